@@ -37,13 +37,21 @@ export async function findings(page: Page, where: string): Promise<string[]> {
   );
 }
 
-/** As much of an element as is asked here. */
+interface Style {
+  readonly animationName: string;
+  readonly animationDuration: string;
+  readonly animationIterationCount: string;
+  readonly transitionDuration: string;
+  readonly scrollBehavior: string;
+}
+
+/** As much of an element as is asked here, with or without the types of a browser. */
 interface Drawn {
   readonly tagName: string;
   readonly ownerDocument: {
     readonly defaultView: {
-      getComputedStyle(element: unknown, part?: string): Readonly<Record<string, string>>;
-    };
+      getComputedStyle(element: unknown, part?: string): Style;
+    } | null;
   };
 }
 
@@ -52,7 +60,8 @@ export async function motions(page: Page, where: string): Promise<string[]> {
   const moving = await page.locator('body, body *').evaluateAll((elements: readonly Drawn[]) => {
     const isSeen = (list = '') => list.split(',').some((each) => Number.parseFloat(each) > 0.001);
     const moves = (element: Drawn, part?: string) => {
-      const style = element.ownerDocument.defaultView.getComputedStyle(element, part);
+      const style = element.ownerDocument.defaultView?.getComputedStyle(element, part);
+      if (!style) return false;
       const isAnimated =
         style.animationName !== 'none' &&
         (isSeen(style.animationDuration) || style.animationIterationCount === 'infinite');

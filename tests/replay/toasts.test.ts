@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { findings, turn } from '../journeys/axe.ts';
 import { BuiltApp } from './built-app.ts';
 
 const app = new BuiltApp();
@@ -16,18 +17,42 @@ const team = {
   ...{ owner_since: '2026-10-02T12:00:00Z', owner_mail: 'active', owner_rhythm: 'daily' },
 };
 
-test.each([390, 768, 1280])(
-  'a toast hides neither the title nor the actions of a page %i pixels wide [CONST-14]',
-  async (width) => {
-    const page = await app.enter({ stored: storedSessionOfAnn(), width });
-    await page.route('**/list-team-members', (route) => route.fulfill({ json: team }));
-    await page.route('**/remove-team-member', (route) =>
-      route.fulfill({ json: { success: true } }),
+const waiting = { isVerified: false, isWaiting: true };
+
+/** The team's page at a width, with the message that a member was removed. */
+async function withToast(width: number, verification?: object) {
+  const viewport = { width, height: 900 };
+  const context = await app.browser.newContext({ viewport, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, storedSessionOfAnn());
+  await page.route('**/list-team-members', (route) => route.fulfill({ json: team }));
+  await page.route('**/remove-team-member', (route) => route.fulfill({ json: { success: true } }));
+  if (verification)
+    await page.route('**/get-verification-status', (route) =>
+      route.fulfill({ json: verification }),
     );
-    await page.goto(`${app.origin}/email-notifications`);
-    await page.getByRole('button', { name: /^Remove priya/ }).click();
+  await page.goto(`${app.origin}/email-notifications`);
+  if (verification) await page.getByRole('button', { name: 'Resend email' }).waitFor();
+  await page.getByRole('button', { name: /^Remove priya/ }).click();
+  await page.locator('[data-sonner-toast][data-mounted=true]').getByText('Undo').waitFor();
+  return page;
+}
+
+test.each([
+  ['', 390, undefined],
+  ['', 768, undefined],
+  ['', 1280, undefined],
+  [' of an unverified owner', 390, waiting],
+  [' of an unverified owner', 768, waiting],
+  [' of an unverified owner', 1024, waiting],
+  [' of an unverified owner', 1280, waiting],
+] as const)(
+  'a toast hides neither sections, title nor actions of a page%s %i pixels wide [CONST-14]',
+  async (_, width, verification) => {
+    const page = await withToast(width, verification);
     const toast = page.locator('[data-sonner-toast][data-mounted=true]');
-    await toast.getByText('Undo').waitFor();
     const hidden = await toast.evaluate(async (element) => {
       await Promise.all(element.getAnimations().map(({ finished }) => finished));
       const toast = element.getBoundingClientRect();
@@ -39,10 +64,29 @@ test.each([390, 768, 1280])(
         ];
         return sides > 0 && heights > 0;
       };
-      return [...document.querySelectorAll('main h1, main button, header a, header button')]
+      return [
+        ...document.querySelectorAll(
+          'main h1, main button, header a, header button, nav a, [role=status] button',
+        ),
+      ]
         .filter(isUnder)
         .map((place) => place.textContent || place.getAttribute('aria-label'));
     });
     expect(hidden).toEqual([]);
+  },
+);
+
+test.each([
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 390 },
+] as const)(
+  'axe finds nothing on a page with a toast, $colorScheme and $width pixels wide',
+  async ({ colorScheme, width }) => {
+    const page = await withToast(width);
+    // A toast stays while the pointer is on it.
+    await page.locator('[data-sonner-toast]').hover();
+    await turn(page, { colorScheme, width });
+    expect(await findings(page, 'toast')).toEqual([]);
+    expect(await page.getByText('Undo').isVisible()).toBe(true);
   },
 );

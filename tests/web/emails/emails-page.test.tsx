@@ -25,7 +25,7 @@ test('a mail is a row with recipient, true status, subject and the time it was s
       .map((cell) => cell.textContent),
   );
   expect(cells.slice(1)).toEqual([
-    ['ann@example.com', 'Delivered', `${rows[0]?.subject}To 2 people`, 'Nov 20, 2026 9:00 AM'],
+    ['To 2 peopleann@example.com', 'Delivered', rows[0]?.subject, 'Nov 20, 2026 9:00 AM'],
     [TOM, 'Bounced', rows[0]?.subject, 'Nov 20, 2026 9:00 AM'],
   ]);
 });

@@ -11,7 +11,7 @@ import { TimezoneSelect } from '../ui/form/timezone-select.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { Outline, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { Appearance } from './appearance.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -26,7 +26,7 @@ export function ProfilePage() {
     <Page width="narrow">
       <PageTitle title={copy.title} lead={copy.lead} />
       <Card>
-        {isPending && <PageLoader />}
+        {isPending && <FormOutline />}
         {isError && (
           <ErrorState
             title={copy.loadFailed}
@@ -78,3 +78,29 @@ function ProfileForm({ profile }: { profile: Profile | null }) {
     </form>
   );
 }
+
+const FieldOutline = ({ name }: { name: string }) => (
+  <div className="grid gap-1.5 font-medium">
+    <span aria-hidden="true">{name}</span>
+    <Skeleton className="h-10" />
+  </div>
+);
+
+/** The form's shape, with its labels. */
+const FormOutline = () => (
+  <Outline words={general.loading} wordsClassName="sr-only" className="grid gap-5">
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FieldOutline name={copy.firstName} />
+      <FieldOutline name={copy.lastName} />
+    </div>
+    <div className="h-22.5">
+      <FieldOutline name={copy.email} />
+    </div>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FieldOutline name={copy.company} />
+      <FieldOutline name={copy.jobRole} />
+    </div>
+    <FieldOutline name={copy.timezone} />
+    <Skeleton className="h-9 w-32" />
+  </Outline>
+);

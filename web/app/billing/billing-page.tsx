@@ -11,8 +11,8 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { PageLoader } from '../ui/loader.tsx';
 import { Banners } from './banners.tsx';
+import { PlansOutline, UsageOutline } from './billing-outline.tsx';
 import { Invoices } from './invoices.tsx';
 import { PlanGrid } from './plan-grid.tsx';
 import { UsageCard } from './usage-card.tsx';
@@ -58,11 +58,15 @@ export function BillingPage() {
           isOutOfDate={plan.isError || sessions.isError}
           again={() => Promise.all([plan.refetch(), sessions.refetch()])}
         />
-        {subscription && count !== undefined && <UsageCard {...{ subscription, count, zone }} />}
+        {subscription && count !== undefined ? (
+          <UsageCard {...{ subscription, count, zone }} />
+        ) : (
+          <UsageOutline />
+        )}
         {subscription ? (
           <PlanGrid current={{ name: subscription.plan, price: subscription.price }} />
         ) : (
-          <PageLoader />
+          <PlansOutline />
         )}
         <Card className="flex flex-wrap items-center justify-between gap-3">
           <div>

@@ -2,8 +2,8 @@ import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { planAction } from '../../../lambdas/contract/rules/plan-change.ts';
 import { Button } from '../ui/button.tsx';
-import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
+import { PlansOutline } from './billing-outline.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { useChangePlan, usePlans } from './use-billing.ts';
 
@@ -11,7 +11,7 @@ import { useChangePlan, usePlans } from './use-billing.ts';
 export function PlanGrid({ current }: { current: { name: string; price: number } }) {
   const { data, isPending, isError, refetch } = usePlans();
   const change = useChangePlan(current.name);
-  if (isPending) return <PageLoader />;
+  if (isPending) return <PlansOutline />;
   if (isError) {
     return (
       <ErrorState

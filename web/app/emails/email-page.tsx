@@ -7,10 +7,10 @@ import { useNavigationState, useParams } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { PageLoader } from '../ui/loader.tsx';
 import { NothingCard } from '../ui/nothing-card.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { Email } from './email-details.tsx';
+import { EmailOutline } from './email-outline.tsx';
 import { useEmail } from './use-emails.ts';
 
 const copy = emails.detail;
@@ -35,7 +35,7 @@ export function EmailPage() {
       {isLoading && (
         <>
           <h1 className="sr-only">{copy.content}</h1>
-          <PageLoader words={copy.loading} />
+          <EmailOutline />
         </>
       )}
       {!isValid && <NothingCard words={{ title: copy.invalid, lead: copy.invalidLead }} />}

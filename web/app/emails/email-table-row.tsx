@@ -31,6 +31,7 @@ interface RowProps extends Omit<Rows, 'rows'>, InGroup {
 export const EmailTableRow = memo((props: RowProps) => {
   const { row, zone, index, measure, list, isWhole, readers, isContinued } = props;
   const isFirst = readers > 0;
+  const isAlone = readers === 1;
   return (
     <Tr
       isLink
@@ -45,15 +46,23 @@ export const EmailTableRow = memo((props: RowProps) => {
       <Td
         className={cx(
           'wrap-anywhere text-ink-muted max-md:text-ui',
-          isFirst && 'max-md:col-span-full',
+          isAlone ? 'max-md:col-span-full' : isFirst && 'md:align-bottom!',
         )}
       >
+        {isWhole && readers > 1 && (
+          <span className="block text-ui text-ink-subtle">{emails.readers(readers)}</span>
+        )}
         {row.to}
       </Td>
-      <Td className={cx(isFirst && 'max-md:-order-1')}>
+      <Td className={isAlone ? 'max-md:-order-1' : isFirst ? 'self-end md:align-bottom!' : ''}>
         <EmailStatusBadge status={row.status} />
       </Td>
-      <Td className={cx(isFirst ? 'max-md:-order-2' : 'max-md:contents')}>
+      <Td
+        className={cx(
+          isFirst ? 'max-md:-order-2' : 'max-md:contents',
+          readers > 1 && 'max-md:col-span-full md:align-top!',
+        )}
+      >
         <Link
           to={`/emails/${encodeURIComponent(row.id)}`}
           state={{ list }}
@@ -61,14 +70,12 @@ export const EmailTableRow = memo((props: RowProps) => {
         >
           {isFirst ? row.subject : <span className="sr-only">{row.subject}</span>}
         </Link>
-        {isWhole && readers > 1 && (
-          <span className="block text-ui text-ink-subtle">{emails.readers(readers)}</span>
-        )}
       </Td>
       <Td
         className={cx(
           'text-ink-muted lg:whitespace-nowrap tabular-nums max-md:text-ui',
           isFirst ? 'max-md:col-span-full' : 'max-md:contents',
+          readers > 1 && 'max-md:-order-1 md:align-top!',
         )}
       >
         <span className={isFirst ? undefined : 'sr-only'}>

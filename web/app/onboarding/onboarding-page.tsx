@@ -51,7 +51,9 @@ function Frame({ children }: { children: ReactNode }) {
           {onboarding.logout}
         </Button>
       </header>
-      <UnverifiedBanner />
+      <div data-alone className="contents">
+        <UnverifiedBanner />
+      </div>
       <main className="mx-auto w-full max-w-narrow px-4 py-9">{children}</main>
     </>
   );

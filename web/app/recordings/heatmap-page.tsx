@@ -15,6 +15,7 @@ import { Select } from '../ui/form/select.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { HeatResult } from './heatmap/heat-result.tsx';
 import { useHeatmap } from './heatmap/use-heatmap.ts';
 
@@ -39,6 +40,7 @@ export function HeatmapPage() {
       {query.data && !isFirst && (
         <Choices answer={query.data} days={days ?? ALL} change={change} asked={wanted} />
       )}
+      {query.isPending && <ChoicesOutline />}
       <Card className="min-w-0">
         {isFirst ? (
           <NoneYet icon={Flame} title={copy.first} lead={copy.firstLead} />
@@ -49,6 +51,16 @@ export function HeatmapPage() {
     </Page>
   );
 }
+
+const choicesClassName = 'mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_13rem_11rem]';
+
+const ChoicesOutline = () => (
+  <div className={choicesClassName}>
+    <Skeleton className="h-10" />
+    <Skeleton className="h-10" />
+    <Skeleton className="h-10" />
+  </div>
+);
 
 interface ChoicesProps {
   answer: Answer;
@@ -72,7 +84,7 @@ function Choices({
   const isListed = !page || known.some((each) => each.page === page);
   const device = heatmap?.device ?? asked.device ?? '';
   return (
-    <search className="mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_13rem_11rem]">
+    <search className={choicesClassName}>
       <Field label={copy.page} isLabelHidden>
         {(control) => (
           <Select

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { Toaster as Sonner, toast } from 'sonner';
+import { Toaster as Sonner, toast, useSonner } from 'sonner';
 import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
 import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
 import { useTheme } from '../lib/theme.ts';
@@ -14,18 +14,46 @@ const show = ({ tone, title, detail, subject, action }: ToastMessage) => {
   });
 };
 
+const TOP = '3.75rem';
+const GAP_PX = 8;
+
+/**
+ * What stands below the top bar moves down by `--toast-room` where toasts are as wide as the page. Not on a page that
+ * is scrolled: there it would move what is being read.
+ */
+function useToastRoom(): void {
+  const { toasts } = useSonner();
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const place = () => {
+      const shown = document.querySelectorAll<HTMLElement>(
+        '[data-sonner-toast]:not([data-removed=true])',
+      );
+      const room = [...shown].reduce((sum, each) => sum + each.offsetHeight + GAP_PX, 0);
+      const isAtTop = window.scrollY === 0;
+      if (room > 0 && isAtTop) style.setProperty('--toast-room', `${room}px`);
+      if (toasts.length === 0) style.removeProperty('--toast-room');
+    };
+    // The height is known once the toast is in the page.
+    const frame = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(frame);
+  }, [toasts]);
+}
+
 /** Top right, three at most, four seconds each, with a close button, in the theme of the page (§9). */
 export function Toaster() {
   const theme = useTheme();
   useEffect(() => showToastsWith(show), []);
+  useToastRoom();
   return (
     <Sonner
       position="top-right"
       theme={theme}
       // Beside the sections and in the space above the title, so that a toast hides neither the title nor the page's
       // action. Menus open above toasts, toasts above dialogs.
-      offset={{ top: '3.75rem', right: '1rem' }}
-      mobileOffset={{ top: '3rem' }}
+      offset={{ top: TOP, right: '1rem' }}
+      mobileOffset={{ top: TOP }}
+      gap={GAP_PX}
       style={{ zIndex: 45, fontFamily: 'inherit' }}
       closeButton
       expand

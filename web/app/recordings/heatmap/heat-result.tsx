@@ -3,15 +3,15 @@ import { general } from '../../../../lambdas/contract/copy/general.ts';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageLoader } from '../../ui/loader.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../../ui/state.tsx';
+import { HeatOutline } from './heat-outline.tsx';
 import { HeatView } from './heat-view.tsx';
 import type { useHeatmap } from './use-heatmap.ts';
 
 /** Whatever became of the question for a heatmap. */
 export function HeatResult({ query }: { query: ReturnType<typeof useHeatmap> }) {
   const { data, isPending, refetch } = query;
-  if (isPending) return <PageLoader words={copy.loading} />;
+  if (isPending) return <HeatOutline />;
   if (!data) {
     return (
       <ErrorState

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { emailRow } from '../factories/report.ts';
+import { ANN } from '../fakes/auth.ts';
+import { BuiltApp } from './built-app.ts';
+
+const app = new BuiltApp();
+beforeAll(() => app.open(), 60_000);
+afterAll(() => app.close());
+
+const email = {
+  ...emailRow(),
+  ...{ sites_email_templates: '<p>Good morning</p>', sites_email_text: 'Good morning' },
+  ...{ sent_email_addresses: ['ann@example.com'], date: '2026-11-20', opens: 2, clicks: 1 },
+  hits: [],
+};
+const heat = {
+  heatmap: {
+    ...{ page: '/cart', device: 'computer', sessions: 9, visits: 11, left_out: 0, picture: null },
+    ...{ reach: [0, 0, 1, 1, 1, 2, 2, 1, 1, 2], elements: [] },
+  },
+  ...{ pages: [{ page: '/', sessions: 12 }], devices: [{ device: 'computer', sessions: 9 }] },
+  among: null,
+};
+
+/** The largest move of what was on the screen already, as browsers measure it. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+const pages = [
+  ['profile', '/profile', /get-profile/, undefined, 'Update Profile'],
+  ['plans', '/usage-billing', /check-subscription|list-plans|sessions\/count/, undefined, 'Growth'],
+  ['email', `/emails/${email.id}`, /get-email/, email, 'Email Analytics'],
+  ['heatmap', '/recordings/heatmap', /get-heatmap/, heat, 'Scroll depth'],
+] as const;
+
+test.each(pages.flatMap((each) => [390, 1280].map((width) => [width, ...each] as const)))(
+  'at %i pixels the outline of the %s has the shape of what comes',
+  async (width, _, path, call, reply, shows) => {
+    const context = await app.browser.newContext({ viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    await page.addInitScript(
+      (stored) => {
+        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+      },
+      { ...storedSessionOfAnn(), [`profileComplete_${ANN.id}`]: 'true' },
+    );
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(call, async (route) => {
+      if (!/\/(api|rpc|functions)\//.test(route.request().url())) return route.continue();
+      await promise;
+      await (reply ? route.fulfill({ json: reply }) : route.continue());
+    });
+    await page.goto(`${app.origin}${path}`);
+    await page
+      .locator('[data-loading] .animate-breathe')
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const before = await shift(page);
+    resolve();
+    await page.getByText(shows).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect((await shift(page)) - before).toBeLessThan(0.05);
+    await context.close();
+  },
+);

@@ -1,0 +1,37 @@
+import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
+import { general } from '../../../lambdas/contract/copy/general.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { Outline, Skeleton } from '../ui/skeleton.tsx';
+
+/** The shape of the card with the recorded sessions. */
+export const UsageOutline = () => (
+  <Card aria-busy="true">
+    <h2 className="mb-3 font-semibold">{copy.sessions}</h2>
+    <Skeleton className="h-2" />
+    <Skeleton className="mt-4 h-3 w-3/5" />
+    <div className="mt-5 h-32.5 border-t border-line pt-4">
+      <Skeleton className="h-3 w-2/5" />
+      <Skeleton className="mt-5 h-14" />
+    </div>
+  </Card>
+);
+
+/** The shape of the plans: their title, a lead, and three cards. */
+export const PlansOutline = () => (
+  <Outline words={general.loading} wordsClassName="mt-2 text-lg" className="grid gap-4">
+    <Skeleton className="mt-1 h-3 w-11/12 max-w-160" />
+    <div className="mt-1 grid gap-5 sm:grid-cols-2 md:grid-cols-3 md:max-lg:gap-3">
+      {['a', 'b', 'c'].map((plan) => (
+        <Card key={plan} className="grid h-87 content-start gap-4">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-3 w-4/5" />
+          <Skeleton className="mt-1 h-8 w-1/2" />
+          <Skeleton className="mt-2 h-3 w-3/5" />
+          <Skeleton className="h-3 w-3/4" />
+          <Skeleton className="h-3 w-1/2" />
+          <Skeleton className="h-3 w-2/3" />
+        </Card>
+      ))}
+    </div>
+  </Outline>
+);

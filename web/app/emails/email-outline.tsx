@@ -1,0 +1,43 @@
+import { cx } from 'class-variance-authority';
+import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { Outline, Skeleton } from '../ui/skeleton.tsx';
+
+const copy = emails.detail;
+
+/** The shape of an email's page: its content, and on a wide screen its facts to the left. */
+export const EmailOutline = () => (
+  <Outline
+    words={copy.loading}
+    wordsClassName="mb-4 text-xl lg:sr-only"
+    className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]"
+  >
+    <div className="grid gap-4 max-lg:hidden">
+      <Card className="grid content-start gap-5">
+        {['w-3/5', 'w-11/12', 'w-2/5', 'w-1/3'].map((width) => (
+          <div key={width} className="grid gap-2">
+            <Skeleton className="h-3 w-16" />
+            <Skeleton className={cx('h-3', width)} />
+          </div>
+        ))}
+      </Card>
+      <Card>
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="mt-5 h-8 w-3/5" />
+        <Skeleton className="mt-5 h-3 w-11/12" />
+      </Card>
+    </div>
+    <Card isPadded={false} className="min-w-0">
+      <h2 className="flex min-h-13 items-center border-b border-line px-5 font-semibold">
+        {copy.content}
+      </h2>
+      <div className="grid h-[75dvh] min-h-120 content-start justify-items-center gap-5 p-8">
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="mt-4 h-7 w-full max-w-100" />
+        <Skeleton className="h-3 w-full max-w-134" />
+        <Skeleton className="h-3 w-full max-w-134" />
+        <Skeleton className="h-40 w-full max-w-134" />
+      </div>
+    </Card>
+  </Outline>
+);
