@@ -128,9 +128,9 @@ export const smallWords =
     ' ',
   );
 
-/** What an owner can do. */
+/** What any reader can do. Passing a problem on is no help to the person who is to solve it. */
 export const actions =
-  'try make send follow find compare put load ask look check have fix show move add remove link watch give let keep say open test reserve repair review give rename shorten simplify turn tell use'.split(
+  'try make follow find compare put load look check fix show move add remove link watch give let keep say open test reserve repair review give rename shorten simplify turn use'.split(
     ' ',
   );
 

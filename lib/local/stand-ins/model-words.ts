@@ -40,14 +40,14 @@ const stuck: Wording = {
     '{affected} got stuck {place} and clicked {element}{up_to}.',
   ],
   suggestion: [
-    'Watch the clip of {element}, and send it to your developer.',
+    'Watch the clip of {element}, and try it yourself.',
     'Open {page}, and try {element} yourself.',
-    'Send the developer notes for {element} to the person who runs your site.',
+    'Try {element} yourself, and show a message next to it.',
   ],
   focus: [
     'Try {element} {place} yourself.',
     'Repair {element} {place}.',
-    'Have your developer look at {element} {place}.',
+    'Check {element} {place}.',
   ],
 };
 const unanswered: Wording = {
@@ -78,7 +78,7 @@ const wordings: Readonly<Record<string, Wording>> = {
       '{page} turned blank in front of {affected} and stayed that way.',
       '{affected} got a blank page {place}, and it stayed blank.',
     ],
-    suggestion: ['Send the developer notes to the person who maintains {page}.'],
+    suggestion: ['Open {page} yourself, and see if it turns blank.'],
     focus: ['Find why {page} turns blank.'],
   },
   'error-click': {
@@ -99,13 +99,13 @@ const wordings: Readonly<Record<string, Wording>> = {
       '{affected} saw an error {place} as they clicked {element}.',
     ],
     suggestion: [
-      'Send the developer notes for {element} to the person who maintains your site.',
-      'Send the clip of {element} to your developer.',
-      'Try {element} {place} yourself, and give your developer the error message.',
+      'Try {element} {place} yourself, and look at the error.',
+      'Follow the clip to {element}, and try it {place}.',
+      'Open {page} yourself, and look at {element} there.',
     ],
     focus: [
       'Fix {element} {place}.',
-      'Have your developer look at {element} {place}.',
+    'Check {element} {place}.',
       'Try {element} {place}, and fix the error.',
     ],
   },
@@ -122,15 +122,15 @@ const wordings: Readonly<Record<string, Wording>> = {
     first: ['Start with the script error {place}.'],
     title: ['A script fails {place}'],
     happened: ['{affected} ran into a script error {place}.'],
-    suggestion: ['Send the developer notes to the person who maintains the scripts {place}.'],
-    focus: ['Have your developer look at the script error {place}.'],
+    suggestion: ['Open {page} yourself, and look for what is missing there.'],
+    focus: ['Check the script error {place}.'],
   },
   'failed-request': {
     subject: '{affected} ran into a failed request',
     first: ['Start with the request that failed {place}.'],
     title: ['Something doesn’t load {place}'],
     happened: ['{affected} ran into a failed request {place}.'],
-    suggestion: ['Ask the person who runs your server what fails to load {place}.'],
+    suggestion: ['Open {page} yourself, and look for what is missing.'],
     focus: ['Find what fails to load {place}.'],
   },
   'form-abandonment': {
@@ -174,14 +174,14 @@ const wordings: Readonly<Record<string, Wording>> = {
       'For {affected}, {page} was slow to load.',
     ],
     suggestion: [
-      'Use a small file for the main image on {page}.',
-      'Ask your developer to load the top of {page} ahead of the rest.',
-      'Have your developer load the main image on {page} first.',
+      'Use small images on {page}.',
+      'Check the size of the images on {page}.',
+      'Remove the widgets on {page} you can do without.',
     ],
     focus: [
       'Make {page} load fast.',
-      'Have the top of {page} load first.',
-      'Have your developer make {page} load fast.',
+    'Simplify {page}.',
+    'Check the size of {page}.',
     ],
   },
 };

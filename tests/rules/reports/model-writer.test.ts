@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer, LanguageModel } from '../../../lambdas/adapters/llm.ts';
 import type { Draft } from '../../../lambdas/contract/report-draft.ts';
+import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { writeWithModel } from '../../../lambdas/reports/writer/model/model-writer.protocol.ts';
 import {
@@ -131,6 +132,9 @@ test.each(troubled)('the local model words %s so that it may be sent', async (_,
   const ports = modelSaying(saying(draftFor(promptFor(composed.facts, analysis).text)));
   const { summary: words, record } = await writeWithModel(ports, { ...composed, analysis });
   expect(record?.attempts.map(({ verdict }) => verdict)).toEqual(['accepted']);
+  const second = (summary: SummaryData) =>
+    issuesOf(summary).map(({ suggestion }) => /developer notes.*$/.exec(suggestion)?.[0]);
+  expect(second(words)).toEqual(second(composed.summary));
   expectEveryNumberHasItsFact(words, composed.facts);
   expectFitsAnInbox(words);
   expectHarmless(words);

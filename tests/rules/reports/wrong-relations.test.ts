@@ -99,6 +99,9 @@ test.each([
   'Try {element}, as {affected} did.',
   'Try {element}, which works on other pages.',
   'Make {element} better than before.',
+  'Send the developer notes to the person who maintains the site.',
+  'Ask the person who runs the server.',
+  'Watch the clip, and send it to the person who maintains the site.',
 ])('refuses the advice %j', (suggestion) => {
   const accepted = days.filter((facts) => {
     const draft = honest(facts);

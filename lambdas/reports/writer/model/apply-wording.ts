@@ -10,6 +10,7 @@ import { isInFull } from '../../issues/issue-facts.ts';
 import { measuredSentences } from '../deterministic.ts';
 import { provenanceOf } from '../provenance.ts';
 import { setting, whatGotBetter } from '../words/intro.ts';
+import { wordsFor } from '../words/trouble-words.ts';
 import { sentencesIn, type Worded } from './verify.ts';
 
 export function applyWording(
@@ -18,6 +19,9 @@ export function applyWording(
   facts: ReportFacts,
 ): SummaryData {
   const measured = measuredSentences(facts);
+  const developerSteps = new Map(
+    facts.issues.map((issue) => [issue.fingerprint, wordsFor(issue).developerStep ?? []] as const),
+  );
   const days = new Map(
     facts.issues
       .filter(({ state, day }) => state === 'same' && day > 1)
@@ -34,7 +38,14 @@ export function applyWording(
     const happened = days.has(issue.fingerprint)
       ? say.day(days.get(issue.fingerprint) ?? 1, words.description)
       : words.description;
-    return { ...issue, ...words, description: [happened, ...unsaid].join(' ') };
+    const steps = developerSteps.get(issue.fingerprint) ?? [];
+    const step = steps.filter((each) => issue.suggestion.endsWith(each));
+    return {
+      ...issue,
+      ...words,
+      description: [happened, ...unsaid].join(' '),
+      suggestion: [words.suggestion, ...step].join(' '),
+    };
   };
   // For known issues code writes the duration: the model gets no dates.
   const isKnown = facts.issues.find(isInFull)?.state !== 'new';
