@@ -52,7 +52,7 @@ export const DEVELOPER_PLACE = 'developer';
 /** Where a reader's report is: the owner's in the app, a member's as it was mailed. Nothing else is linked to. */
 const REPORT_PATH = /^\/(m\/report\/[\w.-]+|daily-insights\/[\w-]+\?date=\d{4}-\d\d-\d\d)$/;
 
-/** A clip's address for one reader, whose report stands in the fragment: no server and no referrer sees it. */
+/** A clip's address for one reader, whose report is in the fragment: no server and no referrer sees it. */
 export const clipOfReport = (clip: string, report: string): string =>
   `${clip}${clip.includes('#') ? '&' : '#'}report=${encodeURIComponent(report)}`;
 

@@ -94,7 +94,7 @@ export const triedOn = {
 } as const;
 
 const fixOrForward = (what: string, who: string) => [
-  `Then fix ${what} in the developer notes, or forward them to whoever ${who}.`,
+  `Then fix ${what} in the developer notes, or forward them to the person who ${who}.`,
   `The developer notes hold ${what} and the steps to see it.`,
 ];
 
@@ -103,7 +103,7 @@ export const developerStep = {
   error: fixOrForward('the error', 'maintains the site'),
   request: fixOrForward('the failed request', 'runs the server'),
   steps: [
-    'Then follow the steps in the developer notes to fix it, or forward them to whoever maintains the site.',
+    'Then follow the steps in the developer notes to fix it, or forward them to the person who maintains the site.',
     'The developer notes hold the steps to see it.',
   ],
 } as const;

@@ -105,7 +105,7 @@ const wordings: Readonly<Record<string, Wording>> = {
     ],
     focus: [
       'Fix {element} {place}.',
-    'Check {element} {place}.',
+      'Check {element} {place}.',
       'Try {element} {place}, and fix the error.',
     ],
   },
@@ -178,11 +178,7 @@ const wordings: Readonly<Record<string, Wording>> = {
       'Check the size of the images on {page}.',
       'Remove the widgets on {page} you can do without.',
     ],
-    focus: [
-      'Make {page} load fast.',
-    'Simplify {page}.',
-    'Check the size of {page}.',
-    ],
+    focus: ['Make {page} load fast.', 'Simplify {page}.', 'Check the size of {page}.'],
   },
 };
 const unsteady: Wording = {

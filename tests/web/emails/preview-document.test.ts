@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewDocument } from '../../../web/app/emails/preview-document.ts';
+import { previewDocument } from '../../../web/app/emails/detail/preview-document.ts';
 import { hostileMails } from '../../factories/hostile-mails.ts';
 
 const parsed = (html: string) =>

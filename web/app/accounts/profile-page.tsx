@@ -82,7 +82,7 @@ function ProfileForm({ profile }: { profile: Profile | null }) {
 const FieldOutline = ({ name }: { name: string }) => (
   <div className="grid gap-1.5 font-medium">
     <span aria-hidden="true">{name}</span>
-    <Skeleton className="h-10" />
+    <Skeleton className="h-9" />
   </div>
 );
 
@@ -93,7 +93,7 @@ const FormOutline = () => (
       <FieldOutline name={copy.firstName} />
       <FieldOutline name={copy.lastName} />
     </div>
-    <div className="h-22.5">
+    <div className="pb-6">
       <FieldOutline name={copy.email} />
     </div>
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,3 @@
-import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Outline, Skeleton } from '../ui/skeleton.tsx';
@@ -6,12 +5,12 @@ import { Outline, Skeleton } from '../ui/skeleton.tsx';
 /** The shape of the card with the recorded sessions. */
 export const UsageOutline = () => (
   <Card aria-busy="true">
-    <h2 className="mb-3 font-semibold">{copy.sessions}</h2>
+    <Skeleton className="mb-4 h-4 w-1/3" />
     <Skeleton className="h-2" />
     <Skeleton className="mt-4 h-3 w-3/5" />
-    <div className="mt-5 h-32.5 border-t border-line pt-4">
+    <div className="mt-5 border-t border-line pt-4">
       <Skeleton className="h-3 w-2/5" />
-      <Skeleton className="mt-5 h-14" />
+      <Skeleton className="mt-4 h-20" />
     </div>
   </Card>
 );
@@ -22,7 +21,7 @@ export const PlansOutline = () => (
     <Skeleton className="mt-1 h-3 w-11/12 max-w-160" />
     <div className="mt-1 grid gap-5 sm:grid-cols-2 md:grid-cols-3 md:max-lg:gap-3">
       {['a', 'b', 'c'].map((plan) => (
-        <Card key={plan} className="grid h-87 content-start gap-4">
+        <Card key={plan} className="grid h-80 content-start gap-4">
           <Skeleton className="h-4 w-2/5" />
           <Skeleton className="h-3 w-4/5" />
           <Skeleton className="mt-1 h-8 w-1/2" />

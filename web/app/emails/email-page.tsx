@@ -9,8 +9,8 @@ import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { NothingCard } from '../ui/nothing-card.tsx';
 import { ErrorState } from '../ui/state.tsx';
-import { Email } from './email-details.tsx';
-import { EmailOutline } from './email-outline.tsx';
+import { Email } from './detail/email-details.tsx';
+import { EmailOutline } from './detail/email-outline.tsx';
 import { useEmail } from './use-emails.ts';
 
 const copy = emails.detail;

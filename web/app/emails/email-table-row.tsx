@@ -32,21 +32,20 @@ export const EmailTableRow = memo((props: RowProps) => {
   const { row, zone, index, measure, list, isWhole, readers, isContinued } = props;
   const isFirst = readers > 0;
   const isAlone = readers === 1;
+  /** Rows of one report are closer, without a line between them. */
+  const near = cx(isContinued && 'border-b-0!', !isFirst && 'pt-0!');
   return (
     <Tr
       isLink
       ref={measure}
       data-index={index}
-      className={cx(
-        'max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3',
-        isContinued && 'max-md:border-b-0! max-md:pb-0.5! md:[&>td]:border-b-0! md:[&>td]:pb-1.5',
-        !isFirst && 'max-md:pt-0.5! md:[&>td]:pt-1.5',
-      )}
+      className={cx('max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3', near)}
     >
       <Td
         className={cx(
           'wrap-anywhere text-ink-muted max-md:text-ui',
-          isAlone ? 'max-md:col-span-full' : isFirst && 'md:align-bottom!',
+          isAlone ? 'max-md:col-span-full' : 'align-bottom!',
+          near,
         )}
       >
         {isWhole && readers > 1 && (
@@ -54,15 +53,10 @@ export const EmailTableRow = memo((props: RowProps) => {
         )}
         {row.to}
       </Td>
-      <Td className={isAlone ? 'max-md:-order-1' : isFirst ? 'self-end md:align-bottom!' : ''}>
+      <Td className={cx(isAlone ? 'max-md:-order-1' : 'align-bottom!', near)}>
         <EmailStatusBadge status={row.status} />
       </Td>
-      <Td
-        className={cx(
-          isFirst ? 'max-md:-order-2' : 'max-md:contents',
-          readers > 1 && 'max-md:col-span-full md:align-top!',
-        )}
-      >
+      <Td className={cx(isFirst && 'max-md:-order-2', readers > 1 && 'max-md:col-span-full', near)}>
         <Link
           to={`/emails/${encodeURIComponent(row.id)}`}
           state={{ list }}
@@ -74,8 +68,9 @@ export const EmailTableRow = memo((props: RowProps) => {
       <Td
         className={cx(
           'text-ink-muted lg:whitespace-nowrap tabular-nums max-md:text-ui',
-          isFirst ? 'max-md:col-span-full' : 'max-md:contents',
-          readers > 1 && 'max-md:-order-1 md:align-top!',
+          isFirst && 'max-md:col-span-full',
+          readers > 1 && 'max-md:-order-1',
+          near,
         )}
       >
         <span className={isFirst ? undefined : 'sr-only'}>

@@ -45,15 +45,13 @@ function Frame({ children }: { children: ReactNode }) {
   const { leave } = useAuth();
   return (
     <>
-      <header className="sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
+      <header className="max-md:mb-(--toast-room) sticky top-0 z-20 flex h-14 items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
         <Logo />
         <Button variant="ghost" size="sm" onClick={() => leave().catch(notifyFailure)}>
           {onboarding.logout}
         </Button>
       </header>
-      <div data-alone className="contents">
-        <UnverifiedBanner />
-      </div>
+      <UnverifiedBanner />
       <main className="mx-auto w-full max-w-narrow px-4 py-9">{children}</main>
     </>
   );

@@ -56,9 +56,9 @@ const choicesClassName = 'mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_13rem_
 
 const ChoicesOutline = () => (
   <div className={choicesClassName}>
-    <Skeleton className="h-10" />
-    <Skeleton className="h-10" />
-    <Skeleton className="h-10" />
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9" />
+    <Skeleton className="h-9" />
   </div>
 );
 

@@ -15,10 +15,7 @@ const sections = [
 export function SectionNav() {
   const { pathname } = useLocation();
   return (
-    <nav
-      aria-label={shell.sections.label}
-      className="border-b border-line transition-[margin] duration-(--duration-base) max-md:mt-(--toast-room) print:hidden"
-    >
+    <nav aria-label={shell.sections.label} className="border-b border-line print:hidden">
       <ul className="mx-auto flex max-w-[calc(var(--container-app)+4rem)] gap-1 px-2 md:px-6">
         {sections.map(({ to, words, covers }) => (
           <li key={to}>

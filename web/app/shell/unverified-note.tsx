@@ -8,7 +8,7 @@ export function UnverifiedNote() {
   return (
     <p
       role="status"
-      className="sticky top-14 z-19 border-b border-warning-line bg-warning-soft px-4 py-2 text-center transition-[margin] duration-(--duration-base) md:max-2xl:mt-(--toast-room) max-md:in-[[data-alone]]:mt-(--toast-room) text-ui font-medium text-warning"
+      className="sticky top-14 z-19 border-b border-warning-line bg-warning-soft px-4 py-2 text-center md:max-2xl:mt-(--toast-room) text-ui font-medium text-warning"
     >
       <Mail className="mr-2 inline align-text-bottom" />
       {unverifiedBanner}

@@ -18,7 +18,7 @@ const TOP = '3.75rem';
 const GAP_PX = 8;
 
 /**
- * What stands below the top bar moves down by `--toast-room` where toasts are as wide as the page. Not on a page that
+ * What is below the top bar moves down by `--toast-room` where toasts are as wide as the page. Not on a page that
  * is scrolled: there it would move what is being read.
  */
 function useToastRoom(): void {

@@ -117,7 +117,7 @@ export function wordsFor(issue: IssueFacts): TroubleWords {
   return { ...words, developerStep: isScript ? developerStep.error : developerStep.request };
 }
 
-/** The device and the browser of all affected visits, so that whoever tries it sees what they saw. */
+/** The device and the browser of all affected visits, so that a reader who tries it sees what they saw. */
 function howSeen({ devices, reproduction: { browsers } }: IssueFacts): string {
   const [device, otherDevice] = devices.filter(({ sessions }) => sessions > 0);
   const [browser, otherBrowser] = browsers.map((each) => cleanLabel(each));

@@ -6,8 +6,8 @@ import { Outline, Skeleton } from '../../ui/skeleton.tsx';
 export const HeatOutline = () => (
   <Outline words={copy.loading} className="mt-4 grid gap-4">
     <div className="flex flex-wrap gap-1">
-      {['w-20', 'w-24', 'w-24'].map((width, place) => (
-        <Skeleton key={place} className={cx('h-8', width)} />
+      {['w-22', 'w-24', 'w-28'].map((width) => (
+        <Skeleton key={width} className={cx('h-8', width)} />
       ))}
     </div>
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">

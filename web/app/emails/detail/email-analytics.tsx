@@ -1,8 +1,8 @@
-import { emails } from '../../../lambdas/contract/copy/emails.ts';
-import type { EmailHit } from '../../../lambdas/contract/emails.ts';
-import { HITS_WITH_TIME } from '../../../lambdas/contract/limits.ts';
-import { dateIn } from '../lib/time/dates.ts';
-import { Card } from '../ui/layout/card.tsx';
+import { emails } from '../../../../lambdas/contract/copy/emails.ts';
+import type { EmailHit } from '../../../../lambdas/contract/emails.ts';
+import { HITS_WITH_TIME } from '../../../../lambdas/contract/limits.ts';
+import { dateIn } from '../../lib/time/dates.ts';
+import { Card } from '../../ui/layout/card.tsx';
 
 const copy = emails.detail;
 

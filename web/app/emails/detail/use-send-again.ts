@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { emails as copy } from '../../../lambdas/contract/copy/emails.ts';
-import { sendAgain } from '../../../lambdas/contract/emails.ts';
-import { call } from '../lib/api.ts';
-import { notifyFailure, notifySuccess } from '../lib/notify.ts';
+import { emails as copy } from '../../../../lambdas/contract/copy/emails.ts';
+import { sendAgain } from '../../../../lambdas/contract/emails.ts';
+import { call } from '../../lib/api.ts';
+import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
 /** To the reader's own address: the server knows it, the page does not say it. */
 export const useSendAgain = (id: string) =>

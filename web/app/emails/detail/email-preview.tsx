@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import { useMemo, useState } from 'react';
-import { emails } from '../../../lambdas/contract/copy/emails.ts';
-import { Link } from '../lib/router/router.tsx';
-import { ChoiceButtons } from '../ui/form/choice-buttons.tsx';
-import { Card } from '../ui/layout/card.tsx';
-import { EmptyState } from '../ui/state.tsx';
+import { emails } from '../../../../lambdas/contract/copy/emails.ts';
+import { Link } from '../../lib/router/router.tsx';
+import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import { previewDocument } from './preview-document.ts';
 
 const copy = emails.detail;

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
-import { emails } from '../../../lambdas/contract/copy/emails.ts';
-import { Card } from '../ui/layout/card.tsx';
-import { Outline, Skeleton } from '../ui/skeleton.tsx';
+import { emails } from '../../../../lambdas/contract/copy/emails.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { Outline, Skeleton } from '../../ui/skeleton.tsx';
 
 const copy = emails.detail;
 
@@ -16,7 +16,7 @@ export const EmailOutline = () => (
       <Card className="grid content-start gap-5">
         {['w-3/5', 'w-11/12', 'w-2/5', 'w-1/3'].map((width) => (
           <div key={width} className="grid gap-2">
-            <Skeleton className="h-3 w-16" />
+            <Skeleton className="h-3 w-1/3" />
             <Skeleton className={cx('h-3', width)} />
           </div>
         ))}
@@ -31,12 +31,12 @@ export const EmailOutline = () => (
       <h2 className="flex min-h-13 items-center border-b border-line px-5 font-semibold">
         {copy.content}
       </h2>
-      <div className="grid h-[75dvh] min-h-120 content-start justify-items-center gap-5 p-8">
-        <Skeleton className="h-5 w-40" />
-        <Skeleton className="mt-4 h-7 w-full max-w-100" />
-        <Skeleton className="h-3 w-full max-w-134" />
-        <Skeleton className="h-3 w-full max-w-134" />
-        <Skeleton className="h-40 w-full max-w-134" />
+      <div className="grid h-[75dvh] min-h-120 content-start justify-items-center gap-5 p-6">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="mt-4 h-8 w-full" />
+        <Skeleton className="h-3 w-full max-w-160" />
+        <Skeleton className="h-3 w-full max-w-160" />
+        <Skeleton className="h-32 w-full max-w-160" />
       </div>
     </Card>
   </Outline>
