@@ -58,10 +58,9 @@ export const issueCards = {
     },
   },
   developer: {
-    title: 'Developer notes',
-    label: 'Notes to copy or forward',
+    label: 'Developer notes',
     copied: 'Copied',
-    copy: 'Copy developer notes',
+    copy: 'Copy',
     recording: (link: string) => `Recording: ${link}`,
   },
   drawn: 'Drawn from the recording. Customer text is hidden.',

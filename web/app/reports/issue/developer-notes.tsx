@@ -16,7 +16,7 @@ export function DeveloperNotes({ notes, link, isOpen = false }: Props) {
   const text = link ? `${notes}\n${copy.recording(link)}` : notes;
   return (
     <details className="print:hidden" open={isOpen}>
-      <summary className="cursor-pointer text-ui text-ink-muted">{copy.title}</summary>
+      <summary className="cursor-pointer text-ui text-ink-muted">{copy.label}</summary>
       <div className="mt-2">
         <CodeBlock label={copy.label} code={text} copy={copy.copy} copied={copy.copied} />
       </div>
