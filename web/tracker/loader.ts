@@ -51,6 +51,12 @@ export function load(tag: HTMLScriptElement): void {
   let start: StartRecording | undefined;
   let end: ReturnType<StartRecording> | undefined;
   let takeErrors: (() => readonly EarlyError[]) | undefined;
+  let since = 0;
+  /** The page begins here: errors of its rest are assigned to it. */
+  const beginPage = () => {
+    since = Date.now();
+    takeErrors = collectErrors();
+  };
 
   const begin = () => {
     if (isRecording || isStopped || wasRejected(visitorId)) return;
@@ -60,7 +66,7 @@ export function load(tag: HTMLScriptElement): void {
       end = start();
       return;
     }
-    takeErrors ??= collectErrors();
+    if (!takeErrors) beginPage();
     if (hasRequested) return;
     hasRequested = true;
     const isStrict = privacy === 'strict';
@@ -70,7 +76,7 @@ export function load(tag: HTMLScriptElement): void {
       loader: tag.src,
       release: RECORDER.release,
       isStrict,
-      since: Date.now(),
+      since,
       takeErrors: () => takeErrors?.() ?? [],
       register: (recorder) => {
         script.remove();
@@ -154,7 +160,7 @@ export function load(tag: HTMLScriptElement): void {
   // The rest of a page that is still loading may contain a platform. Until then errors are kept in memory only.
   document.addEventListener('DOMContentLoaded', decide, once);
   watchPlatform();
-  if (consent !== 'required' && !wasRejected(visitorId)) takeErrors = collectErrors();
+  if (consent !== 'required' && !wasRejected(visitorId)) beginPage();
 }
 
 /**

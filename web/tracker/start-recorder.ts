@@ -270,7 +270,7 @@ export function startRecorder(
   });
 
   watchClicks(life, documents, emitCustom, recorder.idOf);
-  watchErrors(life, documents, emitCustom, takeErrors());
+  watchErrors(life, documents, emitCustom, takeErrors(), since);
   watchRequests(life, documents, emitCustom, origin);
   watchReactions(life, documents, emitCustom);
   watchBusy(life, emitCustom);

@@ -140,8 +140,10 @@ test.each(Object.entries(platforms))(
   },
 );
 
-test('errors while the page is still being parsed are part of the recording', async () => {
-  shop.put('/', { head: '<script src="/late.js"></script>', body: page });
+test('errors while the page is still being parsed are recorded after the page event', async () => {
+  // Parsing takes another 20 ms after the error.
+  const busy = '<script>for (const end = Date.now() + 20; Date.now() < end; );</script>';
+  shop.put('/', { head: '<script src="/late.js"></script>', body: busy + page });
   const visit = await shop.newPage();
   await visit.route('**/late.js', async (route) => {
     await loaderHasRun(visit);
@@ -149,6 +151,9 @@ test('errors while the page is still being parsed are part of the recording', as
   });
   await visit.goto(`http://${shop.host}/`);
   await ingest.until(() => ingest.reported('rv:error')[0]);
+  const timeOf = (tag: string) =>
+    ingest.events.find(({ data }) => (data as { tag?: string }).tag === tag)?.timestamp;
+  expect(timeOf('rv:page')).toBeLessThanOrEqual(timeOf('rv:error') ?? 0);
 });
 
 test('a data layer without a consent command needs no consent, and recording begins', async () => {

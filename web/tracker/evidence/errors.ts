@@ -8,12 +8,13 @@ import { maskUrl } from '../privacy/mask-url.ts';
 import { errorAllowed, pathAllowed } from '../privacy/strict-mode.ts';
 import { clean } from './element-label.ts';
 
-/** Emits `rv:error` for errors and unhandled rejections of the page's scripts, up to MAX_PROBLEMS per page. */
+/** Emits `rv:error` for errors and unhandled rejections of the page's scripts, up to MAX_PROBLEMS per page. `since`: its start. */
 export function watchErrors(
   life: Lifetime,
   documents: Documents,
   emitCustom: EmitCustomEvent,
   earlyErrors: readonly EarlyError[],
+  since: number,
 ): void {
   let reported = 0;
   const report = (event: Event, at?: number) => {
@@ -21,7 +22,9 @@ export function watchErrors(
     if (error && ++reported <= MAX_PROBLEMS) emitCustom('rv:error', error, at);
   };
 
-  for (const { event, at } of earlyErrors) life.catchErrors(() => report(event, at))();
+  // A page that was opened in the background begins when it is shown.
+  for (const { event, at } of earlyErrors)
+    life.catchErrors(() => report(event, Math.max(at, since)))();
   documents.listenToWindows('error', (event) => report(event));
   documents.listenToWindows('unhandledrejection', (event) => report(event));
 }

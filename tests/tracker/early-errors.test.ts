@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { Documents } from '../../web/tracker/documents.ts';
+import { watchErrors } from '../../web/tracker/evidence/errors.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+
+test('errors of a page in the background are recorded with the time at which it is shown, later ones with their own', () => {
+  const life = new Lifetime();
+  const recorded: [string, number | undefined][] = [];
+  const emitCustom = (_: string, { message }: { message: string }, at?: number) =>
+    recorded.push([message, at]);
+  const early = [
+    { at: 900, event: new ErrorEvent('error', { message: 'hidden' }) },
+    { at: 1_100, event: new ErrorEvent('error', { message: 'shown' }) },
+  ];
+  watchErrors(life, new Documents(life), emitCustom as never, early, 1_000);
+  life.end();
+  expect(recorded).toEqual([
+    ['hidden', 1_000],
+    ['shown', 1_100],
+  ]);
+});
