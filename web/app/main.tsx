@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { preload } from './lib/loading/lazy-page.tsx';
 import { BrowserRouter } from './lib/router/router.tsx';
@@ -10,10 +11,14 @@ reportUncaughtErrors();
 paintTheme();
 preload(routes, window.location.pathname);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <Providers>
-    <BrowserRouter>
-      <Pages />
-    </BrowserRouter>
-  </Providers>,
+const root = createRoot(document.getElementById('root') as HTMLElement);
+// A transition renders in slices, between which the page answers taps.
+startTransition(() =>
+  root.render(
+    <Providers>
+      <BrowserRouter>
+        <Pages />
+      </BrowserRouter>
+    </Providers>,
+  ),
 );
