@@ -87,4 +87,14 @@ test('a helper of page tests registers no hook when it is loaded, since files sh
   expect(helpers.length).toBeGreaterThan(10);
   expect(registering).toEqual([]);
 });
+test('no module of the app loads names and formats of a language before it needs them', () => {
+  // The names of all countries take a browser 20 ms.
+  const modules = files.filter((path) => path.startsWith('web/app/'));
+  expect(modules.length).toBeGreaterThan(100);
+  const eager = modules.filter((path) =>
+    /^(export )?const .*= new Intl\./m.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(eager).toEqual([]);
+});
+
 const isSetup = (path: string) => /\/(fresh-page|react-warnings)\.ts$/.test(path);

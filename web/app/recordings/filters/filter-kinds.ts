@@ -100,7 +100,7 @@ export function filterKinds(filters: Filters, offers: Offers): readonly FilterKi
   ];
 }
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+let either: Intl.ListFormat | undefined;
 /** From so many values on, a chip counts them. */
 const COUNTED_FROM = 3;
 
@@ -118,6 +118,7 @@ export function valueWords(kind: FilterKind, filters: Filters): ChipWords | unde
     ? kind.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
     : values.map((value) => value.trim()).filter(Boolean);
   if (found.length === 0) return undefined;
+  either ??= new Intl.ListFormat('en-US', { type: 'disjunction' });
   const words = either.format(found);
   return kind.counted && found.length >= COUNTED_FROM
     ? { words, summary: kind.counted(found.length) }
