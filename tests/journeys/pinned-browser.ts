@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
+const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const PACKAGE = '@sparticuz/chromium';
 
@@ -35,18 +38,11 @@ const installedVersion = () =>
 async function unpack(folder: string): Promise<void> {
   await mkdir(join(root, '.local'), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
-  const before = { TMPDIR: process.env.TMPDIR, AWS_EXECUTION_ENV: process.env.AWS_EXECUTION_ENV };
-  // In a Lambda it brings its libraries and fonts along.
-  Object.assign(process.env, { TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' });
-  try {
-    const { default: packaged } = await import('@sparticuz/chromium');
-    await packaged.executablePath();
-  } finally {
-    for (const [name, value] of Object.entries(before)) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
-  }
+  // In a process of its own: here other programs start meanwhile, which would inherit the temporary folder.
+  await run(process.execPath, [join(import.meta.dirname, 'unpack-browser.ts')], {
+    // In a Lambda it brings its libraries and fonts along.
+    env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+  });
   const fonts = join(unfinished, 'fonts/fonts.conf');
   const anywhere = readFileSync(fonts, 'utf8');
   writeFileSync(fonts, anywhere.replaceAll('/tmp/fonts', join(folder, 'fonts')));

@@ -4,6 +4,7 @@
  */
 const modules = import.meta.glob([
   '../../web/app/**/*.{ts,tsx}',
-  '!../../web/app/{main,index}.tsx',
+  // These start the app.
+  '!../../web/app/{main.tsx,start.ts}',
 ]);
 await Promise.all(Object.values(modules).map((load) => load()));
