@@ -21,8 +21,13 @@ const parts = {
 export const dateIn = (zone: string, instant: string, as: keyof typeof formats): string =>
   formats[as].map((part) => written(zone, instant, part)).join(' ');
 
+/** By zone and part: making one takes as long as formatting a hundred dates. */
+const formatters: Record<string, Intl.DateTimeFormat> = {};
+
 /** Some browsers put a narrow space before AM, which no other place of the app writes. */
-const written = (zone: string, instant: string, part: keyof typeof parts) =>
-  new Intl.DateTimeFormat('en-US', { ...parts[part], timeZone: zone })
+function written(zone: string, instant: string, part: keyof typeof parts): string {
+  formatters[zone + part] ??= new Intl.DateTimeFormat('en-US', { ...parts[part], timeZone: zone });
+  return (formatters[zone + part] as Intl.DateTimeFormat)
     .format(new Date(instant))
     .replace('\u202f', ' ');
+}
