@@ -28,9 +28,9 @@ export const EmailOutline = () => (
       </Card>
     </div>
     <Card isPadded={false} className="min-w-0">
-      <h2 className="flex min-h-13 items-center border-b border-line px-5 font-semibold">
-        {copy.content}
-      </h2>
+      <div className="flex min-h-13 items-center border-b border-line px-5 font-semibold">
+        <Skeleton className="h-4 w-2/5" />
+      </div>
       <div className="grid h-[75dvh] min-h-120 content-start justify-items-center gap-5 p-6">
         <Skeleton className="h-4 w-2/5" />
         <Skeleton className="mt-4 h-8 w-full" />
