@@ -6,8 +6,6 @@ import { asList, asRecord, asText, asWhole, hashOf, type Unknown } from '../even
 const DOCUMENT = 0;
 const ELEMENT = 2;
 const TEXT = 3;
-/** A batch with a deeper tree is rejected. */
-const DEEPEST = BATCH_MAX_DEPTH;
 /** Of elements: what a person cannot see, what can show that it is pressed, and the rest. */
 const [UNSEEN, CONTROL, OTHER] = [1, 2, 3];
 const kinds = new Map<string, number>([
@@ -29,34 +27,32 @@ export const CLASS_NAME = 0;
  */
 export class Structure {
   readonly numbers = new Numbers();
-  #written = 0;
 
   /** Writes a node and all below it; returns how many were written. */
   addTree(root: unknown, parent: number): number {
-    this.#written = 0;
-    this.#addNode(asRecord(root), parent, false, 0);
-    return this.#written;
+    return this.#addNode(asRecord(root), parent, false, 0);
   }
 
-  #addNode(node: Unknown, parent: number, isInControl: boolean, depth: number): void {
+  #addNode(node: Unknown, parent: number, isInControl: boolean, depth: number): number {
     const id = asWhole(node.id);
-    if (id <= 0 || depth > DEEPEST) return;
+    // A batch with a deeper tree is rejected.
+    if (id <= 0 || depth > BATCH_MAX_DEPTH) return 0;
     if (node.type === TEXT) {
-      if (!isSeenText(node)) return;
-      this.#written += 1;
+      if (!isSeenText(node)) return 0;
       this.numbers.addPair(id, -parent);
-      return; // half of a page, without attributes and children
+      return 1; // half of a page, without attributes and children
     }
     const kind = node.type === ELEMENT ? kindOf(asText(node.tagName)) : OTHER;
-    if (kind === UNSEEN || (node.type !== ELEMENT && node.type !== DOCUMENT)) return;
-    this.#written += 1;
+    if (kind === UNSEEN || (node.type !== ELEMENT && node.type !== DOCUMENT)) return 0;
     this.numbers.addPair(id, parent);
     const attributes = asRecord(node.attributes);
     const isControl = isInControl || kind === CONTROL || attributes.role !== undefined;
     if (isControl) this.#addClass(attributes.class);
     const children = asList(node.childNodes);
+    let written = 1;
     for (let place = 0; place < children.length; place += 1)
-      this.#addNode(asRecord(children[place]), id, isControl, depth + 1);
+      written += this.#addNode(asRecord(children[place]), id, isControl, depth + 1);
+    return written;
   }
 
   #addClass(name: unknown): void {
