@@ -139,6 +139,16 @@ test('page after page gives every row once, newest first, whatever the filter [C
   }
 });
 
+test('the readers of one report stay on one page, so that the list can count them [CALL-27]', async () => {
+  const toThree = year.map((each) => ({
+    ...each,
+    sent_email_addresses: [ANN, TOM, 'zoe@example.com'],
+  }));
+  const page = await listPage(ports(toThree), 'ann', { filter: {}, count: 50 });
+  expect(page.rows).toHaveLength(51);
+  expect(page.cursor).toBe(String(logIdIn(page.rows.at(-1)?.id ?? '')));
+});
+
 test('an empty search result tells whether the list itself is empty', async () => {
   const asked = { filter: { search: 'nonsense' }, count: 50 };
   expect(await listPage(ports(year), 'ann', asked)).toEqual({ rows: [], hasAny: true });
