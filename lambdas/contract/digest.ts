@@ -1,3 +1,4 @@
+import type { Thumbnail } from './recording-thumbnail.ts';
 import type { ElementFingerprint, Signal, SignalKind } from './signal.ts';
 
 /**
@@ -75,6 +76,8 @@ export interface Digest {
   readonly pages: readonly PageVisit[];
   readonly clicks: readonly ClickSpot[];
   readonly signals: readonly Signal[];
+  /** The page around the last click, for the list; only where no signal can be drawn. */
+  readonly picture?: Thumbnail;
   /**
    * Clicks on controls that only a finished request answered: nothing was shown for seven seconds. Dead clicks where the
    * same control visibly answers others, and nothing otherwise.

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 
 export const thumbnailParts = ['field', 'control', 'text'] as const;
 
-/** The part of a page around a session's first problem, in CSS pixels of that part. */
+/** The part of a page around a session's first problem or last click, in CSS pixels of that part. */
 export const Thumbnail = z.object({
   width: z.number(),
   height: z.number(),
-  /** Left, top, width, height; `target` is what the problem is about. */
+  /** Around the last click of a session without a problem to draw. */
+  isCalm: z.optional(z.boolean()),
+  /** Left, top, width, height; `target` is what the problem or the click is about. */
   boxes: z.array(
     z.object({
       box: z.tuple([z.number(), z.number(), z.number(), z.number()]),

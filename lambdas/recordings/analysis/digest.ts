@@ -16,6 +16,7 @@ import type { Timeline } from './events/timeline.ts';
 import { signalFrom } from './evidence.ts';
 import { failedRequestsIn } from './failures.ts';
 import { pageVisits, pathAt } from './page-visits.ts';
+import { pictureOf, pictureOfLastClick } from './picture.ts';
 import { campaignOf, referrerKind } from './referrer.ts';
 import { trimDigest } from './trim-digest.ts';
 
@@ -65,6 +66,8 @@ function digestOfTimeline(session: SessionContext, timeline: Timeline): Digest {
       const { wireframe, ...signal } = signalFrom(timeline, finding);
       return signal;
     });
+  const signals = findings.map((finding) => signalFrom(timeline, finding));
+  const picture = signals.some(pictureOf) ? undefined : pictureOfLastClick(timeline);
   const startedAt = Date.parse(session.startedAt);
   const campaign = campaignOf(entry?.address ?? '');
   return trimDigest({
@@ -80,7 +83,8 @@ function digestOfTimeline(session: SessionContext, timeline: Timeline): Digest {
     exitPage: timeline.pages.at(-1)?.page ?? '/',
     pages: pageVisits(timeline),
     clicks: clickSpots(timeline),
-    signals: findings.map((finding) => signalFrom(timeline, finding)),
+    signals,
+    ...(picture && { picture }),
     ...(quiet.length > 0 && { quietClicks: quiet }),
     counts: { ...countsOf(findings), clicks: timeline.clicks.length },
     submits: timeline.submits.map((submit) => ({

@@ -31,14 +31,17 @@ function clipAround(at: number, until: number, end: number) {
   };
 }
 
-function viewportAt(timeline: Timeline, at: number): readonly [number, number] | undefined {
+export function viewportAt(timeline: Timeline, at: number): readonly [number, number] | undefined {
   const row = timeline.viewports.firstFrom(at + 1) - 1;
   if (row >= 0) return [timeline.viewports.at(row, 2), timeline.viewports.at(row, 3)];
   return pageAt(timeline, at)?.viewport;
 }
 
 /** The controls that were to be seen, taken at the press nearest to the moment on the same page. */
-function wireframeAt(timeline: Timeline, { at, element, box }: Finding): WireframeBox[] {
+export function wireframeAt(
+  timeline: Timeline,
+  { at, element, box }: Pick<Finding, 'at' | 'element' | 'box'>,
+): WireframeBox[] {
   const page = pageAt(timeline, at);
   const next = timeline.pages.find((each) => each.at > at)?.at ?? Number.POSITIVE_INFINITY;
   const taken = lastUntil(timeline.wireframes, at + clip.afterMs);

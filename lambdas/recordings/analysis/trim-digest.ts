@@ -4,6 +4,7 @@ import { digestLimits, frustrationWeights } from '../../contract/signal-rules.ts
 
 /** Steps of giving up, from what is missed least: pictures of lesser signals first, signals themselves last. */
 const steps: readonly ((digest: Digest) => Digest)[] = [
+  ({ picture, ...digest }) => digest,
   (digest) => withPictures(digest, 6),
   (digest) => withPictures(digest, 3),
   (digest) => ({ ...digest, clicks: digest.clicks.slice(0, 40) }),

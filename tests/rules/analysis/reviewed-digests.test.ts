@@ -6,7 +6,7 @@ import { digestOfFixture } from '../../factories/recorded-visits.ts';
 
 /** A digest in a few lines: what depends on drawing alone is left out. */
 function* linesOf({ pages, clicks, signals, submits, ...rest }: Digest): Generator<string> {
-  const { version, sessionId, startedAt, rules, ...facts } = rest;
+  const { version, sessionId, startedAt, rules, picture, ...facts } = rest;
   yield JSON.stringify(facts);
   for (const page of pages) yield `  page ${JSON.stringify(page)}`;
   for (const { element, ...click } of clicks)

@@ -3,6 +3,7 @@ import type { Digest } from '../../../lambdas/contract/digest.ts';
 import type { Signal, WireframeBox } from '../../../lambdas/contract/signal.ts';
 import { thumbnailOf } from '../../../lambdas/recordings/listing/thumbnail.ts';
 import { visit } from '../../factories/digest.ts';
+import { digestOfVisit, home, unansweredAt } from '../../factories/signals.ts';
 
 const box = (top: number, isTarget = false): WireframeBox => ({
   box: [10.4, top, 80.6, 30],
@@ -52,10 +53,42 @@ test('a wide page is cropped to the part around its problem, which stays inside 
   expect(wide(at(0, 0, true))?.boxes[0]?.box).toEqual([0, 0, 100, 40]);
 });
 
-test('a page of many controls is drawn with the first of them, and a calm session not at all', () => {
+test('a page of many controls is drawn with the first of them, and a session without clicks not at all', () => {
   const boxes = Array.from({ length: 40 }, (_, place) => box(place * 5, place === 0));
   expect(drawn(signal({ viewport: [390, 700], wireframe: boxes }))?.boxes).toHaveLength(16);
   expect(drawn(signal({ viewport: [390, 700] }))).toBeUndefined();
   expect(drawn()).toBeUndefined();
   expect(thumbnailOf(undefined)).toBeUndefined();
+});
+
+test('a session without problems is drawn from its last click on a visible element, without labels', () => {
+  const sale = { label: 'Sale', role: 'link', box: [20, 300, 90, 20] } as const;
+  const around = [{ ...sale, box: [...sale.box] as [number, number, number, number] }];
+  const visit = home()
+    .click(1_000, { box: [700, 600, 100, 40] })
+    .mutate(1_020)
+    .click(3_000, {}, { around })
+    .mutate(3_020)
+    .click(5_000, { box: [0, 0, 0, 0] })
+    .mutate(5_020)
+    .until(20_000);
+  const digest = digestOfVisit(visit);
+  expect(digest.signals).toEqual([]);
+  expect(JSON.stringify(digest.picture)).not.toContain('Sale');
+  expect(thumbnailOf(digest)).toEqual({
+    width: 640,
+    height: 400,
+    isCalm: true,
+    boxes: [
+      { box: [100, 180, 120, 40], target: true, part: 'control' },
+      { box: [20, 280, 90, 20], target: false, part: 'text' },
+    ],
+  });
+});
+
+test('a session with a problem that can be drawn stores no second picture', () => {
+  const digest = digestOfVisit(unansweredAt(2_000));
+  expect(digest.signals).toHaveLength(1);
+  expect(digest.picture).toBeUndefined();
+  expect(thumbnailOf(digest)?.isCalm).toBeUndefined();
 });

@@ -21,6 +21,12 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 const unreadable = recordingRow({ state: 'unreadable', why: 'Its events could not be read.' });
 const alone = { pages: [], marks: [], events: null, parts: [], previous: null, following: null };
 
+const onPhone: NonNullable<RecordingRow['facts']> = {
+  ...{ duration_ms: 9_000, device: 'phone', browser: 'Safari', country: null, referrer: 'direct' },
+  ...{ entry_page: '/', exit_page: '/', pages: 1, path: ['/'], clicks: 0, errors: 0 },
+  ...{ frustration: 0, signals: [] },
+};
+
 const list = (recordings: RecordingRow[], more: object = {}) => ({
   ...{ recordings, next: null, countries: [], browsers: [], tags: [], among: null },
   ...more,
@@ -151,6 +157,27 @@ test('a row draws the page of its problem, with the element marked', async () =>
   const [row, other] = (await screen.findAllByRole('row')).slice(1);
   const rects = [...(row?.querySelectorAll('svg[viewBox="0 0 390 700"] rect') ?? [])];
   expect(rects.map((rect) => rect.getAttribute('y'))).toEqual(['90', '20']);
-  expect(rects[1]?.getAttribute('class')).toContain('critical');
-  expect(other?.querySelector('rect')).toBeNull();
+  const isMarked = (rect: Element) => rect.getAttribute('fill') === 'currentColor';
+  expect(rects.map(isMarked)).toEqual([false, true]);
+  expect(rects[1]?.closest('svg')?.getAttribute('class')).toContain('text-critical');
+  expect(other?.querySelector('[class*=critical]')).toBeNull();
+});
+
+test('a session without problems is drawn around its last click, and one without clicks by its device', async () => {
+  const click = {
+    box: [10, 20, 80, 30] as [number, number, number, number],
+    target: true,
+    part: 'control' as const,
+  };
+  const calm = { width: 390, height: 244, isCalm: true, boxes: [click] };
+  const phone = recordingRow({ session_id: 's2', facts: onPhone });
+  server.answer(listRecordings, list([{ ...unreadable, thumbnail: calm }, phone]));
+  open('/recordings');
+  const [row, other] = (await screen.findAllByRole('row')).slice(1);
+  const target = row?.querySelector('svg[viewBox="0 0 390 244"] rect');
+  expect(target?.closest('svg')?.getAttribute('class')).toContain('text-accent');
+  expect(row?.querySelector('[class*=critical]')).toBeNull();
+  expect(other?.querySelector('svg[viewBox="0 0 96 60"]')?.getAttribute('data-device')).toBe(
+    'phone',
+  );
 });

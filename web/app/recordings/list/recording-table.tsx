@@ -90,7 +90,7 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
       </Td>
       <Td className="align-top">
         <span className="flex items-start gap-3">
-          {row.thumbnail && <RowThumbnail thumbnail={row.thumbnail} />}
+          <RowThumbnail row={row} />
           <Happened row={row} />
         </span>
       </Td>
