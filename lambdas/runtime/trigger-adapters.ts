@@ -17,6 +17,7 @@ import { ownerOf, sourceOf } from './caller.ts';
 import { now } from './clock.ts';
 import type { HttpMethod, Trigger } from './function.ts';
 import { log } from './log.ts';
+import { packedFor } from './packed-answer.ts';
 import { finished, problemResponse } from './problem-response.ts';
 
 type Run = (input: object) => Promise<unknown>;
@@ -74,15 +75,20 @@ const http: TriggerAdapter<Of<'http'>, APIGatewayProxyEventV2> = async (
     const body = call.body.safeParse(asksNothing ? undefined : inputOf(call.method, event));
     if (!body.success) throw new Problem('invalid-request', { cause: body.error });
     const reply = await run({ body: body.data, owner, source: sourceOf(event), now: now() });
-    return finished({
+    return answerTo(event, {
       statusCode: 200,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(call.reply.parse(reply)),
     });
   } catch (error) {
-    return finished(problemResponse(error));
+    return answerTo(event, problemResponse(error));
   }
 };
+
+const answerTo = (
+  { headers = {} }: APIGatewayProxyEventV2,
+  answer: APIGatewayProxyStructuredResultV2,
+) => packedFor(headers['accept-encoding'], finished(answer));
 
 /** Path parameters win over the query and the body: the route is what was authorized. */
 function inputOf(method: string, event: APIGatewayProxyEventV2): unknown {
@@ -118,9 +124,9 @@ const raw: TriggerAdapter<Of<'raw'>, APIGatewayProxyEventV2> = async (_, event, 
       body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
     };
     const answer = await run({ request, source: sourceOf(event), now: now() });
-    return finished(rawResponse(answer as RawAnswer));
+    return answerTo(event, rawResponse(answer as RawAnswer));
   } catch (error) {
-    return finished(problemResponse(error));
+    return answerTo(event, problemResponse(error));
   }
 };
 

@@ -65,6 +65,9 @@ function passedOn(scope: Construct, name: string): Omit<cloudfront.BehaviorOptio
         'Origin',
       ),
       queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
+      // Passed on, so that the functions know who takes gzip.
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
     }),
     originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     responseHeadersPolicy: apiHeaders(scope),

@@ -50,8 +50,9 @@ test('the API learns the viewer’s address, country and login, and nothing of i
   for (const { CachePolicyId, FunctionAssociations } of toApi) {
     const { CachePolicyConfig } = policy('AWS::CloudFront::CachePolicy', CachePolicyId.Ref) ?? {};
     expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 });
-    const { HeadersConfig, QueryStringsConfig } =
+    const { HeadersConfig, QueryStringsConfig, ...encodings } =
       CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
+    expect(encodings).toMatchObject({ EnableAcceptEncodingGzip: true });
     expect(HeadersConfig.Headers).toEqual(
       expect.arrayContaining(['Authorization', 'CloudFront-Viewer-Country']),
     );

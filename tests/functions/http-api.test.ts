@@ -56,3 +56,17 @@ test('takes JSON only, so that no form of another site can call', async () => {
   const response = await fetch(at(verifyEmailToken), { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(415);
 });
+
+test('a long answer arrives packed at a browser, and as text at anyone else', async () => {
+  const page = (headers: Record<string, string>) =>
+    fetch(`${cloud.origin}/m/unsubscribe/x`, { headers });
+  const [packed, plain] = await Promise.all([
+    page({ 'accept-encoding': 'gzip' }),
+    page({ 'accept-encoding': 'identity' }),
+  ]);
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  const text = await packed.text();
+  expect(text).toContain('</html>');
+  expect(text).toBe(await plain.text());
+});
