@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { findings, turn } from '../journeys/axe.ts';
@@ -19,10 +20,24 @@ const team = {
 
 const waiting = { isVerified: false, isWaiting: true };
 
+/** Elements that a toast must not hide. */
+const PLACES =
+  'main h1, main p, main td, main button, header a, header button, nav a, [role=status] button';
+
+interface Options {
+  verification?: object | undefined;
+  /** How low the window is, and how far the page is scrolled when the message comes. */
+  height?: number;
+  isScrolled?: boolean;
+}
+
 /** The team's page at a width, with the message that a member was removed. */
-async function withToast(width: number, verification?: object) {
-  const viewport = { width, height: 900 };
-  const context = await app.browser.newContext({ viewport, reducedMotion: 'reduce' });
+async function withToast(width: number, options: Options = {}) {
+  const { verification, height = 900, isScrolled = false } = options;
+  const context = await app.browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -35,10 +50,42 @@ async function withToast(width: number, verification?: object) {
     );
   await page.goto(`${app.origin}/email-notifications`);
   if (verification) await page.getByRole('button', { name: 'Resend email' }).waitFor();
-  await page.getByRole('button', { name: /^Remove priya/ }).click();
+  const remove = page.getByRole('button', { name: /^Remove priya/ });
+  await remove.waitFor();
+  if (isScrolled) await remove.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+  await page.evaluate((places) => {
+    const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    for (const place of document.querySelectorAll(places)) {
+      const box = place.getBoundingClientRect();
+      const isSeen = box.top >= top || place.closest('header') !== null;
+      if (isSeen && box.top < innerHeight) place.setAttribute('data-seen', '');
+    }
+  }, PLACES);
+  await remove.press('Enter');
   await page.locator('[data-sonner-toast][data-mounted=true]').getByText('Undo').waitFor();
   return page;
 }
+
+/** What was to be seen before the toast, and is under it or under the top bar now. */
+const hiddenByToast = (page: Page) =>
+  page.locator('[data-sonner-toast][data-mounted=true]').evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const toast = element.getBoundingClientRect();
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const isHidden = (place: Element) => {
+      const box = place.getBoundingClientRect();
+      const isInBar = place.closest('header') !== null;
+      const [sides, heights] = [
+        Math.min(box.right, toast.right) - Math.max(box.left, toast.left),
+        Math.min(box.bottom, toast.bottom) - Math.max(box.top, toast.top),
+      ];
+      return (sides > 0 && heights > 0) || (!isInBar && box.top < bar);
+    };
+    return [...document.querySelectorAll('[data-seen]')]
+      .filter(isHidden)
+      .map((place) => place.textContent || place.getAttribute('aria-label'));
+  });
 
 test.each([
   ['', 390, undefined],
@@ -51,28 +98,43 @@ test.each([
 ] as const)(
   'a toast hides neither sections, title nor actions of a page%s %i pixels wide [CONST-14]',
   async (_, width, verification) => {
-    const page = await withToast(width, verification);
-    const toast = page.locator('[data-sonner-toast][data-mounted=true]');
-    const hidden = await toast.evaluate(async (element) => {
-      await Promise.all(element.getAnimations().map(({ finished }) => finished));
-      const toast = element.getBoundingClientRect();
-      const isUnder = (place: Element) => {
-        const box = place.getBoundingClientRect();
-        const [sides, heights] = [
-          Math.min(box.right, toast.right) - Math.max(box.left, toast.left),
-          Math.min(box.bottom, toast.bottom) - Math.max(box.top, toast.top),
-        ];
-        return sides > 0 && heights > 0;
-      };
-      return [
-        ...document.querySelectorAll(
-          'main h1, main button, header a, header button, nav a, [role=status] button',
-        ),
-      ]
-        .filter(isUnder)
-        .map((place) => place.textContent || place.getAttribute('aria-label'));
-    });
-    expect(hidden).toEqual([]);
+    const page = await withToast(width, { verification });
+    expect(await hiddenByToast(page)).toEqual([]);
+  },
+);
+
+test.each([
+  ['', 390, undefined],
+  ['', 768, undefined],
+  ['', 1280, undefined],
+  [' of an unverified owner', 390, waiting],
+  [' of an unverified owner', 1280, waiting],
+] as const)(
+  'a toast hides nothing of a scrolled page%s %i pixels wide, and not what the keyboard reaches [CONST-14]',
+  async (_, width, verification) => {
+    const page = await withToast(width, { verification, height: 460, isScrolled: true });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    expect(await page.locator('main [data-seen]').count()).toBeGreaterThan(0);
+    expect(await hiddenByToast(page)).toEqual([]);
+    const bar = page.locator('header').first();
+    expect((await bar.boundingBox())?.height).toBeGreaterThan(56);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (let back = 0; back < 8; back += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const focus = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = Math.max(
+          ...[...document.querySelectorAll('header, [role=status].sticky')].map(
+            (each) => each.getBoundingClientRect().bottom,
+          ),
+        );
+        const isInMain = focused?.closest('main') !== null;
+        return isInMain ? (focused?.getBoundingClientRect().top ?? 0) - bar : 0;
+      });
+      expect(focus).toBeGreaterThanOrEqual(0);
+    }
+    await page.getByRole('button', { name: 'Close toast' }).press('Enter');
+    await expect.poll(async () => (await bar.boundingBox())?.height).toBe(56);
   },
 );
 

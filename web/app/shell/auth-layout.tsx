@@ -23,7 +23,7 @@ export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
       }
     >
       <div className="flex flex-col px-5 pt-5 pb-6 md:px-10 md:py-8">
-        <header>
+        <header className="toast-room">
           <a
             href={settings?.marketingUrl}
             aria-label={shell.aboutProduct(general.product)}

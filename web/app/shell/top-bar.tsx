@@ -42,7 +42,7 @@ export function TopBar() {
   };
   const avatar = <AvatarButton initials={letters} onClick={() => setAsked('account')} {...near} />;
   return (
-    <header className="max-md:mb-(--toast-room) sticky top-0 z-20 h-14 border-b border-line bg-page/92 backdrop-blur-md">
+    <header className="sticky top-0 z-20 box-content h-13.75 toast-room border-b border-line bg-page/92 backdrop-blur-md">
       <div className="group mx-auto flex h-full max-w-[calc(var(--container-app)+4rem)] items-center gap-3 px-4 md:px-8">
         <Link to="/" aria-label={shell.home(general.product)} className="shrink-0 no-underline">
           <Logo nameClass="max-md:group-has-data-pending:hidden" />

@@ -7,8 +7,9 @@ export function UnverifiedNote() {
   const { email, id } = useUser();
   return (
     <p
+      id="unverified"
       role="status"
-      className="sticky top-14 z-19 border-b border-warning-line bg-warning-soft px-4 py-2 text-center md:max-2xl:mt-(--toast-room) text-ui font-medium text-warning"
+      className="sticky z-19 border-b border-warning-line bg-warning-soft px-4 py-2 text-center text-ui font-medium text-warning"
     >
       <Mail className="mr-2 inline align-text-bottom" />
       {unverifiedBanner}

@@ -56,12 +56,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
   );
   return (
     <>
-      <Card
-        ref={frame}
-        isPadded={false}
-        aria-label={copy.label}
-        className="scroll-mt-18 overflow-hidden"
-      >
+      <Card ref={frame} isPadded={false} aria-label={copy.label} className="overflow-hidden">
         <div className="relative aspect-square bg-night sm:aspect-video in-[:fullscreen]:h-[calc(100dvh-13rem)] in-[:fullscreen]:w-full">
           {!hasClip && <TitleCard title={scene?.title ?? ''} />}
           {scenes.map(({ clip, fromMs }, index) =>
