@@ -44,6 +44,9 @@ const pages = [
   ['plans', '/usage-billing', /check-subscription|list-plans|sessions\/count/, undefined, 'Growth'],
   ['email', `/emails/${email.id}`, /get-email/, email, 'Email Analytics'],
   ['heatmap', '/recordings/heatmap', /get-heatmap/, heat, 'Scroll depth'],
+  ['connection', '/connection', /get-integration/, undefined, 'Enter domain'],
+  ['onboarding', '/onboarding', /get-profile/, { profile: null }, 'Tell us about you'],
+  ['clip', '/clip/a-token', /m\/clip/, undefined, 'What to watch for'],
 ] as const;
 
 test.each(pages.flatMap((each) => [390, 1280].map((width) => [width, ...each] as const)))(

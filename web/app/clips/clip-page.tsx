@@ -15,11 +15,13 @@ import {
   useParams,
 } from '../lib/router/router.tsx';
 import { localDate } from '../lib/time/local-date.ts';
+import { ReplayOutline } from '../recordings/player/player-outline.tsx';
 import { Replay } from '../recordings/player/replay.tsx';
 import { prefersReducedMotion, usePlayOnce } from '../recordings/player/use-play-once.ts';
 import { usePlayback } from '../recordings/player/use-playback.ts';
 import { DeveloperNotes } from '../reports/issue/developer-notes.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
+import { Skeleton, TitleOutline } from '../ui/skeleton.tsx';
 import { fetchByLink, LinkPage, linkQuery } from './link-page.tsx';
 
 const copy = recordings.clip;
@@ -39,6 +41,12 @@ export function ClipPage() {
       query={query}
       title={pages.clip.title}
       loading={copy.loading}
+      outline={
+        <TitleOutline words={copy.loading}>
+          <Skeleton className="mb-4 h-4 w-3/5" />
+          <ReplayOutline />
+        </TitleOutline>
+      }
       failed={copy.failed}
       gone="clip-gone"
       otherWay={report ? <BackToReport report={report} /> : <OwnReports />}

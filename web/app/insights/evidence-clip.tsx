@@ -7,11 +7,11 @@ import { Link } from '../lib/router/router.tsx';
 import { recordingLoader, useRecording } from '../recordings/list/use-recordings.ts';
 import { clipSource } from '../recordings/playback/clip-source.ts';
 import type { Source } from '../recordings/playback/playback.ts';
+import { ReplayOutline } from '../recordings/player/player-outline.tsx';
 import { Replay } from '../recordings/player/replay.tsx';
 import { usePlayOnce } from '../recordings/player/use-play-once.ts';
 import { usePlayback } from '../recordings/player/use-playback.ts';
 import { Button } from '../ui/button.tsx';
-import { PageLoader } from '../ui/loader.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
 const copy = recordingPlayer;
@@ -27,7 +27,7 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
       />
     );
   }
-  if (!data) return <PageLoader words={copy.loading} />;
+  if (!data) return <ReplayOutline words={copy.loading} />;
   const { recording, parts } = data;
   const { start_ms } = evidence;
   const path = `/recordings/${encodeURIComponent(recording.session_id)}`;

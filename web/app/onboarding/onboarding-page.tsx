@@ -7,13 +7,13 @@ import { usePage } from '../lib/page.ts';
 import { useAuth } from '../lib/session/use-auth.tsx';
 import { UnverifiedBanner } from '../shell/unverified-banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { PageLoader } from '../ui/loader.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { WizardSteps } from '../ui/stepper.tsx';
 import { useWebsite, type Website } from '../websites/use-website.ts';
 import { AnalysisStep } from './analysis-step.tsx';
 import { InstallationStep } from './installation-step.tsx';
+import { OnboardingOutline } from './onboarding-outline.tsx';
 import { isLater, type OnboardingStep, onboardingSteps } from './onboarding-step.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { useOnboarding } from './use-onboarding.ts';
@@ -36,7 +36,7 @@ export function OnboardingPage() {
           action={<Button onClick={again}>{general.broken.again}</Button>}
         />
       )}
-      {(profile.isPending || website.isPending) && !isBroken && <PageLoader />}
+      {(profile.isPending || website.isPending) && !isBroken && <OnboardingOutline />}
     </Frame>
   );
 }

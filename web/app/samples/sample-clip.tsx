@@ -1,6 +1,6 @@
 import { samples } from '../../../lambdas/contract/copy/samples.ts';
 import { ClipReplay } from '../insights/evidence-clip.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { ReplayOutline } from '../recordings/player/player-outline.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { sourceOf, useSampleVisit } from './use-sample-visit.ts';
 
@@ -10,7 +10,7 @@ const copy = samples.report.issue;
 export function SampleClip() {
   const { data, isError } = useSampleVisit();
   if (isError) return <ErrorState title={copy.failed} />;
-  if (!data) return <PageLoader words={copy.loading} />;
+  if (!data) return <ReplayOutline words={copy.loading} />;
   const [problem] = data.marks;
   const span = { start_ms: problem?.start_ms ?? 0, end_ms: problem?.end_ms ?? 0 };
   return (

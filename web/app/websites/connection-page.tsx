@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { StepsOutline } from '../ui/layout/steps-outline.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import type { StepState } from '../ui/step-dot.tsx';
 import { VerticalStep, VerticalSteps } from '../ui/stepper.tsx';
@@ -32,7 +32,7 @@ export function ConnectionPage() {
 
 function NotLoaded({ isPending, again }: { isPending: boolean; again: () => void }) {
   usePage('connection');
-  if (isPending) return <PageLoader />;
+  if (isPending) return <StepsOutline />;
   return (
     <ErrorState
       title={general.broken.title}
@@ -46,7 +46,7 @@ function Connecting({ website }: { website: Website }) {
   const connection = useConnection(website);
   const { step, status, domain, analysis, isComplete } = connection;
   usePage(status === 'complete' ? 'connected' : 'connection');
-  if (connection.isOpening) return <PageLoader words={copy.opening} />;
+  if (connection.isOpening) return <StepsOutline words={copy.opening} />;
   const words = analysis.trim().split(/\s+/).length;
   const noteOf: Partial<Record<ConnectionStep, ReactNode>> = {
     domain_input: step === 'domain_input' ? undefined : domain,

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Card } from '../../ui/layout/card.tsx';
+import { PageLoader } from '../../ui/loader.tsx';
 import { Skeleton, TitleOutline } from '../../ui/skeleton.tsx';
 import { stageClassName } from './stage.tsx';
 
@@ -27,16 +28,23 @@ export const PlayerOutline = ({ words, hasActions = false }: Props) => (
   </TitleOutline>
 );
 
+/** Stage with controls; what loads is named on the stage if it is named nowhere else. */
+export const ReplayOutline = ({ words }: { words?: string }) => (
+  <Card isPadded={false} className="self-start">
+    <div className={cx('aspect-16/10 grid place-content-center bg-sunken', stageClassName)}>
+      {words && <PageLoader words={words} />}
+    </div>
+    <div className="h-47 border-t border-line p-4 md:h-27.5">
+      <Skeleton className="mt-2 h-1.5" />
+      <Skeleton className="mt-6 h-9 w-45" />
+    </div>
+  </Card>
+);
+
 /** Stage with controls, and the list of events. */
 export const StageOutline = () => (
   <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-    <Card isPadded={false} className="self-start">
-      <div className={cx('aspect-16/10 bg-sunken', stageClassName)} />
-      <div className="h-47 border-t border-line p-4 md:h-27.5">
-        <Skeleton className="mt-2 h-1.5" />
-        <Skeleton className="mt-6 h-9 w-45" />
-      </div>
-    </Card>
+    <ReplayOutline />
     <Card className="grid min-h-96 content-start gap-6">
       {events.map((width) => (
         <Skeleton key={width} className={cx('h-3', width)} />
