@@ -34,7 +34,7 @@ const chunks: readonly Chunk[] = [
       app(
         'main|router|providers|guards',
         'ui/(?:[a-z]+/)?(?:alert|button|field|loader|logo|state)',
-        'lib/(?:[a-z]+/)?(?:page|config|auth|auth-state|session-refresh|once|storage|lazy|lazy-page)',
+        'lib/(?:[a-z]+/)?(?:page|page-focus|config|auth|auth-state|session-refresh|once|storage|lazy|lazy-page)',
         'shell/page-boundary',
         'lib/(?:[a-z]+/)?(?:report-error|theme|use-auth|router/router|notify|support-dialog)',
       ),

@@ -138,6 +138,36 @@ test.each([
   },
 );
 
+const inToast = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-sonner-toast]') != null);
+
+test('the keyboard passes through a toast, and closing it gives the focus back [CONST-14]', async () => {
+  const page = await withToast(1280);
+  // A toast stays while the pointer is on it.
+  await page.locator('[data-sonner-toast]').hover();
+  const name = () =>
+    page.evaluate(() => {
+      const { activeElement: focus } = document;
+      return focus?.getAttribute('aria-label') || focus?.textContent?.slice(0, 60);
+    });
+  let before = await name();
+  for (let tab = 0; tab < 40 && !(await inToast(page)); tab += 1) {
+    before = await name();
+    await page.keyboard.press('Tab');
+  }
+  expect(await inToast(page)).toBe(true);
+  for (let tab = 0; tab < 5 && (await inToast(page)); tab += 1) await page.keyboard.press('Tab');
+  expect(await inToast(page)).toBe(false);
+  expect(await name()).not.toBe(before);
+  while (!(await inToast(page))) {
+    before = await name();
+    await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Close toast' }).press('Enter');
+  await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
+  expect(await name()).toBe(before);
+});
+
 test.each([
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },

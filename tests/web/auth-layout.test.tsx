@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DawnPanel } from '../../web/app/shell/dawn-panel.tsx';
-import { eventually, open } from './app.tsx';
+import { eventually, open, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -45,4 +45,13 @@ test('the panel shows a quote with name, title, company and picture, or initials
   fireEvent.error(picture as HTMLImageElement);
   screen.getByText('CD');
   expect(container.querySelector('img')).toBeNull();
+});
+
+test('a page that a link of another one opens has the focus', async () => {
+  open('/login');
+  const link = await screen.findByRole('link', { name: 'Create an account' });
+  link.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Create account' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

@@ -36,6 +36,14 @@ test('has four steps in their order, begins with the domain, and is called by it
   expect(screen.queryByText('Pending')).toBeNull();
 });
 
+test('going back to a step by keyboard leaves the focus on it', async () => {
+  await toInstallation();
+  screen.getByRole('button', { name: 'Website analysis' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await current()).toBe('Website analysis'));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d?Website analysis/));
+});
+
 test('a valid domain continues to the analysis, which says when it is done [CONN-06, ERR-01, CALL-40]', async () => {
   await toAnalysis('https://www.harborlane.example/shop');
   expect(server.askedFor(analyzeWebsite)).toMatchObject([{ body: { websiteUrl: DOMAIN } }]);

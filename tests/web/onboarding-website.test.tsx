@@ -143,3 +143,11 @@ test('reads that the address is not proved yet', async () => {
   await press('Finish Installation');
   await screen.findByText('Email verification required');
 });
+
+test('the next step has the focus once what had it is gone', async () => {
+  await toAnalysis();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.querySelector('h1')?.textContent).toBe(
+    screen.getByRole('heading', { level: 1 }).textContent,
+  );
+});

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
@@ -127,4 +127,17 @@ test('resending shows the recipient, or the error', async () => {
   await press('Send it to me again');
   await screen.findByText('The email could not be sent again. Please try again.');
   await eventually(() => expect(server.askedFor(sendAgain)).toHaveLength(2));
+});
+
+test('the preview shows that it has the focus, which its frame cannot', async () => {
+  openRow();
+  const frame = await screen.findByTitle('Email content');
+  expect(frame.style.outline).toBe('');
+  frame.tabIndex = 0;
+  frame.focus();
+  fireEvent.blur(window);
+  expect(frame.style.outline).toContain('2px');
+  screen.getByRole('link', { name: 'Back to emails' }).focus();
+  fireEvent.focus(window);
+  expect(frame.style.outline).toBe('');
 });

@@ -9,7 +9,7 @@ import { UnverifiedBanner } from '../shell/unverified-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { ErrorState } from '../ui/state.tsx';
-import { WizardSteps } from '../ui/stepper.tsx';
+import { useStepFocus, WizardSteps } from '../ui/stepper.tsx';
 import { useWebsite, type Website } from '../websites/use-website.ts';
 import { AnalysisStep } from './analysis-step.tsx';
 import { InstallationStep } from './installation-step.tsx';
@@ -77,15 +77,18 @@ function Wizard({ profile, website }: { profile: Profile | null; website: Websit
     state: stateOf(each),
   }));
   const select = (index: number) => go(onboardingSteps[index] ?? step);
+  const part = useStepFocus<HTMLDivElement>(step);
   return (
     <>
       <div className="mb-8">
         <WizardSteps label={onboarding.stepsLabel} steps={steps} onSelect={select} />
       </div>
-      {step === 'profile' && <ProfileStep profile={profile} onDone={wizard.profileDone} />}
-      {step === 'website_url' && <WebsiteStep wizard={wizard} />}
-      {step === 'analysis' && <AnalysisStep wizard={wizard} />}
-      {step === 'installation' && <InstallationStep wizard={wizard} />}
+      <div ref={part} tabIndex={-1} className="outline-none">
+        {step === 'profile' && <ProfileStep profile={profile} onDone={wizard.profileDone} />}
+        {step === 'website_url' && <WebsiteStep wizard={wizard} />}
+        {step === 'analysis' && <AnalysisStep wizard={wizard} />}
+        {step === 'installation' && <InstallationStep wizard={wizard} />}
+      </div>
     </>
   );
 }

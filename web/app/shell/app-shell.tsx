@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { notifyProblem } from '../lib/notify.ts';
-import { Outlet, useLocation } from '../lib/router/router.tsx';
+import { useNewPageFocus } from '../lib/router/page-focus.ts';
+import { Outlet } from '../lib/router/router.tsx';
 import { closeSupport, useOpenSupport } from '../lib/support/support-dialog.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -26,7 +26,7 @@ export function AppShell() {
     <>
       <a
         href="#main"
-        className="absolute -top-16 left-4 z-60 rounded-md bg-raised px-3 py-2 focus:top-2 focus:shadow-pop"
+        className="fixed -top-16 left-4 z-60 rounded-md bg-raised px-3 py-2 focus:top-2 focus:shadow-pop"
       >
         {general.skipToContent}
       </a>
@@ -46,18 +46,4 @@ export function AppShell() {
       {support && <SupportDialog mode={support} onFailure={supportFailed} />}
     </>
   );
-}
-
-/** A new page starts at its top, for the eye and for the keyboard. */
-function useNewPageFocus() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dot, type StepState } from './step-dot.tsx';
 
 interface Step {
@@ -67,10 +67,13 @@ export function VerticalStep(props: VerticalStepProps) {
   const { label, state, number, onSelect, note, children } = props;
   const { isCurrent = state === 'current' } = props;
   const isLocked = state === 'locked';
+  const step = useStepFocus<HTMLLIElement>(isCurrent);
   return (
     <li
+      ref={step}
+      tabIndex={isCurrent ? -1 : undefined}
       className={cx(
-        'relative grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-4 pb-7 last:pb-0 not-last:before:absolute not-last:before:top-7.5 not-last:before:bottom-1 not-last:before:left-3.25 not-last:before:w-px',
+        'relative grid outline-none grid-cols-[1.625rem_minmax(0,1fr)] gap-x-4 pb-7 last:pb-0 not-last:before:absolute not-last:before:top-7.5 not-last:before:bottom-1 not-last:before:left-3.25 not-last:before:w-px',
         state === 'done' ? 'not-last:before:bg-accent' : 'not-last:before:bg-line-strong/55',
       )}
     >
@@ -96,4 +99,17 @@ export function VerticalStep(props: VerticalStepProps) {
       </div>
     </li>
   );
+}
+
+/** Gives a new step the focus when the control that led to it is gone or disabled. */
+export function useStepFocus<Part extends HTMLElement>(step: unknown): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const { activeElement: focus } = document;
+    if (!focus || focus === document.body || focus.matches(':disabled')) part.current?.focus();
+  }, [step]);
+  return part;
 }

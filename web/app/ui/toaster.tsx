@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
 import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
@@ -63,14 +63,44 @@ function useToastRoom(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
+/**
+ * Closing a toast by keyboard gives the focus back to where it came from. The library does so whenever the focus leaves
+ * a toast, so that Tab would never get away from it; these handlers keep its own from running.
+ */
+function useFocusReturn(area: RefObject<HTMLElement | null>) {
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    const observer = new MutationObserver((changes) => {
+      if (!changes.some(({ removedNodes }) => removedNodes.length > 0)) return;
+      const isLost = document.activeElement === document.body && document.hasFocus();
+      if (isLost && origin.current instanceof HTMLElement)
+        origin.current.focus({ preventScroll: true });
+      if (!area.current?.contains(document.activeElement)) origin.current = null;
+    });
+    if (area.current) observer.observe(area.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [area]);
+  const isOutside = (place: Element | null) => place !== null && !area.current?.contains(place);
+  return {
+    onFocusCapture: (event: FocusEvent) => {
+      event.stopPropagation();
+      if (isOutside(event.relatedTarget)) origin.current = event.relatedTarget;
+    },
+    onBlurCapture: ({ relatedTarget }: FocusEvent) => {
+      if (isOutside(relatedTarget)) origin.current = null;
+    },
+  };
+}
+
 /** Top right, three at most, four seconds each, with a close button, in the theme of the page (§9). */
 export function Toaster() {
   const theme = useTheme();
   useEffect(() => showToastsWith(show), []);
   const area = useRef<HTMLDivElement>(null);
   useToastRoom(area);
+  const focus = useFocusReturn(area);
   return (
-    <div ref={area}>
+    <div ref={area} {...focus}>
       <Sonner
         position="top-right"
         theme={theme}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { emails } from '../../../../lambdas/contract/copy/emails.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx';
@@ -57,10 +57,29 @@ export function EmailPreview({ html, text, reportPath }: Props) {
 
 const frame = 'h-[75dvh] min-h-120 w-full rounded-b-[inherit]';
 
+/** A frame matches no `:focus`: the focus leaves the window for it, and comes back from it. */
+function useFrameFocus() {
+  const element = useRef<HTMLIFrameElement>(null);
+  const [isFocused, setIsFocused] = useState(false);
+  useEffect(() => {
+    const check = () => setIsFocused(document.activeElement === element.current);
+    window.addEventListener('blur', check);
+    window.addEventListener('focus', check);
+    return () => {
+      window.removeEventListener('blur', check);
+      window.removeEventListener('focus', check);
+    };
+  }, []);
+  return [element, isFocused] as const;
+}
+
 function HtmlPreview({ html }: { html: string }) {
   const shown = useMemo(() => previewDocument(html), [html]);
+  const [element, isFocused] = useFrameFocus();
   return (
     <iframe
+      ref={element}
+      style={isFocused ? { outline: '2px solid var(--color-ring)', outlineOffset: -2 } : undefined}
       title={copy.contentTitle}
       sandbox=""
       referrerPolicy="no-referrer"
