@@ -28,9 +28,10 @@ const wholeCloud = ['tests/functions/{session-ends,reports}.test.ts'];
 
 const PROPERTIES = 'tests/properties.ts';
 const WARNINGS = 'tests/web/react-warnings.ts';
+const ELEMENT_ERRORS = 'tests/web/element-errors.ts';
 const inAPage = {
   environment: 'jsdom',
-  setupFiles: [PROPERTIES, OWNER_STACKS, WARNINGS, 'tests/web/fresh-page.ts'],
+  setupFiles: [PROPERTIES, OWNER_STACKS, WARNINGS, ELEMENT_ERRORS, 'tests/web/fresh-page.ts'],
   testTimeout: 30_000,
 };
 /** Files of these folders that contain the pattern: they change modules or variables that the other files share. */
