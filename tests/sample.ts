@@ -4,6 +4,9 @@
  */
 export const isWhole = process.env.SAMPLE === 'whole';
 
+/** How many values a property tries: a quarter, which are the first ones of all. */
+export const tries = (all: number): number => (isWhole ? all : Math.ceil(all / 4));
+
 /** These things, or the one whose turn it is. */
 export const sampled = <T>(all: readonly T[], turn: number): readonly T[] =>
   isWhole ? all : all.slice(turn % all.length, (turn % all.length) + 1);

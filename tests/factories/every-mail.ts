@@ -53,8 +53,23 @@ const limit = (
     ...product,
   });
 
+type Mails = Readonly<Record<string, () => Promise<WrittenMail>>>;
+
+/** Each mail is written once per process, which several files share. */
+const writtenOnce = (mails: Mails): Mails =>
+  Object.fromEntries(
+    Object.entries(mails).map(([name, write]) => {
+      let mail: Promise<WrittenMail> | undefined;
+      const writeOnce = () => {
+        mail ??= write();
+        return mail;
+      };
+      return [name, writeOnce];
+    }),
+  );
+
 /** Every mail with one purpose, by name. */
-export const everyNote: Readonly<Record<string, () => Promise<WrittenMail>>> = {
+export const everyNote = writtenOnce({
   verification: () => verificationMail(maya, product, 'k3J9-token_of-letters'),
   recovery: () => recoveryMail(maya, product, '482913'),
   'account-exists': () => accountExistsMail(maya, product),
@@ -78,7 +93,7 @@ export const everyNote: Readonly<Record<string, () => Promise<WrittenMail>>> = {
       helpRequest({ name: 'Maya Okafor', email: maya.address, message }),
       product.postalAddress,
     ),
-};
+});
 
 /** A golden day's report as it is stored. */
 async function reportOf(input: ReportInput, week?: Week) {
@@ -130,14 +145,14 @@ export async function reportMail(
   return { subject: content.subject, pictures: content.pictures, ...copy };
 }
 
-export const everyReport: Readonly<Record<string, () => Promise<WrittenMail>>> = {
+export const everyReport = writtenOnce({
   ...Object.fromEntries(
     Object.entries(goldenDays).map(([name, input]) => [name, () => reportMail(input)]),
   ),
   'for a member': () => reportMail(issueDay, { role: 'member', week }),
   'for the owner on Mondays': () => reportMail(issueDay, { isWeekly: true, week }),
   'for a member on Mondays': () => reportMail(issueDay, { role: 'member', isWeekly: true, week }),
-};
+});
 
 /** With its pictures as data, the way a browser can show it. */
 export const shownInBrowser = ({ html, pictures }: WrittenMail): string =>

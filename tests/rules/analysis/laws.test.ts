@@ -6,6 +6,7 @@ import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
 import { type Heat, heatOf } from '../../../lambdas/recordings/heatmap/heat.ts';
 import { anyRecording } from '../../factories/any-recording.ts';
 import { sessionFacts } from '../../factories/recording.ts';
+import { tries } from '../../sample.ts';
 
 const digest = (batches: readonly Batch[]) => digestOf(sessionFacts, batches);
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
@@ -21,7 +22,7 @@ test('however a recording was cut, delayed and repeated, its digest is the same'
         .map(({ batch }) => batch);
       expect(digest(mixed)).toEqual(digest(visit.batches()));
     }),
-    { numRuns: 700 },
+    { numRuns: tries(700) },
   );
 });
 

@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { maskTexts } from '../../../lambdas/recordings/batch/mask-texts.ts';
 import { mask } from '../../../lambdas/recordings/batch/masking.ts';
 import { maskAddress, maskText } from '../../../lambdas/recordings/batch/personal-data.ts';
+import { tries } from '../../sample.ts';
 
 const CARD = '4111111111111111';
 
@@ -67,7 +68,7 @@ test('all texts of a batch are masked at once as each would be by itself [TRACK-
       );
       expect(masked).toBe(all.map(maskText).join(''));
     }),
-    { numRuns: 4_000 },
+    { numRuns: tries(4_000) },
   );
 }, 60_000);
 
@@ -80,7 +81,7 @@ test('masked text is as long as it was, holds nothing to mask and keeps everythi
       const changed = masked.split('').filter((sign, at) => sign !== text[at]);
       expect(changed.filter((sign) => sign !== '*')).toEqual([]);
     }),
-    { numRuns: 4_000 },
+    { numRuns: tries(4_000) },
   );
 }, 60_000);
 

@@ -8,6 +8,7 @@ import { FIRST_TEXT, MAGIC } from '../../../lambdas/contract/wire/format.ts';
 import { fixturesOf } from '../../detectors/fixtures.ts';
 import { anyEvent } from '../../factories/any-event.ts';
 import { wireOf } from '../../factories/wire.ts';
+import { tries } from '../../sample.ts';
 
 const decoded = (bytes: Uint8Array): DecodedBatch => {
   const batch = decodeBatch(bytes);
@@ -39,7 +40,7 @@ test('any event that the recorder can write comes back from the wire as it was',
       // JSON has no -0 either.
       expect(decoded(wireOf(batch))).toEqual(JSON.parse(JSON.stringify(batch)));
     }),
-    { numRuns: 2_000 },
+    { numRuns: tries(2_000) },
   );
 }, 60_000);
 
@@ -235,7 +236,7 @@ test('arbitrary bytes are a batch or are rejected: nothing else is thrown, in bo
       // What was taken can be written and taken again.
       else expect(decoded(wireOf(batch)).events).toEqual(batch.events);
     }),
-    { numRuns: 5_000 },
+    { numRuns: tries(5_000) },
   );
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
 }, 60_000);

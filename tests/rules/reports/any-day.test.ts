@@ -6,6 +6,7 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { element, reportInput, seen, signal, visit } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/scenes.ts';
+import { tries } from '../../sample.ts';
 import {
   expectEveryNumberHasItsFact,
   expectFitsAnInbox,
@@ -137,7 +138,7 @@ test('any day is reported in true numbers, inbox lengths, without repetition or 
       expectNarrationTrue(narrate(facts, summary), facts);
       expect(summary.focus_points.length).toBeLessThanOrEqual(3);
     }),
-    { numRuns: 150 },
+    { numRuns: tries(150) },
   );
 }, 30_000);
 
