@@ -1,3 +1,4 @@
+import type { Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Shop } from './shop.ts';
 
@@ -88,10 +89,12 @@ test('a visit whose first two pages got no answer from a slow service is recorde
   const paths = ['/', '/two', '/three'];
   for (const path of paths) shop.put(path, '<h1>Mugs</h1>');
   const visit = await shop.newPage();
-  let isSlow = true;
-  await visit.route('**/start-session', (route) => (isSlow ? undefined : route.continue()));
+  // By the page that asks: the browser may pass a request on after the next page was opened.
+  const isSlow = (request: Request) => request.postDataJSON().page !== '/three';
+  await visit.route('**/start-session', (route) =>
+    isSlow(route.request()) ? undefined : route.continue(),
+  );
   for (const path of paths) {
-    isSlow = path !== '/three';
     const asked = visit.waitForRequest('**/start-session');
     await visit.goto(`http://${shop.host}${path}`);
     await asked;
