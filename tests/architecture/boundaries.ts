@@ -4,7 +4,8 @@ const FEATURE =
   '(accounts|websites|recordings|reports|emails|team|billing|privacy|admin|support|live)';
 const CONTRACT = '^lambdas/contract/';
 /** What the recorder carries of the contract to other people's sites. */
-const TRAVELS = '^lambdas/contract/(tracker|wire/(encode-small|format|pack|writer))\\.ts$';
+const TRAVELS =
+  '^lambdas/contract/(tracker|wire/(encode-small|format|pack|shared-sheets|writer))\\.ts$';
 const ENDING = '\\.(lambda|store|protocol|mail)\\.tsx?$|/functions\\.ts$';
 
 interface Side {

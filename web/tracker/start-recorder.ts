@@ -64,7 +64,7 @@ export function startRecorder(
   const life = new Lifetime();
   const cost = new Cost();
   const documents = new Documents(life);
-  let session = takeStoredSession(visitorId, Date.now());
+  let session = mergeSessions(undefined, takeStoredSession(visitorId, Date.now()));
   let isRequesting = false;
   let isTicketRejected = false;
   let attempts = 0;

@@ -27,6 +27,7 @@ import {
   Unreadable,
   WireReader,
 } from './reader.ts';
+import type { SharedSheets } from './shared-sheets.ts';
 
 export interface DecodedBatch extends Batch {
   /** The same bytes with masked texts; absent where none had to be masked. */
@@ -42,18 +43,29 @@ const POINTER_SOURCES = [1, 6, 12];
 /** Everything that reads a recording later walks through these: mirror, detectors, player. */
 const LISTS = ['adds', 'removes', 'texts', 'attributes', 'positions'];
 
-export function decodeBatch(bytes: Uint8Array, mask?: MaskTexts): DecodedBatch | Reason {
+/** Without `sheets`, texts that contain or name a shared style sheet stay as they are on the wire. */
+export function decodeBatch(
+  bytes: Uint8Array,
+  mask?: MaskTexts,
+  sheets?: SharedSheets,
+): DecodedBatch | Reason {
   try {
-    return isWire(bytes) ? batchFrom(new WireReader(bytes, MAGIC.length), mask) : 'malformed';
+    return isWire(bytes)
+      ? batchFrom(new WireReader(bytes, MAGIC.length), mask, sheets)
+      : 'malformed';
   } catch (error) {
     if (error instanceof Unreadable) return error.reason;
     throw error;
   }
 }
 
-function batchFrom(wire: WireReader, mask: MaskTexts | undefined): DecodedBatch {
+function batchFrom(
+  wire: WireReader,
+  mask: MaskTexts | undefined,
+  sheets: SharedSheets | undefined,
+): DecodedBatch {
   const head = headFrom(wire);
-  const masked = wire.openOperations(mask);
+  const masked = wire.openOperations(mask, sheets);
   const events = eventsFrom(wire, head.sent_at);
   const { layout } = wire;
   return { ...head, events, ...(masked && { masked }), ...(layout && { layout }) };

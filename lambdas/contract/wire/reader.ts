@@ -3,6 +3,7 @@ import { BATCH_MAX_BYTES, BATCH_MAX_VALUES, EVENT_MAX_BYTES } from '../limits.ts
 import { FIRST_TEXT, isVersion2, Value, WHOLE_MAX } from './format.ts';
 import type { Layout, Place } from './layout.ts';
 import { joined } from './pack.ts';
+import type { SharedSheets } from './shared-sheets.ts';
 
 export type Reason = 'malformed' | 'too-large';
 export type Fields = Record<string, unknown>;
@@ -92,13 +93,14 @@ export class WireReader {
   }
 
   /** Reads the table behind the operations and returns to them; the batch with masked texts where some had to be. */
-  openOperations(mask: MaskTexts | undefined): Uint8Array | undefined {
+  openOperations(mask: MaskTexts | undefined, sheets?: SharedSheets): Uint8Array | undefined {
     const from = this.#at;
     const { texts, lengths } = this.table();
     const all = mask ? mask(texts, lengths) : texts;
     let at = 0;
     for (const length of lengths) {
-      this.#texts.push(all.slice(at, at + length));
+      const text = all.slice(at, at + length);
+      this.#texts.push(sheets ? sheets.read(text) : text);
       at += length;
     }
     // All before the texts stays as it is: their lengths are counted in units that masking keeps.

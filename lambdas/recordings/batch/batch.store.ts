@@ -21,6 +21,7 @@ import {
 import type { RecordingPart } from '../../contract/recording-playback.ts';
 import type { Batch } from '../../contract/tracker.ts';
 import { decodeBatch } from '../../contract/wire/decode.ts';
+import { SharedSheets } from '../../contract/wire/shared-sheets.ts';
 import type { Session } from '../session/session.ts';
 import { correctedTime } from './clock-skew.ts';
 import { mergeByNumber } from './merge-by-number.ts';
@@ -142,9 +143,10 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
       found: (place: BatchPlace) => void = () => {},
     ): AsyncGenerator<Batch> {
       const number = renumbering();
+      const sheets = new SharedSheets();
       for await (const stored of mergeByNumber(inTable(of), inBucket(of))) {
         found(stored);
-        const batch = decoded(stored);
+        const batch = decoded(stored, sheets);
         const seq = number(stored.seq);
         if (!batch) broken(stored.place);
         else if (seq !== undefined) yield { ...batch, seq };
@@ -238,9 +240,9 @@ const expiryOf = (from: Date, days: number) =>
   Math.ceil(from.getTime() / 1_000) + days * DAY_SECONDS;
 
 /** Undefined for an unreadable one. The caller counts it: one broken batch does not discard the others. */
-function decoded({ body, shift, receivedAt }: Found): Batch | undefined {
+function decoded({ body, shift, receivedAt }: Found, sheets: SharedSheets): Batch | undefined {
   const bytes = body ? unpack(body, BATCH_MAX_BYTES) : 'broken';
-  const batch = typeof bytes === 'string' ? 'malformed' : decodeBatch(bytes);
+  const batch = typeof bytes === 'string' ? 'malformed' : decodeBatch(bytes, undefined, sheets);
   if (typeof batch === 'string') return undefined;
   const received = Date.parse(receivedAt);
   const events = batch.events.map((event) => ({

@@ -13,6 +13,7 @@ import type {
   TrackerEvents,
 } from '../../../lambdas/contract/tracker.ts';
 import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
+import { SharedSheets } from '../../../lambdas/contract/wire/shared-sheets.ts';
 import { trackerFolder } from '../../../lib/tracker/build.ts';
 import { trackerHeaders } from '../../../lib/tracker/headers.ts';
 
@@ -35,7 +36,7 @@ export class Ingest {
   admits: (request: SessionRequest) => SessionAnswer | number = (request) => this.admit(request);
   accepts: (batch: Batch) => number = () => 202;
   /** What a body says; another recorder than ours writes it otherwise. */
-  reads: (body: Buffer, type: string) => Batch = batchOf;
+  reads: (body: Buffer, type: string) => Batch = (body, type) => batchOf(body, type, this.sheets);
   /** Another tracker than the built one: its files by name. */
   serves: Readonly<Record<string, string>> | undefined;
   /** What the tracker wrote into its batches and nothing that was noted here, in their order. */
@@ -46,6 +47,7 @@ export class Ingest {
         .sort((a, b) => a.seq - b.seq),
     );
   }
+  private readonly sheets = new SharedSheets();
   private readonly listeners = new Set<() => void>();
   private readonly server = createServer(
     (request, response) => void this.answer(request, response),
@@ -180,9 +182,10 @@ const isSame = (one: ReceivedBatch, other: ReceivedBatch): boolean =>
   JSON.stringify(one.events) === JSON.stringify(other.events);
 
 /** Decoding leaves nothing out: bytes that belong to no event make it fail. */
-export function batchOf(body: Buffer, type: string): Batch {
+export function batchOf(body: Buffer, type: string, sheets = new SharedSheets()): Batch {
   const isPacked = type === 'application/octet-stream';
-  const batch = decodeBatch(isPacked ? gunzipSync(body) : Buffer.from(body.toString(), 'base64'));
+  const bytes = isPacked ? gunzipSync(body) : Buffer.from(body.toString(), 'base64');
+  const batch = decodeBatch(bytes, undefined, sheets);
   if (typeof batch === 'string') throw new Error(`The tracker sent a ${batch} batch`);
   return batch;
 }

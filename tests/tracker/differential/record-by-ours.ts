@@ -3,6 +3,7 @@ import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
+import { SharedSheets } from '../../../lambdas/contract/wire/shared-sheets.ts';
 import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
 import { Cost } from '../../../web/tracker/cost.ts';
 import { Documents } from '../../../web/tracker/documents.ts';
@@ -34,7 +35,8 @@ export function recordByOurs(
 }
 
 export function eventOf(encoded: EncodedEvent): RecordedEvent {
-  const batch = decodeBatch(packBatch({ seq: 0, sent_at: encoded.at }, [encoded]));
+  const bytes = packBatch({ seq: 0, sent_at: encoded.at }, [encoded]);
+  const batch = decodeBatch(bytes, undefined, new SharedSheets());
   if (typeof batch === 'string') throw new Error(`The recorder wrote a ${batch} event`);
   return batch.events[0] as RecordedEvent;
 }

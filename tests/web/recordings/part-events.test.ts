@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadPart } from '../../../web/app/recordings/playback/part-events.ts';
+import { nameOnly, sheetNamed } from '../../../lambdas/contract/wire/shared-sheets.ts';
+import { loadPart, partLoader } from '../../../web/app/recordings/playback/part-events.ts';
 import { firstBatch, packed } from '../../factories/batch.ts';
 import { wireOf } from '../../factories/wire.ts';
 
@@ -36,4 +37,36 @@ test('half a batch is a failure and not a shorter recording', async () => {
   const wire = wireOf(batch);
   answerWith(wire.subarray(0, wire.length - 20));
   await expect(loadPart('/part')).rejects.toThrow('malformed');
+});
+
+test('a part of a running session that names a style sheet of an earlier one is shown with it, also after a seek', async () => {
+  const pageWith = (text: string) =>
+    wireOf({
+      ...batch,
+      events: [
+        {
+          type: 2,
+          timestamp: 1,
+          data: {
+            node: {
+              type: 0,
+              id: 1,
+              childNodes: [
+                { type: 2, id: 2, tagName: 'link', attributes: { _cssText: text }, childNodes: [] },
+              ],
+            },
+            initialOffset: { left: 0, top: 0 },
+          },
+        },
+      ],
+    });
+  const parts: Record<string, Buffer> = {
+    '/0': pageWith(sheetNamed('theme', '.mug { color: teal; }')),
+    '/1': wireOf(batch),
+    '/2': pageWith(nameOnly('theme')),
+  };
+  vi.stubGlobal('fetch', async (url: string) => new Response(new Uint8Array(parts[url] as Buffer)));
+  const links = ['/0', '/1', '/2'].map((url) => ({ url }));
+  const load = partLoader(links, async () => links);
+  expect(JSON.stringify(await load(2))).toContain('.mug { color: teal; }');
 });

@@ -5,6 +5,7 @@ import { Op } from '../../../lambdas/contract/wire/format.ts';
 import { packBatch } from '../../../lambdas/contract/wire/pack.ts';
 import type { EncodedEvent } from '../../../lambdas/contract/wire/writer.ts';
 import { BATCH_BYTES, BATCH_MS, FIRST_BATCH_MS, KEEPALIVE_BYTES, UNSENT_BYTES } from '../limits.ts';
+import { setStoredSheets, takeWrittenSheets } from './shared-sheets.ts';
 import type { EncodedBatch } from './transport.ts';
 
 /** Clicks, input and scrolling are below this weight; snapshots and most mutations are above it. */
@@ -34,6 +35,8 @@ export class Outbox {
   #isHeld = true;
   #hasSnapshot = false;
   #isLast = false;
+  /** What to call when the server has stored an event. */
+  readonly #onStored = new WeakMap<EncodedEvent, () => void>();
   readonly #options: OutboxOptions;
 
   constructor(options: OutboxOptions) {
@@ -47,7 +50,10 @@ export class Outbox {
   put(event: EncodedEvent): void {
     this.#events.push(event);
     this.#bytes += event.size;
-    this.#hasSnapshot ||= event.tokens[0] === Op.Snapshot;
+    const [op] = event.tokens;
+    this.#hasSnapshot ||= op === Op.Snapshot;
+    const onStored = op === Op.Snapshot || op === Op.Mutation ? takeWrittenSheets() : undefined;
+    if (onStored) this.#onStored.set(event, onStored);
     if (this.#isHeld) {
       if (this.#bytes > UNSENT_BYTES) this.#options.onOverflow();
     } else if (this.#bytes >= BATCH_BYTES || this.#events.length >= BATCH_MAX_EVENTS)
@@ -110,7 +116,9 @@ export class Outbox {
     this.#isLast = false;
   }
 
+  /** Drops everything that waits: the session has ended. */
   clear(): void {
+    setStoredSheets();
     this.#cancelFlush?.();
     this.#cancelFlush = undefined;
     this.#events = [];
@@ -153,7 +161,8 @@ export class Outbox {
   #encode(events: readonly EncodedEvent[], isLast = false): EncodedBatch {
     const seq = this.#options.nextSeq();
     const head = { seq, sent_at: Date.now(), cost: this.#options.cost() };
-    return { seq, bytes: packBatch({ ...head, ...(isLast && { last: true }) }, events) };
+    const onStored = events.flatMap((event) => this.#onStored.get(event) ?? []);
+    return { seq, bytes: packBatch({ ...head, ...(isLast && { last: true }) }, events), onStored };
   }
 }
 

@@ -12,6 +12,7 @@ import { TICKET_RENEWAL_MS, UNSENT_STORAGE_CHARACTERS } from '../limits.ts';
 import { STORAGE_KEY } from '../loader-interface.ts';
 import { nativeFetch } from './native-fetch.ts';
 import { serialize } from './serialize.ts';
+import { setStoredSheets, storedSheets } from './shared-sheets.ts';
 import { browserStorage, read, remove, tabStorage, write } from './storage.ts';
 import { base64Of, bytesOf, type EncodedBatch } from './transport.ts';
 
@@ -24,6 +25,8 @@ export interface Session {
   readonly startedAt: number;
   activeAt: number;
   nextSeq: number;
+  /** The names of the style sheets that the server has stored (shared-sheets.ts). */
+  readonly sheets?: readonly string[];
 }
 /** The loader reads it: a rejected visit is not recorded on the next pages either. */
 interface Rejection {
@@ -65,16 +68,20 @@ export function takeStoredSession(visitorId: string, now: number): Session | und
   remove(tabStorage, STORAGE_KEY);
   return hasExpired(stored, now) ? undefined : stored;
 }
-/** A restored page's session and the one that a later page of the tab stored: the later one wins. */
+/** A page's session and the one that another page of the tab stored: the other one is later and wins. */
 export function mergeSessions(
   known: Session | undefined,
   stored: Session | undefined,
 ): Session | undefined {
-  if (known?.id !== stored?.id) return stored ?? known;
+  if (known?.id !== stored?.id) {
+    if (stored) setStoredSheets(stored.sheets);
+    return stored ?? known;
+  }
   return known && stored && { ...known, nextSeq: Math.max(known.nextSeq, stored.nextSeq) };
 }
 
-export const storeSession = (session: Session): void => write(tabStorage, STORAGE_KEY, session);
+export const storeSession = (session: Session): void =>
+  write(tabStorage, STORAGE_KEY, { ...session, sheets: storedSheets() } satisfies Session);
 export const storeRejection = (visitorId: string, reason: string): void =>
   write(tabStorage, STORAGE_KEY, { visitorId, refused: reason } satisfies Rejection);
 

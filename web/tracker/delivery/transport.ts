@@ -10,6 +10,8 @@ export interface EncodedBatch {
   readonly seq: number;
   /** The batch in the wire format. */
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Called when the server has stored it, unless the page is gone. */
+  readonly onStored?: readonly (() => void)[];
   /** The request body, set once compression has finished. */
   body?: RequestBody;
 }
@@ -88,6 +90,7 @@ export class Transport {
       this.#inFlight = 'none';
       if (this.#queue[0] !== batch) continue;
       if (outcome === 'stored' || outcome === 'invalid') {
+        if (outcome === 'stored') callOnStored(batch);
         this.#failures = 0;
         this.#removeFirst();
         continue;
@@ -165,7 +168,8 @@ export class Transport {
   /** If the page lives on, batches that were not delivered return to the queue. */
   async #sendKeepalive(url: string, batch: EncodedBatch, body: RequestBody): Promise<void> {
     const outcome = await this.#post(url, body, true);
-    if (outcome === 'ticket') this.send(batch);
+    if (outcome === 'stored') callOnStored(batch);
+    else if (outcome === 'ticket') this.send(batch);
     else if (outcome === 'retry') {
       // An unloading page sees an abort although the browser continues the request: an immediate retry would send it twice.
       this.enqueue(batch);
@@ -182,6 +186,10 @@ export class Transport {
     this.#queuedBytes -= this.#queue.shift()?.bytes.length ?? 0;
   }
 }
+
+const callOnStored = ({ onStored = [] }: EncodedBatch): void => {
+  for (const call of onStored) call();
+};
 
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'stored';

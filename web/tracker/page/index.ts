@@ -4,6 +4,7 @@
  */
 
 import type { Incremental } from '../../../lambdas/contract/wire/encode-small.ts';
+import { takeWrittenSheets } from '../delivery/shared-sheets.ts';
 import { PACE_MS, PACE_UNWATCHED_MS, PIECE_NODES } from '../limits.ts';
 import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
@@ -44,6 +45,8 @@ export const pageRecorder: PageRecorder = {
 function start(options: RecordingOptions): () => void {
   const { life, cost, documents, emit, onStorm, onSnapshot, pieceNodes = PIECE_NODES } = options;
   nodes = new Nodes();
+  // Those of a snapshot that was not finished.
+  takeWrittenSheets();
   const sink = new WireSink(emit);
   /** Measures the cost of a handler and catches its errors. One argument, because rest parameters cost an array per call. */
   const guarded =

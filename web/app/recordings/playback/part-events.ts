@@ -1,10 +1,15 @@
 import type { PartContent } from '../../../../lambdas/contract/recording-playback.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { isWire } from '../../../../lambdas/contract/wire/format.ts';
+import { SharedSheets } from '../../../../lambdas/contract/wire/shared-sheets.ts';
 
 export interface Loaded {
   readonly synthetic: number;
   readonly events: readonly RecordedEvent[];
+}
+/** `lacksSheets`: a style sheet of an earlier batch is missing. */
+interface LoadedPart extends Loaded {
+  readonly lacksSheets?: boolean;
 }
 
 type Links = readonly { readonly url: string }[];
@@ -29,22 +34,24 @@ function responseIn(url: string): Response | undefined {
 }
 
 /** Fetches one part from its signed link. While a session runs, its batches are its parts; small ones are in the link. */
-export async function loadPart(url: string): Promise<Loaded> {
+export async function loadPart(url: string, sheets = new SharedSheets()): Promise<LoadedPart> {
   const response = responseIn(url) ?? (await fetch(url));
   if (!response.ok) throw new Error(`A part of the recording answered ${response.status}`);
   const bytes = await bytesOf(response);
-  if (isWire(bytes)) return { events: await eventsOf(bytes), synthetic: 0 };
+  if (isWire(bytes)) return eventsOf(bytes, sheets);
   const { events, synthetic = 0 } = JSON.parse(textOf(bytes)) as Partial<PartContent> &
     Pick<PartContent, 'events'>;
   return { events: events as readonly RecordedEvent[], synthetic };
 }
 
 /** Loaded when it is needed: closed recordings have no batches. */
-async function eventsOf(bytes: Uint8Array): Promise<readonly RecordedEvent[]> {
+async function eventsOf(bytes: Uint8Array, sheets: SharedSheets): Promise<LoadedPart> {
   const { decodeBatch } = await import('../../../../lambdas/contract/wire/decode.ts');
-  const batch = decodeBatch(bytes);
+  const { missing } = sheets;
+  const batch = decodeBatch(bytes, undefined, sheets);
   if (typeof batch === 'string') throw new Error(`A batch of the recording is ${batch}`);
-  return batch.events;
+  const lacksSheets = sheets.missing > missing;
+  return { events: batch.events, synthetic: 0, ...(lacksSheets && { lacksSheets }) };
 }
 
 /**
@@ -56,12 +63,19 @@ export function partLoader(
   renew: (failure: unknown) => Promise<Links>,
 ): (index: number) => Promise<Loaded> {
   let links = parts;
-  return async (index) => {
+  const sheets = new SharedSheets();
+  const load = async (index: number): Promise<LoadedPart> => {
     try {
-      return await loadPart(links[index]?.url ?? '');
+      return await loadPart(links[index]?.url ?? '', sheets);
     } catch (failure) {
       links = await renew(failure);
-      return loadPart(links[index]?.url ?? '');
+      return loadPart(links[index]?.url ?? '', sheets);
     }
+  };
+  return async (index) => {
+    const part = await load(index);
+    if (!part.lacksSheets) return part;
+    for (let earlier = 0; earlier < index; earlier += 1) await load(earlier);
+    return load(index);
   };
 }

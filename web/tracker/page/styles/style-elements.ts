@@ -1,6 +1,7 @@
 /** Writes the style sheets of elements as text, from their current rules instead of their source. */
 
 import { NodeFlag } from '../../../../lambdas/contract/wire/format.ts';
+import { shareSheet } from '../../delivery/shared-sheets.ts';
 import { maskedAttribute, type Owner } from '../../privacy/mask-attributes.ts';
 import { maskCss } from '../../privacy/mask-css.ts';
 import type { Policy } from '../../privacy/text-policy.ts';
@@ -19,7 +20,7 @@ export function writeLink(
 ): boolean {
   if (!css) return false;
   const masked = maskedAttribute('_cssText', css, owner);
-  if (masked !== undefined) sink.attribute('_cssText', masked);
+  if (masked !== undefined) sink.attribute('_cssText', shareSheet(masked));
   if (link.sheet) handlers.sheet(link.sheet, entry);
   return true;
 }
@@ -33,7 +34,7 @@ export function writeStyle(
 ) {
   const { sink, nodes, handlers, pass } = context;
   const { sheet } = style;
-  const css = cssOf(style, policy);
+  const css = shareSheet(cssOf(style, policy));
   const texts = textsIn(style);
   if (texts.length === 0 && css) sink.attribute('_cssText', css);
   sink.attributesEnd();

@@ -1,0 +1,38 @@
+/**
+ * A large style sheet is sent once per session; later pages name it. Such a text starts with `MARK` and the name of the
+ * style sheet. After another `MARK` the style sheet follows; without one it is in an earlier batch of the session.
+ */
+const MARK = '\u0001';
+
+export const sheetNamed = (name: string, css: string): string => MARK + name + MARK + css;
+export const nameOnly = (name: string): string => MARK + name;
+
+/** A hostile page may send any number of style sheets; the tracker shares fewer and smaller ones. */
+const MAX_CHARACTERS = 40_000_000;
+
+/** The style sheets of one session, from its batches in their order. */
+export class SharedSheets {
+  readonly #sheets = new Map<string, string>();
+  #characters = 0;
+  /** How many texts named a style sheet that no batch so far contained; they were read as empty. */
+  missing = 0;
+
+  /** The style sheet that a text contains or names; any other text as it is. */
+  read(text: string): string {
+    if (!text.startsWith(MARK)) return text;
+    const end = text.indexOf(MARK, 1);
+    if (end > 0) return this.#add(text.slice(1, end), text.slice(end + 1));
+    const css = this.#sheets.get(text.slice(1));
+    if (css === undefined) this.missing += 1;
+    return css ?? '';
+  }
+
+  #add(name: string, css: string): string {
+    const isNew = !this.#sheets.has(name);
+    if (isNew && this.#characters + css.length <= MAX_CHARACTERS) {
+      this.#sheets.set(name, css);
+      this.#characters += css.length;
+    }
+    return css;
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
+import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
+import {
+  nameOnly,
+  SharedSheets,
+  sheetNamed,
+} from '../../../lambdas/contract/wire/shared-sheets.ts';
+import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
+import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
+import { batchOf, packed } from '../../factories/batch.ts';
+import { START } from '../../factories/recording.ts';
+import { openSession } from '../../factories/session.ts';
+import { batchIn, wireOf } from '../../factories/wire.ts';
+import { fakeBucket } from '../../fakes/bucket.ts';
+import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
+
+const CSS = '.mug { color: teal; }';
+/** A picture of a page whose only style sheet is this text. */
+const pageWith = (text: string, at = START): RecordedEvent => ({
+  type: 2,
+  timestamp: at,
+  data: {
+    node: {
+      type: 0,
+      id: 1,
+      childNodes: [
+        { type: 2, id: 2, tagName: 'link', attributes: { _cssText: text }, childNodes: [] },
+      ],
+    },
+    initialOffset: { left: 0, top: 0 },
+  },
+});
+const sheetIn = (event: RecordedEvent | undefined) =>
+  /"_cssText":"([^"]*)"/.exec(JSON.stringify(event))?.[1];
+const session = openSession(new Date(START));
+const store = () => batchStore({ table: memoryTable().table, bucket: fakeBucket() });
+type Store = ReturnType<typeof store>;
+const add = (to: Store, seq: number, text: string) =>
+  to.add(
+    session,
+    { seq, shift: 0, receivedAt: new Date(START) },
+    packed(batchOf([pageWith(text)], seq)),
+    session.keepDays,
+  );
+async function sheetsOf(from: Store) {
+  const found: (string | undefined)[] = [];
+  for await (const { events } of from.read(session, () => {})) found.push(sheetIn(events[0]));
+  return found;
+}
+
+test('a style sheet that a batch names is that of an earlier batch, whatever the order of arrival', async () => {
+  const batches = store();
+  await add(batches, 2, nameOnly('theme'));
+  await add(batches, 1, sheetNamed('theme', CSS));
+  expect(await sheetsOf(batches)).toEqual([CSS, CSS]);
+});
+
+test('a page is readable, without its style sheet, if the batch with it is missing', async () => {
+  const batches = store();
+  await add(batches, 1, nameOnly('theme'));
+  expect(await sheetsOf(batches)).toEqual(['']);
+});
+
+test('one session cannot name the style sheets of another', async () => {
+  await add(store(), 1, sheetNamed('theme', CSS));
+  const other = store();
+  await add(other, 1, nameOnly('theme'));
+  expect(await sheetsOf(other)).toEqual(['']);
+});
+
+test('a shared style sheet is masked like any other, and is found by its name afterwards', () => {
+  const address = 'nora.lindqvist@example.com';
+  const css = `.mug::after { content: "${address}"; }`;
+  const delivery = (text: string) => ({
+    body: packed(batchOf([pageWith(text)], 0)),
+    contentType: 'application/octet-stream',
+  });
+  const stored = batchIn(readBatch(delivery(sheetNamed('theme', css))).body);
+  expect(JSON.stringify(stored)).not.toContain(address);
+  const sheets = new SharedSheets();
+  const [defined, named] = [stored, batchIn(readBatch(delivery(nameOnly('theme'))).body)].map(
+    (batch) => decodeBatch(wireOf(batch), undefined, sheets),
+  );
+  expect(typeof defined === 'object' && typeof named === 'object').toBe(true);
+  expect(JSON.stringify(named)).toContain('.mug::after');
+  expect(JSON.stringify(named)).not.toContain(address);
+});
+
+test('naming a large style sheet a thousand times is rejected like a batch that contains it as often', () => {
+  const sheets = new SharedSheets();
+  sheets.read(sheetNamed('theme', 'x'.repeat(1_000_000)));
+  const pages = Array.from({ length: 1_000 }, (_, n) => pageWith(nameOnly('theme'), START + n));
+  const batch = wireOf(batchOf(pages, 0));
+  expect(batch.length).toBeLessThan(60_000);
+  expect(decodeBatch(batch, undefined, sheets)).toBe('too-large');
+});
+
+test('what a session can make a reader hold has a limit', () => {
+  const sheets = new SharedSheets();
+  const large = 'x'.repeat(1_000_000);
+  for (let n = 0; n < 100; n += 1) sheets.read(sheetNamed(`theme-${n}`, large));
+  const held = Array.from({ length: 100 }, (_, n) => sheets.read(nameOnly(`theme-${n}`)).length);
+  expect(held.filter(Boolean).length).toBe(40);
+});

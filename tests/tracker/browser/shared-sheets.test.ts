@@ -1,0 +1,120 @@
+import { gunzipSync } from 'node:zlib';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Batch } from '../../../lambdas/contract/tracker.ts';
+import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
+import { SharedSheets } from '../../../lambdas/contract/wire/shared-sheets.ts';
+import { batchOf } from './ingest.ts';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+const RULES = 600;
+const LAST_RULE = `.theme-${RULES - 1}`;
+const rules = (name: string) =>
+  Array.from(
+    { length: RULES },
+    (_, n) => `.${name}-${n} { margin: ${n * 7}px; color: rgb(${n % 251}, ${n % 13}, ${n % 97}); }`,
+  ).join('\n');
+
+/** What the tracker wrote, with and without the style sheets of earlier batches. */
+interface Received {
+  readonly text: string;
+  readonly resolved: string;
+  readonly size: number;
+}
+let received: Received[] = [];
+beforeAll(() => shop.open());
+const { reads } = ingest;
+afterEach(async () => {
+  received = [];
+  ingest.reads = reads;
+  await shop.empty();
+});
+afterAll(() => shop.close());
+
+/** Reads as the server does: a batch that it did not store cannot be named later. */
+function listen(): void {
+  shop.files.set('/theme.css', rules('theme'));
+  const sheets = new SharedSheets();
+  ingest.reads = (body, type) => {
+    const bytes = type === 'text/plain' ? Buffer.from(body.toString(), 'base64') : gunzipSync(body);
+    const raw = decodeBatch(bytes);
+    const isStored = ingest.accepts(raw as Batch) === 202;
+    const batch = batchOf(body, type, isStored ? sheets : new SharedSheets());
+    received.push({
+      text: JSON.stringify(raw),
+      resolved: JSON.stringify(batch),
+      size: body.length,
+    });
+    return batch;
+  };
+}
+const LINK = '<link rel="stylesheet" href="/theme.css">';
+const page = (title: string, head = `<style>${rules('theme')}</style>`) => ({
+  head,
+  body: `<h1>${title}</h1>`,
+});
+/** A page that is hidden stores what the server has acknowledged. */
+const acknowledged = (visit: Page) =>
+  expect
+    .poll(() =>
+      visit.evaluate(() => {
+        const become = (value: string) => {
+          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        };
+        become('hidden');
+        const stored = sessionStorage.getItem('reveille');
+        become('visible');
+        Reflect.deleteProperty(document, 'visibilityState');
+        return stored;
+      }),
+    )
+    .toMatch(/"sheets":\["/);
+const hasSheet = ({ resolved }: Received) => resolved.includes(LAST_RULE);
+const holding = (title: string) => () =>
+  received.find(({ text, resolved }) => text.includes('"type":2') && resolved.includes(title));
+
+test.each([
+  ['linked', LINK],
+  ['inline', undefined],
+])(
+  'a large %s style sheet is sent with the first page of a session only, and every page has it',
+  async (_, head) => {
+    listen();
+    const visit = await shop.visit(page('Mugs', head));
+    await acknowledged(visit);
+    const first = received.splice(0);
+    shop.put('/more', page('Bowls', head));
+    await visit.goto(`http://${shop.host}/more`);
+    // A linked sheet may load after the snapshot.
+    await shop.soon(visit, () => received.some(hasSheet));
+    const sum = (batches: readonly Received[]) => batches.reduce((all, { size }) => all + size, 0);
+    expect(first.map(({ text }) => text).join()).toContain(LAST_RULE);
+    expect(received.map(({ text }) => text).join()).not.toContain(LAST_RULE);
+    expect(sum(received)).toBeLessThan(sum(first) / 3);
+  },
+);
+
+test('a style sheet that the server has not stored is sent again with the next page', async () => {
+  listen();
+  ingest.accepts = () => 500;
+  const visit = await shop.visit(page('Mugs'));
+  await ingest.until(holding('Mugs'));
+  ingest.accepts = () => 202;
+  shop.put('/more', page('Bowls'));
+  await visit.goto(`http://${shop.host}/more`);
+  expect((await ingest.until(holding('Bowls'))).text).toContain(LAST_RULE);
+});
+
+test('a session that replaces another on the same page gets every style sheet again', async () => {
+  listen();
+  const visit = await shop.visit(page('Mugs'));
+  await acknowledged(visit);
+  received = [];
+  ingest.admits = (request) => ingest.admit({ ...request, session_id: undefined });
+  ingest.accepts = () => (ingest.asked.length > 1 ? 202 : 401);
+  await shop.soon(visit, holding('Mugs'));
+  expect(holding('Mugs')()?.text).toContain(LAST_RULE);
+});
