@@ -18,6 +18,8 @@ export interface Judgment {
   readonly claims: number;
   readonly right: number;
   readonly missed: readonly string[];
+  /** Missed as well, for a known reason. */
+  readonly unseen: readonly string[];
   readonly wrong: readonly string[];
   readonly wrongNumbers: readonly string[];
   readonly wrongSeverities: readonly string[];
@@ -55,15 +57,16 @@ export function judge(claims: readonly Claim[], { hits, opened }: Truth): Judgme
     if (!allowed.includes(claim.severity))
       wrongSeverities.push(`${nameOf(claim)}; expected ${allowed.join(' or ')}`);
   }
-  const missed = due
-    .filter((plant) => !reported.has(plant))
-    .map((plant) => `${plant.page}: ${plant.name} (${hits.get(plant)} visitors)`);
+  const lost = due.filter((plant) => !reported.has(plant));
+  const describe = (plant: Plant) =>
+    `${plant.page}: ${plant.name} (${hits.get(plant)} visitors)${plant.unseen ? `; ${plant.unseen}` : ''}`;
   return {
     plants: due.length,
-    found: due.length - missed.length,
+    found: due.length - lost.length,
     claims: claims.length,
     right: claims.length - wrong.length,
-    missed,
+    missed: lost.filter(({ unseen }) => !unseen).map(describe),
+    unseen: lost.filter(({ unseen }) => unseen).map(describe),
     wrong,
     wrongNumbers,
     wrongSeverities,

@@ -56,7 +56,7 @@ function bundled(source: string) {
 
 /** A website on loopback: its pages, its bundle and a small API that can be slow, fail or hang up. */
 export async function serveSite(
-  site: Pick<Site, 'name' | 'pages' | 'script' | 'styles' | 'redirects'>,
+  site: Pick<Site, 'name' | 'pages' | 'fragments' | 'script' | 'styles' | 'redirects'>,
   slug: string,
 ): Promise<ServedSite> {
   const { script, styles } = await bundled(site.script ?? '');
@@ -70,7 +70,10 @@ export async function serveSite(
     if (pathname === '/picture.svg') return send(response, 'image/svg+xml', PICTURE);
     if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
     if (pathname === '/api/hang-up') return request.socket.destroy();
-    if (pathname.startsWith('/api/')) return answer(response, Number(pathname.slice(5)) || 404);
+    if (pathname.startsWith('/api/'))
+      return answer(response, Number(pathname.split('/')[2]) || 404);
+    const fragment = site.fragments?.[pathname];
+    if (fragment !== undefined) return send(response, 'text/html; charset=utf-8', fragment);
     const redirect = request.method === 'POST' ? site.redirects?.[pathname] : undefined;
     if (redirect) return response.writeHead(303, { location: redirect }).end();
     const body = typeof site.pages === 'string' ? site.pages : site.pages[foldIds(pathname)];

@@ -27,6 +27,8 @@ export interface Plant extends Step {
   readonly element?: RegExp;
   /** What an owner would accept; absent where the number of visitors decides. */
   readonly severity?: readonly Severity[];
+  /** Why no report names it yet: counts as missed, and does not fail the campaign. */
+  readonly unseen?: string;
   /** One second after the last click is enough to prove it. */
   readonly isInstant?: boolean;
 }
@@ -44,6 +46,8 @@ export interface Site {
   readonly styles?: string;
   /** Bodies by path; an app that routes in the browser has one body for all of them. */
   readonly pages: Readonly<Record<string, string>> | string;
+  /** Pieces of HTML by path, for sites whose server renders parts of a page. */
+  readonly fragments?: Readonly<Record<string, string>>;
   /** Where a POST leads. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly plants: readonly Plant[];

@@ -1,7 +1,10 @@
 import type { Site } from './site.ts';
 import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
+import { coffee } from './sites/coffee/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
+import { huts } from './sites/huts/site.ts';
+import { invoices } from './sites/invoices/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { recipes } from './sites/recipes/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
@@ -10,7 +13,10 @@ import { restaurant } from './sites/restaurant/site.ts';
 export const sites: Readonly<Record<string, Site>> = {
   bookshop,
   booking,
+  coffee,
   dashboard,
+  huts,
+  invoices,
   landing,
   recipes,
   restaurant,

@@ -39,7 +39,7 @@ export function tableOf(all: ReadonlyMap<string, Judgment>): string {
     wrongSeverities: sum((each) => each.wrongSeverities.length),
   });
   const details = [...all].flatMap(([title, each]) => [
-    ...each.missed.map((text) => `${title}: missed ${text}`),
+    ...[...each.missed, ...each.unseen].map((text) => `${title}: missed ${text}`),
     ...each.wrong.map((text) => `${title}: wrong ${text}`),
     ...each.wrongNumbers.map((text) => `${title}: numbers ${text}`),
     ...each.wrongSeverities.map((text) => `${title}: severity ${text}`),
