@@ -31,13 +31,16 @@ export function fingerprintOf({ kind, page, element, about }: Identified): strin
   const [, status = ''] = STATUS.exec(about ?? '') ?? [];
   const parts: Readonly<Record<string, readonly string[]>> = {
     click: [folded(page), folded(elementKey(element))],
-    keyboard: [folded(page), folded(elementKey(element)), folded(about ?? '')],
+    keyboard: [folded(page), folded(elementKey(element)), folded(keyOf(about))],
     error: [folded(about ?? page)],
     request: [folded((about ?? page).replace(STATUS, '')), status],
     back: [folded(page), folded(about ?? '')],
   };
   return `${family}-${hash((parts[family] ?? [folded(page)]).join('\n'))}`;
 }
+
+/** A control that Space does not reach is the same fault as one that Enter does not reach. */
+const keyOf = (about = ''): string => (about === 'Space' ? 'Enter' : about);
 
 /** The selector is stable; the label distinguishes repeated list items. */
 const elementKey = (element: ElementFingerprint | undefined): string =>

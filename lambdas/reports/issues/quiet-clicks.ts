@@ -1,11 +1,13 @@
 import type { Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal } from '../../contract/signal.ts';
+import { signalRules } from '../../contract/signal-rules.ts';
 import { QUIET_MIN_VISITORS } from '../facts/constants.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 /**
  * Clicks that only a request answered are dead when two visitors saw nothing for seven seconds on a control that shows
- * others an answer: that control is meant to show one. On a control that never shows anything they mean nothing.
+ * others an answer: that control is meant to show one. So they are when two visitors clicked it again within that time.
+ * One click on a control that never shows anything means nothing.
  */
 export function deadAmongQuiet(digests: readonly Digest[]): Map<Digest, Signal[]> {
   const seen = new Map<string, Map<Digest, Signal[]>>();
@@ -23,13 +25,21 @@ export function deadAmongQuiet(digests: readonly Digest[]): Map<Digest, Signal[]
   for (const [key, byDigest] of seen) {
     const visitors = new Set([...byDigest.keys()].map(({ visitor }) => visitor));
     const others = [...(answered.get(key) ?? [])].filter((visitor) => !visitors.has(visitor));
-    if (visitors.size < QUIET_MIN_VISITORS || others.length === 0) continue;
+    const again = [...byDigest].filter(([, signals]) => isClickedAgain(signals));
+    const insisting = new Set(again.map(([{ visitor }]) => visitor));
+    const isDead = others.length > 0 ? visitors.size : insisting.size;
+    if (isDead < QUIET_MIN_VISITORS) continue;
     for (const [digest, signals] of byDigest) {
       dead.set(digest, [...(dead.get(digest) ?? []), ...signals]);
     }
   }
   return dead;
 }
+
+const isClickedAgain = (signals: readonly Signal[]): boolean =>
+  signals.some(({ atMs }) =>
+    signals.some((each) => each.atMs > atMs && each.atMs - atMs <= signalRules.dead.afterMs),
+  );
 
 const keyOf = (page: string, element: ElementFingerprint | undefined): string =>
   fingerprintOf({ kind: 'dead-click', page, ...(element && { element }) });

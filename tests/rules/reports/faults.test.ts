@@ -105,6 +105,29 @@ test('a control that only ever asks the server is not dead, and neither is one t
   expect(issuesOf([quiet(0), ...visits(1, 5, answered)])).toEqual([]);
 });
 
+test.each([
+  [2, 5_000, 1],
+  [1, 5_000, 0],
+  [2, 9_000, 0],
+])(
+  '%i visitors who click again after %i ms where only the server is asked: %i issue',
+  (insisting, after, issues) => {
+    const quietAt = (atMs: number) => signal('dead-click', '/cart', { element: apply, atMs });
+    const again = (n: number) =>
+      visit(n, { page: '/cart', quietClicks: [quietAt(1_000), quietAt(1_000 + after)] });
+    const found = issuesOf([...visits(0, insisting - 1, again), ...visits(insisting, 3, quiet)]);
+    expect(found).toHaveLength(issues);
+  },
+);
+
+test('Enter and Space on one control are one keyboard barrier', () => {
+  const barriers = ['Enter', 'Space'].map((about) =>
+    signal('keyboard-barrier', '/', { element: element('Period'), about, count: 1 }),
+  );
+  const issues = issuesOf(visits(0, 2, (n) => visit(n, { signals: barriers })));
+  expect(issues).toMatchObject([{ kind: 'keyboard-barrier', affected: 3 }]);
+});
+
 test('a form that was gone when the visit ended is never critical', () => {
   const left = (isOpen: boolean) =>
     issuesOf(
