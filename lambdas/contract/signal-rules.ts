@@ -4,7 +4,7 @@ import type { SignalKind } from './signal.ts';
  * What counts as trouble, in numbers (docs/report-rules.md §1). Shown to the owner beside every signal, so that a count can be
  * checked by hand. Any change of a number raises the version: a digest says which numbers it was made with.
  */
-export const SIGNAL_RULES_VERSION = 4;
+export const SIGNAL_RULES_VERSION = 5;
 
 export const signalRules = {
   rage: {
@@ -39,6 +39,8 @@ export const signalRules = {
     restlessMs: 3_000,
     /** What changed in the look of the clicked control and was undone this soon (a ripple) answers nothing. */
     feedbackMs: 1_000,
+    /** Empty nodes that come to the clicked control and go this soon are a slow ripple: Ant Design's lasts 2.3 s. */
+    rippleMs: 3_000,
   },
   /** Clicks beside a target of less than 24 px count from this many within the wait of a dead click. */
   missed: { clicks: 2 },

@@ -23,6 +23,7 @@ export const unclaimed: readonly string[] = [
   'That each click was answered where the same text also changes by itself about as often as it is clicked.',
   'Why visitors left. An unfinished form says that it was not sent, and nothing about the reason.',
   'Requests of scripts that kept the browser’s `fetch` before the recorder came: they are seen by resource timing, which hides requests without an answer.',
+  'Clicks on disabled buttons: browsers do not dispatch them.',
   'That a click was dead when the visitor clicked something else, or left, before the wait was over.',
   'Revenue, or what a repair would bring.',
   'Anything typed: values, lengths, choices and file names never leave the browser, so no claim rests on them.',

@@ -28,8 +28,8 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
       'A chain in which the page visibly answered each click but the last before the next one (steppers, pagers, toggles); a chain with a scroll, a text selection or a page change; text fields, sliders, canvases and controls beside one, players, maps; anything under `data-no-rage`.',
   },
   'dead-click': {
-    is: `A click on something that looks clickable, and no visible answer within ${seconds(dead.afterMs)}; *late* when the answer took longer than ${seconds(dead.slowMs)}. Answers: a change of the page, a scroll within ${seconds(dead.scrollMs)}, a selection within ${seconds(dead.selectionMs)}, a change of focus, visibility or window within ${seconds(dead.focusMs)}, another address, a dialog, sound or film, the title of the tab, the clipboard, a download. A finished request without anything shown counts as quiet: dead from ${facts.QUIET_MIN_VISITORS} visitors where the same control visibly answered others, otherwise no signal.`,
-    isNot: `Fields, links to another site, a new tab, mail, telephone or a file; a click with a modifier key; the option that is chosen already; a page that was left or hidden before the wait was over; an answer that came only behind the next click. No answer: a clock or anything that moves by itself (${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click, or a rhythm that continues across it, or an unbroken one that began without a click and is no faster while there are clicks), the look of the pressed control that is undone within ${seconds(dead.feedbackMs)} (a ripple), a failed request, and a spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. An answer: something that moved by itself stops for good. Clicks beside a control smaller than ${SMALL_TARGET_PX} px belong to it ("hard to hit") from ${missed.clicks} clicks.`,
+    is: `A click on something that looks clickable, and no visible answer within ${seconds(dead.afterMs)}; *late* when the answer took longer than ${seconds(dead.slowMs)}. Answers: a change of the page, a scroll within ${seconds(dead.scrollMs)}, a selection within ${seconds(dead.selectionMs)}, a change of focus, visibility or window within ${seconds(dead.focusMs)}, another address, a dialog, sound or film, the title of the tab, the clipboard, a download. A finished request without anything shown counts as quiet: dead from ${facts.QUIET_MIN_VISITORS} visitors where the same control visibly answered others, or who clicked it again within ${seconds(dead.afterMs)}, otherwise no signal.`,
+    isNot: `Fields, links to another site, a new tab, mail, telephone or a file; a click with a modifier key; the option that is chosen already; a page that was left or hidden before the wait was over; an answer that came only behind the next click. No answer: a clock or anything that moves by itself (${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click, or a rhythm that continues across it, or an unbroken one that began without a click and is no faster while there are clicks), the look of the pressed control that is undone within ${seconds(dead.feedbackMs)} or, where only empty elements came and went and no request was sent, within ${seconds(dead.rippleMs)} (a ripple), the content of a field that the press left, a failed request, and a spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. An answer: something that moved by itself stops for good. Clicks beside a control smaller than ${SMALL_TARGET_PX} px belong to it ("hard to hit") from ${missed.clicks} clicks.`,
   },
   'keyboard-barrier': {
     is: `Enter or Space on a control that the page does not turn into a click, without an answer within ${seconds(dead.afterMs)}; Escape in an open dialog at least ${keyboard.escapes} times without an answer; the last ${TRAPPED_TABS} presses of Tab reached a third as many elements or fewer, or the last ${STUCK_TABS} never left one, while the page has more than twice as many others.`,
@@ -39,7 +39,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   'error-click': {
     is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one.`,
     isNot:
-      'A failure behind a change of the page; a failure that also happens without clicks at least twice; the failed request of another website, unless the click got no other answer.',
+      'A failure behind a change of the page; a failure that also happens without clicks at least twice; what fails once the visitor types into the clicked field; the failed request of another website, unless the click got no other answer.',
   },
   'quick-back': {
     is: `From A to B and back to A in less than ${seconds(quickBack.stayMs)}, both steps the visitor's.`,
@@ -51,7 +51,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'form-abandonment': {
     is: `At least ${formAbandonment.fields} fields filled in, or one for ${seconds(formAbandonment.oneFieldMs)}, and not sent by the end of the visit.`,
-    isNot: `Search boxes; filters that answer at once; a form that was submitted, or whose button was followed by a request or another page within ${seconds(dead.requestMs)}, or whose fields went away or were emptied after it; a page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)}, or that saved the last one and then took the fields away.`,
+    isNot: `Search boxes; filters that answer at once; a form that was submitted (unless the submit sent no request and the visitor filled in another of its fields), or whose button was followed by a request or another page within ${seconds(dead.requestMs)}, or whose fields went away or were emptied after it; a page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last one and then took the fields away.`,
   },
   'javascript-error': {
     is: 'An uncaught error or unhandled rejection; one signal per message shape and file.',
@@ -60,7 +60,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'failed-request': {
     is: 'A request to the site with status 400 or more, or without any answer; requests to its other hosts with status 400 or more. One signal per path and status.',
-    isNot: `Requests that the page gave up or that leaving cut off (${seconds(abortedMs)}), icons that browsers ask for by themselves, what content blockers stop, visitors without a connection.`,
+    isNot: `Requests that the page gave up or that leaving cut off (${seconds(abortedMs)}), icons that browsers ask for by themselves, a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), what content blockers stop, visitors without a connection.`,
   },
   'white-screen': {
     is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, and not back after ${seconds(whiteScreen.rebuiltMs)}.`,
@@ -131,7 +131,7 @@ ${signalTable}
 
 ## Issues
 
-- Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest.
+- Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest; so are Enter and Space.
 - One fault is reported once: clicks on several controls of a page that end in the same error are one issue; a click before a blank page belongs to the blank page; an error or failed request that comes within 3 s of a trouble, or that the trouble names, is its cause; an error behind a failed request belongs to the request.
 - *Critical* ends visits: a blank page; an error on sending a form; a dead control, a keyboard barrier or an unfinished form on the way to the goal, or a dialog that does not close, after which at least half of the affected visits ended on that page. A form counts only if its fields were still there. *Important* is an issue that affects at least ${percent(facts.WIDE_FROM_RATE)} of the exposed for certain, or hinders on the way to the goal. Everything else, and everything that affects one visitor, is *Minor*. Below ${percent(facts.RARE_BELOW_RATE)} and ${facts.RARE_BELOW_VISITORS} visitors an issue is rare and one level lower.
 - Without an error, a share that may be below ${percent(facts.CLUMSY_SHARE)} is watched and not reported, unless ${facts.CLUMSY_BELOW_VISITORS} visitors were affected. The error of that test, ${percent((1 - facts.CLUMSY_CONFIDENCE) / 2)} on one stretch of days, is shared by all stretches as long that the page was watched, so that a problem after clean weeks needs more visitors than one of the first days, unless clicks were *strong*.

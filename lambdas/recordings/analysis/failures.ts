@@ -46,11 +46,26 @@ const ASKED_UNPROMPTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
   requestsIn(timeline).filter(({ isForeign }) => !isForeign);
 
-/** Without what browsers ask for unprompted, and without the requests that leaving the page cut off. */
+/**
+ * Without what browsers ask for unprompted, without the requests that leaving the page cut off, and without those that
+ * only renewed a sign-in.
+ */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
-    (request) => !ASKED_UNPROMPTED.test(request.path) && !isCutOff(timeline, request),
+    (request) =>
+      !ASKED_UNPROMPTED.test(request.path) &&
+      !isCutOff(timeline, request) &&
+      !isRenewed(timeline, request),
   );
+
+const UNAUTHORIZED = 401;
+/** The page renewed the sign-in and sent the request again: both went well soon after. */
+const isRenewed = ({ reactions }: Timeline, { at, status }: RequestMoment): boolean =>
+  status === UNAUTHORIZED &&
+  reactions.filter(
+    (each) =>
+      each.kind === 'request' && each.at >= at && each.at <= at + signalRules.errorClick.withinMs,
+  ).length >= 2;
 
 function isCutOff({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {
   const isNear = (moment: Placed) => Math.abs(moment.at - at) <= signalRules.abortedMs;

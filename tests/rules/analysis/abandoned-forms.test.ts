@@ -152,6 +152,54 @@ test('a form whose last field was saved is still there when another one goes awa
   );
 });
 
+test('a page that saves by itself and fails to has a failed request, not an abandoned form', () => {
+  const visit = fill(home(), LAST, '#notes', { ...without, hesitation_ms: 3_000 });
+  const failed = { duration_ms: 50, initiator: 'fetch', same_origin: true, status: 507 } as const;
+  visit.tell(LAST + 700, 'rv:request', { ...failed, path: '/notes' });
+  expect(isAbandoned(visit)).toBe(false);
+});
+
+/** The first step is filled in and submitted at 8 s; then a field that was not touched before is filled in. */
+const passport: Visit = (visit) => fill(visit, LAST, '#passport', { idle_ms: 500 });
+test.each<[string, boolean, Visit]>([
+  ['another field is filled in', true, passport],
+  ['nothing else is touched', false, (visit) => visit],
+  ['a field of the first step is filled in again', false, (visit) => fill(visit, LAST, '#mail')],
+  [
+    'the last field of the step is left',
+    false,
+    (visit) => fill(visit, LAST, '#city', { idle_ms: 3_000 }),
+  ],
+  [
+    'a request is sent and another field filled in',
+    false,
+    (visit) => passport(request(8_400)(visit)),
+  ],
+  ['a page opens before another field', false, (visit) => passport(visit.page(9_000, '/', 'push'))],
+  [
+    'the fields are emptied and another one filled in',
+    false,
+    (visit) => passport(form(8_300, { state: 'emptied', after: 'submit' })(visit)),
+  ],
+  [
+    'the fields go away and another one is filled in',
+    true,
+    (visit) => passport(form(8_300, { after: 'submit' })(visit)),
+  ],
+  [
+    'another field is filled in and the form submitted',
+    false,
+    (visit) => passport(visit).tell(LAST + 500, 'rv:submit', { form: '#order', label: 'Send' }),
+  ],
+])(
+  'a form that is submitted without a request, whereupon %s, is abandoned: %s',
+  (_, abandoned, act) => {
+    const visit = fill(fill(home(), 6_000, '#mail'), 7_000, '#name');
+    visit.tell(8_000, 'rv:submit', { form: '#order', label: 'Next step' });
+    expect(isAbandoned(act(visit))).toBe(abandoned);
+  },
+);
+
 test('a page with a button to send does not save by itself', () => {
   expect(isAbandoned(saved(LAST)(saved(6_000)(filled())))).toBe(true);
 });

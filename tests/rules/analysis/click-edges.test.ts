@@ -4,6 +4,7 @@ import {
   clicksAt,
   digestOfVisit,
   error,
+  failing,
   home,
   signals,
   unansweredAt,
@@ -204,6 +205,89 @@ test('an error belongs to the last click before it', () => {
   const visit = home().click(1_000).click(2_000, { label: 'Other', selector: '#other' });
   visit.tell(2_500, 'rv:error', { ...error, message: 'x is undefined' });
   expect(signals(visit, 'error-click')).toMatchObject([{ element: { label: 'Other' } }]);
+});
+
+test.each<[string, number, boolean]>([
+  ['while the visitor types into the clicked field', 1_600, false],
+  ['before the first letter', 900, true],
+])('a request that is sent %s and fails %s ms in belongs to the click: %s', (_, at, belongs) => {
+  const field = { role: 'textbox', label: 'Notes', selector: '#notes' };
+  const visit = home().click(500, { ...field, tag: 'textarea', editable: true });
+  visit.tell(at, 'rv:request', { ...failing, path: '/notes', status: 507 });
+  const typing = { hesitation_ms: 700, input_ms: 2_000, idle_ms: 1_000, refills: 0, invalid: 0 };
+  visit.tell(4_200, 'rv:field', { field, form: '', search: false, ...typing }).until(20_000);
+  expect(signals(visit, 'error-click').length).toBe(belongs ? 1 : 0);
+  expect(signals(visit, 'failed-request')).toHaveLength(1);
+});
+
+test.each<[string, readonly number[], boolean]>([
+  ['is renewed and sent again', [1_300, 1_500], false],
+  ['is renewed and not sent again', [1_300], true],
+  ['is followed by others much later', [3_300, 3_400], true],
+])('a request without a valid sign-in that %s (%j) is a failure: %s', (_, answers, fails) => {
+  const visit = home().click(1_000);
+  visit.tell(1_200, 'rv:request', { ...failing, path: '/inbox', status: 401 });
+  for (const at of answers) visit.tell(at, 'rv:reaction', { kind: 'request' });
+  visit.mutate(1_600).until(20_000);
+  expect(signals(visit, 'failed-request').length).toBe(fails ? 1 : 0);
+  expect(signals(visit, 'error-click').length).toBe(fails ? 1 : 0);
+});
+
+test.each([
+  ['the field that the press left', true],
+  ['a field that the press changed', false],
+])('a click whose press recorded %s is dead: %s', (_, isLeft) => {
+  const visit = home().at(1_000, 3, { source: 2, type: 1, id: 7, x: 160, y: 220 });
+  visit.at(1_001, 3, { source: 5, id: 9, text: '' });
+  const field = { role: 'textbox', label: 'Code', selector: '#code' };
+  const typing = { hesitation_ms: 10, input_ms: 300, idle_ms: 100, refills: 0, invalid: 0 };
+  if (isLeft) visit.tell(1_002, 'rv:field', { field, form: '', search: false, ...typing });
+  expect(signals(visit.click(1_060).until(20_000), 'dead-click').length).toBe(isLeft ? 1 : 0);
+});
+
+/** An empty node in the clicked button, there for so long. */
+const wave = (ms: number, forMs: number, id: number, text = '', tagName = 'div') => [
+  {
+    ms,
+    adds: [
+      {
+        parentId: 7,
+        nextId: null,
+        node: {
+          ...{ id, type: 2, tagName, attributes: {} },
+          childNodes: text ? [{ id: id + 1, type: 3, textContent: text }] : [],
+        },
+      },
+    ],
+    removes: [],
+  },
+  { ms: ms + forMs, adds: [], removes: [{ parentId: 7, id }] },
+];
+test.each<[string, boolean, ReturnType<typeof wave>, asks?: boolean]>([
+  ['a wave of 2.3 s', true, wave(1_010, 2_300, 50)],
+  ['two waves of 2.3 s', true, [...wave(1_010, 2_300, 50), ...wave(2_510, 2_300, 60)]],
+  ['a badge of 4 s', false, wave(1_010, 4_000, 50)],
+  ['a word of 2 s', false, wave(1_010, 2_000, 50, 'Saved')],
+  ['a tick of 2 s', false, wave(1_010, 2_000, 50, '', 'svg')],
+  ['a wave and asks its server', false, wave(1_010, 2_300, 50), true],
+])('a button that shows %s is dead: %s', (_, isDead, changes, asks) => {
+  const visit = home();
+  const node = { id: 7, type: 2, tagName: 'button', attributes: {}, childNodes: [] };
+  const none = { source: 0, texts: [], attributes: [] };
+  visit.at(100, 3, { ...none, removes: [], adds: [{ parentId: 5, nextId: null, node }] });
+  for (const { ms, adds, removes } of changes.toSorted((a, b) => a.ms - b.ms)) {
+    if (adds.length > 0) visit.click(ms - 10);
+    visit.at(ms, 3, { ...none, adds, removes });
+  }
+  if (asks) visit.tell(1_300, 'rv:reaction', { kind: 'request', ago_ms: 250 });
+  expect(signals(visit.until(20_000), 'dead-click').length).toBe(isDead ? 1 : 0);
+});
+
+test('a list that fails after a choice fails because of its click', () => {
+  const list = { role: 'combobox', tag: 'select', editable: false };
+  const visit = home().click(500, list).at(1_200, 3, { source: 5, id: 9, text: '*' });
+  visit.tell(1_600, 'rv:request', { ...failing, path: '/region', status: 500 }).until(20_000);
+  expect(signals(visit, 'error-click')).toHaveLength(1);
 });
 
 test('a click with a modifier key opens its target elsewhere, so silence is no dead click', () => {

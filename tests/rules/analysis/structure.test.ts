@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
-import { hasText, Structure } from '../../../lambdas/recordings/analysis/clicks/structure.ts';
+import {
+  hasText,
+  PICTURE,
+  Structure,
+} from '../../../lambdas/recordings/analysis/clicks/structure.ts';
 import { traitsOf } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
 import { hashOf } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
 
@@ -34,8 +38,14 @@ test.each<[string, object, number[]]>([
   ['the class of a role', node(7, 'p', { role: 'tab', class: 'on' }), [7, 1, 0, hashOf('on')]],
   [
     'a class inside a control',
-    node(7, 'a', {}, node(8, 'i', { class: 'on' })),
+    node(7, 'a', {}, node(8, 'b', { class: 'on' })),
     [7, 1, 8, 7, 0, hashOf('on')],
+  ],
+  ['the mark of a picture', node(7, 'svg', {}, node(8, 'path')), [7, 1, 0, PICTURE, 8, 7]],
+  [
+    'mark and class of an icon',
+    node(7, 'a', {}, node(8, 'i', { class: 'on' })),
+    [7, 1, 8, 7, 0, PICTURE, 0, hashOf('on')],
   ],
   ['nothing for a blank text', text(7, ' \n'), []],
   ['nothing for the text of a style', { ...text(7, 'a{}'), isStyle: true }, []],

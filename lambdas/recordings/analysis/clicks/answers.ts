@@ -30,12 +30,24 @@ const isSpinner = ({ mutations, structure }: Timeline, row: number): boolean =>
   !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
 
 /** Changes that show without changing the tree. */
-export function firstChange(timeline: Timeline, from: number, to: number, clickAt: number) {
+export function firstChange(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { changes } = timeline;
+  const clickAt = click.at;
   if (isRestless(changes, clickAt)) return;
   const start = isBusyAfter(timeline, clickAt) ? clickAt + dead.busyMs : from;
-  return firstRow(changes, start, to);
+  for (let row = changes.firstFrom(start); row < changes.length; row += 1) {
+    const at = changes.at(row, 0);
+    if (at > to) return;
+    const isField = changes.at(row, 2) === 1;
+    if (isField && changes.at(row, 1) < click.order && isLeft(timeline, at)) continue;
+    return at;
+  }
 }
+
+/** The press left a field, which is recorded then: what was typed before answers no click. */
+const isLeft = ({ fields }: Timeline, changedAt: number): boolean =>
+  fields.some(({ at }) => Math.abs(at - changedAt) <= SAME_MOMENT_MS);
+const SAME_MOMENT_MS = 10;
 
 /** The tracker's times may be slightly before the click, or late. */
 const SAME_CLICK_MS = 100;

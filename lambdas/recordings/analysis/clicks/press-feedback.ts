@@ -3,6 +3,7 @@ import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';
 import { pressTimeOf } from './press-time.ts';
+import { slowRipplesOf } from './slow-ripples.ts';
 import { CLASS_NAME } from './structure.ts';
 import { CHILDREN, CLASS, TEXT, type TouchedPlace, touchedPlaces } from './touched.ts';
 
@@ -28,7 +29,8 @@ export const canBeFeedback = ({ mark }: TouchedPlace): boolean => mark !== TEXT;
 export function feedbackOf(timeline: Timeline, click: ClickMoment): Feedback {
   const known = lastResult.get(timeline);
   if (known?.order === click.order) return known.feedback;
-  const feedback = click.node > 0 ? findFeedback(timeline, click) : NONE;
+  const quick = click.node > 0 ? findFeedback(timeline, click) : NONE;
+  const feedback = quick.size > 0 ? quick : slowRipplesOf(timeline, click);
   lastResult.set(timeline, { order: click.order, feedback });
   return feedback;
 }

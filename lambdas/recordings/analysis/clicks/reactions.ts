@@ -50,7 +50,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   );
   const answers = [
     firstMutation(timeline, from, to, click),
-    firstChange(timeline, from, to, click.at),
+    firstChange(timeline, from, to, click),
     firstRow(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
     firstReported(timeline, from, to, click.at),
     firstFocus(timeline, click),

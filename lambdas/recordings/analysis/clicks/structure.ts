@@ -17,12 +17,15 @@ const kinds = new Map<string, number>([
 /** Components draw their controls themselves. */
 const kindOf = (tag: string): number => kinds.get(tag) ?? (tag.includes('-') ? CONTROL : OTHER);
 
-/** In the place of an id: a class name follows. */
+/** In the place of an id: a class name follows, or the mark of a picture. */
 export const CLASS_NAME = 0;
+export const PICTURE = -1;
+/** `i` is what icon fonts draw into. */
+const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
  * The tree of nodes, in two numbers a node: `id, parent` for a node that came (`id, -parent` for text), `-id, 0` for one
- * that went. Behind a control, and behind what is in it, `0, class` is its class name. Only what a person could see
+ * that went. Behind a picture comes `0, PICTURE`; behind a control, and behind what is in it, `0, class` is its class name. Only what a person could see
  * is written down, for a page is white when that is gone.
  */
 export class Structure {
@@ -45,6 +48,7 @@ export class Structure {
     const kind = node.type === ELEMENT ? kindOf(asText(node.tagName)) : OTHER;
     if (kind === UNSEEN || (node.type !== ELEMENT && node.type !== DOCUMENT)) return 0;
     this.numbers.addPair(id, parent);
+    if (PICTURES.has(asText(node.tagName))) this.numbers.addPair(CLASS_NAME, PICTURE);
     const attributes = asRecord(node.attributes);
     const isControl = isInControl || kind === CONTROL || attributes.role !== undefined;
     if (isControl) this.#addClass(attributes.class);

@@ -43,6 +43,7 @@ export const errorClicks: Detector = (timeline) => {
 function clickBefore(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {
   const click = lastUntil(timeline.clicks, at);
   if (!click || at - click.at > withinMs) return undefined;
+  if (click.editable && hasTyped(timeline, click, startedAt)) return undefined;
   // Behind a change of the page the new page failed: the click did what it should.
   const page = pageAt(timeline, click)?.page;
   const isLeft = timeline.pages.some(
@@ -51,3 +52,16 @@ function clickBefore(timeline: Timeline, { at, startedAt }: Failure): ClickMomen
   );
   return isLeft ? undefined : click;
 }
+
+/** What fails while a visitor types into a field answers the typing, not the click that went there. */
+const hasTyped = ({ fields }: Timeline, click: ClickMoment, until: number): boolean =>
+  fields.some(({ at, idleMs, inputMs, field }) => {
+    const beganAt = at - idleMs - inputMs;
+    const isTyped = inputMs > 0 || idleMs > 0;
+    return (
+      isTyped &&
+      field.selector === click.element.selector &&
+      beganAt >= click.at &&
+      beganAt <= until
+    );
+  });

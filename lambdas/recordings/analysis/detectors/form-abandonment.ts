@@ -1,5 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { failedRequestsIn, sentAt } from '../failures.ts';
+import { enteredAtOf, isStep } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: leastFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
@@ -48,8 +50,11 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
     if (field.search) continue;
     const page = pageAt(timeline, field)?.page;
     const isSentLater = timeline.submits.some(
-      ({ at, form }) =>
-        at >= field.at && form === field.form && pageAt(timeline, at)?.page === page,
+      (submit) =>
+        submit.at >= field.at &&
+        submit.form === field.form &&
+        pageAt(timeline, submit.at)?.page === page &&
+        !isStep(timeline, submit),
     );
     if (isSentLater) continue;
     const key = `${page} ${field.form}`;
@@ -101,18 +106,19 @@ function isSent(timeline: Timeline, last: FieldMoment): boolean {
   });
 }
 
-/** A page without a submit button has autosave: it saves each field soon after input. */
-function isSavedByItself({ reactions }: Timeline, fields: readonly FieldMoment[]): boolean {
+/**
+ * A page without a submit button has autosave: it saves each field soon after input, or fails to, which is the problem
+ * then.
+ */
+function isSavedByItself(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   if (fields.some(({ hasSubmit }) => hasSubmit)) return false;
+  const saves = [
+    ...timeline.reactions.filter(({ kind, saves }) => kind === 'request' && saves),
+    ...failedRequestsIn(timeline).map((each) => ({ at: sentAt(timeline, each) })),
+  ];
   return fields.every((field) => {
     const enteredAt = enteredAtOf(field);
-    return reactions.some(
-      (each) =>
-        each.kind === 'request' &&
-        each.saves &&
-        each.at >= enteredAt - field.inputMs &&
-        each.at <= enteredAt + savedMs,
-    );
+    return saves.some(({ at }) => at >= enteredAt - field.inputMs && at <= enteredAt + savedMs);
   });
 }
 
@@ -124,9 +130,6 @@ const isSentByItself = (timeline: Timeline, last: FieldMoment): boolean =>
 const isOpenAtEnd = ({ forms }: Timeline, last: FieldMoment): boolean =>
   forms.findLast((each) => each.form === last.form && each.at >= enteredAtOf(last))?.state !==
   'gone';
-
-/** A field that goes away with its form is reported when the page is left. */
-const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 
 /** Choices alone, outside any form or with at least half of them answered by the page within a second. */
 function isFilter({ changes, mutations }: Timeline, fields: readonly FieldMoment[]): boolean {

@@ -1,4 +1,4 @@
-import { CLASS_NAME } from '../clicks/structure.ts';
+import { CLASS_NAME, PICTURE } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Deeper trees are a broken recording. */
@@ -46,7 +46,7 @@ function readNodes(
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
       const next = structure.at(index + 1);
-      if (id === CLASS_NAME) classes.set(node, next);
+      if (id === CLASS_NAME && next !== PICTURE) classes.set(node, next);
       if (id <= 0) continue;
       node = id;
       parents.set(id, Math.abs(next));

@@ -1,0 +1,80 @@
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { pressTimeOf } from './press-time.ts';
+import { CLASS_NAME, PICTURE } from './structure.ts';
+import { CHILDREN, touchedPlaces } from './touched.ts';
+
+const { afterMs, pressMs, requestMs, rippleMs } = signalRules.dead;
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * Nodes of the clicked control whose changes are only ripples that outlast the usual ones: empty nodes that came with a
+ * press and were gone three seconds later, while nothing else about the control changed. A button that shows one and
+ * asks its server may be loading, so that this counts as an answer.
+ */
+export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlySet<number> {
+  const nodes = click.node > 0 ? nodesAt(timeline, click.at) : undefined;
+  if (!nodes) return NONE;
+  const { mutations, reactions, touched } = timeline;
+  const from = pressTimeOf(timeline, click.at, pressMs);
+  const isOfClick = ({ at }: { at: number }) => at >= from && at <= click.at + requestMs;
+  if (reactions.some((each) => each.kind.startsWith('request') && isOfClick(each))) return NONE;
+  const isRipple = rippleTest(timeline, click, nodes, from);
+  const changed = new Set<number>();
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > click.at + afterMs) break;
+    for (const { node, mark } of touchedPlaces(
+      touched,
+      mutations.at(row, 2),
+      mutations.at(row, 6),
+    )) {
+      if (!nodes.isInside(node, click.node)) continue;
+      if (mark !== CHILDREN && !isRipple(node)) return NONE;
+      changed.add(node);
+    }
+    for (const { id, isSeen } of changesIn(timeline, row)) {
+      if (nodes.isInside(id, click.node) && (isSeen || !isRipple(id))) return NONE;
+    }
+  }
+  return changed;
+}
+
+/** Whether a node of the control came after the page and was gone in time. */
+function rippleTest(timeline: Timeline, click: ClickMoment, nodes: PageNodes, from: number) {
+  const { mutations } = timeline;
+  const gone: { id: number; at: number }[] = [];
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    const at = mutations.at(row, 0);
+    if (at > click.at + afterMs + rippleMs) break;
+    for (const { id, isRemoval } of changesIn(timeline, row)) if (isRemoval) gone.push({ id, at });
+  }
+  return (node: number): boolean => {
+    const cameAt = nodes.cameAt(node);
+    if (cameAt === undefined || cameAt < from - rippleMs || node === click.node) return false;
+    return gone.some(
+      ({ id, at }) =>
+        at >= cameAt &&
+        at - cameAt <= rippleMs &&
+        id !== click.node &&
+        nodes.isInside(node, id) &&
+        nodes.isInside(id, click.node),
+    );
+  };
+}
+
+/** The nodes that came and went; `isSeen`: text or a picture came. */
+function* changesIn({ mutations, structure }: Timeline, row: number) {
+  const start = mutations.at(row, 3);
+  const end = start + mutations.at(row, 4);
+  for (let index = start; index < end; index += 2) {
+    const id = structure.at(index);
+    if (id === CLASS_NAME) continue;
+    const isPicture =
+      index + 2 < end &&
+      structure.at(index + 2) === CLASS_NAME &&
+      structure.at(index + 3) === PICTURE;
+    const isSeen = id > 0 && (isPicture || structure.at(index + 1) < 0);
+    yield { id: Math.abs(id), isRemoval: id < 0, isSeen };
+  }
+}
