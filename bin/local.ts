@@ -74,13 +74,14 @@ try {
     file: join(emulator.folder, 'language-model'),
   });
   endings.push(model.close);
+  const now = new Date();
   const payments = await startPayments({
     port: ports.stripe,
     outputs,
     folder: emulator.folder,
+    now,
   });
   endings.push(payments.close);
-  const now = new Date();
   const place = { outputs, domain: shop.domain };
   const seeded = await step('a demo shop with four weeks of visits', () => seed(place, now));
   if (seeded) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { secretField } from './secrets.ts';
-import { demoSubscription } from './seed/owner.ts';
+import { billedFrom, demoSubscription } from './seed/owner.ts';
 import { startStripe } from './stand-ins/stripe.ts';
 
 interface Place {
@@ -8,10 +8,11 @@ interface Place {
   readonly outputs: Record<string, string>;
   /** Kept across restarts in this folder. */
   readonly folder?: string;
+  readonly now: Date;
 }
 
 /** The payment stand-in, with the keys that the deployed functions have. The process must have entered the cloud. */
-export async function startPayments({ port, outputs, folder }: Place) {
+export async function startPayments({ port, outputs, folder, now }: Place) {
   const webhookSecret = await secretField(outputs.STRIPE_SECRET_ARN, 'webhookSecret');
   const payments = startStripe({
     port,
@@ -19,6 +20,6 @@ export async function startPayments({ port, outputs, folder }: Place) {
     webhookSecret: () => webhookSecret,
     ...(folder && { file: join(folder, 'stripe.json') }),
   });
-  payments.know(demoSubscription);
+  payments.know({ ...demoSubscription, startedAt: billedFrom(now) });
   return payments;
 }

@@ -123,7 +123,7 @@ async function everything(emulator: Emulator, endings: End[]): Promise<Outputs> 
   const originSecret = await originSecretOf(outputs);
   const app = await serveApp('build', testPorts.app, { outputs, endpoint, originSecret });
   endings.push(() => app.close());
-  const payments = await startPayments({ port: testPorts.stripe, outputs });
+  const payments = await startPayments({ port: testPorts.stripe, outputs, now: new Date() });
   endings.push(payments.close);
   return outputs;
 }

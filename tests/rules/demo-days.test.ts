@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { byLocalDay } from '../../lib/local/seed/count-sessions.ts';
+import { billedFrom, demoSubscription } from '../../lib/local/seed/owner.ts';
 import { instantOf } from '../../lib/local/seed/time.ts';
+import { newSubscription } from '../../lib/local/stand-ins/stripe-subscription.ts';
 
 test.each([
   ['2026-11-22T15:00:00Z', -21, '2026-11-01T14:00:00.000Z'],
@@ -11,3 +14,13 @@ test.each([
     expect(instantOf(new Date(now), 'America/New_York', days, 9 * 60).toISOString()).toBe(nine);
   },
 );
+
+test('the usage page of the demo counts an evening visit on its own day, and keeps its period', () => {
+  const evening = new Date('2026-11-24T01:30:00Z');
+  const noon = new Date('2026-11-24T17:00:00Z');
+  expect(byLocalDay([evening, noon], 'America/New_York')).toEqual([[evening], [noon]]);
+  expect(byLocalDay([evening, noon], 'UTC')).toEqual([[evening, noon]]);
+  const begun = newSubscription({ ...demoSubscription, startedAt: billedFrom(noon) });
+  const [item] = begun.items.data;
+  expect(new Date((item?.current_period_start ?? 0) * 1_000)).toEqual(billedFrom(noon));
+});

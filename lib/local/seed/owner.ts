@@ -108,6 +108,11 @@ export const demoSubscription = {
   price: 'price_starter',
 } as const;
 
+/** The bill of the running month began this many days ago. */
+const BILLED_DAYS = 12;
+/** The same for the seed and for the payment provider, whose answer replaces the seed's within an hour. */
+export const billedFrom = (now: Date): Date => new Date(now.getTime() - BILLED_DAYS * 86_400_000);
+
 /** A month on the Starter plan, so that the visits of testers are recorded as well. */
 export async function subscribeOwner(table: Table, ownerId: string, since: Date): Promise<void> {
   await subscriptionStore(table).save({

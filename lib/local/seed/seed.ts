@@ -9,6 +9,7 @@ import { loaderUrl } from '../../../lambdas/websites/tracking-script.ts';
 import { closedSession } from './closed-session.ts';
 import { countSessions } from './count-sessions.ts';
 import {
+  billedFrom,
   connectShop,
   createDemoOwner,
   demoOwner,
@@ -41,8 +42,6 @@ export interface Seeded {
   /** Those of the days before, the newest first: thousands of small objects, which load in the background. */
   readonly storeEarlier: () => Promise<void>;
 }
-/** The bill of the running month began this many days ago. */
-const BILLED_DAYS = 12;
 /** What one opens first. */
 const RECENT_DAYS = 1;
 /** A visit is closed half an hour after it ended. */
@@ -67,7 +66,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
   const since = instantOf(now, zone, -SEED_DAYS, 0);
   const ownerId = await createDemoOwner(pool);
   await fillProfile(store, ownerId, zone, since);
-  await subscribeOwner(store, ownerId, instantOf(now, zone, -BILLED_DAYS, 0));
+  await subscribeOwner(store, ownerId, billedFrom(now));
   await inviteTeam(store, ownerId, since);
   const appOrigin = outputs.APP_ORIGIN ?? '';
   const from = { appOrigin, loaderUrl: loaderUrl(appOrigin) };
@@ -96,7 +95,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
     store,
     ownerId,
     visits.map(({ start }) => start),
-    instantOf(now, zone, -BILLED_DAYS, 0),
+    { billedFrom: billedFrom(now), zone },
   );
   const stored = (some: readonly Visit[]) => () =>
     runConcurrently(

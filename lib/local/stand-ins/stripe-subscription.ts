@@ -24,24 +24,27 @@ export interface Begun {
   readonly customer: string;
   readonly price: string;
   readonly id?: string;
+  /** Now without it. */
+  readonly startedAt?: Date;
 }
 
 const MONTH_SECONDS = 30 * 86_400;
 
-/** A subscription that begins now. */
+/** A subscription in its first month. */
 export const newSubscription = ({
   customer,
   price,
   id = newId('sub'),
+  startedAt = new Date(),
 }: Begun): StripeSubscription => {
-  const now = Math.floor(Date.now() / 1000);
+  const start = Math.floor(startedAt.getTime() / 1000);
   return {
     id,
     object: 'subscription',
     customer,
     status: 'active',
     cancel_at_period_end: false,
-    created: now,
+    created: start,
     items: {
       object: 'list',
       data: [
@@ -50,8 +53,8 @@ export const newSubscription = ({
           object: 'subscription_item',
           price: { id: price, object: 'price' },
           quantity: 1,
-          current_period_start: now,
-          current_period_end: now + MONTH_SECONDS,
+          current_period_start: start,
+          current_period_end: start + MONTH_SECONDS,
         },
       ],
     },

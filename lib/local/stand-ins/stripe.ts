@@ -137,7 +137,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     sent,
     sendEvent,
     /** A subscription that started before this stand-in did; it sends no event. */
-    know: (begun: Required<Begun>) => {
+    know: (begun: Begun & { id: string }) => {
       state.subscriptions[begun.id] ??= newSubscription(begun);
       if (!state.invoices.some(({ customer }) => customer === begun.customer))
         for (const monthsAgo of [2, 1, 0]) charge({ ...begun, monthsAgo });

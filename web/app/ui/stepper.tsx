@@ -74,7 +74,9 @@ export function VerticalStep(props: VerticalStepProps) {
       tabIndex={isCurrent ? -1 : undefined}
       className={cx(
         'relative grid outline-none grid-cols-[1.625rem_minmax(0,1fr)] gap-x-4 pb-7 last:pb-0 not-last:before:absolute not-last:before:top-7.5 not-last:before:bottom-1 not-last:before:left-3.25 not-last:before:w-px',
-        state === 'done' ? 'not-last:before:bg-accent' : 'not-last:before:bg-line-strong/55',
+        state === 'done' || state === 'complete'
+          ? 'not-last:before:bg-accent'
+          : 'not-last:before:bg-line-strong/55',
       )}
     >
       <Dot state={state} number={number} />
