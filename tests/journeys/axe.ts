@@ -21,15 +21,15 @@ export async function turn(page: Page, { colorScheme, width }: Look): Promise<vo
     await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
 }
 
-/** What axe finds, each with where it was found. */
-export async function findings(page: Page, where: string): Promise<string[]> {
+/** What axe finds, each with where it was found. A page whose frames are all in `frames` is analyzed without them. */
+export async function findings(page: Page, where: string, frames?: string): Promise<string[]> {
   const rules = { 'target-size': { enabled: true } };
-  const isAlone = page.frames().length === 1;
+  const isAlone = frames !== undefined || page.frames().length === 1;
   if (isAlone && !(await page.evaluate('"axe" in window'))) await page.evaluate(source);
   // The builder sends 1.3 MB twice per analysis; where axe is there already, it is given nothing to send.
   const { violations } = await new AxeBuilder({ page, ...(isAlone && { axeSource: '0' }) })
     .setLegacyMode() // else each analysis opens one more page, to join what it found in frames of other origins
-    .exclude('iframe[sandbox=""]') // a mail's frame runs nothing, not even axe
+    .exclude(frames ?? 'iframe[sandbox=""]') // a mail's frame runs nothing, not even axe
     .options({ rules, resultTypes: ['violations'] }) // else it describes every element that passed
     .analyze();
   return violations.flatMap(({ id, nodes }) =>

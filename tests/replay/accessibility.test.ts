@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapter, narration } from '../factories/narration.ts';
 import { recording } from '../factories/recording.ts';
+import { findings } from '../journeys/axe.ts';
 import { stages, Theatre } from './theatre.ts';
 
 const theatre = new Theatre(2);
@@ -28,15 +28,8 @@ test.each(looks)(
     const { page } = theatre;
     const found: string[] = [];
     // The recording is a third-party page, and no script may look into its frame.
-    const look = async (at: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode() // else each analysis opens one more page, to join what it found in frames of other origins
-        .exclude('.replayer-wrapper')
-        .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-        .analyze();
-      for (const { id, nodes } of violations)
-        found.push(...nodes.map(({ target }) => `${at} ${id} ${target}`));
-    };
+    const look = async (at: string) =>
+      found.push(...(await findings(page, at, '.replayer-wrapper')));
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
     for (const stage of stages) {
