@@ -24,9 +24,15 @@ const chunks: readonly Chunk[] = [
     name: 'start',
     holds: [
       app('start', 'early-pages', 'lib/session/(?:early-calls|stored-session)'),
+      contract('limits'),
       'vite/preload-helper',
       'rolldown/runtime',
     ],
+  },
+  // Needs no other chunk, so it is evaluated while the libraries are on their way.
+  {
+    name: 'contract',
+    holds: [from('zod'), contract('call', 'sign-up', 'accounts')],
   },
   {
     name: 'base',
@@ -34,7 +40,7 @@ const chunks: readonly Chunk[] = [
       app(
         'main|router|providers|guards',
         'ui/(?:[a-z]+/)?(?:alert|button|field|loader|logo|state)',
-        'lib/(?:[a-z]+/)?(?:page|page-focus|config|auth|auth-state|session-refresh|once|storage|lazy|lazy-page)',
+        'lib/(?:[a-z]+/)?(?:api|problem|page|page-focus|config|auth|auth-state|session-refresh|once|storage|lazy|lazy-page)',
         'shell/page-boundary',
         'lib/(?:[a-z]+/)?(?:report-error|theme|use-auth|router/router|notify|support-dialog)',
       ),
@@ -54,10 +60,6 @@ const chunks: readonly Chunk[] = [
   },
   // Where there is a chat, or someone opens it.
   { name: 'live-chat', holds: [app('lib/support/live-chat'), contract('copy/support')] },
-  {
-    name: 'calls',
-    holds: [app('lib/(?:[a-z]+/)?(?:api|problem)'), contract('call', 'sign-up'), from('zod')],
-  },
   {
     name: 'signed-in',
     holds: [

@@ -125,6 +125,12 @@ test('the script of the page imports nothing, so that it runs before the librari
   expect(manifest[chunk('start')]?.imports).toBeUndefined();
 });
 
+test('the contract does not wait for the libraries, so that it runs before they are there', () => {
+  const { imports = [] } = manifest[chunk('contract')] ?? {};
+  const early = ['start', 'rolldown-runtime'];
+  expect(imports.filter((key) => !early.includes(manifest[key]?.name ?? ''))).toEqual([]);
+});
+
 /** Every file is a round trip on a slow line: pages are few files, and the rest of a page comes after it. */
 test.each([
   ['app/accounts/login-page.tsx', auth],

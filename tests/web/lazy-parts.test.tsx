@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { general } from '../../lambdas/contract/copy/general.ts';
@@ -39,6 +39,35 @@ test('a part whose code cannot be loaded leaves the rest of the page in place', 
     </p>,
   );
   await screen.findByText('Before nothing here after');
+});
+
+test('each part that loads is fetched and shown in an idle moment of its own', async () => {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
+  const idle = async () => {
+    expect(waiting).not.toEqual([]);
+    await act(async () => waiting.shift()?.());
+  };
+  const [One, Two] = [lazyPart(async () => () => 'one'), lazyPart(async () => () => 'two')];
+  render(
+    <p>
+      <One waiting="." /> <Two waiting="." />
+    </p>,
+  );
+  await idle(); // fetches the first
+  await idle(); // fetches the second
+  expect(document.body.textContent).toBe('. .');
+  await idle();
+  expect(document.body.textContent).toBe('one .');
+  await idle();
+  expect(document.body.textContent).toBe('one two');
+});
+
+test('a part that a person opened waits for no idle moment', async () => {
+  vi.stubGlobal('requestIdleCallback', () => {});
+  const Part = lazyPart(failing(0));
+  render(<Part onFailure={() => {}} />);
+  await screen.findByText('Content');
 });
 
 test('a page whose code came before it renders at once, without what is shown while it loads', async () => {

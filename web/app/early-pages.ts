@@ -9,6 +9,7 @@ interface EarlyPage {
 
 /** The code that `pages` fetches and the router renders. */
 export const code = {
+  contract: () => import('../../lambdas/contract/call.ts'),
   queries: () => import('./lib/query.tsx'),
   shell: () => import('./shell/app-shell.tsx'),
   emails: () => import('./emails/emails-page.tsx'),
@@ -52,7 +53,8 @@ export function startEarly(address: Address): void {
   const found = pageAt(address.pathname);
   if (!found) return;
   callEarly(earlyCallsOf(address));
-  for (const load of [code.queries, code.shell, found.page.code]) load().catch(() => {}); // the router fetches it again, and the page's boundary shows the failure
+  for (const load of [code.contract, code.queries, code.shell, found.page.code])
+    load().catch(() => {}); // the router fetches it again, and the page's boundary shows the failure
 }
 
 type Address = Pick<Location, 'pathname' | 'search'>;

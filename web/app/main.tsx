@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { start } from './lib/auth.ts';
 import { preload } from './lib/loading/lazy-page.tsx';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { reportUncaughtErrors } from './lib/support/report-error.ts';
@@ -9,16 +10,22 @@ import { Pages, routes } from './router.tsx';
 
 reportUncaughtErrors();
 paintTheme();
-preload(routes, window.location.pathname);
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
-// A transition renders in slices, between which the page answers taps.
-startTransition(() =>
-  root.render(
-    <Providers>
-      <BrowserRouter>
-        <Pages />
-      </BrowserRouter>
-    </Providers>,
-  ),
-);
+function render(): void {
+  // A stored session is known before the first render, which then shows the page. The provider of the state reports a failure.
+  start().catch(() => {});
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  // A transition renders in slices, between which the page answers taps.
+  startTransition(() =>
+    root.render(
+      <Providers>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </Providers>,
+    ),
+  );
+}
+// Each in a task after the one that evaluates the libraries, which is long on a slow phone.
+setTimeout(() => preload(routes, window.location.pathname));
+setTimeout(render);

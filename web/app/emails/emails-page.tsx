@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
@@ -69,7 +70,9 @@ function Rows({ found, clear, isWhole }: RowsProps) {
   const { data: profile } = useProfile();
   const website = useWebsiteState(id);
   const { rows, data, isPending, isError, error, refetch } = found;
-  if (isPending) return <Loading />;
+  // Queries update synchronously; a deferred value lets React render the rows in slices.
+  const isLoading = useDeferredValue(isPending);
+  if (isLoading) return <Loading />;
   // Keeps showing the data when a refetch or the next page fails.
   if (isError && !data) {
     return (

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import type { ProblemDocument } from '../../../lambdas/contract/problem.ts';
 import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
@@ -23,12 +22,6 @@ export class Problem extends Error {
 export const hasWords = (error: unknown): error is Problem =>
   error instanceof Problem && error.code !== 'unexpected';
 
-const Document = z.object({
-  type: z.string(),
-  title: z.string(),
-  detail: z.optional(z.string()),
-});
-
 /** The most of an unknown response that is kept: it may be a gateway's error page. */
 const TEXT_MAX_CHARACTERS = 200;
 
@@ -38,13 +31,20 @@ const TEXT_MAX_CHARACTERS = 200;
  */
 export async function problemIn(response: Response): Promise<Problem> {
   const text = await response.text();
-  const document = Document.safeParse(jsonIn(text));
-  const code = document.success && (document.data.type.replace('/problems/', '') as ProblemCode);
-  if (code && code !== 'unexpected') return new Problem(code, document.data);
+  const document = documentIn(text);
+  const code = document?.type.replace('/problems/', '') as ProblemCode | undefined;
+  if (document && code && code !== 'unexpected') return new Problem(code, document);
   if (response.status === 401) return signInNeeded();
-  const said = document.success ? document.data.title : text.slice(0, TEXT_MAX_CHARACTERS);
+  const said = document?.title ?? text.slice(0, TEXT_MAX_CHARACTERS);
   const { detail } = general.unexpected;
   return new Problem('unexpected', { title: general.failure(response.status, said), detail });
+}
+
+/** Checked by hand: every page has this file, and most of them get zod later. */
+function documentIn(text: string) {
+  const { type, title, detail } = (jsonIn(text) ?? {}) as Record<string, unknown>;
+  if (typeof type !== 'string' || typeof title !== 'string') return undefined;
+  return { type, title, ...(typeof detail === 'string' && { detail }) };
 }
 
 function jsonIn(text: string): unknown {

@@ -5,9 +5,13 @@ import {
   type ExoticComponent,
   lazy,
   type ReactNode,
-  Suspense,
+  startTransition,
+  useEffect,
+  useState,
 } from 'react';
 import { reportError } from '../support/report-error.ts';
+import { whenIdle } from './idle.ts';
+import { once } from './once.ts';
 
 export type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -20,8 +24,6 @@ interface Retryable<Props> {
   readonly Component: ComponentType<Props>;
   /** Fetches the code before it is rendered. Rejects with what it failed with; the next render fetches again. */
   readonly preload: () => Promise<void>;
-  /** Drops a failed load, so that the next render fetches again. */
-  readonly retry: () => void;
 }
 
 const failed = new Set<() => void>();
@@ -56,7 +58,7 @@ export function retryableLazy<Props extends object>(load: Load<Props>): Retryabl
     current ??= start();
     return createElement(current, props);
   };
-  return { Component: Retryable, preload, retry: () => failed.has(retry) && retry() };
+  return { Component: Retryable, preload };
 }
 
 interface PartProps {
@@ -68,26 +70,70 @@ interface PartProps {
   readonly onFailure?: () => void;
 }
 
+const atOnce = (work: () => void) => work();
+/** A page that is never idle loads its parts after this time. */
+const LATEST_MS = 200;
+const idly = (work: () => void) => whenIdle(work, { timeout: LATEST_MS });
+
+/** Where the part is: its code, or why it could not be loaded. */
+type Arrival<Props> =
+  | { readonly Part: ComponentType<Props> }
+  | { readonly failure: LoadError }
+  | undefined;
+
+interface ArrivingProps<Props> {
+  readonly waiting: ReactNode;
+  readonly isOpened: boolean;
+  readonly props: Props;
+}
+
 /**
  * A part that its page can do without. It loads after the page; when it fails, only the part is missing, and it is
- * fetched again when the browser is back online or the part is mounted again.
+ * fetched again when the browser is back online or the part is mounted again. Each part that loads appears in an idle
+ * moment of its own: Suspense would render all of them at once.
  */
 export function lazyPart<Props extends object>(load: Load<Props>) {
-  const { Component: Part, retry } = retryableLazy(load);
+  let arrived: Arrival<Props>;
+  const loading = once(load);
+  function Part({ waiting, isOpened, props }: ArrivingProps<Props>) {
+    const [arrival, arrive] = useState<Arrival<Props>>(arrived);
+    useEffect(() => {
+      if (arrived) return arrive(arrived);
+      let isWanted = true;
+      const show = (next: Arrival<Props>) => isWanted && startTransition(() => arrive(next));
+      const schedule = isOpened ? atOnce : idly;
+      schedule(() =>
+        loading().then(
+          (Part) => {
+            arrived = { Part };
+            schedule(() => show(arrived));
+          },
+          (cause) => show({ failure: new LoadError('code could not be loaded', { cause }) }),
+        ),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [isOpened]);
+    if (!arrival) return waiting;
+    if ('failure' in arrival) throw arrival.failure;
+    return <arrival.Part {...props} />;
+  }
   return function LazyPart(all: Props & PartProps) {
     const { waiting = null, missing = waiting, onFailure, ...props } = all;
     return (
-      <PartBoundary {...{ missing, retry }} {...(onFailure && { onFailure })}>
-        <Suspense fallback={waiting}>
-          <Part {...(props as unknown as Props)} />
-        </Suspense>
+      <PartBoundary {...{ missing }} {...(onFailure && { onFailure })}>
+        <Part
+          {...{ waiting }}
+          isOpened={onFailure !== undefined}
+          props={props as unknown as Props}
+        />
       </PartBoundary>
     );
   };
 }
 
 interface BoundaryProps extends Omit<PartProps, 'waiting'> {
-  readonly retry: () => void;
   readonly children: ReactNode;
 }
 
@@ -96,11 +142,6 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  constructor(props: BoundaryProps) {
-    super(props);
-    props.retry();
   }
 
   override componentDidCatch(failure: unknown) {
@@ -113,10 +154,7 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
     window.removeEventListener('online', this.#retry);
   }
 
-  #retry = () => {
-    this.props.retry();
-    this.setState({ hasFailed: false });
-  };
+  #retry = () => this.setState({ hasFailed: false });
 
   override render() {
     return this.state.hasFailed ? this.props.missing : this.props.children;

@@ -1,21 +1,28 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { stored } from '../storage.ts';
 
 type Completeness = 'unknown' | 'complete' | 'incomplete' | 'unreadable';
 
+/** A profile that was complete opens the page at once; the server's answer follows. */
+const hinted = (userId: string | undefined): Completeness =>
+  userId && stored.profileCompleteOf(userId).get() ? 'complete' : 'unknown';
+
 /** Read at login and at startup (§4), and not again when a field is cleared. */
 export function useCompleteness(userId: string | undefined, isNewSignIn: () => boolean) {
-  const [known, setKnown] = useState<{ of?: string | undefined; is: Completeness }>({
-    is: 'unknown',
-  });
+  const [known, setKnown] = useState<{ of?: string | undefined; is: Completeness }>(() => ({
+    of: userId,
+    is: hinted(userId),
+  }));
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!userId) return;
     let isWanted = true;
     const hint = stored.profileCompleteOf(userId);
-    const show = (is: Completeness) => isWanted && setKnown({ of: userId, is });
-    // A profile that was complete opens the page at once; the server's answer follows.
-    show(hint.get() ? 'complete' : 'unknown');
+    // At once: the answer to an earlier session of this user no longer counts.
+    setKnown({ of: userId, is: hinted(userId) });
+    // The page behind the gate renders in slices.
+    const show = (is: Completeness) =>
+      isWanted && startTransition(() => setKnown({ of: userId, is }));
     // With everything that speaks to the server, so that a login form does not wait for it.
     import('../account/read-profile.ts')
       .then(async ({ isComplete, profileAtStart }) =>

@@ -1,11 +1,6 @@
+import { whenIdle } from '../../lib/loading/idle.ts';
 import type { PageAt } from './page-at.ts';
 import type { Shown } from './part-cache.ts';
-
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else setTimeout(work, 1);
-}
 
 interface Expected {
   readonly atMs: number;

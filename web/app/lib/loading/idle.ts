@@ -1,0 +1,5 @@
+/** Safari has no idle callbacks. */
+export function whenIdle(work: () => void, options?: IdleRequestOptions): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, options);
+  else setTimeout(work, 1);
+}
