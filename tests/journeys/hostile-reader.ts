@@ -60,7 +60,8 @@ export async function hostileReader(cloud: Cloud) {
       const id = `${place + 1}-x`;
       await go(`/emails/${id}`);
       const mail = page.frameLocator('iframe[sandbox=""]');
-      await mail.locator(`#mark-${id}`).waitFor({ state: 'attached' });
+      // By its text: what cannot be made harmless is shown as text, without the link around it.
+      await mail.locator('body', { hasText: id }).waitFor({ state: 'attached' });
       const frame = page.frames().at(-1);
       if (frame?.url() !== 'about:srcdoc') escaped.push(`${id} went away`);
       if (page.frames().length !== 2) escaped.push(`${id} has frames of its own`);
