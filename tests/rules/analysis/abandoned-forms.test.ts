@@ -35,6 +35,19 @@ test.each([
   },
 );
 
+test.each([
+  ['in no form', 1, { form: '', has_submit: false }, false],
+  ['in a form without a button', 1, { has_submit: false }, true],
+  ['in no form', 2, { form: '', has_submit: false }, true],
+] as const)('fields %s, %i of them with %o, are a form begun: %s', (_, count, more, begun) => {
+  const selectors = ['#note', '#city'].slice(0, count);
+  const visit = selectors.reduce(
+    (all, selector, place) => fill(all, LAST + place, selector, { input_ms: 5_000, ...more }),
+    home(),
+  );
+  expect(isAbandoned(visit)).toBe(begun);
+});
+
 test('a search box is no form', () => {
   const visit = fill(home(), LAST, '#q', { hesitation_ms: 5_000, search: true });
   expect(isAbandoned(visit)).toBe(false);

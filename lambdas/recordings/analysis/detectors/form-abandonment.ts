@@ -9,7 +9,7 @@ const { requestMs } = signalRules.dead;
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
 
 /**
- * A form that a visitor began and did not send by the end of the visit. Not one: search boxes, filters that answer
+ * A form that a visitor began and did not send by the end of the visit. Not one: search boxes, one field without a form, filters that answer
  * every choice at once, pages that save by themselves, and forms that went away or were emptied after their button.
  */
 export const formAbandonments: Detector = (timeline) =>
@@ -18,7 +18,7 @@ export const formAbandonments: Detector = (timeline) =>
     if (!last) return [];
     const touched = new Set(fields.map(({ field }) => field.selector));
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
-    if (touched.size < leastFields && spentMs < oneFieldMs) return [];
+    if (touched.size < leastFields && (spentMs < oneFieldMs || isAlone(last))) return [];
     if (isSent(timeline, last) || isFilter(timeline, fields)) return [];
     if (isSavedByItself(timeline, fields) || isSentByItself(timeline, last)) return [];
     const sumOf = (what: 'hesitationMs' | 'refills' | 'invalid') =>
@@ -39,6 +39,9 @@ export const formAbandonments: Detector = (timeline) =>
       },
     ];
   });
+
+/** A text that is edited in its place, such as a title or a note, is no form. */
+const isAlone = ({ form, hasSubmit }: FieldMoment): boolean => form === '' && !hasSubmit;
 
 /** A click on one of these goes into a field, and sends nothing. */
 const FIELD_PARTS = new Set(['label', 'select', 'option', 'textarea']);
