@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { start } from './lib/auth.ts';
+import { comesFromGoogle, start } from './lib/auth.ts';
 import { preload } from './lib/loading/lazy-page.tsx';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { reportUncaughtErrors } from './lib/support/report-error.ts';
@@ -12,8 +12,8 @@ reportUncaughtErrors();
 paintTheme();
 
 function render(): void {
-  // A stored session is known before the first render, which then shows the page. The provider of the state reports a failure.
-  start().catch(() => {});
+  // A stored session is known before the first render. Google's answer waits for the router; the provider reports a failure.
+  if (!comesFromGoogle) start().catch(() => {});
   const root = createRoot(document.getElementById('root') as HTMLElement);
   // A transition renders in slices, between which the page answers taps.
   startTransition(() =>

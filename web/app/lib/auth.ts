@@ -26,6 +26,9 @@ const RETRIED = 'googleRetried';
 
 /** The address as the page was opened with it: a redirect of the router must not lose Google's answer. */
 const arrival = new URL(window.location.href);
+const { pathname, searchParams } = arrival;
+export const comesFromGoogle =
+  searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'));
 
 const state = rememberState();
 /** The sign-in state and its subscription, for useSyncExternalStore. */
@@ -76,9 +79,6 @@ const amplify = once(async () => {
  */
 export const start = once(async (): Promise<void> => {
   watchSession();
-  const { pathname, searchParams } = arrival;
-  const comesFromGoogle =
-    searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'));
   if (pathname === '/reset-password' && searchParams.has('code')) {
     state.set({ is: 'password-recovery', user: await storedUser() });
   } else if (comesFromGoogle) {
