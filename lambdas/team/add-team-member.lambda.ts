@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rateStore } from '../accounts/rate/rate.store.ts';
 import { mail } from '../adapters/mail.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
-import { MEMBER_NOTICE_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
-import { addressHash } from '../runtime/seal.ts';
 import { addMember } from './add-member.protocol.ts';
+import { takeDailyNotice } from './daily-notice.protocol.ts';
 import { addTeamMember } from './functions.ts';
 import { noticeTo } from './notice.protocol.ts';
 
@@ -19,10 +17,7 @@ export const handler = handle(
       use.table,
       now,
     );
-    const recipient = addressHash(`${owner.id} ${member.email}`);
-    if (await rateStore(use.table).admits(recipient, MEMBER_NOTICE_RATES, now)) {
-      await noticeTo(member, adder, use);
-    }
+    if (await takeDailyNotice(member, use.table, now)) await noticeTo(member, adder, use);
     return { member };
   },
 );

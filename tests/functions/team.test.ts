@@ -7,6 +7,7 @@ import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lam
 import { handler as listTeamMembers } from '../../lambdas/team/list-team-members.lambda.ts';
 import { handler as removeTeamMember } from '../../lambdas/team/remove-team-member.lambda.ts';
 import { handler as setReportRhythm } from '../../lambdas/team/set-report-rhythm.lambda.ts';
+import { teamStore } from '../../lambdas/team/team.store.ts';
 import { handler as unsubscribe } from '../../lambdas/team/unsubscribe/unsubscribe.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { holdClock } from '../factories/held-clock.ts';
@@ -148,6 +149,22 @@ test('a member who is removed and added again the same day gets no second notice
   await removeTeamMember(httpEvent({ id: member.id }, owner));
   expect((await add(owner, email)).status).toBe(200);
   expect((await mailsIn(mailDir)).filter(({ to }) => to === email)).toHaveLength(1);
+});
+
+test('a member of earlier days who is removed and brought back by Undo gets no second notice', async () => {
+  holdClock();
+  const owner = await ownerOn('Growth');
+  await connectedSite('shop.example', owner.id);
+  const email = newAddress();
+  const id = randomUUID();
+  const since = '2026-01-05T09:00:00.000Z';
+  await teamStore(database).add(
+    { id, user_id: owner.id, email, job_role: 'Developer', date_added: since },
+    0,
+  );
+  await removeTeamMember(httpEvent({ id }, owner));
+  expect((await add(owner, email)).status).toBe(200);
+  expect((await mailsIn(mailDir)).filter(({ to }) => to === email)).toHaveLength(0);
 });
 
 test('the list says who unsubscribed [TEAM-01]', async () => {
