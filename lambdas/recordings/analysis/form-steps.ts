@@ -7,6 +7,9 @@ const { requestMs } = signalRules.dead;
 /** A field that goes away with its form is reported when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 
+/** In no form and without a button: a title or a note, for example, that is edited in its place. */
+export const isInPlace = ({ form, hasSubmit }: FieldMoment): boolean => form === '' && !hasSubmit;
+
 /**
  * A submit that asked no server and emptied nothing, behind which the visitor filled in a field that was not touched
  * before, is a step of a longer form, or was rejected by the page.

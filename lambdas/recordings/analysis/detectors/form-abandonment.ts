@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn, sentAt } from '../failures.ts';
-import { enteredAtOf, isStep } from '../form-steps.ts';
+import { enteredAtOf, isInPlace, isStep } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: leastFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
@@ -9,8 +9,8 @@ const { requestMs } = signalRules.dead;
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
 
 /**
- * A form that a visitor began and did not send by the end of the visit. Not one: search boxes, one field without a form, filters that answer
- * every choice at once, pages that save by themselves, and forms that went away or were emptied after their button.
+ * A form that a visitor began and did not send by the end of the visit. Not one: search boxes, a text that is edited in
+ * its place, filters that answer every choice at once, pages that save by themselves, and forms that went away or were emptied.
  */
 export const formAbandonments: Detector = (timeline) =>
   [...formsIn(timeline).values()].flatMap((fields) => {
@@ -18,7 +18,7 @@ export const formAbandonments: Detector = (timeline) =>
     if (!last) return [];
     const touched = new Set(fields.map(({ field }) => field.selector));
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
-    if (touched.size < leastFields && (spentMs < oneFieldMs || isAlone(last))) return [];
+    if (touched.size < leastFields && (spentMs < oneFieldMs || isInPlace(last))) return [];
     if (isSent(timeline, last) || isFilter(timeline, fields)) return [];
     if (isSavedByItself(timeline, fields) || isSentByItself(timeline, last)) return [];
     const sumOf = (what: 'hesitationMs' | 'refills' | 'invalid') =>
@@ -39,9 +39,6 @@ export const formAbandonments: Detector = (timeline) =>
       },
     ];
   });
-
-/** A text that is edited in its place, such as a title or a note, is no form. */
-const isAlone = ({ form, hasSubmit }: FieldMoment): boolean => form === '' && !hasSubmit;
 
 /** A click on one of these goes into a field, and sends nothing. */
 const FIELD_PARTS = new Set(['label', 'select', 'option', 'textarea']);
