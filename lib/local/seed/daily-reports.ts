@@ -54,6 +54,8 @@ export async function writeDailyReports(
     }
     await sendReportAsOf(resources, ownerId, nine);
   }
+  const [website, newest] = [await integrations.latestActive(ownerId), visits.at(-1)];
+  if (website && newest) await integrations.noteBeacon(website, newest);
 }
 
 /** The function that follows the table has given the new owner a schedule. */
