@@ -62,7 +62,7 @@ test.each(pages.flatMap((each) => [390, 1280].map((width) => [width, ...each] as
     );
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(call, async (route) => {
-      if (!/\/(api|rpc|functions)\//.test(route.request().url())) return route.continue();
+      if (!/\/(api|rpc|functions|m)\//.test(route.request().url())) return route.continue();
       await promise;
       await (reply ? route.fulfill({ json: reply }) : route.continue());
     });
