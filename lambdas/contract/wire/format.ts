@@ -19,7 +19,8 @@
  *   documents and elements the children in preorder up to `NodeKind.End`. Attributes are pairs of name and value up to
  *   `Value.End`.
  *
- * Every batch can be decoded alone, except for style sheets that it only names (shared-sheets.ts). decode.ts checks the shape while it reads; nothing else reads these bytes.
+ * Every batch can be decoded alone, except for style sheets that it only names (shared-sheets.ts). decode.ts checks the
+ * shape while it reads; nothing else reads these bytes.
  *
  * `RV2` is still read, because pages that were opened before a deployment send it and stored recordings contain it. There
  * the first use of a text is `FIRST_TEXT` + its place as well, and ids of parents are relative to the last id.

@@ -25,8 +25,8 @@ const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
  * The tree of nodes, in two numbers a node: `id, parent` for a node that came (`id, -parent` for text), `-id, 0` for one
- * that went. Behind a picture comes `0, PICTURE`; behind a control, and behind what is in it, `0, class` is its class name. Only what a person could see
- * is written down, for a page is white when that is gone.
+ * that went. Behind a picture comes `0, PICTURE`; behind a control, and behind what is in it, `0, class` is its class
+ * name. Only what a person could see is written down, for a page is white when that is gone.
  */
 export class Structure {
   readonly numbers = new Numbers();

@@ -13,7 +13,7 @@ export const plants: readonly Plant[] = [
     act: clicksInHope('#book', 1),
   },
   {
-    // Nobody gave the button in the popup a handler.
+    // The button in the popup has no handler.
     name: 'reserving on the map does nothing',
     page: '/map',
     kinds: kinds.unanswered,

@@ -39,7 +39,7 @@ function Home() {
   const [dark, setDark] = useState(false);
   useEffect(() => { const light = new PhotoSwipeLightbox({ gallery: box.current, children: 'a', pswpModule: PhotoSwipe }); light.init(); return () => light.destroy(); }, []);
   const turn = (next) => document.startViewTransition ? document.startViewTransition(() => setLang(next)) : setLang(next);
-  return <><h1>{lang === 'en' ? 'Nights above the trees' : 'Nächte über den Bäumen'}</h1><p id="lead">Twelve huts, one key, and a stove that somebody lit before you came.</p>
+  return <><h1>{lang === 'en' ? 'Nights above the trees' : 'Nächte über den Bäumen'}</h1><p id="lead">Twelve huts, one key, and a stove that is lit before you come.</p>
     <button id="lang" onClick={() => turn(lang === 'en' ? 'de' : 'en')}>{lang === 'en' ? 'Deutsch' : 'English'}</button> <button id="theme" onClick={() => { document.documentElement.classList.toggle('dark', !dark); setDark(!dark); }}>Dark or light</button>
     <div ref={box} id="views">{[1, 2, 3, 4].map((n) => <a key={n} href={'/picture.svg?' + n} data-pswp-width="900" data-pswp-height="540" target="_blank"><img src={'/picture.svg?' + n} width="120" height="72" alt={'View ' + n} /></a>)}</div></>;
 }
@@ -142,7 +142,7 @@ function Chat() {
   const [open, setOpen] = useState(false);
   const [lines, setLines] = useState(['Hello, how can we help?']);
   const send = (e) => { e.preventDefault(); const text = e.target.elements.line.value; e.target.reset(); setLines((all) => [...all, text]); setTimeout(() => setLines((all) => [...all, 'One moment, please.']), 1500); };
-  return <><h1>Contact</h1><p>Somebody is here from eight to eight.</p><button id="bubble" aria-expanded={open} onClick={() => setOpen(!open)} style={{ position: 'fixed', right: '16px', bottom: '16px', borderRadius: '30px' }}>Chat</button>{open && <form id="chat" onSubmit={send} style={{ position: 'fixed', right: '16px', bottom: '80px', background: '#fff', border: '1px solid #999', padding: '12px' }}>{lines.map((each, n) => <p key={n}>{each}</p>)}<input name="line" aria-label="Message" autocomplete="off" /><button>Send</button></form>}</>;
+  return <><h1>Contact</h1><p>We are here from eight to eight.</p><button id="bubble" aria-expanded={open} onClick={() => setOpen(!open)} style={{ position: 'fixed', right: '16px', bottom: '16px', borderRadius: '30px' }}>Chat</button>{open && <form id="chat" onSubmit={send} style={{ position: 'fixed', right: '16px', bottom: '80px', background: '#fff', border: '1px solid #999', padding: '12px' }}>{lines.map((each, n) => <p key={n}>{each}</p>)}<input name="line" aria-label="Message" autocomplete="off" /><button>Send</button></form>}</>;
 }
 function Game() {
   const [turned, setTurned] = useState([]);
