@@ -183,8 +183,10 @@ export const HEATMAP_ELEMENTS = 100;
 export const HEATMAP_PAGES = 50;
 /** A page is pictured this long after it was opened: by then it shows what people clicked. */
 export const HEATMAP_SETTLED_MS = 2_000;
-/** Recordings that one call of a website's erasure deletes. */
-export const ERASED_AT_ONCE = 200;
+/** Recordings that the call of a website's erasure deletes itself, within seconds; the queue deletes the others. */
+export const ERASED_BY_CALL = 50;
+/** Recordings that one message of the queue deletes: at a tenth of a second each, a third of its time. */
+export const ERASED_BY_MESSAGE = 1_000;
 /** Batches without a session are orphans after this age. */
 export const ORPHAN_HOURS = 24;
 /** A session that could not be closed this often is quarantined. */

@@ -76,7 +76,7 @@ export const deleteRecordings = call({
   reply: z.object({ success: z.boolean(), deleted: z.number() }),
 });
 
-/** Deletes recordings of one website; `left` tells whether another call is needed. */
+/** Deletes the recordings of one website; `left` tells whether some of them are deleted later, which needs no other call. */
 export const deleteWebsiteRecordings = call({
   method: 'POST',
   path: '/functions/v1/delete-website-recordings',

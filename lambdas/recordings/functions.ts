@@ -10,6 +10,8 @@ import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/functi
 
 /** A session that has ended, as the sweep last saw it. */
 const WebsiteCheck = z.object({ ownerId: z.string() });
+/** Recordings that began before `until`: those of a website that was connected again meanwhile stay. */
+const websiteErasure = z.object({ ownerId: z.string(), domain: z.string(), until: z.string() });
 const ending = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
 
 // Both answer other people's pages, on their own origin: preflights too.
@@ -92,8 +94,14 @@ export const saveSegment = lambda({ trigger: http(segments.saveSegment), uses: [
 export const deleteSegment = lambda({ trigger: http(segments.deleteSegment), uses: ['table'] });
 export const deleteWebsiteRecordings = lambda({
   trigger: http(recordings.deleteWebsiteRecordings),
-  uses: ['table', 'bucket'],
+  uses: ['table', 'bucket', 'website-erasures'],
   timeoutSeconds: 29,
+});
+/** What one call could not delete, so that no page has to stay open for it. */
+export const eraseWebsite = lambda({
+  trigger: queue('website-erasures', websiteErasure, { worstSeconds: 300, concurrency: 5 }),
+  uses: ['table', 'bucket', 'website-erasures'],
+  timeoutSeconds: 300,
 });
 
 export const shareRecording = lambda({

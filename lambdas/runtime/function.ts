@@ -19,6 +19,8 @@ export const queueNames = [
   'schedule-checks',
   /** One message an account that its owner deleted. */
   'account-deletions',
+  /** One message a website whose recordings its owner deletes, and more than one call can delete. */
+  'website-erasures',
   /** A sign-up attempt with an address that has an account: its owner gets an email about it. */
   'sign-up-notices',
   /** An owner whose plan is full: they are written to, once a period. */

@@ -1,9 +1,14 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { BATCH_ITEM_MAX_BYTES, KEPT_BATCHES } from '../../lambdas/contract/limits.ts';
+import {
+  BATCH_ITEM_MAX_BYTES,
+  ERASED_BY_CALL,
+  KEPT_BATCHES,
+} from '../../lambdas/contract/limits.ts';
+import { sessionIdAt } from '../../lambdas/contract/rules/session-id.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
@@ -221,6 +226,28 @@ test('a paid plan continues where Free stops, keeps longer and counts by billing
   await subscribed(database, site.ownerId);
   const { key } = await visitTo(site);
   expect(await sessions.find(key)).toMatchObject({ state: 'open', keepDays: 90 });
+});
+
+test('a website with more recordings than one call deletes is emptied without another call', async () => {
+  const site = await connectedSite();
+  const { ownerId, domain } = site;
+  const keys = Array.from({ length: ERASED_BY_CALL + 2 }, (_, minute) => {
+    const startedAt = new Date(Date.UTC(2026, 10, 1, 8, minute));
+    return { ownerId, sessionId: sessionIdAt(startedAt, randomBytes(10)), startedAt };
+  });
+  for (const { startedAt, ...key } of keys) {
+    const facts = { domain, visitor: 'v', userAgent: '', referrer: '', keepDays: 30, bytes: 1 };
+    await sessions.begin({ ...key, ...facts, startedAt: startedAt.toISOString() }, new Date());
+  }
+  const answer = answerOf(await deleteWebsite(httpEvent({ domain }, { id: ownerId })));
+  expect(answer.body).toEqual({ success: true, deleted: ERASED_BY_CALL, left: true });
+  await vi.waitFor(
+    async () => {
+      const found = await Promise.all(keys.map((key) => sessions.find(key)));
+      expect(found.filter(Boolean)).toEqual([]);
+    },
+    { timeout: 20_000, interval: 200 },
+  );
 });
 
 test('deletes what one website recorded and leaves the owner’s other one', async () => {

@@ -58,18 +58,21 @@ async function askToErase(typed: string) {
   await press('Delete recordings');
 }
 
-test('an owner erases what was recorded on a website by typing its address, in as many calls as it takes', async () => {
-  let calls = 0;
-  server.answer(deleteWebsiteRecordings, () => {
-    calls += 1;
-    return { success: true, deleted: calls === 1 ? 100 : 7, left: calls === 1 };
-  });
-  await askToErase(' https://www.Old-Shop.example/cart ');
-  await screen.findByText('107 recordings deleted');
-  const asked = server.askedFor(deleteWebsiteRecordings).map(({ body }) => body);
-  expect(asked).toEqual([{ domain: 'old-shop.example' }, { domain: 'old-shop.example' }]);
-  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
+test.each([
+  [{ deleted: 7, left: false }, '7 recordings deleted'],
+  [{ deleted: 0, left: false }, 'Nothing to delete'],
+  [{ deleted: 50, left: true }, 'Deleting recordings'],
+])(
+  'an owner erases what was recorded on a website by typing its address, and one call is enough: %j',
+  async (answer, title) => {
+    server.answer(deleteWebsiteRecordings, { success: true, ...answer });
+    await askToErase(' https://www.Old-Shop.example/cart ');
+    await screen.findByText(title);
+    const asked = server.askedFor(deleteWebsiteRecordings).map(({ body }) => body);
+    expect(asked).toEqual([{ domain: 'old-shop.example' }]);
+    await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
 
 test('what is no address of a website erases nothing, and neither does closing the dialog', async () => {
   await askToErase('shop');

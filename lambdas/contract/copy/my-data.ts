@@ -43,6 +43,11 @@ export const myData = {
       title: count === 1 ? '1 recording deleted' : `${count} recordings deleted`,
       detail: `Recordings of ${domain}, and exports that list them, are gone. Reports keep the pictures they were sent with.`,
     }),
+    /** More than one call deletes. */
+    begun: (domain: string) => ({
+      title: 'Deleting recordings',
+      detail: `All recordings of ${domain} will be gone within minutes. You can close this page.`,
+    }),
     none: (domain: string) => ({
       title: 'Nothing to delete',
       detail: `You have no recordings of ${domain}.`,

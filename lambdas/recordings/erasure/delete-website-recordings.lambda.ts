@@ -1,15 +1,21 @@
 import { bucket } from '../../adapters/bucket.ts';
+import { queue } from '../../adapters/queue.ts';
 import { table } from '../../adapters/table.ts';
-import { ERASED_AT_ONCE } from '../../contract/limits.ts';
+import { ERASED_BY_CALL } from '../../contract/limits.ts';
 import { handle } from '../../runtime/handle.ts';
 import { deleteWebsiteRecordings } from '../functions.ts';
 import { eraseWebsite } from './erasure.protocol.ts';
 
+const connectors = { table, bucket, 'website-erasures': queue('website-erasures') };
+
+/** Deletes what one call can and leaves the rest to the queue: the owner may close the page. */
 export const handler = handle(
   deleteWebsiteRecordings,
-  { table, bucket },
+  connectors,
   async ({ owner, body, now }, use) => {
-    const website = { ownerId: owner.id, domain: body.domain };
-    return { success: true, ...(await eraseWebsite(website, ERASED_AT_ONCE, use, now)) };
+    const website = { ownerId: owner.id, domain: body.domain, until: now.toISOString() };
+    const erased = await eraseWebsite(website, ERASED_BY_CALL, use, now);
+    if (erased.left) await use['website-erasures'].add(website);
+    return { success: true, ...erased };
   },
 );

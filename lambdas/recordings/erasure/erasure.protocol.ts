@@ -35,18 +35,29 @@ async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise
   return true;
 }
 
+/** A website of an owner whose recordings are deleted, if they began before an instant (ISO 8601). */
+export interface WebsiteErasure {
+  readonly ownerId: string;
+  readonly domain: string;
+  readonly until: string;
+}
+
 /**
- * Deletes what was recorded on one website of an owner, of any age, at most so many at a time: a call ends before its
- * caller stops waiting, and the next one continues.
+ * Deletes what was recorded on one website, of any age, at most so many at a time: a call ends before its caller stops
+ * waiting, and the queue continues. `left` tells whether there is more.
  */
 export async function eraseWebsite(
-  website: { ownerId: string; domain: string },
+  website: WebsiteErasure,
   most: number,
   use: Effects,
   now: Date,
 ): Promise<{ deleted: number; left: boolean }> {
   let deleted = 0;
-  const sessions = sessionRangeStore(use.table).between(website.ownerId, new Date(0), now);
+  const sessions = sessionRangeStore(use.table).between(
+    website.ownerId,
+    new Date(0),
+    new Date(website.until),
+  );
   for await (const session of sessions) {
     if (session.domain !== website.domain) continue;
     if (deleted === most) {

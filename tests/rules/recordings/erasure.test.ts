@@ -63,7 +63,7 @@ test('deleting a recording deletes the exports that list it, and those of no oth
 
 test('deleting what was recorded on a website deletes the exports as well', async () => {
   const use = await recorded();
-  const website = { ownerId: 'ann', domain: 'shop.example' };
+  const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
   expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 1, left: false });
   expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
 });
@@ -75,7 +75,7 @@ test('a website with more recordings than one call may delete is finished by the
     const sessionId = sessionIdAt(new Date(startedAt), Buffer.alloc(10));
     await sessionStore(use.table).begin({ ...key, ...facts, sessionId, startedAt, bytes: 1 }, NOW);
   }
-  const website = { ownerId: 'ann', domain: 'shop.example' };
+  const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
   const calls = [];
   for (let call = 0; call < 3; call++) calls.push(await eraseWebsite(website, 2, use, NOW));
   expect(calls).toEqual([
@@ -83,6 +83,13 @@ test('a website with more recordings than one call may delete is finished by the
     { deleted: 1, left: false },
     { deleted: 0, left: false },
   ]);
+});
+
+test('recordings that began after an owner asked for the deletion of a website stay', async () => {
+  const use = await recorded();
+  const website = { ownerId: 'ann', domain: 'shop.example', until: '2026-11-21T09:59:59.000Z' };
+  expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 0, left: false });
+  expect(await placesOf(use)).toHaveLength(2);
 });
 
 test('deleting a recording that is not there leaves the exports', async () => {

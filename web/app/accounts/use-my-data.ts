@@ -38,21 +38,14 @@ export const useDeletionRequest = ({ onSent, onOtherAddress }: DeletionRequest) 
         : notifyFailure(error, copy.deletion.failed),
   });
 
-/** Asks on until nothing is left: one call deletes no more than it has time for. What was typed stays when it fails. */
+/** The server deletes the rest by itself when there is more than one call has time for. What was typed stays when it fails. */
 export function useWebsiteErasure(onDone: () => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (domain: string) => {
-      let deleted = 0;
-      for (let isLeft = true; isLeft; ) {
-        const answer = await call(deleteWebsiteRecordings, { domain });
-        deleted += answer.deleted;
-        isLeft = answer.left;
-      }
-      return deleted;
-    },
-    onSuccess: (deleted, domain) => {
-      notifySuccess(deleted > 0 ? copy.erasure.done(deleted, domain) : copy.erasure.none(domain));
+    mutationFn: (domain: string) => call(deleteWebsiteRecordings, { domain }),
+    onSuccess: ({ deleted, left }, domain) => {
+      const { done, begun, none } = copy.erasure;
+      notifySuccess(left ? begun(domain) : deleted > 0 ? done(deleted, domain) : none(domain));
       onDone();
     },
     onError: (error) => notifyFailure(error, copy.erasure.failed),

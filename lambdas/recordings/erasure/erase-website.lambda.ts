@@ -1,0 +1,17 @@
+import { bucket } from '../../adapters/bucket.ts';
+import { queue } from '../../adapters/queue.ts';
+import { table } from '../../adapters/table.ts';
+import { ERASED_BY_MESSAGE } from '../../contract/limits.ts';
+import { handle } from '../../runtime/handle.ts';
+import { log } from '../../runtime/log.ts';
+import { eraseWebsite as definition } from '../functions.ts';
+import { eraseWebsite } from './erasure.protocol.ts';
+
+const connectors = { table, bucket, 'website-erasures': queue('website-erasures') };
+
+/** Deletes a share of a website's recordings and asks for the next one. A message that comes twice deletes nothing twice. */
+export const handler = handle(definition, connectors, async ({ message, now }, use) => {
+  const { deleted, left } = await eraseWebsite(message, ERASED_BY_MESSAGE, use, now);
+  if (left) await use['website-erasures'].add(message);
+  log.info('recordings of a website erased', { deleted, left });
+});
