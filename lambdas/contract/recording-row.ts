@@ -15,6 +15,8 @@ export const RecordingRow = z.object({
   watched: z.boolean(),
   /** Something arrived within the last two minutes and the page was not left. */
   live: z.boolean(),
+  /** Milliseconds from its beginning until something arrived last: how long it is while nothing more is known. */
+  lasted_ms: z.number(),
   starred: z.boolean(),
   tags: z.array(z.string()),
   note: z.string(),

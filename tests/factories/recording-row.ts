@@ -9,6 +9,7 @@ export const recordingRow = (changes: Partial<RecordingRow> = {}): RecordingRow 
   why: null,
   watched: false,
   live: false,
+  lasted_ms: 0,
   starred: false,
   tags: [],
   note: '',

@@ -116,8 +116,7 @@ test('notifies an open page when a recording starts and is closed, but not of it
   await page.hears('recordings', 'insert');
   const heard = () =>
     page.heard.filter(({ subject }) => subject === 'recordings').map(({ change }) => change);
-  for (const _ of [1, 2, 3])
-    await sessions.seen(key, { bytes: 1, isLast: false, isItem: true }, startedAt);
+  for (const _ of [1, 2, 3]) await sessions.seen(key, { bytes: 1, isItem: true }, startedAt);
   const batch = { seq: 1, shift: 0, receivedAt: startedAt };
   expect(await batches.add(key, batch, Buffer.from('{}'), 30)).toMatchObject({ isItem: true });
   // The stream keeps the order of changes: what follows the batches is heard after them.

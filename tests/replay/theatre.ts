@@ -192,7 +192,7 @@ export class Theatre {
       domain: 'shop.example',
       started_at: '2026-11-19T14:41:00.000Z',
       ...{ state: 'ready', why: null, facts: null, visitor: 'a-browser' },
-      ...{ watched: true, live: false, starred: false, tags: [], note: '' },
+      ...{ watched: true, live: false, lasted_ms: 0, starred: false, tags: [], note: '' },
     };
     const alone = { pages: [], marks: [], events: null, previous: null, following: null };
     return {

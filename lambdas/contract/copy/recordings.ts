@@ -35,7 +35,7 @@ export const recordings = {
   },
   words: {
     running: 'In progress',
-    processing: 'Just ended, being processed',
+    quiet: 'Idle or just ended',
     nothing: 'Nothing unusual',
     pages: (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`,
     clicks: (count: number) => `${count} ${count === 1 ? 'click' : 'clicks'}`,

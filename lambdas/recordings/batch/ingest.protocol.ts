@@ -20,6 +20,7 @@ import { shiftOf } from './clock-skew.ts';
 import { firstPageIn } from './first-page.ts';
 import { maskTexts } from './mask-texts.ts';
 import { mask } from './masking.ts';
+import { loadOf } from './numbering.ts';
 
 /** The request body, unchanged. */
 export interface BatchRequest {
@@ -58,7 +59,11 @@ export async function ingest(
   const store = batchStore(use);
   const added = await store.add(key, { seq: batch.seq, shift, receivedAt: now }, body, ticket.k);
   const { isNew, isItem } = added;
-  const facts = { bytes: isNew ? body.length : 0, isLast: batch.last === true, isItem };
+  const facts = {
+    bytes: isNew ? body.length : 0,
+    ...(batch.last && { leftLoad: loadOf(batch.seq) }),
+    isItem,
+  };
   const seen = () => sessions.seen(key, facts, now);
   const beginning = begun(ticket, delivery, body.length, isItem);
   let standing = before === 'unknown' ? before : await seen();

@@ -17,6 +17,7 @@ export function rowOf(session: Session, now: Date): RecordingRow {
     why: setAsideBecause ?? null,
     watched: watchedAt !== undefined,
     live: isLive(session, now),
+    lasted_ms: Date.parse(session.lastSeenAt) - Date.parse(startedAt),
     starred: session.starredAt !== undefined,
     tags: [...(session.tags ?? [])],
     note: session.note ?? '',

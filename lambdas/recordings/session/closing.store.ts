@@ -10,7 +10,7 @@ export const SESSION_SHARES: readonly string[] = [...'0123456789abcdef'];
 
 /** What the sweep sees of a session that has not been closed. */
 export type Unclosed = SessionKey &
-  Pick<Session, 'state' | 'startedAt' | 'lastSeenAt' | 'leftAt' | 'retryAt'>;
+  Pick<Session, 'state' | 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads' | 'retryAt'>;
 
 export interface Closed {
   readonly digest: Digest;

@@ -91,18 +91,19 @@ export const sessionStore = (table: Table) => {
       return standingOf(await items.get(keyOf(key)));
     },
 
-    /** A batch was stored; one that is sent again brings no bytes, and counts. */
+    /** A batch was stored; one that is sent again brings no bytes, and counts. `leftLoad`: the page load that it ends. */
     async seen(
       key: SessionKey,
-      { bytes, isLast, isItem }: { bytes: number; isLast: boolean; isItem: boolean },
+      { bytes, leftLoad, isItem }: { bytes: number; leftLoad?: number; isItem: boolean },
       now: Date,
     ): Promise<Standing> {
       const { isDone, item } = await items.update(keyOf(key), {
-        change: `SET #lastSeenAt = :at${isLast ? ', #leftAt = :at' : ''} ADD #bytes :bytes, #batches :one${isItem ? '' : ' REMOVE #isInTable'}`,
+        change: `SET #lastSeenAt = :at${leftLoad ? ', #leftAt = :at, #leftLoad = :leftLoad' : ''} ADD #bytes :bytes, #batches :one${isItem ? '' : ' REMOVE #isInTable'}`,
         when: '#state = :open AND #bytes < :most AND (attribute_not_exists(#batches) OR #batches < :mostBatches)',
         values: {
           at: now.toISOString(),
           bytes,
+          ...(leftLoad && { leftLoad }),
           one: 1,
           open: 'open',
           most: SESSION_MAX_PACKED_BYTES,

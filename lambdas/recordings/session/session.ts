@@ -28,6 +28,8 @@ export interface Session extends SessionFacts {
   readonly lastSeenAt: string;
   /** When its page was left without another one following yet. */
   readonly leftAt?: string | undefined;
+  /** Which page load that was. */
+  readonly leftLoad?: number | undefined;
   /** Page loads so far; each has a range of sequence numbers. */
   readonly loads: number;
   /** Of all batches, packed. */
@@ -80,11 +82,15 @@ const minutesBefore = (now: Date, minutes: number) =>
 export const quietSince = (now: Date) => minutesBefore(now, SESSION_IDLE_MINUTES);
 export const startedAfter = (now: Date) => minutesBefore(now, SESSION_CAP_MINUTES);
 
-type Seen = Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt'>;
+type Seen = Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads'>;
 
-/** The visitor left the page and did not return: only batches sent before arrived later. */
-const hasLeft = ({ leftAt, lastSeenAt }: Seen): boolean =>
+/**
+ * The visitor left the newest page and did not return: only batches sent before arrived later. The last batch of the page
+ * before it may arrive when the newest one has begun already.
+ */
+const hasLeft = ({ leftAt, leftLoad, loads, lastSeenAt }: Seen): boolean =>
   leftAt !== undefined &&
+  (leftLoad ?? loads) >= loads &&
   Date.parse(lastSeenAt) - Date.parse(leftAt) <= SESSION_OVERTAKEN_SECONDS * 1_000;
 
 /** Whether nothing more may come: quiet for half an hour, left a while ago, or an hour old. */

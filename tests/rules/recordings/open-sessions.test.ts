@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { itemsOf } from '../../../lambdas/adapters/items.ts';
+import { SESSION_LEFT_MINUTES } from '../../../lambdas/contract/limits.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
-import { mayBeOver } from '../../../lambdas/recordings/session/session.ts';
+import {
+  isLive,
+  isOver,
+  mayBeOver,
+  type Session,
+} from '../../../lambdas/recordings/session/session.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -43,7 +49,7 @@ test('the sweep reads the items that the index names, and none that cannot be ov
     await scene.sessions.begin(beginningAt(at), at);
   }
   const key = beginningAt(minutesAgo(60));
-  await scene.sessions.seen(key, { bytes: 1, isLast: false, isItem: true }, NOW);
+  await scene.sessions.seen(key, { bytes: 1, isItem: true }, NOW);
   const found = await swept(scene, mayBeOver(NOW));
   expect(found.map(({ startedAt }) => startedAt)).toEqual(
     [60, 30, 15].map((minutes) => minutesAgo(minutes).toISOString()),
@@ -51,6 +57,24 @@ test('the sweep reads the items that the index names, and none that cannot be ov
   expect(found[0]).toMatchObject({ lastSeenAt: NOW.toISOString(), state: 'open' });
   expect(await swept(scene)).toHaveLength(5);
 });
+
+test.each([
+  { leftLoad: 1, isLive: true, what: 'the page before it' },
+  { leftLoad: 2, isLive: false, what: 'itself' },
+])(
+  'a visitor is on the second page although the last batch of $what arrives late: $isLive',
+  async ({ leftLoad, isLive: expected }) => {
+    const { sessions } = world();
+    const key = beginningAt(minutesAgo(10));
+    await sessions.begin(key, minutesAgo(10));
+    expect(await sessions.load(key, '', '')).toBe(2);
+    await sessions.seen(key, { bytes: 1, leftLoad, isItem: true }, NOW);
+    const session = (await sessions.find(key)) as Session;
+    const [soon, later] = [minutesAgo(-1), minutesAgo(-SESSION_LEFT_MINUTES)];
+    expect(isLive(session, soon)).toBe(expected);
+    expect(isOver(session, later)).toBe(!expected);
+  },
+);
 
 test('a session that began when open ones were in the first index is swept, and leaves it when it is closed', async () => {
   const scene = world();

@@ -39,7 +39,7 @@ test.each([
   ],
   ['its page left just now', { startedAt: at(-20), lastSeenAt: at(-1), leftAt: at(-1) }, false],
 ])('a session after %s: is it over?', (_, session, over) => {
-  expect(isOver(session, NOW)).toBe(over);
+  expect(isOver({ loads: 1, ...session }, NOW)).toBe(over);
 });
 
 test.each([
@@ -142,7 +142,7 @@ test('numbers the batches of several page loads without the spaces, and keeps wh
 
 const SECOND = 1 / 60;
 const seen = (minutes: number, more: object = {}) =>
-  ({ state: 'open', startedAt: at(-40), lastSeenAt: at(minutes), ...more }) as const;
+  ({ state: 'open', loads: 1, startedAt: at(-40), lastSeenAt: at(minutes), ...more }) as const;
 test.each([
   ['less than two minutes ago', seen(-2 + SECOND), true],
   ['two minutes ago', seen(-2), false],

@@ -49,7 +49,7 @@ test('a recording that cannot be played says why, and one that still runs says s
   expect(wordsOf({ ...row([]), state: 'unreadable', why, facts: null })).toBe(why);
   const running = { ...row([]), state: 'running', facts: null } as const;
   expect(wordsOf({ ...running, live: true })).toBe('In progress');
-  expect(wordsOf(running)).toBe('Just ended, being processed');
+  expect(wordsOf(running)).toBe('Idle or just ended');
 });
 
 test('lengths read as a clock shows them', () => {

@@ -20,7 +20,15 @@ test('a number of a report leads to the sessions behind it, and a session to its
   const row = {
     ...{ session_id: 's1', domain: 'archer.example', started_at: '2026-11-19T14:41:00.000Z' },
     ...{ state: 'unreadable' as const, why: 'Its events could not be read.', visitor: 'v1' },
-    ...{ watched: false, live: false, starred: false, tags: [], note: '', facts: null },
+    ...{
+      watched: false,
+      live: false,
+      lasted_ms: 0,
+      starred: false,
+      tags: [],
+      note: '',
+      facts: null,
+    },
   };
   const none = { next: null, countries: [], browsers: [], tags: [], among: null };
   server.answer(listRecordings, { recordings: [row], ...none });

@@ -44,7 +44,7 @@ const rows = [
     facts: { ...facts, signals: [], country: null, referrer: 'friend.example', pages: 1 },
   }),
   row({ session_id: 's3', state: 'running', live: true, facts: null }),
-  row({ session_id: 's4', state: 'running', facts: null }),
+  row({ session_id: 's4', state: 'running', lasted_ms: 83_000, facts: null }),
   row({ session_id: 's5', state: 'unreadable', facts: null }),
   row({
     session_id: 's6',

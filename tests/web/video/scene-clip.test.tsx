@@ -15,7 +15,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 const recording = {
   ...{ session_id: 's1', domain: 'archer.example', started_at: '2026-11-19T14:41:00.000Z' },
   ...{ state: 'ready' as const, why: null, visitor: 'v1', facts: null },
-  ...{ watched: false, live: false, starred: false, tags: [], note: '' },
+  ...{ watched: false, live: false, lasted_ms: 0, starred: false, tags: [], note: '' },
 };
 const neighborless = { previous: null, following: null };
 const withoutParts = { recording, pages: [], marks: [], events: [], parts: [], ...neighborless };

@@ -27,9 +27,9 @@ export function Player({ found }: { found: Found }) {
   const { recording, previous, following } = found;
   const go = useNavigate();
   const startMs = (Number(useSearchParams().get('t')) || 0) * 1000;
-  const length = recording.facts?.duration_ms;
+  const length = recording.facts?.duration_ms ?? recording.lasted_ms;
   const source = { parts: found.parts, load: recordingLoader(found) };
-  const playback = usePlayback(source, startMs, length ?? 0, playerSettings());
+  const playback = usePlayback(source, startMs, length, playerSettings());
   const moments = useMoments(found, playback);
   const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
   const [sharedAt, setSharedAt] = useState<number>();

@@ -31,7 +31,7 @@ export function badgesOf({ facts }: Pick<RecordingRow, 'facts'>): {
 /** What happened in a session, in one line. */
 export function wordsOf(row: RecordingRow): string {
   if (row.state === 'unreadable') return row.why ?? recordings.setAside.unreadable;
-  if (!row.facts) return row.live ? words.running : words.processing;
+  if (!row.facts) return row.live ? words.running : words.quiet;
   const { badges, further } = badgesOf(row);
   if (badges.length === 0) return words.nothing;
   const shown = badges.map((badge) => badge.words).join('; ');
