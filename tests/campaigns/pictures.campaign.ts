@@ -6,6 +6,7 @@ import { root, testPorts } from '../../lib/local/paths.ts';
 import { runningCloud } from '../../lib/local/running.ts';
 import { originSecretOf } from '../../lib/local/secrets.ts';
 import { serveApp } from '../../lib/local/site.ts';
+import { findings } from '../journeys/axe.ts';
 import { openBrowser } from '../journeys/browser.ts';
 import { inside } from './pictures/inside.ts';
 import { outside } from './pictures/outside.ts';
@@ -47,7 +48,7 @@ async function settled(page: Page, { answers = {} }: State): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-test('takes a picture of every page and state, and finds none wider than its window', async () => {
+test('takes a picture of every page and state, none wider than its window and none that axe objects to', async () => {
   mkdirSync(folder, { recursive: true });
   const { outputs, endpoint } = await runningCloud();
   const originSecret = await originSecretOf(outputs);
@@ -63,8 +64,9 @@ test('takes a picture of every page and state, and finds none wider than its win
     links.share = await shareLink(browser, origin, sessions.demo);
   const wide: string[] = [];
   const failed: string[] = [];
-  const open = async (state: State, width: number) => {
-    const session = sessions[state.account];
+  const barriers: string[] = [];
+  const newPage = async ({ account }: State, width: number) => {
+    const session = sessions[account];
     const context = await browser.newContext({
       viewport: sizeOf(width),
       reducedMotion: 'reduce',
@@ -72,17 +74,19 @@ test('takes a picture of every page and state, and finds none wider than its win
     });
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
+    return page;
+  };
+  const show = async (page: Page, state: State) => {
     for (const [call, reply] of Object.entries(state.answers ?? {}))
       await answer(page, call, reply);
     const address = links[state.path.replace('mail:', '')];
-    const own = `${origin}${state.path.replace('{id}', session?.id ?? '')}`;
+    const own = `${origin}${state.path.replace('{id}', sessions[state.account]?.id ?? '')}`;
     await page.goto(address ?? own, { waitUntil: 'domcontentloaded' });
     await settled(page, state);
     await page.keyboard.press('Shift'); // loads what is below the fold
     await settled(page, state);
     await state.act?.(page);
     await settled(page, state);
-    return page;
   };
   const take = async (page: Page, name: string, width: number) => {
     await page.setViewportSize(sizeOf(width));
@@ -91,6 +95,8 @@ test('takes a picture of every page and state, and finds none wider than its win
       await page.waitForTimeout(200);
       const path = join(folder, `${name}-${width}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: true, timeout: 60_000 });
+      // The frames hold a mail or a visitor's page.
+      barriers.push(...(await findings(page, `${name}-${width}-${colorScheme}`, 'iframe')));
     }
     const isWide = await page
       .locator('html')
@@ -104,13 +110,15 @@ test('takes a picture of every page and state, and finds none wider than its win
   const takeState = async (state: State, its: readonly number[]) => {
     const [first] = its;
     if (!first) return;
+    const page = await newPage(state, first);
     try {
-      const page = await open(state, first);
+      await show(page, state);
       for (const width of its) await take(page, state.name, width);
-      await page.context().close();
     } catch (error) {
       failed.push(`${state.name}-${first}: ${(error as Error).message.split('\n')[0]}`);
     }
+    // The server would wait for the live connection of a page that stays open.
+    await page.context().close();
   };
   const pages = states
     .flatMap((state): (readonly [State, readonly number[]])[] =>
@@ -122,5 +130,5 @@ test('takes a picture of every page and state, and finds none wider than its win
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeAll));
   await app.close();
-  expect({ wide, failed }).toEqual({ wide: [], failed: [] });
+  expect({ wide, failed, barriers }).toEqual({ wide: [], failed: [], barriers: [] });
 });
