@@ -31,8 +31,8 @@ export function RecordingTable({ rows, ...rest }: Props) {
           </Th>
           <Th className="md:max-lg:w-32">{copy.when}</Th>
           <Th>{copy.happened}</Th>
-          <Th className="md:w-52 lg:w-72">{copy.visit}</Th>
-          <Th className="md:max-lg:hidden">{copy.device}</Th>
+          <Th className="md:w-48 lg:w-72">{copy.visit}</Th>
+          <Th className="md:max-xl:hidden">{copy.device}</Th>
           <Th>{copy.length}</Th>
         </tr>
       </Thead>
@@ -68,16 +68,20 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
         <Link to={`/recordings/${encodeURIComponent(sessionId)}`} className={rowLinkClassName}>
           {moment}
         </Link>
-        {row.watched && (
-          <span className="ml-2 inline-flex align-middle text-ink-subtle" title={copy.watched}>
-            <Eye />
-            <span className="sr-only">{copy.watched}</span>
-          </span>
-        )}
-        {row.note && (
-          <span className="ml-2 inline-flex align-middle text-ink-subtle" title={row.note}>
-            <StickyNote />
-            <span className="sr-only">{row.note}</span>
+        {(row.watched || row.note) && (
+          <span className="mt-1 flex gap-2 text-ink-subtle">
+            {row.watched && (
+              <span title={copy.watched}>
+                <Eye />
+                <span className="sr-only">{copy.watched}</span>
+              </span>
+            )}
+            {row.note && (
+              <span title={row.note}>
+                <StickyNote />
+                <span className="sr-only">{row.note}</span>
+              </span>
+            )}
           </span>
         )}
         {row.tags.length > 0 && (
@@ -98,7 +102,7 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
       {facts ? (
         <Td
           label={copy.device}
-          className="align-top whitespace-nowrap text-ink-muted md:max-lg:hidden"
+          className="align-top whitespace-nowrap text-ink-muted md:max-xl:hidden"
         >
           {deviceOf(facts)}
         </Td>

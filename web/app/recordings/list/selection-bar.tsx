@@ -20,7 +20,7 @@ export function SelectionBar({ selected, onDone }: Props) {
     remove: () => mutate([...selected], { onSuccess: onDone }),
   });
   return (
-    <div className="flex flex-wrap items-center gap-3 border-b border-line bg-accent-soft px-4 py-2">
+    <div className="flex flex-wrap items-center gap-3 rounded-t-[inherit] border-b border-line bg-accent-soft px-4 py-2">
       <span role="status" className="font-medium">
         {copy.chosen(selected.size)}
       </span>

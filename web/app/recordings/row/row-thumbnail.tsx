@@ -6,7 +6,7 @@ import type { Thumbnail } from '../../../../lambdas/contract/recording-thumbnail
 type Part = Thumbnail['boxes'][0];
 
 const className =
-  'h-15 w-24 shrink-0 rounded-sm border border-line bg-surface md:max-lg:hidden dark:bg-sunken';
+  'aspect-8/5 w-24 shrink-0 rounded-sm border border-line bg-surface md:max-lg:w-14 dark:bg-sunken';
 
 /**
  * A wireframe of the page around a session's first problem or last click. Decorative, because the row names both the

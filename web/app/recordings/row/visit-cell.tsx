@@ -15,13 +15,13 @@ export function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) 
   const origin = [source, country && countryName(country)];
   const length = nonBreaking(recordings.words.pages(pages));
   return (
-    <Td className="align-top md:max-w-52 lg:max-w-72">
+    <Td className="align-top md:max-w-0">
       <span className="block truncate" title={path.join(' › ')}>
         {path.join(' › ')}
       </span>
-      <span className="text-ui text-ink-subtle md:max-lg:hidden">{joined(...origin, length)}</span>
+      <span className="text-ui text-ink-subtle md:max-xl:hidden">{joined(...origin, length)}</span>
       <span
-        className="hidden text-ui text-ink-subtle md:max-lg:line-clamp-2"
+        className="hidden text-ui text-ink-subtle md:max-xl:line-clamp-2"
         title={joined(deviceOf(facts), length, ...origin)}
       >
         {joined(deviceOf(facts), length, ...origin)}
