@@ -19,6 +19,7 @@ export const recordingMarks = {
     saved: { title: 'Segment saved' },
     remove: (name: string) => `Delete the segment ${name}`,
     removed: { title: 'Segment deleted' },
+    undo: 'Undo',
     limit: { title: 'Too many segments', detail: 'Delete one you no longer need first.' },
   },
   marks: {

@@ -1,7 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
-import { listSegments, saveSegment } from '../../../lambdas/contract/recording-segments.ts';
+import {
+  deleteSegment,
+  listSegments,
+  saveSegment,
+} from '../../../lambdas/contract/recording-segments.ts';
 import {
   listRecordingShares,
   type RecordingShare,
@@ -129,4 +133,17 @@ test('a share link is made with a note and revoked where it is listed', async ()
     expect(bodyOf(revokeRecordingShare.path)).toEqual({ sessionId: 's1', shareId: 'share-1' }),
   );
   await eventually(() => expect(screen.queryByText('Active links')).toBeNull());
+});
+
+test('a segment that was deleted comes back with Undo', async () => {
+  const phones = { id: '1', name: 'Phones', query: 'device=phone' };
+  server.answer(listSegments, { segments: [phones] });
+  server.answer(deleteSegment, { success: true });
+  server.answer(saveSegment, { segment: phones });
+  open('/recordings?device=phone');
+  await press('Delete the segment Phones');
+  await press('Undo');
+  await eventually(() =>
+    expect(bodyOf(saveSegment.path)).toEqual({ name: 'Phones', query: 'device=phone' }),
+  );
 });

@@ -80,7 +80,7 @@ export function FilterBar({ filters, change, offers }: Props) {
           >
             {copy.clear}
           </Button>
-          <SaveSegment filters={filters} />
+          <SaveSegment filters={filters} onSaved={() => add.current?.focus()} />
         </div>
       )}
     </search>

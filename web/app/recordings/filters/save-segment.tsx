@@ -1,5 +1,5 @@
 import { BookmarkPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +9,24 @@ import { builtIn, useSegments } from './use-segments.ts';
 const copy = recordings.segments;
 const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((m) => m.SegmentDialog));
 
+interface Props {
+  filters: Filters;
+  /** The button is gone then, and the focus with it. */
+  onSaved: () => void;
+}
+
 /** Keeps the current filters under a name, unless they are a segment already. */
-export function SaveSegment({ filters }: { filters: Filters }) {
+export function SaveSegment({ filters, onSaved }: Props) {
   const { segments, save } = useSegments();
   const [isNaming, setIsNaming] = useState(false);
   const query = queryOf(filters);
-  if ([...builtIn, ...segments].some((each) => each.query === query)) return null;
+  const isSaved = [...builtIn, ...segments].some((each) => each.query === query);
+  useEffect(() => {
+    if (!isSaved || !isNaming) return;
+    setIsNaming(false);
+    onSaved();
+  }, [isSaved, isNaming, onSaved]);
+  if (isSaved) return null;
   return (
     <>
       <Button variant="ghost" size="sm" onClick={() => setIsNaming(true)}>
@@ -25,7 +37,7 @@ export function SaveSegment({ filters }: { filters: Filters }) {
         <SegmentDialog
           isPending={save.isPending}
           close={() => setIsNaming(false)}
-          onSave={(name) => save.mutate({ name, query }, { onSuccess: () => setIsNaming(false) })}
+          onSave={(name) => save.mutate({ name, query })}
         />
       )}
     </>

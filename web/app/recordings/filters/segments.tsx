@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
+import { keepFocus } from '../../ui/layout/kept-focus.ts';
 import { type Filters, queryOf } from './use-filters.ts';
 import { builtIn, useSegments } from './use-segments.ts';
 
@@ -15,7 +16,7 @@ export function Segments({ filters }: { filters: Filters }) {
   const query = queryOf(filters);
   const to = (wanted: string) => (wanted ? `/recordings?${wanted}` : '/recordings');
   return (
-    <nav aria-label={copy.label} className="mb-4 flex flex-wrap items-center gap-2">
+    <nav ref={keepFocus} aria-label={copy.label} className="mb-4 flex flex-wrap items-center gap-2">
       {builtIn.map((each) => (
         <Link
           key={each.name}
@@ -40,7 +41,7 @@ export function Segments({ filters }: { filters: Filters }) {
               variant="ghost"
               size="icon-sm"
               aria-label={copy.remove(segment.name)}
-              onClick={() => remove.mutate(segment.id)}
+              onClick={() => remove.mutate(segment)}
             >
               <X />
             </Button>

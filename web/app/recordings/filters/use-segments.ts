@@ -34,10 +34,11 @@ export function useSegments() {
     onError: (failure) => notifyFailure(failure),
   });
   const remove = useMutation({
-    mutationFn: (id: string) => call(deleteSegment, { id }),
-    onSuccess: async () => {
+    mutationFn: ({ id }: Segment) => call(deleteSegment, { id }),
+    onSuccess: async (_, { name, query }) => {
       await refresh();
-      notifySuccess(copy.removed);
+      const run = () => save.mutate({ name, query });
+      notifySuccess({ ...copy.removed, action: { label: copy.undo, run } });
     },
     onError: (failure) => notifyFailure(failure),
   });

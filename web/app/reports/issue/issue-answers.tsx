@@ -35,9 +35,11 @@ export function IssueAnswers({ issue, date, answer }: Props) {
             variant="secondary"
             size="sm"
             aria-pressed={isSaid(verdict)}
-            disabled={answering.isPending}
             className="aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
-            onClick={() => answering.mutate({ verdict, isSaid: !isSaid(verdict) })}
+            // A disabled button would lose the focus.
+            onClick={() =>
+              !answering.isPending && answering.mutate({ verdict, isSaid: !isSaid(verdict) })
+            }
           >
             {copy[verdict]}
           </Button>

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { answerIssue } from '../../lambdas/contract/issue-answer.ts';
+import {
+  deleteSegment,
+  listSegments,
+  saveSegment,
+} from '../../lambdas/contract/recording-segments.ts';
+import { deleteRecordings, listRecordings } from '../../lambdas/contract/recordings.ts';
+import { listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
+import { recordingRow } from '../factories/recording-row.ts';
+import { reportIssue } from '../factories/report.ts';
+import { server } from '../fakes/server.ts';
+import '../../web/app/lib/query.tsx';
+import '../../web/app/recordings/filters/filter-bar.tsx';
+import '../../web/app/recordings/filters/segment-dialog.tsx';
+import '../../web/app/recordings/recordings-page.tsx';
+import '../../web/app/shell/app-shell.tsx';
+import { eventually, fill, open, user } from './app.tsx';
+import { oneReport, PATH } from './reports/insights.ts';
+import { prepareTeam, tom } from './team.ts';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+prepareTeam();
+const phones = { id: '1', name: 'Phones', query: 'device=phone' };
+beforeEach(() => {
+  server.answer(listSegments, { segments: [phones] });
+  server.answer(listRecordings, {
+    recordings: [recordingRow({}), recordingRow({ session_id: 's2' })],
+    ...{ next: null, among: null, countries: [], browsers: [], tags: [] },
+  });
+});
+
+/** With the keyboard, as an owner who never takes a hand off it. */
+async function pressByKey(name: string) {
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  await user.keyboard('{Enter}');
+}
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+test('the focus goes from a removed member to the next one', async () => {
+  const members = ['ann', 'bea', 'cleo'].map((name) => ({
+    ...tom,
+    id: name,
+    email: `${name}@archer.example`,
+  }));
+  const owner = { owner_since: null, owner_mail: 'active', owner_rhythm: 'daily' } as const;
+  server.answer(listTeamMembers, { members, ...owner });
+  server.answer(removeTeamMember, ({ id }) => {
+    server.answer(listTeamMembers, { members: members.filter((each) => each.id !== id), ...owner });
+    return { success: true };
+  });
+  open('/email-notifications');
+  await pressByKey('Remove bea@archer.example');
+  await eventually(() => expect(focused()).toBe('Remove cleo@archer.example'));
+});
+
+test('the focus goes from a deleted segment to the one before it', async () => {
+  server.answer(deleteSegment, () => {
+    server.answer(listSegments, { segments: [] });
+    return { success: true };
+  });
+  open('/recordings?device=phone');
+  await pressByKey('Delete the segment Phones');
+  await eventually(() => expect(focused()).toBe('Returning visitors'));
+});
+
+test('the focus goes from "Save as segment", which is gone once it is saved, to "Add filter"', async () => {
+  server.answer(listSegments, { segments: [] });
+  server.answer(saveSegment, () => {
+    server.answer(listSegments, { segments: [phones] });
+    return { segment: phones };
+  });
+  open('/recordings?device=phone');
+  await pressByKey('Save as segment');
+  await fill('Name', 'Phones');
+  await user.keyboard('{Enter}');
+  await eventually(() => expect(focused()).toBe('Add filter'));
+});
+
+test('the focus stays in the list after the selection was cleared', async () => {
+  open('/recordings');
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Select the recording/ });
+  await user.click(box as Element);
+  await pressByKey('Clear selection');
+  await eventually(() => expect(focused()).toBe('Star this recording'));
+});
+
+test('the focus is not lost with the bar of the selected recordings once they are deleted', async () => {
+  server.answer(deleteRecordings, { success: true, deleted: 1 });
+  open('/recordings');
+  const [box] = await screen.findAllByRole('checkbox', { name: /^Select the recording/ });
+  await user.click(box as Element);
+  await pressByKey('Delete selected');
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByRole('button', { name: 'Delete selected' }).focus();
+  await user.keyboard('{Enter}');
+  await eventually(() => expect(screen.queryByText('1 selected')).toBeNull());
+  await eventually(() => expect(focused()).toMatch(/^Select the recording/));
+});
+
+test('an answer about an issue keeps the focus and is sent once while it is saved', async () => {
+  oneReport();
+  const { fingerprint } = reportIssue();
+  let save = () => {};
+  server.answer(answerIssue, () => {
+    const reply = { answer: { fingerprint, useful: true, mark: null }, appliesFrom: '2026-11-22' };
+    return new Promise((resolve) => {
+      save = () => resolve(reply);
+    });
+  });
+  open(PATH);
+  await pressByKey('Useful');
+  await eventually(() => expect(server.askedFor(answerIssue)).toHaveLength(1));
+  const useful = screen.getByRole('button', { name: 'Useful' });
+  // A browser takes the focus from a button that is disabled.
+  expect([useful.matches(':enabled'), focused()]).toEqual([true, 'Useful']);
+  await user.keyboard('{Enter}');
+  save();
+  await eventually(() => expect(useful.getAttribute('aria-pressed')).toBe('true'));
+  expect(server.askedFor(answerIssue)).toHaveLength(1);
+});
