@@ -18,6 +18,8 @@ import { sealWith } from '../../lambdas/runtime/seal.ts';
 import { feedbackRequest, helpRequest } from '../../lambdas/support/feedback.ts';
 import { supportMail } from '../../lambdas/support/support.mail.tsx';
 import { noticeMail } from '../../lambdas/team/team.mail.tsx';
+import { shareMail } from '../../lambdas/websites/sharing/share-mail.protocol.ts';
+import { loaderUrl, trackingScript, visitorIdOf } from '../../lambdas/websites/tracking-script.ts';
 import { goldenDays } from '../golden/days.ts';
 
 const APP = 'https://app.reveille.test';
@@ -87,6 +89,20 @@ export const everyNote = writtenOnce({
       unsubscribe: `${APP}/m/unsubscribe/token`,
       ...product,
     }),
+  share: () =>
+    shareMail(
+      'dev@agency.example',
+      { name: 'Maya Okafor', email: maya.address },
+      {
+        domain: 'harborlane.example',
+        generated_script: trackingScript(
+          loaderUrl(APP),
+          visitorIdOf('harborlane.example', 'b7e1c0de-4f2a-4c9e-8d3b-a6f0e2c9d1b4'),
+        ),
+      },
+      'Hi Tom,\n\ncould you add this before the weekend? It goes on every page.',
+      product,
+    ),
   feedback: () => supportMail(feedbackRequest(message, maya.address), product.postalAddress),
   help: () =>
     supportMail(

@@ -204,7 +204,10 @@ test('has a text part of its own: short lines, whole links, the same words', () 
     const { $, text } = mail;
     const flat = text.replace(/\s+/g, ' ').toLowerCase();
     return [
-      ...(text.replace('</head>', '').match(/<\/?[a-z]+[ >]|&[a-z]+;|[\ue000\ue001]/g) ?? []),
+      ...(text
+        .replace('</head>', '')
+        .replace(/<script .*<\/script>/, '')
+        .match(/<\/?[a-z]+[ >]|&[a-z]+;|[\ue000\ue001]/g) ?? []),
       ...text.split('\n').filter((line) => line.length > 72 && !line.includes('://')),
       ...without({
         'its heading': flat.includes($('h1').text().replace(/\s+/g, ' ').toLowerCase()),
