@@ -8,10 +8,9 @@ import * as recordings from '../contract/recordings.ts';
 import * as websites from '../contract/websites.ts';
 import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/function.ts';
 
-/** A session that has ended, as the sweep last saw it. */
-const WebsiteCheck = z.object({ ownerId: z.string() });
-/** Recordings that began before `until`: those of a website that was connected again meanwhile stay. */
+/** What one call could not delete. Recordings that began after `until` stay. */
 const websiteErasure = z.object({ ownerId: z.string(), domain: z.string(), until: z.string() });
+/** A session that has ended, as the sweep last saw it. */
 const ending = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
 
 // Both answer other people's pages, on their own origin: preflights too.
@@ -86,10 +85,7 @@ export const annotateRecording = lambda({
   trigger: http(recordings.annotateRecording),
   uses: ['table'],
 });
-export const listSegments = lambda({
-  trigger: http(segments.listSegments),
-  uses: ['table:read'],
-});
+export const listSegments = lambda({ trigger: http(segments.listSegments), uses: ['table:read'] });
 export const saveSegment = lambda({ trigger: http(segments.saveSegment), uses: ['table'] });
 export const deleteSegment = lambda({ trigger: http(segments.deleteSegment), uses: ['table'] });
 export const deleteWebsiteRecordings = lambda({
@@ -97,7 +93,6 @@ export const deleteWebsiteRecordings = lambda({
   uses: ['table', 'bucket', 'website-erasures'],
   timeoutSeconds: 29,
 });
-/** What one call could not delete, so that no page has to stay open for it. */
 export const eraseWebsite = lambda({
   trigger: queue('website-erasures', websiteErasure, { worstSeconds: 300, concurrency: 5 }),
   uses: ['table', 'bucket', 'website-erasures'],
@@ -128,7 +123,7 @@ export const disconnectIntegration = lambda({
 });
 export const recheckWebsite = lambda({
   // All side by side: each waits for one page.
-  trigger: queue('website-checks', WebsiteCheck, {
+  trigger: queue('website-checks', z.object({ ownerId: z.string() }), {
     worstSeconds: 18,
     batch: 5,
     atOnce: 5,

@@ -100,7 +100,7 @@ export const everyNote = writtenOnce({
           visitorIdOf('harborlane.example', 'b7e1c0de-4f2a-4c9e-8d3b-a6f0e2c9d1b4'),
         ),
       },
-      'Hi Tom,\n\ncould you add this before the weekend? It goes on every page.',
+      'Hi Tom,\n\ncould you add this before the weekend? Every page needs it.',
       product,
     ),
   feedback: () => supportMail(feedbackRequest(message, maya.address), product.postalAddress),
