@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { maskResourceUrl, maskUrl } from '../../web/tracker/privacy/mask-url.ts';
+import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
+
+afterEach(forgetTyped);
 
 test.each([
   ['/mugs?page=2&utm_source=news&debug', '/mugs?page=_&utm_source=news&debug'],
@@ -27,6 +30,27 @@ test('keeps only what an image needs to load', () => {
     '/i/mug-3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f.webp?w=640&q=75&sig=_',
   );
   expect(maskResourceUrl('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
+});
+
+test.each([
+  '/find/100%-Mina-Harker',
+  '/find/%FC-Mina-Harker',
+  '/find/Mina%2520Harker',
+  'https://mina.harker.example/?a=b',
+  '/?mina&harker',
+])('typed text is masked in the address %s', (address) => {
+  rememberTyped({}, 'Mina Harker');
+  expect(maskUrl(address)).not.toMatch(/mina|harker/i);
+});
+
+test.each([
+  "data:image/svg+xml;utf8,<svg width='100%'><text>Mina Harker</text></svg>",
+  'data:,Mina%20Harker',
+  'data:;base64,TWluYSBIYXJrZXI=',
+  'data:application/xhtml+xml,<p>Mina Harker</p>',
+])('typed text is masked in the content of %s', (address) => {
+  rememberTyped({}, 'Mina Harker');
+  expect(maskResourceUrl(address)).not.toMatch(/mina|harker|TWluYSBIYXJrZXI/i);
 });
 
 test('an SVG in a data URL is masked like text', () => {

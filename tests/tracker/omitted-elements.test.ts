@@ -12,6 +12,7 @@ test.each([
   ['<meta name="description" content="Mugs">', true],
   ['<meta property="og:title" content="Mugs">', true],
   ['<script></script>', true],
+  ['<selectedcontent>Mugs</selectedcontent>', true],
   ['<p></p>', false],
 ])('whether a replay can do without %s: %s', (html, isLeft) => {
   const template = document.createElement('template');

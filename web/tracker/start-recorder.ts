@@ -29,7 +29,7 @@ import { watchErrors } from './evidence/errors.ts';
 import { watchFields } from './evidence/fields.ts';
 import { watchForms } from './evidence/forms.ts';
 import { watchKeys } from './evidence/keys.ts';
-import { currentPage, kindOfLoad, watchPages } from './evidence/pages.ts';
+import { currentPage, currentReferrer, kindOfLoad, watchPages } from './evidence/pages.ts';
 import { watchReactions } from './evidence/reactions.ts';
 import { watchRequests } from './evidence/requests.ts';
 import { watchVitals } from './evidence/vitals.ts';
@@ -41,10 +41,9 @@ import {
   RETRY_LAST_MS,
 } from './limits.ts';
 import type { RecorderConfig, StopReason } from './loader-interface.ts';
-import { maskUrl } from './privacy/mask-url.ts';
 import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
 import { forgetTypedHashes, storeTypedHashes } from './privacy/typed-hashes.ts';
-import { forgetTyped, typedValues } from './privacy/typed-words.ts';
+import { forgetTyped, isInVocabulary, typedValues } from './privacy/typed-words.ts';
 import { watchTyping } from './privacy/typing.ts';
 import { RecordingControl, type RecordingControlOptions } from './recording-control.ts';
 import type { PageRecorder } from './recording-options.ts';
@@ -134,7 +133,7 @@ export function startRecorder(
       ...(session && { session_id: session.id }),
       host: location.host,
       page: currentPage(),
-      referrer: maskUrl(document.referrer),
+      referrer: currentReferrer(),
       viewport: [innerWidth, innerHeight],
       release,
       sent_at: Date.now(),
@@ -215,7 +214,7 @@ export function startRecorder(
   function suspend(isUnloading: boolean): void {
     cost.measure(flushOnExit, isUnloading);
     if (session) storeSession(session);
-    storeTypedHashes(typedValues());
+    storeTypedHashes(typedValues(), isInVocabulary);
     storeStrict();
   }
   function resume(): void {

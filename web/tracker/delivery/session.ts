@@ -10,11 +10,12 @@ import {
 } from '../../../lambdas/contract/tracker.ts';
 import { TICKET_RENEWAL_MS, UNSENT_STORAGE_CHARACTERS } from '../limits.ts';
 import { STORAGE_KEY } from '../loader-interface.ts';
+import { base64Of, bytesOf } from './base64.ts';
 import { nativeFetch } from './native-fetch.ts';
 import { serialize } from './serialize.ts';
 import { setStoredSheets, storedSheets } from './shared-sheets.ts';
 import { browserStorage, read, remove, tabStorage, write } from './storage.ts';
-import { base64Of, bytesOf, type EncodedBatch } from './transport.ts';
+import type { EncodedBatch } from './transport.ts';
 
 /** Times are epoch milliseconds of this browser's clock. */
 export interface Session {
@@ -80,9 +81,9 @@ export function mergeSessions(
   return known && stored && { ...known, nextSeq: Math.max(known.nextSeq, stored.nextSeq) };
 }
 
-export const storeSession = (session: Session): void =>
+export const storeSession = (session: Session): boolean =>
   write(tabStorage, STORAGE_KEY, { ...session, sheets: storedSheets() } satisfies Session);
-export const storeRejection = (visitorId: string, reason: string): void =>
+export const storeRejection = (visitorId: string, reason: string): boolean =>
   write(tabStorage, STORAGE_KEY, { visitorId, refused: reason } satisfies Rejection);
 
 /** Batches for the next page of the tab to send: above the keepalive limit, or without a session yet. */

@@ -13,12 +13,14 @@ export function read<T>(storage: StorageAccess, key: string): T | undefined {
     return undefined;
   }
 }
-/** Stores a value as JSON; does nothing if storage is forbidden or full. */
-export function write(storage: StorageAccess, key: string, value: unknown): void {
+/** Stores a value as JSON. Returns false if storage is forbidden or full. */
+export function write(storage: StorageAccess, key: string, value: unknown): boolean {
   try {
     storage().setItem(key, serialize(value));
+    return true;
   } catch {
     // The next page requests or computes the value again.
+    return false;
   }
 }
 /** Removes a key; does nothing if storage is forbidden. */

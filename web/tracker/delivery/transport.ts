@@ -4,6 +4,7 @@
  */
 
 import { KEEPALIVE_BYTES, RETRY_FIRST_MS, RETRY_LAST_MS, UNSENT_BYTES } from '../limits.ts';
+import { base64Of } from './base64.ts';
 import { nativeFetch } from './native-fetch.ts';
 
 export interface EncodedBatch {
@@ -203,15 +204,6 @@ function base64Body(bytes: Uint8Array): RequestBody {
   const content = base64Of(bytes);
   return { content, type: 'text/plain', size: content.length };
 }
-export function base64Of(bytes: Uint8Array): string {
-  let binary = '';
-  for (let i = 0; i < bytes.length; i++) binary += String.fromCharCode(bytes[i] as number);
-  return btoa(binary);
-}
-/** Throws if the text is not base64. */
-export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-
 /** Compresses a batch once; starts when it is queued, so that the body is usually ready on page exit. */
 function prepareBody(batch: EncodedBatch): Promise<RequestBody> {
   const { bytes } = batch;

@@ -1,6 +1,7 @@
 /** An element's selector and form. */
 import { isFieldLike } from '../privacy/field-elements.ts';
 import { maskText } from '../privacy/mask-text.ts';
+import { recordedTag } from '../privacy/recorded-tag.ts';
 import { allows } from '../privacy/strict-mode.ts';
 import { type PolicyCache, policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { maskTyped } from '../privacy/typed-words.ts';
@@ -41,7 +42,7 @@ function nameOf(element: Element): string | undefined {
   for (const name of NAMES) {
     const value = element.getAttribute(name);
     if (value && isStableName(value) && allows(value, `${name}=`))
-      return `${element.localName}[${name}="${value}"]`;
+      return `${recordedTag(element)}[${name}="${value}"]`;
   }
   return undefined;
 }
@@ -62,5 +63,5 @@ function positionOf(element: Element): string {
   ) {
     if (before.localName === element.localName) position++;
   }
-  return `${element.localName}:nth-of-type(${position})`;
+  return `${recordedTag(element)}:nth-of-type(${position})`;
 }

@@ -1,7 +1,10 @@
 /** Describes elements for custom events: role, label and position; never their content. */
 import type { ElementDescriptor } from '../../../lambdas/contract/tracker.ts';
 import { EDITABLE, isInput, listBoxOf } from '../privacy/field-elements.ts';
+import { recordedTag } from '../privacy/recorded-tag.ts';
+import { valueAllowed } from '../privacy/strict-mode.ts';
 import { isMatching, type PolicyCache } from '../privacy/text-policy.ts';
+import { HIDDEN_WORDS, maskTyped } from '../privacy/typed-words.ts';
 import { labelOf } from './element-label.ts';
 import { selectorOf } from './element-selector.ts';
 
@@ -46,7 +49,7 @@ export function describe(element: Element, cache: PolicyCache = new Map()): Elem
     role: roleOf(control),
     label,
     selector: selectorOf(control, cache),
-    tag: control.localName,
+    tag: recordedTag(control),
     box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
     looks_interactive: found !== undefined,
     editable: control.matches(EDITABLE),
@@ -163,9 +166,12 @@ const INPUT_ROLES: Record<string, string> = {
   image: 'button',
 };
 
+/** A page may repeat what was typed in the attribute. */
+const isOfPage = (role: string) => valueAllowed('role', role) && maskTyped(role) !== HIDDEN_WORDS;
+
 export function roleOf(element: Element): string {
   const role = element.getAttribute('role');
-  if (role && /^[a-z]{2,20}$/.test(role)) return role;
+  if (role && /^[a-z]{2,20}$/.test(role) && isOfPage(role)) return role;
   if (isInput(element)) return INPUT_ROLES[element.type] ?? 'textbox';
   return ROLES[element.localName] ?? 'generic';
 }

@@ -2,13 +2,12 @@ import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { isInput } from '../privacy/field-elements.ts';
+import { EDITABLE, isInput } from '../privacy/field-elements.ts';
 import { isIgnored } from '../privacy/text-policy.ts';
 import { hasSubmit, roleOf, targetOf } from './element.ts';
 import { clean, labelOf } from './element-label.ts';
 import { formOf, selectorOf } from './element-selector.ts';
 
-const FIELD = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 /** Input types that choose a value of the page; nothing is typed. */
 const NOT_TYPED = /^(checkbox|radio|range|color|file)$/;
 const NOT_A_FIELD = /^(button|submit|reset|image|hidden)$/;
@@ -130,7 +129,7 @@ function fieldAndFormOf(field: Element): FieldVisit['description'] {
 }
 
 function fieldOf(event: Event): Element | undefined {
-  const field = targetOf(event)?.closest(FIELD);
+  const field = targetOf(event)?.closest(EDITABLE);
   if (!field || isIgnored(field)) return undefined;
   return isInput(field) && NOT_A_FIELD.test(field.type) ? undefined : field;
 }

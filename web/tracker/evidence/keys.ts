@@ -6,11 +6,12 @@ import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { KEY_CLICK_MS, STUCK_TABS, TRAPPED_TABS } from '../limits.ts';
+import { EDITABLE } from '../privacy/field-elements.ts';
+import { isIgnored } from '../privacy/text-policy.ts';
 import { controlOf, describe, isInDialog } from './element.ts';
 
 type Key = TrackerEvents['rv:key']['key'];
 const DIALOG = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
-const EDITABLE_FIELD = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 const TABBABLE =
   'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,[tabindex]:not([tabindex^="-"])';
 /** Tabbable elements are counted up to this number. */
@@ -43,7 +44,7 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
     });
 
   function checkActivation({ key, timeStamp }: KeyboardEvent, focused: Element | undefined): void {
-    if (!focused || focused.matches(EDITABLE_FIELD) || controlOf(focused) !== focused) return;
+    if (!focused || focused.matches(EDITABLE) || controlOf(focused) !== focused) return;
     if (isIgnored(focused)) return;
     life.after(KEY_CLICK_MS, () => {
       if (clickedAt < timeStamp) report(key === 'Enter' ? 'Enter' : 'Space', focused, timeStamp);
@@ -73,9 +74,6 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
     report('Tab', focused, performance.now(), stops.size);
   }
 }
-
-const isIgnored = (element: Element): boolean =>
-  element.closest('[data-reveille-ignore],[data-reveille-block]') !== null;
 
 /** A dialog, or a page whose other parts are inert. */
 const isFocusKeptOnPurpose = (element: Element): boolean =>

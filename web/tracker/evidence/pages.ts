@@ -3,7 +3,7 @@ import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { TITLE_CHARACTERS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
-import { pathAllowed, textAllowed } from '../privacy/strict-mode.ts';
+import { pathAllowed, referrerAllowed, textAllowed } from '../privacy/strict-mode.ts';
 import { policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { clean } from './element-label.ts';
 
@@ -12,6 +12,8 @@ type PageKind = TrackerEvents['rv:page']['kind'];
 /** The masked path, query and fragment of the current URL. */
 export const currentPage = (): string =>
   pathAllowed(maskUrl(location.pathname + location.search + location.hash));
+
+export const currentReferrer = (): string => referrerAllowed(maskUrl(document.referrer));
 
 const titleAndHeight = (): TrackerEvents['rv:parsed'] => ({
   title:
@@ -33,7 +35,7 @@ export function watchPages(life: Lifetime, emitCustom: EmitCustomEvent, onNaviga
     const payload = {
       page: currentPage(),
       kind,
-      referrer: maskUrl(document.referrer),
+      referrer: currentReferrer(),
       viewport: [innerWidth, innerHeight] as const,
       ...titleAndHeight(),
     };

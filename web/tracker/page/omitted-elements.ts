@@ -1,4 +1,4 @@
-/** Elements that a replay does not need: scripts, and links and meta tags without effect on the appearance. */
+/** Elements that a replay does not need or may not show: scripts, chosen options, and links and meta tags without effect on the appearance. */
 import { attributeOf } from './natives.ts';
 
 const APPEARANCE = /^(viewport|color-scheme|theme-color)$/i;
@@ -7,6 +7,8 @@ const APPEARANCE = /^(viewport|color-scheme|theme-color)$/i;
 export function isOmitted(element: Element, tag: string): boolean {
   switch (tag) {
     case 'script':
+    // A copy of the option that the visitor has chosen.
+    case 'selectedcontent':
       return true;
     case 'meta':
       return (

@@ -5,7 +5,7 @@
 import { NodeFlag } from '../../../lambdas/contract/wire/format.ts';
 import { isFieldLike, isReflecting } from '../privacy/field-elements.ts';
 import { isFieldTag, type Owner } from '../privacy/mask-attributes.ts';
-import { allows, isLocked } from '../privacy/strict-mode.ts';
+import { recordedTag } from '../privacy/recorded-tag.ts';
 import { BLOCKED, HIDDEN, type Policy, policyOf } from '../privacy/text-policy.ts';
 import { writeAttribute, writeBox, writeState } from './attributes.ts';
 import type { Context } from './context.ts';
@@ -32,7 +32,6 @@ const SVG = 'http://www.w3.org/2000/svg';
 const UNMOVABLE = new Set(['iframe', 'style', 'link', 'dialog']);
 /** A piece without a limit of nodes. */
 export const ALL = Number.POSITIVE_INFINITY;
-const UNKNOWN_TAG = /[^a-z1-6-_]/;
 
 export class Walk {
   /** A whole document is written, not an added node. */
@@ -249,13 +248,4 @@ function kindOf(
     (tag.includes('-') && customElements.get(tag) ? NodeFlag.Custom : 0) |
     (policy === BLOCKED ? NodeFlag.Blocked : 0)
   );
-}
-
-/** The recorded tag name; in strict mode new custom tag names are replaced, because pages can put text into them. */
-function recordedTag(element: Element, tag: string): string {
-  if (tag.includes('-') || isLocked()) {
-    const isUnknown = /-|Unknown/.test(`${tag}${element}`);
-    if (isUnknown && !allows(tag, 'tag:') && isLocked()) return 'x-hidden';
-  }
-  return UNKNOWN_TAG.test(tag) ? 'div' : tag;
 }

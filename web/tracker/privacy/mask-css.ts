@@ -1,52 +1,59 @@
-import { maskCards, maskEmails, maskText } from './mask-text.ts';
+import { maskEmails, maskText } from './mask-text.ts';
 import { maskResourceUrl } from './mask-url.ts';
 import { allows, cssAllowed, declarationAllowed } from './strict-mode.ts';
 import { type Policy, SHOWN } from './text-policy.ts';
+import { hashesOfEarlierPages } from './typed-hashes.ts';
 import { hasTyped, maskTyped } from './typed-words.ts';
 
-/** Quoted strings that are long enough for a card number; longer ones are data URLs. */
-const CSS_TEXT = /"[^"\n]{13,200}"|'[^'\n]{13,200}'/g;
-/** Quoted strings that may repeat typed text. */
-const CSS_STRING = /"[^"\n]{1,200}"|'[^'\n]{1,200}'/g;
-const CUSTOM = /(--[\w-]+\s*:)([^;{}]{1,200})/g;
+/**
+ * Comments, strings with their escapes, and addresses: a quote or a comment inside of one does not end or start another.
+ * The groups are `url(`, the quote, the content, the closing quote; or `url(` and an address without quotes.
+ */
+const TOKENS =
+  /\/\*.*?(?:\*\/|$)|(url\(\s*)?(["'])((?:(?!\2)[^\\]|\\.)*)(\2?)|(url\(\s*)([^"')]*)/gis;
+/** What is before a custom property, its name and its value. A selector has no such name at its start. */
+const CUSTOM = /(^|[\s;{}/])(--[\w\u0080-\uffff-]+\s*:)((?:\{[^{}]*\}|[^;{}])+)/g;
 const NAMES = /([.#])([\w\u0080-\uffff-]{4,})/g;
 
 /** Masks emails, card numbers, typed text and URL parameters in CSS; under a policy that hides text, all strings and URLs. */
 export function maskCss(css: string, policy: Policy = SHOWN): string {
   if (policy !== SHOWN) return withoutText(css);
-  let text = maskEmails(cssAllowed(css)).replace(CSS_TEXT, maskCards);
-  if (hasTyped()) {
-    text = text
-      .replace(CSS_STRING, maskTyped)
-      .replace(CUSTOM, (_, name, value) => name + maskTyped(value))
-      .replace(NAMES, (_, mark, name) => mark + maskTyped(name));
-  }
-  if (
-    !text.includes('url(') ||
-    (!/\?|url\(["']?data:(text|image\/svg)|\*\*/i.test(text) && !hasTyped())
-  )
-    return text;
-  let masked = '';
-  let done = 0;
-  for (let at = text.indexOf('url('); at >= 0; at = text.indexOf('url(', done)) {
-    const [quote = ''] = text.slice(at + 4, at + 5).match(/["']/) ?? [];
-    const start = at + 4 + quote.length;
-    const end = text.indexOf(`${quote})`, start);
-    if (end < 0) break;
-    masked += `${text.slice(done, start)}${maskResourceUrl(text.slice(start, end))}`;
-    done = end;
-  }
-  return masked + text.slice(done);
+  // Addresses are masked in each string first, because an apostrophe may belong to one.
+  const text = maskEmails(cssAllowed(css).replace(TOKENS, maskToken));
+  if (!hasTyped() && hashesOfEarlierPages().size === 0) return text;
+  const masked = text.replace(
+    CUSTOM,
+    (_, before, name, value) => before + name + (/url\(/i.test(value) ? value : maskTyped(value)),
+  );
+  // There are thousands of names, and those that repeat what was typed on an earlier page are rare.
+  return hasTyped() ? masked.replace(NAMES, (_, mark, name) => mark + maskTyped(name)) : masked;
 }
+
+function maskToken(
+  token: string,
+  url = '',
+  quote: string | undefined,
+  content: string,
+  end: string,
+  bareUrl: string | undefined,
+  bare: string,
+): string {
+  if (bareUrl) return bareUrl + maskResourceUrl(bare);
+  // Nothing depends on a comment.
+  if (!quote) return hasTyped() ? '/**/' : token;
+  const isUrl = url || /^data:/i.test(content);
+  return url + quote + (isUrl ? maskResourceUrl : maskString)(content) + end;
+}
+const maskString = (text: string) => maskTyped(maskText(text));
 
 /** Removes comments, custom properties, URLs and strings; keeps the appearance. */
 const withoutText = (css: string): string =>
   css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/--[\w-]+\s*:[^;{}]*/g, '')
-    .replace(/url\((?:"[^"]*"|'[^']*'|[^)]*)\)/gi, 'none')
-    .replace(/"[^"]*"|'[^']*'/g, '""')
-    .replace(/"[^"]*$|'[^']*$/g, '');
+    .replace(
+      TOKENS,
+      (_, url, quote, __, ___, bareUrl) => bareUrl ?? (url ?? '') + (quote ? '""' : ''),
+    )
+    .replace(CUSTOM, '$1');
 
 /** Masks every string of style rules in rrweb's format, in place. */
 export function maskRules(rules: Record<string, unknown>, policy: Policy): void {

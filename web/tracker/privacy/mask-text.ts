@@ -74,7 +74,7 @@ const isSeparator = (code: number) =>
   code === 32 || code === 45 || code === 0xa0 || code === 0x2009 || code === 0x202f;
 
 /** Masks the digits of Luhn-valid numbers of 13 to 19 digits, written together or in groups like those of cards. */
-export function maskCards(text: string): string {
+function maskCards(text: string): string {
   if (!HINT.test(text)) return text;
   let masked = '';
   let done = 0;

@@ -2,6 +2,7 @@
  * Masks URLs: the path and campaign parameters stay; of other parameters the names stay and the values become `_`. Works
  * on text instead of `URL`, because invalid URLs must not leak either.
  */
+import { base64Of, bytesOf } from '../delivery/base64.ts';
 import { maskText } from './mask-text.ts';
 import { maskTypedInPath } from './typed-words.ts';
 
@@ -23,25 +24,20 @@ export const maskResourceUrl = (url: string): string =>
     ? maskDataUrl(url)
     : mask(url, (name) => APPEARANCE.test(name), maskEncoded);
 
-/** Masks the text of data URLs with SVG or text; other data URLs stay. */
+/** Pictures, sounds, films and fonts; any other content may be text, also without a type. */
+const BINARY = /^data:(image\/(?!svg)|audio|video|.*(font|octet))/i;
+/** Masks the text of data URLs. */
 function maskDataUrl(url: string): string {
   const [head = '', content = ''] = split(url, ',');
-  if (!/^data:(text\/|image\/svg)/i.test(head)) return url;
+  if (BINARY.test(head)) return url;
   if (!/;base64$/i.test(head)) return `${head},${maskEncoded(content)}`;
   try {
-    const plain = new TextDecoder().decode(bytesOf(atob(content)));
+    const plain = new TextDecoder().decode(bytesOf(content));
     const masked = maskTypedInPath(maskText(plain));
-    return masked === plain ? url : `${head},${base64Of(masked)}`;
+    return masked === plain ? url : `${head},${base64Of(new TextEncoder().encode(masked))}`;
   } catch {
     return `${head},`;
   }
-}
-
-const bytesOf = (binary: string) => Uint8Array.from(binary, (each) => each.charCodeAt(0));
-function base64Of(text: string): string {
-  let binary = '';
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
-  return btoa(binary);
 }
 
 /** A query, a fragment, a user name, a scheme other than http, or a part that is long enough for a token. */
@@ -54,7 +50,7 @@ function mask(url: string, keeps: (name: string) => boolean, part: (text: string
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);
   return (
-    origin +
+    maskTypedInPath(origin) +
     rest.split('/').map(part).join('/') +
     (query === undefined ? '' : `?${maskQuery(query, keeps)}`) +
     (hash !== undefined && ROUTE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
@@ -81,7 +77,7 @@ const maskQuery = (query: string, keeps: (name: string) => boolean): string =>
     .split('&')
     .map((pair) => {
       const [name = '', value] = split(pair, '=');
-      if (value === undefined) return WORD.test(name) ? name : '_';
+      if (value === undefined) return WORD.test(name) ? maskTypedInPath(name) : '_';
       if (CAMPAIGN.test(name)) return `${name}=${maskEncoded(value)}`;
       return `${maskEncoded(name)}=${keeps(name) && PLAIN.test(value) ? value : '_'}`;
     })
@@ -91,15 +87,20 @@ const maskPart = (part: string): string => (looksLikeToken(part) ? '_' : maskEnc
 
 /** Masks a percent-encoded part by its decoded text. */
 function maskEncoded(part: string): string {
-  if (!part.includes('%')) return maskTypedInPath(maskText(part));
-  try {
-    const plain = decodeURIComponent(part);
-    const masked = maskTypedInPath(maskText(plain));
-    return masked === plain ? part : encodeURIComponent(masked);
-  } catch {
-    return maskText(part);
-  }
+  // Some pages encode twice.
+  const plain = decoded(decoded(part));
+  const masked = maskTypedInPath(maskText(plain));
+  return masked === plain ? part : encodeURIComponent(masked);
 }
+/** Bytes that are not UTF-8 stay, as does a percent sign that encodes nothing. */
+const decoded = (part: string): string =>
+  part.replace(/(%[\da-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });
 
 /** Whether it is at least 32 characters of mixed letters and digits; UUIDs are ids of pages and stay. */
 const looksLikeToken = (part: string): boolean =>

@@ -39,6 +39,8 @@ function start(): void {
   isOn = true;
   invalidateMasked();
   const stored = read<StoredHashes>(browserStorage, KEY);
+  // Without storage an earlier page could not store that the visitor has typed.
+  if (!stored) hasInput = !write(browserStorage, KEY, { until: 0, known: [] });
   if (!stored || !(stored.until > Date.now()) || !Array.isArray(stored.known)) return;
   for (const hash of stored.known) known.add(hash);
   hasInput = true;
@@ -108,6 +110,12 @@ export function pathAllowed(address: string): string {
   return address.replace(/[^/?#&=:]+/g, (part) => (allows(part, '/') ? part : '_'));
 }
 
+/** The masked address of the page before; one of this website may repeat what was typed there. */
+export const referrerAllowed = (address: string): string =>
+  !globalThis.WITHOUT_STRICT && address.startsWith(location.origin)
+    ? pathAllowed(address)
+    : address;
+
 const BUILT_IN =
   /^(?:Uncaught )?(?:\(in promise\) )?((?:Eval|Range|Reference|Syntax|Type|URI|Aggregate)?Error|DOMException|AbortError|NetworkError)\b/;
 /** The message, or only the type of the error if the message is new. */
@@ -138,7 +146,7 @@ const PROPERTIES_WITH_NAMES =
 const SAFE_CSS_VALUE = /^[\w\s.,%#()+*/!-]*$/;
 const LONG_WORD = /[a-z]{4,}/gi;
 const KEYWORDS =
-  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|dotted|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|transparent|inherit|initial|unset|revert|currentcolor|black|white|gray|grey|blue|green|yellow|orange|purple|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|matrix|ease|linear|cubic|bezier|uppercase|lowercase|underline|break|word|balance|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|cubic|clamp|minmax|contents|list|item)$/i;
+  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|dotted|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|transparent|inherit|initial|unset|revert|currentcolor|black|white|gray|grey|blue|green|yellow|orange|purple|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|matrix|ease|linear|cubic|bezier|uppercase|lowercase|underline|break|word|balance|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|clamp|minmax|contents|list|item|media|not)$/i;
 const isPlainValue = (value: string): boolean =>
   SAFE_CSS_VALUE.test(value) &&
   (value.match(LONG_WORD) ?? []).every((word) => KEYWORDS.test(word) || allows(word, 'css:'));
@@ -161,32 +169,40 @@ function learnOrCheckDeclaration(property: string, value: string): boolean {
 export const cssAllowed = (css: string): string =>
   globalThis.WITHOUT_STRICT || !isOn ? css : withoutNewText(css);
 
+const COMMENTS_AND_STRINGS = /\/\*.*?(?:\*\/|$)|(["'])(?:(?!\1)[^\\]|\\.)*\1?/gs;
+const withoutStrings = (css: string): string =>
+  css.replace(COMMENTS_AND_STRINGS, (_, quote) => (quote ? '""' : ''));
+const DECLARATIONS = /([\w-]+)\s*:\s*([^;{}]*)(?=[;}]|$)/g;
+/** What is before a block of declarations or rules: selectors or an at-rule. */
+const PRELUDES = /[^{};]+(?=\{)/g;
+/** The names in selectors and at-rules, with the mark of a class or id. */
+const NAMES = /([.#]?)([a-z_\u0080-\uffff-][\w\u0080-\uffff-]*)/gi;
+
 function withoutNewText(css: string): string {
   if (allows(css)) {
     if (!hasInput) learnCss(css);
     return css;
   }
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(
-      /([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|[^;{}"'])*)(?=[;}]|$)/g,
-      (whole, property, value) => (declarationAllowed(property, value.trim()) ? whole : ''),
+  return withoutStrings(css)
+    .replace(DECLARATIONS, (whole, property, value) =>
+      declarationAllowed(property, value.trim()) ? whole : '',
     )
-    .replace(/"[^"]*"|'[^']*'/g, '""')
-    .replace(/([.#])([a-z_\u0080-\uffff-][\w\u0080-\uffff-]*)/gi, (whole, mark, name) =>
-      /^#[\da-f]{3,8}$/i.test(whole) ? whole : mark + nameAllowed(name),
+    .replace(PRELUDES, (prelude) =>
+      prelude.replace(NAMES, (whole, mark, name) =>
+        !mark && isPlainName(name) ? whole : mark + nameAllowed(name),
+      ),
     )
-    .replace(
-      /@(keyframes|font-face|property|counter-style|layer|container|import|namespace)\b[^;{]*/gi,
-      '@media not all',
-    );
+    .replace(/@(?!media\b)[\w-]+[^;{]*/g, '@media not all');
 }
 
+/** Whether a name without a mark is of the browser: a word of queries, an element of one letter or a pseudo-class. */
+const isPlainName = (name: string): boolean =>
+  !name[1] || KEYWORDS.test(name) || CSS.supports(`selector(:${name})`);
+
 function learnCss(css: string): void {
-  for (const { 1: name = '' } of css.matchAll(/[.#]([a-z_-][\w-]*)/gi)) allows(name, '.');
-  for (const { 1: property = '', 2: value = '' } of css.matchAll(
-    /([\w-]+)\s*:\s*((?:"[^"]*"|'[^']*'|[^;{}"'])*)(?=[;}]|$)/g,
-  )) {
+  const plain = withoutStrings(css);
+  for (const [prelude] of plain.matchAll(PRELUDES))
+    for (const { 2: name = '' } of prelude.matchAll(NAMES)) allows(name, '.');
+  for (const { 1: property = '', 2: value = '' } of plain.matchAll(DECLARATIONS))
     declarationAllowed(property, value.trim());
-  }
 }

@@ -21,10 +21,10 @@ export const DRAWING_EDITORS =
 const EDITABLE_ROLES =
   '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider]';
 export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
-export const HIDE_SELECTOR = `textarea,output,progress,meter,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS}`;
+export const HIDE_SELECTOR = `textarea,output,progress,meter,selectedcontent,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS}`;
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
 /** Tags with a policy; other elements have one because of an attribute. */
-const MARKED_TAG = /^(textarea|output|progress|meter)$/;
+const MARKED_TAG = /^(textarea|output|progress|meter|selectedcontent)$/;
 
 /** Elements without an editable attribute that received input. */
 const editedElements = new WeakSet<Node>();

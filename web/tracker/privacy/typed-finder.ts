@@ -3,7 +3,13 @@
  * changes the values: compiling took five times as long as all other work of the recorder.
  */
 import { plainWordsIn, wordsIn } from './typed-hashes.ts';
-import { MAX_DIGITS, MIN_CHARACTERS, type Variants } from './typed-variants.ts';
+import {
+  DIGITS,
+  MAX_DIGITS,
+  MIN_CHARACTERS,
+  MIN_UNSPACED,
+  type Variants,
+} from './typed-variants.ts';
 
 export type Span = readonly [start: number, end: number];
 
@@ -31,14 +37,11 @@ class CountedSet {
   }
 }
 
-/** At least four digits with at most three separators between two of them. */
-const DIGITS = /\d(?:[\s.,'()/\-\u00a0\u2009\u202f]{0,3}\d){3,}/g;
-
 export class TypedFinder {
   readonly #words = new CountedSet();
   readonly #numbers = new CountedSet();
   readonly #phrases = new CountedSet();
-  /** Phrases by their first MIN_CHARACTERS characters, the longest first. */
+  /** Phrases by their first MIN_UNSPACED characters, the longest first. */
   readonly #byPrefix = new Map<string, string[]>();
   readonly #firstLetters = new CountedSet();
 
@@ -47,7 +50,7 @@ export class TypedFinder {
     for (const number of numbers) this.#numbers.add(number);
     for (const phrase of phrases) {
       if (!this.#phrases.add(phrase)) continue;
-      const prefix = phrase.slice(0, MIN_CHARACTERS);
+      const prefix = phrase.slice(0, MIN_UNSPACED);
       const others = this.#byPrefix.get(prefix) ?? [];
       others.push(phrase);
       this.#byPrefix.set(
@@ -63,7 +66,7 @@ export class TypedFinder {
     for (const number of numbers) this.#numbers.remove(number);
     for (const phrase of phrases) {
       if (!this.#phrases.remove(phrase)) continue;
-      const prefix = phrase.slice(0, MIN_CHARACTERS);
+      const prefix = phrase.slice(0, MIN_UNSPACED);
       const others = (this.#byPrefix.get(prefix) ?? []).filter((other) => other !== phrase);
       if (others.length > 0) this.#byPrefix.set(prefix, others);
       else this.#byPrefix.delete(prefix);
@@ -115,9 +118,9 @@ export class TypedFinder {
     if (this.#phrases.size === 0) return [];
     const spans: Span[] = [];
     let covered = 0;
-    for (let at = 0; at + MIN_CHARACTERS <= text.length; at++) {
+    for (let at = 0; at + MIN_UNSPACED <= text.length; at++) {
       if (!this.#firstLetters.has(text.charAt(at))) continue;
-      for (const phrase of this.#byPrefix.get(text.slice(at, at + MIN_CHARACTERS)) ?? []) {
+      for (const phrase of this.#byPrefix.get(text.slice(at, at + MIN_UNSPACED)) ?? []) {
         if (at + phrase.length <= covered) break;
         if (!text.startsWith(phrase, at)) continue;
         covered = at + phrase.length;

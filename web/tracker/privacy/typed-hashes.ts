@@ -39,28 +39,36 @@ export function hashOf(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
-type Stored = readonly (readonly [words: number, hash: number])[];
+/** `isOfPage`: the page used all of these words itself, and so may its addresses. */
+type Stored = readonly (readonly [words: number, hash: number, isOfPage?: boolean])[];
+type HashesByLength = ReadonlyMap<number, ReadonlySet<number>>;
 let stored: Stored | undefined;
-let lengths = new Map<number, ReadonlySet<number>>();
+let inTexts: HashesByLength = new Map();
+let inPaths: HashesByLength = new Map();
 
 /** The hashes of earlier pages by number of words, the highest number first. */
-export function hashesOfEarlierPages(): ReadonlyMap<number, ReadonlySet<number>> {
+export function hashesOfEarlierPages(isPath = false): HashesByLength {
   if (!stored) {
     stored = read<Stored>(tabStorage, KEY) ?? [];
     if (!Array.isArray(stored)) stored = [];
-    const counts = [...new Set(stored.map(([count]) => count))].sort((a, b) => b - a);
-    lengths = new Map(
-      counts.map((count) => [
-        count,
-        new Set(stored?.filter(([words]) => words === count).map(([, hash]) => hash)),
-      ]),
-    );
+    inTexts = byLength(stored);
+    inPaths = byLength(stored.filter(([, , isOfPage]) => !isOfPage));
   }
-  return lengths;
+  return isPath ? inPaths : inTexts;
+}
+
+function byLength(hashes: Stored): HashesByLength {
+  const sets = new Map<number, Set<number>>();
+  for (const [count, hash] of hashes.toSorted((a, b) => b[0] - a[0]))
+    sets.set(count, (sets.get(count) ?? new Set()).add(hash));
+  return sets;
 }
 
 /** Stores the hashes of these values and of earlier pages for the next page of the tab. */
-export function storeTypedHashes(values: readonly string[]): void {
+export function storeTypedHashes(
+  values: readonly string[],
+  isOfPage: (text: string) => boolean = () => false,
+): void {
   hashesOfEarlierPages();
   const added = values.flatMap((value) => {
     const words = plainWordsIn(value);
@@ -70,7 +78,8 @@ export function storeTypedHashes(values: readonly string[]): void {
     ];
     return runs
       .filter((run) => run.length <= MAX_WORDS && run.join(' ').length >= MIN_CHARACTERS)
-      .map((run) => [run.length, hashOf(run.join(' '))] as const);
+      .map((run) => run.join(' '))
+      .map((run) => [run.split(' ').length, hashOf(run), isOfPage(run)] as const);
   });
   const all = new Map([...(stored ?? []), ...added].map((each) => [each[1], each]));
   if (all.size > 0) write(tabStorage, KEY, [...all.values()].slice(-200));
@@ -79,6 +88,6 @@ export function storeTypedHashes(values: readonly string[]): void {
 /** Removes the hashes of earlier pages. */
 export function forgetTypedHashes(): void {
   stored = [];
-  lengths = new Map();
+  inTexts = inPaths = new Map();
   remove(tabStorage, KEY);
 }

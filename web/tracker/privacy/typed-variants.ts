@@ -16,23 +16,39 @@ export interface VariantsByPlace {
 
 /** Shorter phrases and numbers are not looked for. */
 export const MIN_CHARACTERS = 4;
+export const MIN_UNSPACED = 2;
 export const MAX_DIGITS = 24;
+
+/** Scripts without spaces between words or with short names: Thai to Burmese, Khmer, kana, Han, Hangul. */
+const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\ud7af]/;
+const isLongEnough = (text: string): boolean =>
+  text.length >= (UNSPACED.test(text) ? MIN_UNSPACED : MIN_CHARACTERS);
+
+/** The value itself, in other Unicode forms, and in upper case (ß is SS). */
+export const spellingsOf = (value: string): readonly string[] => [
+  value,
+  value.normalize('NFD'),
+  value.normalize('NFKC'),
+  folded(value.toUpperCase()),
+];
 
 /** `vocabulary`: words that the page used before the input, which single-word variants leave out. */
 export function variantsOf(value: string, vocabulary: ReadonlySet<string>): VariantsByPlace {
-  const lines = value.split(/\s*[\r\n]+\s*/).filter((line) => line.length >= MIN_CHARACTERS);
-  const wholes = value.length >= MIN_CHARACTERS ? [value, ...lines] : [];
-  const words = value.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const lines = value.split(/\s*[\r\n]+\s*/).filter(isLongEnough);
+  const wholes = isLongEnough(value) ? [value, ...lines] : [];
+  const words = value.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  // No space or suffix ends such a word.
+  const unspaced = words.filter((word) => UNSPACED.test(word) && isLongEnough(word));
   const slugs = [...new Set([value, ...lines])].flatMap(slugsOf);
   const numbers = numbersOf(value);
   return {
     texts: {
-      phrases: [...wholes, ...wholes.flatMap(encodingsOf), ...slugs],
+      phrases: [...wholes, ...unspaced, ...wholes.flatMap(encodingsOf), ...slugs],
       words: words.filter((word) => isDistinctive(word, words.length, vocabulary)),
       numbers,
     },
     paths: {
-      phrases: [...wholes, ...slugs].filter((part) => NOT_ONLY_LETTERS.test(part)),
+      phrases: [...wholes, ...slugs].filter((part) => NOT_ONLY_LETTERS.test(part)).concat(unspaced),
       words: words.filter((word) => isDistinctive(word, 2, vocabulary)),
       numbers,
     },
@@ -40,7 +56,7 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
 }
 
 /** A phrase of letters only may be the name of a page, so it is not masked in URLs. */
-const NOT_ONLY_LETTERS = /[^\p{L}]/u;
+const NOT_ONLY_LETTERS = /[^\p{L}\p{M}]/u;
 
 /** Whether a word is distinctive enough to be masked. `wordCount`: the number of words of the value. */
 function isDistinctive(word: string, wordCount: number, vocabulary: ReadonlySet<string>): boolean {
@@ -70,12 +86,20 @@ function encodingsOf(value: string): string[] {
   return encoded.filter((each) => each !== value);
 }
 
-/** The digits of a number that a page may write with other separators. */
-function numbersOf(value: string): string[] {
-  if (!/^[\s\d.,'()/+\-\u00a0\u2009\u202f€$£¥%]+$/.test(value)) return [];
-  const digits = value.replace(/\D/g, '');
-  if (digits.length < MIN_CHARACTERS || digits.length > MAX_DIGITS) return [];
-  // Pages often write phone numbers without the leading zeros.
-  const bare = digits.replace(/^0+/, '');
-  return [...new Set([digits, bare])].filter((each) => each.length >= MIN_CHARACTERS);
-}
+/** At least four digits with at most three separators between two of them. */
+export const DIGITS = /\d(?:[\s.,'()/\-\u00a0\u2009\u202f]{0,3}\d){3,}/g;
+
+/** The digits of the numbers in a value, which a page may write with other separators. */
+const numbersOf = (value: string): string[] =>
+  (value.match(DIGITS) ?? []).flatMap((written) => {
+    const digits = written.replace(/\D/g, '');
+    // Pages often write phone numbers without the leading zeros.
+    return [digits, digits.replace(/^0+/, '')];
+  });
+
+/**
+ * Case-folds a text without changing positions: İ is the only letter whose lower case is longer. The final sigma becomes
+ * a normal one, the dotless ı one with a dot.
+ */
+export const folded = (text: string): string =>
+  text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ').replaceAll('ı', 'i');

@@ -7,7 +7,7 @@
 import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
 import { hashesOfEarlierPages, hashOf, plainWordsIn, wordsIn } from './typed-hashes.ts';
-import { type VariantsByPlace, variantsOf } from './typed-variants.ts';
+import { folded, spellingsOf, type VariantsByPlace, variantsOf } from './typed-variants.ts';
 
 const MAX_VALUES = 200;
 /** A page may show an earlier state of a field for this long after more was typed. */
@@ -22,6 +22,10 @@ let lastNumber = 0;
 const current = new Map<number, string>();
 /** The last remembered value by field, as typed; most fields are unchanged when they are read again. */
 const remembered = new WeakMap<object, string>();
+/** The fields whose last change was a deletion. */
+const shrinking = new Set<number>();
+/** A shorter value is mostly a typing error. */
+const MIN_PEAK = 4;
 /** Values that were replaced by other values or belong to no field: a page may repeat them at any time. */
 const past = new Set<string>();
 /** Earlier states of a value that is still being typed, and until when each is masked (performance.now()). */
@@ -69,8 +73,11 @@ export function rememberTyped(field: object, value: string): void {
   if (before === word) return;
   current.delete(number);
   const isStillTyped = word !== '' && (word.startsWith(before) || before.startsWith(word));
-  if (before && isStillTyped) keep(replaced, before, performance.now() + REPLACED_MS);
+  // A value that is deleted letter by letter was complete before the first of them.
+  const isPeak = word.length < before.length && before.length > MIN_PEAK && !shrinking.has(number);
+  if (before && isStillTyped && !isPeak) keep(replaced, before, performance.now() + REPLACED_MS);
   else if (before) keepPast(before);
+  shrinking[word.length < before.length ? 'add' : 'delete'](number);
   if (word) keep(current, number, word);
   markStale();
 }
@@ -96,7 +103,8 @@ function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
   if (map.size > MAX_VALUES && oldest !== undefined) map.delete(oldest);
 }
 
-const values = () => new Set([...current.values(), ...past, ...replaced.keys()]);
+const values = () =>
+  new Set([...current.values(), ...past, ...replaced.keys()].flatMap(spellingsOf));
 
 /** Updates the finders by the difference, because a typed character changes one or two values only. */
 function updateFinders(): void {
@@ -134,15 +142,8 @@ export function maskTyped(text: string): string {
  */
 export function maskTypedInPath(part: string): string {
   updateFinders();
-  return maskFound(part, paths);
+  return maskFound(maskEarlierPages(part, true), paths);
 }
-
-/**
- * Case-folds a text without changing positions: İ is the only letter whose lower case is longer. The final sigma becomes
- * a normal one.
- */
-export const folded = (text: string): string =>
-  text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
 
 function maskFound(text: string, typed: TypedFinder): string {
   if (variantsByValue.size === 0) return text;
@@ -156,8 +157,8 @@ function maskFound(text: string, typed: TypedFinder): string {
 }
 
 /** Values of earlier pages are known by their hashes only. */
-function maskEarlierPages(text: string): string {
-  const lengths = hashesOfEarlierPages();
+function maskEarlierPages(text: string, isPath = false): string {
+  const lengths = hashesOfEarlierPages(isPath);
   if (lengths.size === 0) return text;
   const words = wordsIn(folded(text));
   let masked = '';

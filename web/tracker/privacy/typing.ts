@@ -8,8 +8,8 @@ import { isFieldLike, isInput, markReflecting } from './field-elements.ts';
 import { noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
 import { plainWordsIn } from './typed-hashes.ts';
+import { folded } from './typed-variants.ts';
 import {
-  folded,
   isInVocabulary,
   isRemembered,
   rememberText,
@@ -75,7 +75,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     noteInput();
     learnVocabulary();
     const target = targetOf(event);
-    if (target && isMatching(target, EDITOR)) usedEditors.add(target);
+    if (target && (isMatching(target, EDITOR) || 'editContext' in target)) usedEditors.add(target);
   });
   documents.listen('input', onInput);
   documents.listen('change', onInput);
@@ -92,11 +92,18 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
 }
 
 function remember(field: Element): void {
-  const { value, type = '', files } = field as HTMLInputElement;
+  const {
+    value,
+    type = '',
+    files,
+    editContext,
+  } = field as HTMLInputElement & {
+    editContext?: { text: string };
+  };
   // Pages show the names of selected files, which are private.
   for (const file of files ?? []) rememberText(file.name);
   if (type === 'file' || NOT_TYPED.test(type) || field.localName === 'select') return;
-  rememberTyped(field, typeof value === 'string' ? value : linesOf(field));
+  rememberTyped(field, typeof value === 'string' ? value : (editContext?.text ?? linesOf(field)));
 }
 
 /** Editors that received input: one that cancels `beforeinput` and writes its text by script fires no `input` event. */

@@ -67,16 +67,22 @@ export function observeSheetCalls(
   });
 
   const declarations = view.CSSStyleDeclaration.prototype;
-  const declare = (name: string, recorded: (args: string[]) => object) =>
+  // What the browser ignores has no appearance and may be any text of the page, so it is not recorded.
+  const declare = (name: string, recorded: (args: string[]) => object | undefined) =>
     after(declarations, name, ({ parentRule: rule }: CSSStyleDeclaration, args: string[]) => {
       const sheet = rule?.parentStyleSheet;
-      if (sheet)
-        onChange(sheet, { source: DECLARATION, ...recorded(args), index: indexPathOf(rule) });
+      const data = sheet && recorded(args);
+      if (data) onChange(sheet, { source: DECLARATION, ...data, index: indexPathOf(rule) });
     });
-  declare('setProperty', ([property, value, priority]) => ({
-    set: { property, value: `${value}`, ...(priority && { priority }) },
-  }));
-  declare('removeProperty', ([property]) => ({ remove: { property } }));
+  const { supports } = view.CSS;
+  declare('setProperty', ([property, value, priority = '']) =>
+    supports(`${property}`, `${value}` || 'inherit') && /^(important)?$/i.test(priority)
+      ? { set: { property, value: `${value}`, ...(priority && { priority }) } }
+      : undefined,
+  );
+  declare('removeProperty', ([property]) =>
+    supports(`${property}`, 'inherit') ? { remove: { property } } : undefined,
+  );
 
   after(view.Element.prototype, 'attachShadow', (host: Element) => onShadow(host));
   for (const { prototype } of [view.Document, view.ShadowRoot])

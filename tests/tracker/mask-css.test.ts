@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest';
+import { maskCss } from '../../web/tracker/privacy/mask-css.ts';
+import { HIDDEN } from '../../web/tracker/privacy/text-policy.ts';
+import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
+
+afterEach(forgetTyped);
+
+const LONG = 'mugs and plates '.repeat(20);
+test.each([
+  `.a::after{content:"${LONG}Mina Harker"}`,
+  String.raw`.a::after{content:"5\" Mina Harker"} .b{content:"x"}`,
+  `.a::after{content:'"Mina Harker"'}`,
+  `:root{--tip:${LONG}Mina Harker}`,
+  ':root{--tip:{who:Mina Harker}}',
+  'color:red/* Mina Harker */',
+  '.a{background:URL(data:image/svg+xml,%3Ctext%3EMina%20Harker%3C/text%3E)}',
+  '.a{background:url( "/p/Mina Harker.png" )}',
+  '.a{background:image-set("/p/Mina Harker.png" 1x)}',
+])('typed text in a style is masked, whatever is around it: %s', (css) => {
+  rememberTyped({}, 'Mina Harker');
+  expect(maskCss(css)).not.toMatch(/mina|harker/i);
+});
+
+test.each([
+  String.raw`.a::after{content:"5\" SECRET"} .b{content:"x"}`,
+  `.a{content:'it"s SECRET'}`,
+  'background:URL(SECRET.png);--x:{SECRET}',
+  '--x:"a;b" SECRET;/* SECRET */',
+])('no text of a masked place leaves in its styles: %s', (css) => {
+  expect(maskCss(css, HIDDEN)).not.toContain('SECRET');
+});
+
+test('an address in a string takes no quote with it, so that what follows is masked as well', () => {
+  expect(maskCss(`content:'ann@example.com';background:url("/b.png?who=ann")`)).toBe(
+    `content:'***************';background:url("/b.png?who=_")`,
+  );
+});
+
+test('what is no text of a style stays as it is', () => {
+  rememberTyped({}, 'Mina Harker');
+  const css = `.card--open:hover{color:red;background:url("data:image/png;base64,iVBORw0KGgo=")}.b::after{content:"/* */ url("}`;
+  expect(maskCss(css)).toBe(css);
+  expect(maskCss('.card--open:hover{color:red}', HIDDEN)).toBe('.card--open:hover{color:red}');
+});
+
+test.each([
+  '"'.repeat(100_000),
+  'url('.repeat(25_000),
+  '/*'.repeat(50_000),
+  '--a:{'.repeat(20_000),
+  `--a:${'{}'.repeat(50_000)}`,
+])('is linear in its input (%#)', (css) => {
+  rememberTyped({}, 'Mina Harker');
+  const before = process.cpuUsage().user;
+  maskCss(css);
+  maskCss(css, HIDDEN);
+  expect(process.cpuUsage().user - before).toBeLessThan(400_000);
+});
