@@ -25,6 +25,7 @@ test.each([
   String.raw`.a::after{content:"5\" SECRET"} .b{content:"x"}`,
   `.a{content:'it"s SECRET'}`,
   'background:URL(SECRET.png);--x:{SECRET}',
+  '.a{content:"plain\nSECRET"}',
   '--x:"a;b" SECRET;/* SECRET */',
 ])('no text of a masked place leaves in its styles: %s', (css) => {
   expect(maskCss(css, HIDDEN)).not.toContain('SECRET');
@@ -34,6 +35,11 @@ test('an address in a string takes no quote with it, so that what follows is mas
   expect(maskCss(`content:'ann@example.com';background:url("/b.png?who=ann")`)).toBe(
     `content:'***************';background:url("/b.png?who=_")`,
   );
+});
+
+test('a string without an end hides no address of the next line', () => {
+  const css = `content:"it's\n;background:url("/b.png?who=ben")`;
+  expect(maskCss(css)).not.toContain('who=ben');
 });
 
 test('what is no text of a style stays as it is', () => {

@@ -7,10 +7,11 @@ import { hasTyped, maskTyped } from './typed-words.ts';
 
 /**
  * Comments, strings with their escapes, and addresses: a quote or a comment inside of one does not end or start another.
+ * A string ends with its line.
  * The groups are `url(`, the quote, the content, the closing quote; or `url(` and an address without quotes.
  */
 const TOKENS =
-  /\/\*.*?(?:\*\/|$)|(url\(\s*)?(["'])((?:(?!\2)[^\\]|\\.)*)(\2?)|(url\(\s*)([^"')]*)/gis;
+  /\/\*.*?(?:\*\/|$)|(url\(\s*)?(["'])((?:(?!\2)[^\\\n]|\\.)*)(\2?)|(url\(\s*)([^"')]*)/gis;
 /** What is before a custom property, its name and its value. A selector has no such name at its start. */
 const CUSTOM = /(^|[\s;{}/])(--[\w\u0080-\uffff-]+\s*:)((?:\{[^{}]*\}|[^;{}])+)/g;
 const NAMES = /([.#])([\w\u0080-\uffff-]{4,})/g;
@@ -49,6 +50,7 @@ const maskString = (text: string) => maskTyped(maskText(text));
 /** Removes comments, custom properties, URLs and strings; keeps the appearance. */
 const withoutText = (css: string): string =>
   css
+    .replaceAll('\n', ' ') // one ends a string, and the text behind it would stay
     .replace(
       TOKENS,
       (_, url, quote, __, ___, bareUrl) => bareUrl ?? (url ?? '') + (quote ? '""' : ''),
