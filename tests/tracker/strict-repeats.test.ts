@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { roleOf } from '../../web/tracker/evidence/element.ts';
+import { recordedTag } from '../../web/tracker/privacy/recorded-tag.ts';
+import {
+  cssAllowed,
+  endStrict,
+  isLocked,
+  noteInput,
+  referrerAllowed,
+  startStrict,
+} from '../../web/tracker/privacy/strict-mode.ts';
+import { isIgnored } from '../../web/tracker/privacy/text-policy.ts';
+import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  endStrict();
+  forgetTyped();
+  localStorage.clear();
+  document.body.innerHTML = '';
+});
+const pageWithInput = () => {
+  // jsdom has no CSS.supports.
+  vi.stubGlobal('CSS', { supports: () => false });
+  startStrict();
+  noteInput();
+};
+
+test('in strict mode a page hides new text from the start if an earlier one could not store that something was typed', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  startStrict();
+  expect(isLocked()).toBe(true);
+});
+
+test('in strict mode a first page with storage hides nothing before the first input', () => {
+  startStrict();
+  expect(isLocked()).toBe(false);
+});
+
+test.each([
+  '.harker{color:red}',
+  'x-harker{color:red}',
+  '[data-harker]{color:red}',
+  '@layer harker{p{color:red}}',
+  '@keyframes harker{from{color:red}}',
+  '/* harker */p{color:red}',
+  String.raw`p::after{content:"\" harker"}`,
+])('in strict mode a style that comes after the input says nothing new: %s', (css) => {
+  pageWithInput();
+  expect(cssAllowed(css)).not.toContain('harker');
+});
+
+test('in strict mode an element of an unknown name is recorded without its name', () => {
+  pageWithInput();
+  expect(recordedTag(document.createElement('x-harker'))).toBe('x-hidden');
+  expect(recordedTag(document.createElement('p'))).toBe('p');
+});
+
+test('in strict mode the page before is named by the parts that were known before the input', () => {
+  pageWithInput();
+  expect(referrerAllowed(`${location.origin}/find/harker`)).not.toContain('harker');
+  expect(referrerAllowed('https://search.example/')).toBe('https://search.example/');
+});
+
+test('a role that repeats what was typed is not reported', () => {
+  const element = document.createElement('p');
+  element.setAttribute('role', 'harker');
+  expect(roleOf(element)).toBe('harker');
+  rememberTyped({}, 'harker');
+  expect(roleOf(element)).toBe('generic');
+});
+
+test('an element in a shadow tree is ignored with its host', () => {
+  document.body.innerHTML = '<div data-reveille-ignore><x-field></x-field></div>';
+  const host = document.querySelector('x-field') as Element;
+  const inner = document.createElement('button');
+  host.attachShadow({ mode: 'open' }).append(inner);
+  expect(isIgnored(inner)).toBe(true);
+});
