@@ -42,7 +42,7 @@ export function ElementList({ heat, layer, onPoint }: Props) {
             {each.element.label && (
               <Link
                 to={sessionsOf(heat, each, layer)}
-                className="ml-2.5 text-ui"
+                className="ml-2.5 inline-flex min-h-6 items-center text-ui"
                 aria-label={copy.watchFor(each.element.label)}
               >
                 {copy.watch}
