@@ -3,11 +3,13 @@ import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
+import { hardware } from './sites/hardware/site.ts';
 import { huts } from './sites/huts/site.ts';
 import { invoices } from './sites/invoices/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { recipes } from './sites/recipes/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
+import { tutoring } from './sites/tutoring/site.ts';
 
 /** By the name their visitors see in the address. */
 export const sites: Readonly<Record<string, Site>> = {
@@ -15,9 +17,11 @@ export const sites: Readonly<Record<string, Site>> = {
   booking,
   coffee,
   dashboard,
+  hardware,
   huts,
   invoices,
   landing,
   recipes,
   restaurant,
+  tutoring,
 };
