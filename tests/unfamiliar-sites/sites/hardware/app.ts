@@ -1,13 +1,12 @@
 /** One script for all pages, as such shops have it: each part looks for its elements. */
 export const script = /* ts */ `
 import $ from 'jquery';
-import 'slick-carousel';
+import startSlick from 'slick-carousel';
 import 'slick-carousel/slick/slick.css';
 import select2 from 'select2';
 import 'select2/dist/css/select2.css';
 import DataTable from 'datatables.net-dt';
 import 'datatables.net-dt/css/dataTables.dataTables.css';
-import 'magnific-popup';
 import 'magnific-popup/dist/magnific-popup.css';
 import 'jquery-validation';
 import intlTelInput from 'intl-tel-input';
@@ -18,6 +17,8 @@ import '@uppy/core/css/style.css';
 import '@uppy/dashboard/css/style.css';
 
 window.$ = window.jQuery = $;
+require('magnific-popup'); // It looks for window.jQuery when it loads.
+startSlick(window, $);
 $.trim = (text) => String(text ?? '').trim(); $.isArray = Array.isArray; $.isFunction = (each) => typeof each === 'function';
 if (typeof select2 === 'function') select2(window, $);
 const toast = (text) => { const $toast = $('<div class="toast" role="status">').text(text).appendTo('body'); setTimeout(() => $toast.fadeOut(400, () => $toast.remove()), 2500); };
@@ -64,7 +65,7 @@ if ($('#orders').length) new DataTable('#orders', { pageLength: 5, lengthChange:
 if ($('#uppy').length) new Uppy().use(Dashboard, { inline: true, target: '#uppy', height: 320 }).use(XHRUpload, { endpoint: '/api/413?ms=400' });
 $('.hours').on('mousedown', function () { $(this).next().toggle(); });
 $('#eye').on('click', function () { const shown = $('#secret').attr('type') === 'text'; $('#secret').attr('type', shown ? 'password' : 'text'); $(this).text(shown ? 'Show' : 'Hide'); });
-$('.gallery').magnificPopup({ type: 'image', closeOnBgClick: false, closeOnContentClick: false, enableEscapeKey: false, closeBtnInside: false });
+$('.gallery').magnificPopup({ type: 'image', closeOnBgClick: false, closeOnContentClick: false, enableEscapeKey: false, closeBtnInside: false, closeMarkup: '<button class="cross" title="Close">×</button>' });
 $('#chat-open').on('click', () => { $('#chat').fadeToggle(200); });
 $('#chat form').on('submit', (event) => { event.preventDefault(); const $text = $('#chat input'); $('<p>').text($text.val()).appendTo('#talk'); $text.val(''); $('<p class="dots">…</p>').appendTo('#talk'); setTimeout(() => { $('#talk .dots').remove(); $('<p>Hello! We have it in stock.</p>').appendTo('#talk'); }, 1500); });
 $('.stars button').on('click', function () { const at = $(this).index(); $('.stars button').each((n, each) => { $(each).text(n <= at ? '★' : '☆'); }); });

@@ -48,7 +48,7 @@ export const hardware: Site = {
     #shot{width:240px;height:160px;background:#bca}#drawer{position:fixed;top:0;right:-300px;width:260px;height:100%;background:#fff;border-left:1px solid #bba;padding:70px 12px;transition:right .3s;z-index:9}#drawer.open{right:0}
     .toast{position:fixed;left:16px;bottom:16px;background:#222;color:#fff;padding:10px 14px}.white-popup{background:#fff;max-width:340px;margin:20px auto;padding:24px;position:relative}
     .summary{height:1300px;background:linear-gradient(#fff,#eee)}.hours{display:block;cursor:pointer;padding:8px 0;border-bottom:1px solid #ccb}.hours+div{display:none}#chat{position:fixed;right:16px;bottom:16px;width:240px;background:#fff;border:1px solid #bba;padding:10px}
-    .off{opacity:.25}#film{width:320px}#film .bar{height:6px;background:#ddd}#film .done{height:6px;width:0;background:#274}.mfp-close{cursor:pointer}table{border-collapse:collapse}td,th{padding:4px 10px;text-align:left}`,
+    .off{opacity:.25}#film{width:320px}#film .bar{height:6px;background:#ddd}#film .done{height:6px;width:0;background:#274}.mfp-close{cursor:pointer}.cross{position:absolute;top:70px;right:20px;z-index:1046;font-size:24px}table{border-collapse:collapse}td,th{padding:4px 10px;text-align:left}`,
   pages: {
     '/': page(
       `<h1>Bramble Hardware</h1><button id="menu-button" aria-expanded="false">Departments</button><div id="mega"><p>Hand tools, power tools, garden, paint</p></div><div class="farm"><div><div>Spring</div></div><div><div>Paint week</div></div><div><div>New saws</div></div></div>
