@@ -203,6 +203,7 @@ export interface TrackerEvents {
       | 'title'
       | 'clipboard'
       | 'download'
+      | 'value'
       | 'request-start';
     /** How long before this event it began: a request is recorded when its response has arrived. */
     readonly ago_ms?: number;

@@ -88,6 +88,23 @@ test('a menu that CSS alone opens is a response to the press that opened it', ()
   expect(kinds).toEqual(['dialog']);
 });
 
+test('a value that a button changes is a response to its press, and nothing is said of the value', () => {
+  document.body.innerHTML = '<button>+</button><input value="1"><input type="hidden" value="1">';
+  const press = (selector: string, value: string) => {
+    found('button').onclick = () => {
+      found<HTMLInputElement>(selector).value = value;
+    };
+    found('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    found('button').click();
+    vi.advanceTimersByTime(1_000);
+  };
+  press('input', '1');
+  press('[type=hidden]', '2');
+  expect(kinds).toEqual([]);
+  press('input', '2');
+  expect(kinds).toEqual(['value']);
+});
+
 test('selected text of the page is a response to a click, and typing in a field does not read the selection', () => {
   document.body.innerHTML = '<p>Mugs</p><input>';
   const read = vi.spyOn(document, 'getSelection');

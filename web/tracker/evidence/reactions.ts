@@ -55,6 +55,7 @@ export function watchReactions(
     }
   });
   watchMenus(life, documents, () => note('dialog'));
+  watchValues(life, documents, () => note('value'));
   documents.each(({ defaultView }) => observeResponses(life, defaultView, note));
   watchDocument(life, documents, note);
   // New windows, file dialogs and print dialogs take the focus from the page.
@@ -126,5 +127,24 @@ function watchMenus(life: Lifetime, documents: Documents, note: () => void): voi
   documents.listen('click', () => {
     if (compare) life.after(MENU_MS, compare);
     compare = undefined;
+  });
+}
+
+const VALUES = 'input:not([type=hidden]),textarea';
+
+/** A button that only changes a field's value, such as “+” beside a quantity: values are compared here and never recorded. */
+function watchValues(life: Lifetime, documents: Documents, note: () => void): void {
+  let before: readonly [field: HTMLInputElement, value: string][] = [];
+  documents.listen('pointerdown', (event) => {
+    const root = targetOf(event)?.getRootNode() as ParentNode | undefined;
+    const fields = root?.querySelectorAll<HTMLInputElement>(VALUES) ?? [];
+    before = Array.from(fields, (field) => [field, field.value]);
+  });
+  documents.listen('click', () => {
+    const pressed = before;
+    before = [];
+    life.after(MENU_MS, () => {
+      if (pressed.some(([field, value]) => field.value !== value)) note();
+    });
   });
 }

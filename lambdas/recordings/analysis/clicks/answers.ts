@@ -69,6 +69,7 @@ const waits: Record<Exclude<Reported, 'focus' | 'request' | 'request-start'>, nu
   title: dead.afterMs,
   clipboard: dead.afterMs,
   download: dead.afterMs,
+  value: dead.afterMs,
 };
 const isWaitedFor = (kind: Reported): kind is keyof typeof waits => kind in waits;
 

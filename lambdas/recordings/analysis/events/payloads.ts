@@ -33,6 +33,7 @@ const reactions = [
   'title',
   'clipboard',
   'download',
+  'value',
   'request-start',
 ] as const satisfies readonly TrackerEvents['rv:reaction']['kind'][];
 const vitals = ['LCP', 'INP', 'CLS'] as const;
