@@ -59,7 +59,7 @@ export function hashesOfEarlierPages(isPath = false): HashesByLength {
 
 function byLength(hashes: Stored): HashesByLength {
   const sets = new Map<number, Set<number>>();
-  for (const [count, hash] of hashes.toSorted((a, b) => b[0] - a[0]))
+  for (const [count, hash] of [...hashes].sort((a, b) => b[0] - a[0]))
     sets.set(count, (sets.get(count) ?? new Set()).add(hash));
   return sets;
 }
@@ -77,9 +77,9 @@ export function storeTypedHashes(
       ...words.filter((word) => word.length >= MIN_CHARACTERS).map((word) => [word]),
     ];
     return runs
-      .filter((run) => run.length <= MAX_WORDS && run.join(' ').length >= MIN_CHARACTERS)
-      .map((run) => run.join(' '))
-      .map((run) => [run.split(' ').length, hashOf(run), isOfPage(run)] as const);
+      .map((run) => [run.length, run.join(' ')] as const)
+      .filter(([count, text]) => count <= MAX_WORDS && text.length >= MIN_CHARACTERS)
+      .map(([count, text]) => [count, hashOf(text), isOfPage(text)] as const);
   });
   const all = new Map([...(stored ?? []), ...added].map((each) => [each[1], each]));
   if (all.size > 0) write(tabStorage, KEY, [...all.values()].slice(-200));
