@@ -54,8 +54,8 @@ export function watchReactions(
       });
     }
   });
-  watchMenus(life, documents, () => note('dialog'));
-  watchValues(life, documents, () => note('value'));
+  comparePresses(life, documents, visibilityBeside, () => note('dialog'));
+  comparePresses(life, documents, valuesAround, () => note('value'));
   documents.each(({ defaultView }) => observeResponses(life, defaultView, note));
   watchDocument(life, documents, note);
   // New windows, file dialogs and print dialogs take the focus from the page.
@@ -109,42 +109,39 @@ function watchDocument(life: Lifetime, documents: Documents, note: (kind: Reacti
   life.onEnd(() => titles.disconnect());
 }
 
-/** A menu that CSS alone opens changes no DOM, so the visibility of the element next to a control is compared before and after a click. */
-function watchMenus(life: Lifetime, documents: Documents, note: () => void): void {
-  let compare: (() => void) | undefined;
+/** Calls `note` if what `look` saw of a pressed element is different after its click. `look` returns that comparison. */
+function comparePresses(
+  life: Lifetime,
+  documents: Documents,
+  look: (pressed: Element) => (() => boolean) | undefined,
+  note: () => void,
+): void {
+  let isChanged: (() => boolean) | undefined;
   documents.listen('pointerdown', (event) => {
-    compare = undefined;
-    const control = targetOf(event)?.closest(CONTROLS);
-    const beside = control?.nextElementSibling;
-    if (!beside?.checkVisibility) return;
-    const isShown = () =>
-      beside.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const before = isShown();
-    compare = () => {
-      if (isShown() !== before) note();
-    };
+    const pressed = targetOf(event);
+    isChanged = pressed && look(pressed);
   });
   documents.listen('click', () => {
-    if (compare) life.after(MENU_MS, compare);
-    compare = undefined;
+    const hasChanged = isChanged;
+    isChanged = undefined;
+    if (hasChanged) life.after(MENU_MS, () => hasChanged() && note());
   });
 }
 
-const VALUES = 'input:not([type=hidden]),textarea';
+/** A menu that CSS alone opens changes no DOM, so the visibility of the element next to a control is compared. */
+function visibilityBeside(pressed: Element): (() => boolean) | undefined {
+  const beside = pressed.closest(CONTROLS)?.nextElementSibling;
+  if (!beside?.checkVisibility) return undefined;
+  const isShown = () => beside.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const before = isShown();
+  return () => isShown() !== before;
+}
 
 /** A button that only changes a field's value, such as “+” beside a quantity: values are compared here and never recorded. */
-function watchValues(life: Lifetime, documents: Documents, note: () => void): void {
-  let before: readonly [field: HTMLInputElement, value: string][] = [];
-  documents.listen('pointerdown', (event) => {
-    const root = targetOf(event)?.getRootNode() as ParentNode | undefined;
-    const fields = root?.querySelectorAll<HTMLInputElement>(VALUES) ?? [];
-    before = Array.from(fields, (field) => [field, field.value]);
-  });
-  documents.listen('click', () => {
-    const pressed = before;
-    before = [];
-    life.after(MENU_MS, () => {
-      if (pressed.some(([field, value]) => field.value !== value)) note();
-    });
-  });
+function valuesAround(pressed: Element): () => boolean {
+  const fields = (pressed.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(
+    'input:not([type=hidden]),textarea',
+  );
+  const before = Array.from(fields, (field) => [field, field.value] as const);
+  return () => before.some(([field, value]) => field.value !== value);
 }
