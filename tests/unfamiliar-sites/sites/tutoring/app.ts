@@ -29,7 +29,7 @@ const imports = [RouterLink, ReactiveFormsModule, CdkDropList, CdkDrag, MatAutoc
 const send = (path) => fetch(path, { method: 'POST', body: '{}' });
 const page = (template, body = class {}) => Component({ selector: 'a-page', imports, template })(body) ?? body;
 
-const Home = page(\`<h1>Lantern Tutors</h1><p class="text" id="pitch">Find somebody who explains it until it makes sense. The first half hour is free.</p>
+const Home = page(\`<h1>Lantern Tutors</h1><p class="text" id="pitch">Find someone who explains it until it makes sense. The first half hour is free.</p>
   <p><mat-slide-toggle id="dark" [checked]="dark()" (change)="flip()">Dark colors</mat-slide-toggle></p>
   <mat-accordion>@for (q of questions; track q) {<mat-expansion-panel><mat-expansion-panel-header>{{ q }}</mat-expansion-panel-header><p>Yes. You can change it up to a day before the lesson.</p></mat-expansion-panel>}</mat-accordion>\`,
 class { dark = signal(false); questions = ['Can I move a lesson?', 'Can I change my tutor?', 'Is there a refund?']; flip() { this.dark.update((on) => !on); document.body.classList.toggle('dark', this.dark()); } });
@@ -79,7 +79,7 @@ class {
   async pay() { if (this.busy()) return; this.busy.set(true); const answer = await send('/api/504?ms=6000'); if (answer.ok) location.assign('/'); this.busy.set(false); }
 });
 
-const Courses = page(\`<h1>Courses</h1>@for (course of list(); track $index) {<p class="text">{{ course }}: twelve evenings in a group of five, with exercises that somebody reads and corrects.</p>} @empty {<p>Loading…</p>}\`,
+const Courses = page(\`<h1>Courses</h1>@for (course of list(); track $index) {<p class="text">{{ course }}: twelve evenings in a group of five, with exercises that someone reads and corrects.</p>} @empty {<p>Loading…</p>}\`,
 class { list = signal([]); constructor() { fetch('/api/200/courses?ms=4800').then((r) => r.json()).then(({ items }) => this.list.set([...items, ...items, ...items, ...items])); } });
 
 const Lesson = page(\`<h1>Your lesson at 16:00</h1><p>Check your microphone before you start.</p><button mat-flat-button id="join" (click)="joined.set(true)">Join lesson</button> <p>{{ joined() ? 'Connecting you to Cleo' : '' }}</p>
