@@ -53,6 +53,12 @@ test.each([
   expect(maskResourceUrl(address)).not.toMatch(/mina|harker|TWluYSBIYXJrZXI/i);
 });
 
+test('an address that encodes nothing is not encoded when a part of it is masked', () => {
+  rememberTyped({}, 'Mina Harker');
+  const drawing = (text: string) => `data:image/svg+xml;utf8,<svg viewBox="0 0 9 9">${text}</svg>`;
+  expect(maskResourceUrl(drawing('Mina Harker'))).toBe(drawing('*****'));
+});
+
 test('an SVG in a data URL is masked like text', () => {
   const inBase64 = (text: string) => Buffer.from(text).toString('base64');
   const drawing = (mail: string) => `<svg><text>${mail}</text></svg>`;

@@ -90,7 +90,8 @@ function maskEncoded(part: string): string {
   // Some pages encode twice.
   const plain = decoded(decoded(part));
   const masked = maskTypedInPath(maskText(plain));
-  return masked === plain ? part : encodeURIComponent(masked);
+  if (masked === plain) return part;
+  return plain === part ? masked : encodeURIComponent(masked);
 }
 /** Bytes that are not UTF-8 stay, as does a percent sign that encodes nothing. */
 const decoded = (part: string): string =>
