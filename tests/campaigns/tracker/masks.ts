@@ -208,7 +208,12 @@ export const masks: readonly Mask[] = [
     '(isUrl ? maskResourceUrl : maskString)',
     '(isUrl ? String : maskString)',
   ),
-  css('mail addresses in styles', 'maskTyped(maskText(text))', 'maskTyped(text)'),
+  css('card numbers in styles', 'maskTyped(maskText(text))', 'maskTyped(text)'),
+  css(
+    'mail addresses in styles',
+    'maskEmails(cssAllowed(css).replace(TOKENS, maskToken))',
+    'cssAllowed(css).replace(TOKENS, maskToken)',
+  ),
   css(
     'custom properties set by scripts',
     "property.startsWith('--') ? maskTyped(maskText(value)) : maskCss(value, policy)",

@@ -63,11 +63,12 @@ export const echoes: readonly Fixture[] = [
   },
   {
     name: 'styles that repeat what is typed',
-    html: '<input id="styling"><style id="style1"></style><style id="style2"></style><style id="style3"></style><p id="style4" style="color:teal;background-color:white;margin:4px;padding:4px"></p><style id="style5">.q{color:teal}</style>',
+    html: '<input id="styling"><style id="style1"></style><style id="style2"></style><style id="style3"></style><p id="style4" style="color:teal;background-color:white;margin:4px;padding:4px"></p><style id="style5">.q{color:teal}</style><p id="style6"></p>',
     typed: [['#styling', 'Ravenna Hillyard']],
     later: `document.querySelector('#style1').textContent = '.r::after{content:"Dear Ravenna Hillyard"}'; document.querySelector('#style2').textContent = ':root{--of:Ravenna Hillyard}';
       document.querySelector('#style3').textContent = '.is-ravenna-hillyard{color:red}'; document.querySelector('#style4').style.setProperty('--by', 'Ravenna Hillyard');
-      document.querySelector('#style5').sheet.cssRules[0].style.setProperty('--for', 'Ravenna Hillyard');`,
+      document.querySelector('#style5').sheet.cssRules[0].style.setProperty('--for', 'Ravenna Hillyard');
+      document.querySelector('#style6').setAttribute('style', 'color:teal;/* for Ravenna Hillyard */margin:4px');`,
     secrets: ['Ravenna', 'Hillyard', 'ravenna', 'hillyard'],
   },
   {

@@ -258,13 +258,15 @@ export const markedPlaces: readonly Fixture[] = [
     html: `<p>Write to addressee@example.com</p><p>paid with 4111 1111 1111 1111</p><div data-props='{"user":"FRAMEWORKJSON"}'>framework</div><a href="tel:+442079460958">call</a>
       <a href="https://ADDRESSUSER:ADDRESSPASSWORD@files.example/list">our files</a>
       <img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'><text>drawn@example.com</text></svg>">
-      <style>.u{background:url("/picture.png?who=STYLEQUERY")} .m::after{content:"write to stylemail@example.com"}</style>`,
+      <style>.o{--owner:propertymail@example.com} .u{background:url("/picture.png?who=STYLEQUERY")} .m::after{content:"write to stylemail@example.com"} .n::after{content:"paid with 5555 5555 5555 4444"}</style>`,
     secrets: [
       'addressee@',
       '4111 1111',
       'FRAMEWORKJSON',
       'STYLEQUERY',
       'stylemail@',
+      'propertymail@',
+      '5555 5555',
       '+44207946',
       'drawn@',
       'ADDRESSUSER',

@@ -60,7 +60,9 @@ export const secretsIn = (heard: string, fixtures: readonly Fixture[]): string[]
 
 /** A visit of two pages, whose second one repeats what was typed on the first. */
 export async function playNextPage(shop: Shop): Promise<string> {
-  shop.put('/two', { body: '<p>Results for Wilhelmina Harker</p><p>all others</p>' });
+  shop.put('/two', {
+    body: '<p>Results for Wilhelmina Harker</p><a href="/people/Wilhelmina-Harker">profile</a><p>all others</p>',
+  });
   const visit = await shop.visit('<input id="a"><a href="/two">two</a>');
   await shop.ingest.until(({ batches }) => batches[0]);
   await visit.fill('#a', 'Wilhelmina Harker');
