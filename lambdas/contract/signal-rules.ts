@@ -4,7 +4,7 @@ import type { SignalKind } from './signal.ts';
  * What counts as trouble, in numbers (docs/report-rules.md §1). Shown to the owner beside every signal, so that a count can be
  * checked by hand. Any change of a number raises the version: a digest says which numbers it was made with.
  */
-export const SIGNAL_RULES_VERSION = 5;
+export const SIGNAL_RULES_VERSION = 6;
 
 export const signalRules = {
   rage: {
@@ -51,6 +51,15 @@ export const signalRules = {
     pauseMs: 7_000,
   },
   errorClick: { withinMs: 2_000 },
+  /** A refusal that the page explains is no fault. */
+  rejection: {
+    /** With these a server refuses what a person entered, or may not do. */
+    statuses: [400, 401, 402, 403, 409, 422, 423, 429] as readonly number[],
+    /** A text this soon after the answer explains it; changes are recorded up to a second late. */
+    explainedMs: 1_500,
+    /** A request this soon after a click was sent by it. */
+    promptedMs: 1_000,
+  },
   quickBack: {
     /** Shorter than this on the page in between. */
     stayMs: 5_000,

@@ -52,6 +52,8 @@ export interface Signal {
   readonly slow?: boolean;
   /** The clicks hit beside a control of less than 24 px, which `element` names. */
   readonly missed?: boolean;
+  /** Dead click: what the page showed was outside of the window or in a part that is not shown. */
+  readonly unseen?: boolean;
   /** The control sends a form. */
   readonly submits?: boolean;
   /** The control is in a dialog, or in a layer that covers the page. */

@@ -162,6 +162,8 @@ export interface TrackerEvents {
     readonly target: ElementDescriptor;
     /** The click hit no control: `target` is the small one beside it that was meant. */
     readonly missed?: boolean;
+    /** The button was disabled: the browser dispatched no click. */
+    readonly disabled?: boolean;
     readonly modified: boolean;
     readonly pointer: 'mouse' | 'touch' | 'pen' | 'keyboard';
     /** Up to 40 visible interactive elements; sent with the first click on a page and when clicks follow quickly. */
@@ -220,6 +222,8 @@ export interface TrackerEvents {
   };
   /** After seven seconds a sign of being busy that a click brought up is still shown. */
   'rv:busy': { readonly click_ago_ms: number };
+  /** All that the page changed after a click was outside of the window, or in a part that is not shown. */
+  'rv:unseen': { readonly click_ago_ms: number };
   /**
    * A key that the page did not turn into a click: Enter or Space on a control, Escape in a dialog. Tab: the focus goes
    * round among `stops` elements and never leaves them.

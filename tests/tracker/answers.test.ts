@@ -105,6 +105,29 @@ test('a value that a button changes is a response to its press, and nothing is s
   expect(kinds).toEqual(['value']);
 });
 
+test('what a visitor types into a field that was pressed is no response of the page', () => {
+  document.body.innerHTML = '<input value="1">';
+  found('input').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  found('input').click();
+  found<HTMLInputElement>('input').value = '12';
+  vi.advanceTimersByTime(1_000);
+  expect(kinds).toEqual([]);
+});
+
+test('each of several quick presses that change a value has its response before the next one', () => {
+  document.body.innerHTML = '<button>+</button><input value="1">';
+  const field = found<HTMLInputElement>('input');
+  found('button').onclick = () => {
+    field.value += '1';
+  };
+  for (let presses = 1; presses <= 4; presses += 1) {
+    found('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    found('button').click();
+    vi.advanceTimersByTime(100);
+    expect(kinds).toEqual(Array(presses).fill('value'));
+  }
+});
+
 test('selected text of the page is a response to a click, and typing in a field does not read the selection', () => {
   document.body.innerHTML = '<p>Mugs</p><input>';
   const read = vi.spyOn(document, 'getSelection');

@@ -12,7 +12,8 @@ import { SMALL_TARGET_PX, STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/lim
 import { measured, unclaimed } from './measured.ts';
 
 const { rage, dead, missed, keyboard, errorClick, quickBack, excessiveScroll } = signalRules;
-const { formAbandonment, whiteScreen, slowPage, thrashedCursor, abortedMs, clip } = signalRules;
+const { rejection, formAbandonment, whiteScreen, slowPage, thrashedCursor, abortedMs, clip } =
+  signalRules;
 const seconds = (ms: number) => `${ms / 1_000} s`;
 const percent = (share: number) => `${Math.round(share * 1_000) / 10} %`;
 
@@ -28,8 +29,8 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
       'A chain in which the page visibly answered each click but the last before the next one (steppers, pagers, toggles); a chain with a scroll, a text selection or a page change; text fields, sliders, canvases and controls beside one, players, maps; anything under `data-no-rage`.',
   },
   'dead-click': {
-    is: `A click on something that looks clickable, and no visible answer within ${seconds(dead.afterMs)}; *late* when the answer took longer than ${seconds(dead.slowMs)}. Answers: a change of the page, a scroll within ${seconds(dead.scrollMs)}, a selection within ${seconds(dead.selectionMs)}, a change of focus, visibility or window within ${seconds(dead.focusMs)}, another address, a dialog, sound or film, the title of the tab, the clipboard, a download. A finished request without anything shown counts as quiet: dead from ${facts.QUIET_MIN_VISITORS} visitors where the same control visibly answered others, or who clicked it again within ${seconds(dead.afterMs)}, otherwise no signal.`,
-    isNot: `Fields, links to another site, a new tab, mail, telephone or a file; a click with a modifier key; the option that is chosen already; a page that was left or hidden before the wait was over; an answer that came only behind the next click. No answer: a clock or anything that moves by itself (${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click, or a rhythm that continues across it, or an unbroken one that began without a click and is no faster while there are clicks), the look of the pressed control that is undone within ${seconds(dead.feedbackMs)} or, where only empty elements came and went and no request was sent, within ${seconds(dead.rippleMs)} (a ripple), the content of a field that the press left, a failed request, and a spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. An answer: something that moved by itself stops for good. Clicks beside a control smaller than ${SMALL_TARGET_PX} px belong to it ("hard to hit") from ${missed.clicks} clicks.`,
+    is: `A click on something that looks clickable, and no visible answer within ${seconds(dead.afterMs)}; *late* when the answer took longer than ${seconds(dead.slowMs)}. Answers: a change of the page, a scroll within ${seconds(dead.scrollMs)}, a selection within ${seconds(dead.selectionMs)}, a change of focus, visibility or window within ${seconds(dead.focusMs)}, another address, a dialog, sound or film, the title of the tab, the clipboard, a download. A finished request without anything shown counts as quiet: dead from ${facts.QUIET_MIN_VISITORS} visitors where the same control visibly answered others, or who clicked it again within ${seconds(dead.afterMs)}, otherwise no signal. So does a change that was all out of sight (outside of the window, or in a part that is not shown), if the visitor clicked again within that time: "responds out of sight".`,
+    isNot: `Fields, links to another site, a new tab, mail, telephone or a file; a click with a modifier key; the option that is chosen already; a page that was left or hidden before the wait was over; an answer that came only behind the next click. No answer: a clock or anything that moves by itself (${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click, or a rhythm that continues across it, or an unbroken one that began without a click and is no faster while there are clicks), the look of the pressed control that is undone within ${seconds(dead.feedbackMs)} or, where only empty elements came and went and no request was sent, within ${seconds(dead.rippleMs)} (a ripple), the content of a field that the press left, a failed request, and a spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. An answer: something that moved by itself stops for good. Clicks beside a control smaller than ${SMALL_TARGET_PX} px belong to it ("hard to hit") from ${missed.clicks} clicks, and presses of a disabled button count from ${missed.clicks}, unless a click on it has disabled it.`,
   },
   'keyboard-barrier': {
     is: `Enter or Space on a control that the page does not turn into a click, without an answer within ${seconds(dead.afterMs)}; Escape in an open dialog at least ${keyboard.escapes} times without an answer; the last ${TRAPPED_TABS} presses of Tab reached a third as many elements or fewer, or the last ${STUCK_TABS} never left one, while the page has more than twice as many others.`,
@@ -37,9 +38,9 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
       'A dialog or layer that keeps the focus on purpose, pages made inert, text areas and editors; keys other than these four are never looked at.',
   },
   'error-click': {
-    is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one.`,
+    is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one; also a request that fails later, if it was sent within ${seconds(rejection.promptedMs)} after the click.`,
     isNot:
-      'A failure behind a change of the page; a failure that also happens without clicks at least twice; what fails once the visitor types into the clicked field; the failed request of another website, unless the click got no other answer.',
+      'A refusal that the page explains (see failed-request); a failure behind a change of the page; a failure that also happens without clicks at least twice; what fails once the visitor types into the clicked field; the failed request of another website, unless the click got no other answer.',
   },
   'quick-back': {
     is: `From A to B and back to A in less than ${seconds(quickBack.stayMs)}, both steps the visitor's.`,
@@ -51,7 +52,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'form-abandonment': {
     is: `At least ${formAbandonment.fields} fields filled in, or one for ${seconds(formAbandonment.oneFieldMs)}, and not sent by the end of the visit.`,
-    isNot: `Search boxes; filters that answer at once; one field that belongs to no form and has no button; a form that was submitted (unless the submit sent no request and the visitor filled in another of its fields), or whose button was followed by a request or another page within ${seconds(dead.requestMs)}, or whose fields went away or were emptied after it; a page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last one and then took the fields away.`,
+    isNot: `Search boxes; filters that answer at once; one field that belongs to no form and has no button; a form that was submitted (unless the submit sent no request and the visitor filled in another of its fields, or sent the same entries a second time without any effect), or whose button was followed by a request or another page within ${seconds(dead.requestMs)}, or whose fields went away or were emptied after it; a page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last one and then took the fields away.`,
   },
   'javascript-error': {
     is: 'An uncaught error or unhandled rejection; one signal per message shape and file.',
@@ -60,7 +61,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'failed-request': {
     is: 'A request to the site with status 400 or more, or without any answer; requests to its other hosts with status 400 or more. One signal per path and status.',
-    isNot: `Requests that the page gave up or that leaving cut off (${seconds(abortedMs)}), icons that browsers ask for by themselves, a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), what content blockers stop, visitors without a connection.`,
+    isNot: `Requests that the page gave up or that leaving cut off (${seconds(abortedMs)}), a refusal that the page explains (status ${rejection.statuses.join(', ')} to what a click sent, and within ${seconds(rejection.explainedMs)} a text elsewhere than in the clicked control), icons that browsers ask for by themselves, a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), what content blockers stop, visitors without a connection.`,
   },
   'white-screen': {
     is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, and not back after ${seconds(whiteScreen.rebuiltMs)}.`,

@@ -64,6 +64,8 @@ export const KEY_CLICK_MS = 500;
 export const TRAPPED_TABS = 9;
 /** … or if this many presses of Tab stayed on one element. */
 export const STUCK_TABS = 4;
+/** A change of more places than this is taken as seen. */
+export const SIGHT_PLACES = 60;
 /** A menu that CSS alone opens is visible after this time. */
 export const MENU_MS = 150;
 

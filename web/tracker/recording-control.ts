@@ -19,7 +19,7 @@ import {
   STORMS_ALLOWED,
 } from './limits.ts';
 import { WireSink } from './page/wire-sink.ts';
-import type { PageRecorder } from './recording-options.ts';
+import type { PageRecorder, RecordingOptions } from './recording-options.ts';
 
 export interface RecordingControlOptions {
   readonly life: Lifetime;
@@ -28,6 +28,7 @@ export interface RecordingControlOptions {
   emit(event: EncodedEvent): void;
   readonly emitCustom: EmitCustomEvent;
   readonly recorder: PageRecorder;
+  readonly onChanges: RecordingOptions['onChanges'];
 }
 
 export class RecordingControl {
@@ -63,13 +64,14 @@ export class RecordingControl {
       this.#switchToEventsOnly('large-page');
       return;
     }
-    const { life, cost, documents, recorder } = this.#options;
+    const { life, cost, documents, recorder, onChanges } = this.#options;
     this.#weight = 0;
     this.#stopRecording = recorder.start({
       life,
       cost,
       documents,
       emit: (event) => this.#emit(event),
+      onChanges,
       onStorm: () => this.#onStorm(),
       onSnapshot: (ms) => {
         if (ms > SNAPSHOT_MS)

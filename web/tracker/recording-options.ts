@@ -2,6 +2,7 @@ import type { EncodedEvent } from '../../lambdas/contract/wire/writer.ts';
 import type { Cost } from './cost.ts';
 import type { Documents } from './documents.ts';
 import type { Lifetime } from './lifetime.ts';
+import type { Deliveries } from './pace.ts';
 
 export interface RecordingOptions {
   readonly life: Lifetime;
@@ -12,6 +13,8 @@ export interface RecordingOptions {
   onStorm(): void;
   /** The snapshot is written; `ms` is the time of all its pieces. */
   onSnapshot(ms: number): void;
+  /** Called with the changes that were recorded; without any if attributes were compared and not observed. */
+  onChanges?(deliveries: Deliveries | undefined): void;
   /** The number of nodes of a snapshot that are written in one task. */
   readonly pieceNodes?: number;
 }

@@ -32,6 +32,7 @@ import { watchKeys } from './evidence/keys.ts';
 import { currentPage, currentReferrer, kindOfLoad, watchPages } from './evidence/pages.ts';
 import { watchReactions } from './evidence/reactions.ts';
 import { watchRequests } from './evidence/requests.ts';
+import { watchSight } from './evidence/sight.ts';
 import { watchVitals } from './evidence/vitals.ts';
 import { Lifetime, whenParsed } from './lifetime.ts';
 import {
@@ -114,6 +115,7 @@ export function startRecorder(
     emit: put,
     emitCustom,
     recorder,
+    onChanges: watchSight(life, emitCustom),
   });
   const vitals = watchVitals(life, emitCustom, since);
   const pages = watchPages(life, emitCustom, vitals.nextPage);

@@ -50,6 +50,7 @@ export const phrases = {
     'in a row',
   ],
   missed: ['clicked next to', 'missed', 'is hard to hit'],
+  unseen: ['clicked', 'kept clicking', 'saw no response', 'out of sight', 'responds out of sight'],
   late: ['clicked', 'waited for a response', 'is slow to respond', 'responds slowly'],
   dead: [...nothing, 'clicked', 'clicks', 'goes nowhere', 'got stuck', 'waited for a response'],
   keyboard: [

@@ -20,6 +20,10 @@ export const suggestions = {
     `Make ${element} at least 24 pixels wide and high, or leave more space around it.`,
     `Try ${element} with your thumb on a phone.`,
   ],
+  outOfSight: (element: string, how: string) => [
+    `Show the response next to ${element}, or scroll the page to it.`,
+    `Click ${element} yourself${how}, and look for the response above and below.`,
+  ],
   keyboardTrap: (element: string) => [
     `Let the Tab key move on from ${element} to the rest of the page.`,
     `Move through the page with the Tab key alone and see where it stops.`,

@@ -1,5 +1,6 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import type { Placed, RequestMoment, Timeline } from './events/timeline.ts';
+import { isExplained } from './rejections.ts';
 
 /** An error or a failed request: what can be behind a bad click or a white page. */
 export interface Failure extends Placed {
@@ -47,14 +48,15 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
   requestsIn(timeline).filter(({ isForeign }) => !isForeign);
 
 /**
- * Without what browsers ask for unprompted, without the requests that leaving the page cut off, and without those that
- * only renewed a sign-in.
+ * Without what browsers ask for unprompted, without the requests that leaving the page cut off, without those that only
+ * renewed a sign-in, and without refusals that the page explains.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
     (request) =>
       !ASKED_UNPROMPTED.test(request.path) &&
       !isCutOff(timeline, request) &&
+      !isExplained(timeline, request, sentAt(timeline, request)) &&
       !isRenewed(timeline, request),
   );
 

@@ -3,6 +3,7 @@ import type { FieldMoment, Timeline } from './events/timeline.ts';
 import { sentAt } from './failures.ts';
 
 const { requestMs } = signalRules.dead;
+type Submit = Timeline['submits'][number];
 
 /** A field that goes away with its form is reported when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
@@ -10,17 +11,17 @@ export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 /** In no form and without a button: a title or a note, for example, that is edited in its place. */
 export const isInPlace = ({ form, hasSubmit }: FieldMoment): boolean => form === '' && !hasSubmit;
 
+export const sendsForm = (timeline: Timeline, submit: Submit): boolean =>
+  !isStep(timeline, submit) && !isHeldBack(timeline, submit);
+
 /**
  * A submit that asked no server and emptied nothing, behind which the visitor filled in a field that was not touched
  * before, is a step of a longer form, or was rejected by the page.
  */
-export function isStep(timeline: Timeline, { at, form }: Timeline['submits'][number]): boolean {
-  const { fields, forms, pages, reactions, requests } = timeline;
-  const isSoon = (moment: { at: number }) => moment.at >= at && moment.at <= at + requestMs;
-  if (reactions.some((each) => each.kind.startsWith('request') && isSoon(each))) return false;
-  if (requests.some((each) => isSoon({ at: sentAt(timeline, each) }))) return false;
-  if (forms.some((each) => each.form === form && each.at >= at && each.state === 'emptied'))
-    return false;
+function isStep(timeline: Timeline, submit: Submit): boolean {
+  if (isAsked(timeline, submit) || isFollowedBy(timeline, submit, 'emptied')) return false;
+  const { fields, pages } = timeline;
+  const { at, form } = submit;
   const ofForm = fields.filter((each) => each.form === form);
   const before = new Set(ofForm.filter((each) => each.at <= at).map(({ field }) => field.selector));
   return ofForm.some((each) => {
@@ -31,3 +32,37 @@ export function isStep(timeline: Timeline, { at, form }: Timeline['submits'][num
     return each.inputMs > 0 && began > at;
   });
 }
+
+/**
+ * A form that the visitor sent twice with the same entries on one page, both times without any effect, was not sent: its script
+ * held it back.
+ */
+function isHeldBack(timeline: Timeline, submit: Submit): boolean {
+  if (hasEffect(timeline, submit)) return false;
+  return timeline.submits.some((other) => {
+    if (other.form !== submit.form || other.at === submit.at) return false;
+    const [first, last] = other.at < submit.at ? [other, submit] : [submit, other];
+    const isBetween = ({ at }: { at: number }) => at > first.at && at <= last.at;
+    const isEntry = (each: FieldMoment) =>
+      each.form === submit.form && each.inputMs > 0 && isBetween(each);
+    const { fields, pages } = timeline;
+    return !fields.some(isEntry) && !pages.some(isBetween) && !hasEffect(timeline, other);
+  });
+}
+
+const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
+  isAsked(timeline, submit) ||
+  isFollowedBy(timeline, submit, 'emptied') ||
+  isFollowedBy(timeline, submit, 'gone') ||
+  timeline.pages.some((page) => isSoonAfter(submit, page));
+
+const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
+  at >= submit.at && at <= submit.at + requestMs;
+
+/** The page asked its server. */
+const isAsked = (timeline: Timeline, submit: Submit): boolean =>
+  timeline.reactions.some((each) => each.kind.startsWith('request') && isSoonAfter(submit, each)) ||
+  timeline.requests.some((each) => isSoonAfter(submit, { at: sentAt(timeline, each) }));
+
+const isFollowedBy = ({ forms }: Timeline, { at, form }: Submit, state: 'emptied' | 'gone') =>
+  forms.some((each) => each.form === form && each.at >= at && each.state === state);

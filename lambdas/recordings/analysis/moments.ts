@@ -12,7 +12,7 @@ import {
   submitFrom,
   vitalFrom,
 } from './events/payloads.ts';
-import type { Timeline } from './events/timeline.ts';
+import type { Placed, Timeline } from './events/timeline.ts';
 import * as open from './events/untrusted.ts';
 
 /** How many of a kind one session can sensibly hold; more are dropped and named in `gaps`. */
@@ -40,6 +40,7 @@ export class Moments {
   readonly forms: Kept<'forms'> = new Earliest(LIMITS.other);
   readonly keys: Kept<'keys'> = new Earliest(LIMITS.other);
   readonly busy: Kept<'busy'> = new Earliest(LIMITS.other);
+  readonly unseen: Kept<'unseen'> = new Earliest(LIMITS.other);
   readonly wireframes: Kept<'wireframes'> = new Earliest(LIMITS.wireframes);
   isEventsOnly = false;
 
@@ -93,8 +94,8 @@ export class Moments {
       const { ago, ...key } = keyFrom(payload);
       this.keys.add({ at: at - ago, order, ...key });
     },
-    'rv:busy': ({ click_ago_ms }, { at, order }) =>
-      this.busy.add({ at: at - Math.max(0, open.asNumber(click_ago_ms)), order }),
+    'rv:busy': (payload, placed) => this.busy.add(clickBefore(payload, placed)),
+    'rv:unseen': (payload, placed) => this.unseen.add(clickBefore(payload, placed)),
     'rv:vital': (payload, { at, order }) => {
       const { ago, ...vital } = vitalFrom(payload);
       this.vitals.add({ at: at - ago, order, ...vital });
@@ -106,3 +107,9 @@ export class Moments {
     },
   };
 }
+
+/** The click that an event says something of, by how long ago it was. */
+const clickBefore = ({ click_ago_ms }: open.Unknown, { at, order }: Placed): Placed => ({
+  at: at - Math.max(0, open.asNumber(click_ago_ms)),
+  order,
+});

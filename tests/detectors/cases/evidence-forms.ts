@@ -42,6 +42,17 @@ export const formEvidence: readonly DetectorCase[] = [
     },
   ),
   form.does(
+    'sends a form twice that its script holds back without a word',
+    `<h1>Delivery</h1><form id="form">${FIELDS}<button id="go">Continue</button></form><script>
+      form.onsubmit = (event) => { event.preventDefault(); city.setAttribute('aria-invalid', 'true') }</script>`,
+    async (person) => {
+      await fillIn(person);
+      await person.press('#go', 2, 1_500);
+      await person.look(WAIT);
+    },
+    { signals: ['form-abandonment', 'dead-click'] },
+  ),
+  form.does(
     'gives up a form that looks every entry up',
     `<h1>Order</h1><form>${FIELDS}<button>Order</button></form><script>document.onchange = () => fetch('/api/200?q=1')</script>`,
     async (person) => {

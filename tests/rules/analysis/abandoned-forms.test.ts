@@ -213,6 +213,30 @@ test.each<[string, boolean, Visit]>([
   },
 );
 
+const send =
+  (at: number): Visit =>
+  (visit) =>
+    visit.tell(at, 'rv:submit', { form: '#order', label: 'Order' });
+test.each<[string, boolean, Visit]>([
+  ['twice without any effect', true, (visit) => send(14_000)(visit)],
+  ['once without any effect', false, (visit) => visit],
+  ['twice, with a request at last', false, (visit) => request(14_300)(send(14_000)(visit))],
+  ['twice, with other entries', false, (visit) => send(14_000)(fill(visit, 13_000, '#mail'))],
+  [
+    'twice, and another page opens',
+    false,
+    (visit) => send(14_000)(visit).page(14_500, '/', 'push'),
+  ],
+  [
+    'twice, and the fields go away',
+    false,
+    (visit) => form(14_400, { after: 'submit' })(send(14_000)(visit)),
+  ],
+  ['twice, on two pages', false, (visit) => send(14_000)(visit.page(13_000, '/', 'push'))],
+])('a form that is sent %s is abandoned: %s', (_, abandoned, act) => {
+  expect(isAbandoned(act(send(12_000)(filled())))).toBe(abandoned);
+});
+
 test('a page with a button to send does not save by itself', () => {
   expect(isAbandoned(saved(LAST)(saved(6_000)(filled())))).toBe(true);
 });

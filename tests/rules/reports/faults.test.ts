@@ -58,6 +58,16 @@ test('a target that is too small is named, and called hard to hit', () => {
   expect(JSON.stringify(summary)).toContain('hard to hit');
 });
 
+test('an answer out of sight is reported once two visitors pressed again, and called so', () => {
+  const again = visitorsLike('dead-click', 'presses twice what answers at the top of a long page');
+  const { facts, summary } = reportOf(again);
+  expect(facts.issues).toMatchObject([{ element: { label: 'Place order' }, isUnseen: true }]);
+  expect(JSON.stringify(summary)).toContain('responds out of sight');
+  expect(issuesOf(again.slice(0, 1))).toEqual([]);
+  const once = 'presses once what answers at the top of a long page';
+  expect(issuesOf(visitorsLike('dead-click', once))).toEqual([]);
+});
+
 test('a card of several elements is one control, named without its price', () => {
   const [digest] = visitorsLike(
     'dead-click',

@@ -39,6 +39,8 @@ test('strength counts the signals of its kind, the loudest, and sessions whose f
   });
   expect(strengthOf('dead-click', occurring({ slow: true, strong: true })).isUnanswered).toBe(true);
   expect(strengthOf('dead-click', occurring({ missed: true })).isMissed).toBe(true);
+  expect(strengthOf('dead-click', occurring({ unseen: true })).isUnseen).toBe(true);
+  expect(strengthOf('dead-click', occurring({ unseen: true }, {})).isUnseen).toBeUndefined();
 });
 
 test('the largest share is that of the visitor who met it most often', () => {

@@ -15,7 +15,7 @@ import { BLOCKED, isIgnored, type PolicyCache, policyOf } from '../privacy/text-
 import { boxOf, CONTROLS, controlOf, describe, originOf, roleOf, targetOf } from './element.ts';
 import { labelOf } from './element-label.ts';
 
-/** Emits `rv:click` for every click. The controls around it are added on the first click on a page and on quick clicks. */
+/** Emits `rv:click` for every click, and for presses of a disabled button. The controls around it are added on the first click on a page and on quick clicks. */
 export function watchClicks(
   life: Lifetime,
   documents: Documents,
@@ -25,9 +25,7 @@ export function watchClicks(
   let last = Number.NEGATIVE_INFINITY;
   let inspectedAt = Number.NEGATIVE_INFINITY;
   let page = '';
-  documents.listen('click', (event: PointerEvent) => {
-    const target = targetOf(event);
-    if (!event.isTrusted || !target || isIgnored(target)) return;
+  function report(event: PointerEvent, target: Element, disabled = false): void {
     const now = event.timeStamp;
     const isQuick = now - last < QUICK_CLICKS_MS && now - inspectedAt > AROUND_AGAIN_MS;
     const isFirst = page !== location.href;
@@ -47,10 +45,16 @@ export function watchClicks(
       y: Math.round(place[1] ?? 0),
       target: describe(missed ?? target, cache),
       ...(missed && { missed: true }),
+      ...(disabled && { disabled }),
       modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
-      pointer: pointerOf(event),
+      pointer: pointerOf(event, disabled),
       ...((isQuick || isFirst) && { around: around(cache) }),
     });
+  }
+  documents.listen('click', (event: PointerEvent) => {
+    const target = targetOf(event);
+    if (!event.isTrusted || !target || isIgnored(target)) return;
+    report(event, target);
     // alert, confirm and prompt block the page and fire no event, so a late timer is the only sign of them.
     const scheduled = performance.now();
     life.after(0, () => {
@@ -58,7 +62,21 @@ export function watchClicks(
       if (ago_ms > DIALOG_MS) emitCustom('rv:reaction', { kind: 'dialog', ago_ms });
     });
   });
+  // Browsers dispatch no click on a disabled button, but the events of the pointer.
+  let pressed: Element | null | undefined;
+  documents.listen('pointerdown', (event: PointerEvent) => {
+    pressed = targetOf(event)?.closest(DISABLED_BUTTON);
+  });
+  documents.listen('pointerup', (event: PointerEvent) => {
+    const target = targetOf(event);
+    const isPress = pressed && target?.closest(DISABLED_BUTTON) === pressed;
+    pressed = undefined;
+    if (isPress && event.isTrusted && target && !isIgnored(target)) report(event, target, true);
+  });
 }
+
+const DISABLED_BUTTON =
+  'button:disabled,[type=submit]:disabled,[type=button]:disabled,[type=image]:disabled';
 
 /** The host if the control is alone in its shadow tree, because the host may draw the pressed state beside the control. */
 function hostOrControl(control: Element | undefined): Element | undefined {
@@ -99,9 +117,12 @@ function isSmall(control: Element): boolean {
   return control.localName !== 'a' || getComputedStyle(control).display !== 'inline';
 }
 
-function pointerOf({ pointerType, detail }: PointerEvent): TrackerEvents['rv:click']['pointer'] {
+function pointerOf(
+  { pointerType, detail }: PointerEvent,
+  isPressed: boolean,
+): TrackerEvents['rv:click']['pointer'] {
   if (pointerType === 'touch' || pointerType === 'pen') return pointerType;
-  return detail === 0 ? 'keyboard' : 'mouse';
+  return detail === 0 && !isPressed ? 'keyboard' : 'mouse';
 }
 
 function centerOf(element: Element): number[] {

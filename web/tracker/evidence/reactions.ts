@@ -3,6 +3,7 @@ import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { MENU_MS, REACTION_MS, RESPONSE_MS } from '../limits.ts';
+import { EDITABLE } from '../privacy/field-elements.ts';
 import { CONTROLS, targetOf } from './element.ts';
 import { observeCalls } from './observe-calls.ts';
 
@@ -54,8 +55,11 @@ export function watchReactions(
       });
     }
   });
-  comparePresses(life, documents, visibilityBeside, () => note('dialog'));
-  comparePresses(life, documents, valuesAround, () => note('value'));
+  comparePresses(life, documents, visibilityBeside, [MENU_MS], () => note('dialog'));
+  // Quick presses of “+” need a response each, before the next one.
+  comparePresses(life, documents, valuesAround, [0, MENU_MS], () =>
+    emitCustom('rv:reaction', { kind: 'value' }),
+  );
   documents.each(({ defaultView }) => observeResponses(life, defaultView, note));
   watchDocument(life, documents, note);
   // New windows, file dialogs and print dialogs take the focus from the page.
@@ -109,11 +113,15 @@ function watchDocument(life: Lifetime, documents: Documents, note: (kind: Reacti
   life.onEnd(() => titles.disconnect());
 }
 
-/** Calls `note` if what `look` saw of a pressed element is different after its click. `look` returns that comparison. */
+/**
+ * Calls `note` if what `look` saw of a pressed element is different at one of these times after its click. `look` returns
+ * that comparison.
+ */
 function comparePresses(
   life: Lifetime,
   documents: Documents,
   look: (pressed: Element) => (() => boolean) | undefined,
+  delays: readonly number[],
   note: () => void,
 ): void {
   let isChanged: (() => boolean) | undefined;
@@ -122,9 +130,14 @@ function comparePresses(
     isChanged = pressed && look(pressed);
   });
   documents.listen('click', () => {
-    const hasChanged = isChanged;
+    let hasChanged = isChanged;
     isChanged = undefined;
-    if (hasChanged) life.after(MENU_MS, () => hasChanged() && note());
+    const compare = () => {
+      if (!hasChanged?.()) return;
+      hasChanged = undefined;
+      note();
+    };
+    if (hasChanged) for (const ms of delays) life.after(ms, compare);
   });
 }
 
@@ -138,7 +151,9 @@ function visibilityBeside(pressed: Element): (() => boolean) | undefined {
 }
 
 /** A button that only changes a field's value, such as “+” beside a quantity: values are compared here and never recorded. */
-function valuesAround(pressed: Element): () => boolean {
+function valuesAround(pressed: Element): (() => boolean) | undefined {
+  // A visitor who presses a field types into it next.
+  if (pressed.closest(EDITABLE)) return undefined;
   const fields = (pressed.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(
     'input:not([type=hidden]),textarea',
   );

@@ -43,7 +43,16 @@ export const pageRecorder: PageRecorder = {
 };
 
 function start(options: RecordingOptions): () => void {
-  const { life, cost, documents, emit, onStorm, onSnapshot, pieceNodes = PIECE_NODES } = options;
+  const {
+    life,
+    cost,
+    documents,
+    emit,
+    onStorm,
+    onSnapshot,
+    onChanges,
+    pieceNodes = PIECE_NODES,
+  } = options;
   nodes = new Nodes();
   // Those of a snapshot that was not finished.
   takeWrittenSheets();
@@ -107,7 +116,9 @@ function start(options: RecordingOptions): () => void {
       const isUnwatched = attributes.isComparing;
       const pending = observer.takeRecords();
       attributes.beforePass(changed);
-      changes.processNow([...deliveries, pending], hosts, isUnwatched ? page : undefined);
+      const all = [...deliveries, pending];
+      changes.processNow(all, hosts, isUnwatched ? page : undefined);
+      onChanges?.(isUnwatched ? undefined : all);
       hosts.clear();
       frames.writePending();
       styles.write();

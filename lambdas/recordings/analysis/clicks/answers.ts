@@ -1,6 +1,12 @@
 /** What on a page can answer a click: of each kind the instant of the first. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import {
+  type ClickMoment,
+  lastUntil,
+  type Placed,
+  pageAt,
+  type Timeline,
+} from '../events/timeline.ts';
 import { hasText } from './structure.ts';
 import { isRestless, saysNothing } from './ticking.ts';
 
@@ -20,6 +26,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     const at = mutations.at(row, 0);
     if (at > to) return;
     if (isBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
+    if (isOutOfSight(timeline, at)) continue;
     if (!saysNothing(timeline, row, click)) return at;
   }
 }
@@ -51,12 +58,25 @@ const SAME_MOMENT_MS = 10;
 
 /** The tracker's times may be slightly before the click, or late. */
 const SAME_CLICK_MS = 100;
-const isBusyAfter = ({ busy, clicks }: Timeline, clickAt: number): boolean =>
-  busy.some(
+const isSaidOf = (said: readonly Placed[], { clicks }: Timeline, clickAt: number): boolean =>
+  said.some(
     ({ at }) =>
       Math.abs(at - clickAt) <= SAME_CLICK_MS ||
       lastUntil(clicks, at + SAME_CLICK_MS)?.at === clickAt,
   );
+const isBusyAfter = (timeline: Timeline, clickAt: number) =>
+  isSaidOf(timeline.busy, timeline, clickAt);
+
+/** The last click before it changed nothing that was in sight. */
+function isOutOfSight(timeline: Timeline, at: number): boolean {
+  if (timeline.unseen.length === 0) return false;
+  const click = lastUntil(timeline.clicks, at);
+  return click !== undefined && isUnseenAfter(timeline, click.at);
+}
+
+/** All that changed was out of sight. */
+export const isUnseenAfter = (timeline: Timeline, clickAt: number) =>
+  isSaidOf(timeline.unseen, timeline, clickAt);
 
 type Reported = Timeline['reactions'][number]['kind'];
 /** Every click moves the focus, so that the tracker's event says nothing: see `firstFocus`. */

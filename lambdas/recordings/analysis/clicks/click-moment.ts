@@ -27,6 +27,8 @@ export interface ClickMoment extends Placed, ClickTarget {
   readonly y: number;
   /** It hit beside its target. */
   readonly missed: boolean;
+  /** A press of a disabled button. */
+  readonly disabled: boolean;
   readonly modified: boolean;
   readonly pointer: TrackerEvents['rv:click']['pointer'];
 }

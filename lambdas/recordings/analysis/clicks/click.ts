@@ -1,11 +1,12 @@
 import type { WireframeBox } from '../../../contract/signal.ts';
-import { digestLimits } from '../../../contract/signal-rules.ts';
+import { digestLimits, signalRules } from '../../../contract/signal-rules.ts';
 import type { ElementDescriptor } from '../../../contract/tracker.ts';
 import { elementFingerprintOf } from '../element.ts';
 import type { ClickMoment, ClickTarget } from '../events/timeline.ts';
 import * as open from '../events/untrusted.ts';
 import { labelFrom } from '../label.ts';
 
+const { dead } = signalRules;
 const links = [
   'page',
   'fragment',
@@ -21,11 +22,20 @@ const PRESSED = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
 /** A browser dispatches a click on a field as soon as its label is clicked. */
 const ECHO_MS = 10;
 
-/** What people did: without the second click that a browser makes of one on a label. */
-export const withoutEchoes = (clicks: readonly ClickMoment[]): ClickMoment[] =>
-  clicks.filter(
-    ({ at }, index) => at - (clicks[index - 1]?.at ?? Number.NEGATIVE_INFINITY) > ECHO_MS,
-  );
+/**
+ * What people did: without the second click that a browser makes of one on a label, and without presses of a button that a
+ * click on it has just disabled, because it sends something or has come to the end of a list.
+ */
+export const withoutEchoes = (clicks: readonly ClickMoment[]): ClickMoment[] => {
+  const spent = new Map<number, number>();
+  return clicks.filter((click, index) => {
+    const { at, node, disabled } = click;
+    if (at - (clicks[index - 1]?.at ?? Number.NEGATIVE_INFINITY) <= ECHO_MS) return false;
+    const isSpent = at - (spent.get(node) ?? Number.NEGATIVE_INFINITY) <= dead.afterMs;
+    if (!disabled || isSpent) spent.set(node, at);
+    return !(disabled && isSpent);
+  });
+};
 
 /** A click as the tracker reported it, opened and cleaned. */
 export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'order'> => ({
@@ -34,6 +44,7 @@ export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'orde
   x: open.asNumber(payload.x),
   y: open.asNumber(payload.y),
   missed: payload.missed === true,
+  disabled: payload.disabled === true,
   modified: payload.modified === true,
   pointer: open.oneOf(payload.pointer, ['mouse', 'touch', 'pen', 'keyboard'], 'mouse'),
 });

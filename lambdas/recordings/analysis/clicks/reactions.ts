@@ -8,6 +8,7 @@ import {
   firstReported,
   firstRequest,
   firstRow,
+  isUnseenAfter,
 } from './answers.ts';
 import { pressTimeOf } from './press-time.ts';
 import { firstStop } from './ticking.ts';
@@ -18,10 +19,10 @@ const pressOf = (timeline: Timeline, { at }: ClickMoment) =>
 
 /**
  * What became of a click: the page answered after so long, it never did, or that cannot be known. `quiet`: a request
- * went well and nothing was shown.
+ * went well and nothing was shown. `unseen`: what was shown was out of sight, which is quiet as well.
  */
 export type ClickOutcome =
-  | { readonly afterMs: number; readonly quiet?: boolean }
+  | { readonly afterMs: number; readonly quiet?: boolean; readonly unseen?: boolean }
   | 'none'
   | 'unknown';
 
@@ -48,10 +49,12 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const hidden = timeline.visibility.find(
     ({ at, visible }) => !visible && at > click.at && at <= to,
   );
+  const isUnseen = isUnseenAfter(timeline, click.at);
   const answers = [
     firstMutation(timeline, from, to, click),
     firstChange(timeline, from, to, click),
-    firstRow(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
+    // What comes above the window moves it by as much, so that nothing seems to move.
+    isUnseen ? undefined : firstRow(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
     firstReported(timeline, from, to, click.at),
     firstFocus(timeline, click),
     firstPage(timeline, from, to, hidden?.at),
@@ -65,6 +68,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (answers.length > 0 || hidden || timeline.watchedMs < to || click.nearCanvas) return 'unknown';
   const stoppedAt = firstStop(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
+  if (isUnseen) return { afterMs: 0, quiet: true, unseen: true };
   const requestAt = firstRequest(timeline, from, to, click.at);
   return requestAt === undefined
     ? 'none'

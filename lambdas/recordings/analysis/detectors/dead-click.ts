@@ -14,7 +14,7 @@ const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem
  * (slow). Clicks on one control in a row are one signal with a count.
  */
 export const deadClicks: Detector = (timeline) => {
-  const found: (Finding & { readonly identity: string })[] = [];
+  const found: (Finding & { readonly identity: string; readonly isDoubtful: boolean })[] = [];
   for (const { click, slow } of unansweredClicks(timeline)) {
     const before = found.at(-1);
     if (before?.identity === click.identity && click.at - (before.until ?? 0) <= dead.afterMs) {
@@ -34,37 +34,52 @@ export const deadClicks: Detector = (timeline) => {
       ...traitsOf(click),
       ...(click.missed && { missed: true }),
       ...(slow && { slow: true }),
+      isDoubtful: click.missed || click.disabled,
     });
   }
   return found
-    .filter((each) => !each.missed || isAimedAt(timeline, each.identity, each.at))
-    .map(({ identity, ...finding }) => finding);
+    .filter((each) => !each.isDoubtful || isAimedAt(timeline, each.identity, each.at))
+    .map(({ identity, isDoubtful, ...finding }) => finding);
 };
 
-/** One click beside a small control may be meant for nothing; a second one on it or beside it says what was meant. */
-function isAimedAt({ clicks }: Timeline, identity: string, at: number): boolean {
-  const isOne = (each: ClickMoment) =>
-    each.identity === identity && Math.abs(each.at - at) <= dead.afterMs;
-  return clicks.filter(isOne).length >= missed.clicks;
-}
+/**
+ * One click beside a small control may be meant for nothing; a second one on it or beside it says what was meant. One press
+ * of a disabled button may be a try.
+ */
+const isAimedAt = (timeline: Timeline, identity: string, at: number): boolean =>
+  timesAround(timeline, { identity, at }) >= missed.clicks;
 
-/** Clicks that a request answered and the page did not: dead where the same control shows others an answer. */
+/** How often a control was clicked within the wait before and after an instant. */
+const timesAround = (
+  { clicks }: Timeline,
+  { identity, at }: Pick<ClickMoment, 'identity' | 'at'>,
+): number =>
+  clicks.filter((each) => each.identity === identity && Math.abs(each.at - at) <= dead.afterMs)
+    .length;
+
+/**
+ * Clicks that a request answered and the page did not: dead where the same control shows others an answer. And clicks
+ * that the page answered out of sight, if the visitor looked for an answer: clicked again.
+ */
 export const quietClicks: Detector = (timeline) =>
-  timeline.clicks
-    .filter((click) => shouldAnswer(click) && !click.missed)
-    .filter((click) => {
-      const outcome = outcomeOf(timeline, click);
-      return typeof outcome === 'object' && outcome.quiet === true;
-    })
-    .map((click) => ({
-      kind: 'dead-click',
-      at: click.at,
-      page: pathAt(timeline, click),
-      element: click.element,
-      box: click.box,
-      count: 1,
-      ...traitsOf(click),
-    }));
+  timeline.clicks.flatMap((click) => {
+    if (!shouldAnswer(click) || click.missed) return [];
+    const outcome = outcomeOf(timeline, click);
+    if (typeof outcome === 'string' || !outcome.quiet) return [];
+    if (outcome.unseen && timesAround(timeline, click) < 2) return [];
+    return [
+      {
+        kind: 'dead-click',
+        at: click.at,
+        page: pathAt(timeline, click),
+        element: click.element,
+        box: click.box,
+        count: 1,
+        ...traitsOf(click),
+        ...(outcome.unseen && { unseen: true }),
+      },
+    ];
+  });
 
 /** Clicks that the page visibly answered. */
 export const answeredClicks = (timeline: Timeline): readonly ClickMoment[] =>

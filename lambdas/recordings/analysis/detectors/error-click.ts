@@ -4,13 +4,14 @@ import { outcomeOf } from '../clicks/reactions.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
+import { senderOf } from '../rejections.ts';
 import { type Detector, type Finding, traitsOf } from './finding.ts';
 
 const { withinMs } = signalRules.errorClick;
 
 /**
- * A click that the site answered with an error or a failed request, on the page where it was made. What fails on its
- * own, on a timer, answers nothing, even when it happens to follow a click; what another website fails to answer counts
+ * A click that the site answered with an error or a failed request, however late that failed, on the page where it was
+ * made. What fails on its own, on a timer, answers nothing, even when it happens to follow a click; what another website fails to answer counts
  * only where nothing else happened.
  */
 export const errorClicks: Detector = (timeline) => {
@@ -40,9 +41,11 @@ export const errorClicks: Detector = (timeline) => {
   return [...found.values()];
 };
 
+/** The click shortly before the failure, or the one that sent a request which took longer. */
 function clickBefore(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {
-  const click = lastUntil(timeline.clicks, at);
-  if (!click || at - click.at > withinMs) return undefined;
+  const last = lastUntil(timeline.clicks, at);
+  const click = last && at - last.at <= withinMs ? last : senderOf(timeline, startedAt);
+  if (!click || click.disabled) return undefined;
   if (click.editable && hasTyped(timeline, click, startedAt)) return undefined;
   // Behind a change of the page the new page failed: the click did what it should.
   const page = pageAt(timeline, click)?.page;

@@ -12,6 +12,7 @@ export interface Finding
     | 'about'
     | 'form'
     | 'missed'
+    | 'unseen'
     | 'submits'
     | 'inDialog'
   > {

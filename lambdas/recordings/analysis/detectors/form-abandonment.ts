@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn, sentAt } from '../failures.ts';
-import { enteredAtOf, isInPlace, isStep } from '../form-steps.ts';
+import { enteredAtOf, isInPlace, sendsForm } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: leastFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
@@ -54,7 +54,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
         submit.at >= field.at &&
         submit.form === field.form &&
         pageAt(timeline, submit.at)?.page === page &&
-        !isStep(timeline, submit),
+        sendsForm(timeline, submit),
     );
     if (isSentLater) continue;
     const key = `${page} ${field.form}`;

@@ -82,6 +82,7 @@ export class Reader {
       forms: cut(moments.forms),
       keys: cut(moments.keys),
       busy: cut(moments.busy),
+      unseen: cut(moments.unseen),
       wireframes: cut(moments.wireframes),
       mutations: cut(rows.mutations),
       changes: cut(rows.changes),

@@ -74,6 +74,8 @@ export interface Timeline {
   readonly keys: readonly KeyMoment[];
   /** `at` is the click after which the page was still busy seven seconds later. */
   readonly busy: readonly Placed[];
+  /** `at` is the click of which all that changed was out of sight. */
+  readonly unseen: readonly Placed[];
   readonly wireframes: readonly (Placed & { readonly boxes: readonly WireframeBox[] })[];
   /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`. */
   readonly mutations: Rows;

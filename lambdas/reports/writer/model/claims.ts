@@ -25,6 +25,7 @@ export function phrasesOf(issue: IssueFacts): readonly string[] {
       return issue.isUnanswered ? phrases.unanswered : phrases.repeated;
     case 'dead-click':
       if (issue.isMissed) return phrases.missed;
+      if (issue.isUnseen) return phrases.unseen;
       return issue.isLate ? phrases.late : phrases.dead;
     case 'keyboard-barrier':
       return phrases.keyboard;

@@ -24,6 +24,14 @@ const missedClick = ({ issue, place, element, the, placed }: Named): TroubleWord
   verb: verbs.hardToHit,
 });
 
+const unseenClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
+  title: titles.outOfSight(placed),
+  happened: happened.outOfSight(issue.affected, element, place),
+  suggestions: suggestions.outOfSight(the, how),
+  focus: focus.look(the, place),
+  verb: verbs.outOfSight,
+});
+
 const repeatedClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
   ...(issue.isUnanswered
     ? {
@@ -70,6 +78,7 @@ export const clickWords: Readonly<Record<Kind, Words>> = {
   'dead-click': (named) => {
     const { issue, place, element, the, placed, how } = named;
     if (issue.isMissed) return missedClick(named);
+    if (issue.isUnseen) return unseenClick(named);
     if (issue.isLate) return lateClick(named);
     const role = issue.element?.role;
     const isButton = role === 'button';

@@ -10,6 +10,7 @@ import 'datatables.net-dt/css/dataTables.dataTables.css';
 import 'magnific-popup/dist/magnific-popup.css';
 import 'jquery-validation';
 import intlTelInput from 'intl-tel-input';
+import './node_modules/intl-tel-input/dist/css/intlTelInput-no-assets.css';
 import Uppy from '@uppy/core';
 import Dashboard from '@uppy/dashboard';
 import XHRUpload from '@uppy/xhr-upload';

@@ -76,6 +76,7 @@ export const plants: readonly Plant[] = [
     name: 'logging in empties the form and gives no reason',
     page: '/account',
     kinds: [...kinds.form, ...kinds.unanswered],
+    unseen: 'a page that comes back is the answer to a login, be it a good one or a bad one',
     isLast: true,
     act: async (v) => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -156,6 +157,7 @@ export const plants: readonly Plant[] = [
     name: 'the returns policy below the endless list is out of reach',
     page: '/clearance',
     kinds: kinds.lost,
+    unseen: 'people scroll like this through a list that grows and find what they look for',
     act: async (v) => {
       for (const distance of [
         1_400, 1_600, 1_600, -2_600, 2_400, 1_800, -3_200, 3_000, 1_800, -3_000, 2_600,

@@ -1,0 +1,54 @@
+import { signalRules } from '../../contract/signal-rules.ts';
+import { isUnseenAfter } from './clicks/answers.ts';
+import { saysNothing } from './clicks/ticking.ts';
+import { TEXT, touchedPlaces } from './clicks/touched.ts';
+import { nodesAt } from './events/page-nodes.ts';
+import {
+  type ClickMoment,
+  lastUntil,
+  type RequestMoment,
+  type Timeline,
+} from './events/timeline.ts';
+
+const { statuses, explainedMs, promptedMs } = signalRules.rejection;
+
+/** The click that sent a request. */
+export function senderOf({ clicks }: Timeline, sentAt: number): ClickMoment | undefined {
+  const click = lastUntil(clicks, sentAt);
+  return click && sentAt - click.at <= promptedMs ? click : undefined;
+}
+
+/**
+ * Whether a request was refused as intended: a wrong password, an expired code, a name that is taken. The server refused what
+ * a click sent, and the page showed a text about it elsewhere than in the clicked control, whose own text may only say
+ * that it is ready again.
+ */
+export function isExplained(
+  timeline: Timeline,
+  { at, status }: RequestMoment,
+  sentAt: number,
+): boolean {
+  if (!statuses.includes(status)) return false;
+  const click = senderOf(timeline, sentAt);
+  if (!click || isUnseenAfter(timeline, click.at)) return false;
+  const { mutations } = timeline;
+  for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > at + explainedMs) return false;
+    if (showsText(timeline, row, click) && !saysNothing(timeline, row, click)) return true;
+  }
+  return false;
+}
+
+function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  const { mutations, structure, touched } = timeline;
+  const nodes = nodesAt(timeline, click.at);
+  const isElsewhere = (node: number) => !nodes?.isInside(node, click.node);
+  const start = mutations.at(row, 3);
+  for (let index = start; index < start + mutations.at(row, 4); index += 2) {
+    const parent = structure.at(index + 1);
+    if (structure.at(index) > 0 && parent < 0 && isElsewhere(-parent)) return true;
+  }
+  return touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6)).some(
+    ({ node, mark }) => mark === TEXT && isElsewhere(node),
+  );
+}

@@ -1,0 +1,103 @@
+import type { EmitCustomEvent } from '../emit-custom.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { RESPONSE_MS, SIGHT_PLACES } from '../limits.ts';
+import type { Deliveries } from '../pace.ts';
+
+/** Where a change is, as the browser says it: not asked yet, outside of the window or without a box, or no box to speak of. */
+type Place = 'asked' | 'outside' | 'nowhere';
+
+interface Watch {
+  readonly clickedAt: number;
+  readonly places: Map<Element, Place>;
+  /** Those that lost or changed something. Without a box of their own, that may have been in sight. */
+  readonly changed: Set<Element>;
+  readonly observer: IntersectionObserver;
+}
+
+/**
+ * Emits `rv:unseen` for a click if all that the page changed until the next click, or within RESPONSE_MS, was out of sight: above
+ * or below the window, or in a part that is not shown. Every doubt counts as seen. Returns what has to be called
+ * with the recorded changes, without any if they were not observed one by one.
+ */
+export function watchSight(life: Lifetime, emitCustom: EmitCustomEvent) {
+  let watch: Watch | undefined;
+  let cancel = () => {};
+
+  function end(): void {
+    cancel();
+    watch?.observer.disconnect();
+    watch = undefined;
+  }
+  /** The browser knows without computing the layout again what is in the window, also after a scroll. */
+  function look({ places, changed }: Watch, entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+      const hasBox = box.width > 1 && box.height > 1;
+      const isHidden = !hasBox && !target.checkVisibility();
+      if (hasBox ? isIntersecting : target.isConnected && changed.has(target)) {
+        end();
+        return;
+      }
+      if (hasBox || isHidden) places.set(target, 'outside');
+      else if (places.get(target) === 'asked') places.set(target, 'nowhere');
+    }
+  }
+  function report(): void {
+    const ended = watch;
+    end();
+    if (!ended) return;
+    const places = [...ended.places.values()];
+    if (!places.includes('outside') || places.includes('asked')) return;
+    emitCustom('rv:unseen', { click_ago_ms: Math.round(performance.now() - ended.clickedAt) });
+  }
+
+  life.listen(document, 'click', (event) => {
+    if (!event.isTrusted || typeof Element.prototype.checkVisibility !== 'function') return;
+    report();
+    const begun: Watch = {
+      clickedAt: performance.now(),
+      places: new Map(),
+      changed: new Set(),
+      observer: new IntersectionObserver(life.catchErrors((entries) => look(begun, entries))),
+    };
+    watch = begun;
+    cancel = life.after(RESPONSE_MS, report);
+  });
+  life.onEnd(end);
+
+  return (deliveries: Deliveries | undefined): void => {
+    if (!watch) return;
+    if (!deliveries?.every((records) => records.every((each) => addRecord(watch as Watch, each))))
+      end();
+  };
+}
+
+/** Elements that are not to be seen, or tell how everything else looks. */
+const LOOKS = 'style,link';
+const NO_PLACE = 'script,template,meta,noscript';
+
+/** False if the change is or may be in sight. */
+function addRecord(watch: Watch, { type, target, addedNodes, removedNodes }: MutationRecord) {
+  const element = elementOf(target);
+  if (!element || element.matches(LOOKS)) return false;
+  if (type !== 'childList') return add(watch, element, type === 'attributes');
+  for (const node of addedNodes) {
+    const isElement = node.nodeType === 1;
+    if (isElement && (node as Element).matches(NO_PLACE)) continue;
+    const inside = isElement ? [...(node as Element).querySelectorAll('*')] : [];
+    const added = isElement ? (node as Element) : element;
+    if (added.matches(LOOKS) || !add(watch, added, false)) return false;
+    if (!inside.every((each) => !each.matches(LOOKS) && add(watch, each, false))) return false;
+  }
+  return removedNodes.length === 0 || add(watch, element, true);
+}
+
+const elementOf = (node: Node): Element | null | undefined =>
+  node.nodeType === 1 ? (node as Element) : (node.parentElement ?? (node as ShadowRoot).host);
+
+function add({ places, changed, observer }: Watch, place: Element, isChanged: boolean): boolean {
+  if (isChanged) changed.add(place);
+  if (places.has(place)) return true;
+  places.set(place, 'asked');
+  observer.observe(place);
+  return places.size <= SIGHT_PLACES;
+}
