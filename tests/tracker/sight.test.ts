@@ -9,7 +9,7 @@ const boxOf = (element: Element) => {
   const top = element.getAttribute('data-top');
   return { top: Number(top ?? 5), width: top === null ? 0 : 300, height: top === null ? 0 : 40 };
 };
-/** A browser that looks when it is told to, since jsdom lays nothing out. */
+/** Looks when a test calls it, since jsdom lays nothing out. */
 class Observer {
   static all = new Set<Observer>();
   readonly #places = new Set<Element>();

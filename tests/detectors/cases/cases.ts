@@ -1,4 +1,5 @@
 import type { DetectorCase } from '../detector-case.ts';
+import { answerCases } from './answers.ts';
 import { deadCases, rageCases } from './clicks.ts';
 import { clickEvidence, failureEvidence } from './evidence.ts';
 import { formEvidence, keyboardCases } from './evidence-forms.ts';
@@ -24,6 +25,7 @@ export const cases: readonly DetectorCase[] = [
   ...cursorCases,
   ...failureEvidence,
   ...clickEvidence,
+  ...answerCases,
   ...formEvidence,
   ...keyboardCases,
   ...ordinaryCases,

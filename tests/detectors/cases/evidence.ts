@@ -74,76 +74,6 @@ export const failureEvidence: readonly DetectorCase[] = [
     },
     { signals: ['error-click', 'failed-request'] },
   ),
-  click.does(
-    'pays, and the request gives up after four seconds',
-    `<h1>Order</h1><button id="pay">Pay now</button><p id="out"></p><script>
-      pay.onclick = () => { out.textContent = 'One moment'; fetch('/api/504?ms=4000', { method: 'POST' }).then(() => { out.textContent = '' }) }</script>`,
-    async (person) => {
-      await person.press('#pay');
-      await person.look(6_000);
-    },
-    { signals: ['error-click', 'failed-request'] },
-  ),
-  click.seems(
-    'enters a code that has expired and is told so',
-    `<h1>Basket</h1><label>Code <input id="code"></label> <button id="use">Use code</button><p id="out" role="alert"></p><script>
-      use.onclick = () => fetch('/api/422', { method: 'POST' }).then(() => { out.textContent = 'This code has expired.' })</script>`,
-    async (person) => {
-      await person.write('#code', 'SPRING');
-      await person.press('#use');
-      await person.look(3_500);
-    },
-  ),
-  click.does(
-    'enters a code that is refused without a word',
-    `<h1>Basket</h1><label>Code <input id="code"></label> <button id="use">Use code</button><script>
-      use.onclick = () => fetch('/api/422', { method: 'POST' })</script>`,
-    async (person) => {
-      await person.write('#code', 'SPRING');
-      await person.press('#use');
-      await person.look(WAIT);
-    },
-    { signals: ['error-click', 'failed-request', 'dead-click'] },
-  ),
-  dead.nearly(
-    'presses twice what answers at the top of a long page',
-    `<h1>Checkout</h1><div id="note"></div><div class="tall">Two mugs</div><div class="tall"></div><button id="place">Place order</button><p class="tall">Thank you for reading the terms.</p><script>
-      place.onclick = () => { note.innerHTML = '<p>A house number is required.</p>' }</script>`,
-    async (person) => {
-      await person.page.locator('#place').scrollIntoViewIfNeeded();
-      await person.look(900);
-      await person.press('#place', 2, 2_000);
-      await person.look(WAIT);
-    },
-  ),
-  dead.seems(
-    'presses once what answers at the top of a long page',
-    `<h1>Checkout</h1><div id="note"></div><div class="tall">Two mugs</div><div class="tall"></div><button id="save">Save</button><p class="tall">Thank you for reading the terms.</p><script>
-      save.onclick = () => { note.innerHTML = '<p>Saved.</p>' }</script>`,
-    async (person) => {
-      await person.page.locator('#save').scrollIntoViewIfNeeded();
-      await person.look(900);
-      await person.press('#save');
-      await person.look(WAIT);
-    },
-  ),
-  dead.does(
-    'presses a button that stays disabled',
-    '<h1>Basket</h1><button id="update" disabled>Update basket</button><p>Three mugs</p>',
-    async (person) => {
-      await person.press('#update', 2, 1_200);
-      await person.look(WAIT);
-    },
-  ),
-  dead.seems(
-    'presses twice what is disabled while it is sent',
-    `<h1>Question</h1><button id="send">Send</button><p id="out"></p><script>
-      send.onclick = () => { send.disabled = true; fetch('/api/200?ms=1500').then(() => { send.disabled = false; out.textContent = 'Thank you' }) }</script>`,
-    async (person) => {
-      await person.press('#send', 3, 250);
-      await person.look(WAIT);
-    },
-  ),
   slow.does(
     'waits for a busy button of an app and goes on to another page of it',
     `<h1 id="title">Home</h1><button id="busy">Sort</button> <button id="go">Orders</button><p id="out"></p><script>
@@ -160,15 +90,6 @@ export const failureEvidence: readonly DetectorCase[] = [
 ];
 
 export const clickEvidence: readonly DetectorCase[] = [
-  rage.seems(
-    'raises a number in a field quickly',
-    `<h1>Mug</h1><button id="minus">−</button> <input id="amount" value="1" aria-label="Amount"> <button id="plus">+</button><script>
-      plus.onclick = () => { amount.value = Number(amount.value) + 1 }</script>`,
-    async (person) => {
-      await person.press('#plus', 7, 160);
-      await person.look(WAIT);
-    },
-  ),
   rage.seems(
     'adds one by one to a cart',
     counter('<button id="step">Add one more</button>'),

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { digestOfVisit, failing, home, signals } from '../../factories/signals.ts';
+
+test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
+  ['422 and says why', false, 422, (visit) => visit.write(1_300)],
+  ['401 and says why', false, 401, (visit) => visit.write(2_000)],
+  ['409 without a word', true, 409, (visit) => visit.mutate(1_300)],
+  ['409 and says so later', true, 409, (visit) => visit.write(3_000)],
+  ['422 and changes only the text of the button', true, 422, (visit) => visit.write(1_300, 7)],
+  ['422 and says why out of sight', true, 422, (visit) => unseen(visit.write(1_300))],
+  ['500 and says so', true, 500, (visit) => visit.write(1_300)],
+  ['404 and says so', true, 404, (visit) => visit.write(1_300)],
+])('a request that the server answers with %s is a fault: %s', (_, isFault, status, answer) => {
+  const visit = home().click(1_000);
+  visit.tell(1_250, 'rv:request', { ...failing, duration_ms: 200, path: '/code', status });
+  answer(visit);
+  visit.until(20_000);
+  expect(signals(visit, 'failed-request').length).toBe(isFault ? 1 : 0);
+  expect(signals(visit, 'error-click').length).toBe(isFault ? 1 : 0);
+});
+
+test('a refusal that no click asked for is a fault, and a clock explains nothing', () => {
+  const alone = home().write(9_000);
+  alone.tell(8_900, 'rv:request', { ...failing, path: '/news', status: 403 }).until(20_000);
+  const ticking = home().click(8_050);
+  for (let ms = 100; ms < 12_000; ms += 500) ticking.write(ms);
+  ticking.tell(8_300, 'rv:request', { ...failing, path: '/code', status: 422 }).until(20_000);
+  for (const visit of [alone, ticking]) expect(signals(visit, 'failed-request')).toHaveLength(1);
+});
+
+test.each([
+  ['sent at once and answered after 6 s', 6_050, 6_000, 1],
+  ['sent a second later and answered after 6 s', 7_100, 6_000, 0],
+])('a request %s belongs to the click', (_, ms, duration_ms, count) => {
+  const visit = home()
+    .click(1_000, { label: 'Pay' })
+    .write(1_020, 7)
+    .click(4_000, { selector: 'p' });
+  visit.write(4_020);
+  visit.tell(1_000 + ms, 'rv:request', { ...failing, duration_ms, path: '/pay', status: 504 });
+  const found = signals(visit.until(20_000), 'error-click');
+  expect(found.map(({ element }) => element?.label)).toEqual(Array(count).fill('Pay'));
+});
+
+test('clicks that are answered out of sight are quiet from two on one control; one alone says nothing', () => {
+  const quietOf = (visit: RecordingBuilder) => digestOfVisit(visit.until(30_000)).quietClicks ?? [];
+  const twice = home();
+  for (const ms of [1_000, 3_000]) {
+    // The browser keeps what is in the window in its place, which is a scroll.
+    unseen(
+      twice
+        .click(ms)
+        .write(ms + 100)
+        .scroll(ms + 110, ms),
+      ms,
+    );
+  }
+  expect(quietOf(twice)).toMatchObject([{ unseen: true }, { unseen: true }]);
+  expect(signals(twice, 'dead-click')).toEqual([]);
+  expect(quietOf(unseen(home().click(1_000).write(1_100)))).toEqual([]);
+  const inSight = home();
+  for (const ms of [1_000, 3_000]) inSight.click(ms).write(ms + 100);
+  expect(quietOf(inSight)).toEqual([]);
+});
+
+const off = { disabled: true };
+test.each<[string, number, RecordingBuilder]>([
+  ['twice', 1, home().click(1_000, {}, off).click(3_000, {}, off)],
+  ['once', 0, home().click(1_000, {}, off)],
+  ['twice, far apart', 0, home().click(1_000, {}, off).click(9_000, {}, off)],
+  ['twice, each of which brings up a note', 0, noted(noted(home(), 1_000), 3_000)],
+  [
+    'again after the click that disabled it',
+    0,
+    home()
+      .click(1_000)
+      .mutate(1_020)
+      .click(2_000, {}, off)
+      .click(4_000, {}, off)
+      .click(5_000, {}, off),
+  ],
+])('pressing a disabled button %s is %i dead click', (_, count, visit) => {
+  expect(signals(visit.until(30_000), 'dead-click').length).toBe(count);
+});
+
+test('a disabled button that is hammered enrages, and has nothing to do with a failure after it', () => {
+  const visit = home();
+  for (const ms of [1_000, 1_500, 2_000]) visit.click(ms, {}, off);
+  visit.tell(2_200, 'rv:request', { ...failing, path: '/news', status: 500 }).until(20_000);
+  expect(signals(visit, 'rage-click')).toMatchObject([{ count: 3 }]);
+  expect(signals(visit, 'error-click')).toEqual([]);
+});
+
+function noted(visit: RecordingBuilder, ms: number): RecordingBuilder {
+  return visit.click(ms, {}, off).write(ms + 20);
+}
+
+/** The tracker says so when the wait is over, or with the next click. */
+const unseen = (visit: RecordingBuilder, clickAt = 1_000) =>
+  visit.tell(clickAt + 1_990, 'rv:unseen', { click_ago_ms: 1_990 });
