@@ -205,3 +205,42 @@ test('a click names the control around the clicked node, or the component that d
     ['b', 'a-button'],
   ]);
 });
+
+test('presses of a disabled button are reported, and of an enabled one only its click', async () => {
+  const page = await shop.visit(
+    '<button id="off" disabled style="width:200px">Update</button><button id="on">Save</button>',
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('#off', { force: true });
+  await page.click('#on');
+  await page.goto('about:blank');
+  await ingest.whole();
+  const clicks = ingest.reported('rv:click');
+  expect(clicks.map(({ target, disabled }) => [target.label, disabled === true])).toEqual([
+    ['Update', true],
+    ['Save', false],
+  ]);
+});
+
+test('a click is reported as unseen if all that it changed is above the window', async () => {
+  const note = 'document.getElementById(id).append(document.createElement("p"), "Required")';
+  const page = await shop.visit(
+    `<div id="top"></div><div style="height:3000px"></div><button id="far">Order</button><button id="near">Add</button>
+    <p id="here"></p><div style="height:900px"></div><script>const say = (id) => { ${note} };
+    far.onclick = () => say("top"); near.onclick = () => say("here")</script>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.locator('#far').scrollIntoViewIfNeeded();
+  const twoFrames = () =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  // The first change after a while is recorded at once, and the browser looks at it in the next frame.
+  for (const button of ['#far', '#near', '#near']) {
+    await page.click(button);
+    await twoFrames();
+  }
+  await page.goto('about:blank');
+  await ingest.whole();
+  expect(ingest.reported('rv:unseen')).toHaveLength(1);
+});
