@@ -10,6 +10,7 @@ import { invoices } from './sites/invoices/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { recipes } from './sites/recipes/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
+import { tickets } from './sites/tickets/site.ts';
 import { tutoring } from './sites/tutoring/site.ts';
 
 /** By the name their visitors see in the address. */
@@ -26,4 +27,5 @@ export const sites: Readonly<Record<string, Site>> = {
   restaurant,
   tutoring,
   clinic,
+  tickets,
 };
