@@ -58,7 +58,7 @@ const Tickets = (props) => {
   const [code, setCode] = createSignal('')
   const tickets = createQuery(() => ({ queryKey: ['tickets'], queryFn: () => get(tries++ === 0 ? '/api/503' : '/api/200')(), retry: 2, retryDelay: 700, gcTime: 0 }))
   return <div><h1>My tickets</h1><Show when={() => tickets.data} fallback={() => <div class="bones"><i></i><i></i></div>}><p>Two tickets for Low Tide on 3 December</p></Show>
-    <p><a id="pdf" href="/tickets.pdf" download>Download as PDF</a> <button id="show" onClick={() => setCode('LT-301-A4')}>Show entry code</button></p>
+    <p><a id="pdf" href="/tickets.pdf" download="">Download as PDF</a> <button id="show" onClick={() => setCode('LT-301-A4')}>Show entry code</button></p>
     <h2>Before you come</h2>{['Bags', 'Food and drink', 'Children', 'Wheelchairs'].map((title) => <section style="min-height:420px"><h3>{title}</h3><p>Ask at the door.</p></section>)}
     <div class="code">{() => code() && 'Entry code ' + code()}</div></div>
 }

@@ -73,6 +73,10 @@ export const plants: readonly Plant[] = [
     severity: serious,
     isInstant: true,
     act: async (v) => {
+      await v.click('#area');
+      await v.look(600);
+      await v.click('.option >> nth=1');
+      await v.look(700);
       await v.click('#join');
       await v.settle(4_000);
     },
