@@ -1,9 +1,8 @@
 /** The bundle of the practice: Turbo changes pages, Stimulus adds behavior, inputs are GitHub's elements. */
 export const script = `
-import * as Turbo from '@hotwired/turbo'
+import '@hotwired/turbo'
 import { Application, Controller } from '@hotwired/stimulus'
 import '@github/auto-complete-element'
-import '@github/clipboard-copy-element'
 import '@github/file-attachment-element'
 import '@github/include-fragment-element'
 import '@github/relative-time-element'
@@ -91,7 +90,17 @@ app.register('prices', class extends Controller {
     document.startViewTransition ? document.startViewTransition(change) : change()
   }
   print() { window.print() }
-  async copied({ target }) {
+  async copy({ target, params }) {
+    try {
+      await navigator.clipboard.writeText(params.text)
+    } catch {
+      const field = document.createElement('textarea')
+      field.value = params.text
+      document.body.append(field)
+      field.select()
+      document.execCommand('copy')
+      field.remove()
+    }
     target.textContent = 'Copied'
     await sleep(2000)
     target.textContent = 'Copy'

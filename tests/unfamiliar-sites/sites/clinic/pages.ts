@@ -101,7 +101,7 @@ export const pages: Readonly<Record<string, string>> = {
     <h2>Call me back</h2><form method="post" action="/callback"><label>Your number <input name="phone"></label><button id="callback">Request a call</button></form>`),
   '/messages':
     page(`<h1>Letters</h1><ul data-controller="letters">${['Referral to Dr. Roth', 'Bill of October', 'Vaccination record'].map((title) => `<li>${title} <button data-action="letters#remove">Delete</button></li>`).join('')}</ul>
-    <form method="post" action="/messages" data-controller="draft"><label>Write to us <textarea name="letter" rows="3" data-action="input->draft#save"></textarea></label><p data-draft-target="state"></p><button id="send">Send letter</button></form>`),
+    <form method="post" action="/messages?ms=700" data-controller="draft"><label>Write to us <textarea name="letter" rows="3" data-action="input->draft#save"></textarea></label><p data-draft-target="state"></p><button id="send">Send letter</button></form>`),
   '/sent': page(
     '<h1>Thank you</h1><p>We answer within a day. <a href="/messages">Back to your letters</a></p>',
   ),
@@ -110,7 +110,7 @@ export const pages: Readonly<Record<string, string>> = {
     <details><summary>What does this mean?</summary><p>Values outside of the band are not always a reason to worry.</p></details>`),
   '/prices':
     page(`<div data-controller="prices"><h1>Prices</h1><fieldset><legend>I am</legend><label><input type="radio" name="kind" value="insured" checked data-action="prices#show"> insured</label><label><input type="radio" name="kind" value="private" data-action="prices#show"> private</label></fieldset>
-    <p>Transfer to <code id="iban">DE02 1203 0000 0000 2020 51</code> <clipboard-copy for="iban" id="copy" role="button" tabindex="0" data-action="clipboard-copy->prices#copied">Copy</clipboard-copy></p><p><button id="print" data-action="prices#print">Print this list</button></p>
+    <p>Transfer to <code>DE02 1203 0000 0000 2020 51</code> <button id="copy" data-action="prices#copy" data-prices-text-param="DE02 1203 0000 0000 2020 51">Copy</button></p><p><button id="print" data-action="prices#print">Print this list</button></p>
     ${['Who pays for a certificate?', 'Can I pay by card?', 'When is the bill sent?'].map((q) => `<details name="faq"><summary>${q}</summary><p>Ask at the desk: most insurers pay.</p></details>`).join('')}${priceTables}</div>`),
   '/team':
     page(`<h1>Team</h1><div data-controller="strip"><p><button id="previous" data-action="strip#previous" aria-label="Previous">‹</button> <button id="next" data-action="strip#next" aria-label="Next">›</button></p><div class="track" data-strip-target="track">${doctors.map((name) => `<div>${name}</div>`).join('')}</div></div>

@@ -56,7 +56,7 @@ export const plants: readonly Plant[] = [
     // The server answers the POST with 200 and a page; Turbo wants a redirect, logs an error and stays.
     name: 'the request for a call is sent and nothing is shown',
     page: '/portal',
-    kinds: [...kinds.unanswered, 'error-click'],
+    kinds: [...kinds.unanswered, ...kinds.brokenClick],
     element: /Request a call/,
     act: async (v) => {
       await v.type('[name=phone]', '0431 555 0123');

@@ -3,6 +3,10 @@ import { script } from './app.ts';
 import { decoys } from './decoys.ts';
 import { plants } from './plants.ts';
 
+// A browser without a locale reports "en-US@posix", which Intl rejects; browsers of people do not.
+const locale =
+  "if (!/^[a-z-]+$/i.test(navigator.language)) Object.defineProperty(navigator, 'language', { value: 'en-US' })";
+
 export const tickets: Site = {
   name: 'Lantern Hall',
   style: 'single page, Solid with Kobalte, TanStack Query and Embla',
@@ -22,7 +26,7 @@ button,input,textarea{font:inherit;padding:8px 12px;max-width:100%}button{backgr
 .toasts{position:fixed;right:10px;bottom:10px;margin:0;padding:0;list-style:none;z-index:9}.toast{background:#221c35;color:#fff;padding:12px;border-radius:8px}.select{min-width:180px}.popup{background:#fff;border:1px solid #bbb;padding:4px}.popup ul{margin:0;padding:0;list-style:none}.option{padding:8px 14px;cursor:pointer}.option[data-highlighted]{background:#e6e0f6}
 .card{padding:20px;background:#ffd98a}.switch{display:inline-flex;gap:10px;align-items:center}.rail-small{width:44px;height:24px;border-radius:12px;background:#bbb;cursor:pointer}.rail-small[data-checked]{background:#2e7d4f}.knob{display:block;width:20px;height:20px;margin:2px;border-radius:50%;background:#fff;transition:.2s}.knob[data-checked]{transform:translateX(20px)}
 .help{position:relative;min-height:520px}.scrim{position:absolute;inset:0;z-index:4}.sheet{position:absolute;left:10%;top:80px;width:80%;background:#fff;padding:24px;box-shadow:0 4px 30px #0005;z-index:5}.question{width:100%;text-align:left;background:#e6e0f6;color:#221c35}.chat{min-height:200px;background:#fff;padding:10px}.code{font-size:22px;min-height:60px}`,
-  pages: '<div id="root"></div>',
+  pages: `<script>${locale}</script><div id="root"></div>`,
   plants,
   decoys,
 };
