@@ -32,7 +32,7 @@ const toaster = Toast.toaster
 ${rooms}
 ${counters}
 
-const links = [['/', 'Home'], ['/concerts', 'Concerts'], ['/calendar', 'Calendar'], ['/artists', 'Artists'], ['/venue', 'Venue'], ['/live', 'Listen'], ['/tickets', 'My tickets'], ['/transfers', 'Transfers'], ['/resale', 'Resale'], ['/waiting', 'Waiting list'], ['/gift', 'Gift cards'], ['/queue', 'Presale'], ['/basket', 'Basket'], ['/checkout', 'Checkout'], ['/account', 'Account'], ['/help', 'Help'], ['/lost', 'Lost property']]
+const links = [['/', 'Home'], ['/concerts', 'Concerts'], ['/calendar', 'Calendar'], ['/artists', 'Artists'], ['/venue', 'Venue'], ['/live', 'Listen'], ['/tickets', 'My tickets'], ['/transfers', 'Transfers'], ['/resale', 'Resale'], ['/waiting', 'Waiting list'], ['/gift', 'Gift cards'], ['/queue', 'Presale'], ['/basket', 'Basket'], ['/checkout', 'Checkout'], ['/account', 'Account'], ['/friends', 'Friends'], ['/help', 'Help'], ['/lost', 'Lost property']]
 const Layout = (props) => <div><header><b>Lantern Hall</b><nav>{links.map(([path, label]) => <a href={path}>{label}</a>)}</nav></header>
   <main>{() => props.children}</main><footer>Lantern Hall, 1 Pier Street</footer>
   <Portal><Toast.Region duration={5000}><Toast.List class="toasts" /></Toast.Region></Portal></div>
@@ -45,7 +45,7 @@ const App = (props) => <ErrorBoundary fallback={(error) => { console.error('coul
     <Route path="/live" component={Live} /><Route path="/tickets" component={Tickets} /><Route path="/transfers" component={Transfers} />
     <Route path="/resale" component={Resale} /><Route path="/waiting" component={Waiting} /><Route path="/gift" component={Gift} />
     <Route path="/queue" component={Queue} /><Route path="/basket" component={Basket} /><Route path="/checkout" component={Checkout} />
-    <Route path="/account" component={Account} /><Route path="/help" component={Help} /><Route path="/lost" component={Lost} />
+    <Route path="/account" component={Account} /><Route path="/friends" component={Friends} /><Route path="/help" component={Help} /><Route path="/lost" component={Lost} />
     <Route path="*404" component={NotFound} />
   </Router></QueryClientProvider></ErrorBoundary>
 render(() => <App />, document.getElementById('root'))

@@ -53,6 +53,30 @@ const Checkout = (props) => {
     <p><Show when={() => step() > 1}><button type="button" id="stepback" onClick={() => setStep(step() - 1)}>Back</button></Show> <Show when={() => step() < 3}><button id="continue">Continue</button></Show></p></form></div>
 }
 
+const Friends = (props) => {
+  const [step, setStep] = createSignal(1)
+  const [email, setEmail] = createSignal('')
+  const [problem, setProblem] = createSignal('')
+  const [welcome, setWelcome] = createSignal('')
+  const onward = async (event) => {
+    event.preventDefault()
+    const form = event.target
+    if (step() === 1 && !email().includes('@')) return setProblem('Enter an email address: we send the card there.')
+    setProblem('')
+    if (step() < 3) return setStep(step() + 1)
+    await fetch('/api/200?ms=300', { method: 'POST' })
+    form.reset()
+    setEmail('')
+    setStep(1)
+    setWelcome('Welcome to the friends of Lantern Hall!')
+  }
+  return <div><h1>Friends of the hall</h1><p role="status">{() => welcome()}</p><p>Step {() => step()} of 3</p><form onSubmit={onward} novalidate>
+    <div hidden={() => step() !== 1}><label>Name <input name="name" /></label><label>Email <input name="email" onInput={(event) => setEmail(event.target.value)} /></label><p role="alert">{() => problem()}</p></div>
+    <div hidden={() => step() !== 2}><label><input type="radio" name="by" value="mail" /> Card by email</label><label><input type="radio" name="by" value="post" /> Card by post</label></div>
+    <div hidden={() => step() !== 3}><p>Free until the end of the year.</p></div>
+    <p><Show when={() => step() > 1}><button type="button" id="stepback" onClick={() => setStep(step() - 1)}>Back</button></Show> <button id="continue">{() => step() < 3 ? 'Continue' : 'Become a friend'}</button></p></form></div>
+}
+
 const Tickets = (props) => {
   let tries = 0
   const [code, setCode] = createSignal('')

@@ -106,8 +106,8 @@ export const decoys: readonly Decoy[] = [
     },
   },
   {
-    name: 'leaves out the address, reads why, and walks through the steps and back',
-    page: '/checkout',
+    name: 'leaves out the address, reads why, goes forth and back, and becomes a friend',
+    page: '/friends',
     act: async (v) => {
       await v.type('[name=name]', 'Iris Vale');
       await v.click('#continue');
@@ -118,18 +118,21 @@ export const decoys: readonly Decoy[] = [
       await v.click('#continue');
       await v.look(1_200);
       await v.click('#stepback', 2, 700);
-      await v.settle(1_500);
+      await v.look(900);
+      await v.click('#continue', 3, 800);
+      await v.settle(2_500);
     },
   },
   {
-    name: 'hesitates over the name for six seconds and writes it again',
-    page: '/checkout',
+    name: 'hesitates over the name for six seconds, writes it again and becomes a friend',
+    page: '/friends',
     act: async (v) => {
       await v.type('[name=name]', 'Iri');
       await v.look(6_000);
       await v.key('Backspace', 3);
       await v.page.keyboard.type('Iris Vale', { delay: 80 });
-      await v.click('#continue');
+      await v.type('[name=email]', 'iris@mail.example');
+      await v.click('#continue', 3, 900);
       await v.settle(2_500);
     },
   },

@@ -30,7 +30,7 @@ const Heart = (props) => {
     setOn(!isOn())
     await fetch('/api/204?ms=250', { method: 'POST' })
   }
-  return <button class="heart" aria-label={'Like ' + props.of} aria-pressed={() => String(isOn())} onClick={flip}>{() => isOn() ? '♥' : '♡'}</button>
+  return <button class="heart" aria-describedby={'c' + props.of} aria-pressed={() => String(isOn())} onClick={flip}>{() => isOn() ? 'Liked' : '+ Like'}</button>
 }
 
 const Concerts = (props) => {
@@ -48,7 +48,7 @@ const Concerts = (props) => {
   return <div><h1>Concerts</h1><ToggleGroup.Root multiple class="chips" onChange={(value) => setWanted(value)}>{genres.map((genre) => <ToggleGroup.Item value={genre} class="chip">{genre}</ToggleGroup.Item>)}</ToggleGroup.Root>
     <Slider.Root class="slider" minValue={20} maxValue={90} step={2} value={() => [limit()]} onChange={(value) => setLimit(value[0])}><Slider.Label>Up to {() => limit()} €</Slider.Label>
       <Slider.Track class="track"><Slider.Fill class="fill" /><Slider.Thumb class="thumb"><Slider.Input /></Slider.Thumb></Slider.Track></Slider.Root>
-    <ul class="list"><For each={() => shown()}>{(concert) => <li><a href={'/concerts/' + concert.id}>{concert.band}</a> {concert.genre}, {concert.price} € <Heart of={concert.band} /></li>}</For></ul>
+    <ul class="list"><For each={() => shown()}>{(concert) => <li><a id={'c' + concert.id} href={'/concerts/' + concert.id}>{concert.band}</a> {concert.genre}, {concert.price} € <Heart of={concert.id} /></li>}</For></ul>
     <Show when={() => isLoading()}><div class="bones"><i></i><i></i></div></Show>
     <button id="more" disabled={() => isLoading()} onClick={more}>Show more</button></div>
 }
@@ -121,7 +121,7 @@ const Live = (props) => {
     setOn(!isOn())
     isOn() ? audio.play().catch(() => {}) : audio.pause()
   }
-  return <div><h1>Listen</h1><p>Low Tide: Ebb</p><p><button id="play" aria-label={() => isOn() ? 'Pause' : 'Play'} onClick={flip}>{() => isOn() ? '❚❚' : '▶'}</button> <button id="forward" onClick={() => setAt((at() + 10) % 180)}>+10 s</button> <span>{() => at()} s</span></p>
+  return <div><h1>Listen</h1><p>Low Tide: Ebb</p><p><button id="play" onClick={flip}>{() => isOn() ? 'Pause' : 'Play'}</button> <button id="forward" onClick={() => setAt((at() + 10) % 180)}>+10 s</button> <span>{() => at()} s</span></p>
     <progress max="180" value={() => at()}></progress></div>
 }
 `;
