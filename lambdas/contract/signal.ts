@@ -52,6 +52,8 @@ export interface Signal {
   readonly slow?: boolean;
   /** The clicks hit beside a control of less than 24 px, which `element` names. */
   readonly missed?: boolean;
+  /** The clicks hit something invisible that lies over the control, which `element` names. */
+  readonly covered?: boolean;
   /** Dead click: what the page showed was outside of the window or in a part that is not shown. */
   readonly unseen?: boolean;
   /** The control sends a form. */

@@ -162,6 +162,8 @@ export interface TrackerEvents {
     readonly target: ElementDescriptor;
     /** The click hit no control: `target` is the small one beside it that was meant. */
     readonly missed?: boolean;
+    /** An invisible element lies over the control: `target` is what the visitor saw. */
+    readonly covered?: boolean;
     /** The button was disabled: the browser dispatched no click. */
     readonly disabled?: boolean;
     readonly modified: boolean;

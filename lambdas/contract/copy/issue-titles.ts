@@ -6,6 +6,7 @@ export const issueTitles = {
   unanswered: (element: string) => `${capital(element)} doesn’t respond`,
   pressedAgain: (element: string) => `Rage clicks on ${element}`,
   hardToHit: (element: string) => `${capital(element)} is hard to hit`,
+  covered: (element: string) => `${capital(element)} is covered by something invisible`,
   outOfSight: (element: string) => `${capital(element)} responds out of sight`,
   keyboardTrap: (place: string) => `The keyboard gets stuck ${place}`,
   keyboard: (element: string) => `${capital(element)} doesn’t respond to the keyboard`,

@@ -20,6 +20,10 @@ export const suggestions = {
     `Make ${element} at least 24 pixels wide and high, or leave more space around it.`,
     `Try ${element} with your thumb on a phone.`,
   ],
+  covered: (element: string, how: string) => [
+    `Open and close every chat, banner and pop-up on the page${how}, and then click ${element} yourself.`,
+    `Watch what is open in the clip before the click on ${element}: a part of it stays behind.`,
+  ],
   outOfSight: (element: string, how: string) => [
     `Show the response next to ${element}, or scroll the page to it.`,
     `Click ${element} yourself${how}, and look for the response above and below.`,

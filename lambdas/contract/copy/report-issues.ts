@@ -15,6 +15,8 @@ export const happened = {
     `${someone(n)} clicked ${element} ${place}${upTo(peak, n === 1) || ' again and again'} in a row.`,
   hardToHit: (n: number, element: string, place: string) =>
     `${someone(n)} clicked next to ${element} ${place}, which is smaller than 24 pixels.`,
+  covered: (n: number, element: string, place: string) =>
+    `${someone(n)} clicked ${element} ${place}, and nothing happened: something invisible lies over it.`,
   outOfSight: (n: number, element: string, place: string) =>
     `${someone(n)} clicked ${element} ${place} more than once. The response appeared in a part of the page that they couldn’t see.`,
   keyboardTrap: (n: number, element: string, place: string) =>

@@ -65,6 +65,8 @@ export interface IssueFacts {
   readonly isLate: boolean;
   /** Most clicks hit beside the control, which is smaller than 24 px. */
   readonly isMissed: boolean;
+  /** Something invisible lies over the control. */
+  readonly isCovered?: boolean;
   /** What the page showed after most clicks was out of sight. */
   readonly isUnseen?: boolean;
   /** The error comes from a script of another website. */

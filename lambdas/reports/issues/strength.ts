@@ -13,6 +13,9 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     ),
     peak: own.reduce((most, { count = 0 }) => Math.max(most, count), 0),
     isMissed: own.filter(({ missed }) => missed === true).length * 2 > own.length,
+    ...(own.filter(({ covered }) => covered === true).length * 2 > own.length && {
+      isCovered: true,
+    }),
     ...(own.filter(({ unseen }) => unseen === true).length * 2 > own.length && { isUnseen: true }),
     isLate: own.every(({ slow }) => slow === true),
     isForeign: own.every(({ crossOrigin }) => crossOrigin === true),

@@ -88,4 +88,23 @@ export const answerCases: readonly DetectorCase[] = [
       await person.look(WAIT);
     },
   ),
+  dead.does(
+    'presses a button that an invisible layer covers',
+    '<h1>Lesson</h1><button id="join">Join lesson</button><div id="layer" style="position:fixed;inset:0"></div>',
+    async (person) => {
+      await person.press('#join', 2, 1_200);
+      await person.look(WAIT);
+    },
+  ),
+  dead.seems(
+    'closes a list by pressing a button beside it, through the layer that closes it',
+    `<h1>Shop</h1><button id="sort">Sort</button> <button id="pay">Check out</button><ul id="list" hidden><li>Price</li></ul><div id="layer" hidden style="position:fixed;inset:0"></div><script>
+      sort.onclick = () => { list.hidden = layer.hidden = false }; layer.onclick = () => { list.hidden = layer.hidden = true }</script>`,
+    async (person) => {
+      await person.press('#sort');
+      await person.look(900);
+      await person.press('#pay');
+      await person.look(WAIT);
+    },
+  ),
 ];

@@ -50,6 +50,8 @@ test.each([
   [{ kind: 'rage-click', isUnanswered: true }, phrases.unanswered],
   [{ kind: 'rage-click' }, phrases.repeated],
   [{ kind: 'dead-click', isMissed: true, isLate: true }, phrases.missed],
+  [{ kind: 'rage-click', isCovered: true, isUnanswered: true }, phrases.covered],
+  [{ kind: 'dead-click', isCovered: true }, phrases.covered],
   [{ kind: 'dead-click', isUnseen: true }, phrases.unseen],
   [{ kind: 'dead-click', isLate: true }, phrases.late],
   [{ kind: 'dead-click' }, phrases.dead],

@@ -68,6 +68,14 @@ test('an answer out of sight is reported once two visitors pressed again, and ca
   expect(issuesOf(visitorsLike('dead-click', once))).toEqual([]);
 });
 
+test('a button under an invisible layer is named, and called covered', () => {
+  const { facts, summary } = reportOf(
+    visitorsLike('dead-click', 'presses a button that an invisible layer covers'),
+  );
+  expect(facts.issues).toMatchObject([{ element: { label: 'Join lesson' }, isCovered: true }]);
+  expect(JSON.stringify(summary)).toContain('is covered by something invisible');
+});
+
 test('a card of several elements is one control, named without its price', () => {
   const [digest] = visitorsLike(
     'dead-click',

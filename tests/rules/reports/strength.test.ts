@@ -41,6 +41,8 @@ test('strength counts the signals of its kind, the loudest, and sessions whose f
   expect(strengthOf('dead-click', occurring({ missed: true })).isMissed).toBe(true);
   expect(strengthOf('dead-click', occurring({ unseen: true })).isUnseen).toBe(true);
   expect(strengthOf('dead-click', occurring({ unseen: true }, {})).isUnseen).toBeUndefined();
+  expect(strengthOf('dead-click', occurring({ covered: true })).isCovered).toBe(true);
+  expect(strengthOf('dead-click', occurring({ covered: true }, {})).isCovered).toBeUndefined();
 });
 
 test('the largest share is that of the visitor who met it most often', () => {

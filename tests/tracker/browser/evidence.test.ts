@@ -244,3 +244,70 @@ test('a click is reported as unseen if all that it changed is above the window',
   await ingest.whole();
   expect(ingest.reported('rv:unseen')).toHaveLength(1);
 });
+
+test('a click on an invisible layer names the control below it; on anything visible it does not', async () => {
+  const layer = 'position:absolute;inset:0';
+  const layers = [
+    '',
+    'background:rgba(0,0,0,.4)',
+    'border:1px solid',
+    'background:#fff;opacity:0',
+    'box-shadow:0 0 9px #000',
+  ];
+  const page = await shop.visit(
+    layers
+      .map(
+        (look, at) =>
+          `<div style="position:relative"><button>Join ${at}</button><div class="layer" style="${layer};${look}"></div></div>`,
+      )
+      .join('') +
+      `<div style="position:relative"><button>Join 5</button><div class="layer" style="${layer}">Sold out</div></div>
+      <div style="position:relative"><div class="layer" style="height:20px"></div></div>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  const boxes = await page.locator('.layer').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return [x + 12, y + 8] as const;
+    }),
+  );
+  for (const [x, y] of boxes) await page.mouse.click(x, y);
+  await page.goto('about:blank');
+  await ingest.whole();
+  const named = ingest.reported('rv:click').map(({ target, covered }) => covered && target.label);
+  expect(named).toEqual([
+    'Join 0',
+    undefined,
+    undefined,
+    'Join 3',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a click beside or above a control that the website takes out says nothing about it', async () => {
+  const marks = ['', 'data-reveille-ignore', 'data-reveille-block'];
+  const page = await shop.visit(
+    marks
+      .map(
+        (mark) => `<div style="position:relative;height:60px"><button ${mark}>Secret</button>
+        <i class="at" style="position:absolute;inset:0 auto auto 0;width:200px;height:30px"></i></div>
+        <div style="position:relative;height:60px"><button ${mark} style="width:9px;height:9px;padding:0">×</button>
+        <b class="at" style="position:absolute;left:10px;top:0;width:2px;height:2px"></b></div>`,
+      )
+      .join(''),
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  const boxes = await page.locator('.at').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return [x + 9, y + 9] as const;
+    }),
+  );
+  for (const [x, y] of boxes) await page.mouse.click(x, y);
+  await page.goto('about:blank');
+  await ingest.whole();
+  const named = ingest.reported('rv:click').map(({ target }) => target.tag);
+  expect(named.map((tag) => tag === 'button')).toEqual([true, true, false, false, false, false]);
+});

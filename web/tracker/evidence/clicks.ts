@@ -35,7 +35,8 @@ export function watchClicks(
     const [left, top] = originOf(target.ownerDocument);
     const listBox = listBoxOf(target.closest(CONTROLS));
     const control = listBox ?? hostOrControl(controlOf(target));
-    const missed = control ? undefined : smallControlNear(event);
+    const covered = control ? undefined : coveredControl(event, target);
+    const missed = control || covered ? undefined : smallControlNear(event);
     const place = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
     const cache: PolicyCache = new Map();
     emitCustom('rv:click', {
@@ -43,8 +44,9 @@ export function watchClicks(
       ...(control && control !== target && { control: idOf(control) }),
       x: Math.round(place[0] ?? 0),
       y: Math.round(place[1] ?? 0),
-      target: describe(missed ?? target, cache),
+      target: describe(covered ?? missed ?? target, cache),
       ...(missed && { missed: true }),
+      ...(covered && { covered: true }),
       ...(disabled && { disabled }),
       modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
       pointer: pointerOf(event, disabled),
@@ -85,6 +87,31 @@ function hostOrControl(control: Element | undefined): Element | undefined {
   return isAlone ? root.host : control;
 }
 
+/** The control that the visitor saw at the place of the click, if only invisible elements lie over it. */
+function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Element) {
+  if (detail === 0) return undefined;
+  for (const element of target.ownerDocument.elementsFromPoint(clientX, clientY)) {
+    const control = element.closest(CONTROLS);
+    if (control) return isIgnored(control) ? undefined : control;
+    if (!isInvisible(element)) return undefined;
+  }
+  return undefined;
+}
+
+function isInvisible(element: Element): boolean {
+  const style = getComputedStyle(element);
+  if (style.opacity === '0') return true;
+  return (
+    /transparent|, 0\)$|\/ 0\)$/.test(style.backgroundColor) &&
+    [style.backgroundImage, style.boxShadow, style.backdropFilter ?? 'none'].every(
+      (each) => each === 'none',
+    ) &&
+    style.borderStyle === 'none' &&
+    !element.matches('img,svg,svg *,canvas,video,iframe,object,embed') &&
+    ![...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+  );
+}
+
 /** Searched in eight directions at three distances; a control farther away was not the target. */
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
 
@@ -99,7 +126,7 @@ function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element |
       if (!element || seen.has(element)) continue;
       seen.add(element);
       const control = element.closest(CONTROLS);
-      if (!control || !isSmall(control)) continue;
+      if (!control || isIgnored(control) || !isSmall(control)) continue;
       const { left, top, right, bottom } = control.getBoundingClientRect();
       const across = Math.max(left - clientX, 0, clientX - right);
       const down = Math.max(top - clientY, 0, clientY - bottom);

@@ -27,6 +27,8 @@ export interface ClickMoment extends Placed, ClickTarget {
   readonly y: number;
   /** It hit beside its target. */
   readonly missed: boolean;
+  /** It hit something invisible that lies over its target. */
+  readonly covered: boolean;
   /** A press of a disabled button. */
   readonly disabled: boolean;
   readonly modified: boolean;

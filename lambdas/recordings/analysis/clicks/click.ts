@@ -44,6 +44,7 @@ export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'orde
   x: open.asNumber(payload.x),
   y: open.asNumber(payload.y),
   missed: payload.missed === true,
+  covered: payload.covered === true,
   disabled: payload.disabled === true,
   modified: payload.modified === true,
   pointer: open.oneOf(payload.pointer, ['mouse', 'touch', 'pen', 'keyboard'], 'mouse'),

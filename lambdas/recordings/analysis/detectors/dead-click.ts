@@ -33,6 +33,7 @@ export const deadClicks: Detector = (timeline) => {
       identity: click.identity,
       ...traitsOf(click),
       ...(click.missed && { missed: true }),
+      ...(click.covered && { covered: true }),
       ...(slow && { slow: true }),
       isDoubtful: click.missed || click.disabled,
     });

@@ -13,6 +13,7 @@ export interface Finding
     | 'form'
     | 'missed'
     | 'unseen'
+    | 'covered'
     | 'submits'
     | 'inDialog'
   > {

@@ -48,6 +48,7 @@ const asClick = ({ at, order, target }: KeyMoment): ClickMoment => ({
   x: 0,
   y: 0,
   missed: false,
+  covered: false,
   disabled: false,
   modified: false,
   pointer: 'keyboard',

@@ -28,6 +28,7 @@ export const rageClicks: Detector = (timeline) =>
       count: chain.length,
       ...traitsOf(first),
       ...(chain.some(({ missed }) => missed) && { missed: true }),
+      ...(chain.some(({ covered }) => covered) && { covered: true }),
       ...(isStrong(timeline, chain) && { strong: true }),
     };
   });

@@ -22,9 +22,11 @@ export function phrasesOf(issue: IssueFacts): readonly string[] {
       return phrases.error;
     case 'rage-click':
       if (issue.isMissed) return phrases.missed;
+      if (issue.isCovered) return phrases.covered;
       return issue.isUnanswered ? phrases.unanswered : phrases.repeated;
     case 'dead-click':
       if (issue.isMissed) return phrases.missed;
+      if (issue.isCovered) return phrases.covered;
       if (issue.isUnseen) return phrases.unseen;
       return issue.isLate ? phrases.late : phrases.dead;
     case 'keyboard-barrier':

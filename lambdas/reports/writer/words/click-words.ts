@@ -24,6 +24,15 @@ const missedClick = ({ issue, place, element, the, placed }: Named): TroubleWord
   verb: verbs.hardToHit,
 });
 
+const coveredClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
+  title: titles.covered(placed),
+  happened: happened.covered(issue.affected, element, place),
+  suggestions: suggestions.covered(the, how),
+  developerStep: developerStep.steps,
+  focus: focus.repair(the, place),
+  verb: verbs.unanswered,
+});
+
 const unseenClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
   title: titles.outOfSight(placed),
   happened: happened.outOfSight(issue.affected, element, place),
@@ -74,10 +83,14 @@ export const clickWords: Readonly<Record<Kind, Words>> = {
     focus: focus.repair(the, place),
     verb: verbs.error,
   }),
-  'rage-click': (named) => (named.issue.isMissed ? missedClick(named) : repeatedClick(named)),
+  'rage-click': (named) => {
+    const { isMissed, isCovered } = named.issue;
+    return (isMissed ? missedClick : isCovered ? coveredClick : repeatedClick)(named);
+  },
   'dead-click': (named) => {
     const { issue, place, element, the, placed, how } = named;
     if (issue.isMissed) return missedClick(named);
+    if (issue.isCovered) return coveredClick(named);
     if (issue.isUnseen) return unseenClick(named);
     if (issue.isLate) return lateClick(named);
     const role = issue.element?.role;
