@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.empty());
+afterAll(() => shop.close());
+
+test('a click names the control around the clicked node, or the component that draws it', async () => {
+  const page = await shop.visit(`<button id="buy"><b>Buy</b></button><a-button></a-button><script>
+    customElements.define('a-button', class extends HTMLElement {
+      constructor() {
+        super();
+        this.attachShadow({ mode: 'open' }).innerHTML = '<i>◉</i><button><b>Save</b></button>';
+      }
+    });
+  </script>`);
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('#buy b');
+  await page.click('a-button b');
+  await shop.soon(page, () => ingest.reported('rv:click').length === 2);
+  const names = new Map<number, string>();
+  const walk = (node: { id: number; tagName?: string; childNodes?: never[] }): void => {
+    names.set(node.id, node.tagName ?? '');
+    node.childNodes?.forEach(walk);
+  };
+  const events = ingest.batches.flatMap((batch) => batch.events);
+  for (const { data } of events.filter(({ type }) => type === 2))
+    walk((data as { node: never }).node);
+  const clicks = ingest.reported('rv:click');
+  expect(clicks.map(({ id, control = 0 }) => [names.get(id), names.get(control)])).toEqual([
+    ['b', 'button'],
+    ['b', 'a-button'],
+  ]);
+});
+
+test('presses of a disabled button are reported, and of an enabled one only its click', async () => {
+  const page = await shop.visit(
+    '<button id="off" disabled style="width:200px">Update</button><button id="on">Save</button>',
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('#off', { force: true });
+  await page.click('#on');
+  await page.goto('about:blank');
+  await ingest.whole();
+  const clicks = ingest.reported('rv:click');
+  expect(clicks.map(({ target, disabled }) => [target.label, disabled === true])).toEqual([
+    ['Update', true],
+    ['Save', false],
+  ]);
+});
+
+test('a click is reported as unseen if all that it changed is above the window', async () => {
+  const note = 'document.getElementById(id).append(document.createElement("p"), "Required")';
+  const page = await shop.visit(
+    `<div id="top"></div><div style="height:3000px"></div><button id="far">Order</button><button id="near">Add</button>
+    <p id="here"></p><div style="height:900px"></div><script>const say = (id) => { ${note} };
+    far.onclick = () => say("top"); near.onclick = () => say("here")</script>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.locator('#far').scrollIntoViewIfNeeded();
+  const twoFrames = () =>
+    page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+  // The first change after a while is recorded at once, and the browser looks at it in the next frame.
+  for (const button of ['#far', '#near', '#near']) {
+    await page.click(button);
+    await twoFrames();
+  }
+  await page.goto('about:blank');
+  await ingest.whole();
+  expect(ingest.reported('rv:unseen')).toHaveLength(1);
+});
+
+test('a click on an invisible layer names the control below it; on anything visible it does not', async () => {
+  const layer = 'position:absolute;inset:0';
+  const layers = [
+    '',
+    'background:rgba(0,0,0,.4)',
+    'border:1px solid',
+    'background:#fff;opacity:0',
+    'box-shadow:0 0 9px #000',
+  ];
+  const page = await shop.visit(
+    layers
+      .map(
+        (look, at) =>
+          `<div style="position:relative"><button>Join ${at}</button><div class="layer" style="${layer};${look}"></div></div>`,
+      )
+      .join('') +
+      `<div style="position:relative"><button>Join 5</button><div class="layer" style="${layer}">Sold out</div></div>
+      <div style="position:relative"><div class="layer" style="height:20px"></div></div>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  const boxes = await page.locator('.layer').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return [x + 12, y + 8] as const;
+    }),
+  );
+  for (const [x, y] of boxes) await page.mouse.click(x, y);
+  await page.goto('about:blank');
+  await ingest.whole();
+  const named = ingest.reported('rv:click').map(({ target, covered }) => covered && target.label);
+  expect(named).toEqual([
+    'Join 0',
+    undefined,
+    undefined,
+    'Join 3',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a click beside or above a control that the website takes out says nothing about it', async () => {
+  const marks = ['', 'data-reveille-ignore', 'data-reveille-block'];
+  const page = await shop.visit(
+    marks
+      .map(
+        (mark) => `<div style="position:relative;height:60px"><button ${mark}>Secret</button>
+        <i class="at" style="position:absolute;inset:0 auto auto 0;width:200px;height:30px"></i></div>
+        <div style="position:relative;height:60px"><button ${mark} style="width:9px;height:9px;padding:0">×</button>
+        <b class="at" style="position:absolute;left:10px;top:0;width:2px;height:2px"></b></div>`,
+      )
+      .join(''),
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  const boxes = await page.locator('.at').evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return [x + 9, y + 9] as const;
+    }),
+  );
+  for (const [x, y] of boxes) await page.mouse.click(x, y);
+  await page.goto('about:blank');
+  await ingest.whole();
+  const named = ingest.reported('rv:click').map(({ target }) => target.tag);
+  expect(named.map((tag) => tag === 'button')).toEqual([true, true, false, false, false, false]);
+});
