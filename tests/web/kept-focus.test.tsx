@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { updateProfile } from '../../lambdas/contract/accounts.ts';
 import { answerIssue } from '../../lambdas/contract/issue-answer.ts';
 import {
   deleteSegment,
@@ -16,7 +17,7 @@ import '../../web/app/recordings/filters/filter-bar.tsx';
 import '../../web/app/recordings/filters/segment-dialog.tsx';
 import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/shell/app-shell.tsx';
-import { eventually, fill, open, user } from './app.tsx';
+import { eventually, fill, open, profile, user } from './app.tsx';
 import { oneReport, PATH } from './reports/insights.ts';
 import { prepareTeam, tom } from './team.ts';
 
@@ -123,4 +124,35 @@ test('an answer about an issue keeps the focus and is sent once while it is save
   save();
   await eventually(() => expect(useful.getAttribute('aria-pressed')).toBe('true'));
   expect(server.askedFor(answerIssue)).toHaveLength(1);
+});
+
+/** A browser takes the focus from a button that is disabled, jsdom does not. */
+const keepsFocus = (button: HTMLElement) =>
+  document.activeElement === button && button.matches(':enabled[aria-disabled=true]');
+
+test('"Update Profile" keeps the focus once the form is clean, saves nothing more, and is disabled when it is left [PROF-03]', async () => {
+  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
+  open('/profile');
+  await fill('Company', 'Driftwood');
+  await pressByKey('Update Profile');
+  const save = screen.getByRole('button', { name: 'Update Profile' });
+  await screen.findByText('Profile updated');
+  await eventually(() => expect(keepsFocus(save)).toBe(true));
+  await user.keyboard('{Enter}');
+  expect(server.askedFor(updateProfile)).toHaveLength(1);
+  await user.tab();
+  expect([document.activeElement === save, save.matches(':disabled')]).toEqual([false, true]);
+});
+
+test('a button that is disabled while it has the focus can be clicked again once it is enabled', async () => {
+  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
+  open('/profile');
+  for (const company of ['Driftwood', 'Harbor Lane']) {
+    await fill('Company', company);
+    await pressByKey('Update Profile');
+    await eventually(() =>
+      expect(server.askedFor(updateProfile).at(-1)?.body).toEqual({ company }),
+    );
+  }
+  expect(server.askedFor(updateProfile)).toHaveLength(2);
 });

@@ -43,6 +43,7 @@ test.each([['First Name'], ['Last Name'], ['Company'], ['Job Role']])(
     expect(isClean()).toBe(false);
     await press('Update Profile');
     await screen.findByText('Profile updated');
+    await user.tab();
     expect(isClean()).toBe(true);
     expect(await typedIn(label)).toBe('Something else');
   },
