@@ -8,9 +8,13 @@ import {
   saveSegment,
 } from '../../lambdas/contract/recording-segments.ts';
 import { deleteRecordings, listRecordings } from '../../lambdas/contract/recordings.ts';
+import { getLatestReport } from '../../lambdas/contract/reports.ts';
 import { listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
+import { saveAnalysis } from '../../lambdas/contract/websites.ts';
+import { active } from '../factories/integration.ts';
 import { recordingRow } from '../factories/recording-row.ts';
-import { reportIssue } from '../factories/report.ts';
+import { reportIssue, reportRow } from '../factories/report.ts';
+import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/lib/query.tsx';
 import '../../web/app/recordings/filters/filter-bar.tsx';
@@ -18,8 +22,10 @@ import '../../web/app/recordings/filters/segment-dialog.tsx';
 import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/shell/app-shell.tsx';
 import { eventually, fill, open, profile, user } from './app.tsx';
-import { oneReport, PATH } from './reports/insights.ts';
+import { TEXT } from './connecting.ts';
+import { mornings, oneReport, PATH } from './reports/insights.ts';
 import { prepareTeam, tom } from './team.ts';
+import { known, openWebsites } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -124,6 +130,41 @@ test('an answer about an issue keeps the focus and is sent once while it is save
   save();
   await eventually(() => expect(useful.getAttribute('aria-pressed')).toBe('true'));
   expect(server.askedFor(answerIssue)).toHaveLength(1);
+});
+
+test('the focus goes from the step to the oldest report, which has none before it, to the choice of days', async () => {
+  oneReport();
+  const dayOf = ({ date = '' }: { date?: string | undefined }) => ({ ...reportRow(), date });
+  server.answer(getLatestReport, (asked) => ({ report: dayOf(asked), answers: [] }));
+  open(`${PATH}?date=${mornings[1]?.date}`);
+  const step = await screen.findByRole('link', { name: 'Previous report' });
+  step.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Previous report' });
+  await eventually(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'));
+});
+
+test('the focus goes from "Save", which is gone once the description is saved, to the description', async () => {
+  openWebsites();
+  known.integration = active();
+  const saved = { ...active(), website_analysis: 'It sells candles.' };
+  server.answer(saveAnalysis, () => {
+    known.integration = saved;
+    return { success: true };
+  });
+  open('/connection');
+  await fill(TEXT, saved.website_analysis);
+  await pressByKey('Save description');
+  await eventually(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
+});
+
+test('the focus is not lost with the form whose link was sent [RESET-02]', async () => {
+  provider.reset();
+  open('/forgot-password');
+  await fill('Email', 'ann@example.com');
+  await pressByKey('Send reset link');
+  await screen.findByRole('heading', { level: 1, name: 'Check your email' });
+  await eventually(() => expect(focused()).toBe('Try again'));
 });
 
 /** A browser takes the focus from a button that is disabled, jsdom does not. */

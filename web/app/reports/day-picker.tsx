@@ -6,6 +6,7 @@ import { localDate } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
+import { keepFocus } from '../ui/layout/kept-focus.ts';
 import { useReportList } from './use-report.ts';
 
 const copy = insights.days;
@@ -26,6 +27,7 @@ export function DayPicker({ userId, date }: Props) {
   if (place === -1) return null;
   return (
     <nav
+      ref={keepFocus}
       aria-label={copy.title}
       className="flex items-center gap-1.5 max-sm:order-last print:hidden"
     >

@@ -8,6 +8,7 @@ import { useNavigate, useNavigationState, useSearchParams } from '../../lib/rout
 import { clock } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
+import { keepFocus } from '../../ui/layout/kept-focus.ts';
 import { Legend } from '../heatmap/legend.tsx';
 import { recordingLoader, type useRecording, useTellWatched } from '../list/use-recordings.ts';
 import type { Playback } from '../playback/playback.ts';
@@ -59,20 +60,22 @@ export function Player({ found }: { found: Found }) {
           'copy-link': copyLink,
         }}
       />
-      {hasEnded && playsNext && following && (
-        <NextRecording onPlay={playNext} onCancel={() => changePlaysNext(false)} />
-      )}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <Legend />
-        <div className="flex flex-wrap items-center gap-4">
-          <Switch isOn={playsNext} onChange={changePlaysNext}>
-            {copy.playsNext}
-          </Switch>
-          <Button variant="secondary" onClick={share}>
-            <Share2 />
-            {recordings.share.action}
-          </Button>
-          <CopyLink playback={playback} onCopy={copyLink} />
+      <div ref={keepFocus}>
+        {hasEnded && playsNext && following && (
+          <NextRecording onPlay={playNext} onCancel={() => changePlaysNext(false)} />
+        )}
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <Legend />
+          <div className="flex flex-wrap items-center gap-4">
+            <Switch isOn={playsNext} onChange={changePlaysNext}>
+              {copy.playsNext}
+            </Switch>
+            <Button variant="secondary" onClick={share}>
+              <Share2 />
+              {recordings.share.action}
+            </Button>
+            <CopyLink playback={playback} onCopy={copyLink} />
+          </div>
         </div>
       </div>
       {sharedAt !== undefined && (
