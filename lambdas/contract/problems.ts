@@ -64,6 +64,7 @@ const catalog = {
   'admin-needed': { status: 403, ...admin.denied },
   'mail-closed': { status: 409, ...emails.again.closed },
   'segment-limit': { status: 409, ...recordings.segments.limit },
+  'segment-name-taken': { status: 409, ...recordings.segments.taken },
   'share-gone': { status: 410, ...recordings.share.gone },
   'recording-share-limit': { status: 409, ...recordings.share.limit },
   'clip-gone': { status: 410, ...mailPages.clipGone },

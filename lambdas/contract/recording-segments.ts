@@ -21,6 +21,8 @@ export const saveSegment = call({
   path: '/functions/v1/save-segment',
   caller: 'owner',
   body: z.object({
+    /** Of the segment to change. Without it, the segment of that name is replaced, or a new one is made. */
+    id: z.optional(Id),
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     query: z.string().check(z.minLength(1), z.maxLength(1_500)),
   }),

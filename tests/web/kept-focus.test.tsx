@@ -76,6 +76,23 @@ test('the focus goes from a deleted segment to the one before it', async () => {
   await eventually(() => expect(focused()).toBe('Returning visitors'));
 });
 
+test('a segment is renamed by keyboard, and the focus returns to its pencil', async () => {
+  server.answer(saveSegment, ({ id = '', name, query }) => {
+    server.answer(listSegments, { segments: [{ id, name, query }] });
+    return { segment: { id, name, query } };
+  });
+  open('/recordings?device=phone');
+  await pressByKey('Rename the segment Phones');
+  const field = await screen.findByLabelText('Name');
+  await eventually(() => expect(document.activeElement).toBe(field));
+  expect(field).toHaveProperty('value', 'Phones');
+  await fill('Name', 'Mobile');
+  await user.keyboard('{Enter}');
+  await screen.findByText('Segment renamed');
+  expect(server.askedFor(saveSegment)[0]?.body).toEqual({ ...phones, name: 'Mobile' });
+  await eventually(() => expect(focused()).toBe('Rename the segment Mobile'));
+});
+
 test('the focus goes from "Save as segment", which is gone once it is saved, to "Add filter"', async () => {
   server.answer(listSegments, { segments: [] });
   server.answer(saveSegment, () => {

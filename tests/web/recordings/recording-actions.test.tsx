@@ -135,6 +135,47 @@ test('a share link is made with a note and revoked where it is listed', async ()
   await eventually(() => expect(screen.queryByText('Active links')).toBeNull());
 });
 
+test.each([
+  ['Phones', 'Another segment has this name. Choose a different one.'],
+  [' ', 'Please enter a name'],
+])(
+  'a segment cannot be renamed to %j: the field says why, nothing is sent',
+  async (name, words) => {
+    const phones = { id: '1', name: 'Phones', query: 'device=phone' };
+    server.answer(listSegments, {
+      segments: [phones, { id: '2', name: 'Carts', query: 'page=cart' }],
+    });
+    open('/recordings?page=cart');
+    await press('Rename the segment Carts');
+    await fill('Name', name);
+    await press('Rename');
+    await screen.findByText(words);
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(server.askedFor(saveSegment)).toEqual([]);
+  },
+);
+
+test('a segment that is renamed to its own name stays as it is', async () => {
+  server.answer(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
+  open('/recordings?page=cart');
+  await press('Rename the segment Carts');
+  await fill('Name', 'Carts ');
+  await press('Rename');
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.askedFor(saveSegment)).toEqual([]);
+});
+
+test('a name that another tab took meanwhile is refused in words, and what was typed stays', async () => {
+  server.answer(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
+  server.refuse(saveSegment, 'segment-name-taken');
+  open('/recordings?page=cart');
+  await press('Rename the segment Carts');
+  await fill('Name', 'Phones');
+  await press('Rename');
+  await screen.findByText('Name already in use');
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Phones');
+});
+
 test('a segment that was deleted comes back with Undo', async () => {
   const phones = { id: '1', name: 'Phones', query: 'device=phone' };
   server.answer(listSegments, { segments: [phones] });

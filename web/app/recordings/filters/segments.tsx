@@ -1,5 +1,8 @@
-import { X } from 'lucide-react';
+import { Pencil, X } from 'lucide-react';
+import { useState } from 'react';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import type { Segment } from '../../../../lambdas/contract/recording-segments.ts';
+import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { keepFocus } from '../../ui/layout/kept-focus.ts';
@@ -7,12 +10,15 @@ import { type Filters, queryOf } from './use-filters.ts';
 import { builtIn, useSegments } from './use-segments.ts';
 
 const copy = recordings.segments;
+const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((m) => m.SegmentDialog));
 const chip =
   'inline-flex min-h-8 items-center rounded-full border border-line bg-surface px-3 text-ui text-ink-muted no-underline hover:bg-sunken hover:no-underline aria-[current]:border-accent-line aria-[current]:bg-accent-soft aria-[current]:text-accent';
 
 /** Filters under a name, one click away. */
 export function Segments({ filters }: { filters: Filters }) {
-  const { segments, remove } = useSegments();
+  const { segments, rename, remove } = useSegments();
+  const [renamed, setRenamed] = useState<Segment>();
+  const close = () => setRenamed(undefined);
   const query = queryOf(filters);
   const to = (wanted: string) => (wanted ? `/recordings?${wanted}` : '/recordings');
   return (
@@ -37,17 +43,36 @@ export function Segments({ filters }: { filters: Filters }) {
             {segment.name}
           </Link>
           {segment.query === query && (
-            <Button
-              variant="ghost"
-              size="icon-sm"
-              aria-label={copy.remove(segment.name)}
-              onClick={() => remove.mutate(segment)}
-            >
-              <X />
-            </Button>
+            <>
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label={copy.rename(segment.name)}
+                onClick={() => setRenamed(segment)}
+              >
+                <Pencil />
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon-sm"
+                aria-label={copy.remove(segment.name)}
+                onClick={() => remove.mutate(segment)}
+              >
+                <X />
+              </Button>
+            </>
           )}
         </span>
       ))}
+      {renamed && (
+        <SegmentDialog
+          name={renamed.name}
+          taken={segments.filter(({ id }) => id !== renamed.id).map(({ name }) => name)}
+          isPending={rename.isPending}
+          close={close}
+          onSave={(name) => rename.mutate({ ...renamed, name }, { onSuccess: close })}
+        />
+      )}
     </nav>
   );
 }

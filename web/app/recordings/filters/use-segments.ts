@@ -33,14 +33,22 @@ export function useSegments() {
     },
     onError: (failure) => notifyFailure(failure),
   });
+  const rename = useMutation({
+    mutationFn: (segment: Segment) => call(saveSegment, segment),
+    onSuccess: async () => {
+      await refresh();
+      notifySuccess(copy.renamed);
+    },
+    onError: (failure) => notifyFailure(failure),
+  });
   const remove = useMutation({
     mutationFn: ({ id }: Segment) => call(deleteSegment, { id }),
     onSuccess: async (_, { name, query }) => {
       await refresh();
       const run = () => save.mutate({ name, query });
-      notifySuccess({ ...copy.removed, action: { label: copy.undo, run } });
+      notifySuccess({ ...copy.removed(name), action: { label: copy.undo, run } });
     },
     onError: (failure) => notifyFailure(failure),
   });
-  return { segments: data?.segments ?? [], save, remove };
+  return { segments: data?.segments ?? [], save, rename, remove };
 }
