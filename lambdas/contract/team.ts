@@ -46,6 +46,8 @@ export const addTeamMember = call({
   body: z.object({
     email: z.string().check(z.maxLength(EMAIL_MAX_CHARACTERS)),
     job_role: z.string().check(z.maxLength(JOB_ROLE_MAX_CHARACTERS)),
+    /** Of a member whose removal is undone: it decides who has a seat in a smaller plan. Otherwise it is now. */
+    date_added: z.optional(z.iso.datetime()),
   }),
   reply: z.object({ member: TeamMember }),
 });

@@ -7,7 +7,7 @@ import { Problem } from '../contract/problem.ts';
 import { MEMBER_RATES } from '../contract/rates.ts';
 import { mustBeWithin } from '../websites/set-up.protocol.ts';
 import { type Member, teamStore } from './team.store.ts';
-import { admitted } from './team.ts';
+import { admitted, dateAdded } from './team.ts';
 
 interface Wanted {
   /** The new member's own id. */
@@ -15,6 +15,7 @@ interface Wanted {
   readonly ownerId: string;
   readonly email: string;
   readonly job_role: string;
+  readonly date_added?: string | undefined;
 }
 
 const limit = { rates: MEMBER_RATES, refusal: 'team-limit' } as const;
@@ -26,7 +27,7 @@ const TRIES = 4;
  * written only while they are still the same: two at once cannot both take the last seat or be the same person.
  */
 export async function addMember(
-  { id, ownerId, ...typed }: Wanted,
+  { id, ownerId, date_added: earlier, ...typed }: Wanted,
   table: Table,
   now: Date,
 ): Promise<{ member: Member; adder: Profile }> {
@@ -43,7 +44,8 @@ export async function addMember(
       if (!isVerified(adder)) throw new Problem('team-unverified');
       await mustBeWithin(table, limit, ownerId, now);
     }
-    const member = { id, user_id: ownerId, date_added: now.toISOString(), ...fitting };
+    const date_added = dateAdded(earlier, now);
+    const member = { id, user_id: ownerId, date_added, ...fitting };
     if (await team.add(member, version)) return { member, adder };
   }
   throw new Problem('too-many-requests');

@@ -28,8 +28,8 @@ async function ownerOn(plan: 'Free' | 'Starter' | 'Growth', facts = {}) {
   await subscribed(database, owner.id, undefined, plan);
   return owner;
 }
-const add = async (owner: Owner, email = newAddress(), job_role = 'Developer') =>
-  answerOf(await addTeamMember(httpEvent({ email, job_role }, owner)));
+const add = async (owner: Owner, email = newAddress(), job_role = 'Developer', more = {}) =>
+  answerOf(await addTeamMember(httpEvent({ email, job_role, ...more }, owner)));
 const membersOf = async (owner: Owner) =>
   answerOf(await listTeamMembers(getEvent({}, owner))).body.members;
 
@@ -151,7 +151,7 @@ test('a member who is removed and added again the same day gets no second notice
   expect((await mailsIn(mailDir)).filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test('a member of earlier days who is removed and brought back by Undo gets no second notice', async () => {
+test('a member of earlier days who is removed and brought back by Undo keeps the date and gets no second notice', async () => {
   holdClock();
   const owner = await ownerOn('Growth');
   await connectedSite('shop.example', owner.id);
@@ -163,7 +163,9 @@ test('a member of earlier days who is removed and brought back by Undo gets no s
     0,
   );
   await removeTeamMember(httpEvent({ id }, owner));
-  expect((await add(owner, email)).status).toBe(200);
+  const { body } = await add(owner, email, 'Developer', { date_added: since });
+  expect(body.member.date_added).toBe(since);
+  expect((await membersOf(owner))[0].date_added).toBe(since);
   expect((await mailsIn(mailDir)).filter(({ to }) => to === email)).toHaveLength(0);
 });
 

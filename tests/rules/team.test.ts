@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../lambdas/contract/problem.ts';
-import { type Addition, admitted } from '../../lambdas/team/team.ts';
+import { type Addition, admitted, dateAdded } from '../../lambdas/team/team.ts';
 
 const addition = (changed: Partial<Addition> = {}): Addition => ({
   email: 'tom@harborlane.example',
@@ -25,6 +25,13 @@ test('adds a new valid address, trimmed', () => {
     email: 'tom@harborlane.example',
     job_role: 'Shop',
   });
+});
+
+test('a member counts as added now, or when they were added before a removal that is undone', () => {
+  const now = new Date('2026-11-26T09:00:00.000Z');
+  expect(dateAdded(undefined, now)).toBe('2026-11-26T09:00:00.000Z');
+  expect(dateAdded('2026-01-05T09:00:00Z', now)).toBe('2026-01-05T09:00:00.000Z');
+  expect(dateAdded('2027-01-05T09:00:00Z', now)).toBe('2026-11-26T09:00:00.000Z');
 });
 
 test.each([{ email: ' ' }, { job_role: ' ' }])('rejects an empty field %o [TEAM-14]', (changed) => {

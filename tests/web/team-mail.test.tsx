@@ -43,7 +43,7 @@ test('members who get no reports are marked with the reason', async () => {
   ]);
 });
 
-test('a removal can be undone from its toast [TEAM-10]', async () => {
+test('a removal can be undone from its toast, and the member keeps the date [TEAM-10, TEAM-11]', async () => {
   server.answer(removeTeamMember, { success: true });
   server.answer(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
   open('/email-notifications');
@@ -53,6 +53,7 @@ test('a removal can be undone from its toast [TEAM-10]', async () => {
   expect(server.askedFor(addTeamMember)[0]?.body).toEqual({
     email: 'tom@archer.example',
     job_role: 'Shop manager',
+    date_added: tom.date_added,
   });
 });
 

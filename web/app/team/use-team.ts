@@ -50,10 +50,12 @@ export function useTeam() {
   };
 }
 
+type Added = Pick<TeamMember, 'email' | 'job_role'> & Partial<Pick<TeamMember, 'date_added'>>;
+
 export function useAddMember(onAdded?: () => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Pick<TeamMember, 'email' | 'job_role'>) => call(addTeamMember, body),
+    mutationFn: (body: Added) => call(addTeamMember, body),
     onSuccess: async ({ member }) => {
       await cache.invalidateQueries({ queryKey: teamKey });
       notifySuccess(copy.added(member.email));
@@ -66,15 +68,15 @@ export function useAddMember(onAdded?: () => void) {
   });
 }
 
-/** Removes at once and offers to undo it: the member is added again. */
+/** Removes at once and offers to undo it: the member is added again, with the date of before. */
 export function useRemoveMember() {
   const cache = useQueryClient();
   const restore = useAddMember();
   return useMutation({
     mutationFn: ({ id }: TeamMember) => call(removeTeamMember, { id }),
-    onSuccess: async (_, { email, job_role }) => {
+    onSuccess: async (_, { email, job_role, date_added }) => {
       await cache.invalidateQueries({ queryKey: teamKey });
-      const run = () => restore.mutate({ email, job_role });
+      const run = () => restore.mutate({ email, job_role, date_added });
       notifySuccess({ ...copy.removed(email), action: { label: copy.undo, run } });
     },
     onError: (error) => notifyFailure(error, copy.failed),
