@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-q
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { notify } from '../../web/app/lib/notify.ts';
+import { notify, notifyProblem, notifySuccess } from '../../web/app/lib/notify.ts';
 import { Queries } from '../../web/app/lib/query.tsx';
 import { paintTheme } from '../../web/app/lib/theme.ts';
 import { Select } from '../../web/app/ui/form/select.tsx';
@@ -55,6 +55,65 @@ test('a message replaces an earlier one on the same subject', async () => {
   act(() => notify({ title: 'Connected', subject: 'test' }));
   await pass(50);
   expect(seen().map(({ textContent }) => textContent)).toEqual(['Connected']);
+});
+
+const alike = { title: 'Link copied', detail: 'It starts at 0:12.' };
+/** What a screen reader reads aloud when it comes: nodes that are added to the region of toasts. */
+const additions = () => {
+  const added: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const { textContent } of addedNodes) added.push(textContent);
+  });
+  const region = document.querySelector('[aria-live]') as Element;
+  observer.observe(region, { childList: true, subtree: true });
+  return added;
+};
+
+test('a message that comes again is one toast, whose time starts anew, and is read aloud again [CONST-16]', async () => {
+  render(<Toaster />);
+  act(() => notify(alike));
+  await pass(3_000);
+  const added = additions();
+  act(() => notify(alike));
+  await pass(500);
+  expect(seen()).toHaveLength(1);
+  await pass(2_500);
+  expect(seen()).toHaveLength(1);
+  expect(added).toEqual([alike.title, alike.detail]);
+  await pass(1_500);
+  expect(toasts()).toHaveLength(0);
+});
+
+test('messages that differ in a word or in tone are toasts of their own', async () => {
+  render(<Toaster />);
+  act(() => notify(alike));
+  act(() => notify({ ...alike, detail: 'It starts at 0:13.' }));
+  act(() => notifyProblem(alike));
+  await pass(50);
+  expect(seen()).toHaveLength(3);
+});
+
+test('a message that comes again while its toast closes is not lost', async () => {
+  render(<Toaster />);
+  act(() => notify(alike));
+  await pass(50);
+  fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+  await pass(100);
+  act(() => notify(alike));
+  await pass(600);
+  expect(seen()).toHaveLength(1);
+});
+
+test('a message that comes again has the action of the last one', async () => {
+  render(<Toaster />);
+  const undo = [vi.fn(), vi.fn()];
+  for (const run of undo) {
+    act(() => notifySuccess({ ...alike, action: { label: 'Undo', run } }));
+    await pass(50);
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo.map((run) => run.mock.calls.length)).toEqual([0, 1]);
 });
 
 test('what is said before the toaster has come is not lost', async () => {

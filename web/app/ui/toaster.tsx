@@ -5,12 +5,24 @@ import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
 import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
 import { useTheme } from '../lib/theme.ts';
 
+/** The toasts that are open, by what they are about. One that closes takes no further message. */
+const open = new Map<string, string>();
+let shown = 0;
+
+/** A message that comes again is one toast, whose time starts anew; its nodes are new, so it is read aloud again. */
 const show = ({ tone, title, detail, subject, action }: ToastMessage) => {
   const say = { positive: toast.success, critical: toast.error, neutral: toast.info }[tone];
-  say(title, {
-    description: detail,
-    ...(subject && { id: subject }),
-    ...(action && { action: { label: action.label, onClick: action.run } }),
+  shown += 1;
+  const about = subject ?? [tone, title, detail].join('\n');
+  const id = open.get(about) ?? `toast-${shown}`;
+  open.set(about, id);
+  const forget = () => void open.delete(about);
+  say(<span key={shown}>{title}</span>, {
+    id,
+    description: detail && <span key={shown}>{detail}</span>,
+    action: action && { label: action.label, onClick: action.run },
+    onDismiss: forget,
+    onAutoClose: forget,
   });
 };
 
