@@ -45,7 +45,7 @@ export const recordings = {
     clicked: (label: string) => (label ? `Clicked “${label}”` : 'Clicked the page'),
     clickedTimes: (words: string, count: number) =>
       count > 1 ? `${words}, ${count} clicks` : words,
-    typed: (label: string) => `Typed in ${label || 'a field'} · text hidden`,
+    typed: (label: string) => `Typed in ${label || 'a field'}\u00a0· text hidden`,
     submitted: (label: string) => (label ? `Submitted with “${label}”` : 'Submitted a form'),
     request: (path: string) => `Request failed: ${path}`,
     unknownError: 'Script error',

@@ -46,6 +46,17 @@ test('a list without recordings says when the first one comes and leads to the c
   expect(way.getAttribute('href')).toBe('/connection');
 });
 
+test('no line of a row begins with a separator: it stays with the fact before it', async () => {
+  const facts = { ...onPhone, country: 'FR', pages: 3 };
+  server.answer(listRecordings, list([recordingRow({ facts })]));
+  open('/recordings');
+  const texts = (await screen.findAllByText(/·/)).map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'Direct\u00a0· France\u00a0· 3\u00a0pages',
+    'Phone, Safari\u00a0· 3\u00a0pages\u00a0· Direct\u00a0· France',
+  ]);
+});
+
 const ask = () => server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
 
 test('the address keeps the filters of the list, and the server applies them', async () => {

@@ -16,7 +16,7 @@ test('a field that was typed in is listed by its label, without the text', () =>
     custom(9_500, 'rv:field', { field, input_ms: 0 }),
   ]);
   expect(momentsOf({ pages: [], marks: [] }, events)).toMatchObject([
-    { atMs: 6_000, words: 'Typed in Discount code · text hidden' },
+    { atMs: 6_000, words: 'Typed in Discount code\u00a0· text hidden' },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { usePage } from '../lib/page.ts';
 import { useParams } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { clock } from '../lib/time/local-date.ts';
-import { nonBreaking } from '../lib/time/non-breaking.ts';
+import { dotted, nonBreaking } from '../lib/time/non-breaking.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
 import { partLoader } from '../recordings/playback/part-events.ts';
@@ -61,9 +61,9 @@ function Shared({ token, found }: { token: string; found: SharedRecording }) {
     <>
       <PageTitle
         title={copy.pageLead(domain)}
-        lead={[dateIn(detectedTimezone(), started_at, 'moment'), ...lead]
-          .map(nonBreaking)
-          .join(' · ')}
+        lead={dotted(
+          ...[dateIn(detectedTimezone(), started_at, 'moment'), ...lead].map(nonBreaking),
+        )}
       />
       {note && (
         <section className="mb-5 rounded-lg border border-accent-line bg-accent-soft px-4 py-3">

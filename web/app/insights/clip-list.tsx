@@ -5,7 +5,7 @@ import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { IssueClip } from '../../../lambdas/contract/issues.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { localDate } from '../lib/time/local-date.ts';
-import { nonBreaking } from '../lib/time/non-breaking.ts';
+import { dotted, nonBreaking } from '../lib/time/non-breaking.ts';
 import { countryName } from '../recordings/list/country-name.ts';
 import { Alert } from '../ui/alert.tsx';
 import { PageLoader } from '../ui/loader.tsx';
@@ -66,14 +66,14 @@ function nameOf({ visit }: IssueClip, place: number, count: number): string {
   if (!visit) return issueCards.clip(place + 1, count);
   const { device, browser, country } = visit;
   const who = `${recordings.devices[device]}, ${browser}`;
-  return `${place + 1}. ${who}${country ? ` · ${nonBreaking(countryName(country))}` : ''}`;
+  return dotted(`${place + 1}. ${who}`, country && nonBreaking(countryName(country)));
 }
 
 function detailsOf({ visit, start_ms, end_ms }: IssueClip, day: string): string[] {
   const seconds = issuePage.clipSeconds(Math.round((end_ms - start_ms) / 1000));
-  const length = `${day} · ${nonBreaking(seconds)}`;
+  const length = dotted(day, nonBreaking(seconds));
   if (!visit) return [length];
   const { page, stayed_ms } = visit;
   const end = stayed_ms < SOON_MS ? issuePage.left : issuePage.stayed(stayed_ms);
-  return [length, `${page} · ${nonBreaking(end)}`];
+  return [length, dotted(page, nonBreaking(end))];
 }

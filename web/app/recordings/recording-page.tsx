@@ -12,7 +12,7 @@ import { hasWords, Problem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { clock } from '../lib/time/local-date.ts';
-import { nonBreaking } from '../lib/time/non-breaking.ts';
+import { dotted, nonBreaking } from '../lib/time/non-breaking.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
@@ -63,16 +63,16 @@ function Recording({ found }: { found: Found }) {
   const { facts, session_id: sessionId } = recording;
   const { words, devices, sources } = recordings;
   const lead = facts
-    ? [
-        `${devices[facts.device]}, ${facts.browser}`,
-        ...(facts.country ? [countryName(facts.country)] : []),
-        sources[facts.referrer as keyof typeof sources] ?? facts.referrer,
-        words.pages(facts.pages),
-        words.clicks(facts.clicks),
-        clock(facts.duration_ms),
-      ]
-        .map(nonBreaking)
-        .join(' · ')
+    ? dotted(
+        ...[
+          `${devices[facts.device]}, ${facts.browser}`,
+          ...(facts.country ? [countryName(facts.country)] : []),
+          sources[facts.referrer as keyof typeof sources] ?? facts.referrer,
+          words.pages(facts.pages),
+          words.clicks(facts.clicks),
+          clock(facts.duration_ms),
+        ].map(nonBreaking),
+      )
     : wordsOf(recording);
   return (
     <>

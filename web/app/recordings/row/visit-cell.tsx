@@ -1,6 +1,6 @@
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
-import { nonBreaking } from '../../lib/time/non-breaking.ts';
+import { dotted, nonBreaking } from '../../lib/time/non-breaking.ts';
 import { Td } from '../../ui/table.tsx';
 import { countryName } from '../list/country-name.ts';
 
@@ -19,15 +19,13 @@ export function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) 
       <span className="block truncate" title={path.join(' › ')}>
         {path.join(' › ')}
       </span>
-      <span className="text-ui text-ink-subtle md:max-xl:hidden">{joined(...origin, length)}</span>
+      <span className="text-ui text-ink-subtle md:max-xl:hidden">{dotted(...origin, length)}</span>
       <span
         className="hidden text-ui text-ink-subtle md:max-xl:line-clamp-2"
-        title={joined(deviceOf(facts), length, ...origin)}
+        title={dotted(deviceOf(facts), length, ...origin)}
       >
-        {joined(deviceOf(facts), length, ...origin)}
+        {dotted(deviceOf(facts), length, ...origin)}
       </span>
     </Td>
   );
 }
-
-const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).join(' · ');
