@@ -44,7 +44,7 @@ const REPLACED =
 /** For every page, `fresh-page.ts` replaces the login and the live connection; these files replace more. */
 const pagesAlone = filesWith(REPLACED, 'tests/web/**/*.test.tsx');
 const modulesAlone = [
-  ...filesWith(REPLACED, 'tests/web/**/*.test.ts'),
+  ...filesWith(REPLACED, 'tests/web/**/*.test.ts', 'tests/tracker/*.test.ts'),
   // They play by the frames of their document, which fake clocks of earlier files may have stopped.
   'tests/web/recordings/playback.test.ts',
   'tests/web/recordings/screen.test.ts',

@@ -14,7 +14,7 @@ export interface Addition {
 
 /** When a member counts as added: never in the future, which would put them after everyone who joins meanwhile. */
 export const dateAdded = (earlier: string | undefined, now: Date): string =>
-  new Date(Math.min(earlier === undefined ? Infinity : Date.parse(earlier), now.getTime())).toISOString();
+  (earlier && Date.parse(earlier) < now.getTime() ? new Date(earlier) : now).toISOString();
 
 /** The address and role to add; rejected in the order in which the specification names the reasons (§5). */
 export function admitted(addition: Addition): { email: string; job_role: string } {

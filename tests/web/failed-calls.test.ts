@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CALL_TIMEOUT_MS } from '../../lambdas/contract/limits.ts';
 import { sendFeedback, sendHelpTicket } from '../../lambdas/contract/support.ts';
 import { call } from '../../web/app/lib/api.ts';
 import { ANN, provider } from '../fakes/auth.ts';
@@ -9,7 +10,10 @@ beforeEach(() => {
   provider.reset();
   provider.say({ is: 'signed-in', user: ANN });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const ticket = { name: 'Ann', email: ANN.email, subject: 'Get Help' as const, message: 'Help' };
 const calls = [
@@ -36,4 +40,33 @@ test('a rejection keeps the words it came with, and a long page is cut', async (
   await expect(send()).rejects.toMatchObject({ message: title, code: 'feedback-empty' });
   answered('x'.repeat(10_000), 500);
   await expect(send()).rejects.toMatchObject({ message: `Error 500: ${'x'.repeat(200)}` });
+});
+
+/** A server that never answers; the browser fails what is aborted, before or after it was asked. */
+const silent = () =>
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, fail) => {
+        if (signal?.aborted) fail(signal.reason);
+        signal?.addEventListener('abort', () => fail(signal.reason));
+      }),
+  );
+
+test('a call that nothing answers fails after its time', async () => {
+  silent();
+  const clock = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  const sent = call(sendFeedback, { feedback: 'More light' });
+  await vi.waitFor(() => expect(timeout).toHaveBeenCalledExactlyOnceWith(CALL_TIMEOUT_MS));
+  clock.abort(new DOMException('too late', 'TimeoutError'));
+  await expect(sent).rejects.toThrow('too late');
+});
+
+test('a call whose page no longer needs it is cancelled', async () => {
+  silent();
+  const page = new AbortController();
+  const sent = call(sendFeedback, { feedback: 'More light' }, page.signal);
+  page.abort(new Error('superseded'));
+  await expect(sent).rejects.toThrow('superseded');
 });

@@ -156,3 +156,25 @@ test('a period replaces a range of dates, and a range a period', async () => {
   await press('Apply');
   await eventually(() => expect(history.now().search).toBe('?from=2026-11-18&to=2026-11-20'));
 });
+
+test('a search that another one replaces is cancelled', async () => {
+  const asked: [search: string | null, signal: AbortSignal][] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    const { pathname, searchParams } = new URL(input, 'http://localhost');
+    if (pathname !== listRecordings.path || !searchParams.has('page')) return answer(input, init);
+    asked.push([searchParams.get('page'), init.signal as AbortSignal]);
+    return new Promise(() => {});
+  });
+  open('/recordings');
+  for (const page of ['cart', 'checkout']) {
+    await fill('Visited page', page);
+    await eventually(() => expect(asked.at(-1)?.[0]).toBe(page));
+  }
+  await eventually(() =>
+    expect(asked.map(([page, { aborted }]) => [page, aborted])).toEqual([
+      ['cart', true],
+      ['checkout', false],
+    ]),
+  );
+});

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { KEEPALIVE_BYTES } from '../../web/tracker/limits.ts';
+
+/** The requests that the browser was asked to make, and how. */
+const { requests } = vi.hoisted(() => ({ requests: [] as { size: number; keepalive: boolean }[] }));
+vi.mock('../../web/tracker/delivery/native-fetch.ts', () => ({
+  nativeFetch: async (_: string, { body, keepalive }: RequestInit) => {
+    const size = typeof body === 'string' ? body.length : (body as ArrayBuffer).byteLength;
+    requests.push({ size, keepalive: keepalive === true });
+    return new Response();
+  },
+}));
+
+import { type EncodedBatch, Transport } from '../../web/tracker/delivery/transport.ts';
+
+/** Bytes that gzip cannot make smaller. */
+const noise = (length: number) => {
+  let seed = 7;
+  return Uint8Array.from({ length }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return seed >> 16;
+  });
+};
+const batch = (seq: number, bytes: EncodedBatch['bytes']): EncodedBatch => ({ seq, bytes });
+const transportTo = (url: string | undefined) =>
+  new Transport({ url: () => url, renewTicket() {}, stop() {}, after: () => () => {} });
+
+beforeEach(() => void requests.splice(0));
+
+test('a first picture that is too large for a request on exit is kept for the next page, the rest is sent', () => {
+  const transport = transportTo('/events');
+  const [picture, clicks] = [batch(0, noise(2 * KEEPALIVE_BYTES)), batch(1, noise(500))];
+  for (const each of [picture, clicks]) transport.enqueue(each);
+  expect(transport.flushOnExit(true)).toEqual([picture]);
+  expect(requests).toEqual([{ size: Math.ceil(500 / 3) * 4, keepalive: true }]);
+});
+
+test('a first picture that gzip makes small enough is sent on exit as it was compressed', async () => {
+  const transport = transportTo('/events');
+  const picture = batch(0, new Uint8Array(3 * KEEPALIVE_BYTES));
+  transport.enqueue(picture);
+  await vi.waitFor(() => expect(picture.body).toBeDefined());
+  expect(transport.flushOnExit(true)).toEqual([]);
+  expect(requests).toMatchObject([{ keepalive: true }]);
+  expect(requests[0]?.size).toBeLessThan(1_000);
+});
+
+test('a page that is left before it has a session keeps everything for the next page', () => {
+  const transport = transportTo(undefined);
+  const all = [batch(0, noise(100)), batch(1, noise(100))];
+  for (const each of all) transport.enqueue(each);
+  expect(transport.flushOnExit(true)).toEqual(all);
+  expect(requests).toEqual([]);
+});

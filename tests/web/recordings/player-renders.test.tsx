@@ -1,0 +1,99 @@
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Playback, type Source } from '../../../web/app/recordings/playback/playback.ts';
+import { Replay } from '../../../web/app/recordings/player/replay.tsx';
+import { ReplayAndEvents } from '../../../web/app/recordings/player/replay-and-events.tsx';
+import type { Moment } from '../../../web/app/recordings/timeline/moments.ts';
+import { useMoments } from '../../../web/app/recordings/timeline/use-moments.ts';
+import '../browser.ts';
+
+const noParts = { parts: [], load: () => Promise.reject(new Error()) } as unknown as Source;
+
+/** A playback whose time is told to it, as its clock does ten times per second. */
+function played() {
+  const playback = new Playback(noParts, 0, 100_000);
+  const listeners = new Set<() => void>();
+  let state: ReturnType<Playback['now']> = { ...playback.now(), status: 'playing' };
+  return Object.assign(playback, {
+    now: () => state,
+    onChange: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    mount: () => () => {},
+    toggle: vi.fn(),
+    at(atMs: number) {
+      state = { ...state, atMs };
+      for (const listener of listeners) act(listener);
+    },
+  });
+}
+
+/** Moments that count how often something reads what they say, as each render of a line or of a mark does. */
+function countedMoments() {
+  const reads = { count: 0 };
+  const moments = [20_000, 50_000, 80_000].map((atMs) =>
+    Object.defineProperty({ atMs, kind: 'click', lane: 'actions', isProblem: false }, 'words', {
+      get: () => {
+        reads.count += 1;
+        return `Clicked at ${atMs}`;
+      },
+    }),
+  ) as unknown as Moment[];
+  return { moments, reads };
+}
+
+test('neither the list of events nor the marks render again while playback passes no event', () => {
+  const [playback, { moments, reads }] = [played(), countedMoments()];
+  render(<ReplayAndEvents playback={playback} moments={moments} />);
+  act(() => playback.at(21_000));
+  reads.count = 0;
+  for (let atMs = 22_000; atMs < 24_000; atMs += 100) playback.at(atMs);
+  expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('24');
+  expect(reads.count).toBe(0);
+});
+
+test('the event that playback passes is marked as the current one', () => {
+  const [playback, { moments }] = [played(), countedMoments()];
+  render(<ReplayAndEvents playback={playback} moments={moments} />);
+  const current = () => document.querySelector('[aria-current=true]')?.textContent;
+  playback.at(21_000);
+  expect(current()).toContain('Clicked at 20000');
+  playback.at(51_000);
+  expect(current()).toContain('Clicked at 50000');
+});
+
+test('the moments of a session are computed once, however long it plays', () => {
+  const playback = played();
+  const found = { pages: [], marks: [], events: [], recording: { facts: null } };
+  const { result, rerender } = renderHook(() => useMoments(found, playback));
+  const first = result.current;
+  playback.at(5_000);
+  rerender();
+  expect(result.current).toBe(first);
+});
+
+test('of two clips on a page only the one with the focus takes keys, and the page keeps its own', () => {
+  const clips = [played(), played()];
+  render(
+    clips.map((clip, place) => (
+      <section key={`${place}`}>
+        <Replay playback={clip} />
+      </section>
+    )),
+  );
+  const [first] = document.querySelectorAll('section > section');
+  const toggled = () => clips.map(({ toggle }) => toggle.mock.calls.length);
+  expect(fireEvent.keyDown(first as Element, { key: ' ' })).toBe(false);
+  expect(toggled()).toEqual([1, 0]);
+  // Not prevented: Space scrolls the page.
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(true);
+  expect(toggled()).toEqual([1, 0]);
+});
+
+test('the player of a page takes its keys wherever the focus is', () => {
+  const playback = played();
+  render(<Replay playback={playback} isPage />);
+  expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false);
+  expect(playback.toggle).toHaveBeenCalledOnce();
+});
