@@ -94,7 +94,7 @@ const chunks: readonly Chunk[] = [
         'aria-hidden',
         'tslib',
       ),
-      app('ui/(?:[a-z]+/)?(?:select|heat-ramp|search-field|menu-item)'),
+      app('ui/(?:[a-z]+/)?(?:select|heat-ramp|search-field|menu-item|held-button)'),
     ],
   },
   {
@@ -186,7 +186,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'recording-list',
     holds: [
-      contract('copy/recording-list'),
+      contract('copy/recording-(?:list|segments)'),
       app('recordings/(?:[a-z]+/)?(?:no-recordings|use-annotate)'),
     ],
   },

@@ -7,6 +7,7 @@ import { general } from './copy/general.ts';
 import { installationTest } from './copy/installation-check.ts';
 import { mailPages } from './copy/mail-pages.ts';
 import { myData } from './copy/my-data.ts';
+import { recordingSegments } from './copy/recording-segments.ts';
 import { recordings } from './copy/recordings.ts';
 import { support } from './copy/support.ts';
 import { team } from './copy/team.ts';
@@ -63,8 +64,8 @@ const catalog = {
   'deletion-expired': { status: 410, ...myData.page.expired },
   'admin-needed': { status: 403, ...admin.denied },
   'mail-closed': { status: 409, ...emails.again.closed },
-  'segment-limit': { status: 409, ...recordings.segments.limit },
-  'segment-name-taken': { status: 409, ...recordings.segments.taken },
+  'segment-limit': { status: 409, ...recordingSegments.limit },
+  'segment-name-taken': { status: 409, ...recordingSegments.taken },
   'share-gone': { status: 410, ...recordings.share.gone },
   'recording-share-limit': { status: 409, ...recordings.share.limit },
   'clip-gone': { status: 410, ...mailPages.clipGone },

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { updateProfile } from '../../lambdas/contract/accounts.ts';
 import { answerIssue } from '../../lambdas/contract/issue-answer.ts';
 import {
   deleteSegment,
@@ -21,7 +20,7 @@ import '../../web/app/recordings/filters/filter-bar.tsx';
 import '../../web/app/recordings/filters/segment-dialog.tsx';
 import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/shell/app-shell.tsx';
-import { eventually, fill, open, profile, user } from './app.tsx';
+import { eventually, fill, open, user } from './app.tsx';
 import { TEXT } from './connecting.ts';
 import { mornings, oneReport, PATH } from './reports/insights.ts';
 import { prepareTeam, tom } from './team.ts';
@@ -181,36 +180,7 @@ test('the focus is not lost with the form whose link was sent [RESET-02]', async
   await fill('Email', 'ann@example.com');
   await pressByKey('Send reset link');
   await screen.findByRole('heading', { level: 1, name: 'Check your email' });
-  await eventually(() => expect(focused()).toBe('Try again'));
-});
-
-/** A browser takes the focus from a button that is disabled, jsdom does not. */
-const keepsFocus = (button: HTMLElement) =>
-  document.activeElement === button && button.matches(':enabled[aria-disabled=true]');
-
-test('"Update Profile" keeps the focus once the form is clean, saves nothing more, and is disabled when it is left [PROF-03]', async () => {
-  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
-  open('/profile');
-  await fill('Company', 'Driftwood');
-  await pressByKey('Update Profile');
-  const save = screen.getByRole('button', { name: 'Update Profile' });
-  await screen.findByText('Profile updated');
-  await eventually(() => expect(keepsFocus(save)).toBe(true));
-  await user.keyboard('{Enter}');
-  expect(server.askedFor(updateProfile)).toHaveLength(1);
-  await user.tab();
-  expect([document.activeElement === save, save.matches(':disabled')]).toEqual([false, true]);
-});
-
-test('a button that is disabled while it has the focus can be clicked again once it is enabled', async () => {
-  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
-  open('/profile');
-  for (const company of ['Driftwood', 'Harbor Lane']) {
-    await fill('Company', company);
-    await pressByKey('Update Profile');
-    await eventually(() =>
-      expect(server.askedFor(updateProfile).at(-1)?.body).toEqual({ company }),
-    );
-  }
-  expect(server.askedFor(updateProfile)).toHaveLength(2);
+  expect(focused()).toBe('Back to login');
+  await pressByKey('Try again');
+  expect(document.activeElement).toBe(await screen.findByLabelText('Email'));
 });

@@ -9,7 +9,7 @@ import '../browser.ts';
 
 const noParts = { parts: [], load: () => Promise.reject(new Error()) } as unknown as Source;
 
-/** A playback whose time is told to it, as its clock does ten times per second. */
+/** A playback whose time a test sets, as its clock does ten times per second. */
 function played() {
   const playback = new Playback(noParts, 0, 100_000);
   const listeners = new Set<() => void>();

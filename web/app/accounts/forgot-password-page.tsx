@@ -15,6 +15,8 @@ import { formErrorsOf } from './auth-errors.ts';
 
 const { forgot, login } = accounts;
 const checks = () => import('./checks.ts');
+/** The button that was clicked is gone with its half of the page. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 export function ForgotPasswordPage() {
   usePage('forgotPassword');
@@ -57,6 +59,7 @@ function AddressForm({ typed, onSent }: { typed: string; onSent: (email: string)
           type="email"
           autoComplete="email"
           defaultValue={typed}
+          {...(typed && { ref: takeFocus })}
           error={errors.email}
         />
         <Button type="submit" size="lg" className="w-full" busy={isBusy && forgot.submitting}>
@@ -90,7 +93,9 @@ function Sent({ to, onRetry }: { to: string; onRetry: () => void }) {
     >
       <div className="grid gap-4">
         <Button asChild size="lg">
-          <Link to="/login">{forgot.back}</Link>
+          <Link ref={takeFocus} to="/login">
+            {forgot.back}
+          </Link>
         </Button>
         <Button variant="secondary" size="lg" onClick={onRetry}>
           {forgot.again}

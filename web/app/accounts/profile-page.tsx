@@ -7,6 +7,7 @@ import { usePage } from '../lib/page.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
+import { HeldButton } from '../ui/form/held-button.tsx';
 import { TimezoneSelect } from '../ui/form/timezone-select.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -71,9 +72,9 @@ function ProfileForm({ profile }: { profile: Profile | null }) {
         )}
       />
       <div>
-        <Button type="submit" disabled={!isDirty} busy={isSaving && copy.submitting}>
+        <HeldButton type="submit" disabled={!isDirty} busy={isSaving && copy.submitting}>
           {copy.submit}
-        </Button>
+        </HeldButton>
       </div>
     </form>
   );

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { memo } from 'react';
 import { admin as copy } from '../../../lambdas/contract/copy/admin.ts';
-import { Button } from '../ui/button.tsx';
 import { Field, SearchInput } from '../ui/form/field.tsx';
+import { HeldButton } from '../ui/form/held-button.tsx';
 import { NativeSelect } from '../ui/form/native-select.tsx';
 import { NO_FILTER, type UserFilter } from './user-list.ts';
 
@@ -40,7 +40,7 @@ export function UserFilterBar({ filter, change, companies }: Props) {
           </NativeSelect>
         )}
       </Field>
-      <Button
+      <HeldButton
         variant="secondary"
         className="min-h-10"
         disabled={isEmpty}
@@ -48,7 +48,7 @@ export function UserFilterBar({ filter, change, companies }: Props) {
       >
         <X />
         {copy.clear}
-      </Button>
+      </HeldButton>
     </search>
   );
 }

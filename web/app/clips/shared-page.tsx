@@ -5,8 +5,9 @@ import type { SharedRecording } from '../../../lambdas/contract/recording-shares
 import { usePage } from '../lib/page.ts';
 import { useParams } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
+import { dotted } from '../lib/time/dotted.ts';
 import { clock } from '../lib/time/local-date.ts';
-import { dotted, nonBreaking } from '../lib/time/non-breaking.ts';
+import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
 import { partLoader } from '../recordings/playback/part-events.ts';

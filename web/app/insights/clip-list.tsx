@@ -4,8 +4,9 @@ import { issueCards, issuePage } from '../../../lambdas/contract/copy/issues.ts'
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { IssueClip } from '../../../lambdas/contract/issues.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
+import { dotted } from '../lib/time/dotted.ts';
 import { localDate } from '../lib/time/local-date.ts';
-import { dotted, nonBreaking } from '../lib/time/non-breaking.ts';
+import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { countryName } from '../recordings/list/country-name.ts';
 import { Alert } from '../ui/alert.tsx';
 import { PageLoader } from '../ui/loader.tsx';

@@ -7,7 +7,7 @@ import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
 import { notifyFailure } from '../lib/notify.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
+import { HeldButton } from '../ui/form/held-button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { notifyInstalled, notifyUnsuccessful } from '../websites/check/check-notice.ts';
 import { Diagnosis } from '../websites/check/diagnosis.tsx';
@@ -42,14 +42,14 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
         <SignOfLife seenAt={target.first_seen_at} />
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <Button
+        <HeldButton
           size="lg"
           disabled={isDone}
           busy={isBusy && installationTest.busy}
           onClick={() => void finish()}
         >
           {copy.submit}
-        </Button>
+        </HeldButton>
         {!isDone && <Link to="/connection">{copy.later}</Link>}
       </div>
       {check && !isDone && <Diagnosis isAsked {...{ check, domain }} />}

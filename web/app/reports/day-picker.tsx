@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
 import { localDate } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
-import { keepFocus } from '../ui/layout/kept-focus.ts';
 import { useReportList } from './use-report.ts';
 
 const copy = insights.days;
@@ -21,13 +20,21 @@ interface Props {
 export function DayPicker({ userId, date }: Props) {
   const { data } = useReportList(date);
   const go = useNavigate();
+  const days = useRef<HTMLElement>(null);
+  const shown = useRef(date);
+  useEffect(() => {
+    // The step to the first or the last report is gone once it was taken.
+    const isLost = shown.current !== date && document.activeElement === document.body;
+    if (isLost) days.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+    shown.current = date;
+  }, [date]);
   const mornings = data?.mornings ?? [];
   const place = mornings.findIndex((each) => each.date === date);
   const addressOf = (of: string) => `/daily-insights/${encodeURIComponent(userId)}?date=${of}`;
   if (place === -1) return null;
   return (
     <nav
-      ref={keepFocus}
+      ref={days}
       aria-label={copy.title}
       className="flex items-center gap-1.5 max-sm:order-last print:hidden"
     >

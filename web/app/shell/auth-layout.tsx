@@ -5,7 +5,6 @@ import { useConfig } from '../lib/config.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { useNewPageFocus } from '../lib/router/page-focus.ts';
 import { Outlet, useLocation } from '../lib/router/router.tsx';
-import { keepFocus } from '../ui/layout/kept-focus.ts';
 import { Logo } from '../ui/logo.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
@@ -36,7 +35,7 @@ export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
           </a>
         </header>
         <main ref={main} tabIndex={-1} className="grid flex-1 items-center py-8 outline-none">
-          <div ref={keepFocus} className="mx-auto w-full max-w-form">
+          <div className="mx-auto w-full max-w-form">
             <PageBoundary>
               <Outlet />
             </PageBoundary>

@@ -1,17 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  cloneElement,
-  type FocusEvent,
-  isValidElement,
-  type MouseEvent,
-  useReducer,
-  useRef,
-} from 'react';
+import { type ComponentProps, cloneElement, isValidElement, type MouseEvent } from 'react';
 import { Spinner } from './loader.tsx';
 
 const variants = cva(
-  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) ease-calm hover:no-underline active:translate-y-px disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-disabled disabled:shadow-none data-held:translate-y-0 data-held:cursor-not-allowed data-held:border-line data-held:bg-sunken data-held:text-ink-disabled data-held:shadow-none',
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) ease-calm hover:no-underline active:translate-y-px disabled:translate-y-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-disabled disabled:shadow-none',
   {
     variants: {
       variant: {
@@ -21,6 +13,8 @@ const variants = cva(
           'border-line bg-surface text-ink shadow-xs hover:border-line-strong hover:bg-sunken',
         ghost:
           'border-transparent text-ink hover:bg-sunken aria-expanded:bg-sunken disabled:border-transparent disabled:bg-transparent',
+        /** Looks disabled (`held-button.tsx`). */
+        held: 'border-line bg-sunken text-ink-disabled',
         danger: 'border-critical-line bg-surface text-critical hover:bg-critical-soft',
       },
       size: {
@@ -42,53 +36,24 @@ interface Props extends ComponentProps<'button'>, VariantProps<typeof variants> 
   busy?: string | false | undefined;
 }
 
-type Focus = FocusEvent<HTMLButtonElement>;
-
-/** A browser drops the focus of a button that is disabled. One that has the focus is disabled when it is left. */
-function useHeldFocus({ disabled = false, onFocus, onBlur }: ComponentProps<'button'>) {
-  const hasFocus = useRef(false);
-  const [, leave] = useReducer((times: number) => times + 1, 0);
-  return {
-    isHeld: disabled && hasFocus.current,
-    onFocus: (event: Focus) => {
-      hasFocus.current = true;
-      onFocus?.(event);
-    },
-    onBlur: (event: Focus) => {
-      hasFocus.current = false;
-      if (disabled) leave();
-      onBlur?.(event);
-    },
-  };
-}
-
-const ignore = (event: MouseEvent) => event.preventDefault();
-
 export function Button(props: Props) {
   const { variant, size, asChild, busy, className, children, ...rest } = props;
-  const { isHeld, ...focus } = useHeldFocus(rest);
   const classes = variants({ variant, size, className });
   if (asChild && isValidElement(children)) {
     return cloneElement(children, { className: classes, ...rest } as object);
   }
-  const isIgnored = busy || isHeld;
+  if (!busy) {
+    return (
+      <button type="button" className={classes} {...rest}>
+        {children}
+      </button>
+    );
+  }
+  const ignore = (event: MouseEvent) => event.preventDefault();
   return (
-    <button
-      type="button"
-      className={classes}
-      {...rest}
-      {...focus}
-      {...(isIgnored && { disabled: false, 'aria-disabled': true, onClick: ignore })}
-      data-held={isHeld || undefined}
-    >
-      {busy ? (
-        <>
-          <Spinner />
-          {busy}
-        </>
-      ) : (
-        children
-      )}
+    <button type="button" className={classes} {...rest} aria-disabled="true" onClick={ignore}>
+      <Spinner />
+      {busy}
     </button>
   );
 }

@@ -9,7 +9,7 @@ import { useTheme } from '../lib/theme.ts';
 const open = new Map<string, string>();
 let shown = 0;
 
-/** A message that comes again is one toast, whose time starts anew; its nodes are new, so it is read aloud again. */
+/** A message that comes again is one toast, whose time restarts; its nodes are new, so it is read aloud again. */
 const show = ({ tone, title, detail, subject, action }: ToastMessage) => {
   const say = { positive: toast.success, critical: toast.error, neutral: toast.info }[tone];
   shown += 1;

@@ -1,12 +1,12 @@
 import { BookmarkPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingSegments } from '../../../../lambdas/contract/copy/recording-segments.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Filters, queryOf } from './use-filters.ts';
 import { builtIn, useSegments } from './use-segments.ts';
 
-const copy = recordings.segments;
+const copy = recordingSegments;
 const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((m) => m.SegmentDialog));
 
 interface Props {

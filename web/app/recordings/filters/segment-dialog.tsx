@@ -1,9 +1,9 @@
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingSegments } from '../../../../lambdas/contract/copy/recording-segments.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { useFieldErrors } from '../../ui/form/field-errors.ts';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 
-const copy = recordings.segments;
+const copy = recordingSegments;
 
 interface Props {
   /** The name so far, of a segment that is renamed. */

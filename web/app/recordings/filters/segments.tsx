@@ -1,6 +1,6 @@
 import { Pencil, X } from 'lucide-react';
 import { useState } from 'react';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingSegments } from '../../../../lambdas/contract/copy/recording-segments.ts';
 import type { Segment } from '../../../../lambdas/contract/recording-segments.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Link } from '../../lib/router/router.tsx';
@@ -9,7 +9,7 @@ import { keepFocus } from '../../ui/layout/kept-focus.ts';
 import { type Filters, queryOf } from './use-filters.ts';
 import { builtIn, useSegments } from './use-segments.ts';
 
-const copy = recordings.segments;
+const copy = recordingSegments;
 const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((m) => m.SegmentDialog));
 const chip =
   'inline-flex min-h-8 items-center rounded-full border border-line bg-surface px-3 text-ui text-ink-muted no-underline hover:bg-sunken hover:no-underline aria-[current]:border-accent-line aria-[current]:bg-accent-soft aria-[current]:text-accent';

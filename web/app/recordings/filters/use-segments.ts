@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { recordingSegments } from '../../../../lambdas/contract/copy/recording-segments.ts';
 import {
   deleteSegment,
   listSegments,
@@ -9,7 +9,7 @@ import {
 import { call } from '../../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
-const copy = recordings.segments;
+const copy = recordingSegments;
 
 /** The segments that every owner has. */
 export const builtIn = [

@@ -1,5 +1,5 @@
 import { Link as LinkIcon, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
@@ -8,7 +8,6 @@ import { useNavigate, useNavigationState, useSearchParams } from '../../lib/rout
 import { clock } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { keepFocus } from '../../ui/layout/kept-focus.ts';
 import { Legend } from '../heatmap/legend.tsx';
 import { recordingLoader, type useRecording, useTellWatched } from '../list/use-recordings.ts';
 import type { Playback } from '../playback/playback.ts';
@@ -33,6 +32,7 @@ export function Player({ found }: { found: Found }) {
   const playback = usePlayback(source, startMs, length, playerSettings());
   const moments = useMoments(found, playback);
   const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
+  const actions = useRef<HTMLDivElement>(null);
   const [sharedAt, setSharedAt] = useState<number>();
   const share = () => {
     playback.pause(); // it would play on behind the dialog
@@ -49,6 +49,11 @@ export function Player({ found }: { found: Found }) {
     setPlaysNext(isOn);
     rememberPlayerSettings({ playsNext: isOn });
   };
+  /** The button that was clicked is gone; the switch that it turned off takes the focus. */
+  const stopHere = () => {
+    changePlaysNext(false);
+    actions.current?.querySelector('button')?.focus();
+  };
   return (
     <>
       <ReplayAndEvents
@@ -60,22 +65,20 @@ export function Player({ found }: { found: Found }) {
           'copy-link': copyLink,
         }}
       />
-      <div ref={keepFocus}>
-        {hasEnded && playsNext && following && (
-          <NextRecording onPlay={playNext} onCancel={() => changePlaysNext(false)} />
-        )}
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <Legend />
-          <div className="flex flex-wrap items-center gap-4">
-            <Switch isOn={playsNext} onChange={changePlaysNext}>
-              {copy.playsNext}
-            </Switch>
-            <Button variant="secondary" onClick={share}>
-              <Share2 />
-              {recordings.share.action}
-            </Button>
-            <CopyLink playback={playback} onCopy={copyLink} />
-          </div>
+      {hasEnded && playsNext && following && (
+        <NextRecording onPlay={playNext} onCancel={stopHere} />
+      )}
+      <div ref={actions} className="mt-4 flex flex-wrap items-center justify-between gap-3">
+        <Legend />
+        <div className="flex flex-wrap items-center gap-4">
+          <Switch isOn={playsNext} onChange={changePlaysNext}>
+            {copy.playsNext}
+          </Switch>
+          <Button variant="secondary" onClick={share}>
+            <Share2 />
+            {recordings.share.action}
+          </Button>
+          <CopyLink playback={playback} onCopy={copyLink} />
         </div>
       </div>
       {sharedAt !== undefined && (

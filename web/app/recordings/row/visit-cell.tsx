@@ -1,6 +1,7 @@
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
-import { dotted, nonBreaking } from '../../lib/time/non-breaking.ts';
+import { dotted } from '../../lib/time/dotted.ts';
+import { nonBreaking } from '../../lib/time/non-breaking.ts';
 import { Td } from '../../ui/table.tsx';
 import { countryName } from '../list/country-name.ts';
 

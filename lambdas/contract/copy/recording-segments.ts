@@ -1,0 +1,37 @@
+/** Filters of the list of recordings, saved under a name. */
+export const recordingSegments = {
+  label: 'Saved segments',
+  all: 'All',
+  live: 'Live now',
+  starred: 'Starred',
+  problems: 'With errors',
+  returning: 'Returning visitors',
+  save: 'Save as segment',
+  name: 'Name',
+  dialog: {
+    title: 'Save as segment',
+    lead: 'Keeps these filters under a name. Saving under an existing name replaces it.',
+    cancel: 'Cancel',
+    submit: 'Save segment',
+    submitting: 'Saving...',
+  },
+  saved: { title: 'Segment saved' },
+  rename: (name: string) => `Rename the segment ${name}`,
+  renaming: {
+    title: 'Rename segment',
+    lead: 'Its filters stay the same.',
+    cancel: 'Cancel',
+    submit: 'Rename',
+    submitting: 'Renaming...',
+  },
+  renamed: { title: 'Segment renamed' },
+  taken: {
+    title: 'Name already in use',
+    detail: 'Another segment has this name. Choose a different one.',
+  },
+  nameNeeded: 'Please enter a name',
+  remove: (name: string) => `Delete the segment ${name}`,
+  removed: (name: string) => ({ title: 'Segment deleted', detail: name }),
+  undo: 'Undo',
+  limit: { title: 'Too many segments', detail: 'Delete one you no longer need first.' },
+};

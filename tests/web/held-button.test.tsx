@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { updateProfile } from '../../lambdas/contract/accounts.ts';
+import { server } from '../fakes/server.ts';
+import { eventually, fill, open, profile, signedIn, user } from './app.tsx';
+
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
+
+beforeEach(signedIn);
+
+async function pressByKey(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await eventually(() => expect(button.matches(':enabled')).toBe(true));
+  button.focus();
+  await user.keyboard('{Enter}');
+}
+
+/** A browser takes the focus from a button that is disabled, jsdom does not. */
+const keepsFocus = (button: HTMLElement) =>
+  document.activeElement === button && button.matches(':enabled[aria-disabled=true]');
+
+test('"Update Profile" keeps the focus once the form is clean, saves nothing more, and is disabled when it is left [PROF-03]', async () => {
+  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
+  open('/profile');
+  await fill('Company', 'Driftwood');
+  await pressByKey('Update Profile');
+  const save = screen.getByRole('button', { name: 'Update Profile' });
+  await screen.findByText('Profile updated');
+  await eventually(() => expect(keepsFocus(save)).toBe(true));
+  await user.keyboard('{Enter}');
+  expect(server.askedFor(updateProfile)).toHaveLength(1);
+  await user.tab();
+  expect([document.activeElement === save, save.matches(':disabled')]).toEqual([false, true]);
+});
+
+test('a button that is disabled while it has the focus can be clicked again once it is enabled', async () => {
+  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
+  open('/profile');
+  for (const company of ['Driftwood', 'Harbor Lane']) {
+    await fill('Company', company);
+    await pressByKey('Update Profile');
+    await eventually(() =>
+      expect(server.askedFor(updateProfile).at(-1)?.body).toEqual({ company }),
+    );
+  }
+  expect(server.askedFor(updateProfile)).toHaveLength(2);
+});
