@@ -247,6 +247,13 @@ export interface TrackerEvents {
     /** The same host, or one below or beside it under the site's name. */
     readonly same_site?: boolean;
   };
+  /** The page sent a failed request again by itself, and it went well. */
+  'rv:retried': {
+    readonly path: string;
+    readonly status: number;
+    /** How long before this event it had failed. */
+    readonly failed_ago_ms: number;
+  };
   'rv:vital': {
     readonly name: 'LCP' | 'INP' | 'CLS';
     readonly value: number;

@@ -8,7 +8,7 @@ import {
 } from '../../lambdas/contract/signal-rules.ts';
 import { SESSION_CAP_MINUTES, SESSION_IDLE_MINUTES } from '../../lambdas/contract/tracker.ts';
 import * as facts from '../../lambdas/reports/facts/constants.ts';
-import { SMALL_TARGET_PX, STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/limits.ts';
+import { RETRY_MS, SMALL_TARGET_PX, STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/limits.ts';
 import { measured, unclaimed } from './measured.ts';
 
 const { rage, dead, missed, keyboard, errorClick, quickBack, excessiveScroll } = signalRules;
@@ -61,7 +61,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'failed-request': {
     is: 'A request to the site with status 400 or more, or without any answer; requests to its other hosts with status 400 or more. One signal per path and status.',
-    isNot: `Requests that the page gave up or that leaving cut off (${seconds(abortedMs)}), a refusal that the page explains (status ${rejection.statuses.join(', ')} to what a click sent, and within ${seconds(rejection.explainedMs)} a text elsewhere than in the clicked control), icons that browsers ask for by themselves, a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), what content blockers stop, visitors without a connection.`,
+    isNot: `Requests that the page gave up or that leaving cut off (${seconds(abortedMs)}), a refusal that the page explains (status ${rejection.statuses.join(', ')} to what a click sent, and within ${seconds(rejection.explainedMs)} a text elsewhere than in the clicked control), icons that browsers ask for by themselves, a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), a request that the page itself repeated with success within ${seconds(RETRY_MS)}, what content blockers stop, visitors without a connection.`,
   },
   'white-screen': {
     is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, and not back after ${seconds(whiteScreen.rebuiltMs)}.`,
@@ -133,7 +133,7 @@ ${signalTable}
 ## Issues
 
 - Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest; so are Enter and Space.
-- One fault is reported once: clicks on several controls of a page that end in the same error are one issue; a click before a blank page belongs to the blank page; an error or failed request that comes within 3 s of a trouble, or that the trouble names, is its cause; an error behind a failed request belongs to the request.
+- One fault is reported once: clicks on several controls of a page that end in the same error are one issue; a click before a blank page belongs to the blank page; an error or failed request that comes within 3 s of a trouble, or that the trouble names, is its cause; an error behind a failed request belongs to the request; a form whose button failed in at least 80 % of its sessions belongs to the button.
 - *Critical* ends visits: a blank page; an error on sending a form; a dead control, a keyboard barrier or an unfinished form on the way to the goal, or a dialog that does not close, after which at least half of the affected visits ended on that page. A form counts only if its fields were still there. *Important* is an issue that affects at least ${percent(facts.WIDE_FROM_RATE)} of the exposed for certain, or hinders on the way to the goal. Everything else, and everything that affects one visitor, is *Minor*. Below ${percent(facts.RARE_BELOW_RATE)} and ${facts.RARE_BELOW_VISITORS} visitors an issue is rare and one level lower.
 - Without an error, a share that may be below ${percent(facts.CLUMSY_SHARE)} is watched and not reported, unless ${facts.CLUMSY_BELOW_VISITORS} visitors were affected. The error of that test, ${percent((1 - facts.CLUMSY_CONFIDENCE) / 2)} on one stretch of days, is shared by all stretches as long that the page was watched, so that a problem after clean weeks needs more visitors than one of the first days, unless clicks were *strong*.
 - *Repaired*, *changed* and *back again* are claimed only by a test that is wrong in at most ${percent(facts.FALSE_CLAIM_SHARE)} of issues per quarter.

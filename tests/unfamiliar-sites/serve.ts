@@ -61,6 +61,7 @@ export async function serveSite(
 ): Promise<ServedSite> {
   const { script, styles } = await bundled(site.script ?? '');
   let tag = '';
+  const asked = new Set<string>();
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
     await pause(Number(searchParams.get('ms') ?? 0));
@@ -69,6 +70,12 @@ export async function serveSite(
       return send(response, 'text/css', `${styles}\n${site.styles ?? ''}`);
     if (pathname === '/picture.svg') return send(response, 'image/svg+xml', PICTURE);
     if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
+    // Fails once: a page that asks again gets what it wants.
+    if (pathname.startsWith('/api/once/')) {
+      const isFirst = !asked.has(pathname);
+      asked.add(pathname);
+      return answer(response, isFirst ? Number(pathname.split('/')[3]) : 200);
+    }
     if (pathname === '/api/hang-up') return request.socket.destroy();
     if (pathname.startsWith('/api/'))
       return answer(response, Number(pathname.split('/')[2]) || 404);

@@ -49,7 +49,7 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
 
 /**
  * Without what browsers ask for unprompted, without the requests that leaving the page cut off, without those that only
- * renewed a sign-in, and without refusals that the page explains.
+ * renewed a sign-in or that the page repeated with success, and without refusals that the page explains.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
@@ -57,7 +57,8 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
       !ASKED_UNPROMPTED.test(request.path) &&
       !isCutOff(timeline, request) &&
       !isExplained(timeline, request, sentAt(timeline, request)) &&
-      !isRenewed(timeline, request),
+      !isRenewed(timeline, request) &&
+      !isRetried(timeline, request),
   );
 
 const UNAUTHORIZED = 401;
@@ -68,6 +69,14 @@ const isRenewed = ({ reactions }: Timeline, { at, status }: RequestMoment): bool
     (each) =>
       each.kind === 'request' && each.at >= at && each.at <= at + signalRules.errorClick.withinMs,
   ).length >= 2;
+
+/** Both times are of one clock, and rounded. */
+const SAME_FAILURE_MS = 50;
+const isRetried = ({ retried }: Timeline, { at, path, status }: RequestMoment): boolean =>
+  retried.some(
+    (each) =>
+      each.path === path && each.status === status && Math.abs(each.at - at) <= SAME_FAILURE_MS,
+  );
 
 function isCutOff({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {
   const isNear = (moment: Placed) => Math.abs(moment.at - at) <= signalRules.abortedMs;

@@ -14,6 +14,7 @@ import {
 } from './events/payloads.ts';
 import type { Placed, Timeline } from './events/timeline.ts';
 import * as open from './events/untrusted.ts';
+import { normalizePath } from './path.ts';
 
 /** How many of a kind one session can sensibly hold; more are dropped and named in `gaps`. */
 const LIMITS = { pages: 2_000, clicks: 5_000, wireframes: 150, other: 2_000 };
@@ -34,6 +35,7 @@ export class Moments {
   readonly submits: Kept<'submits'> = new Earliest(LIMITS.other);
   readonly errors: Kept<'errors'> = new Earliest(LIMITS.other);
   readonly requests: Kept<'requests'> = new Earliest(LIMITS.other);
+  readonly retried: Kept<'retried'> = new Earliest(LIMITS.other);
   readonly vitals: Kept<'vitals'> = new Earliest(LIMITS.other);
   readonly visibility: Kept<'visibility'> = new Earliest(LIMITS.other);
   readonly reactions: Kept<'reactions'> = new Earliest(LIMITS.clicks);
@@ -89,6 +91,13 @@ export class Moments {
       const request = requestFrom(payload);
       if (request) this.requests.add({ ...placed, ...request });
     },
+    'rv:retried': ({ path, status, failed_ago_ms }, { at, order }) =>
+      this.retried.add({
+        at: at - Math.max(0, open.asNumber(failed_ago_ms)),
+        order,
+        path: normalizePath(open.asText(path)),
+        status: open.asWhole(status),
+      }),
     'rv:form': (payload, placed) => this.forms.add({ ...placed, ...formStateFrom(payload) }),
     'rv:key': (payload, { at, order }) => {
       const { ago, ...key } = keyFrom(payload);

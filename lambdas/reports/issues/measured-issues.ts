@@ -4,7 +4,7 @@ import { severities } from '../../contract/report-issue.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { visitorsReaching } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
-import { absorbCauses } from './absorb.ts';
+import { absorbCauses } from './causes/absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { measure, type Surroundings } from './measure.ts';

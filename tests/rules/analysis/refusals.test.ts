@@ -30,6 +30,22 @@ test('a refusal that no click asked for is a fault, and a clock explains nothing
 });
 
 test.each([
+  ['the same one', '/list', 503, 1_250, 0],
+  ['another one', '/other', 503, 1_250, 1],
+  ['one with another status', '/list', 500, 1_250, 1],
+  ['an earlier one', '/list', 503, 600, 1],
+])(
+  'a failed request is a fault unless the page repeats %s with success',
+  (_, path, status, at, count) => {
+    const visit = home().click(1_000).mutate(1_020);
+    visit.tell(1_250, 'rv:request', { ...failing, path: '/list', status: 503 });
+    visit.tell(2_250, 'rv:retried', { path, status, failed_ago_ms: 2_250 - at }).until(20_000);
+    expect(signals(visit, 'failed-request')).toHaveLength(count);
+    expect(signals(visit, 'error-click')).toHaveLength(count);
+  },
+);
+
+test.each([
   ['sent at once and answered after 6 s', 6_050, 6_000, 1],
   ['sent a second later and answered after 6 s', 7_100, 6_000, 0],
 ])('a request %s belongs to the click', (_, ms, duration_ms, count) => {

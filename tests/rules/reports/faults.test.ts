@@ -76,6 +76,25 @@ test('a button under an invisible layer is named, and called covered', () => {
   expect(JSON.stringify(summary)).toContain('is covered by something invisible');
 });
 
+test('a form that was left because its button failed is the fault of the button alone', () => {
+  const held = visitorsLike(
+    'form-abandonment',
+    'sends a form twice that its script holds back without a word',
+  );
+  expect(held[0]?.signals.map(({ kind }) => kind).sort()).toEqual([
+    'dead-click',
+    'form-abandonment',
+  ]);
+  expect(issuesOf(held)).toMatchObject([{ kind: 'dead-click', element: { label: 'Continue' } }]);
+  const alone = held.map((digest) => ({
+    ...digest,
+    signals: digest.signals.filter(({ kind }) => kind === 'form-abandonment'),
+  }));
+  expect(issuesOf(alone)).toMatchObject([{ kind: 'form-abandonment' }]);
+  const mixed = [...held.slice(0, 1), ...alone.slice(1)];
+  expect(issuesOf(mixed).map(({ kind }) => kind)).toContain('form-abandonment');
+});
+
 test('a card of several elements is one control, named without its price', () => {
   const [digest] = visitorsLike(
     'dead-click',

@@ -177,3 +177,30 @@ test('a page that freezes its fetch or requires trusted types is recorded', asyn
   expect(seenRequests()).toEqual(['fetch /gone/one 404']);
   expect(cost?.errors).toBe(0);
 });
+
+test('a failed request that the page repeats with success is reported as retried, unless the visitor did something', async () => {
+  const page = await shop.visit('<h1>Shop</h1><button>Again</button>');
+  await ingest.until(({ batches }) => batches[0]);
+  const answers = [503, 200, 500, 200, 503, 200];
+  await page.route(/\/list/, (route) =>
+    route.fulfill({ status: answers.shift() ?? 200, body: '{}' }),
+  );
+  const ask = (method: string) =>
+    page.evaluate((method) => fetch('/list?secret=1', { method }).then(() => {}), method);
+  await ask('GET');
+  await ask('GET');
+  await ask('GET');
+  await ask('POST');
+  await ask('GET');
+  await page.click('button');
+  await ask('GET');
+  await page.goto('about:blank');
+  await ingest.whole();
+  expect(seenRequests()).toEqual([
+    'fetch /list?secret=_ 503',
+    'fetch /list?secret=_ 500',
+    'fetch /list?secret=_ 503',
+  ]);
+  const retried = ingest.reported('rv:retried');
+  expect(retried.map(({ path, status }) => `${path} ${status}`)).toEqual(['/list?secret=_ 503']);
+});

@@ -5,7 +5,7 @@
 import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { LOAD_ERROR_MS, MAX_PROBLEMS } from '../limits.ts';
+import { LOAD_ERROR_MS, MAX_PROBLEMS, RETRY_MS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
 import { observeCalls } from './observe-calls.ts';
@@ -48,6 +48,27 @@ export function watchRequests(
     return next >= 0;
   };
 
+  /** Failures by method and address without parameters: the page may send the same request again by itself. */
+  const failed = new Map<
+    string,
+    { readonly at: number; readonly path: string; readonly status: number }
+  >();
+  let inputAt = 0;
+  for (const type of ['pointerdown', 'keydown']) {
+    life.listen(document, type, ({ timeStamp }) => {
+      inputAt = timeStamp;
+    });
+  }
+  function checkRetry(key: string, startedAt: number): void {
+    const failure = failed.get(key);
+    if (!failure || startedAt < failure.at) return;
+    failed.delete(key);
+    const { at, path, status } = failure;
+    if (inputAt > at || startedAt - at > RETRY_MS) return;
+    const failed_ago_ms = Math.round(performance.now() - at);
+    emitCustom('rv:retried', { path, status, failed_ago_ms });
+  }
+
   function started(url: URL): void {
     count(url, 1);
     emitCustom('rv:reaction', { kind: 'request-start' });
@@ -55,7 +76,9 @@ export function watchRequests(
   function ended(request: FinishedRequest): void {
     const { url, status, startedAt, durationMs, initiator, method } = request;
     const ago_ms = Math.max(0, Math.round(performance.now() - startedAt));
+    const key = `${method ?? ''} ${url.origin}${url.pathname}`;
     if (status > 0 && status < 400) {
+      checkRetry(key, startedAt);
       if (!SCRIPTED.has(initiator)) return;
       const saves = method !== undefined && !/^(GET|HEAD|OPTIONS)$/i.test(method);
       emitCustom('rv:reaction', { kind: 'request', ago_ms, ...(saves && { saves }) });
@@ -63,8 +86,10 @@ export function watchRequests(
     }
     if (++failures > MAX_PROBLEMS) return;
     const isSameOrigin = url.origin === location.origin;
+    const path = pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search));
+    if (SCRIPTED.has(initiator)) failed.set(key, { at: performance.now(), path, status });
     emitCustom('rv:request', {
-      path: pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search)),
+      path,
       status,
       duration_ms: Math.round(durationMs),
       initiator,

@@ -76,6 +76,7 @@ export class Reader {
       submits: cut(moments.submits),
       errors: cut(moments.errors),
       requests: cut(moments.requests),
+      retried: cut(moments.retried),
       vitals: cut(moments.vitals),
       visibility: cut(moments.visibility),
       reactions: cut(moments.reactions),

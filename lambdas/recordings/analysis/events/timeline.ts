@@ -61,6 +61,8 @@ export interface Timeline {
   readonly submits: readonly (Placed & { readonly form: string; readonly label: string })[];
   readonly errors: readonly ErrorMoment[];
   readonly requests: readonly RequestMoment[];
+  /** `at` is when a request failed that the page then repeated with success. */
+  readonly retried: readonly (Placed & { readonly path: string; readonly status: number })[];
   readonly vitals: readonly (Placed & TrackerEvents['rv:vital'])[];
   readonly visibility: readonly (Placed & TrackerEvents['rv:visibility'])[];
   /** `at` is when it began. */

@@ -7,7 +7,7 @@ import { movesOf } from '../../facts/moves.ts';
 import { shopOf } from '../../facts/traffic.ts';
 import { visitorMarksOf } from '../../facts/visitor-marks.ts';
 import { devicesOf, pagesOf, visitorsOf } from '../../facts/visits.ts';
-import { absorbCauses } from '../absorb.ts';
+import { absorbCauses } from '../causes/absorb.ts';
 import { exposureIndex } from '../exposure.ts';
 import { groupSignals } from '../occurrences.ts';
 import { slowPages } from '../slow-pages.ts';

@@ -128,7 +128,7 @@ app.register('setting', class extends Controller {
     let saved = await fetch('/api/' + (button.dataset.first ?? '204'), { method: 'POST' })
     if (!saved.ok) {
       await sleep(400)
-      saved = await fetch('/api/204', { method: 'POST' })
+      saved = await fetch('/api/' + (button.dataset.first ?? '204'), { method: 'POST' })
     }
     this.stateTarget.textContent = saved.ok ? 'All changes saved' : 'Not saved'
   }

@@ -97,7 +97,7 @@ export const pages: Readonly<Record<string, string>> = {
     <div data-controller="password"><label>Password <input type="password" name="secret" required data-password-target="field"></label><button type="button" id="reveal" data-password-target="button" data-action="password#toggle">Show</button></div><button id="signin">Sign in</button></form>`),
   '/portal':
     page(`<h1>My record</h1><p data-controller="queue">You are number 15 on the telephone</p><div data-controller="setting">
-    <p><button id="reminders" role="switch" aria-checked="false" data-first="503" data-action="setting#toggle">Text reminders</button> <button id="recall" role="switch" aria-checked="true" data-action="setting#toggle">Yearly check-up letter</button></p><p data-setting-target="state"></p></div>
+    <p><button id="reminders" role="switch" aria-checked="false" data-first="once/503" data-action="setting#toggle">Text reminders</button> <button id="recall" role="switch" aria-checked="true" data-action="setting#toggle">Yearly check-up letter</button></p><p data-setting-target="state"></p></div>
     <h2>Call me back</h2><form method="post" action="/callback"><label>Your number <input name="phone"></label><button id="callback">Request a call</button></form>`),
   '/messages':
     page(`<h1>Letters</h1><ul data-controller="letters">${['Referral to Dr. Roth', 'Bill of October', 'Vaccination record'].map((title) => `<li>${title} <button data-action="letters#remove">Delete</button></li>`).join('')}</ul>

@@ -78,9 +78,8 @@ const Friends = (props) => {
 }
 
 const Tickets = (props) => {
-  let tries = 0
   const [code, setCode] = createSignal('')
-  const tickets = createQuery(() => ({ queryKey: ['tickets'], queryFn: () => get(tries++ === 0 ? '/api/503' : '/api/200')(), retry: 2, retryDelay: 700, gcTime: 0 }))
+  const tickets = createQuery(() => ({ queryKey: ['tickets'], queryFn: () => get('/api/once/503')(), retry: 2, retryDelay: 700, gcTime: 0 }))
   return <div><h1>My tickets</h1><Show when={() => tickets.data} fallback={() => <div class="bones"><i></i><i></i></div>}><p>Two tickets for Low Tide on 3 December</p></Show>
     <p><a id="pdf" href="/tickets.pdf" download="">Download as PDF</a> <button id="show" onClick={() => setCode('LT-301-A4')}>Show entry code</button></p>
     <h2>Before you come</h2>{['Bags', 'Food and drink', 'Children', 'Wheelchairs'].map((title) => <section style="min-height:420px"><h3>{title}</h3><p>Ask at the door.</p></section>)}

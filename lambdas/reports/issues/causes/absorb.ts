@@ -1,11 +1,13 @@
 /**
  * One fault is reported once. Where a page turned blank, the click before it belongs to that. Clicks that ended in the
  * same error are one fault on several controls. A script error or a failing request that comes together with such a
- * trouble is its cause, and a script error that comes behind a failing request belongs to the request.
+ * trouble is its cause, and a script error that comes behind a failing request belongs to the request. A form whose button
+ * failed was left because of that.
  */
-import type { SignalKind } from '../../contract/signal.ts';
-import { mergedGroup } from './memory/merge-groups.ts';
-import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts';
+import type { SignalKind } from '../../../contract/signal.ts';
+import { mergedGroup } from '../memory/merge-groups.ts';
+import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
+import { withoutFormsOfButtons } from './absorb-forms.ts';
 
 /** An error belongs to the trouble it caused when both are this close together in one session. */
 const TOGETHER_MS = 3_000;
@@ -33,7 +35,7 @@ const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): Explained[] {
-  const whole = withClicksOfBlanks(withOneFaultPerError(groups));
+  const whole = withClicksOfBlanks(withOneFaultPerError(withoutFormsOfButtons(groups)));
   const troubles = indexed(whole.filter((group) => isBlank(group) || isClick(group)));
   const causes = whole.filter((group) => isError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();
