@@ -86,10 +86,11 @@ test.each([
   },
 );
 
-test('asking for a chat that is not there says so [HELP-08]', async () => {
+test('asking for a chat that is not there says so, and opens the help form instead [HELP-08]', async () => {
   open('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
   await act(() => openLiveChat());
   await screen.findByText('Chat unavailable');
   screen.getByText('Live chat is currently unavailable. Please try again in a moment.');
+  await screen.findByRole('dialog', { name: 'Get Help' });
 });

@@ -54,6 +54,7 @@ test('without a voice the player is a static one, with the words to read [INS-04
   const play = screen.getByRole('button', { name: 'Play the audio summary' });
   expect((play as HTMLButtonElement).disabled).toBe(true);
   await screen.findByText('1:04');
+  screen.getByText('Audio isn’t available yet. You can read the summary below.');
   expect(voice()).toBeNull();
   expect(screen.getByText('31 visitors came.')).toBeTruthy();
   expect(screen.getByText('Nothing on archer.example needs you.')).toBeTruthy();
