@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { comesFromGoogle, start } from './lib/auth.ts';
 import { preload } from './lib/loading/lazy-page.tsx';
@@ -18,11 +18,13 @@ function render(): void {
   // A transition renders in slices, between which the page answers taps.
   startTransition(() =>
     root.render(
-      <Providers>
-        <BrowserRouter>
-          <Pages />
-        </BrowserRouter>
-      </Providers>,
+      <StrictMode>
+        <Providers>
+          <BrowserRouter>
+            <Pages />
+          </BrowserRouter>
+        </Providers>
+      </StrictMode>,
     ),
   );
 }
