@@ -119,7 +119,7 @@ test('a forgotten password is reset by the emailed link, which works once [RESET
   await page.waitForURL('**/onboarding');
 
   await choose('a third horse');
-  await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+  await page.getByRole('link', { name: 'Request a new link' }).waitFor();
 });
 
 test('a session that is about to end in the middle of work is renewed, and nothing typed is lost [CALL-03]', async () => {

@@ -13,7 +13,10 @@ test('terms, privacy policy and the product’s site lead to a page on this mach
   const titles = Object.entries(providerSite('http://localhost:5173')).map(([name, address]) => {
     const { origin, pathname } = new URL(address);
     let page = '';
-    pages.get(pathname)?.({}, { setHeader() {}, end: (body) => void (page = body) });
+    const end = (body: string) => {
+      page = body;
+    };
+    pages.get(pathname)?.({}, { setHeader() {}, end });
     return [name, origin, /<h1>(.*)<\/h1>/.exec(page)?.[1]];
   });
   expect(titles).toEqual([

@@ -67,8 +67,8 @@ test('a reset link lands on a form that spends it once and leads to the login [R
 });
 
 test.each([
-  ['code-expired', 'This recovery link has expired. Ask for a new one.'],
-  ['code-wrong', 'This recovery link no longer works. Ask for a new one.'],
+  ['code-expired', 'This recovery link has expired. Request a new one.'],
+  ['code-wrong', 'This recovery link no longer works. Request a new one.'],
 ] as const)(
   'a link that is used up says so and offers a new one: %s [OPEN-03]',
   async (refusal, words) => {
@@ -76,7 +76,7 @@ test.each([
     const { history } = open(link);
     await choose('a new horse');
     expect(await alert()).toBe(words);
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     await eventually(() => expect(history.now().pathname).toBe('/forgot-password'));
   },
 );
@@ -94,7 +94,7 @@ test.each([
   ['its address', '?code=123456'],
 ])('a link without %s sends no request [OPEN-03]', async (_, query) => {
   open(`/reset-password${query}`);
-  expect(await alert()).toContain('Ask for a new one.');
+  expect(await alert()).toContain('Request a new one.');
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 

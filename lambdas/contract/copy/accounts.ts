@@ -75,7 +75,7 @@ export const accounts = {
     submitting: 'Saving...',
     done: { title: 'Password changed', detail: 'Sign in with your new password.' },
     failed: 'Failed to save the new password. Please try again.',
-    ask: 'Ask for a new link',
+    ask: 'Request a new link',
   },
   /** Texts for the provider's errors. Errors without a text get the screen's (§8). */
   authErrors: {
@@ -83,8 +83,8 @@ export const accounts = {
     'too-many-attempts': 'Too many attempts. Please wait a few minutes and try again.',
     'password-rejected': 'Please choose a longer password.',
     'address-rejected': 'Please enter a valid email address',
-    'code-wrong': 'This recovery link no longer works. Ask for a new one.',
-    'code-expired': 'This recovery link has expired. Ask for a new one.',
+    'code-wrong': 'This recovery link no longer works. Request a new one.',
+    'code-expired': 'This recovery link has expired. Request a new one.',
     'address-not-proved':
       'Google has not verified this email address. Verify it with Google first.',
     unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
