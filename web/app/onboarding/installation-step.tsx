@@ -52,7 +52,7 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
         </HeldButton>
         {!isDone && <Link to="/connection">{copy.later}</Link>}
       </div>
-      {check && !isDone && <Diagnosis isAsked {...{ check, domain }} />}
+      {check && !isDone && <Diagnosis isAsked heading="h2" {...{ check, domain }} />}
     </StepFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Skeleton, TitleOutline } from '../ui/skeleton.tsx';
 
@@ -7,6 +8,7 @@ export const OnboardingOutline = () => (
   <>
     <Skeleton className="mb-8 h-9 w-4/5" />
     <TitleOutline words={general.loading}>
+      <h1 className="sr-only">{onboarding.stepsLabel}</h1>
       <Card className="grid gap-5 sm:grid-cols-2">
         {['a', 'b', 'c', 'd'].map((field) => (
           <Skeleton key={field} className="mt-6 h-9" />

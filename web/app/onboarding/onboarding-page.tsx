@@ -31,6 +31,7 @@ export function OnboardingPage() {
       )}
       {isBroken && (
         <ErrorState
+          isPage
           title={general.broken.title}
           lead={general.broken.lead}
           action={<Button onClick={again}>{general.broken.again}</Button>}

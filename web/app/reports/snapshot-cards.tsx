@@ -67,7 +67,7 @@ const Legend = ({ split, day }: { split: string; day: string }) => (
         <i aria-hidden="true" className={`size-2.5 rounded-sm ${colors[place] ?? ''}`} />
         <Link
           to={sessionsOfDay(day, { device: part.split(' ')[0]?.toLowerCase() ?? '' })}
-          className={numberLink}
+          className={`inline-flex min-h-6 items-center ${numberLink}`}
         >
           {part}
         </Link>

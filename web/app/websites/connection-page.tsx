@@ -2,6 +2,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
+import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { usePage } from '../lib/page.ts';
 import { ResendVerification } from '../lib/session/resend-verification.tsx';
@@ -32,9 +33,10 @@ export function ConnectionPage() {
 
 function NotLoaded({ isPending, again }: { isPending: boolean; again: () => void }) {
   usePage('connection');
-  if (isPending) return <StepsOutline />;
+  if (isPending) return <StepsOutline title={shell.websiteUnknown} />;
   return (
     <ErrorState
+      isPage
       title={general.broken.title}
       lead={general.broken.lead}
       action={<Button onClick={again}>{general.broken.again}</Button>}
@@ -46,7 +48,7 @@ function Connecting({ website }: { website: Website }) {
   const connection = useConnection(website);
   const { step, status, domain, analysis, isComplete } = connection;
   usePage(status === 'complete' ? 'connected' : 'connection');
-  if (connection.isOpening) return <StepsOutline words={copy.opening} />;
+  if (connection.isOpening) return <StepsOutline title={domain} words={copy.opening} />;
   const words = analysis.trim().split(/\s+/).length;
   const noteOf: Partial<Record<ConnectionStep, ReactNode>> = {
     domain_input: step === 'domain_input' ? undefined : domain,

@@ -2,11 +2,17 @@ import { general } from '../../../../lambdas/contract/copy/general.ts';
 import { Skeleton, TitleOutline } from '../skeleton.tsx';
 import { Card } from './card.tsx';
 
+interface Props {
+  title: string;
+  words?: string;
+}
+
 const steps = ['w-28', 'w-37', 'w-22', 'w-45'];
 
-/** The shape of a card with vertical steps, the first of them open. */
-export const StepsOutline = ({ words = general.loading }: { words?: string }) => (
+/** The shape of a card with vertical steps, the first of them open, below the page's title. */
+export const StepsOutline = ({ title, words = general.loading }: Props) => (
   <TitleOutline words={words}>
+    <h1 className="sr-only">{title}</h1>
     <Card className="grid gap-6">
       {steps.map((width, index) => (
         <div key={width} className="grid grid-cols-[1.625rem_minmax(0,1fr)] gap-x-4">

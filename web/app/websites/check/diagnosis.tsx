@@ -22,10 +22,12 @@ interface Props {
   domain: string;
   /** The owner clicked for it: the page scrolls to it, since it may be below the fold. */
   isAsked: boolean;
+  /** Below the heading of a step, or of the page. */
+  heading?: 'h2' | 'h3';
 }
 
 /** What the latest test saw, fact by fact, then the one thing to do. It stays when the toast is gone. */
-export function Diagnosis({ check, domain, isAsked }: Props) {
+export function Diagnosis({ check, domain, isAsked, heading: Heading = 'h3' }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isAsked && check) section.current?.scrollIntoView({ block: 'nearest' });
@@ -39,9 +41,9 @@ export function Diagnosis({ check, domain, isAsked }: Props) {
       aria-labelledby="diagnosis"
       className="grid scroll-mb-4 gap-3 rounded-md border border-line bg-sunken px-4 py-3.5"
     >
-      <h3 id="diagnosis" className="text-ui font-medium text-ink-muted">
+      <Heading id="diagnosis" className="text-ui font-medium text-ink-muted">
         {copy.heading(nonBreaking(timeOf(checked_at)))}
-      </h3>
+      </Heading>
       <dl className="grid gap-2">
         {factsOf(check).map(({ label, value, isGood }) => (
           <div
