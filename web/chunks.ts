@@ -65,7 +65,7 @@ const chunks: readonly Chunk[] = [
     holds: [
       from('@tanstack/react-query', '@tanstack/query-core'),
       app(
-        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|is-admin|website-state|back-link|names|non-breaking)',
+        'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
         'shell/(?:app-shell|section-nav|top-bar|website-button|avatar-button)',
         'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons|rows-outline)',
       ),

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { general } from '../../lambdas/contract/copy/general.ts';
 import { REDIRECT_AFTER_SIGN_IN_MS } from '../../lambdas/contract/limits.ts';
 import {
   Navigate,
@@ -24,12 +23,7 @@ export function Gate({ needs, children = <Outlet /> }: GateProps) {
   const { pathname, search, hash } = useLocation();
   switch (auth.is) {
     case 'loading':
-      return (
-        <main>
-          <h1 className="sr-only">{general.product}</h1>
-          <PageLoader className="min-h-dvh" />
-        </main>
-      );
+      return <PageLoader className="min-h-dvh" />;
     case 'signed-out': {
       const from = `${pathname}${search}${hash}`;
       return <Navigate to="/login" replace {...(!auth.hasLeft && { state: { from } })} />;
