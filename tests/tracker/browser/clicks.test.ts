@@ -52,7 +52,10 @@ test('presses of a disabled button are reported, and of an enabled one only its 
 });
 
 test('a click is reported as unseen if all that it changed is above the window', async () => {
-  const note = 'document.getElementById(id).append(document.createElement("p"), "Required")';
+  // A field's name hides its form's own method.
+  const named = ['matches', 'querySelectorAll', 'checkVisibility', 'parentNode', 'nodeType'];
+  const form = `<form>Required ${named.map((name) => `<input name=${name}>`).join('')}</form>`;
+  const note = `document.getElementById(id).insertAdjacentHTML("beforeend", "${form}")`;
   const page = await shop.visit(
     `<div id="top"></div><div style="height:3000px"></div><button id="far">Order</button><button id="near">Add</button>
     <p id="here"></p><div style="height:900px"></div><script>const say = (id) => { ${note} };
@@ -83,15 +86,18 @@ test('a click on an invisible layer names the control below it; on anything visi
     'background:#fff;opacity:0',
     'box-shadow:0 0 9px #000',
   ];
+  const hidden = ['closest', 'matches', 'childNodes', 'firstChild'];
+  const fields = hidden.map((name) => `<input type="hidden" name="${name}">`).join('');
   const page = await shop.visit(
-    layers
-      .map(
-        (look, at) =>
-          `<div style="position:relative"><button>Join ${at}</button><div class="layer" style="${layer};${look}"></div></div>`,
-      )
-      .join('') +
+    `<form>${fields}` +
+      layers
+        .map(
+          (look, at) =>
+            `<div style="position:relative"><button>Join ${at}</button><div class="layer" style="${layer};${look}"></div></div>`,
+        )
+        .join('') +
       `<div style="position:relative"><button>Join 5</button><div class="layer" style="${layer}">Sold out</div></div>
-      <div style="position:relative"><div class="layer" style="height:20px"></div></div>`,
+      <div style="position:relative"><div class="layer" style="height:20px"></div></div></form>`,
   );
   await ingest.until(({ batches }) => batches[0]);
   const boxes = await page.locator('.layer').evaluateAll((all) =>

@@ -10,8 +10,15 @@ import {
   QUICK_CLICKS_MS,
   SMALL_TARGET_PX,
 } from '../limits.ts';
+import { firstChildOf, nextSiblingOf, textOf, typeOf } from '../page/natives.ts';
 import { listBoxOf } from '../privacy/field-elements.ts';
-import { BLOCKED, isIgnored, type PolicyCache, policyOf } from '../privacy/text-policy.ts';
+import {
+  BLOCKED,
+  isIgnored,
+  isMatching,
+  type PolicyCache,
+  policyOf,
+} from '../privacy/text-policy.ts';
 import { boxOf, CONTROLS, controlOf, describe, originOf, roleOf, targetOf } from './element.ts';
 import { labelOf } from './element-label.ts';
 
@@ -91,7 +98,7 @@ function hostOrControl(control: Element | undefined): Element | undefined {
 function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Element) {
   if (detail === 0) return undefined;
   for (const element of target.ownerDocument.elementsFromPoint(clientX, clientY)) {
-    const control = element.closest(CONTROLS);
+    const control = Element.prototype.closest.call(element, CONTROLS);
     if (control) return isIgnored(control) ? undefined : control;
     if (!isInvisible(element)) return undefined;
   }
@@ -107,9 +114,15 @@ function isInvisible(element: Element): boolean {
       (each) => each === 'none',
     ) &&
     style.borderStyle === 'none' &&
-    !element.matches('img,svg,svg *,canvas,video,iframe,object,embed') &&
-    ![...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
+    !isMatching(element, 'img,svg,svg *,canvas,video,iframe,object,embed') &&
+    !hasOwnText(element)
   );
+}
+
+function hasOwnText(element: Element): boolean {
+  for (let node = firstChildOf(element); node; node = nextSiblingOf(node))
+    if (typeOf(node) === 3 && textOf(node).trim()) return true;
+  return false;
 }
 
 /** Searched in eight directions at three distances; a control farther away was not the target. */

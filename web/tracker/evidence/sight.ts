@@ -2,6 +2,8 @@ import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { RESPONSE_MS, SIGHT_PLACES } from '../limits.ts';
 import type { Deliveries } from '../pace.ts';
+import { isConnected, isElement, parentOf } from '../page/natives.ts';
+import { isMatching } from '../privacy/text-policy.ts';
 
 /** Where a change is, as the browser says it: not asked yet, outside of the window or without a box, or no box to speak of. */
 type Place = 'asked' | 'outside' | 'nowhere';
@@ -20,6 +22,7 @@ interface Watch {
  * with the recorded changes, without any if they were not observed one by one.
  */
 export function watchSight(life: Lifetime, emitCustom: EmitCustomEvent) {
+  const { checkVisibility } = Element.prototype;
   let watch: Watch | undefined;
   let cancel = () => {};
 
@@ -32,8 +35,8 @@ export function watchSight(life: Lifetime, emitCustom: EmitCustomEvent) {
   function look({ places, changed }: Watch, entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting, boundingClientRect: box } of entries) {
       const hasBox = box.width > 1 && box.height > 1;
-      const isHidden = !hasBox && !target.checkVisibility();
-      if (hasBox ? isIntersecting : target.isConnected && changed.has(target)) {
+      const isHidden = !hasBox && !checkVisibility.call(target);
+      if (hasBox ? isIntersecting : isConnected(target) && changed.has(target)) {
         end();
         return;
       }
@@ -51,7 +54,7 @@ export function watchSight(life: Lifetime, emitCustom: EmitCustomEvent) {
   }
 
   life.listen(document, 'click', (event) => {
-    if (!event.isTrusted || typeof Element.prototype.checkVisibility !== 'function') return;
+    if (!event.isTrusted || typeof checkVisibility !== 'function') return;
     report();
     const begun: Watch = {
       clickedAt: performance.now(),
@@ -78,21 +81,24 @@ const NO_PLACE = 'script,template,meta,noscript';
 /** False if the change is or may be in sight. */
 function addRecord(watch: Watch, { type, target, addedNodes, removedNodes }: MutationRecord) {
   const element = elementOf(target);
-  if (!element || element.matches(LOOKS)) return false;
+  if (!element || isMatching(element, LOOKS)) return false;
   if (type !== 'childList') return add(watch, element, type === 'attributes');
   for (const node of addedNodes) {
-    const isElement = node.nodeType === 1;
-    if (isElement && (node as Element).matches(NO_PLACE)) continue;
-    const inside = isElement ? [...(node as Element).querySelectorAll('*')] : [];
-    const added = isElement ? (node as Element) : element;
-    if (added.matches(LOOKS) || !add(watch, added, false)) return false;
-    if (!inside.every((each) => !each.matches(LOOKS) && add(watch, each, false))) return false;
+    if (isElement(node) && isMatching(node, NO_PLACE)) continue;
+    // Called on the prototype, because a field's name hides its form's own methods.
+    const added = isElement(node)
+      ? [node, ...Element.prototype.querySelectorAll.call(node, '*')]
+      : [element];
+    if (!added.every((each) => !isMatching(each, LOOKS) && add(watch, each, false))) return false;
   }
   return removedNodes.length === 0 || add(watch, element, true);
 }
 
-const elementOf = (node: Node): Element | null | undefined =>
-  node.nodeType === 1 ? (node as Element) : (node.parentElement ?? (node as ShadowRoot).host);
+function elementOf(node: Node): Element | undefined {
+  if (isElement(node)) return node;
+  const parent = parentOf(node);
+  return parent ? elementOf(parent) : (node as Partial<ShadowRoot>).host;
+}
 
 function add({ places, changed, observer }: Watch, place: Element, isChanged: boolean): boolean {
   if (isChanged) changed.add(place);

@@ -118,10 +118,10 @@ function start(options: RecordingOptions): () => void {
       attributes.beforePass(changed);
       const all = [...deliveries, pending];
       changes.processNow(all, hosts, isUnwatched ? page : undefined);
-      onChanges?.(isUnwatched ? undefined : all);
       hosts.clear();
       frames.writePending();
       styles.write();
+      onChanges?.(isUnwatched ? undefined : all);
       // Without reports of attributes nothing else would start the next pass.
       if (attributes.isComparing) wake();
     },
