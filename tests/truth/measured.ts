@@ -47,7 +47,7 @@ Two more (Turbo and Stimulus on a server, SolidJS with Kobalte and TanStack Quer
 
 Seven of the 13 false claims were about requests that the page itself repeated with success, three that a page responds slowly, one that reported a form besides its button: the first and the last are mended. The other two call forms unfinished that visitors did leave. Six problems were missed: two whose error the framework only writes to the console, an editor that keeps the Tab key, a call bar whose transparent part covers a button, choices that ignore the keyboard, and a form whose page shows that it is busy for a moment and nothing else.
 
-After these changes, and with one service of the two sites answering a repeated request under the same address, the four sites were recorded again on a calm machine, normal mode only:
+After these changes, and with one service of the two sites answering a repeated request under the same address, the four sites were recorded again, normal mode only, the first and the third in part beside other work:
 
 | Site | Recall | Precision | Wrong numbers | Wrong severities |
 |---|---|---|---|---|
