@@ -26,6 +26,7 @@ export const signalRules = {
     selectionMs: 100,
     /** Visibility or focus change this long before or after. */
     focusMs: 1_000,
+    /** A request this soon after a click was sent by it. */
     requestMs: 1_000,
     /** A press begins this long before its click at most: menus open on the press, and a drag ends in one. */
     pressMs: 10_000,
@@ -57,8 +58,6 @@ export const signalRules = {
     statuses: [400, 401, 402, 403, 409, 422, 423, 429] as readonly number[],
     /** A text this soon after the answer explains it; changes are recorded up to a second late. */
     explainedMs: 1_500,
-    /** A request this soon after a click was sent by it. */
-    promptedMs: 1_000,
   },
   quickBack: {
     /** Shorter than this on the page in between. */

@@ -38,7 +38,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
       'A dialog or layer that keeps the focus on purpose, pages made inert, text areas and editors; keys other than these four are never looked at.',
   },
   'error-click': {
-    is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one; also a request that fails later, if it was sent within ${seconds(rejection.promptedMs)} after the click.`,
+    is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one; also a request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click.`,
     isNot:
       'A refusal that the page explains (see failed-request); a failure behind a change of the page; a failure that also happens without clicks at least twice; what fails once the visitor types into the clicked field; the failed request of another website, unless the click got no other answer.',
   },

@@ -56,9 +56,9 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
     (request) =>
       !ASKED_UNPROMPTED.test(request.path) &&
       !isCutOff(timeline, request) &&
-      !isExplained(timeline, request, sentAt(timeline, request)) &&
       !isRenewed(timeline, request) &&
-      !isRetried(timeline, request),
+      !isRetried(timeline, request) &&
+      !isExplained(timeline, request, sentAt(timeline, request)),
   );
 
 const UNAUTHORIZED = 401;

@@ -1,5 +1,6 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isUnseenAfter } from './clicks/answers.ts';
+import { hasText } from './clicks/structure.ts';
 import { saysNothing } from './clicks/ticking.ts';
 import { TEXT, touchedPlaces } from './clicks/touched.ts';
 import { nodesAt } from './events/page-nodes.ts';
@@ -10,12 +11,13 @@ import {
   type Timeline,
 } from './events/timeline.ts';
 
-const { statuses, explainedMs, promptedMs } = signalRules.rejection;
+const { statuses, explainedMs } = signalRules.rejection;
+const { requestMs } = signalRules.dead;
 
 /** The click that sent a request. */
 export function senderOf({ clicks }: Timeline, sentAt: number): ClickMoment | undefined {
   const click = lastUntil(clicks, sentAt);
-  return click && sentAt - click.at <= promptedMs ? click : undefined;
+  return click && sentAt - click.at <= requestMs ? click : undefined;
 }
 
 /**
@@ -43,12 +45,10 @@ function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean
   const { mutations, structure, touched } = timeline;
   const nodes = nodesAt(timeline, click.at);
   const isElsewhere = (node: number) => !nodes?.isInside(node, click.node);
-  const start = mutations.at(row, 3);
-  for (let index = start; index < start + mutations.at(row, 4); index += 2) {
-    const parent = structure.at(index + 1);
-    if (structure.at(index) > 0 && parent < 0 && isElsewhere(-parent)) return true;
-  }
-  return touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6)).some(
-    ({ node, mark }) => mark === TEXT && isElsewhere(node),
+  return (
+    hasText(structure, mutations.at(row, 3), mutations.at(row, 4), isElsewhere) ||
+    touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6)).some(
+      ({ node, mark }) => mark === TEXT && isElsewhere(node),
+    )
   );
 }

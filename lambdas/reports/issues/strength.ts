@@ -12,11 +12,9 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
       ({ signal }) => signal.strong || (signal.kind === 'dead-click' && !signal.slow),
     ),
     peak: own.reduce((most, { count = 0 }) => Math.max(most, count), 0),
-    isMissed: own.filter(({ missed }) => missed === true).length * 2 > own.length,
-    ...(own.filter(({ covered }) => covered === true).length * 2 > own.length && {
-      isCovered: true,
-    }),
-    ...(own.filter(({ unseen }) => unseen === true).length * 2 > own.length && { isUnseen: true }),
+    isMissed: mostly(own, ({ missed }) => missed),
+    ...(mostly(own, ({ covered }) => covered) && { isCovered: true }),
+    ...(mostly(own, ({ unseen }) => unseen) && { isUnseen: true }),
     isLate: own.every(({ slow }) => slow === true),
     isForeign: own.every(({ crossOrigin }) => crossOrigin === true),
     sessionsRejected: new Set(rejected.map(({ sessionId }) => sessionId)).size,
@@ -32,10 +30,9 @@ export const placeOf = ({ element, occurrences }: Pick<IssueGroup, 'element' | '
   isOpenAtEnd: mostly(occurrences, ({ signal }) => signal.form?.isOpen !== false),
 });
 
-const mostly = (
-  occurrences: readonly Occurrence[],
-  is: (occurrence: Occurrence) => boolean | undefined,
-): boolean => occurrences.filter(is).length * 2 > occurrences.length;
+/** Whether something is true of more than half. */
+export const mostly = <T>(all: readonly T[], is: (each: T) => boolean | undefined): boolean =>
+  all.filter(is).length * 2 > all.length;
 
 /** A button outside of any form sends one all the same when it says so. */
 const sends = ({ role, label }: NonNullable<IssueGroup['element']>): boolean =>

@@ -20,7 +20,7 @@ export const answerCases: readonly DetectorCase[] = [
     { signals: ['error-click', 'failed-request'] },
   ),
   click.seems(
-    'enters a code that has expired and is told so',
+    'enters a code that has expired and reads why',
     `<h1>Basket</h1><label>Code <input id="code"></label> <button id="use">Use code</button><p id="out" role="alert"></p><script>
       use.onclick = () => fetch('/api/422', { method: 'POST' }).then(() => { out.textContent = 'This code has expired.' })</script>`,
     async (person) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Shop } from './shop.ts';
 
@@ -6,6 +7,19 @@ const { ingest } = shop;
 beforeAll(() => shop.open());
 afterEach(() => shop.empty());
 afterAll(() => shop.close());
+
+/** Clicks a point of each element, whatever lies there, and leaves the page. */
+async function clickEach(page: Page, selector: string, right: number, down: number) {
+  const corners = await page.locator(selector).evaluateAll((all) =>
+    all.map((each) => {
+      const { x, y } = each.getBoundingClientRect();
+      return [x, y] as const;
+    }),
+  );
+  for (const [x, y] of corners) await page.mouse.click(x + right, y + down);
+  await page.goto('about:blank');
+  await ingest.whole();
+}
 
 test('a click names the control around the clicked node, or the component that draws it', async () => {
   const page = await shop.visit(`<button id="buy"><b>Buy</b></button><a-button></a-button><script>
@@ -100,15 +114,7 @@ test('a click on an invisible layer names the control below it; on anything visi
       <div style="position:relative"><div class="layer" style="height:20px"></div></div></form>`,
   );
   await ingest.until(({ batches }) => batches[0]);
-  const boxes = await page.locator('.layer').evaluateAll((all) =>
-    all.map((each) => {
-      const { x, y } = each.getBoundingClientRect();
-      return [x + 12, y + 8] as const;
-    }),
-  );
-  for (const [x, y] of boxes) await page.mouse.click(x, y);
-  await page.goto('about:blank');
-  await ingest.whole();
+  await clickEach(page, '.layer', 12, 8);
   const named = ingest.reported('rv:click').map(({ target, covered }) => covered && target.label);
   expect(named).toEqual([
     'Join 0',
@@ -134,15 +140,7 @@ test('a click beside or above a control that the website takes out says nothing 
       .join(''),
   );
   await ingest.until(({ batches }) => batches[0]);
-  const boxes = await page.locator('.at').evaluateAll((all) =>
-    all.map((each) => {
-      const { x, y } = each.getBoundingClientRect();
-      return [x + 9, y + 9] as const;
-    }),
-  );
-  for (const [x, y] of boxes) await page.mouse.click(x, y);
-  await page.goto('about:blank');
-  await ingest.whole();
+  await clickEach(page, '.at', 9, 9);
   const named = ingest.reported('rv:click').map(({ target }) => target.tag);
   expect(named.map((tag) => tag === 'button')).toEqual([true, true, false, false, false, false]);
 });

@@ -76,10 +76,10 @@ export function watchRequests(
   function ended(request: FinishedRequest): void {
     const { url, status, startedAt, durationMs, initiator, method } = request;
     const ago_ms = Math.max(0, Math.round(performance.now() - startedAt));
-    const key = `${method ?? ''} ${url.origin}${url.pathname}`;
+    const key = () => `${method ?? ''} ${url.origin}${url.pathname}`;
     if (status > 0 && status < 400) {
-      checkRetry(key, startedAt);
       if (!SCRIPTED.has(initiator)) return;
+      checkRetry(key(), startedAt);
       const saves = method !== undefined && !/^(GET|HEAD|OPTIONS)$/i.test(method);
       emitCustom('rv:reaction', { kind: 'request', ago_ms, ...(saves && { saves }) });
       return;
@@ -87,7 +87,7 @@ export function watchRequests(
     if (++failures > MAX_PROBLEMS) return;
     const isSameOrigin = url.origin === location.origin;
     const path = pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search));
-    if (SCRIPTED.has(initiator)) failed.set(key, { at: performance.now(), path, status });
+    if (SCRIPTED.has(initiator)) failed.set(key(), { at: performance.now(), path, status });
     emitCustom('rv:request', {
       path,
       status,

@@ -74,10 +74,16 @@ export class Structure {
 const isSeenText = ({ textContent, isStyle }: Unknown): boolean =>
   isStyle !== true && asText(textContent).trim() !== '';
 
-/** Whether text came in a stretch of a structure. */
-export function hasText(structure: Numbers, start: number, length: number): boolean {
+/** Whether text came in a stretch of a structure, into a node that is one of those asked for. */
+export function hasText(
+  structure: Numbers,
+  start: number,
+  length: number,
+  isWanted: (parent: number) => boolean = () => true,
+): boolean {
   for (let index = start; index < start + length; index += 2) {
-    if (structure.at(index) > 0 && structure.at(index + 1) < 0) return true;
+    const parent = -structure.at(index + 1);
+    if (structure.at(index) > 0 && parent > 0 && isWanted(parent)) return true;
   }
   return false;
 }

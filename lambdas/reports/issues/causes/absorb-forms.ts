@@ -1,4 +1,5 @@
-import type { IssueGroup, Occurrence } from '../occurrences.ts';
+import type { IssueGroup } from '../occurrences.ts';
+import { mostly } from '../strength.ts';
 
 /** A form belongs to the button that sends it if the button failed in at least this share of the form's sessions. */
 const FAILED_SHARE = 0.8;
@@ -7,16 +8,14 @@ const buttonKinds: readonly string[] = ['error-click', 'rage-click', 'dead-click
 /** A form that was not finished because its button did not work is one fault: that of the button. */
 export function withoutFormsOfButtons(groups: readonly IssueGroup[]): IssueGroup[] {
   const buttons = groups.filter(
-    ({ kind, occurrences }) => buttonKinds.includes(kind) && isSubmit(occurrences),
+    ({ kind, occurrences }) =>
+      buttonKinds.includes(kind) && mostly(occurrences, ({ signal }) => signal.submits),
   );
   return groups.filter(
     (group) =>
       group.kind !== 'form-abandonment' || !buttons.some((button) => explains(button, group)),
   );
 }
-
-const isSubmit = (occurrences: readonly Occurrence[]): boolean =>
-  occurrences.filter(({ signal }) => signal.submits === true).length * 2 > occurrences.length;
 
 function explains(button: IssueGroup, form: IssueGroup): boolean {
   if (button.page !== form.page) return false;
