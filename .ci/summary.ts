@@ -4,15 +4,19 @@ import { pathToFileURL } from 'node:url';
 /** A test that needs a second attempt now and then is tolerated and named; more of them are a failure of their own. */
 const MOST_RETRIED = 3;
 
+interface Test {
+  readonly status: string;
+  readonly fullName: string;
+  readonly failureMessages: readonly string[];
+}
+
 /** What matters of vitest's JSON report. */
 export interface Report {
   readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
     readonly status: string;
-    readonly assertionResults: readonly {
-      readonly status: string;
-      readonly fullName: string;
-      readonly failureMessages: readonly string[];
-    }[];
+    readonly assertionResults: readonly Test[];
   }[];
 }
 
@@ -31,11 +35,12 @@ export function summaryOf({ testResults }: Report) {
   );
   const excess = retried.length > MOST_RETRIED ? 1 : 0;
   const failed = count('failed') + failedFiles.length + excess;
+  const named = (how: string, { fullName, failureMessages: [first = ''] }: Test) =>
+    `${how}: ${fullName} (${first.split('\n', 1)[0]})`;
   const lines = [
-    ...retried.map(
-      ({ fullName, failureMessages: [first = ''] }) =>
-        `retried: ${fullName} (${first.split('\n', 1)[0]})`,
-    ),
+    ...retried.map((test) => named('retried', test)),
+    ...tests.filter(({ status }) => status === 'failed').map((test) => named('failed', test)),
+    ...failedFiles.map(({ name, message }) => `failed: ${name} (${message.split('\n', 1)[0]})`),
     ...(excess ? [`${retried.length} tests were retried, at most ${MOST_RETRIED} may be`] : []),
     `${count('passed')} passed, ${failed} failed`,
   ];

@@ -6,27 +6,30 @@ const passed: Test = { status: 'passed', fullName: 'a', failureMessages: [] };
 const retried: Test = { ...passed, fullName: 'b', failureMessages: ['once\n    at a line'] };
 const failed: Test = { ...passed, status: 'failed', failureMessages: ['twice'] };
 const report = (...tests: Test[]): Report => ({
-  testResults: [{ status: 'passed', assertionResults: tests }],
+  testResults: [{ name: 'one.test.ts', message: '', status: 'passed', assertionResults: tests }],
 });
 
-test('CI ends with the counts, and is green only when something ran and nothing failed', () => {
+test('CI names each failed test, ends with the counts, and is green only when something ran and nothing failed', () => {
   expect(summaryOf(report(passed, passed))).toEqual({
     lines: ['2 passed, 0 failed'],
     isGreen: true,
   });
   expect(summaryOf(report(passed, failed))).toEqual({
-    lines: ['1 passed, 1 failed'],
+    lines: ['failed: a (twice)', '1 passed, 1 failed'],
     isGreen: false,
   });
   expect(summaryOf({ testResults: [] }).isGreen).toBe(false);
 });
 
 test('CI counts a file that could not be read as a failure', () => {
-  const broken = { testResults: [{ status: 'failed', assertionResults: [] }] };
-  expect(
-    summaryOf({ testResults: [...report(passed).testResults, ...broken.testResults] }),
-  ).toEqual({
-    lines: ['1 passed, 1 failed'],
+  const broken = {
+    name: 'two.test.ts',
+    message: 'no such module\n    at a line',
+    status: 'failed',
+    assertionResults: [],
+  };
+  expect(summaryOf({ testResults: [...report(passed).testResults, broken] })).toEqual({
+    lines: ['failed: two.test.ts (no such module)', '1 passed, 1 failed'],
     isGreen: false,
   });
 });
