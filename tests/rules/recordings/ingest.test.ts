@@ -9,6 +9,7 @@ import { bombs } from '../../factories/bombs.ts';
 import { fuzzedBatch } from '../../factories/fuzzed-batch.ts';
 import { foundIn, kinds, plantedRecording } from '../../factories/personal-data.ts';
 import { batchIn, wireOf } from '../../factories/wire.ts';
+import { processorTimeOf } from '../../processor-time.ts';
 
 const OCTETS = 'application/octet-stream';
 const statusOf = (body: Buffer, contentType = OCTETS): number => {
@@ -50,27 +51,15 @@ test.each<[string, object]>([
   expect(statusOf(packed(batchOf([{ type: 3, timestamp: 1, data }])))).toBe(400);
 });
 
-/** Milliseconds of processor time of the cheapest of some tries: garbage of earlier work is collected in any of them. */
-function costOf(work: () => void, tries: number, isEnough = (_ms: number) => false): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < tries && !isEnough(least); time += 1) {
-    const before = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1_000);
-  }
-  return least;
-}
-
 test('rejects bombs of every kind, each within twice the work of parsing 15 MB of JSON', () => {
   expect(bombs()).toHaveLength(64);
   const json = `[${'0,'.repeat(7_500_000)}0]`;
-  const most = 2 * costOf(() => JSON.parse(json), 3);
+  const most = 2 * processorTimeOf(() => JSON.parse(json));
   // Every fifth here; the campaign throws all of them.
   for (const [name, make] of bombs().filter((_, index) => index % 5 === 0)) {
     const body = make();
     const rejected = () => expect(statusOf(body), name).toBeOneOf([400, 413]);
-    const cost = costOf(rejected, 3, (ms) => ms < most);
+    const cost = processorTimeOf(rejected, most);
     expect(cost, name).toBeLessThan(most);
   }
 }, 60_000);

@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { maskTexts } from '../../../lambdas/recordings/batch/mask-texts.ts';
 import { mask } from '../../../lambdas/recordings/batch/masking.ts';
 import { maskAddress, maskText } from '../../../lambdas/recordings/batch/personal-data.ts';
+import { processorTimeOf } from '../../processor-time.ts';
 import { tries } from '../../sample.ts';
 
 const CARD = '4111111111111111';
@@ -203,11 +204,12 @@ test('masks in time that grows with the text, whatever the text [TRACK-03]', () 
     '#'.repeat(100_000),
   ];
   for (const text of endless) {
-    const before = process.cpuUsage().user;
-    maskText(text);
-    maskAddress(text);
-    maskTexts(text, [text.length]);
-    maskTexts(text, Array(Math.floor(text.length / 10)).fill(10));
-    expect(process.cpuUsage().user - before, text.slice(0, 10)).toBeLessThan(500_000);
+    const mask = () => {
+      maskText(text);
+      maskAddress(text);
+      maskTexts(text, [text.length]);
+      maskTexts(text, Array(Math.floor(text.length / 10)).fill(10));
+    };
+    expect(processorTimeOf(mask, 500), text.slice(0, 10)).toBeLessThan(500);
   }
 });
