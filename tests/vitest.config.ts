@@ -7,15 +7,15 @@ import { ByPlan } from './by-plan.ts';
 const root = resolve(import.meta.dirname, '..');
 /** What a busy machine delays for seconds still counts: a poll ends as soon as it is fulfilled. */
 const expectations = { poll: { timeout: 10_000 } };
+/** A test that failed on a busy machine runs again before it counts as broken; `.ci/summary.ts` names it. */
+const onceMore = { retry: 1 };
 const project = (name: string, test: object) => ({
   root,
-  test: { name, expect: expectations, ...test },
+  test: { name, expect: expectations, ...(process.env.CI && onceMore), ...test },
 });
 
 const BROWSER = 'tests/journeys/announce-browser.ts';
 const OWNER_STACKS = 'tests/owner-stacks.ts';
-/** A test that failed on a busy machine runs again before it counts as broken; `.ci/summary.ts` names it. */
-const onceMore = { retry: 1 };
 const inTheCloud = {
   setupFiles: [OWNER_STACKS, 'tests/functions/setup.ts'],
   testTimeout: 60_000,

@@ -151,7 +151,7 @@ test('gives up on a server that never answers, drips for ever, loops or breaks, 
   const started = performance.now();
   const readings = await Promise.all(paths.map((path) => hasty.read(`${site.origin}${path}`)));
   expect(readings).toEqual(paths.map(() => ({ kind: 'unreachable' })));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });
 
 test('takes the next address when one does not answer, and shows where redirects ended', async () => {
