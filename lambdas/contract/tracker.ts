@@ -215,7 +215,8 @@ export interface TrackerEvents {
     readonly saves?: boolean;
   };
   'rv:error': {
-    readonly kind: 'error' | 'rejection';
+    /** `logged`: the page's scripts caught it and wrote it to the console, as frameworks do. */
+    readonly kind: 'error' | 'rejection' | 'logged';
     readonly message: string;
     readonly file: string;
     readonly line: number;

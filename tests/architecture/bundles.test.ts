@@ -45,8 +45,8 @@ const pinned = (kind: string): string =>
   loader.match(new RegExp(`${kind}-[0-9a-f]{16}\\.js`))?.[0] ?? '';
 
 test.each([
-  ['recorder', 34_600],
-  ['strict', 36_600],
+  ['recorder', 34_700],
+  ['strict', 36_700],
 ])('the %s is at most %i bytes', (kind, bytes) => {
   expect(gzipSync(readFileSync(join(trackers, pinned(kind)))).length).toBeLessThan(bytes);
 });
@@ -114,11 +114,11 @@ const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
 /** The first that fits. Insights and the replay have budgets of their own; the rest may weigh as much as the replay. */
 const budgets: readonly [page: RegExp, kilobytes: number, frame: readonly string[]][] = [
   [/accounts\/(login|sign-up|forgot-password|reset-password)-page/, 102, auth],
-  [/accounts\/verify-(token|email)|support\/contact/, 130, auth],
+  [/accounts\/verify-(token|email)|support\/contact/, 130.2, auth],
   [/shell\/not-found/, 102, []],
   [/emails\/emails-page/, 150, shell],
-  [/insights-page/, 140.2, shell],
-  [/./, 190, shell],
+  [/insights-page/, 140.6, shell],
+  [/./, 190.2, shell],
 ];
 
 test('the shell weighs at most 125 kB', () => {

@@ -38,7 +38,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
       'A dialog or layer that keeps the focus on purpose, pages made inert, text areas and editors; keys other than these four are never looked at.',
   },
   'error-click': {
-    is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one; also a request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click.`,
+    is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one; also a request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click, and an error that the page’s scripts caught and wrote to the console, if nothing was shown instead.`,
     isNot:
       'A refusal that the page explains (see failed-request); a failure behind a change of the page; a failure that also happens without clicks at least twice; what fails once the visitor types into the clicked field; the failed request of another website, unless the click got no other answer.',
   },
@@ -57,15 +57,15 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   'javascript-error': {
     is: 'An uncaught error or unhandled rejection; one signal per message shape and file.',
     isNot:
-      '`ResizeObserver loop` notices and browser extensions. `Script error.` is labeled as another website’s script.',
+      '`ResizeObserver loop` notices, browser extensions, and what the page’s scripts caught and wrote to the console. `Script error.` is labeled as another website’s script.',
   },
   'failed-request': {
     is: 'A request to the site with status 400 or more, or without any answer; requests to its other hosts with status 400 or more. One signal per path and status.',
     isNot: `Requests that the page gave up or that leaving cut off (${seconds(abortedMs)}), a refusal that the page explains (status ${rejection.statuses.join(', ')} to what a click sent, and within ${seconds(rejection.explainedMs)} a text elsewhere than in the clicked control), icons that browsers ask for by themselves, a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), a request that the page itself repeated with success within ${seconds(RETRY_MS)}, what content blockers stop, visitors without a connection.`,
   },
   'white-screen': {
-    is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, and not back after ${seconds(whiteScreen.rebuiltMs)}.`,
-    isNot: `Pages of fewer than ${whiteScreen.minNodes} nodes, and changes of the page.`,
+    is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only written to the console, and not back after ${seconds(whiteScreen.rebuiltMs)}.`,
+    isNot: `Pages of fewer than ${whiteScreen.minNodes} nodes, changes of the page, and an error that was written to the console before while the page stood.`,
   },
   'slow-page': {
     is: `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation.`,

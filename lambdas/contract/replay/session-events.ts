@@ -1,8 +1,8 @@
 import type { RecordedEvent, TrackerEvents } from '../tracker.ts';
 
-export const sessionEventKinds = ['click', 'type', 'submit', 'error', 'request'] as const;
+export const sessionEventKinds = ['click', 'type', 'submit', 'error', 'logged', 'request'] as const;
 
-/** One line of a session's event list. Milliseconds from the recording's first event. */
+/** One line of a session's event list; a `logged` error was caught by the page's scripts. Milliseconds from the recording's first event. */
 export interface SessionEvent {
   readonly kind: (typeof sessionEventKinds)[number];
   readonly at_ms: number;
@@ -62,7 +62,8 @@ export class SessionEventList {
     } else if (tag === 'rv:submit') this.#push('submit', atMs, text(payload.label));
     else if (tag === 'rv:error') {
       const place = payload.file ? `${text(payload.file)}:${Number(payload.line) || 0}` : '';
-      this.#push('error', atMs, text(payload.message), place);
+      const kind = payload.kind === 'logged' ? 'logged' : 'error';
+      this.#push(kind, atMs, text(payload.message), place);
     } else if (tag === 'rv:request') {
       const began = Math.max(0, atMs - (Number(payload.duration_ms) || 0));
       const status = Number(payload.status) || 'no response';

@@ -7,25 +7,25 @@ export interface Failure extends Placed {
   readonly about: string;
   /** A request fails later than it was sent, perhaps behind a change of the page. */
   readonly startedAt: number;
-  /** Another website's: only a click that got no other answer has to do with it. */
-  readonly isForeign: boolean;
+  /** Another website's, or caught and logged: only a click that got no other answer has to do with it. */
+  readonly isDoubtful: boolean;
 }
 
 export const failuresIn = (timeline: Timeline): Failure[] =>
   [
-    ...timeline.errors.map(({ at, order, shape }) => ({
+    ...[...timeline.errors, ...timeline.logged].map(({ at, order, shape, kind }) => ({
       at,
       order,
       about: shape,
       startedAt: at,
-      isForeign: false,
+      isDoubtful: kind === 'logged',
     })),
     ...requestsIn(timeline).map((request) => ({
       at: request.at,
       order: request.order,
       about: requestName(request),
       startedAt: sentAt(timeline, request),
-      isForeign: request.isForeign,
+      isDoubtful: request.isForeign,
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
 

@@ -34,6 +34,7 @@ export class Moments {
   readonly fields: Kept<'fields'> = new Earliest(LIMITS.other);
   readonly submits: Kept<'submits'> = new Earliest(LIMITS.other);
   readonly errors: Kept<'errors'> = new Earliest(LIMITS.other);
+  readonly logged: Kept<'logged'> = new Earliest(LIMITS.other);
   readonly requests: Kept<'requests'> = new Earliest(LIMITS.other);
   readonly retried: Kept<'retried'> = new Earliest(LIMITS.other);
   readonly vitals: Kept<'vitals'> = new Earliest(LIMITS.other);
@@ -85,7 +86,7 @@ export class Moments {
     },
     'rv:error': (payload, placed) => {
       const error = errorFrom(payload);
-      if (error) this.errors.add({ ...placed, ...error });
+      if (error) this[error.kind === 'logged' ? 'logged' : 'errors'].add({ ...placed, ...error });
     },
     'rv:request': (payload, placed) => {
       const request = requestFrom(payload);

@@ -95,6 +95,31 @@ export const errorClickCases: readonly DetectorCase[] = [
     },
     { signals: ['error-click', 'failed-request'] },
   ),
+  click.does(
+    'presses a button whose error a framework only logs',
+    '<h1>Order</h1><button id="pay">Pay now</button><script>pay.onclick = () => { try { undefined.total } catch (caught) { console.error("ERROR", caught) } }</script>',
+    async (person) => {
+      await person.press('#pay');
+      await person.look(8_200);
+    },
+    { signals: ['error-click', 'dead-click'] },
+  ),
+  click.seems(
+    'presses a button that logs what it can do without',
+    '<h1>Order</h1><button id="more">More</button><p id="out"></p><script>more.onclick = () => { console.error(new Error("No statistics")); out.textContent = "More" }</script>',
+    async (person) => {
+      await person.press('#more');
+      await person.look(4_000);
+    },
+  ),
+  click.seems(
+    'writes a mail by a link whose counter logs an error',
+    '<h1>Order</h1><a id="out" href="mailto:shop@example.com">Write to us</a><script>document.getElementById("out").onclick = () => { console.error(new Error("No statistics")) }</script>',
+    async (person) => {
+      await person.press('#out');
+      await person.look(8_200);
+    },
+  ),
   click.nearly(
     'presses a button, and the page breaks much later',
     '<h1>Order</h1><button id="more">More</button><p id="out"></p><script>more.onclick = () => { out.textContent = "More"; setTimeout(() => { undefined.total }, 3200) }</script>',
@@ -133,6 +158,24 @@ export const whiteCases: readonly DetectorCase[] = [
     `${APP}<script>setTimeout(() => fetch("/api/500").then(() => root.replaceChildren()), 2500)</script>`,
     (person) => person.look(6_500),
     { signals: ['white-screen', 'failed-request'] },
+  ),
+  white.does(
+    'sees an app give up, which logs its error',
+    `${APP}<script>load.onclick = () => { root.replaceChildren(); console.error("could not render", new Error("render failed")) }</script>`,
+    async (person) => {
+      await person.press('#load');
+      await person.look(3_500);
+    },
+    { signals: ['white-screen'] },
+  ),
+  white.seems(
+    'closes everything on a page that logs the same error again and again',
+    `${APP}<script>setInterval(() => console.error(new Error("No connection")), 2500); load.onclick = () => { root.innerHTML = "<p>Done.</p>" }</script>`,
+    async (person) => {
+      await person.look(3_000);
+      await person.press('#load');
+      await person.look(5_000);
+    },
   ),
   white.nearly(
     'sees the page come back within a second',

@@ -40,6 +40,24 @@ test('errors that happen before the recorder has loaded are recorded, after the 
   expect(times[0]).toBe(Math.min(...times));
 });
 
+test('an error that scripts write to the console is recorded as logged, a text is not, and both are written', async () => {
+  const written: string[] = [];
+  const page = await shop.visit('<h1>Shop</h1>');
+  page.on('console', (message) => written.push(message.text()));
+  await page.evaluate(`
+    console.error('no stock for', new TypeError('cart is missing'), 'here');
+    console.error('a note');`);
+  await page.goto('about:blank');
+  await ingest.until(() => ingest.reported('rv:error').length > 0);
+  expect(ingest.reported('rv:error')).toMatchObject([
+    { kind: 'logged', message: 'cart is missing', file: '' },
+  ]);
+  expect(written.map((text) => text.split('\n')[0])).toEqual([
+    expect.stringContaining('no stock for TypeError: cart is missing'),
+    'a note',
+  ]);
+});
+
 test('at most ten early errors are kept, and each is recorded once', async () => {
   await visitBeforeRecorder(`<h1>Shop</h1><script>
     let left = 15;

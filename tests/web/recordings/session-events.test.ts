@@ -64,6 +64,17 @@ test('errors name their file and line, failed requests their status and duration
   ]);
 });
 
+test('an error that the page’s scripts caught is in the console’s lane and no problem', () => {
+  const { events } = new SessionEventList(0).add([
+    custom(1_000, 'rv:error', { kind: 'logged', message: 'no stock' }),
+    custom(2_000, 'rv:error', { kind: 'rejection', message: 'no cart' }),
+  ]);
+  expect(momentsOf({ pages: [], marks: [] }, events)).toMatchObject([
+    { words: 'no stock', lane: 'console', kind: 'error', isProblem: false },
+    { words: 'no cart', lane: 'console', kind: 'error', isProblem: true },
+  ]);
+});
+
 test('clicks belong together while the pause is shorter than a second and a half', () => {
   const clicks = [1_000, 2_499, 3_999].map((at) =>
     custom(at, 'rv:click', { target: { label: 'Apply' } }),

@@ -7,8 +7,12 @@ import type { EarlyError } from '../loader-interface.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { errorAllowed, pathAllowed } from '../privacy/strict-mode.ts';
 import { clean } from './element-label.ts';
+import { observeCalls } from './observe-calls.ts';
 
-/** Emits `rv:error` for errors and unhandled rejections of the page's scripts, up to MAX_PROBLEMS per page. `since`: its start. */
+/**
+ * Emits `rv:error` for errors and unhandled rejections of the page's scripts, and for errors that they write to the console,
+ * up to MAX_PROBLEMS per page of either. `since`: the page's start.
+ */
 export function watchErrors(
   life: Lifetime,
   documents: Documents,
@@ -27,13 +31,18 @@ export function watchErrors(
     life.catchErrors(() => report(event, Math.max(at, since)))();
   documents.listenToWindows('error', (event) => report(event));
   documents.listenToWindows('unhandledrejection', (event) => report(event));
+
+  let logged = 0;
+  observeCalls(life, console, 'error', (_, args: unknown[]) => {
+    const error = args.find((each) => each instanceof Error);
+    if (error && ++logged <= MAX_PROBLEMS) emitCustom('rv:error', unplaced('logged', error));
+    return undefined;
+  });
 }
 
 function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:error'] | undefined {
   if ('reason' in event) {
-    const { reason } = event;
-    const message = clean(errorAllowed(String(reason?.message ?? reason)), MESSAGE_CHARACTERS);
-    return { kind: 'rejection', message, file: '', line: 0, column: 0, cross_origin: false };
+    return unplaced('rejection', event.reason);
   }
   // An error event without a message is a file that failed to load.
   if (typeof event.message !== 'string') return undefined;
@@ -46,3 +55,16 @@ function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:e
     cross_origin: event.message === 'Script error.',
   };
 }
+
+/** Where it was thrown is not asked: a stack has as many spellings as there are browsers. */
+const unplaced = (
+  kind: 'rejection' | 'logged',
+  reason: { readonly message?: unknown } | undefined,
+): TrackerEvents['rv:error'] => ({
+  kind,
+  message: clean(errorAllowed(String(reason?.message ?? reason)), MESSAGE_CHARACTERS),
+  file: '',
+  line: 0,
+  column: 0,
+  cross_origin: false,
+});

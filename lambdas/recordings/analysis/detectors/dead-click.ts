@@ -82,6 +82,13 @@ export const quietClicks: Detector = (timeline) =>
     ];
   });
 
+/** Whether a click that should have shown something showed nothing. */
+export function isLeftWaiting(timeline: Timeline, click: ClickMoment): boolean {
+  if (!shouldAnswer(click)) return false;
+  const outcome = outcomeOf(timeline, click);
+  return outcome === 'none' || (typeof outcome !== 'string' && outcome.quiet === true);
+}
+
 /** Clicks that the page visibly answered. */
 export const answeredClicks = (timeline: Timeline): readonly ClickMoment[] =>
   timeline.clicks.filter(

@@ -1,18 +1,18 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isAfter } from '../clicks/placed.ts';
-import { outcomeOf } from '../clicks/reactions.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import { senderOf } from '../rejections.ts';
+import { isLeftWaiting } from './dead-click.ts';
 import { type Detector, type Finding, traitsOf } from './finding.ts';
 
 const { withinMs } = signalRules.errorClick;
 
 /**
  * A click that the site answered with an error or a failed request, however late that failed, on the page where it was
- * made. What fails on its own, on a timer, answers nothing, even when it happens to follow a click; what another website fails to answer counts
- * only where nothing else happened.
+ * made. What fails on its own, on a timer, answers nothing, even when it happens to follow a click; what another website
+ * fails to answer, and what the page's scripts caught and logged, counts only where nothing else was shown.
  */
 export const errorClicks: Detector = (timeline) => {
   const found = new Map<number, Finding>();
@@ -23,10 +23,10 @@ export const errorClicks: Detector = (timeline) => {
     if (!clickBefore(timeline, cause)) unprompted.set(about, (unprompted.get(about) ?? 0) + 1);
   }
   for (const cause of causes) {
-    const { at, about, isForeign } = cause;
+    const { at, about, isDoubtful } = cause;
     const click = clickBefore(timeline, cause);
     if (!click || found.has(click.order) || (unprompted.get(about) ?? 0) >= 2) continue;
-    if (isForeign && outcomeOf(timeline, click) !== 'none') continue;
+    if (isDoubtful && !isLeftWaiting(timeline, click)) continue;
     found.set(click.order, {
       kind: 'error-click',
       at: click.at,

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { sizesBetween } from '../events/page-size.ts';
 import type { Timeline } from '../events/timeline.ts';
-import { failuresIn } from '../failures.ts';
+import { type Failure, failuresIn } from '../failures.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { removedShare, withinMs, rebuiltMs, minNodes } = signalRules.whiteScreen;
@@ -14,8 +14,10 @@ const MAX_CAUSES = 100;
 export const whiteScreens: Detector = (timeline) => {
   const found: Finding[] = [];
   let coveredUntil = -1;
-  for (const { at, about } of failuresIn(timeline).slice(0, MAX_CAUSES)) {
+  const causes = failuresIn(timeline).slice(0, MAX_CAUSES);
+  for (const { at, about, isDoubtful } of causes) {
     if (at <= coveredUntil) continue;
+    if (isDoubtful && hasStoodBefore(causes, about, at)) continue;
     const goneAt = whenGone(timeline, at);
     if (goneAt === undefined) continue;
     coveredUntil = goneAt + rebuiltMs;
@@ -23,6 +25,10 @@ export const whiteScreens: Detector = (timeline) => {
   }
   return found;
 };
+
+/** What was logged before, and the page stood, does not take it away now. */
+const hasStoodBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
+  causes.some((each) => each.about === about && each.at < at - withinMs);
 
 function whenGone(timeline: Timeline, failedAt: number): number | undefined {
   const end = failedAt + withinMs + rebuiltMs;

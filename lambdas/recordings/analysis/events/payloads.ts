@@ -106,7 +106,7 @@ export function errorFrom(payload: open.Unknown): Said<'errors'> | undefined {
   };
   if (!isOwnError(raw)) return undefined;
   return {
-    kind: payload.kind === 'rejection' ? 'rejection' : 'error',
+    kind: open.oneOf(payload.kind, ['error', 'rejection', 'logged'], 'error'),
     shape: errorShape(raw),
     crossOrigin: payload.cross_origin === true || /^script error\.?$/i.test(raw.message),
   };

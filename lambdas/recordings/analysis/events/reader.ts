@@ -75,6 +75,7 @@ export class Reader {
       fields: cut(moments.fields),
       submits: cut(moments.submits),
       errors: cut(moments.errors),
+      logged: cut(moments.logged),
       requests: cut(moments.requests),
       retried: cut(moments.retried),
       vitals: cut(moments.vitals),

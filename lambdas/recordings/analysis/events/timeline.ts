@@ -31,7 +31,7 @@ export interface FieldMoment extends Placed {
 }
 
 interface ErrorMoment extends Placed {
-  readonly kind: 'error' | 'rejection';
+  readonly kind: TrackerEvents['rv:error']['kind'];
   /** The fingerprint: message shape and first own frame. */
   readonly shape: string;
   readonly crossOrigin: boolean;
@@ -60,6 +60,8 @@ export interface Timeline {
   readonly fields: readonly FieldMoment[];
   readonly submits: readonly (Placed & { readonly form: string; readonly label: string })[];
   readonly errors: readonly ErrorMoment[];
+  /** Errors that the page's scripts caught and wrote to the console: no fault by themselves. */
+  readonly logged: readonly ErrorMoment[];
   readonly requests: readonly RequestMoment[];
   /** `at` is when a request failed that the page then repeated with success. */
   readonly retried: readonly (Placed & { readonly path: string; readonly status: number })[];

@@ -30,6 +30,7 @@ const SIGNAL_DELAY_MS = 10_000;
 const signalsAbout: Readonly<Record<SessionEvent['kind'], readonly SignalKind[]>> = {
   click: ['rage-click', 'error-click', 'dead-click'],
   error: ['javascript-error'],
+  logged: [],
   request: ['failed-request'],
   type: [],
   submit: [],
@@ -88,14 +89,15 @@ function momentOf(event: SessionEvent, signal: SignalKind | undefined): Moment {
   if (kind === 'submit') {
     return { atMs, kind, words: words.submitted(label), lane: 'actions', isProblem: false };
   }
-  const isError = kind === 'error';
+  const isLogged = kind === 'logged';
+  const isError = kind === 'error' || isLogged;
   return {
     atMs,
-    kind: signal ?? kind,
+    kind: signal ?? (isLogged ? 'error' : kind),
     words: isError ? label || words.unknownError : words.request(label),
     detail,
     lane: isError ? 'console' : 'network',
-    isProblem: true,
+    isProblem: !isLogged,
   };
 }
 
