@@ -43,7 +43,7 @@ const POINTER_SOURCES = [1, 6, 12];
 /** Everything that reads a recording later walks through these: mirror, detectors, player. */
 const LISTS = ['adds', 'removes', 'texts', 'attributes', 'positions'];
 
-/** Without `sheets`, texts that contain or name a shared style sheet stay as they are on the wire. */
+/** Without `sheets`, style sheets that have or are a name stay as they are on the wire. */
 export function decodeBatch(
   bytes: Uint8Array,
   mask?: MaskTexts,
@@ -216,6 +216,9 @@ function nodeFrom(wire: WireReader, depth: number, isTyped = false): Fields | un
   const rootId = flags & NodeFlag.Root && wire.checkedId(wire.uint());
   const compatMode = flags & NodeFlag.Compat && wire.text();
   const node = contentOf(head & 7, id, wire, depth, isTyped);
+  const { textContent } = node;
+  if (flags & NodeFlag.StyleText && typeof textContent === 'string')
+    node.textContent = wire.sheet(textContent);
   FLAG_NAMES.forEach((name, bit) => {
     if (flags & (1 << bit)) node[name] = true;
   });

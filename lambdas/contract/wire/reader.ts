@@ -17,6 +17,8 @@ export interface Table {
   readonly lengths: readonly number[];
 }
 
+/** rrweb's name for the rules of a style sheet. */
+const SHEET = '_cssText';
 /** Made once: what is allocated per batch would cost every batch, and few need it. */
 let uses = new Int32Array(2 ** 14);
 /** What people type is in one of these. */
@@ -73,6 +75,7 @@ export class WireReader {
   #uses = 0;
   #operations = { lengthAt: 0, from: 0, to: 0 };
   #places: Place[] = [];
+  #sheets: SharedSheets | undefined;
 
   constructor(bytes: Uint8Array, from: number) {
     this.#bytes = bytes;
@@ -99,10 +102,10 @@ export class WireReader {
     const all = mask ? mask(texts, lengths) : texts;
     let at = 0;
     for (const length of lengths) {
-      const text = all.slice(at, at + length);
-      this.#texts.push(sheets ? sheets.read(text) : text);
+      this.#texts.push(all.slice(at, at + length));
       at += length;
     }
+    this.#sheets = sheets;
     // All before the texts stays as it is: their lengths are counted in units that masking keeps.
     const masked =
       all === texts
@@ -231,6 +234,13 @@ export class WireReader {
     return text;
   }
 
+  /** The style sheet that a text contains or names, where there may be one; any other text may begin with its mark. */
+  sheet(text: string): string {
+    const css = this.#sheets?.read(text) ?? text;
+    this.weigh(Math.max(0, css.length - text.length));
+    return css;
+  }
+
   value(depth = 0): unknown {
     const at = this.#at;
     const code = this.uint();
@@ -260,7 +270,9 @@ export class WireReader {
       const name = this.#textOf(code, from);
       if (POLLUTING.has(name)) broken();
       const value = this.#at;
-      fields[name] = this.value(depth);
+      const content = this.value(depth);
+      const isSheet = name === SHEET && typeof content === 'string';
+      fields[name] = isSheet ? this.sheet(content) : content;
       if (TYPED.has(name)) this.note(fields, name, from, value);
       from = this.#at;
     }

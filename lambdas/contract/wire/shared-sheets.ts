@@ -1,6 +1,7 @@
 /**
  * A large style sheet is sent once per session; later pages name it. Such a text starts with `MARK` and the name of the
- * style sheet. After another `MARK` the style sheet follows; without one it is in an earlier batch of the session.
+ * style sheet. After another `MARK` the style sheet follows; without one it is in an earlier batch of the session. Only the
+ * text of a style element and `_cssText` are read so, because any other text of a page may start with `MARK`.
  */
 const MARK = '\u0001';
 
@@ -16,6 +17,10 @@ export class SharedSheets {
   #characters = 0;
   /** How many texts named a style sheet that no batch so far contained; they were read as empty. */
   missing = 0;
+
+  get size(): number {
+    return this.#sheets.size;
+  }
 
   /** The style sheet that a text contains or names; any other text as it is. */
   read(text: string): string {

@@ -96,6 +96,25 @@ test('naming a large style sheet a thousand times is rejected like a batch that 
   expect(decodeBatch(batch, undefined, sheets)).toBe('too-large');
 });
 
+test.each(['\u0001', '\u0001theme', '\u0001theme\u0001x', '\u0001\u0001'])(
+  'a text of the page that begins like the name of a style sheet (%j) is read as it is',
+  async (text) => {
+    const page = pageWith(sheetNamed('theme', CSS));
+    const said: RecordedEvent[] = [
+      page,
+      { type: 3, timestamp: START, data: { source: 0, texts: [{ id: 9, value: text }] } },
+      { type: 5, timestamp: START, data: { tag: 'rv:page', payload: { title: text } } },
+    ];
+    const sheets = new SharedSheets();
+    const read = decodeBatch(wireOf(batchOf(said, 0)), undefined, sheets);
+    expect(typeof read === 'object' && read.events.slice(1).map(({ data }) => data)).toMatchObject([
+      { texts: [{ value: text }] },
+      { payload: { title: text } },
+    ]);
+    expect([sheets.size, sheets.missing]).toEqual([1, 0]);
+  },
+);
+
 test('what a session can make a reader hold has a limit', () => {
   const sheets = new SharedSheets();
   const large = 'x'.repeat(1_000_000);
