@@ -39,27 +39,41 @@ test('half a batch is a failure and not a shorter recording', async () => {
   await expect(loadPart('/part')).rejects.toThrow('malformed');
 });
 
-test('a part of a running session that names a style sheet of an earlier one is shown with it, also after a seek', async () => {
-  const pageWith = (text: string) =>
-    wireOf({
-      ...batch,
-      events: [
-        {
-          type: 2,
-          timestamp: 1,
-          data: {
-            node: {
-              type: 0,
-              id: 1,
-              childNodes: [
-                { type: 2, id: 2, tagName: 'link', attributes: { _cssText: text }, childNodes: [] },
-              ],
-            },
-            initialOffset: { left: 0, top: 0 },
+const pageWith = (text: string) =>
+  wireOf({
+    ...batch,
+    events: [
+      {
+        type: 2,
+        timestamp: 1,
+        data: {
+          node: {
+            type: 0,
+            id: 1,
+            childNodes: [
+              { type: 2, id: 2, tagName: 'link', attributes: { _cssText: text }, childNodes: [] },
+            ],
           },
+          initialOffset: { left: 0, top: 0 },
         },
-      ],
-    });
+      },
+    ],
+  });
+
+test('a style sheet that was lost makes the player fetch each earlier part once, not once per part', async () => {
+  const parts = [wireOf(batch), ...Array.from({ length: 20 }, () => pageWith(nameOnly('lost')))];
+  const fetched: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    fetched.push(url);
+    return new Response(new Uint8Array(parts[Number(url)] as Buffer));
+  });
+  const links = parts.map((_, place) => ({ url: `${place}` }));
+  const load = partLoader(links, async () => links);
+  for (let place = links.length - 1; place > 0; place -= 1) await load(place);
+  expect(fetched.length).toBeLessThanOrEqual(2 * links.length);
+});
+
+test('a part of a running session that names a style sheet of an earlier one is shown with it, also after a seek', async () => {
   const parts: Record<string, Buffer> = {
     '/0': pageWith(sheetNamed('theme', '.mug { color: teal; }')),
     '/1': wireOf(batch),

@@ -64,18 +64,24 @@ export function partLoader(
 ): (index: number) => Promise<Loaded> {
   let links = parts;
   const sheets = new SharedSheets();
+  /** The parts whose style sheets are known. */
+  const read = new Set<number>();
   const load = async (index: number): Promise<LoadedPart> => {
-    try {
-      return await loadPart(links[index]?.url ?? '', sheets);
-    } catch (failure) {
+    const loading = () => loadPart(links[index]?.url ?? '', sheets);
+    const part = await loading().catch(async (failure: unknown) => {
       links = await renew(failure);
-      return loadPart(links[index]?.url ?? '', sheets);
-    }
+      return loading();
+    });
+    read.add(index);
+    return part;
   };
   return async (index) => {
+    const known = sheets.size;
     const part = await load(index);
     if (!part.lacksSheets) return part;
-    for (let earlier = 0; earlier < index; earlier += 1) await load(earlier);
-    return load(index);
+    for (let earlier = 0; earlier < index; earlier += 1)
+      if (!read.has(earlier)) await load(earlier);
+    // Unchanged where the batch with the style sheet was lost.
+    return sheets.size > known ? load(index) : part;
   };
 }
