@@ -46,6 +46,12 @@ test.each([
   '3782 822463 10005',
   '6011 0009 9013 9424',
   '4 2 2 2 2 2 2 2 2 2 2 2 2',
+  '4111.1111.1111.1111',
+  '4111/1111/1111/1111',
+  '4111  1111  1111  1111',
+  '4111 / 1111 / 1111 / 1111',
+  '4111 - 1111 - 1111 - 1111',
+  '3782.822463.10005',
   '6000001234567890122',
 ])('masks the card number %s', (number) => {
   expect(maskText(`Card ${number}.`)).toBe(`Card ${number.replace(/\d/g, '*')}.`);
@@ -58,6 +64,11 @@ test.each([
   '60000001234567890125',
   '$1,234.56',
   '2026-03-01 09:00',
+  '0.30000000000000004',
+  '1.5 2.5 3.5 4.5 5.5 6.5 7.3',
+  '01/02/03/04/05/06/07/08',
+  '1234.567890123453',
+  '192.168.100.200',
 ])('leaves the digits of %s [TRACK-04]', (text) => {
   expect(maskText(text)).toBe(text);
 });
@@ -70,6 +81,8 @@ test.each([
   ['a domain without an end', `a@${'b.'.repeat(50_000)}`],
   ['quotes', '"@'.repeat(50_000)],
   ['spaces', ' '.repeat(100_000)],
+  ['digits and wide separators', '1 / '.repeat(25_000)],
+  ['groups of four', '1234. '.repeat(20_000)],
 ])('is linear in its input: 100 kB of %s', (_, text) => {
   expect(processorTimeOf(() => maskText(text), 300)).toBeLessThan(300);
 });

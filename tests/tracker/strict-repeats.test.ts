@@ -11,6 +11,7 @@ import {
 } from '../../web/tracker/privacy/strict-mode.ts';
 import { isIgnored } from '../../web/tracker/privacy/text-policy.ts';
 import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
+import { recordByOurs } from './differential/record-by-ours.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -45,6 +46,7 @@ test.each([
   'x-harker{color:red}',
   '[data-harker]{color:red}',
   '@layer harker{p{color:red}}',
+  '@font-feature-values serif{@styleset{harker:12}}',
   '@keyframes harker{from{color:red}}',
   '/* harker */p{color:red}',
   String.raw`p::after{content:"\" harker"}`,
@@ -57,6 +59,20 @@ test('in strict mode an element of an unknown name is recorded without its name'
   pageWithInput();
   expect(recordedTag(document.createElement('x-harker'))).toBe('x-hidden');
   expect(recordedTag(document.createElement('p'))).toBe('p');
+});
+
+test('in strict mode a document type that comes after the input says nothing new', () => {
+  pageWithInput();
+  const recorded: string[] = [];
+  const type = document.implementation.createDocumentType('html', 'harker', 'harker.dtd');
+  const before = document.doctype;
+  if (before) before.replaceWith(type);
+  else document.prepend(type);
+  const { stop } = recordByOurs((event) => recorded.push(JSON.stringify(event)));
+  expect(stop()).toBe(0);
+  type.remove();
+  expect(recorded.join()).toContain('"name":"html"');
+  expect(recorded.join()).not.toContain('harker');
 });
 
 test('in strict mode the page before is named by the parts that were known before the input', () => {

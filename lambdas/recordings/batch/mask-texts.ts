@@ -1,7 +1,7 @@
 import { maskText } from './personal-data.ts';
 
 /** The first 13 digits of a card number, or its first two groups. */
-const CARD = /\d{13}|\d{4}[ .\-\u00a0\u2009\u202f]\d{4}/g;
+const CARD = /\d{13}|\d{4}[ .\-/\u00a0\u2009\u202f]\d{4}/g;
 
 /** `a@b.co`, the shortest there is. */
 const SHORTEST = 6;

@@ -11,7 +11,12 @@ const FILE_ENDINGS = new Set(
   'css js mjs cjs map json png jpg jpeg gif svg webp avif ico woff ttf min'.split(' '),
 );
 
-export const maskText = (text: string): string => maskCards(maskAddresses(text));
+/** The data of a path of a drawing: at least two commands, each with its numbers. */
+const PATH =
+  /^\s*m(?=[\s,]*[-+.\d])[\d\s.,e+-]*(?:[mlhvcsqta](?=[\s,]*[-+.\d])[\d\s.,e+-]*|z\s*)+$/i;
+
+export const maskText = (text: string): string =>
+  PATH.test(text) ? text : maskCards(maskAddresses(text));
 
 function maskAddresses(text: string): string {
   let masked = '';
@@ -48,8 +53,9 @@ function isPublicHost(host: string): boolean {
   return !FILE_ENDINGS.has(last) && labels.some((label) => /^\p{L}{2,}/u.test(label));
 }
 
+/** Digits that follow a decimal point are no card number: scripts compute sizes and positions. */
 const CARDS =
-  /(?<!\d)(?:\d{13,19}|\d{4}([ .\-\u00a0\u2009\u202f])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ .\-\u00a0\u2009\u202f])\d{6}\2\d{4,5})(?!\d)/g;
+  /(?<!\d)(?:(?<!\d\.)\d{13,19}|\d{4}([ .\-/\u00a0\u2009\u202f])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ .\-/\u00a0\u2009\u202f])\d{6}\2\d{4,5})(?!\d)/g;
 
 const maskCards = (text: string): string =>
   text.replace(CARDS, (found) => (isCard(found) ? found.replace(/\d/g, MASK) : found));

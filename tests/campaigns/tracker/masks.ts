@@ -137,7 +137,7 @@ export const masks: readonly Mask[] = [
     'entry.mayBeMarked ||= isMarking(name, attributeOf(entry.node as Element, name));',
     '',
   ),
-  inherited('tags that hide', 'HIDING_TAGS.has(tag)', 'false'),
+  inherited('tags that hide', 'MARKED_TAG.test(tag)', 'false'),
   text('hidden text', "if (policy >= HIDDEN) return '';", ''),
   text('masked text', 'if (policy !== SHOWN) return asterisks(text);', ''),
   text(
@@ -172,14 +172,16 @@ export const masks: readonly Mask[] = [
   attributes('copies of a value', '|| isRepeatedValue', ''),
   attributes(
     'attributes of masked places',
-    '(policy !== SHOWN || reflects) && !kind.isStructure',
-    'reflects && !kind.isStructure',
+    '(policy !== SHOWN || reflects) && !isStructure',
+    'reflects && !isStructure',
   ),
   attributes(
     'attributes of components that reflect',
-    '(policy !== SHOWN || reflects) && !kind.isStructure',
-    'policy !== SHOWN && !kind.isStructure',
+    '(policy !== SHOWN || reflects) && !isStructure',
+    'policy !== SHOWN && !isStructure',
   ),
+  attributes('texts in attributes of drawings', '&& kind.isDrawing === isDrawn', ''),
+  attributes('what is no drawing', 'kind.isDrawing && isGeometry(value)', 'kind.isDrawing'),
   attributes('names of attributes', '(!hasTyped() || maskTyped(name) === name)', 'true'),
   attributes('style attributes', '? maskCss(value, owner.policy)', '? value'),
   attributes('every other attribute', ': cachedMask(kind, value)', ': value'),
@@ -195,6 +197,11 @@ export const masks: readonly Mask[] = [
     'maskAny(value)',
   ),
   css('styles of masked places', 'if (policy !== SHOWN) return withoutText(css);', ''),
+  css(
+    'what is no path of a style',
+    '/^p/i.test(before) && isGeometry(content)',
+    '/^p/i.test(before)',
+  ),
   css('typed words in styles', 'maskTyped(maskText(text))', 'maskText(text)'),
   css('comments in styles', "return hasTyped() ? '/**/' : token;", 'return token;'),
   css(
@@ -280,6 +287,7 @@ export const masks: readonly Mask[] = [
     'hash !== undefined ? `#${hash}`',
   ),
   url('parts of paths', "rest.split('/').map(part).join('/')", 'rest'),
+  url('texts beside drawings', 'place % 2 === 1 ? piece : maskText(piece)', 'piece'),
   url(
     'users in addresses',
     "scheme + authority.slice(authority.lastIndexOf('@') + 1)",

@@ -97,6 +97,8 @@ test.each([
   [`card ${CARD}!`, `card ${'*'.repeat(16)}!`],
   ['4111 1111 1111 1111', '**** **** **** ****'],
   ['a@b.co', '*@*.**'],
+  ['4111/1111/1111/1111', '****/****/****/****'],
+  [`MC ${CARD} a1`, `MC ${'*'.repeat(16)} a1`],
 ])('masks %j anywhere in a text [TRACK-03]', (text, masked) => {
   expect(maskText(text)).toBe(masked);
   expect(maskTexts(`a${text}`, [1, text.length])).toBe(`a${masked}`);
@@ -108,6 +110,9 @@ test.each([
   'https://cdn.example/npm/vue@3.2.1/dist/vue.min.js',
   '@media (min-width:1px){a{b:c}}',
   '12 of 250 in stock',
+  'M1024 1024 1024 1024 1024 1024 1024 1020l3-4z',
+  'M0,33.33333333333333L66.4111111111111111,4111111111111111',
+  'translate(12.4111111111111111px)',
 ])('leaves %j as it is: numbers are not obscured [TRACK-04]', (text) => {
   expect(maskText(text)).toBe(text);
 });

@@ -72,6 +72,15 @@ export const echoes: readonly Fixture[] = [
     secrets: ['Ravenna', 'Hillyard', 'ravenna', 'hillyard'],
   },
   {
+    name: 'drawings that repeat what is typed',
+    html: `<input id="drawing"><svg><path id="drawing1" d="M0 0h9z"></path></svg><p id="drawing2"></p>
+      <img alt="" src="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%3E%3Ctitle%3E4111 1111 1111 1111%3C/title%3E%3Cpath%20d='M0%200h9z'/%3E%3C/svg%3E">`,
+    typed: [['#drawing', 'Ariadne Fairweather']],
+    later: `document.querySelector('#drawing1').setAttribute('d', 'Ariadne Fairweather');
+      document.querySelector('#drawing2').setAttribute('style', 'clip-path:path("Ariadne Fairweather")');`,
+    secrets: ['Ariadne', 'Fairweather', /4111( |%20)1111( |%20)1111/],
+  },
+  {
     name: 'controls that are named after what is typed',
     html: '<input id="naming"><button id="searchfor">Search</button><p id="holder"><button>open</button></p><input type="button" id="valued" value="keep">',
     before: `document.querySelector('#naming').addEventListener('input', ({ target: { value } }) => { document.querySelector('#searchfor').textContent = 'Search for ' + value;

@@ -2,6 +2,13 @@ import { type Fixture, inFrame, onceLoaded, shadow } from './fixture.ts';
 
 export const markedPlaces: readonly Fixture[] = [
   {
+    name: 'text in the attributes of drawings',
+    html: '<svg data-reveille-mask><path id="drawn" d="DRAWNFIRST"></path><polygon points="0 0 9 9 0 9"></polygon></svg>',
+    later: "document.querySelector('#drawn').setAttribute('d', 'DRAWNLATER');",
+    secrets: ['DRAWNFIRST', 'DRAWNLATER'],
+    shown: ['0 0 9 9 0 9'],
+  },
+  {
     name: 'a blocked component that changes later',
     html: '<x-vault id="vault" data-reveille-block></x-vault><x-outer id="outer" data-reveille-block></x-outer>',
     before: `${shadow('#vault', '<p>BLOCKFIRST</p>')} ${shadow('#outer', '<x-inner></x-inner>')}

@@ -57,7 +57,13 @@ export class Walk {
     if (type === 3) return this.#text(node as Text, parent, next, inherited);
     if (type !== 10) return undefined;
     const entry = this.#register(node, parent, next);
-    this.#context.sink.doctype(entry.id, entry.root, node as DocumentType);
+    const { publicId, systemId } = node as DocumentType;
+    this.#context.sink.doctype(
+      entry.id,
+      entry.root,
+      textAt(publicId, inherited),
+      textAt(systemId, inherited),
+    );
     return entry;
   }
 

@@ -8,7 +8,6 @@ import { NodeFlag, NodeKind, Op, Part, Value } from '../../../lambdas/contract/w
 import { type EncodedEvent, EventWriter } from '../../../lambdas/contract/wire/writer.ts';
 
 type AttributeValue = string | number | boolean | null;
-type Doctype = Pick<DocumentType, 'name' | 'publicId' | 'systemId'>;
 
 /**
  * Takes the nodes of a page in preorder, and its changes in the order in which a player applies them. Strings are masked
@@ -66,9 +65,9 @@ export class WireSink {
     if (isCompat) this.#event.text(compatMode);
     this.#depth++;
   }
-  doctype(id: number, root: number, { name, publicId, systemId }: Doctype): void {
+  doctype(id: number, root: number, publicId: string, systemId: string): void {
     this.#node(id, root, 0, NodeKind.Doctype);
-    this.#event.text(name);
+    this.#event.text('html');
     this.#event.text(publicId);
     this.#event.text(systemId);
   }

@@ -1,5 +1,6 @@
+import { DRAWING, isGeometry } from './drawings.ts';
 import { maskCss } from './mask-css.ts';
-import { maskEmails, maskText } from './mask-text.ts';
+import { maskText } from './mask-text.ts';
 import { maskResourceUrl, maskUrl } from './mask-url.ts';
 import { maskingVersion } from './masking-version.ts';
 import {
@@ -38,6 +39,8 @@ interface AttributeKind {
   readonly isStructure: boolean;
   /** A name that HTML, ARIA or the recorder defines: it says nothing about the visitor. */
   readonly isStandard: boolean;
+  /** Its numbers and commands leave as they are (drawings.ts). */
+  readonly isDrawing: boolean;
   readonly mask: (value: string) => string;
   /** Masked values by original value, because classes, sizes and image URLs repeat many times on a page. */
   readonly masked: Map<string, string>;
@@ -69,6 +72,7 @@ function kindOf(name: string, tag: string): AttributeKind {
         !isOurs && /^(data-.*|defaultvalue|value|.*-value|selected|aria-selected)$/i.test(name),
       isStructure: isOurs || (isStandard && !/^rr_src$/i.test(name)),
       isStandard,
+      isDrawing: DRAWING.test(name),
       mask: maskFor(name, isLink),
       masked: new Map(),
       version: -1,
@@ -97,14 +101,6 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
     case 'srcset':
     case 'imagesrcset':
       return (value) => (allows(value, 'srcset=') ? maskCandidates(value) : '');
-    // Drawing commands, whose digits can look like card numbers.
-    case 'd':
-    case 'points':
-    case 'viewbox':
-    case 'transform':
-    case 'values':
-    case 'path':
-      return checked(name, maskEmails);
     case 'class':
       return (value) => maskNames(namesAllowed(value));
     case 'id':
@@ -145,10 +141,12 @@ const maskAny = (value: string): string =>
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
 /** Whether an attribute may leave the browser, masked. */
-function mayLeave(name: string, kind: AttributeKind, owner: Owner): boolean {
+function mayLeave(name: string, kind: AttributeKind, owner: Owner, isDrawn: boolean): boolean {
   const { tag, policy, isField, reflects } = owner;
   const isRepeatedValue = kind.repeatsValue && (isField || tag.includes('-'));
-  const isHidden = (policy !== SHOWN || reflects) && !kind.isStructure;
+  // A page can write text into an attribute of drawings.
+  const isStructure = kind.isStructure && kind.isDrawing === isDrawn;
+  const isHidden = (policy !== SHOWN || reflects) && !isStructure;
   if (kind.isDropped || isRepeatedValue || isHidden) return false;
   return (
     kind.isStandard || (allows(name, 'attribute:') && (!hasTyped() || maskTyped(name) === name))
@@ -158,7 +156,9 @@ function mayLeave(name: string, kind: AttributeKind, owner: Owner): boolean {
 /** The masked value of an attribute; undefined if the attribute is left out. */
 export function maskedAttribute(name: string, value: string, owner: Owner): string | undefined {
   const kind = kindOf(name, owner.tag);
-  if (!mayLeave(name, kind, owner)) return undefined;
+  const isDrawn = kind.isDrawing && isGeometry(value);
+  if (!mayLeave(name, kind, owner, isDrawn)) return undefined;
+  if (isDrawn) return value;
   return name === 'style' || name === '_cssText'
     ? maskCss(value, owner.policy)
     : cachedMask(kind, value);

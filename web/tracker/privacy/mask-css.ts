@@ -1,3 +1,5 @@
+import { TOKENS, withoutStrings } from './css-tokens.ts';
+import { isGeometry } from './drawings.ts';
 import { maskEmails, maskText } from './mask-text.ts';
 import { maskResourceUrl } from './mask-url.ts';
 import { allows, cssAllowed, declarationAllowed } from './strict-mode.ts';
@@ -5,13 +7,6 @@ import { type Policy, SHOWN } from './text-policy.ts';
 import { hashesOfEarlierPages } from './typed-hashes.ts';
 import { hasTyped, maskTyped } from './typed-words.ts';
 
-/**
- * Comments, strings with their escapes, and addresses: a quote or a comment inside of one does not end or start another.
- * A string ends with its line.
- * The groups are `url(`, the quote, the content, the closing quote; or `url(` and an address without quotes.
- */
-const TOKENS =
-  /\/\*.*?(?:\*\/|$)|(url\(\s*)?(["'])((?:(?!\2)[^\\\n]|\\.)*)(\2?)|(url\(\s*)([^"')]*)/gis;
 /** What is before a custom property, its name and its value. A selector has no such name at its start. */
 const CUSTOM = /(^|[\s;{}/])(--[\w\u0080-\uffff-]+\s*:)((?:\{[^{}]*\}|[^;{}])+)/g;
 const NAMES = /([.#])([\w\u0080-\uffff-]{4,})/g;
@@ -32,7 +27,7 @@ export function maskCss(css: string, policy: Policy = SHOWN): string {
 
 function maskToken(
   token: string,
-  url = '',
+  before = '',
   quote: string | undefined,
   content: string,
   end: string,
@@ -42,20 +37,14 @@ function maskToken(
   if (bareUrl) return bareUrl + maskResourceUrl(bare);
   // Nothing depends on a comment.
   if (!quote) return hasTyped() ? '/**/' : token;
-  const isUrl = url || /^data:/i.test(content);
-  return url + quote + (isUrl ? maskResourceUrl : maskString)(content) + end;
+  if (/^p/i.test(before) && isGeometry(content)) return token;
+  const isUrl = /^u/i.test(before) || /^data:/i.test(content);
+  return before + quote + (isUrl ? maskResourceUrl : maskString)(content) + end;
 }
 const maskString = (text: string) => maskTyped(maskText(text));
 
 /** Removes comments, custom properties, URLs and strings; keeps the appearance. */
-const withoutText = (css: string): string =>
-  css
-    .replaceAll('\n', ' ') // one ends a string, and the text behind it would stay
-    .replace(
-      TOKENS,
-      (_, url, quote, __, ___, bareUrl) => bareUrl ?? (url ?? '') + (quote ? '""' : ''),
-    )
-    .replace(CUSTOM, '$1');
+const withoutText = (css: string): string => withoutStrings(css).replace(CUSTOM, '$1');
 
 /** Masks every string of style rules in rrweb's format, in place. */
 export function maskRules(rules: Record<string, unknown>, policy: Policy): void {

@@ -21,14 +21,18 @@ const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
 const stars = (length: number) => '*'.repeat(length);
 
 /** Finds texts that may contain either; most texts do not and skip the rest. */
-const HINT = /[@＠]|%40|\\u0040|&#64;|&commat;|\d(?:[ \-\u00a0\u2009\u202f]?\d){12}/i;
+const HINT = /[@＠]|%40|\\u0040|&#64;|&commat;|\d(?:[ \-./\u00a0\u2009\u202f]{0,3}\d){12}/i;
+/** One number with decimal places, as scripts compute sizes and positions; no card number is written like it. */
+const DECIMAL = /^-?\d{0,9}\.\d+[a-z%]{0,4}$/i;
 
 /** The length of the shortest email address, `a@b.cc`. */
 const MIN_CHARACTERS = 6;
 
 /** Replaces email addresses and card numbers with asterisks of the same length, so that the layout does not change. */
 export const maskText = (text: string): string =>
-  text.length >= MIN_CHARACTERS && HINT.test(text) ? maskCards(maskEmails(text)) : text;
+  text.length >= MIN_CHARACTERS && HINT.test(text) && !DECIMAL.test(text)
+    ? maskCards(maskEmails(text))
+    : text;
 
 export function maskEmails(text: string): string {
   if (!HINT.test(text)) return text;
@@ -70,8 +74,11 @@ function domainEnd(text: string, from: number): number {
   return /^\dx\./.test(domain) ? -1 : end;
 }
 
-const isSeparator = (code: number) =>
-  code === 32 || code === 45 || code === 0xa0 || code === 0x2009 || code === 0x202f;
+const SEPARATORS = ' -./\u00a0\u2009\u202f';
+/** The longest separator, such as " / ". */
+const SEPARATOR_CHARACTERS = 3;
+/** Between groups of other than four digits only one of these is a separator, because of decimal numbers, dates and tables. */
+const NARROW = /^[ \-\u00a0\u2009\u202f]?$/;
 
 /** Masks the digits of Luhn-valid numbers of 13 to 19 digits, written together or in groups like those of cards. */
 function maskCards(text: string): string {
@@ -99,7 +106,7 @@ interface Group {
   readonly end: number;
 }
 
-/** The runs of digits from `from` on that are one separator apart. */
+/** The runs of digits from `from` on, with separators between them. */
 function groupsFrom(text: string, from: number): Group[] {
   const groups: Group[] = [];
   let start = from;
@@ -107,15 +114,17 @@ function groupsFrom(text: string, from: number): Group[] {
     let end = start + 1;
     while (isDigit(text.charCodeAt(end))) end++;
     groups.push({ start, end });
-    start = isSeparator(text.charCodeAt(end)) ? end + 1 : text.length;
+    start = end;
+    while (start - end < SEPARATOR_CHARACTERS && SEPARATORS.includes(text[start] as string))
+      start++;
   }
   return groups;
 }
 
 /**
- * The last group of the card number that starts with group `first`, or -1. All groups but the last have the same length,
- * or are 4, 6 and 5 digits long (American Express), so that a row of dates is not masked. The number of digits decides
- * which ones Luhn doubles, so both sums are kept while the digits are read once.
+ * The last group of the card number that starts with group `first`, or -1. All groups but a shorter last one have the
+ * same length, or are 4, 6 and 5 digits long (American Express), so that a row of dates is not masked. The number of digits
+ * decides which ones Luhn doubles, so both sums are kept while the digits are read once.
  */
 function cardEnd(text: string, groups: readonly Group[], first: number): number {
   const width = lengthOf(groups[first]);
@@ -127,6 +136,8 @@ function cardEnd(text: string, groups: readonly Group[], first: number): number 
     const before = last > first + 1 ? lengthOf(groups[last - 1]) : width;
     const isLikeAmex = last === first + 2 && width === 4 && before === 6;
     if ((before !== width && !isLikeAmex) || digits + end - start > CARD_DIGITS.max) return -1;
+    const gap = last > first ? text.slice(groups[last - 1]?.end, start) : '';
+    if (width === 4 ? end - start > 6 : end - start > width || !NARROW.test(gap)) return -1;
     for (let i = start; i < end; i++, digits++) {
       const digit = text.charCodeAt(i) - 48;
       const doubled = digit > 4 ? digit * 2 - 9 : digit * 2;

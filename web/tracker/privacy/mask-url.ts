@@ -33,7 +33,7 @@ function maskDataUrl(url: string): string {
   if (!/;base64$/i.test(head)) return `${head},${maskEncoded(content)}`;
   try {
     const plain = new TextDecoder().decode(bytesOf(content));
-    const masked = maskTypedInPath(maskText(plain));
+    const masked = maskTypedInPath(maskMarkup(plain));
     return masked === plain ? url : `${head},${base64Of(new TextEncoder().encode(masked))}`;
   } catch {
     return `${head},`;
@@ -42,6 +42,15 @@ function maskDataUrl(url: string): string {
 
 /** A query, a fragment, a user name, a scheme other than http, or a part that is long enough for a token. */
 const NEEDS_PARSING = /[?#@%]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i;
+
+/** Attributes of drawings in markup; a card number is no part of them. */
+const DRAWN =
+  /(\s(?:d|points|path|values|viewBox|\w*transform)=\\?["'][\d\s.,;()+a-z-]*(?=\\?["']))/i;
+const maskMarkup = (markup: string): string =>
+  markup
+    .split(DRAWN)
+    .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
+    .join('');
 
 function mask(url: string, keeps: (name: string) => boolean, part: (text: string) => string) {
   if (!NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
@@ -89,7 +98,7 @@ const maskPart = (part: string): string => (looksLikeToken(part) ? '_' : maskEnc
 function maskEncoded(part: string): string {
   // Some pages encode twice.
   const plain = decoded(decoded(part));
-  const masked = maskTypedInPath(maskText(plain));
+  const masked = maskTypedInPath(maskMarkup(plain));
   if (masked === plain) return part;
   return plain === part ? masked : encodeURIComponent(masked);
 }

@@ -5,6 +5,7 @@
  */
 
 import { browserStorage, read, write } from '../delivery/storage.ts';
+import { withoutStrings } from './css-tokens.ts';
 import { invalidateMasked } from './masking-version.ts';
 import { hashOf } from './typed-hashes.ts';
 import { HIDDEN_WORDS } from './typed-words.ts';
@@ -126,19 +127,10 @@ export const errorAllowed = (message: string): string =>
 
 const SAFE_VALUE =
   /^(|true|false|mixed|page|step|location|date|time|off|on|assertive|polite|auto|lazy|eager|async|sync|low|high|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|noopener|noreferrer|stylesheet|currentColor|round|square|butt|miter|bevel|evenodd|nonzero|inherit|transparent|xMidYMid|meet|slice|#[\da-f]{3,8}|-?[\d.]+(px|%|em|rem)?)$/i;
-const DRAWING_ATTRIBUTES = /^(d|points|transform|viewBox|stroke-dasharray|keyTimes|values)$/i;
-/** Only numbers, drawing commands and transform functions. */
-const isGeometry = (value: string): boolean =>
-  /^[\d\s.,%()+a-z-]*$/i.test(value) &&
-  !/[a-z]{3}/i.test(value.replace(/matrix|translate|rotate|scale|skew[XY]/g, ''));
 
 /** Whether an attribute's value contains no new text. */
 export const valueAllowed = (name: string, value: string): boolean =>
-  globalThis.WITHOUT_STRICT ||
-  !isOn ||
-  allows(value, `${name}=`) ||
-  SAFE_VALUE.test(value) ||
-  (DRAWING_ATTRIBUTES.test(name) && isGeometry(value));
+  globalThis.WITHOUT_STRICT || !isOn || allows(value, `${name}=`) || SAFE_VALUE.test(value);
 
 /** Properties whose values can contain names or texts of the page. */
 const PROPERTIES_WITH_NAMES =
@@ -161,7 +153,10 @@ function learnOrCheckDeclaration(property: string, value: string): boolean {
     return allows(`${property}:${value}`);
   }
   return (
-    (!PROPERTIES_WITH_NAMES.test(property) && isPlainValue(value)) || allows(`${property}:${value}`)
+    (!PROPERTIES_WITH_NAMES.test(property) &&
+      isPlainValue(value) &&
+      CSS.supports(property, 'inherit')) ||
+    allows(`${property}:${value}`)
   );
 }
 
@@ -169,9 +164,6 @@ function learnOrCheckDeclaration(property: string, value: string): boolean {
 export const cssAllowed = (css: string): string =>
   globalThis.WITHOUT_STRICT || !isOn ? css : withoutNewText(css);
 
-const COMMENTS_AND_STRINGS = /\/\*.*?(?:\*\/|$)|(["'])(?:(?!\1)[^\\]|\\.)*\1?/gs;
-const withoutStrings = (css: string): string =>
-  css.replace(COMMENTS_AND_STRINGS, (_, quote) => (quote ? '""' : ''));
 const DECLARATIONS = /([\w-]+)\s*:\s*([^;{}]*)(?=[;}]|$)/g;
 /** What is before a block of declarations or rules: selectors or an at-rule. */
 const PRELUDES = /[^{};]+(?=\{)/g;
