@@ -12,6 +12,8 @@ export class Lifetime {
   readonly #collected = new FinalizationRegistry<() => void>((cleanup) =>
     this.#cleanups.delete(cleanup),
   );
+  /** Adds the listeners of the page and its window, each at most once. */
+  readonly #listening = new Set<() => void>();
   #hasEnded = false;
 
   get hasEnded(): boolean {
@@ -37,25 +39,33 @@ export class Lifetime {
   /** Adds a capturing, passive listener until the end; returns the function that removes it. */
   listen<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): () => void {
     const safe = this.catchErrors(handler) as EventListener;
-    const options = { capture: true, passive: true };
+    const add = adder(target, type, safe);
     const end = () => {
-      target.removeEventListener(type, safe, options);
+      target.removeEventListener(type, safe, OPTIONS);
       this.#cleanups.delete(end);
+      this.#listening.delete(add);
     };
-    target.addEventListener(type, safe, options);
+    add();
     this.#cleanups.add(end);
+    this.#listening.add(add);
     return end;
+  }
+
+  /** document.open() removes all listeners of the page and its window. */
+  listenAgain(): void {
+    for (const add of this.#listening) add();
   }
 
   /** Like `listen`, for targets that may be removed: keeps neither in memory. Does not catch errors of the handler. */
   listenWeakly<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): void {
-    const options = { capture: true, passive: true };
     const listener = handler as EventListener;
-    target.addEventListener(type, listener, options);
+    const add = adder(target, type, listener);
+    add();
+    if (target === document || target === window) this.#listening.add(add);
     // The handler may hold the target, so the cleanup must not hold the handler either.
     const [weakTarget, weakListener] = [new WeakRef(target), new WeakRef(listener)];
     this.onEndWeakly(target, () =>
-      weakTarget.deref()?.removeEventListener(type, weakListener.deref() ?? null, options),
+      weakTarget.deref()?.removeEventListener(type, weakListener.deref() ?? null, OPTIONS),
     );
   }
 
@@ -99,6 +109,12 @@ export class Lifetime {
     this.#hasEnded = true;
   }
 }
+
+/** Of all listeners: before those of the page, and without delaying its scrolling. */
+export const OPTIONS = { capture: true, passive: true } as const;
+/** Made here, because closures of one function share what they keep in memory. */
+const adder = (target: EventTarget, type: string, listener: EventListener) => () =>
+  target.addEventListener(type, listener, OPTIONS);
 
 /** Runs a function once the document is parsed, because an earlier snapshot would be incomplete. */
 export function whenParsed(life: Lifetime, run: () => void): void {

@@ -27,6 +27,21 @@ test('the last batch of a page is marked as the last one, because leaving aborts
   expect(ingest.reported('rv:visibility')).toEqual([{ visible: false }]);
 });
 
+test('a page that was replaced by document.open() is recorded to its last click', async () => {
+  const page = await shop.visit('<h1>Mugs</h1>');
+  await ingest.until(({ batches }) => batches[0]);
+  await page.evaluate(() => {
+    document.open();
+    document.write('<!doctype html><h1>Plates</h1><button>Buy</button><input>');
+    document.close();
+  });
+  await page.click('button');
+  await page.goto('about:blank');
+  await ingest.whole();
+  expect(ingest.heard.join()).toContain('Plates');
+  expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
+});
+
 test('changes right before the page is left still arrive', async () => {
   const visit = await shop.visit('<p>Mugs</p>');
   await ingest.until(({ batches }) => batches[0]);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Shop } from './shop.ts';
-import { TYPED, variedPages } from './varied-pages.ts';
+import { TYPED, variedPages, writtenAgain } from './varied-pages.ts';
 
 const shop = new Shop();
 const { ingest } = shop;
@@ -36,7 +36,7 @@ const seen = (page: Page, frame: string) =>
     return { text: view.body.innerText.replace(/\s+/g, ' ').trim(), places: places(view) };
   }, frame);
 
-test.each(variedPages)(
+test.each([...variedPages, writtenAgain])(
   'rrweb’s player shows $name as the visitor saw it',
   async ({ name, act, ...site }) => {
     const visit = await shop.visit(site);

@@ -131,3 +131,11 @@ export const variedPages: readonly VariedPage[] = [
     act: `history.pushState({},'','/cart'); document.querySelector('#app').innerHTML='<div class="page"><h1>Cart</h1><ul>${many(5, (n) => `<li>Mug ${n}</li>`)}</ul></div>'`,
   },
 ];
+
+/** Not compared with rrweb’s own recorder, which does not follow document.open(). */
+export const writtenAgain: VariedPage = {
+  name: 'document that is written again',
+  head: base,
+  body: '<h1>Mugs</h1><p>All that was here before.</p>',
+  act: "document.open(); document.write('<!doctype html><style>h2{padding:30px;background:#efe}</style><h2>Plates</h2><p>All of it is new.</p>'); document.close(); document.querySelector('p').append(' And later still.')",
+};

@@ -113,6 +113,11 @@ function start(options: RecordingOptions): () => void {
   });
   const buffer = {
     processNow(deliveries: Deliveries, changed: number): void {
+      if (root !== document.documentElement) {
+        root = document.documentElement;
+        life.listenAgain();
+        listeners.addTarget(document);
+      }
       const isUnwatched = attributes.isComparing;
       const pending = observer.takeRecords();
       attributes.beforePass(changed);
@@ -210,6 +215,7 @@ function start(options: RecordingOptions): () => void {
   });
 
   const page = nodes.add(document, 0);
+  let root = document.documentElement;
   let elapsed = 0;
   let cancelPiece = () => {};
   const release = pace.hold();
