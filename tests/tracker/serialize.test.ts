@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { serialize } from '../../web/tracker/delivery/serialize.ts';
 
 const data = { visitor: 'v', pages: [1, null], note: 'a "quoted" line\n' };
-const expected = '{"visitor":"v","pages":[1,null],"note":"a \\"quoted\\" line\\n"}';
 const prototypes = [Array.prototype, String.prototype] as { toJSON?: () => unknown }[];
 
 afterEach(() => {
@@ -11,14 +10,15 @@ afterEach(() => {
 });
 
 test('a page that breaks JSON between two batches changes nothing of the second one', () => {
-  expect(serialize(data)).toBe(expected);
+  const content = () => JSON.parse(serialize(data));
+  expect(content()).toEqual(data);
   for (const each of prototypes) {
     each.toJSON = () => 'from the page';
-    expect(serialize(data)).toBe(expected);
+    expect(content()).toEqual(data);
     delete each.toJSON;
   }
   vi.spyOn(JSON, 'stringify').mockReturnValue('"from the page"');
-  expect(serialize(data)).toBe(expected);
+  expect(content()).toEqual(data);
 });
 
 test('a page that leaves JSON alone is served by the browser, which is faster', () => {

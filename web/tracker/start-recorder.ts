@@ -7,9 +7,9 @@ import { watchActivity } from './activity.ts';
 import { Cost, rounded } from './cost.ts';
 import { Outbox } from './delivery/outbox.ts';
 import {
+  continueStoredSession,
   getOrCreateVisitor,
   hasExpired,
-  mergeSessions,
   needsNewTicket,
   refreshLoader,
   requestSession,
@@ -17,7 +17,6 @@ import {
   storeRejection,
   storeSession,
   storeUnsentBatches,
-  takeStoredSession,
   takeUnsentBatches,
 } from './delivery/session.ts';
 import { Transport } from './delivery/transport.ts';
@@ -64,7 +63,7 @@ export function startRecorder(
   const life = new Lifetime();
   const cost = new Cost();
   const documents = new Documents(life);
-  let session = mergeSessions(undefined, takeStoredSession(visitorId, Date.now()));
+  let session = continueStoredSession(undefined, visitorId, Date.now());
   let isRequesting = false;
   let isTicketRejected = false;
   let attempts = 0;
@@ -220,7 +219,7 @@ export function startRecorder(
     storeStrict();
   }
   function resume(): void {
-    session = mergeSessions(session, takeStoredSession(visitorId, Date.now()));
+    session = continueStoredSession(session, visitorId, Date.now());
     sendStoredBatches();
     onActivity();
   }

@@ -48,23 +48,12 @@ function serializePlain(value: unknown): string {
   return `{${text}}`;
 }
 
-const SHORT_ESCAPES: Record<string, string> = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-};
-
 function quote(text: string): string {
   let safe = '';
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    const character = text[i] as string;
     const isUnsafe = code < 32 || code === 34 || code === 92 || (code >= 0xd800 && code <= 0xdfff);
-    safe += isUnsafe
-      ? (SHORT_ESCAPES[character] ?? `\\u${code.toString(16).padStart(4, '0')}`)
-      : character;
+    safe += isUnsafe ? `\\u${code.toString(16).padStart(4, '0')}` : text[i];
   }
   return `"${safe}"`;
 }

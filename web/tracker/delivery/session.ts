@@ -62,23 +62,23 @@ export const hasExpired = ({ activeAt, startedAt }: Session, now: number): boole
 export const needsNewTicket = ({ ticketAt }: Session, now: number): boolean =>
   now - ticketAt >= TICKET_RENEWAL_MS || now < ticketAt;
 
-/** Removes the session from the tab's storage; undefined if there is none for this website or it has expired. */
-export function takeStoredSession(visitorId: string, now: number): Session | undefined {
-  const stored = read<Session>(tabStorage, STORAGE_KEY);
-  if (!stored?.id || stored.visitorId !== visitorId) return undefined;
-  remove(tabStorage, STORAGE_KEY);
-  return hasExpired(stored, now) ? undefined : stored;
-}
-/** A page's session and the one that another page of the tab stored: the other one is later and wins. */
-export function mergeSessions(
+/**
+ * Takes the session that another page of the tab stored out of the tab's storage and continues it with its style sheets:
+ * it is later than the page's, which stays if there is no other for this website or it has expired.
+ */
+export function continueStoredSession(
   known: Session | undefined,
-  stored: Session | undefined,
+  visitorId: string,
+  now: number,
 ): Session | undefined {
-  if (known?.id !== stored?.id) {
-    if (stored) setStoredSheets(stored.sheets);
-    return stored ?? known;
-  }
-  return known && stored && { ...known, nextSeq: Math.max(known.nextSeq, stored.nextSeq) };
+  const stored = read<Session>(tabStorage, STORAGE_KEY);
+  if (!stored?.id || stored.visitorId !== visitorId) return known;
+  remove(tabStorage, STORAGE_KEY);
+  if (hasExpired(stored, now)) return known;
+  if (known?.id === stored.id)
+    return { ...known, nextSeq: Math.max(known.nextSeq, stored.nextSeq) };
+  setStoredSheets(stored.sheets);
+  return stored;
 }
 
 export const storeSession = (session: Session): boolean =>

@@ -1,5 +1,6 @@
 /** Describes elements for custom events: role, label and position; never their content. */
 import type { ElementDescriptor } from '../../../lambdas/contract/tracker.ts';
+import { targetOf as nodeOf } from '../page/listeners.ts';
 import { EDITABLE, isInput, listBoxOf } from '../privacy/field-elements.ts';
 import { recordedTag } from '../privacy/recorded-tag.ts';
 import { valueAllowed } from '../privacy/strict-mode.ts';
@@ -18,14 +19,12 @@ const ARROW = '[class*="-next"],[class*="-prev"],[class*="arrow"]';
 const SELECTED =
   '[type=radio]:checked,[aria-selected=true],[role=radio][aria-checked=true],[role=menuitemradio][aria-checked=true],[aria-current]:not([aria-current=false])';
 
-/** The element an event was dispatched on, also inside open shadow trees. Avoids composedPath() elsewhere, which is slow. */
+/** The element an event was dispatched on, also inside open shadow trees. */
 export function targetOf(event: Event): Element | undefined {
-  let { target } = event;
-  if (isElement(target) && target.shadowRoot) target = event.composedPath()[0] ?? target;
-  return isElement(target) ? target : undefined;
+  const target = nodeOf(event);
+  // Unlike instanceof also for elements of frames, whose classes are the frame's.
+  return target?.nodeType === 1 ? (target as Element) : undefined;
 }
-/** Unlike instanceof also for elements of frames, whose classes are the frame's. */
-const isElement = (target: unknown): target is Element => (target as Node | null)?.nodeType === 1;
 
 /** The position of a document's viewport in the page's viewport, in CSS pixels; frames can be nested. */
 export function originOf({ defaultView }: Document): readonly [x: number, y: number] {

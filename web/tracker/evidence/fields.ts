@@ -2,14 +2,12 @@ import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { EDITABLE, isInput } from '../privacy/field-elements.ts';
+import { EDITABLE, isInput, NOT_TYPED } from '../privacy/field-elements.ts';
 import { isIgnored } from '../privacy/text-policy.ts';
 import { hasSubmit, roleOf, targetOf } from './element.ts';
 import { clean, labelOf } from './element-label.ts';
 import { formOf, selectorOf } from './element-selector.ts';
 
-/** Input types that choose a value of the page; nothing is typed. */
-const NOT_TYPED = /^(checkbox|radio|range|color|file)$/;
 const NOT_A_FIELD = /^(button|submit|reset|image|hidden)$/;
 
 /** One stay of the focus in a field; times are event time stamps in milliseconds. */

@@ -112,11 +112,13 @@ export function watchRequests(
   const statuses = new Map<string, number>();
   observeEntries(life, 'resource', (entry: PerformanceResourceTiming) => {
     const { name, initiatorType, responseStatus = 200, startTime, duration } = entry;
+    if (statuses.size > MAX_URLS) statuses.clear();
+    statuses.set(name.split('#')[0] as string, responseStatus);
+    const isScripted = SCRIPTED.has(initiatorType);
+    // Most entries are of images, styles and scripts, and parsing their URLs would be most of the work.
+    if (!isScripted && responseStatus > 0 && responseStatus < 400) return;
     const url = new URL(name, location.href);
     if (isTrackers(url)) return;
-    if (statuses.size > MAX_URLS) statuses.clear();
-    statuses.set(urlKey(url), responseStatus);
-    const isScripted = SCRIPTED.has(initiatorType);
     const isEarly = startTime < observedFrom;
     if (isScripted && !isEarly) {
       const isKnown = initiatorType === 'fetch' ? isFetchObserved : isXhrObserved;

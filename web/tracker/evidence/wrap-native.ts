@@ -1,47 +1,55 @@
 /**
  * Wrappers around native functions. Other scripts may wrap the same function before or after: the native function is
- * restored only while our wrapper is the current value; otherwise the wrapper stays, passes calls on, and is reused.
+ * restored only while our wrapper is the current value; otherwise the wrapper stays, passes calls on, and is reused. A proxy
+ * keeps the function's name, length and toString().
  */
 type Native = (this: unknown, ...args: never[]) => unknown;
 export type Apply = (target: Native, self: unknown, args: never[]) => unknown;
+/** A method, or the setter of a property. */
+type Kind = 'value' | 'set';
 
 interface Wrapped {
-  readonly original: Native;
+  readonly kind: Kind;
+  readonly original: PropertyDescriptor;
   readonly wrapper: Native;
   apply: Apply | undefined;
 }
+/** Weak, so that the window of a removed frame does not stay in memory. */
 const wrappedByOwner = new WeakMap<object, Map<string, Wrapped>>();
+const descriptorOf = Object.getOwnPropertyDescriptor;
 
-/** Replaces `owner[name]`; `apply` has to call the native function itself. Returns the function that undoes it. */
-export function wrapNative(owner: object, name: string, apply: Apply): () => void {
+/** Replaces a function of `owner`; `apply` has to call the native function itself. Returns false if it is missing or read-only. */
+export function wrapNative(
+  owner: object | undefined,
+  name: string,
+  apply: Apply,
+  kind: Kind = 'value',
+): boolean {
+  const original = owner && descriptorOf(owner, name);
+  const native = original?.[kind];
+  if (!owner || typeof native !== 'function') return false;
   const known = wrappedByOwner.get(owner) ?? new Map<string, Wrapped>();
   wrappedByOwner.set(owner, known);
   const idle = known.get(name);
-  if (idle) idle.apply = apply;
-  else {
-    const original = Reflect.get(owner, name) as Native;
-    const made: Wrapped = {
-      original,
-      wrapper: new Proxy(original, {
-        apply: (target, self, args) =>
-          made.apply
-            ? made.apply(target, self, args as never[])
-            : Reflect.apply(target, self, args as never[]),
-      }),
-      apply,
-    };
-    known.set(name, made);
-    Reflect.set(owner, name, made.wrapper);
+  if (idle) {
+    idle.apply = apply;
+    return true;
   }
-  return () => restoreNative(owner, name);
+  const wrapper: Native = new Proxy(native, {
+    apply: (target, self, args) => (made.apply ?? Reflect.apply)(target, self, args as never[]),
+  });
+  const made: Wrapped = { kind, original: original as PropertyDescriptor, wrapper, apply };
+  if (!Reflect.defineProperty(owner, name, { ...original, [kind]: wrapper })) return false;
+  known.set(name, made);
+  return true;
 }
 
-function restoreNative(owner: object, name: string): void {
-  const known = wrappedByOwner.get(owner);
+export function restoreNative(owner: object | undefined, name: string): void {
+  const known = owner && wrappedByOwner.get(owner);
   const made = known?.get(name);
-  if (!made) return;
+  if (!owner || !made) return;
   made.apply = undefined;
-  if (Reflect.get(owner, name) !== made.wrapper) return;
-  Reflect.set(owner, name, made.original);
+  if (descriptorOf(owner, name)?.[made.kind] !== made.wrapper) return;
+  Reflect.defineProperty(owner, name, made.original);
   known?.delete(name);
 }

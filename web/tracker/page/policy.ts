@@ -3,6 +3,7 @@ import {
   BLOCKED,
   DRAWING_EDITORS,
   inputPolicy,
+  MARKED_TAG,
   ownPolicy,
   type Policy,
   type PolicyCache,
@@ -11,7 +12,6 @@ import {
 import { isElement } from './natives.ts';
 import type { Entry, Nodes } from './recorded-tree.ts';
 
-const HIDING_TAGS = new Set(['textarea', 'output', 'progress', 'meter']);
 const MARKING_ATTRIBUTE = /^(contenteditable|role|data-reveille-.*)$/;
 /** Classes of the privacy selectors. */
 const MARKING_CLASS = new RegExp(
@@ -22,7 +22,7 @@ const MARKING_CLASS = new RegExp(
 /** Whether this attribute may set the policy of its element. */
 export const isMarking = (name: string, value: string | null): boolean =>
   name === 'class' ? MARKING_CLASS.test(value ?? '') : MARKING_ATTRIBUTE.test(name);
-export const isHidingTag = (tag: string): boolean => HIDING_TAGS.has(tag);
+export const isHidingTag = (tag: string): boolean => MARKED_TAG.test(tag);
 
 /** `mayBeMarked`: the tag or an attribute may set the policy of the element. */
 export function policyIn(element: Element, mayBeMarked: boolean, inherited: Policy): Policy {

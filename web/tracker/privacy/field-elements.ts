@@ -7,6 +7,8 @@ const FIELD_LIKE = `${EDITABLE_SELECTOR},[role=textbox],[role=searchbox],[role=s
 
 /** Elements that a visitor types in: their content is never part of a label. */
 export const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
+/** Input types that choose something or are buttons; nothing is typed. */
+export const NOT_TYPED = /^(checkbox|radio|range|color|file|button|submit|reset|image)$/;
 export const isInput = (element: Element): element is HTMLInputElement =>
   element.localName === 'input';
 export const isFieldLike = (element: Element): boolean => isMatching(element, FIELD_LIKE);

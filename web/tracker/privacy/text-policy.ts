@@ -24,7 +24,7 @@ export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false"
 export const HIDE_SELECTOR = `textarea,output,progress,meter,selectedcontent,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS}`;
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
 /** Tags with a policy; other elements have one because of an attribute. */
-const MARKED_TAG = /^(textarea|output|progress|meter|selectedcontent)$/;
+export const MARKED_TAG = /^(textarea|output|progress|meter|selectedcontent)$/;
 
 /** Elements without an editable attribute that received input. */
 const editedElements = new WeakSet<Node>();

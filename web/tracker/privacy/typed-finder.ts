@@ -22,18 +22,13 @@ class CountedSet {
   has(text: string): boolean {
     return this.#counts.has(text);
   }
-  /** Returns whether the string was new. */
-  add(text: string): boolean {
+  /** Adds or removes one use of the string; returns whether it is the first one or was the last one. */
+  count(text: string, change: 1 | -1): boolean {
     const before = this.#counts.get(text) ?? 0;
-    this.#counts.set(text, before + 1);
-    return before === 0;
-  }
-  /** Returns whether the last use of the string was removed. */
-  remove(text: string): boolean {
-    const left = (this.#counts.get(text) ?? 0) - 1;
-    if (left > 0) this.#counts.set(text, left);
+    const now = before + change;
+    if (now > 0) this.#counts.set(text, now);
     else this.#counts.delete(text);
-    return left <= 0;
+    return before * now === 0;
   }
 }
 
@@ -41,36 +36,21 @@ export class TypedFinder {
   readonly #words = new CountedSet();
   readonly #numbers = new CountedSet();
   readonly #phrases = new CountedSet();
-  /** Phrases by their first MIN_UNSPACED characters, the longest first. */
-  readonly #byPrefix = new Map<string, string[]>();
+  /** Phrases by their first MIN_UNSPACED characters. */
+  readonly #byPrefix = new Map<string, Set<string>>();
   readonly #firstLetters = new CountedSet();
 
-  add({ words, numbers, phrases }: Variants): void {
-    for (const word of words) this.#words.add(word);
-    for (const number of numbers) this.#numbers.add(number);
+  /** Adds or removes the variants of one spelling. */
+  count({ words, numbers, phrases }: Variants, change: 1 | -1): void {
+    for (const word of words) this.#words.count(word, change);
+    for (const number of numbers) this.#numbers.count(number, change);
     for (const phrase of phrases) {
-      if (!this.#phrases.add(phrase)) continue;
+      if (!this.#phrases.count(phrase, change)) continue;
       const prefix = phrase.slice(0, MIN_UNSPACED);
-      const others = this.#byPrefix.get(prefix) ?? [];
-      others.push(phrase);
-      this.#byPrefix.set(
-        prefix,
-        others.sort((a, b) => b.length - a.length),
-      );
-      this.#firstLetters.add(phrase.charAt(0));
-    }
-  }
-
-  remove({ words, numbers, phrases }: Variants): void {
-    for (const word of words) this.#words.remove(word);
-    for (const number of numbers) this.#numbers.remove(number);
-    for (const phrase of phrases) {
-      if (!this.#phrases.remove(phrase)) continue;
-      const prefix = phrase.slice(0, MIN_UNSPACED);
-      const others = (this.#byPrefix.get(prefix) ?? []).filter((other) => other !== phrase);
-      if (others.length > 0) this.#byPrefix.set(prefix, others);
-      else this.#byPrefix.delete(prefix);
-      this.#firstLetters.remove(phrase.charAt(0));
+      const others = this.#byPrefix.get(prefix) ?? new Set();
+      others[change > 0 ? 'add' : 'delete'](phrase);
+      this.#byPrefix.set(prefix, others);
+      this.#firstLetters.count(phrase.charAt(0), change);
     }
   }
 
@@ -121,11 +101,9 @@ export class TypedFinder {
     for (let at = 0; at + MIN_UNSPACED <= text.length; at++) {
       if (!this.#firstLetters.has(text.charAt(at))) continue;
       for (const phrase of this.#byPrefix.get(text.slice(at, at + MIN_UNSPACED)) ?? []) {
-        if (at + phrase.length <= covered) break;
-        if (!text.startsWith(phrase, at)) continue;
+        if (at + phrase.length <= covered || !text.startsWith(phrase, at)) continue;
         covered = at + phrase.length;
         spans.push([at, covered]);
-        break;
       }
     }
     return spans;

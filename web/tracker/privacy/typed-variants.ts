@@ -26,10 +26,7 @@ const isLongEnough = (text: string): boolean =>
 
 /** The value itself, in other Unicode forms, and in upper case (ß is SS). */
 export const spellingsOf = (value: string): readonly string[] => [
-  value,
-  value.normalize('NFD'),
-  value.normalize('NFKC'),
-  folded(value.toUpperCase()),
+  ...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), folded(value.toUpperCase())]),
 ];
 
 /** `vocabulary`: words that the page used before the input, which single-word variants leave out. */

@@ -40,8 +40,8 @@ function markStale(): void {
 }
 let texts = new TypedFinder();
 let paths = new TypedFinder();
-/** The variants in the finders by value. */
-const variantsByValue = new Map<string, VariantsByPlace>();
+/** The variants in the finders by value, for each of its spellings. */
+const variantsByValue = new Map<string, readonly VariantsByPlace[]>();
 
 /** Sets the words of the page before the visitor typed. */
 export const setVocabulary = (words: ReadonlySet<string>): void => {
@@ -103,8 +103,7 @@ function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
   if (map.size > MAX_VALUES && oldest !== undefined) map.delete(oldest);
 }
 
-const values = () =>
-  new Set([...current.values(), ...past, ...replaced.keys()].flatMap(spellingsOf));
+const values = () => new Set([...current.values(), ...past, ...replaced.keys()]);
 
 /** Updates the finders by the difference, because a typed character changes one or two values only. */
 function updateFinders(): void {
@@ -114,15 +113,20 @@ function updateFinders(): void {
   for (const [value, variants] of variantsByValue) {
     if (now.has(value)) continue;
     variantsByValue.delete(value);
-    texts.remove(variants.texts);
-    paths.remove(variants.paths);
+    countVariants(variants, -1);
   }
   for (const value of now) {
     if (variantsByValue.has(value)) continue;
-    const variants = variantsOf(value, vocabulary);
+    const variants = spellingsOf(value).map((each) => variantsOf(each, vocabulary));
     variantsByValue.set(value, variants);
-    texts.add(variants.texts);
-    paths.add(variants.paths);
+    countVariants(variants, 1);
+  }
+}
+
+function countVariants(variants: readonly VariantsByPlace[], change: 1 | -1): void {
+  for (const each of variants) {
+    texts.count(each.texts, change);
+    paths.count(each.paths, change);
   }
 }
 
@@ -189,7 +193,7 @@ function forgetReplaced(): void {
 }
 
 /** All remembered values. */
-export const typedValues = (): readonly string[] => [...values()];
+export const typedValues = (): readonly string[] => [...values()].flatMap(spellingsOf);
 
 /** Forgets all typed values and the vocabulary. */
 export function forgetTyped(): void {

@@ -2,9 +2,9 @@
 
 import type { Documents } from '../documents.ts';
 import { targetOf } from '../evidence/element.ts';
-import { wrapNative } from '../evidence/wrap-native.ts';
+import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
-import { isFieldLike, isInput, markReflecting } from './field-elements.ts';
+import { isFieldLike, isInput, markReflecting, NOT_TYPED } from './field-elements.ts';
 import { noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
 import { plainWordsIn } from './typed-hashes.ts';
@@ -19,8 +19,6 @@ import {
 
 const EDITOR = '[contenteditable]:not([contenteditable="false" i])';
 const FIELD = `input,textarea,select,${EDITOR}`;
-/** Input types that choose a value of the page; nothing is typed. */
-const NOT_TYPED = /^(checkbox|radio|range|color|button|submit|reset|image)$/;
 const MAX_VOCABULARY_CHARACTERS = 200_000;
 const MAX_LINKS = 2_000;
 /** A smaller field is invisible: an editor draws its text elsewhere. */
@@ -102,7 +100,7 @@ function remember(field: Element): void {
   };
   // Pages show the names of selected files, which are private.
   for (const file of files ?? []) rememberText(file.name);
-  if (type === 'file' || NOT_TYPED.test(type) || field.localName === 'select') return;
+  if (NOT_TYPED.test(type) || field.localName === 'select') return;
   rememberTyped(field, typeof value === 'string' ? value : (editContext?.text ?? linesOf(field)));
 }
 
@@ -173,16 +171,12 @@ function hideDrawingEditor(field: Element): void {
 }
 
 function watchPrompts(life: Lifetime, learnVocabulary: () => void): void {
-  const restore = wrapNative(window, 'prompt', (target, self, args) => {
-    const answer = Reflect.apply(target, self, args);
-    life.catchErrors(() => {
-      noteInput();
-      learnVocabulary();
-      if (typeof answer === 'string') rememberText(answer);
-    })();
-    return answer;
+  observeCalls(life, window, 'prompt', (_, __, answer) => {
+    noteInput();
+    learnVocabulary();
+    if (typeof answer === 'string') rememberText(answer);
+    return undefined;
   });
-  life.onEnd(restore);
 }
 
 /** The words of the page's texts and of the URLs it links to. */

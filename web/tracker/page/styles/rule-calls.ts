@@ -1,6 +1,5 @@
 /** Observes calls that change style sheets, adopt them, or attach shadow trees. */
-import { type Apply, wrapNative } from '../../evidence/wrap-native.ts';
-import { observeSetter } from './setters.ts';
+import { type Apply, restoreNative, wrapNative } from '../../evidence/wrap-native.ts';
 
 /** A change of a sheet in rrweb's format. */
 export type SheetChange = Readonly<Record<string, unknown>> & { readonly source: 8 | 13 };
@@ -23,8 +22,7 @@ export function observeSheetCalls(
   const { catchErrors, onChange, onAdopt, onShadow } = options;
   const cleanups: (() => void)[] = [];
   /** Calls the native function first, so that it returns and throws as without us. */
-  const after = (owner: object, name: string, observe: AfterCall) => {
-    if (typeof Reflect.get(owner, name) !== 'function') return;
+  const after = (owner: object, name: string, observe: AfterCall, kind?: 'set') => {
     const safe = catchErrors(observe as (...args: unknown[]) => void);
     const apply: Apply = (target, self, args) => {
       const before = name === 'addRule' ? (self as CSSStyleSheet).cssRules.length : 0;
@@ -32,7 +30,7 @@ export function observeSheetCalls(
       safe(self, args, before);
       return result;
     };
-    cleanups.push(wrapNative(owner, name, apply));
+    if (wrapNative(owner, name, apply, kind)) cleanups.push(() => restoreNative(owner, name));
   };
   const sheets = view.CSSStyleSheet.prototype;
   const add = (sheet: CSSStyleSheet, rule: string, index: number | number[]) =>
@@ -86,13 +84,7 @@ export function observeSheetCalls(
 
   after(view.Element.prototype, 'attachShadow', (host: Element) => onShadow(host));
   for (const { prototype } of [view.Document, view.ShadowRoot])
-    cleanups.push(
-      observeSetter(
-        prototype,
-        'adoptedStyleSheets',
-        catchErrors((root: object) => onAdopt(root as Document)),
-      ),
-    );
+    after(prototype, 'adoptedStyleSheets', (root: Document) => onAdopt(root), 'set');
   return () => {
     for (const end of cleanups) end();
   };
