@@ -78,6 +78,7 @@ export class BuiltApp {
   async leave(page: Page): Promise<void> {
     await page.unrouteAll();
     await this.#scripts.get(page)?.dispose();
+    await page.emulateMedia({ colorScheme: null });
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

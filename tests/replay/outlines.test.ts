@@ -52,14 +52,8 @@ const pages = [
 test.each(pages.flatMap((each) => [390, 1280].map((width) => [width, ...each] as const)))(
   'at %i pixels the outline of the %s has the shape of what comes',
   async (width, _, path, call, reply, shows) => {
-    const context = await app.browser.newContext({ viewport: { width, height: 844 } });
-    const page = await context.newPage();
-    await page.addInitScript(
-      (stored) => {
-        for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-      },
-      { ...storedSessionOfAnn(), [`profileComplete_${ANN.id}`]: 'true' },
-    );
+    const stored = { ...storedSessionOfAnn(), [`profileComplete_${ANN.id}`]: 'true' };
+    const page = await app.enter({ stored, width, height: 844 });
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(call, async (route) => {
       if (!/\/(api|rpc|functions|m)\//.test(route.request().url())) return route.continue();
@@ -78,6 +72,6 @@ test.each(pages.flatMap((each) => [390, 1280].map((width) => [width, ...each] as
     await page.getByText(shows).first().waitFor();
     await page.waitForLoadState('networkidle');
     expect((await shift(page)) - before).toBeLessThan(0.05);
-    await context.close();
+    await app.leave(page);
   },
 );

@@ -34,14 +34,7 @@ interface Options {
 /** The team's page at a width, with the message that a member was removed. */
 async function withToast(width: number, options: Options = {}) {
   const { verification, height = 900, isScrolled = false } = options;
-  const context = await app.browser.newContext({
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, storedSessionOfAnn());
+  const page = await app.enter({ stored: storedSessionOfAnn(), width, height });
   await page.route('**/list-team-members', (route) => route.fulfill({ json: team }));
   await page.route('**/remove-team-member', (route) => route.fulfill({ json: { success: true } }));
   if (verification)
@@ -100,6 +93,7 @@ test.each([
   async (_, width, verification) => {
     const page = await withToast(width, { verification });
     expect(await hiddenByToast(page)).toEqual([]);
+    await app.leave(page);
   },
 );
 
@@ -135,6 +129,7 @@ test.each([
     }
     await page.getByRole('button', { name: 'Close toast' }).press('Enter');
     await expect.poll(async () => (await bar.boundingBox())?.height).toBe(56);
+    await app.leave(page);
   },
 );
 
@@ -166,6 +161,7 @@ test('the keyboard passes through a toast, and closing it gives the focus back [
   await page.getByRole('button', { name: 'Close toast' }).press('Enter');
   await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
   expect(await name()).toBe(before);
+  await app.leave(page);
 });
 
 test.each([
@@ -180,5 +176,6 @@ test.each([
     await turn(page, { colorScheme, width });
     expect(await findings(page, 'toast')).toEqual([]);
     expect(await page.getByText('Undo').isVisible()).toBe(true);
+    await app.leave(page);
   },
 );
