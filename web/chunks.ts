@@ -133,7 +133,10 @@ const chunks: readonly Chunk[] = [
   {
     name: 'live',
     holds: [
-      app('shell/(?:live-parts|unverified-banner)', 'lib/(?:[a-z]+/)?(?:paused-note|subscription)'),
+      app(
+        'shell/(?:live-parts|unverified-banner)',
+        'lib/(?:[a-z]+/)?(?:paused-note|subscription|kept-focus)',
+      ),
       contract('copy/recording-paused'),
       contract(
         'recordings',
@@ -144,23 +147,29 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
+  // What the list of recordings and heatmaps share with the player.
   {
     name: 'player',
     holds: [
       contract('copy/(?:recordings|recording-(?:marks|player|share))'),
       icons('sticky-note'),
       app(
-        'recordings/(?:[a-z]+/)?(?:replay|country-name|stage|timeline|controls|legend|moments|playback)',
-        'recordings/(?:[a-z]+/)?(?:player-settings|part-cache|part-range|keys|inactivity|part-events|row-words)',
-        'recordings/(?:[a-z]+/)?(?:use-(?:full-screen|moments|play-once|playback|player-keys))',
-        'recordings/(?:[a-z]+/)?(?:ask-to-delete|use-(?:recordings|element-size))',
+        'recordings/(?:[a-z]+/)?(?:country-name|legend|row-words|ask-to-delete|use-recordings)',
+        'recordings/(?:[a-z]+/)?(?:playback|part-events|use-playback|use-element-size)',
       ),
     ],
   },
-  // Pages with a player and the list of events beside it.
+  // Pages and parts with a player, and the list of events beside it.
   {
     name: 'player-parts',
-    holds: [app('recordings/player/(?:player-outline|replay-and-events|event-list|use-followed)')],
+    holds: [
+      app(
+        'recordings/player/(?:player-outline|replay-and-events|event-list|use-followed|recording-loader)',
+        'recordings/(?:[a-z]+/)?(?:replay|stage|timeline|controls|moments|player-settings|keys)',
+        'recordings/(?:[a-z]+/)?(?:use-(?:full-screen|moments|play-once|player-keys))',
+        'recordings/playback/(?:part-loader|fetch-ahead)',
+      ),
+    ],
   },
   {
     name: 'menus',

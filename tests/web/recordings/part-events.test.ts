@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nameOnly, sheetNamed } from '../../../lambdas/contract/wire/shared-sheets.ts';
-import { loadPart, partLoader } from '../../../web/app/recordings/playback/part-events.ts';
+import { loadPart } from '../../../web/app/recordings/playback/part-events.ts';
+import { partLoader } from '../../../web/app/recordings/playback/part-loader.ts';
 import { firstBatch, packed } from '../../factories/batch.ts';
 import { wireOf } from '../../factories/wire.ts';
 
@@ -81,6 +82,28 @@ test('a part of a running session that names a style sheet of an earlier one is 
   };
   vi.stubGlobal('fetch', async (url: string) => new Response(new Uint8Array(parts[url] as Buffer)));
   const links = ['/0', '/1', '/2'].map((url) => ({ url }));
-  const load = partLoader(links, async () => links);
+  const { load } = partLoader(links, async () => links);
   expect(JSON.stringify(await load(2))).toContain('.mug { color: teal; }');
+});
+
+test('a part that was fetched ahead is loaded, and loaded again, without another request', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response(new Uint8Array(wireOf(batch)));
+  });
+  const links = [{ url: '/0' }, { url: '/1' }];
+  const { load, fetchAhead } = partLoader(links, async () => links);
+  expect(await fetchAhead(1)).toBe(true);
+  expect(await load(1)).toEqual(await load(1));
+  expect(asked).toEqual(['/1']);
+});
+
+test('what could not be fetched ahead is fetched when it is loaded, from a new link', async () => {
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/new' ? new Response(new Uint8Array(wireOf(batch))) : Response.error(),
+  );
+  const { load, fetchAhead } = partLoader([{ url: '/old' }], async () => [{ url: '/new' }]);
+  await expect(fetchAhead(0)).rejects.toThrow();
+  expect(await load(0)).toMatchObject({ events: batch.events });
 });

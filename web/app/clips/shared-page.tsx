@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { SharedRecording } from '../../../lambdas/contract/recording-shares.ts';
@@ -10,7 +11,8 @@ import { clock } from '../lib/time/local-date.ts';
 import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
-import { partLoader } from '../recordings/playback/part-events.ts';
+import { fetchRest } from '../recordings/playback/fetch-ahead.ts';
+import { partLoader } from '../recordings/playback/part-loader.ts';
 import { PlayerOutline } from '../recordings/player/player-outline.tsx';
 import { ReplayAndEvents } from '../recordings/player/replay-and-events.tsx';
 import { usePlayback } from '../recordings/player/use-playback.ts';
@@ -47,8 +49,9 @@ export function SharedPage() {
 function Shared({ token, found }: { token: string; found: SharedRecording }) {
   const { recording, note, start_ms, expires_at, parts } = found;
   const { facts, domain, started_at } = recording;
-  const source = { parts, load: partLoader(parts, async () => (await fetchShared(token)).parts) };
-  const playback = usePlayback(source, start_ms, facts?.duration_ms ?? 0);
+  const [loader] = useState(() => partLoader(parts, async () => (await fetchShared(token)).parts));
+  const playback = usePlayback({ parts, ...loader }, start_ms, facts?.duration_ms ?? 0);
+  useEffect(() => fetchRest(playback, parts, loader), [playback, parts, loader]);
   const moments = useMoments(found, playback);
   const { words, devices } = recordings;
   const lead = facts

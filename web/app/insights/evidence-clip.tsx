@@ -4,10 +4,11 @@ import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 import { hasWords } from '../lib/problem.ts';
 import { Link } from '../lib/router/router.tsx';
-import { recordingLoader, useRecording } from '../recordings/list/use-recordings.ts';
+import { useRecording } from '../recordings/list/use-recordings.ts';
 import { clipSource } from '../recordings/playback/clip-source.ts';
 import type { Source } from '../recordings/playback/playback.ts';
 import { ReplayOutline } from '../recordings/player/player-outline.tsx';
+import { recordingLoader } from '../recordings/player/recording-loader.ts';
 import { Replay } from '../recordings/player/replay.tsx';
 import { usePlayOnce } from '../recordings/player/use-play-once.ts';
 import { usePlayback } from '../recordings/player/use-playback.ts';
@@ -33,7 +34,7 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
   const path = `/recordings/${encodeURIComponent(recording.session_id)}`;
   return (
     <ClipReplay
-      source={{ parts, load: recordingLoader(data) }}
+      source={{ parts, ...recordingLoader(data) }}
       span={evidence}
       title={title}
       wholeAt={`${path}?t=${Math.floor(start_ms / 1000)}`}

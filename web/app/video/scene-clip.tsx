@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useEffect, useEffectEvent } from 'react';
 import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
-import { recordingLoader, useRecording } from '../recordings/list/use-recordings.ts';
+import { useRecording } from '../recordings/list/use-recordings.ts';
+import { recordingLoader } from '../recordings/player/recording-loader.ts';
 import { Stage } from '../recordings/player/stage.tsx';
 import { usePlayback, usePlaybackState } from '../recordings/player/use-playback.ts';
 import { PageLoader } from '../ui/loader.tsx';
@@ -48,7 +49,7 @@ function Picture({
 }: Props & { found: Found }) {
   const { recording, parts } = found;
   const { start_ms, end_ms } = clip;
-  const source = { parts, load: recordingLoader(found) };
+  const source = { parts, ...recordingLoader(found) };
   const length = recording.facts?.duration_ms ?? end_ms;
   const playback = usePlayback(source, start_ms, length);
   const status = usePlaybackState(playback, (state) => state.status);

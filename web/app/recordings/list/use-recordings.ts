@@ -17,7 +17,6 @@ import { call } from '../../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { type Filters, questionOf } from '../filters/use-filters.ts';
-import { partLoader } from '../playback/part-events.ts';
 
 /** The rows so far. A page may bring none and still have a next one. */
 export function useRecordingRows(filters: Filters, zone: string) {
@@ -65,16 +64,6 @@ export const useRecording = (sessionId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-  });
-
-type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
-
-export const recordingLoader = ({ recording, parts }: Found) =>
-  partLoader(parts, async (failure) => {
-    const fresh = await call(getRecording, { sessionId: recording.session_id });
-    // A session that has ended since lies in other parts.
-    if (fresh.recording.state !== recording.state) throw failure;
-    return fresh.parts;
   });
 
 export function useDeleteRecordings() {

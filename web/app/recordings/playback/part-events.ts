@@ -8,11 +8,9 @@ export interface Loaded {
   readonly events: readonly RecordedEvent[];
 }
 /** `lacksSheets`: a style sheet of an earlier batch is missing. */
-interface LoadedPart extends Loaded {
+export interface LoadedPart extends Loaded {
   readonly lacksSheets?: boolean;
 }
-
-type Links = readonly { readonly url: string }[];
 
 /** What is in a gzip file. The browser may have unpacked it already: its first two bytes show it. */
 async function bytesOf(response: Response): Promise<Uint8Array> {
@@ -34,10 +32,16 @@ function responseIn(url: string): Response | undefined {
 }
 
 /** Fetches one part from its signed link. While a session runs, its batches are its parts; small ones are in the link. */
-export async function loadPart(url: string, sheets = new SharedSheets()): Promise<LoadedPart> {
+export const loadPart = async (url: string): Promise<LoadedPart> =>
+  partIn(await fetchPart(url), new SharedSheets());
+
+export async function fetchPart(url: string): Promise<Uint8Array> {
   const response = responseIn(url) ?? (await fetch(url));
   if (!response.ok) throw new Error(`A part of the recording answered ${response.status}`);
-  const bytes = await bytesOf(response);
+  return bytesOf(response);
+}
+
+export async function partIn(bytes: Uint8Array, sheets: SharedSheets): Promise<LoadedPart> {
   if (isWire(bytes)) return eventsOf(bytes, sheets);
   const { events, synthetic = 0 } = JSON.parse(textOf(bytes)) as Partial<PartContent> &
     Pick<PartContent, 'events'>;
@@ -52,36 +56,4 @@ async function eventsOf(bytes: Uint8Array, sheets: SharedSheets): Promise<Loaded
   if (typeof batch === 'string') throw new Error(`A batch of the recording is ${batch}`);
   const lacksSheets = sheets.missing > missing;
   return { events: batch.events, synthetic: 0, ...(lacksSheets && { lacksSheets }) };
-}
-
-/**
- * Loads a part by its place. Links live for minutes, a page for hours: `renew` gets new links when one has ended, or
- * throws when there are none.
- */
-export function partLoader(
-  parts: Links,
-  renew: (failure: unknown) => Promise<Links>,
-): (index: number) => Promise<Loaded> {
-  let links = parts;
-  const sheets = new SharedSheets();
-  /** The parts whose style sheets are known. */
-  const read = new Set<number>();
-  const load = async (index: number): Promise<LoadedPart> => {
-    const loading = () => loadPart(links[index]?.url ?? '', sheets);
-    const part = await loading().catch(async (failure: unknown) => {
-      links = await renew(failure);
-      return loading();
-    });
-    read.add(index);
-    return part;
-  };
-  return async (index) => {
-    const known = sheets.size;
-    const part = await load(index);
-    if (!part.lacksSheets) return part;
-    for (let earlier = 0; earlier < index; earlier += 1)
-      if (!read.has(earlier)) await load(earlier);
-    // Unchanged where the batch with the style sheet was lost.
-    return sheets.size > known ? load(index) : part;
-  };
 }

@@ -9,11 +9,13 @@ import { clock } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Legend } from '../heatmap/legend.tsx';
-import { recordingLoader, type useRecording, useTellWatched } from '../list/use-recordings.ts';
+import { type useRecording, useTellWatched } from '../list/use-recordings.ts';
+import { fetchRest } from '../playback/fetch-ahead.ts';
 import type { Playback } from '../playback/playback.ts';
 import { useMoments } from '../timeline/use-moments.ts';
 import { NextRecording } from './next-recording.tsx';
 import { playerSettings, rememberPlayerSettings } from './player-settings.ts';
+import { recordingLoader } from './recording-loader.ts';
 import { ReplayAndEvents } from './replay-and-events.tsx';
 import { usePlayback, usePlaybackState } from './use-playback.ts';
 
@@ -28,8 +30,10 @@ export function Player({ found }: { found: Found }) {
   const go = useNavigate();
   const startMs = (Number(useSearchParams().get('t')) || 0) * 1000;
   const length = recording.facts?.duration_ms ?? recording.lasted_ms;
-  const source = { parts: found.parts, load: recordingLoader(found) };
+  const [loader] = useState(() => recordingLoader(found));
+  const source = { parts: found.parts, ...loader };
   const playback = usePlayback(source, startMs, length, playerSettings());
+  useEffect(() => fetchRest(playback, found.parts, loader), [playback, found.parts, loader]);
   const moments = useMoments(found, playback);
   const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
   const actions = useRef<HTMLDivElement>(null);

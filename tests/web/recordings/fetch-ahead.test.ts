@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchRest } from '../../../web/app/recordings/playback/fetch-ahead.ts';
+import { Playback, type PlaybackState } from '../../../web/app/recordings/playback/playback.ts';
+
+const MINUTE = 60_000;
+const parts = [0, 1, 2].map((minute) => ({
+  ...{ from_ms: minute * MINUTE, to_ms: (minute + 1) * MINUTE, keyframe: true },
+}));
+const load = () => new Promise<never>(() => {});
+
+let asked: number[];
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A playback at a moment, and what shows its first picture. */
+function playbackAt(atMs: number) {
+  let state: PlaybackState = new Playback({ parts, load }, atMs, 3 * MINUTE).now();
+  const listeners = new Set<() => void>();
+  const onChange = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const show = () => {
+    state = { ...state, status: 'paused' };
+    for (const listener of listeners) listener();
+  };
+  return { playback: { now: () => state, onChange }, show };
+}
+const loader = (hasRoom: () => boolean = () => true) => ({
+  load,
+  async fetchAhead(place: number) {
+    asked.push(place);
+    return hasRoom();
+  },
+});
+
+test('a recording is fetched once it is shown, part by part from its place on', async () => {
+  const { playback, show } = playbackAt(1.5 * MINUTE);
+  fetchRest(playback, parts, loader());
+  expect(asked).toEqual([]);
+  show();
+  await expect.poll(() => asked).toEqual([1, 2, 0]);
+});
+
+test('fetching ahead ends where there is no more room, and with its page', async () => {
+  const { playback, show } = playbackAt(0);
+  fetchRest(
+    playback,
+    parts,
+    loader(() => asked.length < 2),
+  );
+  const end = fetchRest(
+    playback,
+    parts,
+    loader(() => {
+      end();
+      return true;
+    }),
+  );
+  show();
+  await expect.poll(() => asked).toEqual([0, 0, 1]);
+});
+
+test('nothing is fetched ahead for those who save data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { playback, show } = playbackAt(0);
+  fetchRest(playback, parts, loader());
+  show();
+  const saved = playbackAt(0);
+  vi.unstubAllGlobals();
+  fetchRest(
+    saved.playback,
+    parts,
+    loader(() => false),
+  );
+  saved.show();
+  await expect.poll(() => asked).toEqual([0]);
+});

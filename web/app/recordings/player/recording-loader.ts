@@ -1,0 +1,14 @@
+import { getRecording } from '../../../../lambdas/contract/recording-playback.ts';
+import { call } from '../../lib/api.ts';
+import type { useRecording } from '../list/use-recordings.ts';
+import { type PartLoader, partLoader } from '../playback/part-loader.ts';
+
+type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+
+export const recordingLoader = ({ recording, parts }: Found): PartLoader =>
+  partLoader(parts, async (failure) => {
+    const fresh = await call(getRecording, { sessionId: recording.session_id });
+    // A session that has ended since lies in other parts.
+    if (fresh.recording.state !== recording.state) throw failure;
+    return fresh.parts;
+  });
