@@ -10,7 +10,7 @@ export interface Plan {
   readonly maxTeamMembers: number;
   /** Retention of recordings: one of `RETENTION_DAYS`. */
   readonly retentionDays: number;
-  /** Whether support answers within one working day. */
+  /** Whether support replies within one business day. */
   readonly fastSupport: boolean;
 }
 

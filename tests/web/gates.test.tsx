@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
 import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
@@ -10,7 +10,8 @@ import { eventually, fill, open, press, profile, signedIn } from './app.tsx';
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-const protectedPaths = ['/emails', '/profile'];
+const nameOf: Record<string, string> = { '/emails': 'Emails', '/profile': 'My Profile' };
+const protectedPaths = Object.keys(nameOf);
 const incomplete = () => {
   server.answer(getProfile, { profile: { ...profile, job_role: '' } });
   server.answer(recordSignIn, { profile: { ...profile, job_role: '' } });
@@ -26,8 +27,9 @@ const isAt = (history: { now(): { pathname: string } }, path: string) =>
 test('shows a spinner and does not redirect while the session is unknown [GATE-01]', async () => {
   provider.isStarting = true;
   const { history } = open('/profile');
-  await screen.findByText('Loading');
-  expect(screen.queryByRole('heading')).toBeNull();
+  const page = within(await screen.findByRole('main'));
+  page.getByRole('heading', { level: 1, name: 'Loading' });
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
   await act(async () => {});
   await eventually(() => expect(history.now().pathname).toBe('/profile'));
 });
@@ -57,7 +59,7 @@ test('every page opens for an owner whose profile is complete [GATE-05]', async 
   signedIn();
   for (const path of protectedPaths) {
     const { history, unmount } = open(path);
-    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('heading', { level: 1, name: nameOf[path] });
     await eventually(() => expect(history.now().pathname).toBe(path));
     unmount();
   }
@@ -174,7 +176,8 @@ test('a profile that cannot be read says so and can be asked for again', async (
   server.lose(getProfile);
   signedIn();
   open('/emails');
-  await screen.findByRole('heading', { name: 'This page could not be shown' });
+  await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
+  within(screen.getByRole('main')).getByRole('alert');
   server.answer(getProfile, { profile });
   await press('Try again');
   await screen.findByRole('heading', { name: 'Emails' });

@@ -9,7 +9,7 @@ import {
 import { deleteRecordings, listRecordings } from '../../lambdas/contract/recordings.ts';
 import { getLatestReport } from '../../lambdas/contract/reports.ts';
 import { listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
-import { saveAnalysis } from '../../lambdas/contract/websites.ts';
+import { getIntegration, saveAnalysis } from '../../lambdas/contract/websites.ts';
 import { active } from '../factories/integration.ts';
 import { recordingRow } from '../factories/recording-row.ts';
 import { reportIssue, reportRow } from '../factories/report.ts';
@@ -20,6 +20,7 @@ import '../../web/app/recordings/filters/filter-bar.tsx';
 import '../../web/app/recordings/filters/segment-dialog.tsx';
 import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/shell/app-shell.tsx';
+import '../../web/app/shell/live-parts.tsx';
 import { eventually, fill, open, user } from './app.tsx';
 import { TEXT } from './connecting.ts';
 import { mornings, oneReport, PATH } from './reports/insights.ts';
@@ -42,6 +43,9 @@ beforeEach(() => {
 /** With the keyboard, as an owner who never takes a hand off it. */
 async function pressByKey(name: string) {
   const button = await screen.findByRole('button', { name });
+  // What keeps the focus loads after the page, with what gets the website.
+  if (provider.stored)
+    await eventually(() => expect(server.askedFor(getIntegration)).toHaveLength(1));
   button.focus();
   await user.keyboard('{Enter}');
 }

@@ -6,6 +6,7 @@ import {
   getVerificationStatus,
   sendVerificationEmailToken,
 } from '../../lambdas/contract/sign-up.ts';
+import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { ring } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
@@ -37,6 +38,7 @@ const named = (menu: HTMLElement, role: string) =>
 beforeEach(signedIn);
 
 test('the top bar has a logo that leads home, the website button and the owner’s initials [SHELL-01, SHELL-02, SHELL-03]', async () => {
+  server.answer(getIntegration, { integration: null, pending: null });
   open('/profile');
   const bar = within(await screen.findByRole('banner'));
   expect(bar.getByRole('link', { name: 'Reveille, home' }).getAttribute('href')).toBe('/');

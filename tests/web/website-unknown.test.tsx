@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { open } from './app.tsx';
+import { open, press } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -18,5 +18,17 @@ test('a browser that remembers nothing claims nothing before the server has answ
   expect(button.getAttribute('href')).toBe('/connection');
   expect(screen.queryByText('Connect website')).toBeNull();
   resolve(Response.json({ integration: null, pending: null }));
+  await screen.findByRole('link', { name: 'Connect website' });
+});
+
+test('a failed call claims nothing about the website, whatever the page says of the failure', async () => {
+  provider.stored = { ...ANN, id: '11111111-1111-4111-8111-000000000405' };
+  server.lose(getIntegration);
+  open('/connection');
+  await screen.findByRole('button', { name: 'Try again' });
+  screen.getByRole('link', { name: 'Your website' });
+  expect(screen.queryByText('Connect website')).toBeNull();
+  server.answer(getIntegration, { integration: null, pending: null });
+  await press('Try again');
   await screen.findByRole('link', { name: 'Connect website' });
 });

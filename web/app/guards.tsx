@@ -9,7 +9,7 @@ import {
 } from './lib/router/router.tsx';
 import { useAuth } from './lib/session/use-auth.tsx';
 import { BrokenPage } from './shell/page-boundary.tsx';
-import { PageLoader } from './ui/loader.tsx';
+import { WholePageLoader } from './ui/loader.tsx';
 
 interface GateProps {
   /** `profile`: signed in with all six fields. `sign-in`: signed in is enough, as for onboarding. */
@@ -23,13 +23,17 @@ export function Gate({ needs, children = <Outlet /> }: GateProps) {
   const { pathname, search, hash } = useLocation();
   switch (auth.is) {
     case 'loading':
-      return <PageLoader className="min-h-dvh" />;
+      return <WholePageLoader />;
     case 'signed-out': {
       const from = `${pathname}${search}${hash}`;
       return <Navigate to="/login" replace {...(!auth.hasLeft && { state: { from } })} />;
     }
     case 'unreadable':
-      return <BrokenPage onRetry={auth.tryAgain} />;
+      return (
+        <main>
+          <BrokenPage onRetry={auth.tryAgain} />
+        </main>
+      );
     case 'signed-in': {
       if (needs === 'profile' && !auth.isProfileComplete)
         return <Navigate to="/onboarding" replace />;
@@ -51,7 +55,7 @@ export function SignedOutOnly() {
     const timer = setTimeout(go, REDIRECT_AFTER_SIGN_IN_MS);
     return () => clearTimeout(timer);
   }, [target, navigate]);
-  if (auth.is === 'unreadable') return <Gate needs="sign-in" />;
+  if (auth.is === 'unreadable') return <BrokenPage onRetry={auth.tryAgain} />;
   return <Outlet />;
 }
 

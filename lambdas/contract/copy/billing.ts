@@ -98,6 +98,6 @@ export const billing = {
     members: (count: number) => (count === 1 ? '1 team member' : `${digits(count)} team members`),
     kept: (days: number) => `Recordings kept for ${days} days`,
     support: 'Support by email',
-    fastSupport: 'Support by email within one working day',
+    fastSupport: 'Support by email, with a reply within one business day',
   },
 };

@@ -46,6 +46,8 @@ export const dailyVideo = {
     problem: 'What did visitors run into?',
     todo: 'What should I do today?',
     note: 'Answers come from this report.',
+    loading: 'Getting answers from your report…',
+    failed: 'The answers could not be loaded. Play the video to try again.',
     none: 'You’ll find answers here once your first report is ready.',
   },
 };

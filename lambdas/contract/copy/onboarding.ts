@@ -45,7 +45,7 @@ export const onboarding = {
     loadingHeading: 'A first look at your website',
     loadingLead: (domain: string) => `We’re looking at ${domain} the way a new visitor would.`,
     heading: 'Did we get this right?',
-    lead: 'Your reports are written with this in mind. Correct whatever is off.',
+    lead: 'Your reports are written with this in mind. Edit anything that’s wrong.',
     submit: 'Continue to Installation',
     failed: {
       title: 'Analysis failed',

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listEmails } from '../../../lambdas/contract/emails.ts';
+import { getIntegration } from '../../../lambdas/contract/websites.ts';
 import { emailRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
@@ -14,11 +15,14 @@ beforeEach(twoReaders);
 
 test('without any log the way to a website is offered to those who have none', async () => {
   answerWith([], false);
+  server.answer(getIntegration, { integration: null, pending: null });
   const { unmount } = open('/emails');
-  const main = within(await screen.findByRole('main'));
+  await screen.findByText('No email logs found');
+  const main = within(screen.getByRole('main'));
   const way = await main.findByRole('link', { name: 'Connect website' });
   expect(way.getAttribute('href')).toBe('/connection');
   unmount();
+  server.lose(getIntegration);
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
   open('/emails');
@@ -48,6 +52,13 @@ test('readers of one report share its subject and date, and each has a row with 
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
     `/emails/${encodeURIComponent(`20261120-${TOM}`)}`,
   ]);
+});
+
+test('a line of a subject never ends inside of its counts', async () => {
+  answerWith([emailRow({ subject: 'Day 3: “Pay” throws an error, 6 of 19 affected' })]);
+  open('/emails');
+  const subject = await screen.findByRole('link', { name: /^Day 3: “Pay”/ });
+  expect(subject.textContent).toContain('error, 6\u00a0of\u00a019 affected');
 });
 
 test('a list that is filtered does not count the readers it leaves out', async () => {

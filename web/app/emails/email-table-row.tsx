@@ -4,6 +4,7 @@ import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 import { Link } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
+import { withWholeCounts } from '../lib/time/non-breaking.ts';
 import { rowLinkClassName, Td, Tr } from '../ui/table.tsx';
 import type { InGroup } from './email-groups.ts';
 import { EmailStatusBadge } from './email-status.tsx';
@@ -32,6 +33,7 @@ export const EmailTableRow = memo((props: RowProps) => {
   const { row, zone, index, measure, list, isWhole, readers, isContinued } = props;
   const isFirst = readers > 0;
   const isAlone = readers === 1;
+  const subject = withWholeCounts(row.subject);
   /** Rows of one report are closer, without a line between them. */
   const near = cx(isContinued && 'border-b-0!', !isFirst && 'pt-0!');
   return (
@@ -62,7 +64,7 @@ export const EmailTableRow = memo((props: RowProps) => {
           state={{ list }}
           className={rowLinkClassName}
         >
-          {isFirst ? row.subject : <span className="sr-only">{row.subject}</span>}
+          {isFirst ? subject : <span className="sr-only">{subject}</span>}
         </Link>
       </Td>
       <Td

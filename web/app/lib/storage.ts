@@ -79,7 +79,7 @@ const listeners = new Set<() => void>();
 
 export const isWebsiteKnown = (userId: string): boolean => usersWithKnownWebsite.has(userId);
 
-/** Call after the server has answered or failed: from then on a missing domain means that there is no website. */
+/** Call after the server has answered: from then on a missing domain means that there is no website. */
 export function markWebsiteKnown(userId: string): void {
   usersWithKnownWebsite.add(userId);
   for (const listener of listeners) listener();

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { type Profile, useProfile } from '../lib/account/profile.ts';
 import { notifyFailure } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
+import { useKeptFocus } from '../lib/router/kept-focus.ts';
 import { useAuth } from '../lib/session/use-auth.tsx';
 import { UnverifiedBanner } from '../shell/unverified-banner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -44,6 +45,8 @@ export function OnboardingPage() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { leave } = useAuth();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <>
       <header className="sticky top-0 z-20 box-content flex h-13.75 toast-room items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
@@ -53,7 +56,9 @@ function Frame({ children }: { children: ReactNode }) {
         </Button>
       </header>
       <UnverifiedBanner />
-      <main className="mx-auto w-full max-w-narrow px-4 py-9">{children}</main>
+      <main ref={main} className="mx-auto w-full max-w-narrow px-4 py-9">
+        {children}
+      </main>
     </>
   );
 }

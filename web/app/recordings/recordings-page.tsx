@@ -9,7 +9,6 @@ import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { keepFocus } from '../ui/layout/kept-focus.ts';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { RowsOutline } from '../ui/layout/rows-outline.tsx';
@@ -45,7 +44,7 @@ export function RecordingsPage() {
         {...{ filters, change }}
         offers={query.offers}
       />
-      <Card isPadded={false} ref={keepFocus}>
+      <Card isPadded={false} data-keeps-place>
         <Rows query={query} isNarrowed={isNarrowed(filters)} clear={() => change(noFilters)} />
       </Card>
     </Page>

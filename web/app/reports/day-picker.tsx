@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
 import { localDate } from '../lib/time/local-date.ts';
@@ -20,21 +20,13 @@ interface Props {
 export function DayPicker({ userId, date }: Props) {
   const { data } = useReportList(date);
   const go = useNavigate();
-  const days = useRef<HTMLElement>(null);
-  const shown = useRef(date);
-  useEffect(() => {
-    // The step to the first or the last report is gone once it was taken.
-    const isLost = shown.current !== date && document.activeElement === document.body;
-    if (isLost) days.current?.querySelector<HTMLElement>('[role=combobox]')?.focus();
-    shown.current = date;
-  }, [date]);
   const mornings = data?.mornings ?? [];
   const place = mornings.findIndex((each) => each.date === date);
   const addressOf = (of: string) => `/daily-insights/${encodeURIComponent(userId)}?date=${of}`;
   if (place === -1) return null;
   return (
     <nav
-      ref={days}
+      data-keeps-place
       aria-label={copy.title}
       className="flex items-center gap-1.5 max-sm:order-last print:hidden"
     >

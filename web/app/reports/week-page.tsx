@@ -7,6 +7,7 @@ import { Link, useSearchParams } from '../lib/router/router.tsx';
 import { SampleLinks } from '../lib/sample-links.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { localDate } from '../lib/time/local-date.ts';
+import { withWholeCounts } from '../lib/time/non-breaking.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
@@ -96,7 +97,7 @@ function Row({ day: { date, visitors, issues, report } }: { day: WeekDay }) {
       <Td label={copy.report}>
         {report ? (
           <Link to={`/daily-insights/${encodeURIComponent(id)}?date=${report.date}`}>
-            {report.subject}
+            {withWholeCounts(report.subject)}
           </Link>
         ) : (
           <span className="text-ink-muted">{copy.noReport}</span>

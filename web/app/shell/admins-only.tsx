@@ -5,6 +5,6 @@ import { PageLoader } from '../ui/loader.tsx';
 /** Everyone else goes to the emails (§2). The server asks again for every call. */
 export function AdminsOnly() {
   const isAdmin = useAdminCheck();
-  if (isAdmin === undefined) return <PageLoader />;
+  if (isAdmin === undefined) return <PageLoader isPage />;
   return isAdmin ? <Outlet /> : <Navigate to="/emails" replace />;
 }

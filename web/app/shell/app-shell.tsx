@@ -32,7 +32,7 @@ export function AppShell() {
       </a>
       <TopBar />
       <SectionNav />
-      <LiveParts />
+      <LiveParts page={main} />
       <main
         id="main"
         ref={main}

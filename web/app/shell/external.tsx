@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type Config, config } from '../lib/config.ts';
-import { PageLoader } from '../ui/loader.tsx';
+import { WholePageLoader } from '../ui/loader.tsx';
 
 /** Leaves for a page of the provider that lives elsewhere; Back does not come here again. */
 export function External({ to }: { to: 'privacyUrl' | 'termsUrl' }) {
   useEffect(() => {
     config().then((settings: Config) => window.location.replace(settings[to]));
   }, [to]);
-  return <PageLoader className="min-h-dvh" />;
+  return <WholePageLoader />;
 }

@@ -1,10 +1,13 @@
+import type { RefObject } from 'react';
 import { useProfileChanges } from '../lib/account/profile-changes.ts';
+import { useKeptFocus } from '../lib/router/kept-focus.ts';
 import { WebsiteSync } from '../websites/use-website.ts';
 import { UnverifiedBanner } from './unverified-banner.tsx';
 
-/** Subscribes to changes made elsewhere. Loads after the page. */
-export function LiveParts() {
+/** Subscribes to changes made elsewhere, and keeps the focus. Loads after the page. */
+export function LiveParts({ page }: { page: RefObject<HTMLElement | null> }) {
   useProfileChanges();
+  useKeptFocus(page);
   return (
     <>
       <UnverifiedBanner />

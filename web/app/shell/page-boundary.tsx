@@ -4,7 +4,7 @@ import { LoadError, retryFailedLoads } from '../lib/loading/lazy.tsx';
 import { useLocation } from '../lib/router/router.tsx';
 import { reportError } from '../lib/support/report-error.ts';
 import { Button } from '../ui/button.tsx';
-import { PageLoader } from '../ui/loader.tsx';
+import { PageLoader, WholePageLoader } from '../ui/loader.tsx';
 
 const { broken } = general;
 
@@ -13,7 +13,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <Boundary key={pathname} pathname={pathname}>
-      <Suspense fallback={<PageLoader />}>{children}</Suspense>
+      <Suspense fallback={<PageLoader isPage />}>{children}</Suspense>
     </Boundary>
   );
 }
@@ -22,14 +22,16 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 export function AppBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary pathname={pathname}>
-      <Suspense fallback={<PageLoader />}>{children}</Suspense>
+    <Boundary pathname={pathname} isWhole>
+      <Suspense fallback={<WholePageLoader />}>{children}</Suspense>
     </Boundary>
   );
 }
 
 interface Props {
   readonly pathname: string;
+  /** Around the page's frame, too. */
+  readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
 
@@ -73,7 +75,8 @@ class Boundary extends Component<Props, State> {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
     const isOffline = failure instanceof LoadError && !navigator.onLine;
-    return <BrokenPage words={isOffline ? general.offline : broken} onRetry={this.#retry} />;
+    const page = <BrokenPage words={isOffline ? general.offline : broken} onRetry={this.#retry} />;
+    return this.props.isWhole ? <main>{page}</main> : page;
   }
 }
 

@@ -5,7 +5,6 @@ import type { ListedMember, MemberMail } from '../../../lambdas/contract/team.ts
 import { dateIn } from '../lib/time/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { keepFocus } from '../ui/layout/kept-focus.ts';
 import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 import { RhythmSelect } from './rhythm-select.tsx';
 import { useRemoveMember } from './use-team.ts';
@@ -42,7 +41,7 @@ export function TeamTable({ owner, members, skipped, zone }: Props) {
           <Th className="w-48">{copy.actions}</Th>
         </tr>
       </Thead>
-      <Tbody ref={keepFocus}>
+      <Tbody data-keeps-place>
         <Row {...owner} zone={zone} />
         {members.map((member) => (
           <Row

@@ -12,14 +12,16 @@ export function Spinner() {
   );
 }
 
-/** The sunrise of a page that is on its way; `Outline` where the shape of what comes is known. */
-export function PageLoader({
-  className,
-  words = general.loading,
-}: {
+interface Props {
   className?: string;
   words?: string;
-}) {
+  /** All that its page has: the words are the page's heading. */
+  isPage?: boolean;
+}
+
+/** The sunrise of a page that is on its way; `Outline` where the shape of what comes is known. */
+export function PageLoader({ className, words = general.loading, isPage = false }: Props) {
+  const Words = isPage ? 'h1' : 'p';
   return (
     <div
       role="status"
@@ -30,7 +32,14 @@ export function PageLoader({
       )}
     >
       <Sunrise className="size-14 text-accent" isRising />
-      <p className="mt-2 text-ink-muted">{words}</p>
+      <Words className="mt-2 text-ink-muted">{words}</Words>
     </div>
   );
 }
+
+/** Until the page's frame is there, too. */
+export const WholePageLoader = () => (
+  <main>
+    <PageLoader isPage className="min-h-dvh" />
+  </main>
+);

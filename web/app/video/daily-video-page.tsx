@@ -44,7 +44,7 @@ function DailyVideo({ user, domain, morning }: VideoAddress) {
             <p className="mt-1.5 max-w-168 text-ink-muted">{copy.summary.text}</p>
           </Card>
         </div>
-        <QuestionsPanel narration={query.data} />
+        <QuestionsPanel query={query} />
       </div>
     </>
   );

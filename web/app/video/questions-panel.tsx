@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { Narration } from '../../../lambdas/contract/narration.ts';
@@ -9,7 +10,8 @@ import { answersIn } from './answers.ts';
 const copy = dailyVideo.questions;
 
 /** The specification's static panel (§2): three questions, answered by the report. The field takes no input. */
-export function QuestionsPanel({ narration }: { narration: Narration | null | undefined }) {
+export function QuestionsPanel({ query }: { query: UseQueryResult<Narration | null> }) {
+  const { data: narration, isError } = query;
   const answers = narration ? answersIn(narration) : [];
   return (
     <Card isPadded={false} className="hidden min-h-104 flex-col lg:flex" aria-label={copy.title}>
@@ -23,9 +25,7 @@ export function QuestionsPanel({ narration }: { narration: Narration | null | un
             <p className="px-3.5 pt-2 text-pretty text-ink-muted">{answer}</p>
           </details>
         ))}
-        {narration !== undefined && (
-          <p className="text-ui text-ink-subtle">{answers.length > 0 ? copy.note : copy.none}</p>
-        )}
+        <p className="text-ui text-ink-subtle">{noteOf(narration, isError, answers.length)}</p>
       </div>
       <div className="flex gap-2 border-t border-line p-3">
         <div className="grow">
@@ -37,4 +37,10 @@ export function QuestionsPanel({ narration }: { narration: Narration | null | un
       </div>
     </Card>
   );
+}
+
+function noteOf(narration: Narration | null | undefined, isError: boolean, answers: number) {
+  if (answers > 0) return copy.note;
+  if (narration !== undefined) return copy.none;
+  return isError ? copy.failed : copy.loading;
 }

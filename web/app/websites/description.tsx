@@ -4,7 +4,6 @@ import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import type { Integration } from '../../../lambdas/contract/integration.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { Button } from '../ui/button.tsx';
-import { keepFocus } from '../ui/layout/kept-focus.ts';
 import { AnalysisText } from './analysis-text.tsx';
 import { useWebsiteMutations } from './use-website.ts';
 
@@ -26,7 +25,7 @@ export function Description({ integration }: { integration: Integration }) {
       },
     );
   return (
-    <section ref={keepFocus} className="grid gap-3 border-t border-line pt-4">
+    <section data-keeps-place className="grid gap-3 border-t border-line pt-4">
       <p className="text-ink-muted">{known ? copy.description.lead : copy.description.none}</p>
       <AnalysisText value={text} onChange={setText} />
       {text !== known && (

@@ -33,11 +33,12 @@ export function useWebsite() {
     'integration',
     useCallback(() => void cache.invalidateQueries({ queryKey: key }), [cache]),
   );
-  const { data, isError } = query;
+  const { data } = query;
   useEffect(() => {
-    if (data) rememberWebsite(id, rememberedOf(data));
-    if (data || isError) markWebsiteKnown(id);
-  }, [data, isError, id]);
+    if (!data) return;
+    rememberWebsite(id, rememberedOf(data));
+    markWebsiteKnown(id);
+  }, [data, id]);
   return query;
 }
 

@@ -7,6 +7,7 @@ import { Link } from '../../lib/router/router.tsx';
 import { useUser } from '../../lib/session/use-auth.tsx';
 import { openSupport } from '../../lib/support/support-dialog.ts';
 import { dateIn } from '../../lib/time/dates.ts';
+import { withWholeCounts } from '../../lib/time/non-breaking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
@@ -25,13 +26,14 @@ export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail
   // In one column the content comes first. The elements move, so that keyboard and screen reader follow the eye.
   const hasTwoColumns = useMedia('(width >= 64rem)');
   const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  const subject = withWholeCounts(email.subject);
   const reportPath = `/daily-insights/${id}?date=${email.date}`;
   const facts = (
     <div key="facts" className="grid gap-4 md:max-lg:grid-cols-2">
       <Card>
         <dl className="grid gap-3 md:max-lg:gap-2">
           <Fact name={emails.columns.to}>{email.to}</Fact>
-          <Fact name={emails.columns.subject}>{email.subject}</Fact>
+          <Fact name={emails.columns.subject}>{subject}</Fact>
           <Fact name={emails.columns.sent}>{dateIn(zone, email.created_at, 'moment')}</Fact>
           <Fact name={emails.columns.status}>
             <EmailStatusBadge status={email.status} />
@@ -74,7 +76,7 @@ export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail
   return (
     <>
       <h1 className="mb-4 text-xl font-semibold tracking-tight text-balance lg:sr-only">
-        {email.subject}
+        {subject}
       </h1>
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
         {hasTwoColumns ? [facts, content] : [content, facts]}

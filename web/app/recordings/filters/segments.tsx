@@ -5,7 +5,6 @@ import type { Segment } from '../../../../lambdas/contract/recording-segments.ts
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
-import { keepFocus } from '../../ui/layout/kept-focus.ts';
 import { type Filters, queryOf } from './use-filters.ts';
 import { builtIn, useSegments } from './use-segments.ts';
 
@@ -22,7 +21,11 @@ export function Segments({ filters }: { filters: Filters }) {
   const query = queryOf(filters);
   const to = (wanted: string) => (wanted ? `/recordings?${wanted}` : '/recordings');
   return (
-    <nav ref={keepFocus} aria-label={copy.label} className="mb-4 flex flex-wrap items-center gap-2">
+    <nav
+      data-keeps-place
+      aria-label={copy.label}
+      className="mb-4 flex flex-wrap items-center gap-2"
+    >
       {builtIn.map((each) => (
         <Link
           key={each.name}
