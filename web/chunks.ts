@@ -71,7 +71,7 @@ const chunks: readonly Chunk[] = [
       ),
       icons(
         'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|clock|copy',
-        'globe|link|lock|maximize|menu|message-square|pause|play',
+        'globe|link|lock|menu|message-square|pause|play',
         'rotate-ccw|search|search-x|share-2|trash(?:-2)?|triangle-alert',
       ),
     ],
@@ -163,6 +163,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'player-parts',
     holds: [
+      icons('maximize'),
       app(
         'recordings/player/(?:player-outline|replay-and-events|event-list|use-followed|recording-loader)',
         'recordings/(?:[a-z]+/)?(?:replay|stage|timeline|controls|moments|player-settings|keys)',
