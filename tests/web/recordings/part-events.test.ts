@@ -69,7 +69,7 @@ test('a style sheet that was lost makes the player fetch each earlier part once,
     return new Response(new Uint8Array(parts[Number(url)] as Buffer));
   });
   const links = parts.map((_, place) => ({ url: `${place}` }));
-  const load = partLoader(links, async () => links);
+  const { load } = partLoader(links, async () => links);
   for (let place = links.length - 1; place > 0; place -= 1) await load(place);
   expect(fetched.length).toBeLessThanOrEqual(2 * links.length);
 });
