@@ -216,9 +216,8 @@ function nodeFrom(wire: WireReader, depth: number, isTyped = false): Fields | un
   const rootId = flags & NodeFlag.Root && wire.checkedId(wire.uint());
   const compatMode = flags & NodeFlag.Compat && wire.text();
   const node = contentOf(head & 7, id, wire, depth, isTyped);
-  const { textContent } = node;
-  if (flags & NodeFlag.StyleText && typeof textContent === 'string')
-    node.textContent = wire.sheet(textContent);
+  if (flags & NodeFlag.StyleText && 'textContent' in node)
+    node.textContent = wire.sheet(node.textContent);
   FLAG_NAMES.forEach((name, bit) => {
     if (flags & (1 << bit)) node[name] = true;
   });

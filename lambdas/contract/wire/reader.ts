@@ -235,8 +235,9 @@ export class WireReader {
   }
 
   /** The style sheet that a text contains or names, where there may be one; any other text may begin with its mark. */
-  sheet(text: string): string {
-    const css = this.#sheets?.read(text) ?? text;
+  sheet(text: unknown): unknown {
+    if (!this.#sheets || typeof text !== 'string') return text;
+    const css = this.#sheets.read(text);
     this.weigh(Math.max(0, css.length - text.length));
     return css;
   }
@@ -270,9 +271,8 @@ export class WireReader {
       const name = this.#textOf(code, from);
       if (POLLUTING.has(name)) broken();
       const value = this.#at;
-      const content = this.value(depth);
-      const isSheet = name === SHEET && typeof content === 'string';
-      fields[name] = isSheet ? this.sheet(content) : content;
+      fields[name] = this.value(depth);
+      if (this.#sheets && name === SHEET) fields[name] = this.sheet(fields[name]);
       if (TYPED.has(name)) this.note(fields, name, from, value);
       from = this.#at;
     }
