@@ -7,6 +7,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { isPassingBusy } from './busy-signs.ts';
 import { hasText } from './structure.ts';
 import { isRestless, saysNothing } from './ticking.ts';
 
@@ -22,11 +23,13 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   const { mutations } = timeline;
   const clickAt = click.at;
   const isBusy = isBusyAfter(timeline, clickAt);
+  const wasAsked = firstRequest(timeline, from, to, clickAt) !== undefined;
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > to) return;
     if (isBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
     if (isOutOfSight(timeline, at)) continue;
+    if (wasAsked && isPassingBusy(timeline, row, click, to)) continue;
     if (!saysNothing(timeline, row, click)) return at;
   }
 }

@@ -1,0 +1,40 @@
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { hashOf } from '../events/untrusted.ts';
+import { type TouchedPlace, touchedPlaces } from './touched.ts';
+
+/** Attributes that forms and their buttons have while the page waits for a server. */
+const BUSY = new Set(['disabled', 'aria-disabled', 'aria-busy'].map(hashOf));
+
+/**
+ * Whether a mutation only sets or takes away signs of being busy that were both before the wait or the next click was
+ * over. Frameworks do that around every request, so it says that something was asked, not what came of it.
+ */
+export function isPassingBusy(
+  timeline: Timeline,
+  row: number,
+  click: ClickMoment,
+  to: number,
+): boolean {
+  if (timeline.mutations.at(row, 4) > 0) return false;
+  const places = placesOf(timeline, row);
+  if (places.length === 0 || !places.every(({ mark }) => BUSY.has(mark))) return false;
+  const next = timeline.clicks.find(({ at }) => at > click.at);
+  const touches = touchesBetween(timeline, click.at, Math.min(to, next?.at ?? to));
+  return places.every((place) => touches.filter((each) => isSame(each, place)).length === 2);
+}
+
+const isSame = (one: TouchedPlace, other: TouchedPlace) =>
+  one.node === other.node && one.mark === other.mark;
+
+const placesOf = ({ mutations, touched }: Timeline, row: number): TouchedPlace[] =>
+  touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6));
+
+function touchesBetween(timeline: Timeline, from: number, to: number): TouchedPlace[] {
+  const { mutations } = timeline;
+  const found: TouchedPlace[] = [];
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > to) break;
+    found.push(...placesOf(timeline, row));
+  }
+  return found;
+}
