@@ -140,7 +140,7 @@ test('any day is reported in true numbers, inbox lengths, without repetition or 
     }),
     { numRuns: tries(150) },
   );
-}, 30_000);
+});
 
 const clear = fc.record({
   visitors: fc.array(fc.subarray([0, 1, 2, 3]), { minLength: 1, maxLength: 30 }),
