@@ -56,7 +56,16 @@ After these changes, and with one service of the two sites answering a repeated 
 | Turbo | 9 of 12 (75 %) | 9 of 11 (82 %) | 0 | 0 |
 | SolidJS | 10 of 12 (83 %) | 10 of 10 (100 %) | 1 | 0 |
 
-The nine older sites were not recorded again with these rules.`;
+With version 7 of the signal rules (errors that frameworks only log, forms that are busy for a moment), on a machine with a load of 10 to 25:
+
+| Sites | Mode | Recall | Precision | Wrong numbers | Wrong severities |
+|---|---|---|---|---|---|
+| the nine older ones | normal | 108 of 108 (100 %) | 108 of 108 (100 %) | 0 | 0 |
+| Turbo | normal | 10 of 12 (83 %) | 10 of 12 (83 %) | 1 | 0 |
+| SolidJS | normal | 11 of 12 (92 %) | 11 of 11 (100 %) | 1 | 0 |
+| jQuery | phone | 9 of 11 (82 %) | 9 of 9 (100 %) | 1 | 0 |
+
+All of the thirteen have been read while the rules were written, so none is a hold-out any more.`;
 
 export const unclaimed: readonly string[] = [
   'Errors before the loader’s first line: the tag is asynchronous and never delays the page.',
