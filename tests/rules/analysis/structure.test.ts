@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
 import {
   hasText,
+  NOTICE,
   PICTURE,
   Structure,
 } from '../../../lambdas/recordings/analysis/clicks/structure.ts';
@@ -47,6 +48,8 @@ test.each<[string, object, number[]]>([
     node(7, 'a', {}, node(8, 'i', { class: 'on' })),
     [7, 1, 8, 7, 0, PICTURE, 0, hashOf('on')],
   ],
+  ['the mark of a notice', node(7, 'div', { role: 'status' }), [7, 1, 0, NOTICE]],
+  ['the mark of a region of notices', node(7, 'ol', { 'aria-live': 'polite' }), [7, 1, 0, NOTICE]],
   ['nothing for a blank text', text(7, ' \n'), []],
   ['nothing for the text of a style', { ...text(7, 'a{}'), isStyle: true }, []],
   ['nothing for what is never shown, nor its children', node(7, 'script', {}, text(8, 'a')), []],

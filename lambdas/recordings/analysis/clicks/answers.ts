@@ -8,6 +8,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { isPassingBusy } from './busy-signs.ts';
+import { isNoticeGoing } from './going-notices.ts';
 import { hasText } from './structure.ts';
 import { isRestless, saysNothing } from './ticking.ts';
 
@@ -30,6 +31,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if (isBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
     if (isOutOfSight(timeline, at)) continue;
     if (wasAsked && isPassingBusy(timeline, row, click, to)) continue;
+    if (isNoticeGoing(timeline, row, click)) continue;
     if (!saysNothing(timeline, row, click)) return at;
   }
 }

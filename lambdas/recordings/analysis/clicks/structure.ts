@@ -17,15 +17,18 @@ const kinds = new Map<string, number>([
 /** Components draw their controls themselves. */
 const kindOf = (tag: string): number => kinds.get(tag) ?? (tag.includes('-') ? CONTROL : OTHER);
 
-/** In the place of an id: a class name follows, or the mark of a picture. */
+/** In the place of an id: a class name follows, or the mark of a picture or of a notice. */
 export const CLASS_NAME = 0;
 export const PICTURE = -1;
+export const NOTICE = -2;
+/** What is read aloud when it comes: messages that often go by themselves. */
+const NOTICES = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 /** `i` is what icon fonts draw into. */
 const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
  * The tree of nodes, in two numbers a node: `id, parent` for a node that came (`id, -parent` for text), `-id, 0` for one
- * that went. Behind a picture comes `0, PICTURE`; behind a control, and behind what is in it, `0, class` is its class
+ * that went. Behind a picture comes `0, PICTURE`, behind a notice `0, NOTICE`; behind a control, and behind what is in it, `0, class` is its class
  * name. Only what a person could see is written down, for a page is white when that is gone.
  */
 export class Structure {
@@ -50,6 +53,8 @@ export class Structure {
     this.numbers.addPair(id, parent);
     if (PICTURES.has(asText(node.tagName))) this.numbers.addPair(CLASS_NAME, PICTURE);
     const attributes = asRecord(node.attributes);
+    if (NOTICES.has(asText(attributes.role)) || NOTICES.has(asText(attributes['aria-live'])))
+      this.numbers.addPair(CLASS_NAME, NOTICE);
     const isControl = isInControl || kind === CONTROL || attributes.role !== undefined;
     if (isControl) this.#addClass(attributes.class);
     const children = asList(node.childNodes);

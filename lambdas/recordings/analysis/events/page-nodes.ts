@@ -1,4 +1,4 @@
-import { CLASS_NAME, PICTURE } from '../clicks/structure.ts';
+import { CLASS_NAME, NOTICE, PICTURE } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Deeper trees are a broken recording. */
@@ -9,6 +9,8 @@ export interface PageNodes {
   isInside(node: number, control: number): boolean;
   /** When it was added, if that was after the first snapshot. */
   cameAt(node: number): number | undefined;
+  /** The notice that it is in or is itself. */
+  noticeOf(node: number): number | undefined;
   /** As it came. */
   classOf(node: number): number;
   /** The first mutation of the page. */
@@ -41,12 +43,14 @@ function readNodes(
   const parents = new Map<number, number>();
   const classes = new Map<number, number>();
   const times = new Map<number, number>();
+  const notices = new Set<number>();
   const read = (start: number, length: number, came?: number) => {
     let node = 0;
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
       const next = structure.at(index + 1);
-      if (id === CLASS_NAME && next !== PICTURE) classes.set(node, next);
+      if (id === CLASS_NAME && next === NOTICE) notices.add(node);
+      else if (id === CLASS_NAME && next !== PICTURE) classes.set(node, next);
       if (id <= 0) continue;
       node = id;
       parents.set(id, Math.abs(next));
@@ -63,14 +67,16 @@ function readNodes(
     read(mutations.at(row, 3), mutations.at(row, 4), mutations.at(row, 0));
   }
   if (parents.size > NODES_MOST) return undefined;
+  const nearest = (node: number, isWanted: (ancestor: number) => boolean) => {
+    let at: number | undefined = node;
+    for (let depth = 0; at && depth < DEEPEST; depth += 1, at = parents.get(at)) {
+      if (isWanted(at)) return at;
+    }
+    return undefined;
+  };
   return {
-    isInside(node, control) {
-      let at: number | undefined = node;
-      for (let depth = 0; at && depth < DEEPEST; depth += 1, at = parents.get(at)) {
-        if (at === control) return true;
-      }
-      return false;
-    },
+    isInside: (node, control) => nearest(node, (each) => each === control) !== undefined,
+    noticeOf: (node) => nearest(node, (each) => notices.has(each)),
     cameAt: (node) => times.get(node),
     classOf: (node) => classes.get(node) ?? 0,
     firstRow,

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const BODY = 4;
+const NOTICE = 90;
+
+const changed = (visit: RecordingBuilder, ms: number, changes: object) =>
+  visit.at(ms, 3, { source: 0, texts: [], attributes: [], removes: [], adds: [], ...changes });
+/** A page that tells a visitor something two seconds before a click. */
+function noticed(attributes: object = { role: 'status' }) {
+  const text = { type: 3, id: NOTICE + 1, textContent: 'Added to your wish list' };
+  const node = { type: 2, id: NOTICE, tagName: 'div', attributes, childNodes: [text] };
+  return changed(home(), 8_000, { adds: [{ parentId: BODY, nextId: null, node }] });
+}
+const fades = (visit: RecordingBuilder, ms: number) =>
+  changed(visit, ms, { attributes: [{ id: NOTICE, attributes: { style: 'opacity: 0.5' } }] });
+const goes = (visit: RecordingBuilder, ms: number) =>
+  changed(visit, ms, { removes: [{ parentId: BODY, id: NOTICE }] });
+
+test.each<[string, number, () => RecordingBuilder]>([
+  [
+    'a notice of before that fades and goes',
+    1,
+    () => goes(fades(noticed().click(10_000), 11_000), 11_400),
+  ],
+  [
+    'a notice that faded already',
+    1,
+    () => goes(fades(fades(noticed(), 9_900).click(10_000), 10_020), 10_100),
+  ],
+  [
+    'a region of notices whose notice goes',
+    1,
+    () => goes(noticed({ 'aria-live': 'polite' }).click(10_000), 12_000),
+  ],
+  ['a notice that goes at once', 0, () => goes(noticed().click(10_000), 10_050)],
+  ['something else that goes later', 0, () => goes(noticed({}).click(10_000), 11_000)],
+  [
+    'a notice that goes while another text comes',
+    0,
+    () => goes(noticed().click(10_000), 11_000).write(11_000),
+  ],
+])('%s: %i dead click', (_, count, visit) => {
+  expect(signals(visit().until(30_000), 'dead-click')).toHaveLength(count);
+});
+
+test('a notice that was clicked and then goes has answered', () => {
+  const visit = goes(noticed().click(10_000, {}, { id: NOTICE + 1 }), 11_000);
+  expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);
+});
