@@ -1,8 +1,9 @@
-import type { Browser, Locator, Page, Route } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
 import { newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
 import { openBrowser } from './browser.ts';
+import { press, type } from './by-keyboard.ts';
 import { call, logInSettled, signUp } from './owner.ts';
 
 const cloud = inject('cloud');
@@ -19,26 +20,6 @@ async function newTab(): Promise<Page> {
   const page = await (await browser.newContext({ timezoneId: 'Europe/Paris' })).newPage();
   await page.clock.install();
   return page;
-}
-
-/** Moves there with the keyboard, and fails when the focus does not get there or is not visible. */
-async function tabTo(goal: Locator): Promise<void> {
-  const hasFocus = () =>
-    goal.evaluate((element: { matches(selector: string): boolean }) =>
-      element.matches(':focus-visible'),
-    );
-  for (let step = 0; step < 30 && !(await hasFocus()); step++) {
-    await goal.page().keyboard.press('Tab');
-  }
-  expect(await hasFocus(), `the keyboard reaches ${goal}`).toBe(true);
-}
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page.getByLabel(label, { exact: true }));
-  await page.keyboard.insertText(text);
-}
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page.getByRole('button', { name, exact: true }));
-  await page.keyboard.press('Enter');
 }
 
 /** A signed-in owner with a complete profile, editing it. */

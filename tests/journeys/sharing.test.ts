@@ -1,33 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { inject, test } from 'vitest';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
 import { openBrowser } from './browser.ts';
+import { activate, type } from './by-keyboard.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
-const MOST_STOPS = 60;
-
-/** Moves there with the keyboard, and fails when the focus does not get there or is not visible. */
-async function tabTo(goal: Locator): Promise<void> {
-  await goal.waitFor();
-  const hasFocus = () =>
-    goal.evaluate((element: { matches(selector: string): boolean }) =>
-      element.matches(':focus-visible'),
-    );
-  for (let stop = 0; stop < MOST_STOPS && !(await hasFocus()); stop += 1) {
-    await goal.page().keyboard.press('Tab');
-  }
-  expect(await hasFocus(), `the keyboard reaches ${goal}`).toBe(true);
-}
-async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page.getByLabel(label, { exact: true }));
-  await page.keyboard.insertText(text);
-}
-async function activate(goal: Locator): Promise<void> {
-  await tabTo(goal);
-  await goal.page().keyboard.press('Enter');
-}
 
 test('an owner shares a recording by keyboard alone; the link opens without a login until it is revoked', async () => {
   const owner = await newOwner(cloud);
