@@ -38,6 +38,8 @@ const server = createServer(async (request, response) => {
   })) as { statusCode: number; headers: Record<string, string>; body?: string };
   response.writeHead(answer.statusCode, answer.headers).end(answer.body);
 });
+// On a busy machine a lane pauses for longer than the default of 5 s, and its next batch would meet a socket that is closing.
+server.keepAliveTimeout = 600_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
