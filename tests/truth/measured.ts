@@ -56,14 +56,23 @@ After these changes, and with one service of the two sites answering a repeated 
 | Turbo | 9 of 12 (75 %) | 9 of 11 (82 %) | 0 | 0 |
 | SolidJS | 10 of 12 (83 %) | 10 of 10 (100 %) | 1 | 0 |
 
-With version 7 of the signal rules (errors that frameworks only log, forms that are busy for a moment), on a machine with a load of 10 to 25:
+Judged with version 7 of the signal rules (errors that frameworks only log, forms that are busy for a moment, notices that go by themselves). The nine older sites were recorded before that change of the tracker; all of it on a machine with a load of 10 to 30:
 
 | Sites | Mode | Recall | Precision | Wrong numbers | Wrong severities |
 |---|---|---|---|---|---|
 | the nine older ones | normal | 108 of 108 (100 %) | 108 of 108 (100 %) | 0 | 0 |
 | Turbo | normal | 10 of 12 (83 %) | 10 of 12 (83 %) | 1 | 0 |
+| | phone | 9 of 11 (82 %) | 9 of 10 (90 %) | 0 | 0 |
+| | the tab is closed | 10 of 12 (83 %) | 10 of 12 (83 %) | 1 | 0 |
 | SolidJS | normal | 11 of 12 (92 %) | 11 of 11 (100 %) | 1 | 0 |
-| jQuery | phone | 9 of 11 (82 %) | 9 of 9 (100 %) | 1 | 0 |
+| | phone | 11 of 11 (100 %) | 11 of 11 (100 %) | 1 | 0 |
+| | the tab is closed | 11 of 12 (92 %) | 11 of 11 (100 %) | 1 | 0 |
+| jQuery | phone | 9 of 11 (82 %) | 9 of 9 (100 %) | 0 | 0 |
+| | the tab is closed | 10 of 12 (83 %) | 10 of 10 (100 %) | 2 | 0 |
+| Angular | phone | 9 of 11 (82 %) | 9 of 20 (45 %) | 0 | 0 |
+| | the tab is closed | 8 of 11 (73 %) | 8 of 20 (40 %) | 1 | 0 |
+
+All false claims about the Angular site say that a page loads slowly, which it did there; two of its visits could not be played at all. Three of the wrong numbers are one visitor of six whose slow load was not measured. The claims too many about the Turbo site call forms unfinished that visitors did leave.
 
 All of the thirteen have been read while the rules were written, so none is a hold-out any more.`;
 
