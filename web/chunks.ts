@@ -67,7 +67,7 @@ const chunks: readonly Chunk[] = [
       app(
         'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
         'shell/(?:app-shell|section-nav|top-bar|website-button|avatar-button)',
-        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons|rows-outline|kept-focus)',
+        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons|rows-outline)',
       ),
       icons(
         'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|clock|copy',

@@ -2,7 +2,10 @@ import type { RecordedEvent, TrackerEvents } from '../tracker.ts';
 
 export const sessionEventKinds = ['click', 'type', 'submit', 'error', 'logged', 'request'] as const;
 
-/** One line of a session's event list; a `logged` error was caught by the page's scripts. Milliseconds from the recording's first event. */
+/**
+ * One line of a session's event list; a `logged` error was caught by the page's scripts. Milliseconds from the recording's
+ * first event.
+ */
 export interface SessionEvent {
   readonly kind: (typeof sessionEventKinds)[number];
   readonly at_ms: number;

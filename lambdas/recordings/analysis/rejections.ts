@@ -1,8 +1,9 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isUnseenAfter } from './clicks/answers.ts';
+import { touchedBy } from './clicks/place-changes.ts';
 import { hasText } from './clicks/structure.ts';
 import { saysNothing } from './clicks/ticking.ts';
-import { TEXT, touchedPlaces } from './clicks/touched.ts';
+import { TEXT } from './clicks/touched.ts';
 import { nodesAt } from './events/page-nodes.ts';
 import {
   type ClickMoment,
@@ -42,13 +43,11 @@ export function isExplained(
 }
 
 function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const { mutations, structure, touched } = timeline;
+  const { mutations, structure } = timeline;
   const nodes = nodesAt(timeline, click.at);
   const isElsewhere = (node: number) => !nodes?.isInside(node, click.node);
   return (
     hasText(structure, mutations.at(row, 3), mutations.at(row, 4), isElsewhere) ||
-    touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6)).some(
-      ({ node, mark }) => mark === TEXT && isElsewhere(node),
-    )
+    touchedBy(timeline, row).some(({ node, mark }) => mark === TEXT && isElsewhere(node))
   );
 }

@@ -11,26 +11,13 @@ import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts'
 import { batchOf, packed } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { openSession } from '../../factories/session.ts';
+import { styledPage } from '../../factories/styled-page.ts';
 import { batchIn, wireOf } from '../../factories/wire.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const CSS = '.mug { color: teal; }';
-/** A picture of a page whose only style sheet is this text. */
-const pageWith = (text: string, at = START): RecordedEvent => ({
-  type: 2,
-  timestamp: at,
-  data: {
-    node: {
-      type: 0,
-      id: 1,
-      childNodes: [
-        { type: 2, id: 2, tagName: 'link', attributes: { _cssText: text }, childNodes: [] },
-      ],
-    },
-    initialOffset: { left: 0, top: 0 },
-  },
-});
+const pageWith = (text: string, at = START) => styledPage(text, at);
 const sheetIn = (event: RecordedEvent | undefined) =>
   /"_cssText":"([^"]*)"/.exec(JSON.stringify(event))?.[1];
 const session = openSession(new Date(START));

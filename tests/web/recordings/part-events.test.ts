@@ -4,6 +4,7 @@ import { nameOnly, sheetNamed } from '../../../lambdas/contract/wire/shared-shee
 import { loadPart } from '../../../web/app/recordings/playback/part-events.ts';
 import { partLoader } from '../../../web/app/recordings/playback/part-loader.ts';
 import { firstBatch, packed } from '../../factories/batch.ts';
+import { styledPage } from '../../factories/styled-page.ts';
 import { wireOf } from '../../factories/wire.ts';
 
 const answerWith = (body: Buffer, status = 200) =>
@@ -40,26 +41,7 @@ test('half a batch is a failure and not a shorter recording', async () => {
   await expect(loadPart('/part')).rejects.toThrow('malformed');
 });
 
-const pageWith = (text: string) =>
-  wireOf({
-    ...batch,
-    events: [
-      {
-        type: 2,
-        timestamp: 1,
-        data: {
-          node: {
-            type: 0,
-            id: 1,
-            childNodes: [
-              { type: 2, id: 2, tagName: 'link', attributes: { _cssText: text }, childNodes: [] },
-            ],
-          },
-          initialOffset: { left: 0, top: 0 },
-        },
-      },
-    ],
-  });
+const pageWith = (text: string) => wireOf({ ...batch, events: [styledPage(text, 1)] });
 
 test('a style sheet that was lost makes the player fetch each earlier part once, not once per part', async () => {
   const parts = [wireOf(batch), ...Array.from({ length: 20 }, () => pageWith(nameOnly('lost')))];

@@ -1,6 +1,7 @@
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { hashOf } from '../events/untrusted.ts';
-import { type TouchedPlace, touchedPlaces } from './touched.ts';
+import { touchedBy } from './place-changes.ts';
+import type { TouchedPlace } from './touched.ts';
 
 /** Attributes that forms and their buttons have while the page waits for a server. */
 const BUSY = new Set(['disabled', 'aria-disabled', 'aria-busy'].map(hashOf));
@@ -16,7 +17,7 @@ export function isPassingBusy(
   to: number,
 ): boolean {
   if (timeline.mutations.at(row, 4) > 0) return false;
-  const places = placesOf(timeline, row);
+  const places = touchedBy(timeline, row);
   if (places.length === 0 || !places.every(({ mark }) => BUSY.has(mark))) return false;
   const next = timeline.clicks.find(({ at }) => at > click.at);
   const touches = touchesBetween(timeline, click.at, Math.min(to, next?.at ?? to));
@@ -26,15 +27,12 @@ export function isPassingBusy(
 const isSame = (one: TouchedPlace, other: TouchedPlace) =>
   one.node === other.node && one.mark === other.mark;
 
-const placesOf = ({ mutations, touched }: Timeline, row: number): TouchedPlace[] =>
-  touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6));
-
 function touchesBetween(timeline: Timeline, from: number, to: number): TouchedPlace[] {
   const { mutations } = timeline;
   const found: TouchedPlace[] = [];
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     if (mutations.at(row, 0) > to) break;
-    found.push(...placesOf(timeline, row));
+    found.push(...touchedBy(timeline, row));
   }
   return found;
 }

@@ -1,7 +1,8 @@
 import { nodesAt } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { touchedBy } from './place-changes.ts';
 import { CLASS_NAME } from './structure.ts';
-import { CHILDREN, TEXT, touchedPlaces } from './touched.ts';
+import { CHILDREN, TEXT } from './touched.ts';
 
 /** A page that takes a notice away because of a click begins at once. */
 const AT_ONCE_MS = 150;
@@ -29,7 +30,8 @@ export function isNoticeGoing(timeline: Timeline, row: number, click: ClickMomen
 }
 
 /** The nodes that a mutation removed, and those whose attributes it changed; none if it did anything else. */
-function nodesGoing({ mutations, structure, touched }: Timeline, row: number): number[] {
+function nodesGoing(timeline: Timeline, row: number): number[] {
+  const { mutations, structure } = timeline;
   const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
   const removed: number[] = [];
   for (let index = start; index < start + length; index += 2) {
@@ -37,7 +39,7 @@ function nodesGoing({ mutations, structure, touched }: Timeline, row: number): n
     if (id >= CLASS_NAME) return [];
     removed.push(-id);
   }
-  const places = touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6));
+  const places = touchedBy(timeline, row);
   if (places.length === 0 || places.some(({ mark }) => mark === TEXT)) return [];
   return [...removed, ...places.filter(({ mark }) => mark !== CHILDREN).map(({ node }) => node)];
 }

@@ -1,11 +1,12 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { touchedBy } from './place-changes.ts';
 import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';
 import { pressTimeOf } from './press-time.ts';
 import { slowRipplesOf } from './slow-ripples.ts';
 import { CLASS_NAME } from './structure.ts';
-import { CHILDREN, CLASS, TEXT, type TouchedPlace, touchedPlaces } from './touched.ts';
+import { CHILDREN, CLASS, TEXT, type TouchedPlace } from './touched.ts';
 
 const { feedbackMs } = signalRules.dead;
 /** A change this soon after a press may be the page's response, recorded with the next set of changes. */
@@ -46,7 +47,7 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   const balance = new Map<number, number>();
   let lastChange = first;
   for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
-    for (const { node, mark, className } of placesOf(timeline, row)) {
+    for (const { node, mark, className } of touchedBy(timeline, row)) {
       if (!nodes.isInside(node, click.node)) continue;
       changed.add(node);
       lastChange = at;
@@ -101,9 +102,6 @@ function* rowsBetween({ mutations }: Timeline, from: number, to: number) {
   }
 }
 
-const placesOf = ({ mutations, touched }: Timeline, row: number): TouchedPlace[] =>
-  touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6));
-
 /** Updates the balance of added and removed nodes of the control. Returns false if text was added, which is a response. */
 function updateBalance(
   { mutations, structure }: Timeline,
@@ -130,7 +128,7 @@ function updateBalance(
 function classBefore(timeline: Timeline, nodes: PageNodes, node: number, before: number): number {
   const { mutations } = timeline;
   for (let row = mutations.firstFrom(before) - 1; row >= nodes.firstRow; row -= 1) {
-    const place = placesOf(timeline, row).findLast(
+    const place = touchedBy(timeline, row).findLast(
       (each) => each.node === node && each.mark === CLASS,
     );
     if (place) return place.className;

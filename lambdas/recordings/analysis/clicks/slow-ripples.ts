@@ -1,9 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { touchedBy } from './place-changes.ts';
 import { pressTimeOf } from './press-time.ts';
 import { CLASS_NAME, PICTURE } from './structure.ts';
-import { CHILDREN, touchedPlaces } from './touched.ts';
+import { CHILDREN } from './touched.ts';
 
 const { afterMs, pressMs, requestMs, rippleMs } = signalRules.dead;
 const NONE: ReadonlySet<number> = new Set();
@@ -16,7 +17,7 @@ const NONE: ReadonlySet<number> = new Set();
 export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlySet<number> {
   const nodes = click.node > 0 ? nodesAt(timeline, click.at) : undefined;
   if (!nodes) return NONE;
-  const { mutations, reactions, touched } = timeline;
+  const { mutations, reactions } = timeline;
   const from = pressTimeOf(timeline, click.at, pressMs);
   const isOfClick = ({ at }: { at: number }) => at >= from && at <= click.at + requestMs;
   if (reactions.some((each) => each.kind.startsWith('request') && isOfClick(each))) return NONE;
@@ -24,11 +25,7 @@ export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlyS
   const changed = new Set<number>();
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     if (mutations.at(row, 0) > click.at + afterMs) break;
-    for (const { node, mark } of touchedPlaces(
-      touched,
-      mutations.at(row, 2),
-      mutations.at(row, 6),
-    )) {
+    for (const { node, mark } of touchedBy(timeline, row)) {
       if (!nodes.isInside(node, click.node)) continue;
       if (mark !== CHILDREN && !isRipple(node)) return NONE;
       changed.add(node);

@@ -8,7 +8,7 @@ type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 export const recordingLoader = ({ recording, parts }: Found): PartLoader =>
   partLoader(parts, async (failure) => {
     const fresh = await call(getRecording, { sessionId: recording.session_id });
-    // A session that has ended since lies in other parts.
+    // The parts of a session change when it ends.
     if (fresh.recording.state !== recording.state) throw failure;
     return fresh.parts;
   });

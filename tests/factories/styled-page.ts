@@ -1,0 +1,17 @@
+import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
+
+/** A picture of a page whose only style sheet is this text. */
+export const styledPage = (css: string, timestamp: number): RecordedEvent => ({
+  type: 2,
+  timestamp,
+  data: {
+    node: {
+      type: 0,
+      id: 1,
+      childNodes: [
+        { type: 2, id: 2, tagName: 'link', attributes: { _cssText: css }, childNodes: [] },
+      ],
+    },
+    initialOffset: { left: 0, top: 0 },
+  },
+});
