@@ -6,7 +6,7 @@ import { analyzeWebsite, saveAnalysis } from '../../lambdas/contract/websites.ts
 import { active, checked, DOMAIN, integration, notFound } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { fill, open, press, user } from './app.tsx';
+import { eventually, fill, open, press, user } from './app.tsx';
 import {
   current,
   prepareConnecting,
@@ -88,11 +88,11 @@ test('shows the four states as four steps, with a badge for each status [CONN-02
 
 test('the document is named after the state of the website [SHELL-14]', async () => {
   await toAnalysis();
-  expect(document.title).toBe('Connect your website · Reveille');
+  await eventually(() => expect(document.title).toBe('Connect your website · Reveille'));
   await press('Next');
   await press('Test Integration');
   await screen.findByText('Connected');
-  expect(document.title).toBe('Connected website · Reveille');
+  await eventually(() => expect(document.title).toBe('Connected website · Reveille'));
 });
 
 test('continues from the analysis only with a text, and not while it is made [CONN-07]', async () => {

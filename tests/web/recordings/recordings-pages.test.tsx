@@ -124,7 +124,7 @@ test('a recording opened again is still named after its moment [SHELL-14]', asyn
   for (const visit of ['the first', 'the second']) {
     await user.click(await screen.findByRole('link', { name: 'Nov 19, 2026 3:41 PM' }));
     await screen.findByRole('alert');
-    expect(document.title, visit).toContain('Nov 19, 2026');
+    await eventually(() => expect(document.title, visit).toContain('Nov 19, 2026'));
     await user.click(screen.getByRole('link', { name: 'All recordings' }));
   }
 });

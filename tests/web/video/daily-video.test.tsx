@@ -27,7 +27,7 @@ beforeEach(() => {
 test('/daily-video is the daily video, for those who are signed in [ROUTE-13, GATE-02]', async () => {
   open('/daily-video');
   await thumbnail();
-  expect(document.title).toBe('Daily video · Reveille');
+  await eventually(() => expect(document.title).toBe('Daily video · Reveille'));
 });
 
 test('a visitor is asked to sign in first, and asks the server for nothing [ROUTE-13]', async () => {
