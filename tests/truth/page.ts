@@ -52,7 +52,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'form-abandonment': {
     is: `At least ${formAbandonment.fields} fields filled in, or one for ${seconds(formAbandonment.oneFieldMs)}, and not sent by the end of the visit.`,
-    isNot: `Search boxes; filters that answer at once; one field that belongs to no form and has no button; a form that was submitted (unless the submit sent no request and the visitor filled in another of its fields, or sent the same entries a second time without any effect), or whose button was followed by a request or another page within ${seconds(dead.requestMs)}, or whose fields went away or were emptied after it; a page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last one and then took the fields away.`,
+    isNot: `Search boxes; filters that answer at once; one field that belongs to no form and has no button; fields without a submit button, of which a link outside of the navigation led to the next page; a form that was submitted (unless the submit sent no request and the visitor filled in another of its fields, or sent the same entries a second time without any effect), or whose button was followed by a request or another page within ${seconds(dead.requestMs)}, or whose fields went away or were emptied after it; a page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last one and then took the fields away.`,
   },
   'javascript-error': {
     is: 'An uncaught error or unhandled rejection; one signal per message shape and file.',

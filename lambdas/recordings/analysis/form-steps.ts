@@ -1,5 +1,5 @@
 import { signalRules } from '../../contract/signal-rules.ts';
-import type { FieldMoment, Timeline } from './events/timeline.ts';
+import { type FieldMoment, lastUntil, type Timeline } from './events/timeline.ts';
 import { sentAt } from './failures.ts';
 
 const { requestMs } = signalRules.dead;
@@ -66,3 +66,23 @@ const isAsked = (timeline: Timeline, submit: Submit): boolean =>
 
 const isFollowedBy = ({ forms }: Timeline, { at, form }: Submit, state: 'emptied' | 'gone') =>
   forms.some((each) => each.form === form && each.at >= at && each.state === state);
+
+/** Steps of a selector around links that lead anywhere but to the next step. */
+const NAVIGATION = /(^|> )(nav|header|footer)\b/;
+
+/**
+ * Fields without a submit button, of which a link of the content led to the next page: a date and a reason, and then one of the
+ * free times.
+ */
+export function areChoicesBeforeLink(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
+  const last = fields.at(-1);
+  if (!last || fields.some(({ hasSubmit }) => hasSubmit)) return false;
+  const { clicks, pages } = timeline;
+  const leaves = pages.find(({ at }) => at > last.at);
+  const click = leaves && lastUntil(clicks, leaves.at);
+  return (
+    click?.link === 'page' &&
+    click.at >= enteredAtOf(last) &&
+    !NAVIGATION.test(click.element.selector)
+  );
+}

@@ -41,6 +41,20 @@ export const formEvidence: readonly DetectorCase[] = [
       await person.look(3_500);
     },
   ),
+  form.seems(
+    'chooses a day and a reason, and then one of the free times',
+    {
+      '/': `<h1>Visit us</h1><label>From <input type="date" id="from"></label> <label>Reason <input id="reason"></label>
+        <ul><li><a href="/booked" id="first">08:40</a></li><li><a href="/later">14:30</a></li></ul>`,
+      '/booked': '<h1>See you then</h1>',
+    },
+    async (person) => {
+      await person.page.locator('#from').fill('2026-12-03');
+      await person.write('#reason', 'Fitting');
+      await person.press('#first');
+      await person.look(3_500);
+    },
+  ),
   form.does(
     'sends a form twice that its script holds back without a word',
     `<h1>Delivery</h1><form id="form">${FIELDS}<button id="go">Continue</button></form><script>

@@ -48,6 +48,23 @@ test.each([
   expect(isAbandoned(visit)).toBe(begun);
 });
 
+const leaves = (more: Partial<TrackerEvents['rv:click']['target']>, at = LAST + 900) => {
+  const add = (visit: RecordingBuilder, selector: string, from: number) =>
+    fill(visit, from, selector, { form: '', has_submit: more.submits === true });
+  const visit = add(add(home(), '#from', 6_000), '#reason', LAST);
+  return visit.click(at, { link: 'page', ...more }).page(at + 1_600, '/booked');
+};
+test.each<[string, boolean, ReturnType<typeof leaves>]>([
+  ['of the content', false, leaves({ selector: '#slots > li:nth-of-type(2) > a:nth-of-type(1)' })],
+  ['of the navigation', true, leaves({ selector: 'nav:nth-of-type(1) > a:nth-of-type(1)' })],
+  ['of the footer', true, leaves({ selector: 'body > footer:nth-of-type(1) > a:nth-of-type(1)' })],
+  ['before the last entry', true, leaves({ selector: '#slots > a' }, LAST - 1)],
+  ['to another website', true, leaves({ selector: '#slots > a', link: 'other-site' })],
+  ['beside a submit button', true, leaves({ selector: '#slots > a', submits: true })],
+])('fields that a link %s follows are a form given up: %s', (_, abandoned, visit) => {
+  expect(isAbandoned(visit)).toBe(abandoned);
+});
+
 test('a search box is no form', () => {
   const visit = fill(home(), LAST, '#q', { hesitation_ms: 5_000, search: true });
   expect(isAbandoned(visit)).toBe(false);

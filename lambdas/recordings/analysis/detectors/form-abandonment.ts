@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn, sentAt } from '../failures.ts';
-import { enteredAtOf, isInPlace, sendsForm } from '../form-steps.ts';
+import { areChoicesBeforeLink, enteredAtOf, isInPlace, sendsForm } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: leastFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
@@ -10,7 +10,7 @@ const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', '
 
 /**
  * A form that a visitor began and did not send by the end of the visit. Not one: search boxes, a text that is edited in
- * its place, filters that answer every choice at once, pages that save by themselves, and forms that went away or were emptied.
+ * its place, choices before a link, pages that save by themselves, and forms that answered, went away or were emptied.
  */
 export const formAbandonments: Detector = (timeline) =>
   [...formsIn(timeline).values()].flatMap((fields) => {
@@ -21,6 +21,7 @@ export const formAbandonments: Detector = (timeline) =>
     if (touched.size < leastFields && (spentMs < oneFieldMs || isInPlace(last))) return [];
     if (isSent(timeline, last) || isFilter(timeline, fields)) return [];
     if (isSavedByItself(timeline, fields) || isSentByItself(timeline, last)) return [];
+    if (areChoicesBeforeLink(timeline, fields)) return [];
     const sumOf = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [
@@ -66,8 +67,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
 }
 
 /**
- * A button of its page was clicked after the last field, and the page asked its server or moved on, or the fields went away or were
- * emptied.
+ * A button of its page was clicked after the last field, and a request or a page followed, or the fields went or were emptied.
  */
 function isSent(timeline: Timeline, last: FieldMoment): boolean {
   const { clicks, forms, pages, reactions } = timeline;
