@@ -74,7 +74,9 @@ test('recordings that the release before closed are listed, played and drawn', a
       row,
     ]),
   );
-  for (const row of listed.filter(({ state }: { state: string }) => state === 'ready')) {
+  for (const row of listed.filter(({ session_id: id }: { session_id: string }) =>
+    closed.includes(id),
+  )) {
     expect(row.facts).toMatchObject((shown.get(row.session_id) as typeof row).facts);
     const { parts } = await answer(getRecording, withQuery({ sessionId: row.session_id }));
     for (const { url } of parts) {
