@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home, signals } from '../../factories/signals.ts';
+import { home } from '../../factories/signals.ts';
 
 type Visit = (visit: RecordingBuilder) => RecordingBuilder;
-/** The last field was left at 10 s, after a second in it. */
-const LAST = 10_000;
-
-function fill(
-  visit: RecordingBuilder,
-  at: number,
-  selector: string,
-  more: Partial<TrackerEvents['rv:field']> = {},
-): RecordingBuilder {
-  return visit.tell(at, 'rv:field', {
-    field: { role: 'textbox', label: selector.slice(1), selector },
-    ...{ form: '#order', search: false, has_submit: true },
-    ...{ hesitation_ms: 0, input_ms: 1_000, refills: 0, invalid: 0 },
-    ...more,
-  });
-}
-const isAbandoned = (visit: RecordingBuilder) =>
-  signals(visit.until(60_000), 'form-abandonment').length === 1;
 const filled = () => fill(fill(home(), 6_000, '#mail'), LAST, '#city');
 
 test.each([
@@ -46,23 +29,6 @@ test.each([
     home(),
   );
   expect(isAbandoned(visit)).toBe(begun);
-});
-
-const leaves = (more: Partial<TrackerEvents['rv:click']['target']>, at = LAST + 900) => {
-  const add = (visit: RecordingBuilder, selector: string, from: number) =>
-    fill(visit, from, selector, { form: '', has_submit: more.submits === true });
-  const visit = add(add(home(), '#from', 6_000), '#reason', LAST);
-  return visit.click(at, { link: 'page', ...more }).page(at + 1_600, '/booked');
-};
-test.each<[string, boolean, ReturnType<typeof leaves>]>([
-  ['of the content', false, leaves({ selector: '#slots > li:nth-of-type(2) > a:nth-of-type(1)' })],
-  ['of the navigation', true, leaves({ selector: 'nav:nth-of-type(1) > a:nth-of-type(1)' })],
-  ['of the footer', true, leaves({ selector: 'body > footer:nth-of-type(1) > a:nth-of-type(1)' })],
-  ['before the last entry', true, leaves({ selector: '#slots > a' }, LAST - 1)],
-  ['to another website', true, leaves({ selector: '#slots > a', link: 'other-site' })],
-  ['beside a submit button', true, leaves({ selector: '#slots > a', submits: true })],
-])('fields that a link %s follows are a form given up: %s', (_, abandoned, visit) => {
-  expect(isAbandoned(visit)).toBe(abandoned);
 });
 
 test('a search box is no form', () => {
