@@ -18,7 +18,7 @@ const PLAN = [
   'clouds',
   'rules',
 ];
-const LONG = ['accessibility', 'first-report', 'session', 'reading-reports', 'connect-website'];
+const LONG = ['first-report', 'session', 'reading-reports', 'connect-website'];
 
 export class ByPlan extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

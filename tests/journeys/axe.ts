@@ -8,13 +8,14 @@ const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('a
 export interface Look {
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
+  readonly height?: number;
 }
 
 const FRAMES_UNTIL_STILL = 8;
 
 /** Shows the open page in another look: loading it once per look would be most of the time. */
-export async function turn(page: Page, { colorScheme, width }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
+export async function turn(page: Page, { colorScheme, width, height = 900 }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   // Where a color is inherited, its transition begins a frame after the outer one, however short each of them is.
   for (let frame = 0; frame < FRAMES_UNTIL_STILL; frame += 1)

@@ -13,7 +13,6 @@ import { element, signal } from '../factories/digest.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
 import { subscribed } from '../factories/subscribed.ts';
-import { findings, type Look, turn } from './axe.ts';
 import { openBrowser } from './browser.ts';
 
 const cloud = inject('cloud');
@@ -204,28 +203,3 @@ test('another account’s report and mail look like none, and its video is not s
   await page.goto(`${origin}/daily-video?video=2026-03-05&userId=${other.id}`);
   await page.getByText("You don't have permission to view this video.").waitFor();
 });
-
-const looks: readonly Look[] = [
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'light', width: 390 },
-];
-const tablet: Look = { colorScheme: 'dark', width: 768 };
-test('axe finds nothing on the list, a mail and a report, in light and dark, at three widths', async () => {
-  const found: string[] = [];
-  const paths = [
-    ['/emails', owner.email],
-    [`/emails/20260306-${encodeURIComponent(owner.email)}`, 'Email Analytics'],
-    [`/daily-insights/${owner.id}?date=2026-03-07`, 'The last 28 days'],
-  ] as const;
-  const storageState = await context.storageState();
-  const tab = await (await browser.newContext({ reducedMotion: 'reduce', storageState })).newPage();
-  for (const [path, last] of paths) {
-    await tab.goto(`${origin}${path}`);
-    await tab.getByText(last).first().waitFor();
-    for (const look of path.startsWith('/daily-insights') ? [...looks, tablet] : looks) {
-      await turn(tab, look);
-      found.push(...(await findings(tab, `${path} ${look.colorScheme} ${look.width}`)));
-    }
-  }
-  expect(found).toEqual([]);
-}, 120_000);

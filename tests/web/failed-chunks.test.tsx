@@ -52,7 +52,7 @@ function failing(all: readonly Route[], one: Route): Route[] {
   });
 }
 
-/** `replay/failed-chunks` fails every page of the build in a browser; frames, and a page in each of two, fail here. */
+/** `replay/failed-chunks` fails pages of the build in a browser; frames, and a page in each of two, fail here. */
 const pages = ['/login', '/emails'];
 const chosen = loadedIn(routes).filter(
   ([name, , { children }]) => children || pages.includes(name),

@@ -1,0 +1,160 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import type { listReports } from '../../lambdas/contract/reports.ts';
+import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { emailRow } from '../factories/report.ts';
+import { ANN } from '../fakes/auth.ts';
+import { findings, type Look, motions, turn } from '../journeys/axe.ts';
+import { BuiltApp, openInside } from './built-app.ts';
+
+const app = new BuiltApp();
+beforeAll(() => app.open(), 60_000);
+afterAll(() => app.close());
+
+/** A low window: drawing one is a third of what a page costs. */
+const height = 400;
+const looks: readonly Look[] = [
+  { colorScheme: 'light', width: 1440, height },
+  { colorScheme: 'dark', width: 390, height },
+];
+/** An address, its heading, and what is to be read there last. */
+type Place = readonly [path: string, heading: string | RegExp, last?: string];
+const outside: readonly Place[] = [
+  ['/login', 'Welcome back'],
+  ['/signup', 'Get started'],
+  ['/forgot-password', 'Reset your password'],
+  ['/reset-password?email=a%40b.example&code=1', 'Choose a new password'],
+  ['/verify-email', 'Verify your email'],
+  ['/verify-token', 'Verification Failed'],
+  ['/contact', 'Contact support'],
+  ['/no/such/page', 'Page not found'],
+];
+const ANY = /./;
+const onboarding: readonly Place[] = [['/onboarding', ANY, 'Company Name']];
+const inside: readonly Place[] = [
+  ['/profile', 'My Profile', 'Your data'],
+  ['/emails', 'Emails', 'No email logs found'],
+  ['/usage-billing', 'Usage & Billing', 'Growth'],
+  ['/email-notifications', 'Email notifications', 'Add team'],
+  ['/connection', 'Connect your website', 'Continue'],
+  ['/recordings/heatmap', 'Heatmap', 'No heatmaps yet'],
+  ['/recordings', 'Recordings', 'No recordings yet'],
+];
+const email = {
+  ...emailRow(),
+  ...{ sites_email_templates: '<p>Good morning</p>', sites_email_text: 'Good morning' },
+  ...{ sent_email_addresses: ['ann@example.com'], date: '2026-11-20', opens: 2, clicks: 1 },
+  hits: [],
+};
+const trend = {
+  mornings: [{ date: '2026-11-20', day: '2026-11-19', subject: '3 shoppers gave up' }],
+  days: Array.from({ length: 28 }, (_, day) => ({
+    date: new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10),
+    visitors: day % 5 === 4 ? null : 400 + 7 * day,
+    issues: day % 5 === 4 ? null : day % 3,
+  })),
+} satisfies z.input<typeof listReports.reply>;
+
+type Answers = Readonly<Record<string, unknown>>;
+const withoutProfile = { 'get-profile': { profile: null }, 'record-sign-in': { profile: null } };
+const newAccount = {
+  'list-emails': { rows: [], hasAny: false },
+  'get-integration': { integration: null, pending: null },
+  'sessions/count': { success: true, data: { totalSessions: 0 } },
+  'list-session-days': { days: [] },
+  'list-recordings': {
+    ...{ recordings: [], next: null, countries: [], browsers: [], tags: [], among: null },
+  },
+};
+
+/** Pages share a document: loading one costs three times as much as opening it inside of the app. */
+async function enter(answers: Answers, isSignedIn = true): Promise<Page> {
+  const page = await app.enter({ stored: isSignedIn ? storedSessionOfAnn() : {}, height });
+  for (const [name, json] of Object.entries(answers))
+    await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
+  await page.goto('about:blank'); // what another test left in it
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+async function inspect(page: Page, { colorScheme, width }: Look, name: string): Promise<string[]> {
+  const place = `${name} ${colorScheme} ${width}`;
+  return [...(await findings(page, place)), ...(await motions(page, place))];
+}
+
+/** All places in one look after the other: turning a page costs more than opening it again. */
+async function inspectAll(page: Page, places: readonly Place[], some = looks): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of some) {
+    await turn(page, look);
+    for (const [path, heading, last = heading] of places) {
+      await openInside(page, `${app.origin}${path}`);
+      await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
+      await page.getByText(last).first().waitFor({ state: 'attached' });
+      // The first key loads what is far below.
+      await page.keyboard.press('Shift');
+      await page.locator('[data-loading]').first().waitFor({ state: 'detached' });
+      found.push(...(await inspect(page, look, path)));
+    }
+  }
+  return found;
+}
+
+test('axe finds nothing on any page, in light and dark, wide and narrow, and nothing moves with reduced motion', async () => {
+  const found: string[] = [];
+  const guest = await enter({}, false);
+  found.push(...(await inspectAll(guest, outside)));
+  await app.leave(guest);
+  const novice = await enter(withoutProfile);
+  found.push(...(await inspectAll(novice, onboarding)));
+  await app.leave(novice);
+  const page = await enter(newAccount);
+  found.push(...(await inspectAll(page, inside)));
+
+  for (const look of looks) {
+    await turn(page, look);
+    const opener = look.width < 768 ? 'Menu' : 'AA account menu';
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByText('Logout').waitFor();
+    found.push(...(await inspect(page, look, 'menu')));
+    await page.getByText('Get Help').click();
+    await page.getByRole('dialog', { name: 'Get Help' }).waitFor();
+    found.push(...(await inspect(page, look, 'help')));
+    await page.keyboard.press('Escape');
+  }
+  await openInside(page, `${app.origin}/recordings?signal=rage-click&clicked=Apply&device=phone`);
+  for (const look of looks) {
+    await turn(page, look);
+    for (const opener of ['Add filter', 'Date: All time', 'Device: Phone', 'Clicked text: Apply']) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      found.push(...(await inspect(page, look, opener)));
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+  }
+  await app.leave(page);
+  expect(found).toEqual([]);
+}, 120_000);
+
+test('axe finds nothing on the list, a mail and a report, in light and dark, at three widths', async () => {
+  const page = await enter({ 'get-email': email, 'list-reports': trend });
+  const report: Place = [`/daily-insights/${ANN.id}`, ANY, 'The last 28 days'];
+  const list: Place = ['/emails', 'Emails', 'Subject'];
+  const mail: Place = [`/emails/${email.id}`, ANY, 'Email Analytics'];
+  const found = await inspectAll(page, [list, mail, report]);
+  found.push(...(await inspectAll(page, [report], [{ colorScheme: 'dark', width: 768, height }])));
+  await app.leave(page);
+  expect(found).toEqual([]);
+}, 60_000);
+
+test('the questions panel of the daily video is there on large screens only [VIDEO-06, VIDEO-07]', async () => {
+  const page = await app.enter({ stored: storedSessionOfAnn(), width: 1024, height: 800 });
+  await page.goto(`${app.origin}/daily-video`);
+  const question = page.getByPlaceholder('Ask anything...');
+  await question.waitFor();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await question.waitFor({ state: 'hidden' });
+  await app.leave(page);
+});
