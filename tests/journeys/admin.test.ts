@@ -6,8 +6,8 @@ import { expect, inject, test } from 'vitest';
 import { makeAdmin } from '../../lib/operate/admins.ts';
 import { localTarget } from '../../lib/operate/target.ts';
 import { settledOwner } from '../factories/settled-owner.ts';
-import { openBrowser } from './browser.ts';
-import { logIn } from './owner.ts';
+import { lowWindow, openBrowser } from './browser.ts';
+import { enterAs } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -15,12 +15,10 @@ const { origin } = cloud;
 test('an owner becomes an admin by one command, finds a user in the list, and is none again when the group says so [GATE-07, USERS-10, USERS-12]', async () => {
   const [admin, someone] = [await settledOwner(), await settledOwner()];
   await using browser = await openBrowser();
-  const page = await browser.newPage();
+  const page = await browser.newPage(lowWindow);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await logIn(page, origin, admin.email);
-  await page.waitForURL('**/emails');
-  await page.goto(`${origin}/users`);
+  await enterAs(page, cloud, admin, '/users');
   await page.waitForURL('**/emails');
 
   await makeAdmin(admin.email, localTarget(cloud));

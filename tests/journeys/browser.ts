@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { hasPinnedBrowser, pinnedBrowser } from './pinned-browser.ts';
 
 /** Names another Chromium or Chrome, by its path. */
@@ -33,6 +33,22 @@ export async function openBrowser(...more: readonly string[]) {
 
 /** A visitor as the tracker counts one: a browser that does not say it is automated. */
 export const asPerson = { userAgent: PERSON };
+
+/** A low window: drawing one is up to a third of what a page of the app costs. */
+export const lowWindow = { viewport: { width: 1280, height: 400 } } as const;
+
+/** Opens an address inside of the app, which costs a third of loading it. A page that shows something else loads it. */
+export async function openInside(page: Page, address: string): Promise<void> {
+  const { origin } = new URL(address);
+  if (!page.url().startsWith(origin)) {
+    await page.goto(address);
+    return;
+  }
+  const to = JSON.stringify(address);
+  await page.evaluate(
+    `history.pushState({}, '', ${to}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
+  );
+}
 
 /** Which browser that is, for the first lines of a test run. */
 export async function describeBrowser(): Promise<string> {

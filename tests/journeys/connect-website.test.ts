@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
-import { asPerson, openBrowser } from './browser.ts';
+import { asPerson, lowWindow, openBrowser } from './browser.ts';
 import { activate, press, type } from './by-keyboard.ts';
-import { logIn, signUp, verify } from './owner.ts';
+import { enterAs, logIn, signUp, verify } from './owner.ts';
 
-const { origin } = inject('cloud');
+const cloud = inject('cloud');
+const { origin } = cloud;
 let browser: Browser;
 let shop: CustomerSite;
 let other: CustomerSite;
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 async function newPage(): Promise<Page> {
-  const page = await (await browser.newContext(asPerson)).newPage();
+  const page = await (await browser.newContext({ ...asPerson, ...lowWindow })).newPage();
   page.on('pageerror', (error) => errors.push(error.message));
   return page;
 }
@@ -49,7 +50,7 @@ test('a new owner connects a shop by keyboard alone: four steps, left half-way a
     .toContain('Harbor Lane Candles is an online shop.');
 
   const elsewhere = await newPage();
-  await logIn(elsewhere, origin, email);
+  await enterAs(elsewhere, cloud, { email });
   await elsewhere.waitForURL('**/onboarding');
   await expect
     .poll(() => elsewhere.getByLabel('What we understood').inputValue())

@@ -12,10 +12,10 @@ import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { linesLogged } from '../factories/logged-lines.ts';
 import { mailWhere } from '../factories/mailbox.ts';
-import { newAddress } from '../factories/owner.ts';
 import { type Scenario, scenarios, typed } from '../seed/scenarios.ts';
-import { asPerson, openBrowser } from './browser.ts';
-import { call, describeCompany, logIn, press, signUp, verify } from './owner.ts';
+import { asPerson, lowWindow, openBrowser, openInside } from './browser.ts';
+import { call, enterAs, press } from './owner.ts';
+import { ownerOfTheShop } from './shop-owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -28,24 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
 });
-
-/** From nothing to a shop whose visits are recorded, as a person would; the owner's id, as the tag has it. */
-async function connectShop(page: Page, email: string) {
-  await signUp(page, origin, email);
-  await verify(page, origin, email);
-  await logIn(page, origin, email);
-  await describeCompany(page);
-  await page.getByLabel('Website URL').fill(shop.domain);
-  await press(page, 'Analyze Website');
-  await page.getByLabel('What we understood').waitFor();
-  await press(page, 'Continue to Installation');
-  const tag = await page.locator('pre code').first().innerText();
-  shop.install(tag);
-  await press(page, 'Finish Installation');
-  await page.waitForURL('**/emails');
-  return UUID.exec(tag)?.[0] ?? 'an owner whose tag has no id';
-}
-const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /** Types a word of its own into every field of the checkout, once the recording has begun. */
 const canary = (place: number) => `quokka${place}wombat`;
@@ -122,11 +104,10 @@ async function logsUntilNow(page: Page, ownerId: string, since: Date): Promise<s
   );
 }
 
-test('from sign-up to the morning’s mail, which names the button that does nothing with its true numbers [STATE-26]', async () => {
+/** `connect-website` is the way from sign-up to the first visit. */
+test('from the first visits to the morning’s mail, which names the button that does nothing with its true numbers [STATE-26]', async () => {
   const since = new Date();
-  const email = newAddress();
-  const page = await (await browser.newContext(asPerson)).newPage();
-  const ownerId = await connectShop(page, email);
+  const { id: ownerId, email } = await ownerOfTheShop(cloud, shop);
   await visits('try a code', 'try a code on a phone', 'browse', typist.name);
   const at = parseInstant('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: email }, () => {});
@@ -136,6 +117,8 @@ test('from sign-up to the morning’s mail, which names the button that does not
   expect(mail.text).toMatch(/^ *4 visitors$/m);
   expect(mail.text).toMatch(/^ *4 sessions$/m);
   // Recordings, the report with the model's input, the email, every log: none contains typed text.
+  const page = await browser.newPage(lowWindow);
+  await enterAs(page, cloud, { email });
   const logs = await logsUntilNow(page, ownerId, since);
   const kept = [
     await stored(),
@@ -148,8 +131,6 @@ test('from sign-up to the morning’s mail, which names the button that does not
   const secrets = [typed.code, ...Array.from({ length: FIELDS }, (_, place) => canary(place))];
   expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
 
-  await press(page, 'Got it!');
-  await page.reload();
   await page.getByRole('link', { name: mail.subject }).click();
   await page.getByText('Email Content').waitFor();
   await page.getByRole('link', { name: 'Open the full report' }).click();
@@ -187,7 +168,7 @@ test('from sign-up to the morning’s mail, which names the button that does not
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
   // From a number of the report to the sessions behind it, and on to one of them.
-  await page.goto(`${origin}/daily-insights/${ownerId}`);
+  await openInside(page, `${origin}/daily-insights/${ownerId}`);
   await page.getByText('Details', { exact: true }).first().click();
   await page
     .getByRole('link', { name: /^2 of \d+ visitors/ })

@@ -1,11 +1,17 @@
-import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailWhere } from '../factories/mailbox.ts';
 import { settledOwner } from '../factories/settled-owner.ts';
-import { openBrowser } from './browser.ts';
-import { logIn } from './owner.ts';
+import { lowWindow, openBrowser } from './browser.ts';
+import { enterAs, logIn } from './owner.ts';
 
-const { origin, outputs } = inject('cloud');
+const cloud = inject('cloud');
+const { origin, outputs } = cloud;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
 
 async function getHelp(page: Page) {
   await page.getByRole('button', { name: 'AA account menu' }).click();
@@ -15,10 +21,8 @@ async function getHelp(page: Page) {
 
 test('without a chat the dialog sends five thousand characters, keeps them when sending fails, and the answer reaches the owner [HELP-05, HELP-06]', async () => {
   const { email } = await settledOwner();
-  await using browser = await openBrowser();
-  const page = await browser.newPage();
-  await logIn(page, origin, email);
-  await page.waitForURL('**/emails');
+  const page = await browser.newPage(lowWindow);
+  await enterAs(page, cloud, { email });
   await getHelp(page);
   const words = `No report came. ${'Light & wind. '.repeat(400)}`.slice(0, 4_999).concat('!');
   const field = page.getByLabel('Your message');
@@ -48,8 +52,7 @@ const soon = { timeout: 10_000 };
 
 test('with a chat Get Help opens it beside the dialog; it is hidden at the login and shown in the app [HELP-07, HELP-09, HELP-10]', async () => {
   const { email } = await settledOwner();
-  await using browser = await openBrowser();
-  const page = await browser.newPage();
+  const page = await browser.newPage(lowWindow);
   await page.route('**/config.json', async (route) => {
     const settings = await (await route.fetch()).json();
     await route.fulfill({ json: { ...settings, chatSiteId: 'a-site' } });

@@ -6,7 +6,7 @@ import { EVIL } from '../factories/hostile-mails.ts';
 import { newOwner } from '../factories/owner.ts';
 import { mailWith, reportIssue, reportRow } from '../factories/report.ts';
 import { openBrowser } from './browser.ts';
-import { logIn } from './owner.ts';
+import { enterAs } from './owner.ts';
 
 type Cloud = Parameters<typeof newOwner>[0] & { readonly origin: string };
 
@@ -19,8 +19,8 @@ export async function hostileReader(cloud: Cloud) {
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
   const page = await browser.newPage();
   page.setDefaultTimeout(30_000);
-  await logIn(page, origin, owner.email);
-  await page.waitForURL('**/emails');
+  await enterAs(page, cloud, owner);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
 
   const gains: string[] = [];
   const noteLeaving = (request: Request) => {

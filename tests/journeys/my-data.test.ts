@@ -8,10 +8,11 @@ import { PASSWORD } from '../factories/owner.ts';
 import { settledOwner } from '../factories/settled-owner.ts';
 import { connectedSite, send, ticketFor } from '../factories/visit.ts';
 import { findings } from './axe.ts';
-import { openBrowser } from './browser.ts';
-import { logIn } from './owner.ts';
+import { lowWindow, openBrowser } from './browser.ts';
+import { enterAs } from './owner.ts';
 
-const { origin } = inject('cloud');
+const cloud = inject('cloud');
+const { origin } = cloud;
 
 test('an owner takes the data along, erases what a website recorded, deletes the account by the mail’s link, and cannot sign in any more', async () => {
   const { id, email } = await settledOwner();
@@ -19,11 +20,10 @@ test('an owner takes the data along, erases what a website recorded, deletes the
   const { ticket, session_id: sessionId } = await ticketFor(site);
   await send(site, ticket, firstBatch(site.domain));
   await using browser = await openBrowser();
-  const page = await (await browser.newContext()).newPage(); // axe asks for a context
+  const page = await (await browser.newContext(lowWindow)).newPage(); // axe asks for a context
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await logIn(page, origin, email);
-  await page.goto(`${origin}/profile`);
+  await enterAs(page, cloud, { email }, '/profile');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();

@@ -1,6 +1,7 @@
+import { defaultStorage } from 'aws-amplify/utils';
 import type { Page } from 'playwright-core';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
-import { PASSWORD } from '../factories/owner.ts';
+import { PASSWORD, logIn as tokensOf } from '../factories/owner.ts';
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -28,6 +29,38 @@ export async function logIn(page: Page, origin: string, email: string): Promise<
   await page.getByLabel('Password').fill(PASSWORD);
   await press(page, 'Sign in');
   await page.getByText('Login successful').waitFor();
+}
+
+/** How Amplify names what it keeps. */
+const STORED = ['accessToken', 'idToken', 'refreshToken', 'clockDrift'];
+
+/** Deletes the session that the browser keeps, on a small document where the app is. */
+export async function forgetOwner(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/config.json`);
+  await page.evaluate('localStorage.clear(), sessionStorage.clear()');
+}
+
+/** Opens the app for an owner who signed in before: the session is stored, and the login is not loaded. */
+export async function enterAs(
+  page: Page,
+  { origin, outputs }: { origin: string; outputs: Record<string, string> },
+  owner: { email: string },
+  path = '/emails',
+): Promise<void> {
+  await tokensOf(owner);
+  const prefix = `CognitoIdentityServiceProvider.${outputs.USER_POOL_CLIENT_ID}`;
+  const user = await defaultStorage.getItem(`${prefix}.LastAuthUser`);
+  const names = ['LastAuthUser', ...STORED.map((name) => `${user}.${name}`)];
+  const stored: [string, string][] = [];
+  for (const name of names) {
+    const value = await defaultStorage.getItem(`${prefix}.${name}`);
+    if (value !== null) stored.push([`${prefix}.${name}`, value]);
+  }
+  await forgetOwner(page, origin);
+  await page.evaluate((items) => {
+    for (const [key, value] of items) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(`${origin}${path}`);
 }
 
 /** From the first page of the app to the question for the website. */

@@ -1,26 +1,24 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
-import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
-import { connectShop, subscribeOwner } from '../../lib/local/seed/owner.ts';
+import { subscribeOwner } from '../../lib/local/seed/owner.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
-import { httpEvent } from '../factories/http-event.ts';
 import { mailWhere } from '../factories/mailbox.ts';
-import { newAddress, newOwner } from '../factories/owner.ts';
+import { newAddress } from '../factories/owner.ts';
 import { usedPlan } from '../factories/used-plan.ts';
-import { asPerson, openBrowser } from './browser.ts';
-import { logIn, press } from './owner.ts';
+import { asPerson, lowWindow, openBrowser } from './browser.ts';
+import { enterAs, press } from './owner.ts';
+import { ownerOfTheShop } from './shop-owner.ts';
 
 const cloud = inject('cloud');
-const { origin } = cloud;
 const database = table.connect(process.env as never);
 let browser: Browser;
 let shop: CustomerSite;
+let page: Page;
 
 beforeAll(async () => {
   [browser, shop] = await Promise.all([openBrowser(), startCustomerSite(0)]);
+  page = await browser.newPage(lowWindow);
 });
 afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
@@ -31,27 +29,6 @@ const choose = (page: Page, plan: string, words: string) =>
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const mailAbout = (address: string, about: string) =>
   mailWhere(({ to, subject }) => to === address && subject.includes(about));
-
-/** An owner whose shop is connected, signed in on a page of the app. */
-async function ownerOfTheShop() {
-  const owner = await newOwner(cloud);
-  const now = new Date();
-  const names = {
-    first_name: 'Maya',
-    last_name: 'Okafor',
-    company: 'Harbor Lane',
-    job_role: 'CEO',
-  };
-  await complete(httpEvent({ ...names, timezone: 'Europe/Paris' }, owner));
-  await profileStore(database).verified(owner.id, now);
-  const from = { appOrigin: origin, loaderUrl: loaderUrl(origin) };
-  const { generated_script } = await connectShop(database, owner.id, shop.domain, from, now);
-  shop.install(generated_script);
-  const page = await (await browser.newContext()).newPage();
-  await logIn(page, origin, owner.email);
-  await page.waitForURL('**/emails');
-  return { owner, page };
-}
 
 /** A visitor comes to the shop; whether the visit is recorded. */
 async function visit(): Promise<boolean> {
@@ -76,9 +53,9 @@ async function columnsAt(page: Page, width: number): Promise<number> {
 }
 
 test('the hundredth visit fills the plan, a payment has visits recorded in the same minute, and the portal leads back to Free [BILL-08, BILL-16, BILL-17, BILL-22, BILL-27, BILL-28, ROLE-03]', async () => {
-  const { owner, page } = await ownerOfTheShop();
+  const owner = await ownerOfTheShop(cloud, shop);
   await usedPlan(database, owner.id, 99);
-  await page.goto(`${origin}/usage-billing`);
+  await enterAs(page, cloud, owner, '/usage-billing');
   await shows(page, '99');
   expect(await visit()).toBe(true);
   await shows(page, /reached your session limit! Session tracking is paused\./);
@@ -113,9 +90,9 @@ test('the hundredth visit fills the plan, a payment has visits recorded in the s
 });
 
 test('an invited member unsubscribes with one click in the email; the owner still gets reports', async () => {
-  const { owner, page } = await ownerOfTheShop();
+  const owner = await ownerOfTheShop(cloud, shop);
   await subscribeOwner(database, owner.id, new Date());
-  await page.goto(`${origin}/email-notifications`);
+  await enterAs(page, cloud, owner, '/email-notifications');
   await shows(page, '1/3 team members');
   const email = newAddress();
   await press(page, 'Add team');

@@ -13,7 +13,8 @@ import { element, signal } from '../factories/digest.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
 import { subscribed } from '../factories/subscribed.ts';
-import { openBrowser } from './browser.ts';
+import { lowWindow, openBrowser, openInside } from './browser.ts';
+import { enterAs, forgetOwner } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -22,6 +23,8 @@ const MORNINGS = ['2026-03-05', '2026-03-06', '2026-03-07'];
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+/** Of a recipient without a login. */
+let reader: Page;
 let owner: { id: string; email: string };
 let member: { email: string };
 let outsider: { id: string; email: string };
@@ -35,6 +38,7 @@ const dayNames: Record<string, string> = {
   '2026-03-07': 'Friday, March 6',
 };
 const linksIn = ({ text }: ReceivedMail) => text.match(/https?:\/\/[^\s)>]+/g) ?? [];
+const open = (path: string) => openInside(page, `${origin}${path}`);
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** The day shown above the report. */
@@ -63,15 +67,18 @@ beforeAll(async () => {
     const at = () => new Date(`${date}T14:00:00Z`);
     await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
   }
-  context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  context = await browser.newContext(lowWindow);
   context.setDefaultTimeout(20_000);
   page = await context.newPage();
+  reader = await browser.newPage(lowWindow);
+  await enterAs(page, cloud, owner);
 }, 120_000);
 afterAll(() => browser.close());
 
 test('the mail’s link leads through the login to its own morning’s report, and from there to the days around it', async () => {
   const mail = await mailOf(owner.email, '2026-03-06');
   const full = linksIn(mail).find((link) => link.includes('/m/c/')) ?? '';
+  await forgetOwner(page, origin);
   await page.goto(full);
   await page.waitForURL('**/login');
   await page.getByLabel('Email').fill(owner.email);
@@ -89,7 +96,7 @@ test('the mail’s link leads through the login to its own morning’s report, a
 });
 
 test('a report leads to its own video and back, over a reload', async () => {
-  await page.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-06`);
+  await open(`/daily-insights/${owner.id}?date=2026-03-06`);
   await page.getByRole('article').waitFor();
   await page.keyboard.press('End');
   await page.getByRole('link', { name: 'Watch it as a video' }).click();
@@ -104,10 +111,10 @@ test('a report leads to its own video and back, over a reload', async () => {
 });
 
 test('an answer to an issue shows in email and page, can be removed, and applies to the next report', async () => {
-  const report = `${origin}/daily-insights/${owner.id}?date=2026-03-05`;
   const answer = (name: string, pressed: boolean) =>
     page.getByRole('button', { name, exact: true, pressed }).waitFor();
-  await page.goto(report);
+  await open(`/daily-insights/${owner.id}?date=2026-03-05`);
+  await day('Wednesday, March 4, 2026');
   const fixed = page.getByRole('button', { name: 'Fixed', exact: true });
   if ((await fixed.getAttribute('aria-pressed')) === 'true') await fixed.click();
   await answer('Fixed', false);
@@ -119,11 +126,9 @@ test('an answer to an issue shows in email and page, can be removed, and applies
   const isAsked = (link: string) => link.endsWith('v=not-a-problem');
   const mail = await mailWhere((each) => each.to === owner.email && linksIn(each).some(isAsked));
   const said = linksIn(mail).find(isAsked) ?? '';
-  const reader = await (await browser.newContext()).newPage();
   await reader.goto(said);
   await reader.getByRole('button', { name: 'Don’t show this again' }).click();
   await reader.getByRole('heading', { name: 'Noted' }).waitFor();
-  await reader.context().close();
   await page.reload();
   await answer('Not a problem', true);
   await answer('Fixed', false);
@@ -141,13 +146,13 @@ test('an answer to an issue shows in email and page, can be removed, and applies
     { ...cloud, at: () => new Date('2026-03-08T14:00:00Z'), owner: owner.email },
     () => {},
   );
-  await page.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-08`);
+  await open(`/daily-insights/${owner.id}?date=2026-03-08`);
   await day('Saturday, March 7, 2026');
   expect(await page.getByRole('main').innerText()).not.toContain('Apply');
 });
 
 test('the list keeps its filters over a reload, into a mail and back [MAILS-02, MAILS-07]', async () => {
-  await page.goto(`${origin}/emails`);
+  await open('/emails');
   await page.getByLabel('Search emails').fill(member.email.slice(0, 8));
   await page.getByRole('combobox', { name: 'Team member' }).click();
   await page.getByRole('option', { name: member.email }).click();
@@ -170,7 +175,6 @@ test('the list keeps its filters over a reload, into a mail and back [MAILS-02, 
 test('a member’s link shows without a login what the mail shows, and leads no further into the account', async () => {
   const mail = await mailOf(member.email, '2026-03-06');
   const full = linksIn(mail).find((link) => link.includes('/m/c/')) ?? '';
-  const reader = await (await browser.newContext()).newPage();
   const asked: string[] = [];
   reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await reader.goto(full);
@@ -193,13 +197,13 @@ test('another account’s report and mail look like none, and its video is not s
     since: new Date('2026-03-01T12:00:00Z'),
     account: outsider,
   });
-  await page.goto(`${origin}/daily-insights/${other.id}?date=2026-03-05`);
+  await open(`/daily-insights/${other.id}?date=2026-03-05`);
   await page.getByText('No Insights Available').waitFor();
   await page.getByText('Unable to load insights data for this user.').waitFor();
-  await page.goto(`${origin}/emails/20260305-${encodeURIComponent(other.email)}`);
+  await open(`/emails/20260305-${encodeURIComponent(other.email)}`);
   await page.getByText('No email content available').waitFor();
-  await page.goto(`${origin}/emails/unknown`);
+  await open('/emails/unknown');
   await page.getByText('Invalid Email ID').waitFor();
-  await page.goto(`${origin}/daily-video?video=2026-03-05&userId=${other.id}`);
+  await open(`/daily-video?video=2026-03-05&userId=${other.id}`);
   await page.getByText("You don't have permission to view this video.").waitFor();
 });

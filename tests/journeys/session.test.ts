@@ -1,10 +1,11 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
 import { newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
-import { openBrowser } from './browser.ts';
+import { settledOwner } from '../factories/settled-owner.ts';
+import { lowWindow, openBrowser } from './browser.ts';
 import { press, type } from './by-keyboard.ts';
-import { call, logInSettled, signUp } from './owner.ts';
+import { call, enterAs, signUp } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -17,17 +18,18 @@ afterAll(() => browser.close());
 
 /** A tab whose clock the story can move; until then it runs as any clock. */
 async function newTab(): Promise<Page> {
-  const page = await (await browser.newContext({ timezoneId: 'Europe/Paris' })).newPage();
+  const page = await (
+    await browser.newContext({ timezoneId: 'Europe/Paris', ...lowWindow })
+  ).newPage();
   await page.clock.install();
   return page;
 }
 
 /** A signed-in owner with a complete profile, editing it. */
 async function atWork(): Promise<{ page: Page; email: string }> {
-  const { email } = await newOwner(cloud);
+  const { email } = await settledOwner();
   const page = await newTab();
-  await logInSettled(page, origin, email);
-  await page.goto(`${origin}/profile`);
+  await enterAs(page, cloud, { email }, '/profile');
   await page.getByLabel('Company').waitFor();
   return { page, email };
 }
@@ -132,35 +134,4 @@ test('a session that has ended in the middle of work leads to the login, and bac
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL('**/profile');
-});
-
-test('a page whose code failed to load comes with "Try again"; offline the app stays and loads when back', async () => {
-  const page = await newTab();
-  const missing = (route: Route) => route.fulfill({ status: 404 });
-  const broken = page.getByRole('heading', { name: 'This page could not be shown' });
-  await page.route('**/assets/forgot-password-page-*.js', missing, { times: 1 });
-  await page.goto(`${origin}/login`);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await broken.waitFor();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
-
-  await page.goto(`${origin}/login`);
-  // The login's own code may come after the document; offline it would not come at all.
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByRole('heading', { name: "You're offline" }).waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('heading', { name: 'Get started' }).waitFor();
-});
-
-test('the login works without its picture and without toasts', async () => {
-  const page = await newTab();
-  for (const part of ['dawn-panel', 'toaster']) {
-    await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill({ status: 404 }));
-  }
-  await page.goto(`${origin}/login`);
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });

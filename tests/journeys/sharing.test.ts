@@ -1,8 +1,9 @@
 import { inject, test } from 'vitest';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
-import { newOwner, PASSWORD } from '../factories/owner.ts';
-import { openBrowser } from './browser.ts';
-import { activate, type } from './by-keyboard.ts';
+import { newOwner } from '../factories/owner.ts';
+import { lowWindow, openBrowser } from './browser.ts';
+import { activate } from './by-keyboard.ts';
+import { enterAs } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -13,12 +14,8 @@ test('an owner shares a recording by keyboard alone; the link opens without a lo
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
   const { sessionId } = await closedVisit(owner.id, new Date(Date.now() - 3_600_000));
   await using browser = await openBrowser();
-  const page = await browser.newPage();
-  await page.goto(`${origin}/login`);
-  await type(page, 'Email', owner.email);
-  await type(page, 'Password', PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/emails');
+  const page = await browser.newPage(lowWindow);
+  await enterAs(page, cloud, owner);
   await activate(page.getByRole('link', { name: 'Recordings', exact: true }));
   await activate(page.locator(`a[href="/recordings/${sessionId}"]`).first());
   await activate(page.getByRole('button', { name: 'Share', exact: true }));
@@ -30,7 +27,7 @@ test('an owner shares a recording by keyboard alone; the link opens without a lo
   await activate(dialog.getByRole('button', { name: 'Create link' }));
   const { share } = await (await made).json();
 
-  const guest = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext(lowWindow)).newPage();
   await guest.goto(`${origin}/shared/${share.token}`);
   await guest.getByRole('heading', { level: 1, name: 'A visit to harborlane.example' }).waitFor();
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newAddress } from '../factories/owner.ts';
-import { openBrowser } from './browser.ts';
-import { call, logIn, signUp, verify } from './owner.ts';
+import { lowWindow, openBrowser } from './browser.ts';
+import { call, enterAs, logIn, signUp, verify } from './owner.ts';
 
-const { origin } = inject('cloud');
+const cloud = inject('cloud');
+const { origin } = cloud;
 const banner = 'Email not verified yet - please check your email to verify your account';
 const listen = (page: Page) => {
   const errors: string[] = [];
@@ -15,7 +16,7 @@ const listen = (page: Page) => {
 test('an owner signs up, signs in, and sees the banner go in two browsers at once when the mail’s link is opened; one socket serves all tabs [GATE-04, STATE-14, STATE-15]', async () => {
   const email = newAddress();
   await using browser = await openBrowser();
-  const tabs = await browser.newContext();
+  const tabs = await browser.newContext(lowWindow);
   const page = await tabs.newPage();
   const errors = listen(page);
   /** Who opened a live line, in order. */
@@ -52,12 +53,12 @@ test('an owner signs up, signs in, and sees the banner go in two browsers at onc
 
   expect(lines).toEqual(['first tab']);
 
-  const second = await (await browser.newContext()).newPage();
-  await logIn(second, origin, email);
+  const second = await (await browser.newContext(lowWindow)).newPage();
+  await enterAs(second, cloud, { email });
   for (const each of [page, other, second]) await each.getByText(banner).waitFor();
   // A verified address ends the sessions that began before it; a page that has asked by then stays.
   await Promise.all(confirmed);
-  const link = await (await browser.newContext()).newPage();
+  const link = await (await browser.newContext(lowWindow)).newPage();
   await verify(link, origin, email);
   for (const each of [page, other, second]) {
     await each.getByText(banner).waitFor({ state: 'detached' });

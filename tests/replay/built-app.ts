@@ -94,16 +94,3 @@ export class BuiltApp {
     await this.leave(page);
   }
 }
-
-/** Opens an address inside of the app, as a link does. A page that does not show the app yet loads it. */
-export async function openInside(page: Page, address: string): Promise<void> {
-  const { origin } = new URL(address);
-  if (!page.url().startsWith(origin)) {
-    await page.goto(address);
-    return;
-  }
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, address);
-}

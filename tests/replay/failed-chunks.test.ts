@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../lib/local/paths.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
+import { openInside } from '../journeys/browser.ts';
 import { isWhole } from '../sample.ts';
-import { BuiltApp, openInside } from './built-app.ts';
+import { BuiltApp } from './built-app.ts';
 
 const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
@@ -112,4 +113,37 @@ test('every page that the build loads on demand is in the list of those that fai
   );
   const tested = [...Object.keys({ ...signedOut, ...signedIn }), ...shared];
   expect(built.filter((name) => !tested.includes(name))).toEqual([]);
+});
+
+test('a page whose code failed to load comes with "Try again"; offline the app stays and loads when back', async () => {
+  const page = await app.enter({ stored: {}, height: 300 });
+  const missing = (route: Route) => route.fulfill({ status: 404 });
+  const broken = page.getByRole('heading', { name: 'This page could not be shown' });
+  await page.route('**/assets/forgot-password-page-*.js', missing, { times: 1 });
+  await page.goto(`${app.origin}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await broken.waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+
+  await page.goto(`${app.origin}/login`);
+  // The login's own code may come after the document; offline it would not come at all.
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('heading', { name: "You're offline" }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Get started' }).waitFor();
+  await app.leave(page);
+});
+
+test('the login works without its picture and without toasts', async () => {
+  const page = await app.enter({ stored: {}, height: 300 });
+  for (const part of ['dawn-panel', 'toaster']) {
+    await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill({ status: 404 }));
+  }
+  await page.goto(`${app.origin}/login`);
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await app.leave(page);
 });

@@ -6,7 +6,8 @@ import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { emailRow } from '../factories/report.ts';
 import { ANN } from '../fakes/auth.ts';
 import { findings, type Look, motions, turn } from '../journeys/axe.ts';
-import { BuiltApp, openInside } from './built-app.ts';
+import { openInside } from '../journeys/browser.ts';
+import { BuiltApp } from './built-app.ts';
 
 const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
