@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { handler as setWebsite } from '../../lambdas/accounts/update-website.lambda.ts';
@@ -9,24 +9,9 @@ import { httpEvent } from '../factories/http-event.ts';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
 import { newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
-import { forgetOwner } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
-let browser: Browser;
-/** One for all: its process has compiled the app. */
-let page: Page;
-const errors: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-  page = await (await browser.newContext(lowWindow)).newPage();
-  page.on('pageerror', (error) => errors.push(error.message));
-});
-afterAll(() => browser.close());
-beforeEach(() => {
-  errors.length = 0;
-  return forgetOwner(page, origin);
-});
 
 async function continueWithGoogle(page: Page, from: '/login' | '/signup', email: string) {
   await page.goto(`${origin}${from}`);
@@ -54,41 +39,50 @@ async function completeOwner() {
 }
 
 test('Google signs up a new address and lets a known one in; signing out ends it in every tab [CALL-10] [CALL-11]', async () => {
+  await using browser = await openBrowser();
+  const page = await browser.newPage(lowWindow);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+
   await continueWithGoogle(page, '/signup', newAddress());
   await page.waitForURL('**/onboarding');
   await page.getByLabel('First Name').waitFor();
   expect(page.url()).toBe(`${origin}/onboarding`);
 
   const owner = await completeOwner();
-  await forgetOwner(page, origin);
-  await continueWithGoogle(page, '/login', owner.email);
-  await page.waitForURL('**/connection');
-  await page.getByRole('button', { name: /AA/ }).waitFor();
+  const context = await browser.newContext(lowWindow);
+  const known = await context.newPage();
+  await continueWithGoogle(known, '/login', owner.email);
+  await known.waitForURL('**/connection');
+  await known.getByRole('button', { name: /AA/ }).waitFor();
 
-  const second = await page.context().newPage();
+  const second = await context.newPage();
   await second.goto(`${origin}/emails`);
   await second.getByRole('button', { name: /AA/ }).click();
   await second.getByRole('menuitem', { name: 'Logout' }).click();
   await second.waitForURL('**/login');
-  await page.waitForURL('**/login');
-  await second.close();
+  await known.waitForURL('**/login');
   expect(errors).toEqual([]);
 });
 
 test('the reader of an address comes in with Google, and who wrote it down before does not', async () => {
   const victim = await newOwner(cloud);
+  await using browser = await openBrowser();
+  const page = await browser.newPage(lowWindow);
   await continueWithGoogle(page, '/login', victim.email);
   await page.waitForURL('**/onboarding');
 
-  await forgetOwner(page, origin);
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(victim.email);
-  await page.getByLabel('Password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Incorrect email or password.').waitFor();
+  const attacker = await (await browser.newContext(lowWindow)).newPage();
+  await attacker.goto(`${origin}/login`);
+  await attacker.getByLabel('Email').fill(victim.email);
+  await attacker.getByLabel('Password').fill(PASSWORD);
+  await attacker.getByRole('button', { name: 'Sign in' }).click();
+  await attacker.getByText('Incorrect email or password.').waitFor();
 });
 
 test('the login page says when Google has not verified the address [LOGIN-12]', async () => {
+  await using browser = await openBrowser();
+  const page = await browser.newPage(lowWindow);
   await page.goto(`${origin}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL('**/authorize?**');

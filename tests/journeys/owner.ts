@@ -71,13 +71,6 @@ export async function describeCompany(page: Page): Promise<void> {
   await press(page, 'Continue to Website Setup');
 }
 
-/** A signed-in owner who has completed onboarding. */
-export async function logInSettled(page: Page, origin: string, email: string): Promise<void> {
-  await logIn(page, origin, email);
-  await page.waitForURL('**/onboarding');
-  await settle(page);
-}
-
 /** Has the onboarding done without its pages. */
 export async function settle(page: Page): Promise<void> {
   const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
