@@ -51,7 +51,7 @@ const modulesAlone = [
 ];
 /** A handler that was imported already keeps the clients it opened, whatever a file mocks or sets later. */
 const functionsAlone = filesWith(
-  /vi\.(do)?mock\(|resetModules|mockClient|paidByAll|process\.env\.\w+ = /i,
+  /vi\.(do)?mock\(|resetModules|paidByAll|process\.env\.\w+ = /i,
   'tests/functions/*.test.ts',
 );
 /** Logic of the browser that needs no document. */

@@ -1,6 +1,6 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../lambdas/contract/limits.ts';
@@ -62,6 +62,7 @@ test('of twenty who ask at once one sends the mail', async () => {
 test('a mail that the service did not take is sent by who asks next; one that it may have taken is not sent again', async () => {
   const { owner } = await ownerAt(100);
   const service = mockClient(SESClient);
+  onTestFinished(() => void service.restore());
   const refusal = { $metadata: { httpStatusCode: 429 }, $fault: 'client' as const };
   const { SESServiceException } = await import('@aws-sdk/client-ses');
   service

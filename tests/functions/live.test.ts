@@ -6,7 +6,7 @@ import {
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { verificationTokenStore } from '../../lambdas/accounts/verification/verification-token.store.ts';
@@ -161,6 +161,7 @@ test('a connection that is gone is forgotten, and the others are still notified'
   const ids = ['gone-1', 'busy-1', 'open-1'].map((id) => `${id}-${randomUUID()}`);
   for (const id of ids) await connections.add(ownerId, id, new Date(Date.now() - 60_000));
   const service = mockClient(ApiGatewayManagementApiClient);
+  onTestFinished(() => void service.restore());
   service.on(PostToConnectionCommand).resolves({});
   const [gone, busy] = ids;
   service
@@ -182,6 +183,7 @@ test('a connection that is still opening is kept, although the service does not 
   const connectionId = `opening-${randomUUID()}`;
   await connections.add(ownerId, connectionId, new Date());
   const service = mockClient(ApiGatewayManagementApiClient);
+  onTestFinished(() => void service.restore());
   service
     .on(PostToConnectionCommand)
     .rejects(new GoneException({ message: 'gone', $metadata: {} }));

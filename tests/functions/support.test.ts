@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler } from '../../lambdas/support/send-feedback.lambda.ts';
@@ -31,6 +31,7 @@ test('rejects blank feedback [HELP-03]', async () => {
 
 test('does not tell a caller why the mail service failed [HELP-06]', async () => {
   const broken = mockClient(SESClient);
+  onTestFinished(() => void broken.restore());
   broken.on(SendRawEmailCommand).rejects(new Error('Throttling: rate exceeded'));
   const { status, body } = answerOf(await handler(httpEvent({ feedback: 'Hello' }, await owner())));
   broken.restore();

@@ -1,6 +1,6 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { mockClient } from 'aws-sdk-client-mock';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { handler as recheck } from '../../lambdas/recordings/disconnect/recheck-website.lambda.ts';
 import { handler as queueChecks } from '../../lambdas/reports/schedule/queue-website-checks.lambda.ts';
@@ -16,6 +16,7 @@ test('once a day every connected website is queued for a check, spread over a qu
     reportScheduleStore(table.connect(process.env as never)).find(scene.owner.id);
   await expect.poll(scheduleOf, { timeout: 20_000 }).toHaveProperty('connectedAt');
   const service = mockClient(SQSClient);
+  onTestFinished(() => void service.restore());
   service.on(SendMessageBatchCommand).resolves({});
   await queueChecks({});
   const requests = service.commandCalls(SendMessageBatchCommand);
