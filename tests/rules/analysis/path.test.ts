@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizePath } from '../../../lambdas/recordings/analysis/path.ts';
+import { tries } from '../../sample.ts';
 
 test.each([
   ['/', '/'],
@@ -45,7 +46,7 @@ test('a page has one name: folding a folded path changes nothing', () => {
       expect(page).toMatch(/^\/[^\s<>?#]*$/u);
       expect(page.length).toBeLessThanOrEqual(120);
     }),
-    { numRuns: 500 },
+    { numRuns: tries(500) },
   );
 });
 

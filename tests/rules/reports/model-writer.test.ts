@@ -15,6 +15,7 @@ import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { reportInput } from '../../factories/digest.ts';
 import { honestDraft, hostileAnswer, payloads } from '../../fakes/hostile-model.ts';
 import { goldenDays } from '../../golden/days.ts';
+import { tries } from '../../sample.ts';
 import {
   expectEveryNumberHasItsFact,
   expectFitsAnInbox,
@@ -171,7 +172,7 @@ test.each([
   expect(verdict).toMatchObject({ reason: expect.stringContaining('not the issues') });
 });
 
-test('300 hostile answers: always a report, never a link, markup or wrong number', async () => {
+test('hostile answers: always a report, never a link, markup or wrong number', async () => {
   await fc.assert(
     fc.asyncProperty(hostileAnswer(facts), async (json) => {
       const ports = modelSaying(saying(json), saying(json));
@@ -181,7 +182,7 @@ test('300 hostile answers: always a report, never a link, markup or wrong number
       expectEveryNumberHasItsFact(written.summary, facts);
       expectNothingTwice(written.summary);
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300) },
   );
 });
 
