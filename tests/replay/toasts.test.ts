@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { findings, turn } from '../journeys/axe.ts';
+import { openInside } from '../journeys/browser.ts';
 import { BuiltApp } from './built-app.ts';
 
 const app = new BuiltApp();
@@ -31,32 +32,59 @@ interface Options {
   isScrolled?: boolean;
 }
 
-/** The team's page at a width, with the message that a member was removed. */
-async function withToast(width: number, options: Options = {}) {
-  const { verification, height = 900, isScrolled = false } = options;
-  const page = await app.enter({ stored: storedSessionOfAnn(), width, height });
+/** Shows the team's page at a width in one of two pages, with the message that a member was removed, and runs the test. */
+const withToast = (
+  width: number,
+  { verification, height = 900, isScrolled = false }: Options,
+  run: (page: Page) => Promise<void>,
+) =>
+  app.share(
+    verification ? 'unverified' : 'verified',
+    () => signedIn(verification),
+    async (page) => {
+      await page.setViewportSize({ width, height });
+      // From another page: the team is loaded again, with the member.
+      if (page.url().startsWith(app.origin)) {
+        await openInside(page, `${app.origin}/no/such/page`);
+        await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+      }
+      await openInside(page, `${app.origin}/email-notifications`);
+      await removeMember(page, verification !== undefined, isScrolled);
+      await run(page);
+      const close = page.getByRole('button', { name: 'Close toast' });
+      if ((await close.count()) > 0) await close.press('Enter');
+      await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
+    },
+  );
+
+async function signedIn(verification?: object): Promise<Page> {
+  const page = await app.enter({ stored: storedSessionOfAnn() });
   await page.route('**/list-team-members', (route) => route.fulfill({ json: team }));
   await page.route('**/remove-team-member', (route) => route.fulfill({ json: { success: true } }));
   if (verification)
     await page.route('**/get-verification-status', (route) =>
       route.fulfill({ json: verification }),
     );
-  await page.goto(`${app.origin}/email-notifications`);
-  if (verification) await page.getByRole('button', { name: 'Resend email' }).waitFor();
+  await page.goto('about:blank'); // what another test left in it
+  return page;
+}
+
+async function removeMember(page: Page, isUnverified: boolean, isScrolled: boolean) {
+  if (isUnverified) await page.getByRole('button', { name: 'Resend email' }).waitFor();
   const remove = page.getByRole('button', { name: /^Remove priya/ });
   await remove.waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
   if (isScrolled) await remove.evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await page.evaluate((places) => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     for (const place of document.querySelectorAll(places)) {
       const box = place.getBoundingClientRect();
       const isSeen = box.top >= top || place.closest('header') !== null;
-      if (isSeen && box.top < innerHeight) place.setAttribute('data-seen', '');
+      place.toggleAttribute('data-seen', isSeen && box.top < innerHeight);
     }
   }, PLACES);
   await remove.press('Enter');
   await page.locator('[data-sonner-toast][data-mounted=true]').getByText('Undo').waitFor();
-  return page;
 }
 
 /** What was to be seen before the toast, and is under it or under the top bar now. */
@@ -90,11 +118,10 @@ test.each([
   [' of an unverified owner', 1280, waiting],
 ] as const)(
   'a toast hides neither sections, title nor actions of a page%s %i pixels wide [CONST-14]',
-  async (_, width, verification) => {
-    const page = await withToast(width, { verification });
-    expect(await hiddenByToast(page)).toEqual([]);
-    await app.leave(page);
-  },
+  (_, width, verification) =>
+    withToast(width, { verification }, async (page) => {
+      expect(await hiddenByToast(page)).toEqual([]);
+    }),
 );
 
 test.each([
@@ -105,77 +132,76 @@ test.each([
   [' of an unverified owner', 1280, waiting],
 ] as const)(
   'a toast hides nothing of a scrolled page%s %i pixels wide, and not what the keyboard reaches [CONST-14]',
-  async (_, width, verification) => {
-    const page = await withToast(width, { verification, height: 460, isScrolled: true });
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    expect(await page.locator('main [data-seen]').count()).toBeGreaterThan(0);
-    expect(await hiddenByToast(page)).toEqual([]);
-    const bar = page.locator('header').first();
-    expect((await bar.boundingBox())?.height).toBeGreaterThan(56);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    for (let back = 0; back < 8; back += 1) {
-      await page.keyboard.press('Shift+Tab');
-      const focus = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const bar = Math.max(
-          ...[...document.querySelectorAll('header, [role=status].sticky')].map(
-            (each) => each.getBoundingClientRect().bottom,
-          ),
-        );
-        const isInMain = focused?.closest('main') !== null;
-        return isInMain ? (focused?.getBoundingClientRect().top ?? 0) - bar : 0;
-      });
-      expect(focus).toBeGreaterThanOrEqual(0);
-    }
-    await page.getByRole('button', { name: 'Close toast' }).press('Enter');
-    await expect.poll(async () => (await bar.boundingBox())?.height).toBe(56);
-    await app.leave(page);
-  },
+  (_, width, verification) =>
+    withToast(width, { verification, height: 460, isScrolled: true }, async (page) => {
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      expect(await page.locator('main [data-seen]').count()).toBeGreaterThan(0);
+      expect(await hiddenByToast(page)).toEqual([]);
+      const bar = page.locator('header').first();
+      expect((await bar.boundingBox())?.height).toBeGreaterThan(56);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      for (let back = 0; back < 8; back += 1) {
+        await page.keyboard.press('Shift+Tab');
+        const focus = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const bar = Math.max(
+            ...[...document.querySelectorAll('header, [role=status].sticky')].map(
+              (each) => each.getBoundingClientRect().bottom,
+            ),
+          );
+          const isInMain = focused?.closest('main') !== null;
+          return isInMain ? (focused?.getBoundingClientRect().top ?? 0) - bar : 0;
+        });
+        expect(focus).toBeGreaterThanOrEqual(0);
+      }
+      await page.getByRole('button', { name: 'Close toast' }).press('Enter');
+      await expect.poll(async () => (await bar.boundingBox())?.height).toBe(56);
+    }),
 );
 
 const inToast = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-sonner-toast]') != null);
 
-test('the keyboard passes through a toast, and closing it gives the focus back [CONST-14]', async () => {
-  const page = await withToast(1280);
-  // A toast stays while the pointer is on it.
-  await page.locator('[data-sonner-toast]').hover();
-  const name = () =>
-    page.evaluate(() => {
-      const { activeElement: focus } = document;
-      return focus?.getAttribute('aria-label') || focus?.textContent?.slice(0, 60);
-    });
-  let before = await name();
-  for (let tab = 0; tab < 40 && !(await inToast(page)); tab += 1) {
-    before = await name();
-    await page.keyboard.press('Tab');
-  }
-  expect(await inToast(page)).toBe(true);
-  for (let tab = 0; tab < 5 && (await inToast(page)); tab += 1) await page.keyboard.press('Tab');
-  expect(await inToast(page)).toBe(false);
-  expect(await name()).not.toBe(before);
-  while (!(await inToast(page))) {
-    before = await name();
-    await page.keyboard.press('Tab');
-  }
-  await page.getByRole('button', { name: 'Close toast' }).press('Enter');
-  await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
-  expect(await name()).toBe(before);
-  await app.leave(page);
-});
+test('the keyboard passes through a toast, and closing it gives the focus back [CONST-14]', () =>
+  withToast(1280, {}, async (page) => {
+    // A toast stays while the pointer is on it.
+    await page.locator('[data-sonner-toast]').hover();
+    const name = () =>
+      page.evaluate(() => {
+        const { activeElement: focus } = document;
+        return focus?.getAttribute('aria-label') || focus?.textContent?.slice(0, 60);
+      });
+    let before = await name();
+    for (let tab = 0; tab < 40 && !(await inToast(page)); tab += 1) {
+      before = await name();
+      await page.keyboard.press('Tab');
+    }
+    expect(await inToast(page)).toBe(true);
+    for (let tab = 0; tab < 5 && (await inToast(page)); tab += 1) await page.keyboard.press('Tab');
+    expect(await inToast(page)).toBe(false);
+    expect(await name()).not.toBe(before);
+    while (!(await inToast(page))) {
+      before = await name();
+      await page.keyboard.press('Tab');
+    }
+    await page.getByRole('button', { name: 'Close toast' }).press('Enter');
+    await page.locator('[data-sonner-toast]').waitFor({ state: 'detached' });
+    expect(await name()).toBe(before);
+  }));
 
 test.each([
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const)(
   'axe finds nothing on a page with a toast, $colorScheme and $width pixels wide',
-  async ({ colorScheme, width }) => {
-    const page = await withToast(width);
-    // A toast stays while the pointer is on it.
-    await page.locator('[data-sonner-toast]').hover();
-    await turn(page, { colorScheme, width });
-    expect(await findings(page, 'toast')).toEqual([]);
-    expect(await page.getByText('Undo').isVisible()).toBe(true);
-    await app.leave(page);
-  },
+  ({ colorScheme, width }) =>
+    withToast(width, {}, async (page) => {
+      // A toast stays while the pointer is on it.
+      await page.locator('[data-sonner-toast]').hover();
+      await turn(page, { colorScheme, width });
+      expect(await findings(page, 'toast')).toEqual([]);
+      expect(await page.getByText('Undo').isVisible()).toBe(true);
+      await page.emulateMedia({ colorScheme: null });
+      await page.mouse.move(0, 899);
+    }),
 );
