@@ -98,6 +98,8 @@ export default defineConfig({
         include: ['tests/{tracker/browser,replay}/**/*.test.ts'],
         globalSetup: BROWSER,
         isolate: false,
+        // More pages at once are more processes, each of which compiles the app.
+        maxConcurrency: 2,
         testTimeout: 30_000,
         hookTimeout: 60_000,
         ...onceMore,

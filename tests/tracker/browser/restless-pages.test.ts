@@ -1,10 +1,14 @@
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../journeys/browser.ts';
 import { scriptOf } from '../differential/bundle.ts';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
+/** Every generated page removes what it leaves behind, so they share one that has compiled the recorder. */
+let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
+  page = await emptyPage();
 });
 afterAll(() => browser.close());
 
@@ -17,23 +21,19 @@ async function emptyPage() {
 
 /** A sample; `npm run campaign -- restless-pages` plays 10,000 of each kind (`FIRST=`). */
 test('after any changes of a page the recorded page equals the page', async () => {
-  const page = await emptyPage();
   const differences = await page.evaluate('restlessFrom(1, 50)');
   expect(differences).toEqual([]);
 }, 120_000);
 
 test('after sorting and moving, also off the page, the recorded page equals the page', async () => {
-  const page = await emptyPage();
   expect(await page.evaluate('restlessFrom(100_000, 40)')).toEqual([]);
 }, 120_000);
 
 test('after changes while the first snapshot is written the recorded page equals the page', async () => {
-  const page = await emptyPage();
   expect(await page.evaluate('restlessFrom(200_000, 30)')).toEqual([]);
 }, 120_000);
 
 test('after changes of an animated page, whose attributes are not observed, the recorded page equals the page', async () => {
-  const page = await emptyPage();
   expect(await page.evaluate('restlessFrom(300_000, 30)')).toEqual([]);
 }, 120_000);
 
@@ -41,7 +41,6 @@ test('after changes of an animated page, whose attributes are not observed, the 
 test.each([457, 739, 1376])(
   'nodes that move between a page and its frames are recorded where they are (page %i)',
   async (seed) => {
-    const page = await emptyPage();
     expect(await page.evaluate(`restlessFrom(${seed}, 1)`)).toEqual([]);
   },
 );
@@ -50,7 +49,6 @@ test.each([457, 739, 1376])(
 test.each([100_409, 101_675, 102_916])(
   'nodes that leave the page with their parent are recorded where they are (page %i)',
   async (seed) => {
-    const page = await emptyPage();
     expect(await page.evaluate(`restlessFrom(${seed}, 1)`)).toEqual([]);
   },
 );
