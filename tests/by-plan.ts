@@ -18,7 +18,15 @@ const PLAN = [
   'clouds',
   'rules',
 ];
-const LONG = ['first-report', 'session', 'reading-reports', 'connect-website'];
+const LONG = [
+  'replay/pages-accessibility',
+  'replay/keyboard',
+  'journeys/first-report',
+  'journeys/connect-website',
+  'journeys/reading-reports',
+  'journeys/session',
+  'journeys/plans',
+];
 
 export class ByPlan extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -30,7 +38,7 @@ export class ByPlan extends BaseSequencer {
       : await super.sort(files);
     const place = ({ project, moduleId }: TestSpecification) => {
       if (isShuffled) return PLAN.indexOf(project.name);
-      const long = LONG.findIndex((name) => moduleId.endsWith(`journeys/${name}.test.ts`));
+      const long = LONG.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
       return PLAN.indexOf(project.name) * 100 + (long < 0 ? LONG.length : long);
     };
     return sorted.toSorted((a, b) => place(a) - place(b));
