@@ -1,6 +1,7 @@
 import type { Site } from './site.ts';
 import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
+import { candles } from './sites/candles/site.ts';
 import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
@@ -28,4 +29,5 @@ export const sites: Readonly<Record<string, Site>> = {
   tutoring,
   clinic,
   tickets,
+  candles,
 };
