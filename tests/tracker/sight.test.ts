@@ -100,6 +100,24 @@ test('an answer above the window is reported as unseen when the wait is over', (
   expect(said).toEqual([{ tag: 'rv:unseen', click_ago_ms: 7_000 }]);
 });
 
+test.each([
+  ['its content overflows its box', 'scrollWidth', 1_100, 'visible', true],
+  ['its content overflows it below', 'scrollHeight', 500, 'visible', true],
+  ['its content has a scroll bar of its own', 'scrollHeight', 500, 'auto', false],
+  ['its content fits', 'scrollWidth', 301, 'visible', false],
+] as const)(
+  'what a click moves out of sight may still be seen in part if %s',
+  (_, side, pixels, overflow, isSeen) => {
+    seen(`<div id="track" data-top="100" style="overflow:${overflow}"><p>Slide</p></div>`);
+    Object.defineProperty(byId('track'), side, { value: pixels });
+    click();
+    byId('track').setAttribute('data-top', '-900');
+    record();
+    wait();
+    expect(said).toHaveLength(isSeen ? 0 : 1);
+  },
+);
+
 test('the next click ends the wait, and each click has its own', () => {
   seen(above);
   click();

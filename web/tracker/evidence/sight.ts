@@ -36,7 +36,8 @@ export function watchSight(life: Lifetime, emitCustom: EmitCustomEvent) {
     for (const { target, isIntersecting, boundingClientRect: box } of entries) {
       const hasBox = box.width > 1 && box.height > 1;
       const isHidden = !hasBox && !checkVisibility.call(target);
-      if (hasBox ? isIntersecting : isConnected(target) && changed.has(target)) {
+      const mayBeInSight = hasBox ? isOverflowed(target, box) : isConnected(target);
+      if ((hasBox && isIntersecting) || (mayBeInSight && changed.has(target))) {
         end();
         return;
       }
@@ -73,6 +74,11 @@ export function watchSight(life: Lifetime, emitCustom: EmitCustomEvent) {
       end();
   };
 }
+
+/** What overflows an element is outside of its box: the slides of a carousel, whose track leaves its place. */
+const isOverflowed = (element: Element, { width, height }: DOMRectReadOnly): boolean =>
+  (element.scrollWidth > width + 1 || element.scrollHeight > height + 1) &&
+  getComputedStyle(element).overflow === 'visible';
 
 /** Elements that are not to be seen, or tell how everything else looks. */
 const LOOKS = 'style,link';

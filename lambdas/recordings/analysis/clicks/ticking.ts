@@ -13,6 +13,7 @@ import {
 } from '../rhythm.ts';
 import { changesOf, isAlone, isClickedBefore, touchedBy, unprompted } from './place-changes.ts';
 import { canBeFeedback, feedbackOf } from './press-feedback.ts';
+import { isStepOfCycle } from './slow-cycle.ts';
 import { hasText } from './structure.ts';
 import type { TouchedPlace } from './touched.ts';
 
@@ -44,6 +45,7 @@ export function saysNothing(timeline: Timeline, row: number, click: ClickMoment)
     places.every(
       (place) =>
         ticksOn(around, place, at) ||
+        isStepOfCycle(timeline, place, at, click.at) ||
         (isTextless && canBeFeedback(place) && feedbackOf(timeline, click).has(place.node)),
     )
   );

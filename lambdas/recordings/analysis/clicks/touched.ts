@@ -41,9 +41,12 @@ export class Touched {
       if (numbers.length > end) return 0;
       this.#put(open.asRecord(each).parentId, CHILDREN);
     }
-    for (const each of open.asList(adds)) {
+    const added = open.asList(adds).map(open.asRecord);
+    // What came inside of another new node is a part of that one.
+    const came = new Set(added.map(({ node }) => open.asRecord(node).id));
+    for (const { parentId } of added) {
       if (numbers.length > end) return 0;
-      this.#put(open.asRecord(each).parentId, CHILDREN);
+      if (!came.has(parentId)) this.#put(parentId, CHILDREN);
     }
     return numbers.length > end ? 0 : numbers.length - start;
   }

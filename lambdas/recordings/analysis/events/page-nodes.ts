@@ -7,6 +7,7 @@ const DEEPEST = 200;
 /** The nodes that a page had at any time, and where they hung last. */
 export interface PageNodes {
   isInside(node: number, control: number): boolean;
+  parentOf(node: number): number | undefined;
   /** When it was added, if that was after the first snapshot. */
   cameAt(node: number): number | undefined;
   /** The notice that it is in or is itself. */
@@ -76,6 +77,7 @@ function readNodes(
   };
   return {
     isInside: (node, control) => nearest(node, (each) => each === control) !== undefined,
+    parentOf: (node) => parents.get(node),
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
     cameAt: (node) => times.get(node),
     classOf: (node) => classes.get(node) ?? 0,
