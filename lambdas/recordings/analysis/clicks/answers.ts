@@ -7,6 +7,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { firstRequest, isRefused } from './asked.ts';
 import { isPassingBusy } from './busy-signs.ts';
 import { isNoticeGoing } from './going-notices.ts';
 import { hasText } from './structure.ts';
@@ -24,7 +25,9 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   const { mutations } = timeline;
   const clickAt = click.at;
   const isBusy = isBusyAfter(timeline, clickAt);
-  const wasAsked = firstRequest(timeline, from, to, clickAt) !== undefined;
+  const wasAsked =
+    firstRequest(timeline, from, to, clickAt) !== undefined ||
+    isRefused(timeline, from, to, clickAt);
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > to) return;
@@ -111,14 +114,6 @@ export function firstReported(timeline: Timeline, from: number, to: number, clic
   );
   const shown = visibility.find(({ at }) => at > aside && at - clickAt <= dead.focusMs);
   return answer && shown ? Math.min(answer.at, shown.at) : (answer ?? shown)?.at;
-}
-
-/** A request that a click set off, and that went well before the wait was over. */
-export function firstRequest({ reactions }: Timeline, from: number, to: number, clickAt: number) {
-  return reactions.find(
-    ({ kind, at, durationMs }) =>
-      kind === 'request' && at >= from && at <= clickAt + dead.requestMs && at + durationMs <= to,
-  )?.at;
 }
 
 /** Pressing moves the focus before the click; a later move of the focus is the page's reaction. */

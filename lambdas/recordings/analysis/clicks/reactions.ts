@@ -6,10 +6,10 @@ import {
   firstMutation,
   firstPage,
   firstReported,
-  firstRequest,
   firstRow,
   isUnseenAfter,
 } from './answers.ts';
+import { firstRequest } from './asked.ts';
 import { pressTimeOf } from './press-time.ts';
 import { firstStop } from './ticking.ts';
 

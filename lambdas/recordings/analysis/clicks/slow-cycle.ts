@@ -7,20 +7,26 @@ import { lastUntil, type Timeline } from '../events/timeline.ts';
 import { isAlone, isClickedBefore, touchedBy } from './place-changes.ts';
 import type { TouchedPlace } from './touched.ts';
 
-const PERIOD_MS = { min: 1_500, max: 10_000 };
+const PERIOD_MS = { min: 900, max: 10_000 };
 /** Two or three of several messages are out of sight and change none of the recorded places. */
 const SKIPPED_STEPS = 4;
 /** Changes are recorded up to 0.2 s late. */
 const LATE_MS = 260;
+/** A change sooner than this share of the period before or after another one is no step. */
+const EARLY = 0.7;
 /** What a click changes at once is recorded by then. */
 const PROMPT_MS = 300;
 const BEFORE_MS = 60_000;
 const AFTER_MS = 30_000;
-/** Pauses without a click that show the period. */
-const PAUSES = 2;
+/** So many pauses, and this share of them, have the period of one without a click. */
+const REGULAR = 2;
+const REGULAR_SHARE = 0.75;
+/** Pauses of one step are shorter than this many times the shortest. */
+const SINGLE = 1.5;
 
 interface Cycle {
-  readonly steps: readonly number[];
+  /** When one of its places changed, in order. */
+  readonly changes: readonly number[];
   readonly periodMs: number;
 }
 interface Asked {
@@ -30,8 +36,8 @@ interface Asked {
 const lastAsked = new WeakMap<Timeline, Asked>();
 
 /**
- * Whether a change of a place is a step of such a cycle and not the answer to a click: the steps before it continue across
- * it. On a page without an earlier step those after it do, if it did not come with the click.
+ * Whether a change of a place is a step of such a cycle and not the answer to a click: it comes when the next step is due.
+ * On a page without an earlier step those after it say so, if it did not come with the click.
  */
 export function isStepOfCycle(
   timeline: Timeline,
@@ -41,14 +47,16 @@ export function isStepOfCycle(
 ): boolean {
   const cycle = cycleOf(timeline, place, clickAt);
   if (!cycle) return false;
-  const { steps, periodMs } = cycle;
+  const { changes, periodMs } = cycle;
   const openedAt = pageStart(timeline, at);
-  const isStepAway = (other: number) => isMultiple(Math.abs(at - other), periodMs);
-  const before = steps.filter((each) => each < at - PROMPT_MS && each >= openedAt);
-  const after = steps.filter((each) => each > at + PROMPT_MS);
+  const others = changes.filter((each) => each !== at && each >= openedAt);
+  if (others.some((each) => Math.abs(each - at) < periodMs * EARLY)) return false;
+  const isDueFrom = (other: number) => isMultiple(Math.abs(at - other), periodMs);
+  const before = others.filter((each) => each < at);
+  const continues = others.some((each) => each > at && isDueFrom(each));
   const isLate = at - clickAt > PROMPT_MS;
-  if (before.length > 0) return before.some(isStepAway) && (isLate || after.some(isStepAway));
-  return isLate && after.some(isStepAway);
+  if (before.length > 0) return before.some(isDueFrom) && (isLate || continues);
+  return isLate && continues;
 }
 
 function cycleOf(timeline: Timeline, place: TouchedPlace, clickAt: number): Cycle | undefined {
@@ -61,39 +69,45 @@ function cycleOf(timeline: Timeline, place: TouchedPlace, clickAt: number): Cycl
 }
 
 function findCycle(timeline: Timeline, place: TouchedPlace, clickAt: number): Cycle | undefined {
-  const steps = stepsOf(timeline, place, clickAt);
+  const changes = changesOf(timeline, place, clickAt);
+  const steps = changes.filter((at, index) => at - (changes[index - 1] ?? 0) > PROMPT_MS);
   const isQuiet = (at: number) => at < clickAt && !isClickedBefore(timeline, at);
   if (!steps.some(isQuiet)) return undefined;
-  const pauses = steps.slice(1).flatMap((at, index) => {
+  const alone: number[] = [];
+  const all: number[] = [];
+  for (const [index, at] of steps.slice(1).entries()) {
     const before = steps[index] ?? 0;
-    const isWhole = before >= pageStart(timeline, at) && isAlone(timeline, at, before);
-    return isWhole ? [at - before] : [];
-  });
-  const periodMs = Math.min(...pauses);
+    if (before < pageStart(timeline, at)) continue;
+    all.push(at - before);
+    if (isAlone(timeline, at, before)) alone.push(at - before);
+  }
+  // Without those of several steps.
+  const single = alone.filter((pause) => pause < Math.min(...alone) * SINGLE).sort((a, b) => a - b);
+  const periodMs = single[single.length >> 1] ?? 0;
+  const regular = all.filter((pause) => isMultiple(pause, periodMs));
   const isCycle =
-    pauses.length >= PAUSES &&
     periodMs >= PERIOD_MS.min &&
     periodMs <= PERIOD_MS.max &&
-    pauses.every((pause) => isMultiple(pause, periodMs));
-  return isCycle ? { steps, periodMs } : undefined;
+    alone.every((pause) => isMultiple(pause, periodMs)) &&
+    regular.length >= Math.max(REGULAR, all.length * REGULAR_SHARE);
+  return isCycle ? { changes, periodMs } : undefined;
 }
 
-/** When the place or one beside it changed, once per step. */
-function stepsOf(timeline: Timeline, place: TouchedPlace, clickAt: number): number[] {
+/** When the place or one beside it changed. */
+function changesOf(timeline: Timeline, place: TouchedPlace, clickAt: number): number[] {
   const { mutations } = timeline;
   const nodes = nodesAt(timeline, clickAt);
   const parent = nodes?.parentOf(place.node);
   const isOfCycle = ({ node, mark }: TouchedPlace) =>
     mark === place.mark &&
     (node === place.node || (parent !== undefined && nodes?.parentOf(node) === parent));
-  const steps: number[] = [];
+  const changes: number[] = [];
   for (let row = mutations.firstFrom(clickAt - BEFORE_MS); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > clickAt + AFTER_MS) break;
-    const isSameStep = at - (steps.at(-1) ?? Number.NEGATIVE_INFINITY) <= PROMPT_MS;
-    if (!isSameStep && touchedBy(timeline, row).some(isOfCycle)) steps.push(at);
+    if (at !== changes.at(-1) && touchedBy(timeline, row).some(isOfCycle)) changes.push(at);
   }
-  return steps;
+  return changes;
 }
 
 const pageStart = ({ pages }: Timeline, at: number): number => lastUntil(pages, at)?.at ?? 0;
