@@ -33,6 +33,8 @@ export interface ClickMoment extends Placed, ClickTarget {
   readonly disabled: boolean;
   readonly modified: boolean;
   readonly pointer: TrackerEvents['rv:click']['pointer'];
+  /** The browser scrolls if the page does not handle it, so that a scroll is no answer: Space. */
+  readonly scrolls?: boolean;
 }
 
 export interface KeyMoment extends Placed {

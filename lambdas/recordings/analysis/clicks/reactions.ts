@@ -54,7 +54,9 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     firstMutation(timeline, from, to, click),
     firstChange(timeline, from, to, click),
     // What comes above the window moves it by as much, so that nothing seems to move.
-    isUnseen ? undefined : firstRow(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
+    isUnseen || click.scrolls
+      ? undefined
+      : firstRow(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
     firstReported(timeline, from, to, click.at),
     firstFocus(timeline, click),
     firstPage(timeline, from, to, hidden?.at),

@@ -18,11 +18,9 @@ const EARLY = 0.7;
 const PROMPT_MS = 300;
 const BEFORE_MS = 60_000;
 const AFTER_MS = 30_000;
-/** So many pauses, and this share of them, have the period of one without a click. */
+/** So many pauses, and this share of them, have the usual length of one without a click. */
 const REGULAR = 2;
 const REGULAR_SHARE = 0.75;
-/** Pauses of one step are shorter than this many times the shortest. */
-const SINGLE = 1.5;
 
 interface Cycle {
   /** When one of its places changed, in order. */
@@ -81,14 +79,11 @@ function findCycle(timeline: Timeline, place: TouchedPlace, clickAt: number): Cy
     all.push(at - before);
     if (isAlone(timeline, at, before)) alone.push(at - before);
   }
-  // Without those of several steps.
-  const single = alone.filter((pause) => pause < Math.min(...alone) * SINGLE).sort((a, b) => a - b);
-  const periodMs = single[single.length >> 1] ?? 0;
+  const periodMs = alone.sort((one, other) => one - other)[alone.length >> 1] ?? 0;
   const regular = all.filter((pause) => isMultiple(pause, periodMs));
   const isCycle =
     periodMs >= PERIOD_MS.min &&
     periodMs <= PERIOD_MS.max &&
-    alone.every((pause) => isMultiple(pause, periodMs)) &&
     regular.length >= Math.max(REGULAR, all.length * REGULAR_SHARE);
   return isCycle ? { changes, periodMs } : undefined;
 }

@@ -13,6 +13,7 @@ import {
 } from '../rhythm.ts';
 import { changesOf, isAlone, isClickedBefore, touchedBy, unprompted } from './place-changes.ts';
 import { canBeFeedback, feedbackOf } from './press-feedback.ts';
+import { followsScrolling } from './scroll-followers.ts';
 import { isStepOfCycle } from './slow-cycle.ts';
 import { hasText } from './structure.ts';
 import type { TouchedPlace } from './touched.ts';
@@ -46,6 +47,7 @@ export function saysNothing(timeline: Timeline, row: number, click: ClickMoment)
       (place) =>
         ticksOn(around, place, at) ||
         isStepOfCycle(timeline, place, at, click.at) ||
+        followsScrolling(timeline, place, click.at) ||
         (isTextless && canBeFeedback(place) && feedbackOf(timeline, click).has(place.node)),
     )
   );

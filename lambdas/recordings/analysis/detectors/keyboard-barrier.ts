@@ -40,7 +40,7 @@ export const keyboardBarriers: Detector = (timeline) => {
   return found.filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes);
 };
 
-const asClick = ({ at, order, target }: KeyMoment): ClickMoment => ({
+const asClick = ({ at, order, key, target }: KeyMoment): ClickMoment => ({
   ...target,
   at,
   order,
@@ -52,4 +52,5 @@ const asClick = ({ at, order, target }: KeyMoment): ClickMoment => ({
   disabled: false,
   modified: false,
   pointer: 'keyboard',
+  scrolls: key === 'Space',
 });

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { payButton, type RecordingBuilder } from '../../factories/recording.ts';
+import { failing, home, signals } from '../../factories/signals.ts';
+
+const PERIOD = 4_000;
+/** Three messages of a bar: one goes, the next one comes. */
+const MESSAGES = [20, 22, 24] as const;
+
+function turn(visit: RecordingBuilder, ms: number, step: number): void {
+  const [gone, come] = [MESSAGES[step % 3], MESSAGES[(step + 1) % 3]];
+  const attributes = [
+    { id: gone, attributes: { class: '' } },
+    { id: come, attributes: { class: 'shown' } },
+  ];
+  visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
+}
+const turns = (visit: RecordingBuilder, from: number, count: number) => {
+  for (let step = 0; step < count; step += 1) turn(visit, from + step * PERIOD, step);
+  return visit;
+};
+const dead = (visit: RecordingBuilder) => signals(visit.until(60_000), 'dead-click').length;
+
+/** On the first page messages take turns; the second page opens at 14 s, and its button is clicked at 16.4 s. */
+const OPENED = 14_000;
+const CLICK = 16_400;
+const secondPage = () => turns(home(), PERIOD, 3).page(OPENED, '/lookbook');
+
+test.each<[string, number, RecordingBuilder]>([
+  ['that continue', 1, turns(secondPage().click(CLICK), OPENED + PERIOD, 3)],
+  ['whose step comes half a second later', 1, turns(secondPage().click(17_500), 18_000, 3)],
+  [
+    'and something else',
+    0,
+    turns(
+      secondPage()
+        .click(CLICK)
+        .mutate(CLICK + 900),
+      18_000,
+      3,
+    ),
+  ],
+  ['that the click begins', 0, turns(secondPage().click(CLICK), CLICK + 60, 3)],
+  ['that nothing showed before', 0, turns(home().click(2_400), PERIOD, 3)],
+  ['of which only one step came before', 0, turns(turns(home(), 500, 1).click(2_000), 3_500, 1)],
+])('messages that take turns, %s: %i dead clicks', (_, count, visit) => {
+  expect(dead(visit)).toBe(count);
+});
+
+test('a click that moves a slide show on is answered, whether its timer begins anew or not', () => {
+  const moved = (next: number) => {
+    const visit = turns(home(), PERIOD, 3).click(13_500);
+    turn(visit, 13_540, 3);
+    return turns(visit, next, 3);
+  };
+  expect(dead(moved(13_540 + PERIOD))).toBe(0);
+  expect(dead(moved(16_000))).toBe(0);
+});
+
+/** As `innerHTML` does it: what is new comes with all that is in it. */
+function rewrite(visit: RecordingBuilder, ms: number, count: number): void {
+  const [before, now] = [count === 0 ? 21 : 200 + 2 * (count - 1), 200 + 2 * count];
+  const adds = [
+    { parentId: 20, nextId: null, node: { id: now, type: 2, tagName: 'span', attributes: {} } },
+    { parentId: now, nextId: null, node: { id: now + 1, type: 3, textContent: `$${count}` } },
+  ];
+  const removes = [{ parentId: 20, id: before }];
+  visit.at(ms, 3, { source: 0, texts: [], attributes: [], removes, adds });
+}
+
+test('a price that is converted again and again answers nothing; a text that a click brings does', () => {
+  const converting = (click: (visit: RecordingBuilder) => void) => {
+    const visit = home();
+    for (let count = 0; count < 9; count += 1) {
+      if (count === 3) click(visit);
+      rewrite(visit, 2_600 * (count + 1), count);
+    }
+    return dead(visit);
+  };
+  expect(converting((visit) => visit.click(9_000))).toBe(1);
+  expect(converting((visit) => rewrite(visit.click(9_000), 9_050, 40))).toBe(0);
+});
+
+test('a button that is busy for a request that is refused has not answered', () => {
+  const busy = (visit: RecordingBuilder, ms: number, value: string | null) => {
+    const attributes = [{ id: 7, attributes: { 'aria-busy': value } }];
+    return visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
+  };
+  const refused = { ...failing, duration_ms: 350, path: '/cart/add', status: 422 };
+  const visit = busy(home().click(2_000), 2_010, 'true').tell(2_370, 'rv:request', refused);
+  expect(dead(busy(visit, 2_375, null))).toBe(1);
+});
+
+test('a header that shrinks when the page scrolls is no answer, and neither is the scroll that Space makes', () => {
+  const shrink = (visit: RecordingBuilder, ms: number, name: string) => {
+    const attributes = [{ id: 20, attributes: { class: name } }];
+    visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
+    return visit.scroll(ms + 120, name ? 700 : 0);
+  };
+  const press = (key: 'Enter' | 'Space', visit = home()) =>
+    shrink(visit.tell(4_000, 'rv:key', { key, target: payButton, ago_ms: 0 }), 4_060, 'small');
+  const barriers = (visit: RecordingBuilder) =>
+    signals(shrink(visit, 14_000, '').until(60_000), 'keyboard-barrier').length;
+  expect(barriers(press('Space'))).toBe(1);
+  // Enter scrolls nothing by itself.
+  expect(barriers(press('Enter'))).toBe(0);
+  expect(barriers(press('Space').mutate(4_100))).toBe(0);
+});
