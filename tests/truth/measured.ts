@@ -74,7 +74,17 @@ Judged with version 7 of the signal rules (errors that frameworks only log, form
 
 All false claims about the Angular site say that a page loads slowly, which it did there; two of its visits could not be played at all. Three of the wrong numbers are one visitor of six whose slow load was not measured. The claims too many about the Turbo site call forms unfinished that visitors did leave.
 
-All of the thirteen have been read while the rules were written, so none is a hold-out any more.`;
+A candle shop built like the theme of a hosted platform (custom elements, sections that are fetched and replaced, a bar of messages, a currency converter, a countdown, reviews, a chat) was written later that day by an author who had read neither these rules nor other problems than the bookshop’s. Recorded once and judged with version 7, beside other work:
+
+| Mode | Recall | Precision | Wrong numbers | Wrong severities |
+|---|---|---|---|---|
+| normal | 8 of 12 (67 %) | 8 of 8 (100 %) | 0 | 0 |
+| phone | 9 of 11 (82 %) | 9 of 9 (100 %) | 0 | 0 |
+| the tab is closed | 7 of 12 (58 %) | 7 of 8 (88 %) | 1 | 0 |
+
+What moves by itself on every page of such a shop hid the misses: a message every four seconds, prices that are written again every 2.6 s and a countdown passed for answers to dead clicks, for the reason of a refusal and for what a key did. The false claim is a carousel whose track leaves its place: its slides were taken for out of sight. SEEN_AGAIN
+
+All of the fourteen have been read while the rules were written, so none is a hold-out any more.`;
 
 export const unclaimed: readonly string[] = [
   'Errors before the loader’s first line: the tag is asynchronous and never delays the page.',
