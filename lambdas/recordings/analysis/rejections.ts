@@ -2,7 +2,6 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { isUnseenAfter } from './clicks/answers.ts';
 import { touchedBy } from './clicks/place-changes.ts';
 import { hasText } from './clicks/structure.ts';
-import { saysNothing } from './clicks/ticking.ts';
 import { TEXT } from './clicks/touched.ts';
 import { nodesAt } from './events/page-nodes.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type RequestMoment,
   type Timeline,
 } from './events/timeline.ts';
+import { saysNothing } from './moving/ticking.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;

@@ -5,7 +5,7 @@ import {
   hurriesWithClicks,
   keepsPace,
   pausesOf,
-} from '../../../lambdas/recordings/analysis/rhythm.ts';
+} from '../../../lambdas/recordings/analysis/moving/rhythm.ts';
 
 const CLICK = 10_000;
 const history = (...all: number[]) => ({

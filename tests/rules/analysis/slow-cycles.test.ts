@@ -46,7 +46,7 @@ test.each<[string, number, RecordingBuilder]>([
   expect(dead(visit)).toBe(count);
 });
 
-test('a click that moves a slide show on is answered, whether its timer begins anew or not', () => {
+test('a click that moves a slide show on is answered, whether its timer starts again or not', () => {
   const moved = (next: number) => {
     const visit = turns(home(), PERIOD, 3).click(13_500);
     turn(visit, 13_540, 3);

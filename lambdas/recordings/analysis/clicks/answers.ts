@@ -7,11 +7,11 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
+import { isRestless, saysNothing } from '../moving/ticking.ts';
 import { firstRequest, isRefused } from './asked.ts';
 import { isPassingBusy } from './busy-signs.ts';
 import { isNoticeGoing } from './going-notices.ts';
 import { hasText } from './structure.ts';
-import { isRestless, saysNothing } from './ticking.ts';
 
 const { dead } = signalRules;
 

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { firstStop } from '../moving/ticking.ts';
 import {
   firstChange,
   firstFocus,
@@ -11,7 +12,6 @@ import {
 } from './answers.ts';
 import { firstRequest } from './asked.ts';
 import { pressTimeOf } from './press-time.ts';
-import { firstStop } from './ticking.ts';
 
 const { dead } = signalRules;
 const pressOf = (timeline: Timeline, { at }: ClickMoment) =>

@@ -2,10 +2,11 @@
  * What changes by itself every few seconds: messages that take turns, a slide show, prices that are converted again. Visitors
  * click too soon and stay too briefly for a rhythm on one page, so the visit's other pages count as well.
  */
+
+import { isAlone, isClickedBefore, touchedBy } from '../clicks/place-changes.ts';
+import type { TouchedPlace } from '../clicks/touched.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { lastUntil, type Timeline } from '../events/timeline.ts';
-import { isAlone, isClickedBefore, touchedBy } from './place-changes.ts';
-import type { TouchedPlace } from './touched.ts';
 
 const PERIOD_MS = { min: 900, max: 10_000 };
 /** Two or three of several messages are out of sight and change none of the recorded places. */

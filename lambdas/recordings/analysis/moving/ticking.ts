@@ -1,4 +1,14 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import {
+  changesOf,
+  isAlone,
+  isClickedBefore,
+  touchedBy,
+  unprompted,
+} from '../clicks/place-changes.ts';
+import { canBeFeedback, feedbackOf } from '../clicks/press-feedback.ts';
+import { hasText } from '../clicks/structure.ts';
+import type { TouchedPlace } from '../clicks/touched.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import {
@@ -10,13 +20,9 @@ import {
   pausesOf,
   RHYTHM_MS,
   TICKS,
-} from '../rhythm.ts';
-import { changesOf, isAlone, isClickedBefore, touchedBy, unprompted } from './place-changes.ts';
-import { canBeFeedback, feedbackOf } from './press-feedback.ts';
+} from './rhythm.ts';
 import { followsScrolling } from './scroll-followers.ts';
 import { isStepOfCycle } from './slow-cycle.ts';
-import { hasText } from './structure.ts';
-import type { TouchedPlace } from './touched.ts';
 
 const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
 /** An animation without a change for this many periods has stopped. */

@@ -1,6 +1,6 @@
+import { changesOf } from '../clicks/place-changes.ts';
+import type { TouchedPlace } from '../clicks/touched.ts';
 import type { Timeline } from '../events/timeline.ts';
-import { changesOf } from './place-changes.ts';
-import type { TouchedPlace } from './touched.ts';
 
 const AROUND_MS = 60_000;
 /** A scroll is recorded up to 0.2 s after what it changed, and a change as long after the scroll. */
