@@ -10,14 +10,19 @@ interface Pool {
 export const PASSWORD = 'correct horse';
 export const newAddress = () => `${randomUUID()}@example.com`;
 
-/** Signs up a new owner, the way the app does it. */
-export async function newOwner({ endpoint, outputs }: Pool, email = newAddress()) {
+/** What signs up and logs in talks to this pool from now on. */
+export function usePool({ endpoint, outputs }: Pool): void {
   const Cognito = {
     userPoolId: outputs.USER_POOL_ID ?? '',
     userPoolClientId: outputs.USER_POOL_CLIENT_ID ?? '',
     userPoolEndpoint: endpoint,
   };
   Amplify.configure({ Auth: { Cognito } });
+}
+
+/** Signs up a new owner, the way the app does it. */
+export async function newOwner(pool: Pool, email = newAddress()) {
+  usePool(pool);
   const names = { given_name: 'Ann', family_name: 'Archer', 'custom:email_confirmed': 'false' };
   const options = { userAttributes: { email, ...names } };
   const { userId } = await signUp({ username: email, password: PASSWORD, options });

@@ -1,7 +1,7 @@
 import { defaultStorage } from 'aws-amplify/utils';
 import type { Page } from 'playwright-core';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
-import { PASSWORD, logIn as tokensOf } from '../factories/owner.ts';
+import { PASSWORD, logIn as tokensOf, usePool } from '../factories/owner.ts';
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -43,10 +43,13 @@ export async function forgetOwner(page: Page, origin: string): Promise<void> {
 /** Opens the app for an owner who signed in before: the session is stored, and the login is not loaded. */
 export async function enterAs(
   page: Page,
-  { origin, outputs }: { origin: string; outputs: Record<string, string> },
+  cloud: { origin: string; endpoint: string; outputs: Record<string, string> },
   owner: { email: string },
   path = '/emails',
 ): Promise<void> {
+  const { origin, outputs } = cloud;
+  // No owner may have been made in this process: the app signed this one up.
+  usePool(cloud);
   await tokensOf(owner);
   const prefix = `CognitoIdentityServiceProvider.${outputs.USER_POOL_CLIENT_ID}`;
   const user = await defaultStorage.getItem(`${prefix}.LastAuthUser`);
