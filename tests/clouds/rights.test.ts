@@ -22,6 +22,14 @@ const roleOf = (name: string) => {
   return role;
 };
 
+/** Those of its role and those attached to it. */
+const policiesOf = (name: string): string => {
+  const attached = Object.values(main.findResources('AWS::IAM::Policy')).filter(({ Properties }) =>
+    JSON.stringify(Properties.Roles).includes(`"${roleIdOf(name)}"`),
+  );
+  return JSON.stringify([roleOf(name), attached]);
+};
+
 test('a function may touch what it uses and nothing else', () => {
   const actions = (name: string) => JSON.stringify(roleOf(name).Policies);
   expect(actions('support-send-feedback')).toContain('ses:SendRawEmail');
@@ -42,6 +50,15 @@ test('the function that opens third-party pages may only write its log', () => {
   ]);
   const readers = deployables.filter(({ fn }) => fn.uses.includes('web'));
   expect(readers.map(({ id }) => id)).toEqual(['websites/read-page']);
+});
+
+test('a function that makes schedules may hand them their role, and no other function may', () => {
+  const passing = (name: string) => policiesOf(name).includes('"iam:PassRole"');
+  const making = deployables.filter(({ name }) =>
+    policiesOf(name).includes('scheduler:CreateSchedule'),
+  );
+  expect(making.length).toBeGreaterThan(0);
+  expect(deployables.filter(({ name }) => passing(name))).toEqual(making);
 });
 
 test('functions share a role only when they use the same things', () => {

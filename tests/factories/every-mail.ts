@@ -57,18 +57,20 @@ const limit = (
 
 type Mails = Readonly<Record<string, () => Promise<WrittenMail>>>;
 
-/** Each mail is written once per process, which several files share. */
+/** Each mail is written once per process, which several files share; the mutants' campaign asks which file reaches what. */
 const writtenOnce = (mails: Mails): Mails =>
-  Object.fromEntries(
-    Object.entries(mails).map(([name, write]) => {
-      let mail: Promise<WrittenMail> | undefined;
-      const writeOnce = () => {
-        mail ??= write();
-        return mail;
-      };
-      return [name, writeOnce];
-    }),
-  );
+  process.env.MUTANTS_REACHED
+    ? mails
+    : Object.fromEntries(
+        Object.entries(mails).map(([name, write]) => {
+          let mail: Promise<WrittenMail> | undefined;
+          const writeOnce = () => {
+            mail ??= write();
+            return mail;
+          };
+          return [name, writeOnce];
+        }),
+      );
 
 /** Every mail with one purpose, by name. */
 export const everyNote = writtenOnce({
