@@ -13,19 +13,21 @@ const MOVEMENT_MS = 250;
 export const touchedBy = ({ mutations, touched }: Timeline, row: number): TouchedPlace[] =>
   touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6));
 
-/** When one place changed from instant to instant, in order of time. */
+/** When one place, or the same mark of the nodes beside it, changed from instant to instant, in order of time. */
 export function changesOf(
   { mutations, touched }: Timeline,
-  place: TouchedPlace,
+  { node, mark }: TouchedPlace,
   from: number,
   to: number,
+  isBeside: (other: number) => boolean = () => false,
 ): number[] {
+  const isWanted = (other: number) => other === node || isBeside(other);
   const times: number[] = [];
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > to) break;
     const isAnother = times.at(-1) !== at;
-    if (isAnother && touches(touched, place, mutations.at(row, 2), mutations.at(row, 6)))
+    if (isAnother && touches(touched, mark, isWanted, mutations.at(row, 2), mutations.at(row, 6)))
       times.push(at);
   }
   return times;

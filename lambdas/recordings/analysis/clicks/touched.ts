@@ -73,16 +73,18 @@ export function touchedPlaces(numbers: Numbers, start: number, length: number): 
   return places;
 }
 
-/** Whether a mutation changed a place, without making a list of all it changed. */
+/** Whether a mutation changed one mark of one of these nodes, without making a list of all it changed. */
 export function touches(
   numbers: Numbers,
-  { node, mark }: TouchedPlace,
+  mark: number,
+  isWanted: (node: number) => boolean,
   start: number,
   length: number,
 ): boolean {
   for (let index = start; index < start + length; index += 2) {
     const other = numbers.at(index + 1);
-    if (numbers.at(index) === node && (other >= CLASS_VALUES ? CLASS : other) === mark) return true;
+    if ((other >= CLASS_VALUES ? CLASS : other) === mark && isWanted(numbers.at(index)))
+      return true;
   }
   return false;
 }

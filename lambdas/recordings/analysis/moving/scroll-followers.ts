@@ -7,17 +7,19 @@ const AROUND_MS = 60_000;
 const SCROLL_MS = { before: 350, after: 200 };
 const LEAST = 2;
 
-/** Whether a place changes only while the page is scrolled: a header that shrinks, a link back to the top. */
+/** Whether a place that changed at an instant changes only while the page is scrolled: a header that shrinks, a link back to the top. */
 export function followsScrolling(
   timeline: Timeline,
   place: TouchedPlace,
+  at: number,
   clickAt: number,
 ): boolean {
   const { scrolls } = timeline;
-  const isScrolled = (at: number) => {
-    const scroll = scrolls.firstFrom(at - SCROLL_MS.before);
-    return scroll < scrolls.length && scrolls.at(scroll, 0) <= at + SCROLL_MS.after;
+  const isScrolled = (changeAt: number) => {
+    const scroll = scrolls.firstFrom(changeAt - SCROLL_MS.before);
+    return scroll < scrolls.length && scrolls.at(scroll, 0) <= changeAt + SCROLL_MS.after;
   };
+  if (!isScrolled(at)) return false;
   const changes = changesOf(timeline, place, clickAt - AROUND_MS, clickAt + AROUND_MS);
   return changes.length >= LEAST && changes.every(isScrolled);
 }

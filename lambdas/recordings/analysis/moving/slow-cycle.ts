@@ -3,7 +3,7 @@
  * click too soon and stay too briefly for a rhythm on one page, so the visit's other pages count as well.
  */
 
-import { isAlone, isClickedBefore, touchedBy } from '../clicks/place-changes.ts';
+import { changesOf, isAlone, isClickedBefore } from '../clicks/place-changes.ts';
 import type { TouchedPlace } from '../clicks/touched.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { lastUntil, type Timeline } from '../events/timeline.ts';
@@ -68,7 +68,7 @@ function cycleOf(timeline: Timeline, place: TouchedPlace, clickAt: number): Cycl
 }
 
 function findCycle(timeline: Timeline, place: TouchedPlace, clickAt: number): Cycle | undefined {
-  const changes = changesOf(timeline, place, clickAt);
+  const changes = changesAround(timeline, place, clickAt);
   const steps = changes.filter((at, index) => at - (changes[index - 1] ?? 0) > PROMPT_MS);
   const isQuiet = (at: number) => at < clickAt && !isClickedBefore(timeline, at);
   if (!steps.some(isQuiet)) return undefined;
@@ -90,20 +90,11 @@ function findCycle(timeline: Timeline, place: TouchedPlace, clickAt: number): Cy
 }
 
 /** When the place or one beside it changed. */
-function changesOf(timeline: Timeline, place: TouchedPlace, clickAt: number): number[] {
-  const { mutations } = timeline;
+function changesAround(timeline: Timeline, place: TouchedPlace, clickAt: number): number[] {
   const nodes = nodesAt(timeline, clickAt);
   const parent = nodes?.parentOf(place.node);
-  const isOfCycle = ({ node, mark }: TouchedPlace) =>
-    mark === place.mark &&
-    (node === place.node || (parent !== undefined && nodes?.parentOf(node) === parent));
-  const changes: number[] = [];
-  for (let row = mutations.firstFrom(clickAt - BEFORE_MS); row < mutations.length; row += 1) {
-    const at = mutations.at(row, 0);
-    if (at > clickAt + AFTER_MS) break;
-    if (at !== changes.at(-1) && touchedBy(timeline, row).some(isOfCycle)) changes.push(at);
-  }
-  return changes;
+  const isBeside = (node: number) => parent !== undefined && nodes?.parentOf(node) === parent;
+  return changesOf(timeline, place, clickAt - BEFORE_MS, clickAt + AFTER_MS, isBeside);
 }
 
 const pageStart = ({ pages }: Timeline, at: number): number => lastUntil(pages, at)?.at ?? 0;

@@ -53,7 +53,7 @@ export function saysNothing(timeline: Timeline, row: number, click: ClickMoment)
       (place) =>
         ticksOn(around, place, at) ||
         isStepOfCycle(timeline, place, at, click.at) ||
-        followsScrolling(timeline, place, click.at) ||
+        followsScrolling(timeline, place, at, click.at) ||
         (isTextless && canBeFeedback(place) && feedbackOf(timeline, click).has(place.node)),
     )
   );
