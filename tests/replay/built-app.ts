@@ -50,11 +50,13 @@ export class BuiltApp {
   /**
    * Runs a test in the page that another one opened under the same name and left as it was, otherwise in a page that it
    * opens itself: loading a page costs more than most tests. Tests that share a name run one after the other.
+   * `reopen` says whether it could show the same inside of a page that was left for longest.
    */
   async share(
     name: string,
     open: () => Promise<Page>,
     run: (page: Page) => Promise<void>,
+    reopen: (standing: Page) => Promise<boolean> = async () => false,
   ): Promise<void> {
     const before = this.#turns.get(name);
     const turn = Promise.withResolvers<void>();
@@ -62,11 +64,8 @@ export class BuiltApp {
     await before;
     try {
       let page = this.#standing.get(name);
-      if (!page) {
-        await this.#makeRoom();
-        page = await open();
-      }
       this.#standing.delete(name);
+      page ??= (await this.#reopened(reopen)) ?? (await open());
       await run(page);
       this.#standing.set(name, page);
     } finally {
@@ -86,11 +85,13 @@ export class BuiltApp {
     this.#left.push(page);
   }
 
-  async #makeRoom(): Promise<void> {
+  async #reopened(reopen: (standing: Page) => Promise<boolean>): Promise<Page | undefined> {
     const [oldest] = this.#standing;
-    if (!oldest || this.#left.length > 0) return;
+    if (!oldest || this.#left.length > 0) return undefined;
     const [name, page] = oldest;
     this.#standing.delete(name);
+    if (await reopen(page)) return page;
     await this.leave(page);
+    return undefined;
   }
 }

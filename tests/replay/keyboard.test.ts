@@ -6,7 +6,9 @@ import type { listReports } from '../../lambdas/contract/reports.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { discountDay } from '../factories/narration.ts';
 import { ANN } from '../fakes/auth.ts';
+import { openInside } from '../journeys/browser.ts';
 import { BuiltApp } from './built-app.ts';
+import { type Focused, nameControls, pressTab } from './controls.ts';
 
 const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
@@ -70,22 +72,23 @@ const film = {
 };
 const FILTERED = '/recordings?signal=rage-click&source=search';
 type More = Pick<Place, 'answers' | 'clicks'>;
+// Those with answers or without a session come last: a page of the app that had them opens no other one.
 const pages: [name: string, path: string, shows: string, more?: More][] = [
-  ['login', '/login', 'Welcome back'],
   ['list of emails', '/emails', 'Subject'],
   ['report', `/daily-insights/${ANN.id}`, 'The discount code box'],
   ['player', '/recordings/s1', 'Other visits by this visitor'],
-  ['team', '/email-notifications', 'Add team'],
   ['profile', '/profile', 'Your data'],
   ['connection', '/connection', 'Connection complete'],
   ['sample report', '/sample-report', 'What to fix'],
   ['issue', '/issues/rage', 'First seen'],
   ['recordings with filters', FILTERED, 'Add filter'],
-  ['heatmap', '/recordings/heatmap', 'Apply', { answers: heated }],
   ['billing', '/usage-billing', 'Growth'],
-  ['onboarding', '/onboarding', 'Company Name', { answers: newOwner }],
   ['clip', '/clip/a-token', 'What to watch for'],
   ['shared recording', '/shared/a-token', 'Watch the code box.'],
+  ['team', '/email-notifications', 'Add team'],
+  ['login', '/login', 'Welcome back'],
+  ['heatmap', '/recordings/heatmap', 'Apply', { answers: heated }],
+  ['onboarding', '/onboarding', 'Company Name', { answers: newOwner }],
   ['week', '/week', '3 shoppers gave up', { answers: aWeek }],
   ['daily video', '/daily-video', 'Copy link', { answers: film }],
   [
@@ -110,73 +113,46 @@ const inPage = (place: Place, run: (page: Page) => Promise<void>) =>
       });
       await run(page);
     },
+    (standing) => reopened(standing, place),
   );
 
-async function opened({ path, shows, answers = {}, width, clicks = [] }: Place): Promise<Page> {
+/** Pages in which the app has a session and no other answers than the site's, so that it can open another page. */
+const ordinary = new WeakSet<Page>();
+const isOrdinary = ({ path, answers }: Place) => path !== '/login' && !answers;
+
+async function opened(place: Place): Promise<Page> {
+  const { path, answers = {}, width } = place;
   const stored = path === '/login' ? {} : storedSessionOfAnn();
   const page = await app.enter({ stored, height: HEIGHT, ...(width && { width }) });
   for (const [name, json] of Object.entries(answers))
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
   await page.goto(`${app.origin}${path}`);
-  await page.getByText(shows).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // The first key loads what is far below.
-  await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
-  await page.locator('[data-loading]').waitFor({ state: 'detached' });
-  for (const name of clicks) await page.getByRole('button', { name }).first().click();
+  if (isOrdinary(place)) ordinary.add(page);
+  else ordinary.delete(page);
+  await settle(page, place, () => page.waitForLoadState('networkidle'));
   return page;
 }
 
-/** The control that has the focus after a press, and whether that is to be seen. */
-type Focused = { name: string; isSeen: boolean } | null;
-
-/** In the page: names every control, with how it and what shows its focus look at rest, and notes what Tab reaches. */
-function nameControls(): string[] {
-  const looksOf = (element: Element) =>
-    [element, element.parentElement, element.nextElementSibling, element.closest('label')]
-      .flatMap((each) => (each ? [getComputedStyle(each), getComputedStyle(each, '::after')] : []))
-      .map(({ outline, boxShadow, borderColor }) => `${outline} ${boxShadow} ${borderColor}`)
-      .join('|');
-  const controls = [
-    ...document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-    ),
-  ].filter(
-    (each) =>
-      each.tabIndex >= 0 &&
-      !each.matches(':disabled, [type=radio]:not(:checked)') &&
-      !each.closest('[inert]') &&
-      each.checkVisibility({ visibilityProperty: true }),
-  );
-  const names = controls.map((each, place) => {
-    const name = `${place} ${each.tagName} ${(each.ariaLabel ?? each.innerText).slice(0, 40)}`;
-    each.dataset.control = name;
-    return name;
-  });
-  const looks = new Map(controls.map((each) => [each, looksOf(each)]));
-  const reached: Focused[] = [];
-  Object.assign(window, { reached });
-  const note = ({ key }: KeyboardEvent) => {
-    if (key !== 'Tab') return;
-    const element = document.activeElement;
-    const name = element instanceof HTMLElement && element.dataset.control;
-    reached.push(name ? { name, isSeen: looksOf(element) !== looks.get(element) } : null);
-  };
-  addEventListener('keyup', note, true);
-  return names;
+async function reopened(page: Page, place: Place): Promise<boolean> {
+  if (!ordinary.has(page) || !isOrdinary(place)) return false;
+  await page.setViewportSize({ width: place.width ?? 1280, height: HEIGHT });
+  // Nothing of the page before may be taken for the new one.
+  await openInside(page, `${app.origin}/no/such/page`);
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await openInside(page, `${app.origin}${place.path}`);
+  // A recording's frame that came into a loaded page never counts as idle.
+  await settle(page, place, async () => {});
+  return true;
 }
 
-/** Without waiting between two presses: the page then draws a picture of several of them, not of each. */
-async function pressTab(page: Page, times: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-  const press = () =>
-    (['rawKeyDown', 'keyUp'] as const).map((type) =>
-      session.send('Input.dispatchKeyEvent', { type, ...tab }),
-    );
-  await Promise.all(Array.from({ length: times }, press).flat());
-  await session.detach();
+async function settle(page: Page, { shows, clicks = [] }: Place, isIdle: () => Promise<void>) {
+  await page.getByText(shows).first().waitFor();
+  await isIdle();
+  // The first key loads what is far below.
+  await page.keyboard.press('Shift');
+  await isIdle();
+  await page.locator('[data-loading]').first().waitFor({ state: 'detached' });
+  for (const name of clicks) await page.getByRole('button', { name }).first().click();
 }
 
 /** Each opens what the role names; `first` is clicked before, to get to the opener. */
@@ -216,7 +192,10 @@ for (const at of new Set(paths)) {
       inPage({ path, shows, ...more }, async (page) => {
         const controls = await page.evaluate(nameControls);
         await pressTab(page, controls.length + 1);
-        const reached = await page.evaluate((): Focused[] => Reflect.get(window, 'reached'));
+        const reached = await page.evaluate((): Focused[] => {
+          Reflect.get(window, 'noting').abort();
+          return Reflect.get(window, 'reached');
+        });
         expect(reached.map((each) => each?.name)).toEqual([...controls, undefined]);
         expect(reached.filter((each) => each && !each.isSeen)).toEqual([]);
       }),
