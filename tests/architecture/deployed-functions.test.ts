@@ -18,10 +18,8 @@ const ids = Object.keys(calls);
 let others: Metafile | undefined;
 function bundled(id: string): Metafile {
   if (QUICK.includes(id)) return build(id, join(folder, id)).metafile;
-  others ??= buildTogether(
-    ids.filter((each) => !QUICK.includes(each)),
-    folder,
-  ).metafile;
+  const rest = ids.filter((each) => !QUICK.includes(each));
+  others ??= buildTogether(rest, folder).metafile;
   return others;
 }
 

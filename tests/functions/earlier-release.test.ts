@@ -103,7 +103,7 @@ test('a session that was open during the deployment is closed by the new release
 
 test('the new release writes a report from what the release before recorded', async () => {
   const at = parseInstant('2026-11-22T09:00', new Date());
-  await reportsAsOf({ outputs: cloud.outputs, at, owner: owner.email, dryRun }, () => {});
+  await reportsAsOf({ outputs: cloud.outputs, at, owner, dryRun }, () => {});
   const file = join(dryRun, owner.email, '2026-11-22');
   const facts = JSON.parse(readFileSync(`${file}.facts.json`, 'utf8'));
   const { summary_data: shown } = answers['get-latest-report'].report.summary_json;

@@ -49,7 +49,7 @@ const BOSS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0';
 const find = (kind: string, from = mail) =>
   pathsIn(from).find((path) => path.startsWith(`/m/${kind}/`)) ?? '';
 const asOf = (dryRun?: string) =>
-  reportsAsOf({ ...cloud, at: () => NINE, owner: owner.email, dryRun }, () => {});
+  reportsAsOf({ ...cloud, at: () => NINE, owner, dryRun }, () => {});
 const deliveries = () => deliveryStore(store()).between(owner.id, DATE, DATE);
 const rowFor = async (email: string) => (await deliveries()).find((each) => each.email === email);
 

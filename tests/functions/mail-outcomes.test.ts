@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
@@ -7,11 +7,10 @@ import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settin
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as mailEvent } from '../../lambdas/reports/delivery/record-mail-event.lambda.ts';
 import { handler as again } from '../../lambdas/reports/mailed/send-again.lambda.ts';
-import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 
@@ -30,15 +29,9 @@ test.each([
       since: new Date('2026-03-01T12:00:00Z'),
     });
     await closedVisit(reader.id, new Date('2026-03-04T15:00:00Z'));
-    await vi.waitFor(
-      async () => expect(await reportScheduleStore(store()).find(reader.id)).toBeDefined(),
-      { timeout: 20_000 },
-    );
+    await scheduled(reader.id);
     const morning = (date: string) =>
-      reportsAsOf(
-        { ...cloud, at: () => new Date(`${date}T14:00:00Z`), owner: reader.email },
-        () => {},
-      );
+      reportsAsOf({ ...cloud, at: () => new Date(`${date}T14:00:00Z`), owner: reader }, () => {});
     await morning(DATE);
     const received = await mailTo(reader.email);
     const [sent] = await deliveryStore(store()).between(reader.id, DATE, DATE);

@@ -53,10 +53,7 @@ async function correspondent() {
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
   await scheduled(owner.id);
-  await reportsAsOf(
-    { ...cloud, at: () => new Date(`${DATE}T14:00:00Z`), owner: owner.email },
-    () => {},
-  );
+  await reportsAsOf({ ...cloud, at: () => new Date(`${DATE}T14:00:00Z`), owner }, () => {});
   return { owner, addresses: [owner.email, member, developer] };
 }
 

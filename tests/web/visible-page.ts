@@ -49,7 +49,7 @@ function visiblePage(parts?: string): string {
     : main
       ? [main, ...layers]
       : [document.body];
-  return `title: ${document.title}\n${counted([...roots].flatMap(linesOf)).join('\n')}\n`;
+  return `title: ${document.title}\n${counted([...roots].flatMap(linesIn)).join('\n')}\n`;
 }
 
 /** Equal lines in a row are one line: the bars of a wave. */
@@ -92,21 +92,43 @@ const turn = () =>
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-function linesOf(element: Element): string[] {
+/** What an element says of itself, and whether an element inside of it says anything. */
+interface Head {
+  readonly head: string | undefined;
+  readonly holds: boolean;
+}
+
+const linesIn = (root: Element) => linesOf(root, headsIn(root));
+
+/** Each element is read once, though every element around it depends on what it says. */
+function headsIn(root: Element): ReadonlyMap<Element, Head> {
+  const heads = new Map<Element, Head>();
+  const read = (element: Element): boolean => {
+    let holds = false;
+    for (let inner = element.firstElementChild; inner; inner = inner.nextElementSibling)
+      holds = read(inner) || holds;
+    const head = headOf(element);
+    heads.set(element, { head, holds });
+    return holds || head !== undefined;
+  };
+  read(root);
+  return heads;
+}
+
+function linesOf(element: Element, heads: ReadonlyMap<Element, Head>): string[] {
   if (HIDDEN.has(element.tagName) || element.matches('[hidden], [aria-live=polite]')) return [];
-  const head = headOf(element);
-  const isPlain = head === undefined;
-  if ([...element.querySelectorAll('*')].every((each) => headOf(each) === undefined)) {
+  const { head, holds } = heads.get(element) as Head;
+  if (!holds) {
     const text = oneLine(element.textContent);
-    if (isPlain) return text ? [`"${text}"`] : [];
+    if (head === undefined) return text ? [`"${text}"`] : [];
     return [[head, text && `"${text}"`].filter(Boolean).join(' ')];
   }
   const inside = [...element.childNodes].flatMap((node) => {
-    if (node instanceof Element) return linesOf(node);
+    if (node instanceof Element) return linesOf(node, heads);
     const text = node.nodeType === 3 ? oneLine(node.textContent) : '';
     return text ? [`"${text}"`] : [];
   });
-  if (isPlain) return inside;
+  if (head === undefined) return inside;
   const line = [head, ...inside].join(' · ');
   const fits = line.length <= LINE && inside.every((each) => !/^ /.test(each));
   return fits && !SECTIONS.has(element.tagName)

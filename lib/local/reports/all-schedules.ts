@@ -7,17 +7,31 @@ import { zoneStore } from '../../../lambdas/reports/schedule/zone.store.ts';
 /** A date on which every owner is due. */
 const FAR_FUTURE = '9999-12-31';
 
+/** An owner's address; with the id, the other schedules need not be read. */
+export type Wanted = string | { readonly id: string; readonly email: string };
+
 /** All report schedules, or those of one owner, with the owner's email address. Accounts that are being deleted are left out. */
 export async function allSchedules(
   resources: Pick<ReportResources, 'table'>,
-  owner: string | undefined,
+  owner: Wanted | undefined,
 ): Promise<[string, ReportSchedule][]> {
   const found: [string, ReportSchedule][] = [];
-  for (const schedule of await schedulesIn(resources)) {
+  const address = typeof owner === 'object' ? owner.email : owner;
+  const schedules =
+    typeof owner === 'object'
+      ? await scheduleOf(resources, owner.id)
+      : await schedulesIn(resources);
+  for (const schedule of schedules) {
     const email = (await profileStore(resources.table).find(schedule.ownerId))?.email;
-    if (email && (owner === undefined || email === owner)) found.push([email, schedule]);
+    if (email && (address === undefined || email === address)) found.push([email, schedule]);
   }
   return found;
+}
+
+/** One owner's schedule, if the website is connected. */
+async function scheduleOf({ table: store }: Pick<ReportResources, 'table'>, ownerId: string) {
+  const schedule = await reportScheduleStore(store).find(ownerId);
+  return schedule?.connectedAt ? [schedule] : [];
 }
 
 async function schedulesIn({

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
-import { isOver } from '../../../lambdas/recordings/session/session.ts';
+import { isOver, type Session } from '../../../lambdas/recordings/session/session.ts';
 import {
   preparePorts,
   prepareReport,
@@ -10,7 +10,7 @@ import {
 } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 import { sendPorts, sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
-import { allSchedules } from './all-schedules.ts';
+import { allSchedules, type Wanted } from './all-schedules.ts';
 import type { ZonedInstant } from './moment.ts';
 import { outcomeOf } from './outcome.ts';
 import { rehearse } from './rehearse.ts';
@@ -20,8 +20,8 @@ export interface AsOf {
   /** The outputs of the deployed stack, named as the variables they are. */
   readonly outputs: Record<string, string>;
   readonly at: ZonedInstant;
-  /** One owner's address; everyone where nothing is said. */
-  readonly owner?: string | undefined;
+  /** One owner; everyone where nothing is said. */
+  readonly owner?: Wanted | undefined;
   /** Writes the mails here instead of sending them. */
   readonly dryRun?: string | undefined;
 }
@@ -49,10 +49,11 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
   }
 }
 
-const noneDue = (owner: string | undefined): string =>
-  owner === undefined
-    ? 'No report is due yet: no website is connected.'
-    : `${owner} has no report due: there is no such account, or its website is not connected.`;
+function noneDue(owner: Wanted | undefined): string {
+  if (owner === undefined) return 'No report is due yet: no website is connected.';
+  const address = typeof owner === 'string' ? owner : owner.email;
+  return `${address} has no report due: there is no such account, or its website is not connected.`;
+}
 
 /** Sessions of these owners that were idle by their instant are closed and read, by the deployed function. */
 async function closeSessions(
@@ -60,21 +61,23 @@ async function closeSessions(
   { table: store }: Pick<ReportResources, 'table'>,
   closings: Queue,
 ): Promise<void> {
-  const over = async () => {
-    const found: object[] = [];
-    for await (const session of sessionStore(store).unclosed()) {
-      const { ownerId, sessionId, lastSeenAt } = session;
-      const at = instants.get(ownerId);
-      if (at && isOver(session, at)) found.push({ ownerId, sessionId, lastSeenAt });
-    }
-    return found;
-  };
-  await closings.addAll(await over());
+  const sessions = sessionStore(store);
+  let open: Pick<Session, 'ownerId' | 'sessionId' | 'lastSeenAt'>[] = [];
+  for await (const session of sessions.unclosed()) {
+    const { ownerId, sessionId, lastSeenAt } = session;
+    const at = instants.get(ownerId);
+    if (at && isOver(session, at)) open.push({ ownerId, sessionId, lastSeenAt });
+  }
+  await closings.addAll(open);
   for (const end = Date.now() + CLOSING_MS; Date.now() < end; await pause(250)) {
-    if ((await over()).length === 0) return;
+    const found = await Promise.all(open.map((key) => sessions.find(key)));
+    open = found.filter((session) => session !== undefined).filter(isUnclosed);
+    if (open.length === 0) return;
   }
   throw new Error('Some sessions were not closed in time; see their queue');
 }
+
+const isUnclosed = ({ state }: Session) => state === 'open' || state === 'closing';
 
 /** A clock that begins at an instant: the budget of its day counts, and a deadline still ends. */
 function clockFrom(instant: Date): () => Date {

@@ -88,7 +88,9 @@ export const build = (id: string, outdir: string) =>
 /** The same for several functions in one call of esbuild, which reads and minifies once what they share. */
 export function buildTogether(ids: readonly string[], outdir: string) {
   const { entryPoints, ...rest } = bundling(false);
-  const wanted = Object.entries(entryPoints).filter(([name]) => ids.includes(dirname(name)));
+  const wanted = Object.entries<string>(entryPoints).filter(([name]) =>
+    ids.includes(dirname(name)),
+  );
   const together = { ...rest, entryPoints: Object.fromEntries(wanted), splitting: true };
   return buildSync({ ...together, outdir, metafile: true });
 }

@@ -107,7 +107,7 @@ async function mailAbout(
     .poll(() => reportScheduleStore(store).find(owner.id), { timeout: 30_000 })
     .toBeDefined();
   const at = parseInstant('tomorrow', new Date());
-  await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
+  await reportsAsOf({ ...cloud, at, owner }, () => {});
   const mail = await mailTo(owner.email);
   return { place: 'mail', text: `${mail.subject}\n${mail.html}\n${mail.text}` };
 }
