@@ -9,7 +9,7 @@ const SEEDS = Number(process.env.SEEDS ?? 20);
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
 
 const filesWith = (text: string) =>
-  globSync('tests/{rules,web,replay}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  globSync('tests/{functions,rules,web,replay}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(`${root}/${file}`, 'utf8').includes(text),
   );
 
