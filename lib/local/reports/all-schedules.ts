@@ -16,34 +16,27 @@ export async function allSchedules(
   owner: Wanted | undefined,
 ): Promise<[string, ReportSchedule][]> {
   const found: [string, ReportSchedule][] = [];
-  const address = typeof owner === 'object' ? owner.email : owner;
-  const schedules =
+  const [ids, address] =
     typeof owner === 'object'
-      ? await scheduleOf(resources, owner.id)
-      : await schedulesIn(resources);
-  for (const schedule of schedules) {
-    const email = (await profileStore(resources.table).find(schedule.ownerId))?.email;
-    if (email && (address === undefined || email === address)) found.push([email, schedule]);
+      ? [[owner.id], owner.email]
+      : [await scheduledOwners(resources), owner];
+  for (const id of ids) {
+    const email = (await profileStore(resources.table).find(id))?.email;
+    if (!email || (address !== undefined && email !== address)) continue;
+    const schedule = await reportScheduleStore(resources.table).find(id);
+    if (schedule) found.push([email, schedule]);
   }
   return found;
 }
 
-/** One owner's schedule, if the website is connected. */
-async function scheduleOf({ table: store }: Pick<ReportResources, 'table'>, ownerId: string) {
-  const schedule = await reportScheduleStore(store).find(ownerId);
-  return schedule?.connectedAt ? [schedule] : [];
-}
-
-async function schedulesIn({
+async function scheduledOwners({
   table: store,
-}: Pick<ReportResources, 'table'>): Promise<ReportSchedule[]> {
+}: Pick<ReportResources, 'table'>): Promise<string[]> {
   const schedules = reportScheduleStore(store);
-  const found: ReportSchedule[] = [];
+  const found: string[] = [];
   for (const zone of await zoneStore(store).all()) {
     for (const shard of shards) {
-      for await (const owners of schedules.due(zone, shard, FAR_FUTURE)) {
-        for (const id of owners) found.push((await schedules.find(id)) as ReportSchedule);
-      }
+      for await (const owners of schedules.due(zone, shard, FAR_FUTURE)) found.push(...owners);
     }
   }
   return found;
