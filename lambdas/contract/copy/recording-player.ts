@@ -39,6 +39,7 @@ export const recordingPlayer = {
   events: 'What happened',
   search: 'Search what happened',
   noMatch: 'No matching events',
+  noEvents: 'Nothing to list so far',
   lane: 'Show',
   lanes: {
     all: 'All',

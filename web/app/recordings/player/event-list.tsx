@@ -61,8 +61,8 @@ export function EventList({ playback, moments }: Props) {
                 onClick={() => setLane(each)}
                 className="min-h-7 cursor-pointer rounded-full border border-line px-2.5 text-xs text-ink-muted hover:bg-sunken aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
               >
-                {copy.lanes[each]}
-                <span className="ml-1 tabular-nums">{momentsInLane(moments, each).length}</span>
+                {copy.lanes[each]}{' '}
+                <span className="tabular-nums">{momentsInLane(moments, each).length}</span>
               </button>
             ))}
           </fieldset>
@@ -77,7 +77,9 @@ export function EventList({ playback, moments }: Props) {
             />
           ))}
           {shown.length === 0 && (
-            <li className="px-2 py-3 text-ink-muted">{search ? copy.noMatch : nothingIn(lane)}</li>
+            <li className="px-2 py-3 text-ink-muted">
+              {search ? copy.noMatch : nothingIn(moments.length === 0 ? undefined : lane)}
+            </li>
           )}
         </ol>
       </Card>
@@ -85,7 +87,9 @@ export function EventList({ playback, moments }: Props) {
   );
 }
 
-function nothingIn(lane: Lane): string {
+/** `lane`: undefined if no lane has anything: the visit continues, or has just ended. */
+function nothingIn(lane: Lane | undefined): string {
+  if (!lane) return copy.noEvents;
   if (lane === 'console') return copy.noConsole;
   if (lane === 'network') return copy.noNetwork;
   return lane === 'problems' ? copy.noProblems : copy.noMatch;
