@@ -1,21 +1,42 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { chooseTheme, useTheme } from '../../web/app/lib/theme.ts';
-import './browser.ts';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paintTheme } from '../../web/app/lib/theme.ts';
+import { open, signedIn, user } from './app.tsx';
 
-const Shown = () => <output>{useTheme()}</output>;
+vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
+vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-test('a chosen theme shows in every control at once', () => {
-  render(
-    <>
-      <Shown />
-      <Shown />
-    </>,
-  );
-  act(() => chooseTheme('dark'));
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
-    'dark',
-    'dark',
-  ]);
-  act(() => chooseTheme('system'));
+const isDark = () => document.documentElement.classList.contains('dark');
+/** The system's theme, and the way to change it. */
+function system(isSystemDark: boolean) {
+  const listeners: ((change: object) => void)[] = [];
+  const query = {
+    matches: isSystemDark,
+    addEventListener: (_: string, listener: (change: object) => void) => listeners.push(listener),
+    removeEventListener: () => {},
+  };
+  vi.stubGlobal('matchMedia', () => query);
+  return (becomesDark: boolean) => {
+    query.matches = becomesDark;
+    act(() => {
+      for (const listener of listeners) listener(query);
+    });
+  };
+}
+
+beforeEach(signedIn);
+afterEach(() => document.documentElement.classList.remove('dark'));
+
+test('the profile switches between light, dark and the system’s theme, and the browser keeps the choice', async () => {
+  const becomes = system(true);
+  paintTheme();
+  expect(isDark()).toBe(true);
+  open('/profile');
+  await user.click(await screen.findByRole('radio', { name: 'Light' }));
+  expect([isDark(), localStorage.getItem('theme')]).toEqual([false, 'light']);
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect([isDark(), localStorage.getItem('theme')]).toEqual([true, 'dark']);
+  await user.click(screen.getByRole('radio', { name: 'Same as system' }));
+  becomes(false);
+  expect(isDark()).toBe(false);
 });

@@ -1,0 +1,21 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { chooseTheme, useTheme } from '../../web/app/lib/theme.ts';
+import './browser.ts';
+
+const Shown = () => <output>{useTheme()}</output>;
+
+test('a chosen theme shows in every control at once', () => {
+  render(
+    <>
+      <Shown />
+      <Shown />
+    </>,
+  );
+  act(() => chooseTheme('dark'));
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+    'dark',
+    'dark',
+  ]);
+  act(() => chooseTheme('system'));
+});
