@@ -1,4 +1,5 @@
 import { signalRules } from '../../contract/signal-rules.ts';
+import { sentAt } from './clicks/asked.ts';
 import type { Placed, RequestMoment, Timeline } from './events/timeline.ts';
 import { isExplained } from './rejections.ts';
 
@@ -28,13 +29,6 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
       isDoubtful: request.isForeign,
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
-
-const LOADS = new Set(['load', 'reload', 'back-forward', 'restored']);
-/** A document reports its requests alone, and may have sent the first ones before its recorder began. */
-export function sentAt({ pages }: Timeline, { at, durationMs }: RequestMoment): number {
-  const load = pages.findLast((page) => page.at <= at && LOADS.has(page.kind));
-  return Math.max(load?.at ?? 0, at - durationMs);
-}
 
 /** The path and the response; the same text identifies the request everywhere. */
 export const requestName = ({ path, status }: Pick<RequestMoment, 'path' | 'status'>): string =>

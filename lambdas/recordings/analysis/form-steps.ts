@@ -1,6 +1,6 @@
 import { signalRules } from '../../contract/signal-rules.ts';
+import { sentAt } from './clicks/asked.ts';
 import { type FieldMoment, lastUntil, type Timeline } from './events/timeline.ts';
-import { sentAt } from './failures.ts';
 
 const { requestMs } = signalRules.dead;
 type Submit = Timeline['submits'][number];

@@ -1,4 +1,5 @@
-import { failedRequestsIn, requestName, sentAt } from '../failures.ts';
+import { sentAt } from '../clicks/asked.ts';
+import { failedRequestsIn, requestName } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import type { Detector, Finding } from './finding.ts';
 

@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { sentAt } from '../clicks/asked.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
-import { failedRequestsIn, sentAt } from '../failures.ts';
+import { failedRequestsIn } from '../failures.ts';
 import { areChoicesBeforeLink, enteredAtOf, isInPlace, sendsForm } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
@@ -66,9 +67,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
   return forms;
 }
 
-/**
- * A button of its page was clicked after the last field, and a request or a page followed, or the fields went or were emptied.
- */
+/** A button of its page was clicked after the last field; then came a request or a page, or the fields went or were emptied. */
 function isSent(timeline: Timeline, last: FieldMoment): boolean {
   const { clicks, forms, pages, reactions } = timeline;
   const page = pageAt(timeline, last)?.page;

@@ -110,5 +110,5 @@ export const pausesOf = (ticks: readonly number[]) =>
 const mean = (pauses: readonly number[]) =>
   pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length;
 
-const median = (pauses: readonly number[]) =>
+export const median = (pauses: readonly number[]) =>
   [...pauses].sort((a, b) => a - b)[pauses.length >> 1] ?? Number.POSITIVE_INFINITY;

@@ -6,7 +6,8 @@
 import { changesOf, isAlone, isClickedBefore } from '../clicks/place-changes.ts';
 import type { TouchedPlace } from '../clicks/touched.ts';
 import { nodesAt } from '../events/page-nodes.ts';
-import { lastUntil, type Timeline } from '../events/timeline.ts';
+import { pageAt, type Timeline } from '../events/timeline.ts';
+import { median } from './rhythm.ts';
 
 const PERIOD_MS = { min: 900, max: 10_000 };
 /** Two or three of several messages are out of sight and change none of the recorded places. */
@@ -23,30 +24,22 @@ const AFTER_MS = 30_000;
 const REGULAR = 2;
 const REGULAR_SHARE = 0.75;
 
-interface Cycle {
+export interface Cycle {
   /** When one of its places changed, in order. */
   readonly changes: readonly number[];
   readonly periodMs: number;
 }
-interface Asked {
-  readonly clickAt: number;
-  readonly cycles: Map<string, Cycle | undefined>;
-}
-const lastAsked = new WeakMap<Timeline, Asked>();
 
 /**
- * Whether a change of a place is a step of such a cycle and not the answer to a click: it comes when the next step is due.
- * On a page without an earlier step those after it say so, if it did not come with the click.
+ * Whether a change is a step of such a cycle and not the answer to a click: it comes when the next step is due. On a page
+ * without an earlier step those after it say so, if it did not come with the click.
  */
-export function isStepOfCycle(
+export function isStepOf(
+  { changes, periodMs }: Cycle,
   timeline: Timeline,
-  place: TouchedPlace,
   at: number,
   clickAt: number,
 ): boolean {
-  const cycle = cycleOf(timeline, place, clickAt);
-  if (!cycle) return false;
-  const { changes, periodMs } = cycle;
   const openedAt = pageStart(timeline, at);
   const others = changes.filter((each) => each !== at && each >= openedAt);
   if (others.some((each) => Math.abs(each - at) < periodMs * EARLY)) return false;
@@ -58,16 +51,12 @@ export function isStepOfCycle(
   return isLate && continues;
 }
 
-function cycleOf(timeline: Timeline, place: TouchedPlace, clickAt: number): Cycle | undefined {
-  let asked = lastAsked.get(timeline);
-  if (asked?.clickAt !== clickAt) asked = { clickAt, cycles: new Map() };
-  lastAsked.set(timeline, asked);
-  const key = `${place.node} ${place.mark}`;
-  if (!asked.cycles.has(key)) asked.cycles.set(key, findCycle(timeline, place, clickAt));
-  return asked.cycles.get(key);
-}
-
-function findCycle(timeline: Timeline, place: TouchedPlace, clickAt: number): Cycle | undefined {
+/** The cycle that a place belongs to, as far as the time around a click shows one. */
+export function cycleOf(
+  timeline: Timeline,
+  place: TouchedPlace,
+  clickAt: number,
+): Cycle | undefined {
   const changes = changesAround(timeline, place, clickAt);
   const steps = changes.filter((at, index) => at - (changes[index - 1] ?? 0) > PROMPT_MS);
   const isQuiet = (at: number) => at < clickAt && !isClickedBefore(timeline, at);
@@ -80,7 +69,7 @@ function findCycle(timeline: Timeline, place: TouchedPlace, clickAt: number): Cy
     all.push(at - before);
     if (isAlone(timeline, at, before)) alone.push(at - before);
   }
-  const periodMs = alone.sort((one, other) => one - other)[alone.length >> 1] ?? 0;
+  const periodMs = median(alone);
   const regular = all.filter((pause) => isMultiple(pause, periodMs));
   const isCycle =
     periodMs >= PERIOD_MS.min &&
@@ -97,7 +86,7 @@ function changesAround(timeline: Timeline, place: TouchedPlace, clickAt: number)
   return changesOf(timeline, place, clickAt - BEFORE_MS, clickAt + AFTER_MS, isBeside);
 }
 
-const pageStart = ({ pages }: Timeline, at: number): number => lastUntil(pages, at)?.at ?? 0;
+const pageStart = (timeline: Timeline, at: number): number => pageAt(timeline, at)?.at ?? 0;
 
 function isMultiple(pause: number, periodMs: number): boolean {
   const count = Math.round(pause / periodMs);

@@ -22,7 +22,7 @@ import {
   TICKS,
 } from './rhythm.ts';
 import { followsScrolling } from './scroll-followers.ts';
-import { isStepOfCycle } from './slow-cycle.ts';
+import { type Cycle, cycleOf, isStepOf } from './slow-cycle.ts';
 
 const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
 /** An animation without a change for this many periods has stopped. */
@@ -52,7 +52,7 @@ export function saysNothing(timeline: Timeline, row: number, click: ClickMoment)
     places.every(
       (place) =>
         ticksOn(around, place, at) ||
-        isStepOfCycle(timeline, place, at, click.at) ||
+        isStepOfCycle(around, place, at) ||
         followsScrolling(timeline, place, at, click.at) ||
         (isTextless && canBeFeedback(place) && feedbackOf(timeline, click).has(place.node)),
     )
@@ -98,19 +98,22 @@ interface Around {
   readonly timeline: Timeline;
   readonly clickAt: number;
   readonly histories: Map<string, PlaceHistory>;
+  readonly cycles: Map<string, Cycle | undefined>;
 }
 const lastAsked = new WeakMap<Timeline, Around>();
 
 function changesAround(timeline: Timeline, clickAt: number): Around {
   const known = lastAsked.get(timeline);
   if (known?.clickAt === clickAt) return known;
-  const around = { timeline, clickAt, histories: new Map() };
+  const around = { timeline, clickAt, histories: new Map(), cycles: new Map() };
   lastAsked.set(timeline, around);
   return around;
 }
 
+const keyOf = ({ node, mark }: TouchedPlace) => `${node} ${mark}`;
+
 function historyOf({ timeline, clickAt, histories }: Around, place: TouchedPlace): PlaceHistory {
-  const key = `${place.node} ${place.mark}`;
+  const key = keyOf(place);
   const known = histories.get(key);
   if (known) return known;
   const all = changesOf(timeline, place, clickAt - RHYTHM_MS, clickAt + afterMs);
@@ -129,4 +132,15 @@ function ticksOn(around: Around, place: TouchedPlace, at: number): boolean {
   const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
   if ([...history.free].filter(isRecent).length >= restlessChanges) return true;
   return continuesRhythm(history, at, clickAt) || keepsPace(history, at, clickAt);
+}
+
+function isStepOfCycle(
+  { timeline, clickAt, cycles }: Around,
+  place: TouchedPlace,
+  at: number,
+): boolean {
+  const key = keyOf(place);
+  if (!cycles.has(key)) cycles.set(key, cycleOf(timeline, place, clickAt));
+  const cycle = cycles.get(key);
+  return cycle !== undefined && isStepOf(cycle, timeline, at, clickAt);
 }
