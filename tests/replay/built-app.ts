@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { serveBuilt } from '../bench/first-paint/site.ts';
-import { openBrowser } from '../journeys/browser.ts';
+import { openBrowser, openInside } from '../journeys/browser.ts';
 
 interface Visitor {
   /** What localStorage holds, as a signed-in owner has it. */
@@ -71,6 +71,13 @@ export class BuiltApp {
     } finally {
       turn.resolve();
     }
+  }
+
+  /** Opens a page inside of the loaded app by way of one that shows nothing of those before it. */
+  async reopen(page: Page, path: string): Promise<void> {
+    await openInside(page, `${this.origin}/no/such/page`);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await openInside(page, `${this.origin}${path}`);
   }
 
   /** Keeps the page for another test, with nothing of this one in it. */

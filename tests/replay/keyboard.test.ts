@@ -6,7 +6,6 @@ import type { listReports } from '../../lambdas/contract/reports.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { discountDay } from '../factories/narration.ts';
 import { ANN } from '../fakes/auth.ts';
-import { openInside } from '../journeys/browser.ts';
 import { BuiltApp } from './built-app.ts';
 import { type Focused, nameControls, pressTab } from './controls.ts';
 
@@ -136,10 +135,7 @@ async function opened(place: Place): Promise<Page> {
 async function reopened(page: Page, place: Place): Promise<boolean> {
   if (!ordinary.has(page) || !isOrdinary(place)) return false;
   await page.setViewportSize({ width: place.width ?? 1280, height: HEIGHT });
-  // Nothing of the page before may be taken for the new one.
-  await openInside(page, `${app.origin}/no/such/page`);
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-  await openInside(page, `${app.origin}${place.path}`);
+  await app.reopen(page, place.path);
   // A recording's frame that came into a loaded page never counts as idle.
   await settle(page, place, async () => {});
   return true;

@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { findings, turn } from '../journeys/axe.ts';
-import { openInside } from '../journeys/browser.ts';
 import { BuiltApp } from './built-app.ts';
 
 const app = new BuiltApp();
@@ -44,11 +43,8 @@ const withToast = (
     async (page) => {
       await page.setViewportSize({ width, height });
       // From another page: the team is loaded again, with the member.
-      if (page.url().startsWith(app.origin)) {
-        await openInside(page, `${app.origin}/no/such/page`);
-        await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-      }
-      await openInside(page, `${app.origin}/email-notifications`);
+      if (page.url().startsWith(app.origin)) await app.reopen(page, '/email-notifications');
+      else await page.goto(`${app.origin}/email-notifications`);
       await removeMember(page, verification !== undefined, isScrolled);
       await run(page);
       // It may go by itself meanwhile.
