@@ -56,12 +56,21 @@ test('a click that moves a slide show on is answered, whether its timer starts a
   expect(dead(moved(16_000))).toBe(0);
 });
 
+test('a click that moves a slide show on when its next step is due, and ends it, is answered', () => {
+  const visit = turns(home(), PERIOD, 3).click(15_950);
+  turn(visit, 16_000, 3);
+  expect(dead(visit)).toBe(0);
+});
+
 /** As `innerHTML` does it: what is new comes with all that is in it. */
 function rewrite(visit: RecordingBuilder, ms: number, count: number): void {
-  const [before, now] = [count === 0 ? 21 : 200 + 2 * (count - 1), 200 + 2 * count];
+  const now = 200 + 3 * count;
+  const before = count === 0 ? 21 : now - 3;
+  const element = (id: number, tagName: string) => ({ id, type: 2, tagName, attributes: {} });
   const adds = [
-    { parentId: 20, nextId: null, node: { id: now, type: 2, tagName: 'span', attributes: {} } },
-    { parentId: now, nextId: null, node: { id: now + 1, type: 3, textContent: `$${count}` } },
+    { parentId: 20, nextId: null, node: element(now, 'span') },
+    { parentId: now, nextId: null, node: element(now + 1, 'b') },
+    { parentId: now + 1, nextId: null, node: { id: now + 2, type: 3, textContent: `$${count}` } },
   ];
   const removes = [{ parentId: 20, id: before }];
   visit.at(ms, 3, { source: 0, texts: [], attributes: [], removes, adds });
