@@ -107,7 +107,7 @@ export function savings({ batchesPerSession }: Measured): Saving[] {
   const way = priced({ spent: none, by: recordEvents, calls: 0, requests: 1 + batchesPerSession });
   return [
     {
-      what: 'an address of the function instead of CloudFront, firewall and API (needs limits of its own)',
+      what: 'a function URL instead of CloudFront, firewall and API (needs separate rate limits)',
       saved: 1e6 * total(way),
     },
   ];

@@ -7,7 +7,7 @@ const dollars = (value: number) =>
 const round = (value: number) => Math.round(value * 10) / 10;
 const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
 
-/** docs/COST.md: every figure follows from what was measured and the list prices. */
+/** Renders docs/COST.md. Every figure follows from the measurements and the list prices. */
 export function costPage(measured: Measured): string {
   const [session, report] = [sessionCost(measured), reportCost(measured)];
   const months = MONTHS.map((sessions) => monthOf(sessions, measured));
@@ -17,9 +17,9 @@ export function costPage(measured: Measured): string {
   const writes = opening.tableWrites + batches.tableWrites + closing.tableWrites;
   return `# What Reveille costs on AWS
 
-Computed by \`npm run cost\` from \`docs/cost-measured.json\` (what \`npm run campaign -- cost\` counted between the functions and the local cloud: requests, bytes, processor time) and the list prices of us-east-1 in \`lib/cost/prices.ts\`, without the free tier. US dollars.
+Computed by \`npm run cost\` from \`docs/cost-measured.json\` (the requests, bytes and processor time that \`npm run campaign -- cost\` counted between the functions and the local cloud) and from the list prices of us-east-1 in \`lib/cost/prices.ts\`, without the free tier. US dollars.
 
-Measured over ${measured.visits} visits that the real tracker recorded in a browser: ${round(measured.batchesPerSession)} batches and ${Math.round(measured.sentBytes / 1_000)} kB of packed recording each. A session takes ${round(writes)} write units of the table, ${puts.toFixed(2)} objects of the bucket with ${round(closing.storedBytes / 1_000)} kB and ${Math.round(opening.ms + batches.ms + closing.ms)} ms of processor time. A report over ${measured.reportSessions} sessions without a language model takes ${Math.round(measured.report.ms)} ms.
+Measured over ${measured.visits} visits that the real tracker recorded in a browser: ${round(measured.batchesPerSession)} batches and ${Math.round(measured.sentBytes / 1_000)} kB of compressed recording each. A session takes ${round(writes)} write units of the table, ${puts.toFixed(2)} objects of the bucket with ${round(closing.storedBytes / 1_000)} kB and ${Math.round(opening.ms + batches.ms + closing.ms)} ms of processor time. A report over ${measured.reportSessions} sessions without a language model takes ${Math.round(measured.report.ms)} ms.
 
 ## Idle, per month
 
@@ -39,9 +39,9 @@ ${Object.keys(session)
   .join('\n')}
 ${row('**Sum**', `**${dollars(total(session))}**`, `**${dollars(total(report))}**`)}
 
-These visits are short, about twenty seconds. A tracker sends a batch every few seconds while something happens: each further batch costs ${dollars(total(batchCost(measured)))} $, so a busy visit of three minutes about twice as much.
+These visits are short, about twenty seconds. While something happens, the tracker sends a batch every few seconds. Each further batch costs ${dollars(total(batchCost(measured)))} $, so a busy visit of three minutes costs about twice as much.
 
-With a language model a report costs one or two cents more (about 4,000 tokens in, 600 out; see the model's price), which makes it the largest item of an owner. A voice adds about two cents (1,000 characters of a neural voice).
+With a language model a report costs one or two cents more (about 4,000 tokens in, 600 out; see the model's price), which makes it the largest cost of an owner. Audio adds about two cents (1,000 characters of a neural voice).
 
 ## Per month, by sessions
 
@@ -52,11 +52,11 @@ ${row('---', ...MONTHS.map(() => '---'))}
 ${services.map((name) => row(name, ...months.map((month) => dollars(month[name] ?? 0)))).join('\n')}
 ${row('**Sum**', ...months.map((month) => `**${dollars(total(month))}**`))}
 
-Not in the table: traffic out of CloudFront (the tracker is about 30 kB once per visitor and browser: 100,000 visitors are 3 GB), recordings that owners watch, taxes. Three figures are assumed (lib/cost): how long a function waits for one call of a service, how often the sweep reads a session, and one month of keeping a recording. Measured processor time is that of this machine; Lambda's ARM processors are within a third of it.
+Not in the table: traffic out of CloudFront (the tracker is about 30 kB once per visitor and browser: 100,000 visitors are 3 GB), recordings that owners watch, taxes. Three figures are assumptions (lib/cost): how long a function waits for one call to a service, how often the sweep reads a session, and one month of retention per recording. Processor time was measured on the development machine; Lambda's ARM processors are within a third of it.
 
 ## What would make it cheaper
 
-A million sessions cost ${dollars(total(session) * 1e6)} $ without idle and reports.
+A million sessions cost ${dollars(total(session) * 1e6)} $ without idle cost and reports.
 
 ${row('Step', '$ less per million', '$ left')}
 ${row('---', '---', '---')}
@@ -67,6 +67,6 @@ ${savings(measured)
   })
   .join('\n')}
 
-It gives up the firewall and the origin secret in front of visitors' calls.
+This step gives up the firewall and the origin secret in front of visitors' calls.
 `;
 }

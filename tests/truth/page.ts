@@ -24,23 +24,32 @@ interface Rule {
 
 const rules: Readonly<Record<SignalKind, Rule>> = {
   'rage-click': {
-    is: `At least ${rage.clicks} clicks on one control (or within ${rage.radiusPx} px), each at most ${seconds(rage.pauseMs)} after the last. *Strong* from ${rage.strongClicks} in ${seconds(rage.strongWithinMs)} without any answer.`,
+    is: `At least ${rage.clicks} clicks on one control (or within ${rage.radiusPx} px), each at most ${seconds(rage.pauseMs)} after the last. *Strong* from ${rage.strongClicks} in ${seconds(rage.strongWithinMs)} without any response.`,
     isNot:
-      'A chain in which the page visibly answered each click but the last before the next one (steppers, pagers, toggles); a chain with a scroll, a text selection or a page change; text fields, sliders, canvases and controls beside one, players, maps; anything under `data-no-rage`.',
+      'A series in which the page visibly responded to each click except the last before the next one (steppers, pagers, toggles); a series with a scroll, a text selection or a page change; text fields, sliders, canvases and the controls next to one, players, maps; anything under `data-no-rage`.',
   },
   'dead-click': {
-    is: `A click on something that looks clickable, and no visible answer within ${seconds(dead.afterMs)}; *late* when the answer took longer than ${seconds(dead.slowMs)}. Answers: a change of the page, a scroll within ${seconds(dead.scrollMs)}, a selection within ${seconds(dead.selectionMs)}, a change of focus, visibility or window within ${seconds(dead.focusMs)}, another address, a dialog, sound or film, the title of the tab, the clipboard, a download. A finished request without anything shown counts as quiet: dead from ${facts.QUIET_MIN_VISITORS} visitors where the same control visibly answered others, or who clicked it again within ${seconds(dead.afterMs)}, otherwise no signal. So does a change that was all out of sight (outside of the window, or in a part that is not shown), if the visitor clicked again within that time: "responds out of sight".`,
-    isNot: `Fields, links to another site, a new tab, mail, telephone or a file; a click with a modifier key; the option that is chosen already; a page that was left or hidden before the wait was over; an answer that came only behind the next click. No answer: a clock or anything that moves by itself (${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click, or a rhythm that continues across it, or an unbroken one that began without a click and is no faster while there are clicks, or a step that is due of what changes every few seconds, also on the visit’s pages before: messages that take turns, prices that are converted again), what changes only while the page scrolls, the look of the pressed control that is undone within ${seconds(dead.feedbackMs)} or, where only empty elements came and went and no request was sent, within ${seconds(dead.rippleMs)} (a ripple), the content of a field that the press left, a failed request, \`disabled\` or \`aria-busy\` that a request only switched on and off, a notice (\`status\`, \`alert\`, \`log\` or a live region) of before the click that fades or goes, unless that begins at once, and a spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}. An answer: something that moved by itself stops for good. Clicks beside a control smaller than ${SMALL_TARGET_PX} px belong to it ("hard to hit") from ${missed.clicks} clicks, and presses of a disabled button count from ${missed.clicks}, unless a click on it has disabled it. A click on invisible elements over a control belongs to the control ("covered").`,
+    is: [
+      `A click on something that looks clickable, without a visible response within ${seconds(dead.afterMs)}; *late* when the response took longer than ${seconds(dead.slowMs)}.`,
+      `**Responses**: a change of the page, a scroll within ${seconds(dead.scrollMs)}, a selection within ${seconds(dead.selectionMs)}, a change of focus, visibility or window within ${seconds(dead.focusMs)}, another URL, a dialog, sound or video, the tab's title, the clipboard, a download.`,
+      `**Quiet responses**: a finished request without a visible result. It is a dead click from ${facts.QUIET_MIN_VISITORS} visitors on, where the same control visibly responded to others or where they clicked it again within ${seconds(dead.afterMs)}; otherwise it is no signal. A change that was entirely out of sight (outside of the window, or in a hidden part) is also quiet if the visitor clicked again within that time: "responds out of sight".`,
+    ].join('<br>'),
+    isNot: [
+      'Fields; links to another site, a new tab, mail, telephone or a file; clicks with a modifier key; the option that is already selected; a page that was left or hidden before the wait was over; a response that came only after the next click.',
+      `**Not a response**: a clock or anything else that moves by itself (${dead.restlessChanges} changes in ${seconds(dead.restlessMs)} before the click, or a rhythm that continues across it, or an unbroken rhythm that started without a click and is no faster while there are clicks, or a due step of something that changes every few seconds, also on earlier pages of the visit: rotating messages, prices that are converted again); changes that happen only while the page scrolls; the clicked control's style if it is reverted within ${seconds(dead.feedbackMs)} or, where only empty elements came and went and no request was sent, within ${seconds(dead.rippleMs)} (a ripple); the content of a field that lost the focus through the click; a failed request; \`disabled\` or \`aria-busy\` that a request only switched on and off; a notice (\`status\`, \`alert\`, \`log\` or a live region) from before the click that fades or disappears, unless that starts at once; a spinner or \`aria-busy\` that is still there after ${seconds(dead.afterMs)}.`,
+      '**Still a response**: something that moved by itself stops for good.',
+      `Clicks next to a control smaller than ${SMALL_TARGET_PX} px count for it from ${missed.clicks} clicks ("hard to hit"). Clicks on a disabled button count from ${missed.clicks}, unless a click on it disabled it. A click on invisible elements over a control counts for the control ("covered").`,
+    ].join('<br>'),
   },
   'keyboard-barrier': {
-    is: `Enter or Space on a control that the page does not turn into a click, without an answer within ${seconds(dead.afterMs)}; Escape in an open dialog at least ${keyboard.escapes} times without an answer; the last ${TRAPPED_TABS} presses of Tab reached a third as many elements or fewer, or the last ${STUCK_TABS} never left one, while the page has more than twice as many others.`,
+    is: `Enter or Space on a control that the page does not turn into a click, without a response within ${seconds(dead.afterMs)}; Escape in an open dialog at least ${keyboard.escapes} times without a response; the last ${TRAPPED_TABS} Tab presses reached at most a third as many elements, or the last ${STUCK_TABS} never left one element, while the page has more than twice as many others.`,
     isNot:
-      'A dialog or layer that keeps the focus on purpose, pages made inert, text areas and editors; keys other than these four are never looked at.',
+      'A dialog or layer that traps the focus on purpose, inert pages, text areas and editors. Other keys are never examined.',
   },
   'error-click': {
-    is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one; also a request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click, and an error that the page’s scripts caught and wrote to the console, if nothing was shown instead.`,
+    is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one; also a request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click, and an error that the page’s scripts caught and logged to the console, if the page showed nothing instead.`,
     isNot:
-      'A refusal that the page explains (see failed-request); a failure behind a change of the page; a failure that also happens without clicks at least twice; what fails once the visitor types into the clicked field; the failed request of another website, unless the click got no other answer.',
+      'A rejection that the page explains (see failed-request); a failure after a page change; a failure that also happens at least twice without clicks; a failure that starts once the visitor types into the clicked field; the failed request of another website, unless the click got no other response.',
   },
   'quick-back': {
     is: `From A to B and back to A in less than ${seconds(quickBack.stayMs)}, both steps the visitor's.`,
@@ -48,24 +57,24 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'excessive-scroll': {
     is: `At least ${excessiveScroll.reversals} changes of direction of ${percent(excessiveScroll.viewportShare)} of the screen or more within ${seconds(excessiveScroll.withinMs)}.`,
-    isNot: `A list that grew by ${excessiveScroll.loadingNodes} nodes or more meanwhile; rows that take the place of others are no growth.`,
+    isNot: `A list that grew by ${excessiveScroll.loadingNodes} nodes or more meanwhile; rows that replace others are not growth.`,
   },
   'form-abandonment': {
     is: `At least ${formAbandonment.fields} fields filled in, or one for ${seconds(formAbandonment.oneFieldMs)}, and not sent by the end of the visit.`,
-    isNot: `Search boxes; filters that answer at once; one field that belongs to no form and has no button; fields without a submit button, of which a link outside of the navigation led to the next page; a form that was submitted (unless the submit sent no request and the visitor filled in another of its fields, or sent the same entries a second time without any effect), or whose button was followed by a request or another page within ${seconds(dead.requestMs)}, or whose fields went away or were emptied after it; a page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last one and then took the fields away.`,
+    isNot: `Search boxes; filters that respond at once; a single field without form and button; fields without a submit button where a link outside of the navigation led to the next page; a form that was submitted (unless the submit sent no request and the visitor filled in another of its fields, or sent the same entries a second time without any effect), or whose button was followed by a request or another page within ${seconds(dead.requestMs)}, or whose fields were removed or emptied after it; a page without a submit button that saved each entry within ${seconds(formAbandonment.savedMs)} or failed to, or that saved the last entry and then removed the fields.`,
   },
   'javascript-error': {
     is: 'An uncaught error or unhandled rejection; one signal per message shape and file.',
     isNot:
-      '`ResizeObserver loop` notices, browser extensions, and what the page’s scripts caught and wrote to the console. `Script error.` is labeled as another website’s script.',
+      '`ResizeObserver loop` notices, browser extensions, and errors that the page’s scripts caught and logged to the console. `Script error.` is labeled as another website’s script.',
   },
   'failed-request': {
-    is: 'A request to the site with status 400 or more, or without any answer; requests to its other hosts with status 400 or more. One signal per path and status.',
-    isNot: `Requests that the page gave up or that leaving cut off (${seconds(abortedMs)}), a refusal that the page explains (status ${rejection.statuses.join(', ')} to what a click sent, and within ${seconds(rejection.explainedMs)} a text elsewhere than in the clicked control), icons that browsers ask for by themselves, a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), a request that the page itself repeated with success within ${seconds(RETRY_MS)}, what content blockers stop, visitors without a connection.`,
+    is: 'A request to the site with status 400 or more, or without any response; requests to its other hosts with status 400 or more. One signal per path and status.',
+    isNot: `Requests that the page canceled or that page exit aborted (${seconds(abortedMs)}); a rejection that the page explains (status ${rejection.statuses.join(', ')} to a request of a click, and within ${seconds(rejection.explainedMs)} a text outside of the clicked control); icons that browsers request by themselves; a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in); a request that the page itself repeated successfully within ${seconds(RETRY_MS)}; requests that content blockers stop; visitors without a connection.`,
   },
   'white-screen': {
-    is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only written to the console, and not back after ${seconds(whiteScreen.rebuiltMs)}.`,
-    isNot: `Pages of fewer than ${whiteScreen.minNodes} nodes, changes of the page, and an error that was written to the console before while the page stood.`,
+    is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only logged to the console, and not back after ${seconds(whiteScreen.rebuiltMs)}.`,
+    isNot: `Pages with fewer than ${whiteScreen.minNodes} nodes, page changes, and an error that was logged before while the page stayed intact.`,
   },
   'slow-page': {
     is: `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation.`,
@@ -73,7 +82,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'thrashed-cursor': {
     is: `At least ${thrashedCursor.turns} turns of the pointer in ${seconds(thrashedCursor.withinMs)}, within ${seconds(thrashedCursor.nearMs)} of another signal.`,
-    isNot: 'Never an issue of its own.',
+    isNot: 'Never an issue by itself.',
   },
 };
 
@@ -103,28 +112,31 @@ const counted: readonly (readonly [name: string, meaning: string])[] = [
   ],
   [
     'Page',
-    'The path with ids and numbers folded to `:id`. A page starts with its `rv:page` event; everything later belongs to it until the next one. Errors are recorded from the loader’s first line.',
+    'The path with ids and numbers folded to `:id`. A page starts with its `rv:page` event; everything after it belongs to this page until the next one. Errors are recorded from the loader’s first line on.',
   ],
   ['Clip', `${seconds(clip.minMs)} to ${seconds(clip.maxMs)} around the moment.`],
   [
     'Bots',
-    'Browsers that say they are automated are counted by one hello per tab, kept apart and never billed.',
+    'Browsers that report to be automated send one hello per tab. They are counted separately and never billed.',
   ],
   [
     'Single visitors',
-    'One visitor alone is at most Minor. Without an error it takes two sessions before an issue is reported.',
+    'One visitor alone is at most Minor. Without an error, an issue is reported only from two sessions on.',
   ],
-  ['Sampling', 'A day above 5,000 sessions is read by an even sample, and the report says so.'],
+  [
+    'Sampling',
+    'Of a day with more than 5,000 sessions an even sample is read, and the report says so.',
+  ],
 ];
 
 /** The whole page; `npm run docs:truth` writes it, and a test fails when it is stale. */
-export const truthPage = (): string => `# What a report claims, and how it knows
+export const truthPage = (): string => `# What a report claims, and the evidence for it
 
 Written by \`npm run docs:truth\` from the code. Signal rules version ${SIGNAL_RULES_VERSION}, facts version ${facts.FACTS_VERSION}.
 
 ## Signals
 
-Each signal is found in one session by a pure function over its recording (\`lambdas/recordings/analysis/detectors\`). The weight is used for ordering recordings only.
+A pure function over the recording of one session finds each signal (\`lambdas/recordings/analysis/detectors\`). The weight is used only to order recordings.
 
 | Signal | Rule | Not a signal | Weight |
 |---|---|---|---|
@@ -132,10 +144,10 @@ ${signalTable}
 
 ## Issues
 
-- Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest; so are Enter and Space.
-- One fault is reported once: clicks on several controls of a page that end in the same error are one issue; a click before a blank page belongs to the blank page; an error or failed request that comes within 3 s of a trouble, or that the trouble names, is its cause; an error behind a failed request belongs to the request; a form whose button failed in at least 80 % of its sessions belongs to the button.
-- *Critical* ends visits: a blank page; an error on sending a form; a dead control, a keyboard barrier or an unfinished form on the way to the goal, or a dialog that does not close, after which at least half of the affected visits ended on that page. A form counts only if its fields were still there. *Important* is an issue that affects at least ${percent(facts.WIDE_FROM_RATE)} of the exposed for certain, or hinders on the way to the goal. Everything else, and everything that affects one visitor, is *Minor*. Below ${percent(facts.RARE_BELOW_RATE)} and ${facts.RARE_BELOW_VISITORS} visitors an issue is rare and one level lower.
-- Without an error, a share that may be below ${percent(facts.CLUMSY_SHARE)} is watched and not reported, unless ${facts.CLUMSY_BELOW_VISITORS} visitors were affected. The error of that test, ${percent((1 - facts.CLUMSY_CONFIDENCE) / 2)} on one stretch of days, is shared by all stretches as long that the page was watched, so that a problem after clean weeks needs more visitors than one of the first days, unless clicks were *strong*.
+- Signals of one kind on one control of one page are one issue. Rage, dead and error clicks on one control are one issue, named by the strongest signal; so are Enter and Space.
+- One fault is reported once: clicks on several controls of a page that end in the same error are one issue; a click before a blank page belongs to the blank page; an error or failed request within 3 s of another problem, or that this problem names, is its cause; an error caused by a failed request belongs to the request; a form whose button failed in at least 80 % of its sessions belongs to the button.
+- *Critical* ends visits: a blank page; an error on sending a form; a dead control, a keyboard barrier or an unfinished form on the way to the goal, or a dialog that does not close, after which at least half of the affected visits ended on that page. A form counts only if its fields were still there. *Important* is an issue that certainly affects at least ${percent(facts.WIDE_FROM_RATE)} of the exposed visitors, or hinders on the way to the goal. Everything else, and everything that affects one visitor, is *Minor*. Below ${percent(facts.RARE_BELOW_RATE)} and ${facts.RARE_BELOW_VISITORS} visitors an issue is rare and one level lower.
+- Without an error, a share that may be below ${percent(facts.CLUMSY_SHARE)} is watched and not reported, unless ${facts.CLUMSY_BELOW_VISITORS} visitors were affected. The error rate of that test, ${percent((1 - facts.CLUMSY_CONFIDENCE) / 2)} for one period of days, is divided among all periods of that length in which the page was watched. So a problem after weeks without any needs more visitors than a problem in the first days, unless clicks were *strong*.
 - *Repaired*, *changed* and *back again* are claimed only by a test that is wrong in at most ${percent(facts.FALSE_CLAIM_SHARE)} of issues per quarter.
 
 ## Numbers
