@@ -1,4 +1,4 @@
-/** Signals of the browser because of which nothing is recorded: the visitor's opt-out, and automation. */
+/** Browser signals that prevent recording: the visitor's opt-out, and automation. */
 
 /** Do Not Track or Global Privacy Control: such a visitor is neither asked for consent nor counted. */
 export function hasOptedOut(browser: object, page: object): boolean {

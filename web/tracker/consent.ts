@@ -1,6 +1,7 @@
 /**
  * Reads the page's consent platforms: Google Consent Mode, Shopify, the WP Consent API and IAB TCF v2. The loader loads
- * this file only on pages that have one. A platform without an answer blocks recording; of several all must grant it.
+ * this file only on pages that have one. A platform whose visitor has not chosen yet blocks recording; with several, all must
+ * grant it.
  */
 import type { ConsentScript, ConsentState } from './loader-interface.ts';
 
@@ -22,7 +23,7 @@ interface TcData {
 /** Calls `update` with the combined state of all platforms now and whenever it changes. */
 function watchConsent(update: (state: ConsentState) => void): void {
   const page = window as Platforms;
-  let layer: unknown;
+  let wrappedLayer: unknown;
   let hasRequestedShopify = false;
   let tcf: ConsentState;
   let isTcfObserved = false;
@@ -31,8 +32,8 @@ function watchConsent(update: (state: ConsentState) => void): void {
   const google = (): ConsentState => {
     const { dataLayer } = page;
     if (!dataLayer) return undefined;
-    if (layer !== dataLayer) {
-      layer = dataLayer;
+    if (wrappedLayer !== dataLayer) {
+      wrappedLayer = dataLayer;
       const { push } = dataLayer;
       dataLayer.push = (...items) => {
         const length = push.apply(dataLayer, items);
@@ -40,8 +41,8 @@ function watchConsent(update: (state: ConsentState) => void): void {
         return length;
       };
     }
-    let byDefault: ConsentState;
-    let updated: ConsentState;
+    let defaultState: ConsentState;
+    let updatedState: ConsentState;
     for (let i = 0; i < dataLayer.length; i++) {
       // gtag pushes the arguments object of each call; other items of the data layer have no numeric keys.
       const {
@@ -55,11 +56,11 @@ function watchConsent(update: (state: ConsentState) => void): void {
       };
       const state = command === 'consent' && states?.analytics_storage;
       if (!state) continue;
-      if (kind === 'update') updated = state;
-      // A default is not the visitor's answer, and a default for another region must not grant consent.
-      else byDefault = state === 'granted' && byDefault !== 'unset' ? state : 'unset';
+      if (kind === 'update') updatedState = state;
+      // A default is not the visitor's choice, and a default for another region must not grant consent.
+      else defaultState = state === 'granted' && defaultState !== 'unset' ? state : 'unset';
     }
-    return updated ?? byDefault;
+    return updatedState ?? defaultState;
   };
   const shopify = (): ConsentState => {
     const { Shopify } = page;
@@ -99,10 +100,10 @@ function watchConsent(update: (state: ConsentState) => void): void {
   };
   function check(): void {
     const states = [google, shopify, wordpress, iab].map(stateOf).filter(Boolean);
-    const now = states.find((state) => state !== 'granted') ?? states[0];
-    if (now === last) return;
-    last = now;
-    update(now);
+    const combined = states.find((state) => state !== 'granted') ?? states[0];
+    if (combined === last) return;
+    last = combined;
+    update(combined);
   }
   for (const type of [
     'visitorConsentCollected',

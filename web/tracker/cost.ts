@@ -1,6 +1,6 @@
 /** Measures the time that recording takes on the page's main thread, in milliseconds. */
 const SAMPLES = 500;
-/** Of frequent handlers one call in this many is measured and counted for all. */
+/** One in this many calls of frequent handlers is measured, and counted for all of them. */
 const SAMPLED = 8;
 
 export class Cost {
@@ -27,22 +27,22 @@ export class Cost {
     }
   }
 
-  /** Runs a frequent handler and measures one call in SAMPLED, because reading the clock costs more than most calls. */
+  /** Runs a frequent handler and measures one in SAMPLED calls, because reading the clock costs more than most calls. */
   sample<A>(run: (arg: A) => void, arg: A): void {
     if (this.#depth > 0 || ++this.#calls % SAMPLED !== 0) {
       run(arg);
       return;
     }
-    const measured = this.total;
+    const measuredBefore = this.total;
     const started = performance.now();
     try {
       run(arg);
     } finally {
       // Nested measurements are already counted.
-      const inside = this.total - measured;
-      const own = performance.now() - started - inside;
-      this.#add(own);
-      this.total += own * (SAMPLED - 1);
+      const nested = this.total - measuredBefore;
+      const selfTime = performance.now() - started - nested;
+      this.#add(selfTime);
+      this.total += selfTime * (SAMPLED - 1);
     }
   }
 

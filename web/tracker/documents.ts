@@ -30,7 +30,7 @@ export class Documents {
     });
   }
 
-  /** Adds a frame's document, once; does nothing for the page's own document. */
+  /** Adds a frame's document if it is new; does nothing for the document of the page itself. */
   add(page: Document): void {
     if (page === document || this.#frames.has(page)) return;
     this.#frames.add(page);

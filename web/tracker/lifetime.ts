@@ -12,8 +12,8 @@ export class Lifetime {
   readonly #collected = new FinalizationRegistry<() => void>((cleanup) =>
     this.#cleanups.delete(cleanup),
   );
-  /** Adds the listeners of the page and its window, each at most once. */
-  readonly #listening = new Set<() => void>();
+  /** Functions that add each listener of the page and its window again. */
+  readonly #adders = new Set<() => void>();
   #hasEnded = false;
 
   get hasEnded(): boolean {
@@ -43,26 +43,26 @@ export class Lifetime {
     const end = () => {
       target.removeEventListener(type, safe, OPTIONS);
       this.#cleanups.delete(end);
-      this.#listening.delete(add);
+      this.#adders.delete(add);
     };
     add();
     this.#cleanups.add(end);
-    this.#listening.add(add);
+    this.#adders.add(add);
     return end;
   }
 
-  /** document.open() removes all listeners of the page and its window. */
+  /** Adds the listeners of the page and its window again, because document.open() removes them. */
   listenAgain(): void {
-    for (const add of this.#listening) add();
+    for (const add of this.#adders) add();
   }
 
-  /** Like `listen`, for targets that may be removed: keeps neither in memory. Does not catch errors of the handler. */
+  /** Like `listen`, but holds target and handler weakly, and does not catch the handler's errors. */
   listenWeakly<E extends Event>(target: EventTarget, type: string, handler: Handler<E>): void {
     const listener = handler as EventListener;
     const add = adder(target, type, listener);
     add();
-    if (target === document || target === window) this.#listening.add(add);
-    // The handler may hold the target, so the cleanup must not hold the handler either.
+    if (target === document || target === window) this.#adders.add(add);
+    // The handler may reference the target, so the cleanup must not hold the handler either.
     const [weakTarget, weakListener] = [new WeakRef(target), new WeakRef(listener)];
     this.onEndWeakly(target, () =>
       weakTarget.deref()?.removeEventListener(type, weakListener.deref() ?? null, OPTIONS),
@@ -90,7 +90,7 @@ export class Lifetime {
     return cancel;
   }
 
-  /** Runs a cleanup at the end, in reverse order. */
+  /** Runs a cleanup at the end; later ones run first. */
   onEnd(cleanup: () => void): void {
     this.#cleanups.add(cleanup);
   }
@@ -110,13 +110,13 @@ export class Lifetime {
   }
 }
 
-/** Of all listeners: before those of the page, and without delaying its scrolling. */
+/** Options of all listeners: they run before the page's and never delay scrolling. */
 export const OPTIONS = { capture: true, passive: true } as const;
-/** Made here, because closures of one function share what they keep in memory. */
+/** A separate function, because all closures of a function keep its captured variables in memory. */
 const adder = (target: EventTarget, type: string, listener: EventListener) => () =>
   target.addEventListener(type, listener, OPTIONS);
 
-/** Runs a function once the document is parsed, because an earlier snapshot would be incomplete. */
+/** Runs a function when the document is parsed, because an earlier snapshot would be incomplete. */
 export function whenParsed(life: Lifetime, run: () => void): void {
   if (document.readyState === 'loading') life.listen(document, 'DOMContentLoaded', run);
   else life.catchErrors(run)();

@@ -7,19 +7,19 @@ export const BATCH_MS = 10_000;
 export const BATCH_BYTES = 20_000;
 /** Browsers allow 64 kB of keepalive requests per page; the tracker uses at most this. */
 export const KEEPALIVE_BYTES = 60_000;
-/** Unsent batches are queued up to this size together, and events that wait for a session too. */
+/** The maximum total size of queued batches, and of events that wait for a session. */
 export const UNSENT_BYTES = 5_000_000;
 /** Delay before a retry: doubles from the first to the last value, times a random factor between 0.5 and 1. */
 export const RETRY_FIRST_MS = 2_000;
 export const RETRY_LAST_MS = 300_000;
-/** The tracker stops itself after more errors of its own than this. */
+/** The tracker stops after more internal errors than this. */
 export const ERRORS_ALLOWED = 20;
 /** A ticket is renewed at this age; it is valid for 30 minutes. */
 export const TICKET_RENEWAL_MS = 20 * 60_000;
 
 /**
  * Changes of a page are recorded at most this often (so a node at most five times per second), and later when recording them
- * took longer: at most this share of the page's time, but not rarer than once in the longest pace.
+ * took longer: at most this share of the page's time, but at least once per PACE_LONGEST_MS.
  */
 export const PACE_MS = 200;
 export const PACE_SHARE = 0.05;
@@ -37,18 +37,18 @@ export const BURST_MUTATIONS = 10_000;
 export const LABEL_CHARACTERS = 40;
 export const TITLE_CHARACTERS = 120;
 export const MESSAGE_CHARACTERS = 200;
-/** The controls around a click: the most that are recorded, and the most that are inspected. */
+/** The maximum number of controls around a click that are recorded, and that are inspected. */
 export const AROUND_ELEMENTS = 40;
 export const AROUND_INSPECTED = 300;
-/** The controls around quick clicks are recorded at most once in this time. */
+/** The controls around quick clicks are recorded at most once per this time. */
 export const AROUND_AGAIN_MS = 5_000;
 /** Two clicks within this time may belong to a rage click. */
 export const QUICK_CLICKS_MS = 1_000;
 /** If a click blocks the page for longer than this, an alert, confirm or prompt was open. */
 export const DIALOG_MS = 400;
-/** The most errors, and the most failed requests, that one page reports. */
+/** The maximum number of errors, and of failed requests, that one page reports. */
 export const MAX_PROBLEMS = 100;
-/** The same kind of reaction is recorded once in this time. */
+/** The same kind of reaction is recorded at most once in this time. */
 export const REACTION_MS = 500;
 /** A later reaction is no response to a click. */
 export const RESPONSE_MS = 7_000;
@@ -56,7 +56,7 @@ export const RESPONSE_MS = 7_000;
 export const LOAD_ERROR_MS = 1_000;
 /** A target smaller than this is hard to hit, and a click this near was meant for it (WCAG 2.5.8), in pixels. */
 export const SMALL_TARGET_PX = 24;
-/** A page that repeats a failed request by itself does so within this time. */
+/** A page that retries a failed request by itself does so within this time. */
 export const RETRY_MS = 10_000;
 /** Delays after an action that may submit a form at which its fields are checked. */
 export const FORM_CHECKS_MS = [400, 1_500, 4_000] as const;
@@ -66,12 +66,12 @@ export const KEY_CLICK_MS = 500;
 export const TRAPPED_TABS = 9;
 /** … or if this many presses of Tab stayed on one element. */
 export const STUCK_TABS = 4;
-/** A change of more places than this is taken as seen. */
+/** A change of more elements than this counts as visible. */
 export const SIGHT_PLACES = 60;
 /** A menu that CSS alone opens is visible after this time. */
 export const MENU_MS = 150;
 
-/** Activity is noticed at most once in this time; timeouts that depend on it are minutes long. */
+/** Activity is registered at most once in this time; timeouts that depend on it are minutes long. */
 export const ACTIVE_MS = 5_000;
 /** Recording of a page pauses after this long without activity, or hidden. */
 export const PAUSE_AFTER_IDLE_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-/** What the loader passes to the scripts that it loads, as a property of their script elements: no second global. */
+/** The data that the loader passes to its scripts, as a property of their script elements to avoid a second global. */
 
 export interface RecorderConfig {
   /** The origin of the loader; the API has the same origin. */
@@ -19,9 +19,9 @@ export interface RecorderConfig {
 }
 /** Starts recording, and returns the function that stops it. */
 export type StartRecording = () => (reason: StopReason) => void;
-/** The site called stop(); the visitor denied consent; a consent platform has no answer yet. */
+/** 'stop': the site called stop(). 'denied': the visitor denied consent. 'unset': the visitor has not chosen yet. */
 export type StopReason = 'stop' | 'denied' | 'unset';
-/** The answer of a consent platform: 'unset' before the visitor's answer, undefined without a platform. */
+/** The state of a consent platform: 'unset' until the visitor chooses, undefined without a platform. */
 export type ConsentState = 'granted' | 'denied' | 'unset' | undefined;
 export interface ConsentScript extends HTMLScriptElement {
   reveille: (state: ConsentState) => void;

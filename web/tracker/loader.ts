@@ -4,7 +4,7 @@
  */
 import { domainOfVisitorId } from '../../lambdas/contract/tracker.ts';
 import { hasOptedOut, isAutomated } from './browser-signals.ts';
-import { isFramedByOwnPage } from './frame-guard.ts';
+import { isFramedBySameSite } from './frame-guard.ts';
 import { isConnectedHost } from './host-guard.ts';
 import {
   type ConsentScript,
@@ -28,7 +28,7 @@ declare const CONSENT: Pinned;
 declare global {
   interface Window {
     /** The tracker's only global. */
-    reveille?: { consent(answer: 'granted' | 'denied'): void; stop(): void };
+    reveille?: { consent(state: 'granted' | 'denied'): void; stop(): void };
   }
 }
 
@@ -40,37 +40,38 @@ export function load(tag: HTMLScriptElement): void {
     window.reveille ||
     !isConnectedHost(domain, location) ||
     hasOptedOut(navigator, window) ||
-    isFramedByOwnPage(domain, window)
+    isFramedBySameSite(domain, window)
   )
     return;
 
   const { origin } = new URL(tag.src);
   let isRecording = false;
   let isStopped = false;
-  let hasRequested = false;
-  let start: StartRecording | undefined;
-  let end: ReturnType<StartRecording> | undefined;
+  let isRecorderRequested = false;
+  let startRecorder: StartRecording | undefined;
+  let stopRecorder: ReturnType<StartRecording> | undefined;
   let takeErrors: (() => readonly EarlyError[]) | undefined;
   let since = 0;
-  /** The page begins here: errors of its rest are assigned to it. */
-  const beginPage = () => {
+  /** Starts the recorded page: from here on its errors are collected. */
+  const startPage = () => {
     since = Date.now();
     takeErrors = collectErrors();
   };
 
-  const begin = () => {
+  /** Starts the recorder, or loads it on the first call. */
+  const start = () => {
     if (isRecording || isStopped || wasRejected(visitorId)) return;
     isRecording = true;
-    if (isAutomated(navigator)) return hasRequested || reportAutomated(origin, visitorId);
-    if (start) {
-      end = start();
+    if (isAutomated(navigator)) return isRecorderRequested || reportAutomated(origin, visitorId);
+    if (startRecorder) {
+      stopRecorder = startRecorder();
       return;
     }
-    if (!takeErrors) beginPage();
-    if (hasRequested) return;
-    hasRequested = true;
+    if (!takeErrors) startPage();
+    if (isRecorderRequested) return;
+    isRecorderRequested = true;
     const isStrict = privacy === 'strict';
-    const script = add<RecorderScript>(isStrict ? STRICT : RECORDER, {
+    const script = addScript<RecorderScript>(isStrict ? STRICT : RECORDER, {
       origin,
       visitorId,
       loader: tag.src,
@@ -80,13 +81,13 @@ export function load(tag: HTMLScriptElement): void {
       takeErrors: () => takeErrors?.() ?? [],
       register: (recorder) => {
         script.remove();
-        start = recorder;
-        if (isRecording) end = start();
+        startRecorder = recorder;
+        if (isRecording) stopRecorder = startRecorder();
       },
     });
   };
   /** Adds a script of this release to the page, from the loader's origin and with its integrity hash. */
-  function add<S extends RecorderScript | ConsentScript>(
+  function addScript<S extends RecorderScript | ConsentScript>(
     { name, integrity }: Pinned,
     reveille: S['reveille'],
   ): S {
@@ -105,24 +106,24 @@ export function load(tag: HTMLScriptElement): void {
     isRecording = false;
     takeErrors?.();
     takeErrors = undefined;
-    end?.(reason);
-    end = undefined;
+    stopRecorder?.(reason);
+    stopRecorder = undefined;
     if (reason === 'denied') clearStorage();
   };
-  /** States may follow each other in any order. Errors must not reach the page's call of consent(). */
-  const apply = (state: string | undefined) => {
+  /** Consent may change in any order. Catches errors, because they must not reach the page's call of consent(). */
+  const applyConsent = (state: string | undefined) => {
     try {
-      if (state === 'granted') begin();
+      if (state === 'granted') start();
       else stop(state === 'denied' ? state : 'unset');
     } catch {
       isRecording = false;
     }
   };
-  let hasPageAnswered = false;
+  let hasPageSetConsent = false;
   window.reveille = {
-    consent: (answer) => {
-      hasPageAnswered = true;
-      apply(answer);
+    consent: (state) => {
+      hasPageSetConsent = true;
+      applyConsent(state);
     },
     stop: () => {
       isStopped = true;
@@ -130,37 +131,37 @@ export function load(tag: HTMLScriptElement): void {
     },
   };
   /** A call of consent() by the page overrides every platform. */
-  const applyPlatform = (state: ConsentState) => {
-    if (hasPageAnswered) return;
-    if (state) apply(state);
-    else if (consent !== 'required') apply('granted');
+  const applyPlatformState = (state: ConsentState) => {
+    if (hasPageSetConsent) return;
+    if (state) applyConsent(state);
+    else if (consent !== 'required') applyConsent('granted');
   };
   let isPlatformWatched = false;
-  /** Loads the consent script if there is a platform, and blocks recording until the platform has answered. */
+  /** Loads the consent script if there is a platform, and blocks recording until the platform reports a state. */
   const watchPlatform = () => {
     const platform = detectPlatform();
     if (isPlatformWatched || platform === undefined) return;
     isPlatformWatched = true;
-    if (platform) applyPlatform('unset');
+    if (platform) applyPlatformState('unset');
     try {
-      add<ConsentScript>(CONSENT, applyPlatform);
+      addScript<ConsentScript>(CONSENT, applyPlatformState);
     } catch {}
   };
-  const decide = () => {
+  const checkConsent = () => {
     watchPlatform();
-    if (!detectPlatform()) applyPlatform(undefined);
+    if (!detectPlatform()) applyPlatformState(undefined);
   };
   const once = { once: true };
   const { readyState } = document;
   if (readyState !== 'complete') addEventListener('load', watchPlatform, once);
   if (readyState !== 'loading') {
-    decide();
+    checkConsent();
     return;
   }
-  // The rest of a page that is still loading may contain a platform. Until then errors are kept in memory only.
-  document.addEventListener('DOMContentLoaded', decide, once);
+  // The rest of a loading page may contain a platform. Until it has loaded, errors stay in memory only.
+  document.addEventListener('DOMContentLoaded', checkConsent, once);
   watchPlatform();
-  if (consent !== 'required' && !wasRejected(visitorId)) beginPage();
+  if (consent !== 'required' && !wasRejected(visitorId)) startPage();
 }
 
 /**
@@ -186,7 +187,7 @@ function clearStorage(): void {
   }
 }
 
-/** Collects up to ten errors of the page until the recorder has loaded. Returns what ends this and returns the errors. */
+/** Collects up to ten errors of the page. The returned function stops collecting and returns them. */
 function collectErrors(): () => readonly EarlyError[] {
   const errors: EarlyError[] = [];
   const collect = (event: Event) => {
@@ -214,7 +215,7 @@ function trusted(url: string): string {
   };
   return (
     trustedTypes
-      ?.createPolicy('reveille', { createScriptURL: (same) => same })
+      ?.createPolicy('reveille', { createScriptURL: (scriptUrl) => scriptUrl })
       .createScriptURL(url) ?? url
   );
 }

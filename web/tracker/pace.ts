@@ -5,7 +5,7 @@
  */
 import { BURST_MUTATIONS, PACE_LONGEST_MS, PACE_SHARE } from './limits.ts';
 
-/** Records changes; there is one for the page with its frames and shadow trees. */
+/** Records changes of the page with its frames and shadow trees. */
 export interface MutationBuffer {
   /** `changed`: the number of reported changes of attributes and texts; `deliveries` contains each only once. */
   processNow(deliveries: Deliveries, changed: number): void;
@@ -14,11 +14,11 @@ export interface MutationBuffer {
 export interface PaceOptions {
   after(ms: number, run: () => void): () => void;
   now(): number;
-  /** The shortest time between two recordings, in milliseconds. */
+  /** The minimum time between two recordings, in milliseconds. */
   interval(): number;
-  /** Runs work whose cost is measured. */
+  /** Runs work and measures its cost. */
   work(run: () => void): void;
-  /** There were at least BURST_MUTATIONS changes; they are dropped. */
+  /** Called when at least BURST_MUTATIONS changes were dropped. */
   onStorm(): void;
 }
 
@@ -31,7 +31,7 @@ export class Pace {
   #scheduled: (readonly MutationRecord[])[] | undefined;
   /** The number of records since the last deduplication. */
   #pending = 0;
-  /** Changes of attributes and texts since changes were recorded last. */
+  /** The number of changes of attributes and texts since the last recording. */
   #changed = 0;
   #earliest = 0;
   #cancel: (() => void) | undefined;
@@ -155,35 +155,36 @@ class Deduplicator {
   weight = 0;
   /** Changes of attributes and texts, with repetitions. */
   changed = 0;
-  /** Attribute names by node; a set only if several attributes of a node change. */
-  readonly #seen = new Map<Node, string | null | Set<string | null>>();
+  /** Recorded attribute names by node; a set only if several attributes of a node change. */
+  readonly #names = new Map<Node, string | null | Set<string | null>>();
 
   add(records: readonly MutationRecord[]): void {
-    let hasTree = false;
+    let hasTreeChange = false;
     for (let i = 0; i < records.length; i++) {
       const record = records[i] as MutationRecord;
       // Reading attributeName first saves reading `type` for most records.
       const name = record.attributeName;
-      const isOfTree = name === null && record.type === 'childList';
-      if (!isOfTree) this.changed++;
-      if (!isOfTree && this.#wasSeen(record.target, name)) continue;
+      const isTreeChange = name === null && record.type === 'childList';
+      if (!isTreeChange) this.changed++;
+      if (!isTreeChange && !this.#addIfNew(record.target, name)) continue;
       this.#records.push(record);
-      this.weight += isOfTree ? weightOf(record) : 1;
-      hasTree ||= isOfTree;
+      this.weight += isTreeChange ? weightOf(record) : 1;
+      hasTreeChange ||= isTreeChange;
     }
-    if (!hasTree) return;
+    if (!hasTreeChange) return;
     this.#records = [];
     this.deliveries.push(this.#records);
   }
 
-  #wasSeen(node: Node, name: string | null): boolean {
-    const names = this.#seen.get(node);
-    if (names === undefined) this.#seen.set(node, name);
-    else if (names === name) return true;
-    else if (!(names instanceof Set)) this.#seen.set(node, new Set([names, name]));
-    else if (names.has(name)) return true;
+  /** Adds a changed attribute, or the text if `name` is null. Returns false if it was added before. */
+  #addIfNew(node: Node, name: string | null): boolean {
+    const names = this.#names.get(node);
+    if (names === undefined) this.#names.set(node, name);
+    else if (names === name) return false;
+    else if (!(names instanceof Set)) this.#names.set(node, new Set([names, name]));
+    else if (names.has(name)) return false;
     else names.add(name);
-    return false;
+    return true;
   }
 }
 

@@ -32,7 +32,7 @@ export interface RecordingControlOptions {
 }
 
 export class RecordingControl {
-  /** The number of storms that were left out and of switches to events only. */
+  /** The number of unrecorded storms plus switches to events only. */
   skipped = 0;
   #stopRecording: (() => void) | undefined;
   #cancelCalm: (() => void) | undefined;
@@ -121,7 +121,7 @@ export class RecordingControl {
     this.#options.emitCustom('rv:mode', { mode: 'events-only', reason });
   }
 
-  /** Writes a snapshot without content, so that a replay can show events at their positions. */
+  /** Writes an empty snapshot, so that a replay can show events at their positions. */
   #emitEmptyPage(): void {
     const sink = new WireSink(this.#options.emit);
     const [document, doctype, html, head, body] = [1, 2, 3, 4, 5];

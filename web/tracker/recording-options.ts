@@ -9,11 +9,11 @@ export interface RecordingOptions {
   readonly cost: Cost;
   readonly documents: Documents;
   emit(event: EncodedEvent): void;
-  /** The page changes faster than is worth recording. */
+  /** Called when the page changes too fast to be recorded. */
   onStorm(): void;
-  /** The snapshot is written; `ms` is the time of all its pieces. */
+  /** Called when the snapshot is written; `ms` is the time that all its pieces took. */
   onSnapshot(ms: number): void;
-  /** Called with the changes that were recorded; without any if attributes were compared and not observed. */
+  /** Called with the recorded changes; with undefined if attributes were compared instead of observed. */
   onChanges?(deliveries: Deliveries | undefined): void;
   /** The number of nodes of a snapshot that are written in one task. */
   readonly pieceNodes?: number;
@@ -21,7 +21,7 @@ export interface RecordingOptions {
 
 /** Records the DOM of the page. Only one recording can run at a time. */
 export interface PageRecorder {
-  /** Starts with a Meta event and a full snapshot. Returns what stops the recording. */
+  /** Starts with a Meta event and a full snapshot. Returns a function that stops recording. */
   start(options: RecordingOptions): () => void;
   /** The id of a node in the current recording; -1 if it has none. */
   idOf(node: Node): number;

@@ -1,6 +1,6 @@
 /**
  * Records one page: requests a session, records while it waits for it, sends batches, and flushes on exit. The loader
- * decides whether recording starts, and the server's answers whether it continues.
+ * decides whether recording starts, and the server's responses whether it continues.
  */
 import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
 import { watchActivity } from './activity.ts';
@@ -31,7 +31,7 @@ import { watchKeys } from './evidence/keys.ts';
 import { currentPage, currentReferrer, kindOfLoad, watchPages } from './evidence/pages.ts';
 import { watchReactions } from './evidence/reactions.ts';
 import { watchRequests } from './evidence/requests.ts';
-import { watchSight } from './evidence/sight.ts';
+import { watchUnseenChanges } from './evidence/unseen-changes.ts';
 import { watchVitals } from './evidence/vitals.ts';
 import { Lifetime, whenParsed } from './lifetime.ts';
 import {
@@ -51,7 +51,7 @@ import type { PageRecorder } from './recording-options.ts';
 /** Whether recording has started on this page before: consent may be withdrawn and granted again. */
 let hasStarted = false;
 
-/** Starts recording this page, and returns what stops it. Throws if strict mode is missing from this build. */
+/** Starts recording this page, and returns a function that stops it. Throws if strict mode is missing from this build. */
 export function startRecorder(
   config: RecorderConfig,
   recorder: PageRecorder,
@@ -67,7 +67,7 @@ export function startRecorder(
   let isRequesting = false;
   let isTicketRejected = false;
   let attempts = 0;
-  /** The next sequence number without a session; unsent batches of earlier pages without one already have numbers. */
+  /** The next sequence number while there is no session. Unsent batches of earlier pages without one already have numbers. */
   let seqWithoutSession = 0;
 
   const transport = new Transport({
@@ -98,7 +98,7 @@ export function startRecorder(
     onOverflow: () => life.end(),
     after: (ms, run) => life.after(ms, () => cost.measure(run, undefined)),
   });
-  const put: RecordingControlOptions['emit'] = (event) => {
+  const emit: RecordingControlOptions['emit'] = (event) => {
     pages.check();
     outbox.put(event);
   };
@@ -111,14 +111,14 @@ export function startRecorder(
     life,
     cost,
     documents,
-    emit: put,
+    emit,
     emitCustom,
     recorder,
-    onChanges: watchSight(life, emitCustom),
+    onChanges: watchUnseenChanges(life, emitCustom),
   });
   const vitals = watchVitals(life, emitCustom, since);
   const pages = watchPages(life, emitCustom, vitals.nextPage);
-  // The page event comes first, because the server assigns all that follows to it.
+  // The page event comes first, because the server assigns all later events to it.
   pages.emitPage(hasStarted ? 'restored' : kindOfLoad(), since);
   hasStarted = true;
   let isPageReported = true;
@@ -128,7 +128,7 @@ export function startRecorder(
   async function getSession(): Promise<void> {
     if (isRequesting || life.hasEnded) return;
     isRequesting = true;
-    const answer = await requestSession(origin, {
+    const response = await requestSession(origin, {
       visitor_id: visitorId,
       visitor: getOrCreateVisitor(() => crypto.randomUUID()),
       ...(session && { session_id: session.id }),
@@ -140,44 +140,44 @@ export function startRecorder(
       sent_at: Date.now(),
     });
     isRequesting = false;
-    life.catchErrors(applyAnswer)(answer);
+    life.catchErrors(applyResponse)(response);
   }
 
-  function applyAnswer(answer: SessionAnswer | 'retry'): void {
-    if (answer === 'retry') {
-      const longest = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** attempts++);
-      life.after(longest * (0.5 + Math.random() / 2), () => void getSession());
+  function applyResponse(response: SessionAnswer | 'retry'): void {
+    if (response === 'retry') {
+      const maxDelay = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** attempts++);
+      life.after(maxDelay * (0.5 + Math.random() / 2), () => void getSession());
       return;
     }
-    if (!answer.admitted) {
-      endRejected(answer.reason);
+    if (!response.admitted) {
+      endRejected(response.reason);
       return;
     }
-    if (answer.upgrade) refreshLoader(config.loader);
+    if (response.upgrade) refreshLoader(config.loader);
     attempts = 0;
     isTicketRejected = false;
-    const isNewSession = session !== undefined && session.id !== answer.session_id;
-    session = sessionFrom(answer, visitorId, Date.now(), session);
+    const isNewSession = session !== undefined && session.id !== response.session_id;
+    session = sessionFrom(response, visitorId, Date.now(), session);
     session.nextSeq = Math.max(session.nextSeq, seqWithoutSession);
     seqWithoutSession = 0;
     if (isNewSession) {
       transport.clear();
       outbox.clear();
       isPageReported = false;
-      beginPage();
+      startPage();
     }
     outbox.open();
     transport.retry();
   }
 
-  /** The server rejected the visit, which is final: nothing is recorded on its next pages either. */
+  /** Ends recording because the server rejected the visit. This is final: its next pages are not recorded either. */
   function endRejected(reason: string): void {
     session = undefined;
     life.end();
     storeRejection(visitorId, reason);
   }
 
-  function beginPage(): void {
+  function startPage(): void {
     if (!isPageReported) pages.emitPage('restored');
     isPageReported = false;
     recording.start();
@@ -190,7 +190,7 @@ export function startRecorder(
     if (session && hasExpired(session, Date.now())) endSession();
     if (session) session.activeAt = Date.now();
     else void getSession();
-    if (!recording.isRecording) beginPage();
+    if (!recording.isRecording) startPage();
     cancelIdlePause?.();
     cancelIdlePause = life.after(PAUSE_AFTER_IDLE_MS, () => recording.pause());
   }
@@ -251,7 +251,7 @@ export function startRecorder(
   life.listen(window, 'pagehide', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = true;
     if (persisted) recording.pause();
-    // Adds an event if none is waiting, because a last batch has to mark the exit: the analysis ignores requests cut off by it.
+    // Adds an event if none is pending, because the last batch marks the exit: the analysis ignores requests that it cut off.
     if (outbox.isEmpty || document.visibilityState === 'visible')
       emitCustom('rv:visibility', { visible: false });
     outbox.markLast();

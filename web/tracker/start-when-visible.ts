@@ -12,7 +12,7 @@ export function registerRecorder(recorder: PageRecorder): void {
   }
 }
 
-/** A prerendered page, or one opened in the background, is recorded from when it is first shown. Returns what stops it. */
+/** Starts recording a prerendered or background page when it is first shown. Returns a function that stops recording. */
 function startWhenVisible(
   config: RecorderConfig,
   recorder: PageRecorder,

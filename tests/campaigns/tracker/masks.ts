@@ -242,10 +242,10 @@ export const masks: readonly Mask[] = [
     'maskEarlierPages(part, true)',
   ),
   typed('addresses of the next page', 'maskEarlierPages(part, true)', 'part'),
-  typed('what a field held before', 'else if (before) keepPast(before);', ''),
+  typed('what a field held before', 'else if (before) addPast(before);', ''),
   typed(
     'what is shown late',
-    'keep(replaced, before, performance.now() + REPLACED_MS)',
+    'setNewest(replaced, before, performance.now() + REPLACED_MS)',
     'void before',
   ),
   typing('names of files', 'for (const file of files ?? []) rememberText(file.name);', ''),
@@ -266,8 +266,8 @@ export const masks: readonly Mask[] = [
   label('parts of labels', 'if (policyOf(node, cache) === SHOWN)\n', '\n'),
   label(
     'typed text in labels',
-    'maskTyped(maskText(firstWords(text, most * 4)))',
-    'maskText(firstWords(text, most * 4))',
+    'maskTyped(maskText(firstWords(text, maxLength * 4)))',
+    'maskText(firstWords(text, maxLength * 4))',
   ),
   selector(
     'typed text in selectors',

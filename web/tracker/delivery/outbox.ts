@@ -20,7 +20,7 @@ export interface OutboxOptions {
   /** The next free sequence number of the session. */
   nextSeq(): number;
   cost(): TrackerCost;
-  /** More than UNSENT_BYTES wait for a session. */
+  /** Called when more than UNSENT_BYTES wait for a session. */
   onOverflow(): void;
   /** Runs a function after a delay; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
@@ -31,11 +31,11 @@ export class Outbox {
   #bytes = 0;
   #cancelFlush: (() => void) | undefined;
   #isFirst = true;
-  /** Until there is a session, events wait. */
+  /** Whether events wait because there is no session yet. */
   #isHeld = true;
   #hasSnapshot = false;
   #isLast = false;
-  /** What to call when the server has stored an event. */
+  /** Callbacks for when the server has stored an event. */
   readonly #onStored = new WeakMap<EncodedEvent, () => void>();
   readonly #options: OutboxOptions;
 
@@ -77,7 +77,7 @@ export class Outbox {
     this.#isLast = true;
   }
 
-  /** There is a session: batches may be sent. */
+  /** Allows sending batches, because there is a session now. */
   open(): void {
     this.#isHeld = false;
     if (this.#hasSnapshot) this.flushSoon();
@@ -116,7 +116,7 @@ export class Outbox {
     this.#isLast = false;
   }
 
-  /** Drops everything that waits: the session has ended. */
+  /** Drops all pending events, because the session has ended. */
   clear(): void {
     setStoredSheets();
     this.#cancelFlush?.();
@@ -138,7 +138,7 @@ export class Outbox {
     );
   }
 
-  /** Removes all events, in chunks of at most `maxBytes`; a larger event is a chunk of its own. */
+  /** Removes all events and returns them in chunks of at most `maxBytes`; a larger event gets a separate chunk. */
   #takeChunks(maxBytes: number): EncodedEvent[][] {
     const chunks: EncodedEvent[][] = [];
     let size = 0;
@@ -169,7 +169,7 @@ export class Outbox {
 const isSmall = ({ tokens, weight }: EncodedEvent): boolean =>
   tokens[0] === Op.Custom || weight < SMALL_CHARACTERS;
 
-/** The most bytes that an event can need: those of its strings count, although the batch may contain them already. */
+/** The maximum size of an event in bytes. Counts its strings, although the batch may contain them already. */
 function maxSizeOf({ tokens }: EncodedEvent): number {
   let size = 0;
   let texts = '';

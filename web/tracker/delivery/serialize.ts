@@ -1,6 +1,6 @@
 /**
  * JSON for the tracker's data. A page may replace JSON.stringify or add toJSON to its arrays, as Prototype.js does; then a
- * small serializer of our own is used instead of the browser's.
+ * small built-in serializer replaces the browser's.
  */
 const PROBE = [{ a: [1, 'x', null] }];
 const EXPECTED = '[{"a":[1,"x",null]}]';
@@ -35,15 +35,15 @@ function serializePlain(value: unknown): string {
     for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + serializePlain(value[i]);
     return `[${text}]`;
   }
-  const owner = value as Record<string, unknown>;
-  for (const name in owner) {
+  const object = value as Record<string, unknown>;
+  for (const name in object) {
     if (
-      !Object.hasOwn(owner, name) ||
-      owner[name] === undefined ||
-      typeof owner[name] === 'function'
+      !Object.hasOwn(object, name) ||
+      object[name] === undefined ||
+      typeof object[name] === 'function'
     )
       continue;
-    text += `${text === '' ? '' : ','}${quote(name)}:${serializePlain(owner[name])}`;
+    text += `${text === '' ? '' : ','}${quote(name)}:${serializePlain(object[name])}`;
   }
   return `{${text}}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The session of one tab: its id, its ticket and the next sequence number. It is in the tab's storage only while no page of
+ * The session of one tab: its id, its ticket and the next sequence number. The tab's storage holds it only while no page of
  * the tab uses it: a duplicated tab copies the storage, and two pages would send different batches under one number.
  */
 import {
@@ -29,7 +29,7 @@ export interface Session {
   /** The names of the style sheets that the server has stored (shared-sheets.ts). */
   readonly sheets?: readonly string[];
 }
-/** The loader reads it: a rejected visit is not recorded on the next pages either. */
+/** Read by the loader: a rejected visit is not recorded on the next pages either. */
 interface Rejection {
   readonly visitorId: string;
   readonly refused: string;
@@ -37,20 +37,20 @@ interface Rejection {
 
 /** The session that the server admitted; continues `previous` if the server returned the same id. */
 export function sessionFrom(
-  answer: Extract<SessionAnswer, { admitted: true }>,
+  response: Extract<SessionAnswer, { admitted: true }>,
   visitorId: string,
   now: number,
   previous: Session | undefined,
 ): Session {
-  const continued = previous?.id === answer.session_id ? previous : undefined;
+  const continued = previous?.id === response.session_id ? previous : undefined;
   return {
     visitorId,
-    id: answer.session_id,
-    ticket: answer.ticket,
+    id: response.session_id,
+    ticket: response.ticket,
     ticketAt: now,
     startedAt: continued?.startedAt ?? now,
     activeAt: now,
-    nextSeq: Math.max(continued?.nextSeq ?? 0, answer.next_seq),
+    nextSeq: Math.max(continued?.nextSeq ?? 0, response.next_seq),
   };
 }
 
@@ -63,8 +63,8 @@ export const needsNewTicket = ({ ticketAt }: Session, now: number): boolean =>
   now - ticketAt >= TICKET_RENEWAL_MS || now < ticketAt;
 
 /**
- * Takes the session that another page of the tab stored out of the tab's storage and continues it with its style sheets:
- * it is later than the page's, which stays if there is no other for this website or it has expired.
+ * Removes the session that another page of the tab stored, and continues it with its style sheets, because it is newer than
+ * `known`. Returns `known` if none is stored for this website or it has expired.
  */
 export function continueStoredSession(
   known: Session | undefined,
@@ -86,7 +86,7 @@ export const storeSession = (session: Session): boolean =>
 export const storeRejection = (visitorId: string, reason: string): boolean =>
   write(tabStorage, STORAGE_KEY, { visitorId, refused: reason } satisfies Rejection);
 
-/** Batches for the next page of the tab to send: above the keepalive limit, or without a session yet. */
+/** Batches that the next page of the tab sends: above the keepalive limit, or without a session yet. */
 interface UnsentBatches {
   /** The session id, or the visitor id of a page that had no session. */
   readonly id: string;
@@ -131,7 +131,7 @@ export async function requestSession(
       body: serialize(request),
       headers: { 'content-type': 'text/plain' },
       credentials: 'omit',
-      // The page's own policy may send its full URL with every request.
+      // The default policy of the page may send its full URL with every request.
       referrerPolicy: 'origin',
       keepalive: true,
     });

@@ -15,7 +15,7 @@ let stored = new Set<string>();
 /** The names of the sheets that were written since the last event of the page. */
 let written: string[] = [];
 
-/** The sheet with its name, or its name only if the server has it. */
+/** The sheet with its name, or only the name if the server has stored the sheet. */
 export function shareSheet(css: string): string {
   if (css.length < SHARED_FROM || css.length > SHARED_TO) return css;
   const name = nameOf(css);
@@ -25,7 +25,7 @@ export function shareSheet(css: string): string {
   return sheetNamed(name, css);
 }
 
-/** Call for each event of the page; call the result when the server has stored it. */
+/** Call this for each event of the page, and the returned function when the server has stored the event. */
 export function takeWrittenSheets(): (() => void) | undefined {
   if (written.length === 0) return undefined;
   const [names, session] = [written, stored];
@@ -43,7 +43,7 @@ export function setStoredSheets(names: readonly string[] = []): void {
   written = [];
 }
 
-/** A hash as letters, because the server masks numbers that may be of a card. */
+/** A hash as letters, because the server masks digits that may be a card number. */
 const nameOf = (css: string): string =>
   hashOf(css)
     .toString(26)

@@ -11,7 +11,7 @@ export interface EncodedBatch {
   readonly seq: number;
   /** The batch in the wire format. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Called when the server has stored it, unless the page is gone. */
+  /** Called when the server has stored the batch, unless the page has unloaded. */
   readonly onStored?: readonly (() => void)[];
   /** The request body, set once compression has finished. */
   body?: RequestBody;
@@ -30,7 +30,7 @@ export interface TransportOptions {
   url(): string | undefined;
   /** Requests a new ticket after the server rejected the current one, then calls `retry`. */
   renewTicket(): void;
-  /** The server rejected the session for good: nothing may be sent any more. */
+  /** Called when the server rejected the session: nothing more may be sent. */
   stop(): void;
   /** Runs a function after a delay; returns a function that cancels it. */
   after(ms: number, run: () => void): () => void;
@@ -40,7 +40,7 @@ export class Transport {
   readonly #queue: EncodedBatch[] = [];
   #queuedBytes = 0;
   #isSending = false;
-  /** How the first batch of the queue is being sent; a keepalive request outlives the page. */
+  /** The kind of request that is sending the first batch of the queue; a keepalive request outlives the page. */
   #inFlight: 'none' | 'normal' | 'keepalive' = 'none';
   #failures = 0;
   #cancelRetry: (() => void) | undefined;
@@ -106,7 +106,7 @@ export class Transport {
 
   async #deliver(url: string, batch: EncodedBatch): Promise<Outcome> {
     const body = await prepareBody(batch);
-    // The page was left during compression, and the flush on exit sent this batch.
+    // The flush on exit sent this batch during compression.
     if (this.#queue[0] !== batch) return 'stored';
     const keepalive = this.#fitsKeepalive(body);
     this.#inFlight = keepalive ? 'keepalive' : 'normal';
@@ -125,7 +125,7 @@ export class Transport {
         body: content,
         headers: { 'content-type': type },
         credentials: 'omit',
-        // The page's own policy may send its full URL with every request.
+        // The default policy of the page may send its full URL with every request.
         referrerPolicy: 'origin',
         keepalive,
       });
@@ -139,8 +139,8 @@ export class Transport {
   }
 
   #scheduleRetry(): void {
-    const longest = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** this.#failures++);
-    this.#cancelRetry = this.#options.after(longest * (0.5 + Math.random() / 2), () =>
+    const maxDelay = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** this.#failures++);
+    this.#cancelRetry = this.#options.after(maxDelay * (0.5 + Math.random() / 2), () =>
       this.retry(),
     );
   }
@@ -166,7 +166,7 @@ export class Transport {
     return [];
   }
 
-  /** If the page lives on, batches that were not delivered return to the queue. */
+  /** If the page stays open, undelivered batches return to the queue. */
   async #sendKeepalive(url: string, batch: EncodedBatch, body: RequestBody): Promise<void> {
     const outcome = await this.#post(url, body, true);
     if (outcome === 'stored') callOnStored(batch);

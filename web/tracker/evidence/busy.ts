@@ -5,11 +5,11 @@ import { RESPONSE_MS } from '../limits.ts';
 type Root = Document | ShadowRoot;
 const BUSY = '[aria-busy=true],progress:not([value]),[role=progressbar]:not([aria-valuenow])';
 const SPINNER_NAME = /spin|load|rotat|progress|skeleton|shimmer|pulse|dots/i;
-/** A class without `pulse` and `rotat`, which also name highlights. */
+/** Omits `pulse` and `rotat`, which are also classes of highlights. */
 const SPINNER_CLASS = /spinner|\bload(er|ing)|skeleton|shimmer|\bdots\b|progress/i;
-/** An animation that a click starts can begin at most this long before the click event is dispatched. */
+/** The start time of an animation that a click starts may be this long before the click event. */
 const CLOCK_TOLERANCE_MS = 50;
-/** Elements of a shadow tree that are searched for nested shadow trees. */
+/** The maximum number of elements of a shadow tree that are searched for nested shadow trees. */
 const MAX_SEARCHED = 200;
 
 /** Emits `rv:busy` if a spinner or busy state that appeared with a click is still shown RESPONSE_MS after it. */

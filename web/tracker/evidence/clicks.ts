@@ -22,56 +22,56 @@ import {
 import { boxOf, CONTROLS, controlOf, describe, originOf, roleOf, targetOf } from './element.ts';
 import { labelOf } from './element-label.ts';
 
-/** Emits `rv:click` for every click, and for presses of a disabled button. The controls around it are added on the first click on a page and on quick clicks. */
+/** Emits `rv:click` for every click, also on disabled buttons. Adds the controls around the first click on a page and around quick clicks. */
 export function watchClicks(
   life: Lifetime,
   documents: Documents,
   emitCustom: EmitCustomEvent,
   idOf: (node: Node) => number,
 ): void {
-  let last = Number.NEGATIVE_INFINITY;
+  let lastClickAt = Number.NEGATIVE_INFINITY;
   let inspectedAt = Number.NEGATIVE_INFINITY;
   let page = '';
   function report(event: PointerEvent, target: Element, disabled = false): void {
     const now = event.timeStamp;
-    const isQuick = now - last < QUICK_CLICKS_MS && now - inspectedAt > AROUND_AGAIN_MS;
+    const isQuick = now - lastClickAt < QUICK_CLICKS_MS && now - inspectedAt > AROUND_AGAIN_MS;
     const isFirst = page !== location.href;
     if (isFirst || isQuick) inspectedAt = now;
-    last = now;
+    lastClickAt = now;
     page = location.href;
     const [left, top] = originOf(target.ownerDocument);
     const listBox = listBoxOf(target.closest(CONTROLS));
     const control = listBox ?? hostOrControl(controlOf(target));
     const covered = control ? undefined : coveredControl(event, target);
     const missed = control || covered ? undefined : smallControlNear(event);
-    const place = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
+    const position = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
     const cache: PolicyCache = new Map();
     emitCustom('rv:click', {
       id: idOf(listBox ?? target),
       ...(control && control !== target && { control: idOf(control) }),
-      x: Math.round(place[0] ?? 0),
-      y: Math.round(place[1] ?? 0),
+      x: Math.round(position[0] ?? 0),
+      y: Math.round(position[1] ?? 0),
       target: describe(covered ?? missed ?? target, cache),
       ...(missed && { missed: true }),
       ...(covered && { covered: true }),
       ...(disabled && { disabled }),
       modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
       pointer: pointerOf(event, disabled),
-      ...((isQuick || isFirst) && { around: around(cache) }),
+      ...((isQuick || isFirst) && { around: controlsInView(cache) }),
     });
   }
   documents.listen('click', (event: PointerEvent) => {
     const target = targetOf(event);
     if (!event.isTrusted || !target || isIgnored(target)) return;
     report(event, target);
-    // alert, confirm and prompt block the page and fire no event, so a late timer is the only sign of them.
+    // alert, confirm and prompt block the page and fire no event; only a late timer reveals them.
     const scheduled = performance.now();
     life.after(0, () => {
       const ago_ms = Math.round(performance.now() - scheduled);
       if (ago_ms > DIALOG_MS) emitCustom('rv:reaction', { kind: 'dialog', ago_ms });
     });
   });
-  // Browsers dispatch no click on a disabled button, but the events of the pointer.
+  // Browsers dispatch pointer events on a disabled button, but no click.
   let pressed: Element | null | undefined;
   documents.listen('pointerdown', (event: PointerEvent) => {
     pressed = targetOf(event)?.closest(DISABLED_BUTTON);
@@ -94,7 +94,7 @@ function hostOrControl(control: Element | undefined): Element | undefined {
   return isAlone ? root.host : control;
 }
 
-/** The control that the visitor saw at the place of the click, if only invisible elements lie over it. */
+/** The control that the visitor saw at the position of the click, if only invisible elements cover it. */
 function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Element) {
   if (detail === 0) return undefined;
   for (const element of target.ownerDocument.elementsFromPoint(clientX, clientY)) {
@@ -115,29 +115,29 @@ function isInvisible(element: Element): boolean {
     ) &&
     style.borderStyle === 'none' &&
     !isMatching(element, 'img,svg,svg *,canvas,video,iframe,object,embed') &&
-    !hasOwnText(element)
+    !hasDirectText(element)
   );
 }
 
-function hasOwnText(element: Element): boolean {
+function hasDirectText(element: Element): boolean {
   for (let node = firstChildOf(element); node; node = nextSiblingOf(node))
     if (typeOf(node) === 3 && textOf(node).trim()) return true;
   return false;
 }
 
-/** Searched in eight directions at three distances; a control farther away was not the target. */
+/** A missed control is searched in these directions, in each at three distances; one farther away was not the target. */
 const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
 
 function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element | undefined {
   if (detail === 0) return undefined;
   let nearest: { control: Element; distance: number } | undefined;
-  const seen = new Set<Element>();
+  const inspected = new Set<Element>();
   for (const radius of [SMALL_TARGET_PX / 3, (SMALL_TARGET_PX * 2) / 3, SMALL_TARGET_PX]) {
     for (const angle of DIRECTIONS) {
       const [x, y] = [clientX + radius * Math.cos(angle), clientY + radius * Math.sin(angle)];
       const element = document.elementFromPoint(x, y);
-      if (!element || seen.has(element)) continue;
-      seen.add(element);
+      if (!element || inspected.has(element)) continue;
+      inspected.add(element);
       const control = element.closest(CONTROLS);
       if (!control || isIgnored(control) || !isSmall(control)) continue;
       const { left, top, right, bottom } = control.getBoundingClientRect();
@@ -170,12 +170,12 @@ function centerOf(element: Element): number[] {
   return [left + width / 2, top + height / 2];
 }
 
-function around(cache: PolicyCache): NonNullable<TrackerEvents['rv:click']['around']> {
-  const seen: ReturnType<typeof around>[number][] = [];
+function controlsInView(cache: PolicyCache): NonNullable<TrackerEvents['rv:click']['around']> {
+  const visible: ReturnType<typeof controlsInView>[number][] = [];
   const controls = document.querySelectorAll(CONTROLS);
   for (
     let i = 0;
-    i < controls.length && i < AROUND_INSPECTED && seen.length < AROUND_ELEMENTS;
+    i < controls.length && i < AROUND_INSPECTED && visible.length < AROUND_ELEMENTS;
     i++
   ) {
     const control = controls[i];
@@ -191,11 +191,11 @@ function around(cache: PolicyCache): NonNullable<TrackerEvents['rv:click']['arou
       top + height < 0
     )
       continue;
-    seen.push({
+    visible.push({
       role: roleOf(control),
       label: labelOf(control, cache),
       box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
     });
   }
-  return seen;
+  return visible;
 }

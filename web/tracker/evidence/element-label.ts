@@ -1,4 +1,4 @@
-/** The label of an element as the page shows it; never a field's content. */
+/** The label of an element as the page shows it, never a field's content. */
 import { withoutPrices } from '../../../lambdas/contract/tracker.ts';
 import { LABEL_CHARACTERS } from '../limits.ts';
 import { EDITABLE, isFieldLike, isInput } from '../privacy/field-elements.ts';
@@ -24,7 +24,7 @@ export function labelOf(element: Element, cache: PolicyCache = new Map()): strin
 }
 
 type Name = string | null | undefined;
-/** The first name that is not blank; names are functions, because most elements need only the first one. */
+/** The first name that is not blank. Names are functions, because most elements need only the first one. */
 function firstOf(...names: readonly (() => Name)[]): string {
   for (const name of names) {
     const found = name();
@@ -39,7 +39,7 @@ const nameOf = (element: Element, cache: PolicyCache): string =>
     () => textOfLabelledBy(element, cache),
     () => {
       if (isButton(element)) return allowed(element.value);
-      // A card is named by its heading; its prices and notes are not its name.
+      // The heading of a card is its name; its prices and notes are not.
       const heading = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
       return shownText(heading, cache) || shownText(element, cache);
     },
@@ -102,22 +102,24 @@ function shownText(element: Element | null | undefined, cache: PolicyCache): str
   return text;
 }
 
-/** Masks a text and shortens it to `most` characters. */
-export const clean = (text: string, most = LABEL_CHARACTERS): string =>
-  shortened(maskTyped(maskText(firstWords(text, most * 4))), most);
+/** Masks a text and shortens it to `maxLength` characters. */
+export const clean = (text: string, maxLength = LABEL_CHARACTERS): string =>
+  shorten(maskTyped(maskText(firstWords(text, maxLength * 4))), maxLength);
 
 /** Cuts between words and appends an ellipsis. */
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const whole = text.slice(0, most).replace(/\s+\S*$/, '');
-  return `${whole.length < most ? whole : text.slice(0, most - 1)}…`;
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const whole = text.slice(0, maxLength).replace(/\s+\S*$/, '');
+  return `${whole.length < maxLength ? whole : text.slice(0, maxLength - 1)}…`;
 }
 
 /** Cuts between words before masking, because half an email address would not be recognized as one. */
-function firstWords(text: string, most: number): string {
+function firstWords(text: string, maxLength: number): string {
   const collapsed = text
-    .slice(0, most * 20)
+    .slice(0, maxLength * 20)
     .replace(/\s+/g, ' ')
     .trim();
-  return collapsed.length <= most ? collapsed : collapsed.slice(0, most).replace(/ \S*$/, '');
+  return collapsed.length <= maxLength
+    ? collapsed
+    : collapsed.slice(0, maxLength).replace(/ \S*$/, '');
 }

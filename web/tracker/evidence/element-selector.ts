@@ -1,4 +1,4 @@
-/** An element's selector and form. */
+/** The selector and form of an element. */
 import { isFieldLike } from '../privacy/field-elements.ts';
 import { maskText } from '../privacy/mask-text.ts';
 import { recordedTag } from '../privacy/recorded-tag.ts';
@@ -13,7 +13,7 @@ function parentOf(element: Element): Element | null {
   return root instanceof ShadowRoot ? root.host : null;
 }
 
-/** The form of a field; unlike `field.form` also across shadow trees. */
+/** The form of a field; unlike `field.form`, works across shadow trees. */
 export function formOf(field: Element): Element | null {
   for (let at: Element | null = field; at; at = parentOf(at)) {
     if (at.localName === 'form') return at;

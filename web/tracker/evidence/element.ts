@@ -11,7 +11,7 @@ import { selectorOf } from './element-selector.ts';
 
 export const CONTROLS =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch],[role=option],[onclick],[contenteditable]:not([contenteditable="false"])';
-/** Made for repeated clicks: marked by the website, or a map of a common library. */
+/** Elements made for repeated clicks: marked by the website, or a map of a common library. */
 const NO_RAGE =
   '[data-no-rage],[data-reveille-no-rage],[role=application],.leaflet-container,.gm-style,.mapboxgl-map,.maplibregl-map,.ol-viewport';
 /** Unlabeled arrows of carousels. */
@@ -19,10 +19,10 @@ const ARROW = '[class*="-next"],[class*="-prev"],[class*="arrow"]';
 const SELECTED =
   '[type=radio]:checked,[aria-selected=true],[role=radio][aria-checked=true],[role=menuitemradio][aria-checked=true],[aria-current]:not([aria-current=false])';
 
-/** The element an event was dispatched on, also inside open shadow trees. */
+/** The element that an event was dispatched on, even inside open shadow trees. */
 export function targetOf(event: Event): Element | undefined {
   const target = nodeOf(event);
-  // Unlike instanceof also for elements of frames, whose classes are the frame's.
+  // instanceof fails for elements in frames, which have separate classes.
   return target?.nodeType === 1 ? (target as Element) : undefined;
 }
 
@@ -37,9 +37,9 @@ export function originOf({ defaultView }: Document): readonly [x: number, y: num
 
 /** Describes the control that the element belongs to, or the element itself; positions are rounded CSS pixels. */
 export function describe(element: Element, cache: PolicyCache = new Map()): ElementDescriptor {
-  const found = controlOf(element);
-  const clicked = found ?? element;
-  // Which option was clicked is private input, so the list box is described instead.
+  const clickedControl = controlOf(element);
+  const clicked = clickedControl ?? element;
+  // The clicked option is private input, so the list box is described instead.
   const control = listBoxOf(clicked) ?? clicked;
   const { left, top, width, height } = boxOf(control);
   const link = linkOf(control);
@@ -50,7 +50,7 @@ export function describe(element: Element, cache: PolicyCache = new Map()): Elem
     selector: selectorOf(control, cache),
     tag: recordedTag(control),
     box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
-    looks_interactive: found !== undefined,
+    looks_interactive: clickedControl !== undefined,
     editable: control.matches(EDITABLE),
     ...(link && { link }),
     ...((element.closest(NO_RAGE) || (label === '' && element.closest(ARROW))) && {
@@ -165,12 +165,13 @@ const INPUT_ROLES: Record<string, string> = {
   image: 'button',
 };
 
-/** A page may repeat what was typed in the attribute. */
-const isOfPage = (role: string) => valueAllowed('role', role) && maskTyped(role) !== HIDDEN_WORDS;
+/** False for a role that may repeat typed text. */
+const isRoleOfPage = (role: string) =>
+  valueAllowed('role', role) && maskTyped(role) !== HIDDEN_WORDS;
 
 export function roleOf(element: Element): string {
   const role = element.getAttribute('role');
-  if (role && /^[a-z]{2,20}$/.test(role) && isOfPage(role)) return role;
+  if (role && /^[a-z]{2,20}$/.test(role) && isRoleOfPage(role)) return role;
   if (isInput(element)) return INPUT_ROLES[element.type] ?? 'textbox';
   return ROLES[element.localName] ?? 'generic';
 }

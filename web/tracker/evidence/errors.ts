@@ -11,7 +11,7 @@ import { observeCalls } from './observe-calls.ts';
 
 /**
  * Emits `rv:error` for errors and unhandled rejections of the page's scripts, and for errors that they write to the console,
- * up to MAX_PROBLEMS per page of either. `since`: the page's start.
+ * up to MAX_PROBLEMS per page of each. `since`: the page's start.
  */
 export function watchErrors(
   life: Lifetime,
@@ -26,7 +26,7 @@ export function watchErrors(
     if (error && ++reported <= MAX_PROBLEMS) emitCustom('rv:error', error, at);
   };
 
-  // A page that was opened in the background begins when it is shown.
+  // A page that was opened in the background starts when it is shown.
   for (const { event, at } of earlyErrors)
     life.catchErrors(() => report(event, Math.max(at, since)))();
   documents.listenToWindows('error', (event) => report(event));
@@ -35,14 +35,14 @@ export function watchErrors(
   let logged = 0;
   observeCalls(life, console, 'error', (_, args: unknown[]) => {
     const error = args.find((each) => each instanceof Error);
-    if (error && ++logged <= MAX_PROBLEMS) emitCustom('rv:error', unplaced('logged', error));
+    if (error && ++logged <= MAX_PROBLEMS) emitCustom('rv:error', withoutLocation('logged', error));
     return undefined;
   });
 }
 
 function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:error'] | undefined {
   if ('reason' in event) {
-    return unplaced('rejection', event.reason);
+    return withoutLocation('rejection', event.reason);
   }
   // An error event without a message is a file that failed to load.
   if (typeof event.message !== 'string') return undefined;
@@ -56,8 +56,8 @@ function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:e
   };
 }
 
-/** Where it was thrown is not asked: a stack has as many spellings as there are browsers. */
-const unplaced = (
+/** Omits the location, because every browser formats stacks differently. */
+const withoutLocation = (
   kind: 'rejection' | 'logged',
   reason: { readonly message?: unknown } | undefined,
 ): TrackerEvents['rv:error'] => ({

@@ -10,7 +10,7 @@ import { formOf, selectorOf } from './element-selector.ts';
 
 const NOT_A_FIELD = /^(button|submit|reset|image|hidden)$/;
 
-/** One stay of the focus in a field; times are event time stamps in milliseconds. */
+/** The time from focus to blur of one field; times are event time stamps in milliseconds. */
 interface FieldVisit {
   readonly field: Element;
   readonly since: number;
@@ -21,7 +21,7 @@ interface FieldVisit {
   wasEmpty: boolean;
   /** Read on focus, because a page may change the label while the visitor types. */
   readonly description: Pick<TrackerEvents['rv:field'], 'field' | 'form'>;
-  /** The visitor types the value instead of choosing one of the page's. */
+  /** Whether the visitor types the value instead of selecting one of the page's. */
   readonly isTyped: boolean;
 }
 
@@ -36,16 +36,16 @@ export function watchFields(
 
   documents.listen('focusin', (event) => {
     const field = fieldOf(event);
-    if (field && visit?.field !== field) visit = begin(field, event.timeStamp);
+    if (field && visit?.field !== field) visit = startVisit(field, event.timeStamp);
   });
   documents.listen('input', (event) => {
     // A comparison is cheaper than fieldOf, and most input goes into the same field.
     const field = visit?.field === event.target ? visit?.field : fieldOf(event);
     if (!field) return;
     if (visit?.field !== field) {
-      // Inside a shadow tree the focus moves between fields without an event outside.
-      if (visit) finish(visit);
-      visit = begin(field, event.timeStamp);
+      // When the focus moves between fields of a shadow tree, no event reaches the document.
+      if (visit) finishVisit(visit);
+      visit = startVisit(field, event.timeStamp);
     }
     const value = contentOf(field);
     visit.first ??= event.timeStamp;
@@ -57,17 +57,17 @@ export function watchFields(
     const field = fieldOf(event);
     if (!field) return;
     if (visit?.field === field) visit.invalid++;
-    else finish({ ...begin(field, event.timeStamp), invalid: 1 });
+    else finishVisit({ ...startVisit(field, event.timeStamp), invalid: 1 });
   });
   documents.listen('focusout', (event) => {
     if (visit && fieldOf(event) === visit.field) {
-      finish(visit);
+      finishVisit(visit);
       visit = undefined;
     }
   });
-  // Most abandoned forms are left with the focus still in a field.
+  // Most visitors who abandon a form leave with the focus still in a field.
   life.listen(window, 'pagehide', () => {
-    if (visit) finish(visit);
+    if (visit) finishVisit(visit);
     visit = undefined;
   });
   documents.listen('submit', (event: SubmitEvent) => {
@@ -79,7 +79,7 @@ export function watchFields(
     });
   });
 
-  function finish({
+  function finishVisit({
     field,
     description,
     since,
@@ -107,7 +107,7 @@ export function watchFields(
   }
 }
 
-const begin = (field: Element, now: number): FieldVisit => ({
+const startVisit = (field: Element, now: number): FieldVisit => ({
   field,
   since: now,
   last: now,

@@ -1,6 +1,6 @@
 /**
  * Emits `rv:key` for problems of keyboard users: Enter and Space that do not click the focused control, Escape in a dialog,
- * and Tab that stays in a part of the page. No other key is read.
+ * and Tab that stays in one part of the page. Reads no other keys.
  */
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
@@ -18,13 +18,13 @@ const TABBABLE =
 const MAX_TABBABLE = 200;
 
 export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
-  let reached: Element[] = [];
+  let tabStops: Element[] = [];
   let clickedAt = Number.NEGATIVE_INFINITY;
   life.listen(document, 'click', ({ timeStamp }) => {
     clickedAt = timeStamp;
   });
   life.listen(document, 'pointerdown', () => {
-    reached = [];
+    tabStops = [];
   });
   life.listen(document, 'keydown', (event: KeyboardEvent) => {
     const { isTrusted, repeat, ctrlKey, metaKey, altKey } = event;
@@ -59,24 +59,24 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   function followTab(): void {
     const focused = focusedIn(document);
     if (!focused || focused.matches('textarea,[contenteditable]')) {
-      reached = [];
+      tabStops = [];
       return;
     }
-    reached = [...reached, focused].slice(-TRAPPED_TABS);
-    const last = reached.slice(-STUCK_TABS);
+    tabStops = [...tabStops, focused].slice(-TRAPPED_TABS);
+    const last = tabStops.slice(-STUCK_TABS);
     const isStuck = last.length === STUCK_TABS && new Set(last).size === 1;
-    const stops = new Set(isStuck ? last : reached);
-    const isTrapped = reached.length === TRAPPED_TABS && stops.size <= TRAPPED_TABS / 3;
+    const stops = new Set(isStuck ? last : tabStops);
+    const isTrapped = tabStops.length === TRAPPED_TABS && stops.size <= TRAPPED_TABS / 3;
     if (!isStuck && !isTrapped) return;
-    reached = [];
-    if (isIgnored(focused) || isFocusKeptOnPurpose(focused) || countTabbable() <= stops.size * 2)
+    tabStops = [];
+    if (isIgnored(focused) || isFocusTrapIntended(focused) || countTabbable() <= stops.size * 2)
       return;
     report('Tab', focused, performance.now(), stops.size);
   }
 }
 
-/** A dialog, or a page whose other parts are inert. */
-const isFocusKeptOnPurpose = (element: Element): boolean =>
+/** Whether the element is in a dialog, or other parts of the page are inert. */
+const isFocusTrapIntended = (element: Element): boolean =>
   isInDialog(element) || document.querySelector('[inert]') !== null;
 
 function countTabbable(): number {

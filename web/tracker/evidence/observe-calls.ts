@@ -24,7 +24,7 @@ export function observeCalls<A extends unknown[], R>(
   return isWrapped;
 }
 
-/** A function of its own, because closures of one function share what they keep in memory, here the window of a frame. */
+/** A separate function, because all closures of a function keep its captured variables in memory, here a frame's window. */
 function restoreAtEnd(life: Lifetime, owner: object, name: string): void {
   const weakOwner = new WeakRef(owner);
   life.onEndWeakly(owner, () => restoreNative(weakOwner.deref(), name));

@@ -61,7 +61,7 @@ export function watchPages(life: Lifetime, emitCustom: EmitCustomEvent, onNaviga
   }
   life.listen(window, 'popstate', () => check('pop'));
   life.listen(window, 'hashchange', () => check('hash'));
-  /** For a page that was emitted while it was still loading. */
+  /** Updates title and height of a page that was emitted while it was loading. */
   const emitParsed = () => emitCustom('rv:parsed', titleAndHeight());
   return { emitPage, emitParsed, check: navigation ? () => {} : () => check('push') };
 }

@@ -14,7 +14,7 @@ type Reaction = TrackerEvents['rv:reaction']['kind'];
 
 /**
  * Emits `rv:reaction` for responses of a page that are not in its DOM, such as sound or a dialog, so that the click before
- * them is not a dead click. Each kind at most once per REACTION_MS.
+ * them is not a dead click. Emits each kind at most once per REACTION_MS.
  */
 export function watchReactions(
   life: Lifetime,
@@ -42,22 +42,22 @@ export function watchReactions(
   for (const [type, kind] of kinds) documents.listen(type, () => note(kind));
   const listenIn = (root: ShadowRoot) =>
     kinds.map(([type, kind]) => life.listen(root, type, () => note(kind)));
-  // These events do not leave a shadow tree, so it gets listeners for RESPONSE_MS after a click in it.
+  // These events do not leave a shadow tree, so a clicked shadow tree gets listeners for RESPONSE_MS.
   const listened = new Set<EventTarget>();
   documents.listen('click', (event) => {
     for (const root of event.composedPath()) {
       if ((root as Node).nodeType !== 11 || listened.has(root)) continue;
       listened.add(root);
-      const unlisten = listenIn(root as ShadowRoot);
+      const removeListeners = listenIn(root as ShadowRoot);
       life.after(RESPONSE_MS, () => {
         listened.delete(root);
-        for (const end of unlisten) end();
+        for (const removeListener of removeListeners) removeListener();
       });
     }
   });
-  comparePresses(life, documents, visibilityBeside, [MENU_MS], () => note('dialog'));
-  // Quick presses of “+” need a response each, before the next one.
-  comparePresses(life, documents, valuesAround, [0, MENU_MS], () =>
+  compareAfterClick(life, documents, captureVisibilityBeside, [MENU_MS], () => note('dialog'));
+  // Each of several quick clicks on “+” needs a response before the next one.
+  compareAfterClick(life, documents, captureFieldValues, [0, MENU_MS], () =>
     emitCustom('rv:reaction', { kind: 'value' }),
   );
   documents.each(({ defaultView }) => observeResponses(life, defaultView, note));
@@ -114,20 +114,20 @@ function watchDocument(life: Lifetime, documents: Documents, note: (kind: Reacti
 }
 
 /**
- * Calls `note` if what `look` saw of a pressed element is different at one of these times after its click. `look` returns
- * that comparison.
+ * Captures state around a pressed element, and calls `note` if it has changed at one of these delays after the click.
+ * `capture` returns a function that compares the current state with the captured one.
  */
-function comparePresses(
+function compareAfterClick(
   life: Lifetime,
   documents: Documents,
-  look: (pressed: Element) => (() => boolean) | undefined,
+  capture: (pressed: Element) => (() => boolean) | undefined,
   delays: readonly number[],
   note: () => void,
 ): void {
   let isChanged: (() => boolean) | undefined;
   documents.listen('pointerdown', (event) => {
     const pressed = targetOf(event);
-    isChanged = pressed && look(pressed);
+    isChanged = pressed && capture(pressed);
   });
   documents.listen('click', () => {
     let hasChanged = isChanged;
@@ -141,8 +141,8 @@ function comparePresses(
   });
 }
 
-/** A menu that CSS alone opens changes no DOM, so the visibility of the element next to a control is compared. */
-function visibilityBeside(pressed: Element): (() => boolean) | undefined {
+/** Captures the visibility of the element next to a control, because a menu that only CSS opens changes no DOM. */
+function captureVisibilityBeside(pressed: Element): (() => boolean) | undefined {
   const beside = pressed.closest(CONTROLS)?.nextElementSibling;
   if (!beside?.checkVisibility) return undefined;
   const isShown = () => beside.checkVisibility({ visibilityProperty: true, opacityProperty: true });
@@ -150,9 +150,9 @@ function visibilityBeside(pressed: Element): (() => boolean) | undefined {
   return () => isShown() !== before;
 }
 
-/** A button that only changes a field's value, such as “+” beside a quantity: values are compared here and never recorded. */
-function valuesAround(pressed: Element): (() => boolean) | undefined {
-  // A visitor who presses a field types into it next.
+/** Captures the values of fields, because a button such as “+” may change only a value. They are compared and never recorded. */
+function captureFieldValues(pressed: Element): (() => boolean) | undefined {
+  // A visitor who clicks a field types into it next.
   if (pressed.closest(EDITABLE)) return undefined;
   const fields = (pressed.getRootNode() as ParentNode).querySelectorAll<HTMLInputElement>(
     'input:not([type=hidden]),textarea',

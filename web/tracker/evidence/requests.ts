@@ -22,7 +22,7 @@ interface FinishedRequest {
   readonly method?: string;
 }
 const SCRIPTED = new Set(['fetch', 'xmlhttprequest']);
-/** URLs kept to recognize one request in two sources. */
+/** The maximum number of URLs remembered to recognize one request in two sources. */
 const MAX_URLS = 300;
 
 /** Emits `rv:reaction` when scripted requests start and succeed, and `rv:request` for failed requests, up to MAX_PROBLEMS. */
@@ -33,11 +33,11 @@ export function watchRequests(
   trackerOrigin: string,
 ): void {
   let failures = 0;
-  const isTrackers = ({ origin, pathname }: URL) =>
+  const isTrackerUrl = ({ origin, pathname }: URL) =>
     origin === trackerOrigin &&
     /^\/(functions\/v1\/(start-session|record-events)|tracker\/v1\/)/.test(pathname);
 
-  /** Numbers of observed calls by URL, whose resource timing entries are still to come. */
+  /** The number of observed calls by URL whose resource timing entries have not arrived yet. */
   const observed = new Map<string, number>();
   const count = (url: URL, change: number) => {
     const key = urlKey(url);
@@ -48,7 +48,7 @@ export function watchRequests(
     return next >= 0;
   };
 
-  /** Failures by method and address without parameters: the page may send the same request again by itself. */
+  /** Failures by method and URL without parameters, because the page may retry a request by itself. */
   const failed = new Map<
     string,
     { readonly at: number; readonly path: string; readonly status: number }
@@ -69,11 +69,11 @@ export function watchRequests(
     emitCustom('rv:retried', { path, status, failed_ago_ms });
   }
 
-  function started(url: URL): void {
+  function onStart(url: URL): void {
     count(url, 1);
     emitCustom('rv:reaction', { kind: 'request-start' });
   }
-  function ended(request: FinishedRequest): void {
+  function onEnd(request: FinishedRequest): void {
     const { url, status, startedAt, durationMs, initiator, method } = request;
     const ago_ms = Math.max(0, Math.round(performance.now() - startedAt));
     const key = () => `${method ?? ''} ${url.origin}${url.pathname}`;
@@ -99,7 +99,7 @@ export function watchRequests(
   }
 
   const observedFrom = performance.now();
-  const watch = { isTrackers, started, ended };
+  const watch = { isTrackerUrl, onStart, onEnd };
   let isFetchObserved = false;
   let isXhrObserved = false;
   documents.each(({ defaultView: page }) => {
@@ -118,16 +118,16 @@ export function watchRequests(
     // Most entries are of images, styles and scripts, and parsing their URLs would be most of the work.
     if (!isScripted && responseStatus > 0 && responseStatus < 400) return;
     const url = new URL(name, location.href);
-    if (isTrackers(url)) return;
+    if (isTrackerUrl(url)) return;
     const isEarly = startTime < observedFrom;
     if (isScripted && !isEarly) {
       const isKnown = initiatorType === 'fetch' ? isFetchObserved : isXhrObserved;
       if (isKnown && observed.has(urlKey(url)) && count(url, -1)) return;
     }
-    // Without a status a request failed or was aborted; only requests that started before the observers are counted as failed.
+    // A request without a status failed or was aborted. It counts as failed only if it started before the calls were observed.
     const hasStatus = responseStatus > 0;
     if (!hasStatus && !(isScripted && isEarly && navigator.onLine)) return;
-    ended({
+    onEnd({
       url,
       status: responseStatus,
       startedAt: startTime,
@@ -135,14 +135,14 @@ export function watchRequests(
       initiator: initiatorType,
     });
   });
-  // A file of the site without any response: its element fires an error event, and no entry has a status.
+  // If a file of the site gets no response, its element fires an error event, and no entry has a status.
   life.listen(window, 'error', ({ target, timeStamp }) => {
     if (!(target instanceof Element) || !navigator.onLine) return;
     const url = fileUrlOf(target);
     if (url?.origin !== location.origin) return;
     life.after(LOAD_ERROR_MS, () => {
       if (statuses.get(urlKey(url))) return;
-      ended({ url, status: 0, startedAt: timeStamp, durationMs: 0, initiator: target.localName });
+      onEnd({ url, status: 0, startedAt: timeStamp, durationMs: 0, initiator: target.localName });
     });
   });
 }
@@ -151,12 +151,12 @@ export function watchRequests(
 type Page = Window & typeof globalThis;
 
 interface Watch {
-  isTrackers(url: URL): boolean;
-  started(url: URL): void;
-  ended(request: FinishedRequest): void;
+  isTrackerUrl(url: URL): boolean;
+  onStart(url: URL): void;
+  onEnd(request: FinishedRequest): void;
 }
 
-function watchFetch(life: Lifetime, page: Page, { isTrackers, started, ended }: Watch): boolean {
+function watchFetch(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: Watch): boolean {
   return observeCalls<[unknown, RequestInit?], Promise<Response>>(
     life,
     page,
@@ -164,12 +164,12 @@ function watchFetch(life: Lifetime, page: Page, { isTrackers, started, ended }: 
     (_, [input, init], result) => {
       const request = input instanceof page.Request ? input : undefined;
       const url = urlOf(request ? request.url : input, page);
-      if (!url || isTrackers(url) || !(result instanceof page.Promise)) return undefined;
+      if (!url || isTrackerUrl(url) || !(result instanceof page.Promise)) return undefined;
       const startedAt = performance.now();
       const method = String(init?.method ?? request?.method ?? 'GET');
-      started(url);
+      onStart(url);
       const end = life.catchErrors((status: number) =>
-        ended({
+        onEnd({
           url,
           status,
           startedAt,
@@ -200,7 +200,7 @@ function watchFetch(life: Lifetime, page: Page, { isTrackers, started, ended }: 
 const isAborted = (init: RequestInit | undefined, request: Request | undefined): boolean =>
   (init?.signal ?? request?.signal)?.aborted === true;
 
-function watchXhr(life: Lifetime, page: Page, { isTrackers, started, ended }: Watch): boolean {
+function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: Watch): boolean {
   const opened = new WeakMap<object, { readonly url: URL; readonly method: string }>();
   const prototype = page.XMLHttpRequest?.prototype;
   const isOpenObserved = observeCalls<[unknown, unknown], void>(
@@ -209,7 +209,7 @@ function watchXhr(life: Lifetime, page: Page, { isTrackers, started, ended }: Wa
     'open',
     (self, [method, address]) => {
       const url = urlOf(address, page);
-      if (url && !isTrackers(url)) opened.set(self as object, { url, method: String(method) });
+      if (url && !isTrackerUrl(url)) opened.set(self as object, { url, method: String(method) });
       else opened.delete(self as object);
       return undefined;
     },
@@ -221,11 +221,11 @@ function watchXhr(life: Lifetime, page: Page, { isTrackers, started, ended }: Wa
       const known = opened.get(request);
       if (!known) return undefined;
       const startedAt = performance.now();
-      started(known.url);
+      onStart(known.url);
       const end = life.catchErrors((event: Event) => {
         if (event.type === 'abort' || (event.type !== 'load' && !navigator.onLine)) return;
         const status = event.type === 'load' ? request.status || 200 : 0;
-        ended({
+        onEnd({
           ...known,
           status,
           startedAt,
@@ -243,7 +243,7 @@ function watchXhr(life: Lifetime, page: Page, { isTrackers, started, ended }: Wa
   );
 }
 
-/** Undefined unless it is an http(s) URL; objects of the page are not converted, because that would run its code again. */
+/** Undefined unless it is an http(s) URL. Objects of the page are not converted, because that would run its code again. */
 function urlOf(address: unknown, page: Page = window): URL | undefined {
   if (typeof address !== 'string' && !(address instanceof page.URL)) return undefined;
   try {

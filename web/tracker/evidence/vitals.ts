@@ -13,7 +13,7 @@ type Vital = 'LCP' | 'INP' | 'CLS';
 /** Layout shifts with gaps and a total duration below these form one session window (web.dev/articles/cls). */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_WINDOW_MS = 5_000;
-/** Entries arrive late, so the last pages of a single-page app are kept. */
+/** The number of remembered pages of a single-page app, because entries arrive late. */
 const MAX_PAGES = 3;
 
 /** A page of the document until the next in-page navigation; times are milliseconds of performance.now(). */
@@ -64,11 +64,11 @@ export function watchVitals(life: Lifetime, emitCustom: EmitCustomEvent, since: 
     if (hadRecentInput) return;
     const page = pageOf(entry);
     const { first, last, sum } = page.shifts;
-    const isSame = startTime - last < SHIFT_GAP_MS && startTime - first < SHIFT_WINDOW_MS;
+    const isSameWindow = startTime - last < SHIFT_GAP_MS && startTime - first < SHIFT_WINDOW_MS;
     page.shifts = {
-      first: isSame ? first : startTime,
+      first: isSameWindow ? first : startTime,
       last: startTime,
-      sum: isSame ? sum + value : value,
+      sum: isSameWindow ? sum + value : value,
     };
     note(page, 'CLS', page.shifts.sum, startTime);
   });

@@ -1,6 +1,6 @@
 /**
  * Wrappers around native functions. Other scripts may wrap the same function before or after: the native function is
- * restored only while our wrapper is the current value; otherwise the wrapper stays, passes calls on, and is reused. A proxy
+ * restored only while our wrapper is the current value; otherwise the wrapper stays, passes calls through, and is reused. A proxy
  * keeps the function's name, length and toString().
  */
 type Native = (this: unknown, ...args: never[]) => unknown;
@@ -30,26 +30,26 @@ export function wrapNative(
   if (!owner || typeof native !== 'function') return false;
   const known = wrappedByOwner.get(owner) ?? new Map<string, Wrapped>();
   wrappedByOwner.set(owner, known);
-  const idle = known.get(name);
-  if (idle) {
-    idle.apply = apply;
+  const existing = known.get(name);
+  if (existing) {
+    existing.apply = apply;
     return true;
   }
   const wrapper: Native = new Proxy(native, {
-    apply: (target, self, args) => (made.apply ?? Reflect.apply)(target, self, args as never[]),
+    apply: (target, self, args) => (wrapped.apply ?? Reflect.apply)(target, self, args as never[]),
   });
-  const made: Wrapped = { kind, original: original as PropertyDescriptor, wrapper, apply };
+  const wrapped: Wrapped = { kind, original: original as PropertyDescriptor, wrapper, apply };
   if (!Reflect.defineProperty(owner, name, { ...original, [kind]: wrapper })) return false;
-  known.set(name, made);
+  known.set(name, wrapped);
   return true;
 }
 
 export function restoreNative(owner: object | undefined, name: string): void {
   const known = owner && wrappedByOwner.get(owner);
-  const made = known?.get(name);
-  if (!owner || !made) return;
-  made.apply = undefined;
-  if (descriptorOf(owner, name)?.[made.kind] !== made.wrapper) return;
-  Reflect.defineProperty(owner, name, made.original);
+  const wrapped = known?.get(name);
+  if (!owner || !wrapped) return;
+  wrapped.apply = undefined;
+  if (descriptorOf(owner, name)?.[wrapped.kind] !== wrapped.wrapper) return;
+  Reflect.defineProperty(owner, name, wrapped.original);
   known?.delete(name);
 }

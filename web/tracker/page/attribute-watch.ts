@@ -5,7 +5,7 @@
  */
 import { STORM_CHANGES, UNWATCHED_RECORDINGS } from '../limits.ts';
 
-/** Without attributeOldValue, for which the browser serializes the whole style attribute at each change. */
+/** Omits attributeOldValue, for which the browser serializes the whole style attribute at each change. */
 export const WATCHED: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -16,7 +16,7 @@ export const WATCHED: MutationObserverInit = {
 const UNWATCHED: MutationObserverInit = { ...WATCHED, attributes: false };
 
 export class AttributeWatch {
-  /** The number of passes that still compare. */
+  /** The number of passes left that compare attributes. */
   #left = 0;
   readonly #observer: MutationObserver;
 

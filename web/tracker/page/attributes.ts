@@ -4,7 +4,7 @@ import { attributeOf, documentIn } from './natives.ts';
 import { absolute, absoluteCss } from './styles/css.ts';
 import type { WireSink } from './wire-sink.ts';
 
-/** Writes the current value of an attribute; `null` removes it. Attributes that may not leave are left out. */
+/** Writes the current value of an attribute; `null` removes it. Omits attributes that may not leave the browser. */
 export function writeAttribute(
   sink: WireSink,
   element: Element,
@@ -21,7 +21,7 @@ export function writeAttribute(
   if (name === 'autoplay' && (tag === 'video' || tag === 'audio')) return;
   if (name === 'checked' && tag === 'input' && !isChange) return; // writeState writes the current state, not the initial one
   if (name === 'src' && tag === 'iframe') {
-    // A recorded frame shows its document; of others only the URL is recorded.
+    // A same-origin frame is recorded with its document, other frames only with their URL.
     if (documentIn(element)) return;
     write(sink, 'rr_src', absolute(element.baseURI, value), owner);
     return;
@@ -70,7 +70,7 @@ export function writeState(
   const { tag } = owner;
   if (tag === 'input' && (element as HTMLInputElement).checked) sink.attribute('checked', true);
   if (tag === 'dialog' && (element as HTMLDialogElement).open) writeDialog(sink, element);
-  // An added element is not scrolled yet; the scroll position of a field reveals the length of its value.
+  // An added element is not scrolled yet, and the scroll position of a field reveals the length of its value.
   if (!isSnapshot || owner.isField) return;
   const { scrollLeft, scrollTop } = element;
   if (scrollLeft) sink.attribute('rr_scrollLeft', scrollLeft);

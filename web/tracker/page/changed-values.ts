@@ -25,15 +25,15 @@ export class ChangedValues {
   readonly #context: Context;
   readonly #policies: PolicyCache;
 
-  constructor(context: Context, known: PolicyCache) {
+  constructor(context: Context, policies: PolicyCache) {
     this.#context = context;
-    this.#policies = known;
+    this.#policies = policies;
   }
 
   add(entry: Entry, record: MutationRecord): void {
     const { attributeName } = record;
     if (attributeName === null) {
-      // In pass 2 the snapshot may have been written after the change, so the old value proves nothing.
+      // In pass 2 the snapshot may have been written after the change, so it may contain the new value already.
       const before = this.#context.pass > 2 ? record.oldValue : null;
       if (!this.#texts.has(entry)) this.#texts.set(entry, before);
       return;
@@ -81,8 +81,9 @@ export class ChangedValues {
       const { node } = entry;
       const parent = parentOf(node);
       if (!this.#isUnwritten(entry) || !parent) continue;
-      const around = this.#context.nodes.get(parent);
-      if (around && isElement(parent) && tagOf(parent) === 'style') this.#styles.add(around);
+      const parentEntry = this.#context.nodes.get(parent);
+      if (parentEntry && isElement(parent) && tagOf(parent) === 'style')
+        this.#styles.add(parentEntry);
       else if (textOf(node) !== before) {
         const policy = this.#policyOf(entry);
         if (policy !== undefined) sink.changeText(entry.id, textAt(textOf(node), policy));
@@ -99,7 +100,7 @@ export class ChangedValues {
     return entry.written !== pass && nodes.get(entry.node) === entry;
   }
 
-  /** Undefined in blocked places, where nothing is recorded. */
+  /** Undefined in blocked elements, where nothing is recorded. */
   #policyOf(entry: Entry): Policy | undefined {
     const policy = this.#context.policyOf(entry.node, this.#policies);
     return policy === BLOCKED ? undefined : policy;
@@ -108,7 +109,7 @@ export class ChangedValues {
   #writeAttributes(entry: Entry, changed: readonly string[]): void {
     const { sink, policyOf } = this.#context;
     const element = entry.node as Element;
-    // Hover effects often change an attribute back, which needs no policy and no record.
+    // Hover effects often change an attribute and back, which needs no policy and no record.
     let names = changed.filter((name) => entry.updateAttribute(name, attributeOf(element, name)));
     if (names.length === 0) return;
     const policy = this.#policyOf(entry);
@@ -117,7 +118,7 @@ export class ChangedValues {
     const inherited = policyOf(containerOf(element), this.#policies);
     const mayBeMarked = policy !== SHOWN || element.hasAttribute('role');
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
-    // Written even if no value may leave, because a changed element is a response to a click.
+    // Written even if no value may leave the browser, because a changed element is a response to a click.
     sink.changeElement(entry.id);
     if (tag === 'link' && (names.includes('href') || names.includes('rel'))) {
       if (

@@ -1,6 +1,6 @@
 /**
  * Records changes of the page, at the intervals of pace.ts. Mutation records only say which nodes to compare: the difference
- * between the page now and the recorded tree is written, so that both are equal afterwards, whatever the records' order.
+ * between the current page and the recorded tree is written, so that both are equal afterwards, whatever the records' order.
  */
 
 import type { Deliveries } from '../pace.ts';
@@ -9,14 +9,14 @@ import { rememberEditors, rememberPageFields } from '../privacy/typing.ts';
 import { ChangedValues } from './changed-values.ts';
 import type { Context } from './context.ts';
 import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
-import { isMaskedAlike } from './policy.ts';
+import { isMaskingUnchanged } from './policy.ts';
 import type { Entry } from './recorded-tree.ts';
 import type { Walk } from './walk.ts';
 
 export class Changes {
-  /** Nodes that were removed and not yet inserted again, with their recorded parent. */
+  /** Removed nodes that are not inserted again yet, with their recorded parent. */
   readonly #detached = new Map<Entry, Entry>();
-  /** The parent that a record inserted a node into; undefined if it may have changed while it was not observed. */
+  /** The parent that a record inserted a node into; undefined if the node may have changed while it was not observed. */
   readonly #movedTo = new Map<Node, Node | undefined>();
   #policies: PolicyCache = new Map();
   #lastAncestor: Entry | undefined;
@@ -41,7 +41,7 @@ export class Changes {
     const changed = new ChangedValues(context, this.#policies);
     if (unwatched) {
       changed.compare(unwatched);
-      // A link that is a style sheet in use by now is recorded from now on.
+      // Records links that have become style sheets.
       for (const link of document.getElementsByTagName('link'))
         if (!nodes.get(link)) added.add(link);
     }
@@ -59,7 +59,7 @@ export class Changes {
             if (entry && !isStyle) added.add(node);
           }
         } else if (entry) changed.add(entry, record);
-        // A preloaded style sheet comes into use.
+        // A preloaded style sheet may have become active.
         else if (record.attributeName === 'rel' || record.attributeName === 'media')
           added.add(record.target);
       }
@@ -128,8 +128,8 @@ export class Changes {
   }
 
   #noteInsertion(node: Node, target: Node): void {
-    const isElsewhere = this.#movedTo.has(node) && this.#movedTo.get(node) !== target;
-    this.#movedTo.set(node, isElsewhere ? undefined : target);
+    const hasOtherParent = this.#movedTo.has(node) && this.#movedTo.get(node) !== target;
+    this.#movedTo.set(node, hasOtherParent ? undefined : target);
   }
 
   /** Inserts a node, and the following siblings that are not in their parent yet. */
@@ -139,14 +139,14 @@ export class Changes {
     const above = parentNode && nodes.get(parentNode);
     if (!above || !isConnected(node)) return;
     this.#correctPosition(above);
-    // This may have written the parent again, or left it out.
+    // This may have written the parent again, or omitted it.
     const parent = nodes.get(parentNode);
     if (!parent) return;
-    const waiting: Node[] = [];
+    const unlinked: Node[] = [];
     let at: Node | null = node;
-    for (; at && nodes.get(at)?.parent !== parent; at = nextSiblingOf(at)) waiting.push(at);
+    for (; at && nodes.get(at)?.parent !== parent; at = nextSiblingOf(at)) unlinked.push(at);
     let next = at ? nodes.get(at) : undefined;
-    for (let last = waiting.pop(); last; last = waiting.pop())
+    for (let last = unlinked.pop(); last; last = unlinked.pop())
       next = this.#insert(last, parent, next) ?? next;
   }
 
@@ -182,11 +182,11 @@ export class Changes {
       this.#movedTo.get(entry.node) === parent.node &&
       this.#stayedConnected(from) &&
       this.#stayedConnected(parent) &&
-      isMaskedAlike(entry, policy)
+      isMaskingUnchanged(entry, policy)
     );
   }
 
-  /** Whether a node stayed on the page since the last pass. Caches the last answer, because siblings share their parent. */
+  /** Whether a node stayed on the page since the last pass. Caches the last result, because siblings share their parent. */
   #stayedConnected(entry: Entry): boolean {
     const { pass } = this.#context;
     if (entry !== this.#lastAncestor) {

@@ -8,7 +8,7 @@ export interface Context {
   readonly sink: WireSink;
   /** The current policy of a node while changes are written (policy.ts). */
   readonly policyOf: (node: Node | null, cache: PolicyCache) => Policy;
-  /** The number of the current pass: 1 for the snapshot, one more for each set of changes. */
+  /** The number of the current pass: 1 for the snapshot, then incremented for each set of changes. */
   pass: number;
   readonly handlers: WalkHandlers;
 }

@@ -25,7 +25,7 @@ export class Frames {
     this.#pending.push(frame);
   }
 
-  /** Writes pending documents, including nested ones. Called between two events, because each is an event of its own. */
+  /** Writes pending documents, including nested ones. Called between two events, because each document is a separate event. */
   writePending(): void {
     for (let frame = this.#pending.shift(); frame; frame = this.#pending.shift()) {
       const page = documentIn(frame.node as Element);
@@ -65,7 +65,7 @@ export class Frames {
   }
 }
 
-/** Whether the frame shows the initial empty document, before its own has loaded. */
+/** Whether the frame still shows the initial empty document, because its source has not loaded. */
 function isInitialDocument(frame: Element, page: Document): boolean {
   if (page.URL !== 'about:blank') return false;
   const source = frame.getAttribute('src');

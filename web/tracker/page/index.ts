@@ -54,7 +54,7 @@ function start(options: RecordingOptions): () => void {
     pieceNodes = PIECE_NODES,
   } = options;
   nodes = new Nodes();
-  // Those of a snapshot that was not finished.
+  // Drops the style sheets of an unfinished snapshot.
   takeWrittenSheets();
   const sink = new WireSink(emit);
   /** Measures the cost of a handler and catches its errors. One argument, because rest parameters cost an array per call. */
@@ -118,17 +118,17 @@ function start(options: RecordingOptions): () => void {
         life.listenAgain();
         listeners.addTarget(document);
       }
-      const isUnwatched = attributes.isComparing;
+      const wasComparing = attributes.isComparing;
       const pending = observer.takeRecords();
       attributes.beforePass(changed);
       const all = [...deliveries, pending];
-      changes.processNow(all, hosts, isUnwatched ? page : undefined);
+      changes.processNow(all, hosts, wasComparing ? page : undefined);
       hosts.clear();
       frames.writePending();
       styles.write();
-      onChanges?.(isUnwatched ? undefined : all);
-      // Without reports of attributes nothing else would start the next pass.
-      if (attributes.isComparing) wake();
+      onChanges?.(wasComparing ? undefined : all);
+      // While attributes are not observed, nothing else starts the next pass.
+      if (attributes.isComparing) queuePass();
     },
   };
   /** Takes records that the observer has not delivered yet. */
@@ -142,7 +142,7 @@ function start(options: RecordingOptions): () => void {
     pace.flush();
   };
   flush = guarded(flushAll);
-  const wake = () => pace.queue(buffer, []);
+  const queuePass = () => pace.queue(buffer, []);
   /** Emits an event after all pending changes, so that the order is that of the page. */
   const emitChange = (data: Incremental) => {
     flushAll();
@@ -156,17 +156,17 @@ function start(options: RecordingOptions): () => void {
         guarded(() => run(...args))(),
     onChange: (sheet, change) => {
       styles.addChange(sheet, change);
-      wake();
+      queuePass();
     },
     onAdopt: (root) => {
       styles.addRoot(root);
-      wake();
+      queuePass();
     },
     onShadow: (host) => {
       const entry = nodes.get(host);
       if (!entry) return;
       hosts.add(entry);
-      wake();
+      queuePass();
     },
   };
   function observeDocument(page: Document): void {
@@ -175,17 +175,17 @@ function start(options: RecordingOptions): () => void {
     styles.addRoot(page);
     const view = page.defaultView;
     if (!view) return;
-    const end = observeSheetCalls(view, calls);
-    if (view === window) cleanups.push(end);
-    else keepWeakly(end, page);
+    const restore = observeSheetCalls(view, calls);
+    if (view === window) cleanups.push(restore);
+    else restoreWeakly(restore, page);
   }
   /** Restores a frame's native functions at the end, without keeping the frame in memory until then. */
-  const keepWeakly = (end: () => void, page: Document) => {
-    const [ending, where] = [new WeakRef(end), new WeakRef(page)];
-    endOfPage.set(page, end);
-    cleanups.push(() => where.deref() && ending.deref()?.());
+  const restoreWeakly = (restore: () => void, page: Document) => {
+    const [weakRestore, weakPage] = [new WeakRef(restore), new WeakRef(page)];
+    restoreByDocument.set(page, restore);
+    cleanups.push(() => weakPage.deref() && weakRestore.deref()?.());
   };
-  const endOfPage = new WeakMap<Document, () => void>();
+  const restoreByDocument = new WeakMap<Document, () => void>();
 
   cleanups.push(
     watchInteractions({
@@ -231,7 +231,7 @@ function start(options: RecordingOptions): () => void {
     if (isDone) {
       sink.pageEnd();
       takeRecords();
-      if (walk.missed.size > 0) wake();
+      if (walk.missed.size > 0) queuePass();
       release();
       frames.writePending();
       styles.write();
@@ -258,7 +258,7 @@ function start(options: RecordingOptions): () => void {
     })();
     observer.disconnect();
     listeners.end();
-    for (const end of cleanups) end();
+    for (const cleanup of cleanups) cleanup();
     flush = () => {};
     finish = () => {};
     nodes = new Nodes();

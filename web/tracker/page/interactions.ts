@@ -28,7 +28,7 @@ const POINTERS: Record<string, number> = { mouse: 0, pen: 1, touch: 2 };
 
 /** The interval between recorded positions, which looks smooth in a replay. */
 const STEP_MS = 100;
-/** Reversals of direction above this distance are recorded too, because shaking the mouse is faster than STEP_MS. */
+/** Reversals of direction over more than this distance are recorded too, because shaking the mouse is faster than STEP_MS. */
 const TURN_PX = 4;
 /** Positions are emitted together at this interval. */
 const EMIT_MS = 1_000;
@@ -36,7 +36,7 @@ const SCROLL_MS = 150;
 
 export interface InteractionOptions {
   readonly nodes: Nodes;
-  /** The id of a node; writes the rest of the snapshot first if the node is not recorded yet. -1 if it is left out. */
+  /** The id of a node; writes the rest of the snapshot first if the node is not recorded yet. -1 for omitted nodes. */
   idOf(node: Node): number;
   readonly listeners: Listeners;
   /** Emits an event after all pending changes; movements may be emitted without them. */
@@ -55,7 +55,7 @@ interface Position {
 
 export function watchInteractions({
   nodes,
-  idOf: idNow,
+  idOf: recordedIdOf,
   listeners,
   emit,
   emitMoves,
@@ -65,9 +65,9 @@ export function watchInteractions({
   let source: (typeof MOVES)[keyof typeof MOVES] = MOVES.mousemove;
   let cancelMoves: (() => void) | undefined;
   let pointer: number | undefined;
-  const scrolled = new Map<Node, () => void>();
-  const checked = new WeakMap<Node, boolean>();
-  const idOf = (node: Node | null): number => (node ? idNow(node) : -1);
+  const pendingScrolls = new Map<Node, () => void>();
+  const lastChecked = new WeakMap<Node, boolean>();
+  const idOf = (node: Node | null): number => (node ? recordedIdOf(node) : -1);
 
   const flushMoves = () => {
     cancelMoves?.();
@@ -119,12 +119,12 @@ export function watchInteractions({
   };
   const onScroll = (event: Event) => {
     const target = targetOf(event);
-    if (!target || scrolled.has(target)) return;
+    if (!target || pendingScrolls.has(target)) return;
     const cancel = after(SCROLL_MS, () => {
-      scrolled.delete(target);
+      pendingScrolls.delete(target);
       emitScroll(target);
     });
-    scrolled.set(target, cancel);
+    pendingScrolls.set(target, cancel);
   };
   const emitScroll = (target: Node) => {
     const id = idOf(target);
@@ -149,8 +149,9 @@ export function watchInteractions({
   const emitField = (field: Element, isChecked: boolean) => {
     const id = idOf(field);
     if (id < 0 || isIgnored(field) || isOption(field)) return;
-    if (checked.get(field) === isChecked && (field as HTMLInputElement).type === 'radio') return;
-    checked.set(field, isChecked);
+    if (lastChecked.get(field) === isChecked && (field as HTMLInputElement).type === 'radio')
+      return;
+    lastChecked.set(field, isChecked);
     emit({ source: INPUT, id, text: '', isChecked });
   };
 
@@ -163,7 +164,7 @@ export function watchInteractions({
   listeners.on('change', onChange);
   return () => {
     flushMoves();
-    for (const cancel of scrolled.values()) cancel();
+    for (const cancel of pendingScrolls.values()) cancel();
   };
 }
 const NO_POINT = { clientX: 0, clientY: 0 };

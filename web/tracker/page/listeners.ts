@@ -1,12 +1,12 @@
 import { OPTIONS } from '../lifetime.ts';
 import { typeOf } from './natives.ts';
 
-/** Listeners on the page, its frames and its shadow trees, which do not keep removed ones in memory. */
 type Handler = (event: never) => void;
 
 /** Events that do not leave a shadow tree; all others reach the page's listeners and would be recorded twice. */
 const NOT_COMPOSED = new Set(['change', 'load', 'scroll']);
 
+/** Listeners on the page, its frames and its shadow trees. Holds these targets weakly, because pages remove them. */
 export class Listeners {
   readonly #handlers: (readonly [type: string, handler: Handler])[] = [];
   #targets: WeakRef<EventTarget>[] = [];

@@ -1,13 +1,13 @@
-/** Elements that a replay does not need or may not show: scripts, chosen options, and links and meta tags without effect on the appearance. */
+/** Elements that a replay does not need or may not show: scripts, selected options, and links and meta tags that do not affect appearance. */
 import { attributeOf } from './natives.ts';
 
 const APPEARANCE = /^(viewport|color-scheme|theme-color)$/i;
 
-/** Whether an element is left out of recordings. */
+/** Whether recordings omit an element. */
 export function isOmitted(element: Element, tag: string): boolean {
   switch (tag) {
     case 'script':
-    // A copy of the option that the visitor has chosen.
+    // A copy of the option that the visitor selected.
     case 'selectedcontent':
       return true;
     case 'meta':

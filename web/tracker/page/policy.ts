@@ -1,4 +1,4 @@
-/** Policies during a walk: inherited from the parent, and matched against the privacy selectors only if they may match. */
+/** Policies during a walk: inherited from the parent; nodes are matched against the privacy selectors only if they may match. */
 import {
   BLOCKED,
   DRAWING_EDITORS,
@@ -39,15 +39,15 @@ export function recordedPolicy(nodes: Nodes): (node: Node | null, cache: PolicyC
   return (node, cache) => policyOf(node, cache, own);
 }
 
-/** Whether a recorded node and its descendants would be masked in the same way with this inherited policy. */
-export function isMaskedAlike(entry: Entry, inherited: Policy): boolean {
+/** Whether this inherited policy masks a recorded node and its descendants in the same way as before. */
+export function isMaskingUnchanged(entry: Entry, inherited: Policy): boolean {
   const { node, policy, inner } = entry;
-  // Hosts and frames are excluded: slots have policies too, and adopted style sheets are not in the tree.
+  // Excludes hosts and frames: slots have policies too, and adopted style sheets are not in the tree.
   if (policy === undefined || policy === BLOCKED || inner) return false;
   const now = isElement(node) ? policyIn(node, entry.mayBeMarked, inherited) : inherited;
   if (now !== policy) return false;
   for (let child = entry.first; child; child = child.next)
-    if (!isMaskedAlike(child, policy)) return false;
+    if (!isMaskingUnchanged(child, policy)) return false;
   return true;
 }
 

@@ -25,7 +25,7 @@ export class Entry {
   values: (string | null)[] = NONE;
   /** Whether its tag or an attribute may set a privacy policy; otherwise selectors are not matched, which is slow. */
   mayBeMarked = true;
-  /** The policy it was recorded with; undefined for elements with more than nodes, such as style sheets. */
+  /** The policy it was recorded with; undefined for elements that cannot be moved without writing them again. */
   policy: Policy | undefined;
   readonly node: Node;
   readonly id: number;
@@ -75,7 +75,7 @@ export class Entry {
   }
 }
 
-/** Ids are unique on a page, also across several recordings of it. */
+/** Ids are unique on a page, even across several recordings of it. */
 let lastId = 0;
 const nextId = (): number => ++lastId;
 

@@ -4,7 +4,7 @@ import type { Lifetime } from '../lifetime.ts';
 const RESIZE = 4;
 const RESIZE_MS = 200;
 
-/** Emits the size of the window, at most once per RESIZE_MS while it changes. Returns what ends this. */
+/** Emits the size of the window, at most once per RESIZE_MS while it changes. Returns a function that stops this. */
 export function watchViewport(life: Lifetime, emit: (data: Incremental) => void): () => void {
   let size = `${innerWidth} ${innerHeight}`;
   let cancel: (() => void) | undefined;

@@ -34,15 +34,15 @@ const UNMOVABLE = new Set(['iframe', 'style', 'link', 'dialog']);
 export const ALL = Number.POSITIVE_INFINITY;
 
 export class Walk {
-  /** A whole document is written, not an added node. */
+  /** Whether a whole document is being written, not an added node. */
   isSnapshot = false;
   /** Between pieces of a snapshot: nodes whose children are not all written, the innermost first. */
   #unfinished: Entry[] = [];
   /** The number of nodes that the current piece may still write. */
   #budget = ALL;
-  /** This is not the first piece, so the page may have changed in between. */
+  /** Whether this is a later piece, so that the page may have changed since the previous one. */
   #isContinued = false;
-  /** Nodes that were inserted before written siblings between two pieces; they are recorded as changes after the snapshot. */
+  /** Nodes that the page inserted before written siblings between two pieces; recorded as changes after the snapshot. */
   readonly missed = new Set<Node>();
   readonly #context: Context;
 
@@ -77,7 +77,7 @@ export class Walk {
     }
   }
 
-  /** Writes at most `maxNodes` nodes of a page. Returns whether all is written; otherwise the next call continues. */
+  /** Writes at most `maxNodes` nodes of a page. Returns whether the page is complete; otherwise the next call continues. */
   writePiece(page: Entry, maxNodes: number): boolean {
     this.#isContinued = this.#unfinished.length > 0;
     const unfinished = this.#isContinued ? this.#unfinished : [page];
@@ -169,7 +169,7 @@ export class Walk {
     if (isOmitted(element, tag)) return undefined;
     const names = namesOf(element);
     const values: (string | null)[] = [];
-    // Matching the privacy selectors is slow, so it is done only if an attribute or the tag may match.
+    // Matching the privacy selectors is slow, so they are matched only if an attribute or the tag may match.
     let mayBeMarked = isHidingTag(tag);
     for (let i = 0; i < names.length; i++) {
       const name = names[i] as string;
@@ -179,7 +179,7 @@ export class Walk {
     }
     const own = policyIn(element, mayBeMarked, inherited);
     const policy = parent.inner?.isShadow ? slottedIn(element, own) : own;
-    // A box is written only for the outermost blocked element, marked itself.
+    // Only the outermost blocked element is written as a box, and only if it is marked itself.
     if (policy === BLOCKED && (own !== BLOCKED || inherited === BLOCKED)) return undefined;
     const { sink, nodes, handlers } = this.#context;
     const entry = this.#register(element, parent, next);

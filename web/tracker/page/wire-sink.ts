@@ -10,8 +10,8 @@ import { type EncodedEvent, EventWriter } from '../../../lambdas/contract/wire/w
 type AttributeValue = string | number | boolean | null;
 
 /**
- * Takes the nodes of a page in preorder, and its changes in the order in which a player applies them. Strings are masked
- * already. Ids are those of recorded-tree.ts; 0 means none.
+ * Takes the nodes of a page in preorder, and its changes in the order in which a player applies them. Callers pass masked
+ * strings and the ids of recorded-tree.ts; 0 means none.
  */
 export class WireSink {
   #event = new EventWriter(Op.Mutation);
@@ -71,7 +71,7 @@ export class WireSink {
     this.#event.text(publicId);
     this.#event.text(systemId);
   }
-  /** Attributes follow, then `attributesEnd`, children, and `close`. `kind` is made of the bits of `NodeFlag`. */
+  /** Attributes follow, then `attributesEnd`, children, and `close`. `kind` is a combination of `NodeFlag` bits. */
   element(id: number, root: number, kind: number, tag: string): void {
     this.#node(id, root, kind, NodeKind.Element);
     this.#event.text(tag);

@@ -1,7 +1,7 @@
 /**
- * Comments, strings with their escapes, and addresses of CSS: a quote or a comment inside of one does not end or start
- * another. A string ends with its line.
- * The groups are `url(` or `path(`, the quote, the content, the closing quote; or `url(` and an address without quotes.
+ * Matches CSS comments, strings with their escapes, and URLs, so that a quote or comment inside one of them does not start or
+ * end another. A string ends at a line break.
+ * The groups are `url(` or `path(`, the quote, the content, the closing quote; or `url(` and a URL without quotes.
  */
 export const TOKENS =
   /\/\*.*?(?:\*\/|$)|(url\(\s*|path\([\w\s,]*)?(["'])((?:(?!\2)[^\\\n]|\\.)*)(\2?)|(url\(\s*)([^"')]*)/gis;
@@ -9,7 +9,7 @@ export const TOKENS =
 /** Removes comments and the content of URLs and strings. */
 export const withoutStrings = (css: string): string =>
   css
-    .replaceAll('\n', ' ') // one ends a string, and the text behind it would stay
+    .replaceAll('\n', ' ') // a line break ends a string, and the text after it would remain
     .replace(
       TOKENS,
       (_, before, quote, __, ___, bareUrl) => bareUrl ?? (before ?? '') + (quote ? '""' : ''),

@@ -1,13 +1,13 @@
-/** Recognizes elements that hold what a visitor types or chooses, including custom components. */
+/** Recognizes elements that hold what a visitor types or selects, including custom components. */
 import { EDITABLE_SELECTOR, isMatching } from './text-policy.ts';
 
 const OPTION = 'option,[role=option],[role=treeitem]';
 const LIST_BOX = 'select,[role=listbox],[role=tree]';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider],[role=option],[role=meter],[role=progressbar]`;
 
-/** Elements that a visitor types in: their content is never part of a label. */
+/** Elements that a visitor types in; their content is never part of a label. */
 export const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
-/** Input types that choose something or are buttons; nothing is typed. */
+/** Input types that select something or are buttons, where nothing is typed. */
 export const NOT_TYPED = /^(checkbox|radio|range|color|file|button|submit|reset|image)$/;
 export const isInput = (element: Element): element is HTMLInputElement =>
   element.localName === 'input';

@@ -29,7 +29,7 @@ const BUTTONS = /^(button|submit|reset|image)$/i;
 export const isFieldTag = (tag: string, type: string): boolean =>
   FIELDS.has(tag) && !(tag === 'input' && BUTTONS.test(type));
 
-/** How attributes of one name are treated. */
+/** The treatment of attributes with one name. */
 interface AttributeKind {
   /** Event handlers, nested documents, values and choices, and attributes that a replay does not need. */
   readonly isDropped: boolean;
@@ -39,7 +39,7 @@ interface AttributeKind {
   readonly isStructure: boolean;
   /** A name that HTML, ARIA or the recorder defines: it says nothing about the visitor. */
   readonly isStandard: boolean;
-  /** Its numbers and commands leave as they are (drawings.ts). */
+  /** Its numbers and commands are recorded unmasked (drawings.ts). */
   readonly isDrawing: boolean;
   readonly mask: (value: string) => string;
   /** Masked values by original value, because classes, sizes and image URLs repeat many times on a page. */
@@ -48,7 +48,7 @@ interface AttributeKind {
   version: number;
 }
 const kinds = new Map<string, AttributeKind>();
-/** Links have kinds of their own, because their `href` is masked like the URL of a page. */
+/** Links have separate kinds, because their `href` is masked like the URL of a page. */
 const kindsInLinks = new Map<string, AttributeKind>();
 const MAX_MASKED = 1_000;
 const MAX_MASKED_CHARACTERS = 200;
@@ -107,15 +107,15 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
     case 'for':
       return (value) => maskNames(nameAllowed(value));
     default:
-      return checked(name, name.startsWith('data-') ? maskData : maskAny);
+      return maskIfAllowed(name, name.startsWith('data-') ? maskData : maskAny);
   }
 }
 
-const checked =
+const maskIfAllowed =
   (name: string, mask: (value: string) => string): AttributeKind['mask'] =>
   (value) =>
     valueAllowed(name, value) ? mask(value) : '';
-/** In strict mode after the first input, only the parts of a URL stay that were in a URL before. */
+/** In strict mode, after the first input, keeps only the parts of a URL that an earlier URL contained. */
 const urlMask =
   (mask: (url: string) => string) =>
   (url: string): string => {
@@ -128,7 +128,7 @@ const urlMask =
 const maskNames = (names: string): string =>
   hasTyped() ? maskTyped(maskText(names)) : maskText(names);
 
-/** Each candidate is a URL and, after a space, the width or density it is for. */
+/** Each candidate of a srcset is a URL, optionally followed by a space and its width or density. */
 const maskCandidates = (value: string): string =>
   value.replace(/[^\s,]\S*[^\s,]/g, (word) => (SIZE.test(word) ? word : maskResourceUrl(word)));
 const SIZE = /^[\d.]+[wxh],?$/;
@@ -140,8 +140,13 @@ const maskAny = (value: string): string =>
 /** JSON in data attributes is removed: it may contain personal data, and neither text nor styles depend on it. */
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
-/** Whether an attribute may leave the browser, masked. */
-function mayLeave(name: string, kind: AttributeKind, owner: Owner, isDrawn: boolean): boolean {
+/** Whether the masked value of an attribute may leave the browser. */
+function mayLeaveBrowser(
+  name: string,
+  kind: AttributeKind,
+  owner: Owner,
+  isDrawn: boolean,
+): boolean {
   const { tag, policy, isField, reflects } = owner;
   const isRepeatedValue = kind.repeatsValue && (isField || tag.includes('-'));
   // A page can write text into an attribute of drawings.
@@ -153,11 +158,11 @@ function mayLeave(name: string, kind: AttributeKind, owner: Owner, isDrawn: bool
   );
 }
 
-/** The masked value of an attribute; undefined if the attribute is left out. */
+/** The masked value of an attribute; undefined if the attribute is omitted. */
 export function maskedAttribute(name: string, value: string, owner: Owner): string | undefined {
   const kind = kindOf(name, owner.tag);
   const isDrawn = kind.isDrawing && isGeometry(value);
-  if (!mayLeave(name, kind, owner, isDrawn)) return undefined;
+  if (!mayLeaveBrowser(name, kind, owner, isDrawn)) return undefined;
   if (isDrawn) return value;
   return name === 'style' || name === '_cssText'
     ? maskCss(value, owner.policy)

@@ -7,21 +7,21 @@ import { type Policy, SHOWN } from './text-policy.ts';
 import { hashesOfEarlierPages } from './typed-hashes.ts';
 import { hasTyped, maskTyped } from './typed-words.ts';
 
-/** What is before a custom property, its name and its value. A selector has no such name at its start. */
+/** Groups: the character before a custom property, its name, its value. No selector starts with such a name. */
 const CUSTOM = /(^|[\s;{}/])(--[\w\u0080-\uffff-]+\s*:)((?:\{[^{}]*\}|[^;{}])+)/g;
 const NAMES = /([.#])([\w\u0080-\uffff-]{4,})/g;
 
 /** Masks emails, card numbers, typed text and URL parameters in CSS; under a policy that hides text, all strings and URLs. */
 export function maskCss(css: string, policy: Policy = SHOWN): string {
   if (policy !== SHOWN) return withoutText(css);
-  // Addresses are masked in each string first, because an apostrophe may belong to one.
+  // Email addresses are masked inside each string first, because an apostrophe may be part of an address.
   const text = maskEmails(cssAllowed(css).replace(TOKENS, maskToken));
   if (!hasTyped() && hashesOfEarlierPages().size === 0) return text;
   const masked = text.replace(
     CUSTOM,
     (_, before, name, value) => before + name + (/url\(/i.test(value) ? value : maskTyped(value)),
   );
-  // There are thousands of names, and those that repeat what was typed on an earlier page are rare.
+  // Style sheets contain thousands of names, which rarely repeat text that was typed on an earlier page.
   return hasTyped() ? masked.replace(NAMES, (_, mark, name) => mark + maskTyped(name)) : masked;
 }
 
@@ -35,7 +35,7 @@ function maskToken(
   bare: string,
 ): string {
   if (bareUrl) return bareUrl + maskResourceUrl(bare);
-  // Nothing depends on a comment.
+  // Comments do not affect the appearance.
   if (!quote) return hasTyped() ? '/**/' : token;
   if (/^p/i.test(before) && isGeometry(content)) return token;
   const isUrl = /^u/i.test(before) || /^data:/i.test(content);

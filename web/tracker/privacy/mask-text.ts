@@ -20,9 +20,9 @@ const isDomain = (code: number) => isLetter(code) || isDigit(code) || code === 4
 const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
 const stars = (length: number) => '*'.repeat(length);
 
-/** Finds texts that may contain either; most texts do not and skip the rest. */
+/** Matches texts that may contain either; most texts do not, and skip the rest of the work. */
 const HINT = /[@＠]|%40|\\u0040|&#64;|&commat;|\d(?:[ \-./\u00a0\u2009\u202f]{0,3}\d){12}/i;
-/** One number with decimal places, as scripts compute sizes and positions; no card number is written like it. */
+/** One number with decimal places, such as a size or position computed by a script; no card number is written like this. */
 const DECIMAL = /^-?\d{0,9}\.\d+[a-z%]{0,4}$/i;
 
 /** The length of the shortest email address, `a@b.cc`. */
@@ -77,7 +77,7 @@ function domainEnd(text: string, from: number): number {
 const SEPARATORS = ' -./\u00a0\u2009\u202f';
 /** The longest separator, such as " / ". */
 const SEPARATOR_CHARACTERS = 3;
-/** Between groups of other than four digits only one of these is a separator, because of decimal numbers, dates and tables. */
+/** The only separators between groups of other than four digits, because others occur in decimal numbers, dates and tables. */
 const NARROW = /^[ \-\u00a0\u2009\u202f]?$/;
 
 /** Masks the digits of Luhn-valid numbers of 13 to 19 digits, written together or in groups like those of cards. */

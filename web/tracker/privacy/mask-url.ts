@@ -12,7 +12,7 @@ const APPEARANCE = /^(w|h|width|height|q|quality|fm|format|fit|crop|dpr|v|ver|ve
 const PLAIN = /^[\w.,-]{1,16}$/;
 /** A parameter without a value that is a word and not a code. */
 const WORD = /^[a-z][a-z_-]{0,15}$/i;
-/** A fragment that names a section or route: `#prices`, `#/orders/open`. Any other may be a token. */
+/** A fragment that names a section or route: `#prices`, `#/orders/open`. Any other fragment may be a token. */
 const ROUTE = /^[!/a-z][a-z/_-]{0,63}$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -24,7 +24,7 @@ export const maskResourceUrl = (url: string): string =>
     ? maskDataUrl(url)
     : mask(url, (name) => APPEARANCE.test(name), maskEncoded);
 
-/** Pictures, sounds, films and fonts; any other content may be text, also without a type. */
+/** Images, audio, video and fonts; any other content may be text, even without a type. */
 const BINARY = /^data:(image\/(?!svg)|audio|video|.*(font|octet))/i;
 /** Masks the text of data URLs. */
 function maskDataUrl(url: string): string {
@@ -43,12 +43,12 @@ function maskDataUrl(url: string): string {
 /** A query, a fragment, a user name, a scheme other than http, or a part that is long enough for a token. */
 const NEEDS_PARSING = /[?#@%]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i;
 
-/** Attributes of drawings in markup; a card number is no part of them. */
-const DRAWN =
+/** Attributes of drawings in markup, whose digits are not card numbers. */
+const GEOMETRY_ATTRIBUTE =
   /(\s(?:d|points|path|values|viewBox|\w*transform)=\\?["'][\d\s.,;()+a-z-]*(?=\\?["']))/i;
 const maskMarkup = (markup: string): string =>
   markup
-    .split(DRAWN)
+    .split(GEOMETRY_ATTRIBUTE)
     .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
     .join('');
 
@@ -102,7 +102,7 @@ function maskEncoded(part: string): string {
   if (masked === plain) return part;
   return plain === part ? masked : encodeURIComponent(masked);
 }
-/** Bytes that are not UTF-8 stay, as does a percent sign that encodes nothing. */
+/** Leaves bytes that are not UTF-8, and percent signs that encode nothing. */
 const decoded = (part: string): string =>
   part.replace(/(%[\da-f]{2})+/gi, (bytes) => {
     try {
@@ -112,7 +112,7 @@ const decoded = (part: string): string =>
     }
   });
 
-/** Whether it is at least 32 characters of mixed letters and digits; UUIDs are ids of pages and stay. */
+/** Whether a part has at least 32 characters of mixed letters and digits; UUIDs stay, because they identify pages. */
 const looksLikeToken = (part: string): boolean =>
   part.length >= 32 &&
   /\d/.test(part) &&

@@ -1,4 +1,4 @@
-/** Increases whenever something new is known about the visitor's input; values masked under an older version are masked again. */
+/** Incremented whenever the known input of the visitor changes; values masked under an older version are masked again. */
 export let maskingVersion = 0;
 export const invalidateMasked = (): void => {
   maskingVersion++;

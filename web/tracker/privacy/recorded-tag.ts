@@ -2,7 +2,7 @@ import { allows, isLocked } from './strict-mode.ts';
 
 const UNKNOWN_TAG = /[^a-z1-6-_]/;
 
-/** The recorded tag name; in strict mode new custom tag names are replaced, because pages can put text into them. */
+/** The recorded tag name. Strict mode replaces new custom tag names, because pages can put text into them. */
 export function recordedTag(element: Element, tag = element.localName): string {
   if (tag.includes('-') || isLocked()) {
     const isUnknown = /-|Unknown/.test(`${tag}${element}`);

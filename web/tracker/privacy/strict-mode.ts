@@ -1,7 +1,7 @@
 /**
- * Strict mode (`data-privacy="strict"`): after the visitor's first input only strings leave the browser that were on the
- * page before it, so repeats of typed text need not be recognized. Known strings are kept as hashes, also for the next
- * pages and tabs of the visit.
+ * Strict mode (`data-privacy="strict"`): after the visitor's first input, only strings that were on the page before it leave
+ * the browser, so repeats of typed text need not be recognized. Known strings are stored as hashes, also for the next pages
+ * and tabs of the visit.
  */
 
 import { browserStorage, read, write } from '../delivery/storage.ts';
@@ -23,7 +23,7 @@ const VISIT_MS = 30 * 60_000;
 let isOn = false;
 let hasInput = false;
 const known = new Set<number>();
-/** New class names and ids get aliases, so that their styles still apply. */
+/** Aliases of new class names and ids, so that their styles still apply. */
 const aliases = new Map<string, string>();
 
 interface StoredHashes {
@@ -47,7 +47,7 @@ function start(): void {
   hasInput = true;
 }
 
-/** Called on every input; from the first one on only known strings leave the browser. */
+/** Called on every input; after the first one only known strings leave the browser. */
 export function noteInput(): void {
   if (globalThis.WITHOUT_STRICT || !isOn || hasInput) return;
   hasInput = true;
@@ -105,13 +105,13 @@ export function nameAllowed(name: string): string {
 export const namesAllowed = (names: string): string =>
   !globalThis.WITHOUT_STRICT && isOn ? names.replace(/\S+/g, nameAllowed) : names;
 
-/** The URL with `_` for the parts that were in no URL before. */
+/** The URL with `_` for the parts that no earlier URL contained. */
 export function pathAllowed(address: string): string {
   if (globalThis.WITHOUT_STRICT || !isOn) return address;
   return address.replace(/[^/?#&=:]+/g, (part) => (allows(part, '/') ? part : '_'));
 }
 
-/** The masked address of the page before; one of this website may repeat what was typed there. */
+/** The masked referrer; a referrer on this website may contain text that the visitor typed there. */
 export const referrerAllowed = (address: string): string =>
   !globalThis.WITHOUT_STRICT && address.startsWith(location.origin)
     ? pathAllowed(address)
@@ -165,9 +165,9 @@ export const cssAllowed = (css: string): string =>
   globalThis.WITHOUT_STRICT || !isOn ? css : withoutNewText(css);
 
 const DECLARATIONS = /([\w-]+)\s*:\s*([^;{}]*)(?=[;}]|$)/g;
-/** What is before a block of declarations or rules: selectors or an at-rule. */
+/** The text before a block of declarations or rules: selectors or an at-rule. */
 const PRELUDES = /[^{};]+(?=\{)/g;
-/** The names in selectors and at-rules, with the mark of a class or id. */
+/** The names in selectors and at-rules, with the `.` or `#` of a class or id. */
 const NAMES = /([.#]?)([a-z_\u0080-\uffff-][\w\u0080-\uffff-]*)/gi;
 
 function withoutNewText(css: string): string {
@@ -187,7 +187,7 @@ function withoutNewText(css: string): string {
     .replace(/@(?!media\b)[\w-]+[^;{]*/g, '@media not all');
 }
 
-/** Whether a name without a mark is of the browser: a word of queries, an element of one letter or a pseudo-class. */
+/** Whether CSS or HTML defines a name without `.` or `#`: a query keyword, a one-letter element or a pseudo-class. */
 const isPlainName = (name: string): boolean =>
   !name[1] || KEYWORDS.test(name) || CSS.supports(`selector(:${name})`);
 

@@ -5,7 +5,7 @@
 export const SHOWN = 0;
 /** Text becomes asterisks. */
 const MASKED = 1;
-/** No text leaves the browser, because a visitor types or chooses there. */
+/** No text leaves the browser, because a visitor types or selects there. */
 export const HIDDEN = 2;
 /** Neither text nor elements leave the browser. */
 export const BLOCKED = 3;
@@ -78,7 +78,7 @@ export function policyOf(
 
 const stricter = (a: Policy, b: Policy): Policy => (a > b ? a : b);
 
-/** The policy that a node has by its own tag, attributes and input. */
+/** The policy of a node by its tag, attributes and input, without its surroundings. */
 export function ownPolicy(node: Node): Policy {
   if (!isElement(node)) return isDocument(node) && node.designMode === 'on' ? HIDDEN : SHOWN;
   const mayBeMarked = Element.prototype.hasAttributes.call(node) || MARKED_TAG.test(node.localName);

@@ -22,7 +22,7 @@ class CountedSet {
   has(text: string): boolean {
     return this.#counts.has(text);
   }
-  /** Adds or removes one use of the string; returns whether it is the first one or was the last one. */
+  /** Adds or removes one use of the string. Returns whether this added the first use or removed the last one. */
   count(text: string, change: 1 | -1): boolean {
     const before = this.#counts.get(text) ?? 0;
     const now = before + change;

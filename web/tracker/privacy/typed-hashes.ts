@@ -39,14 +39,14 @@ export function hashOf(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
-/** `isOfPage`: the page used all of these words itself, and so may its addresses. */
+/** `isOfPage`: the page itself used all of these words, so its URLs may contain them too. */
 type Stored = readonly (readonly [words: number, hash: number, isOfPage?: boolean])[];
 type HashesByLength = ReadonlyMap<number, ReadonlySet<number>>;
 let stored: Stored | undefined;
 let inTexts: HashesByLength = new Map();
 let inPaths: HashesByLength = new Map();
 
-/** The hashes of earlier pages by number of words, the highest number first. */
+/** The hashes of earlier pages by number of words, highest number first. */
 export function hashesOfEarlierPages(isPath = false): HashesByLength {
   if (!stored) {
     stored = read<Stored>(tabStorage, KEY) ?? [];

@@ -1,6 +1,6 @@
 /** Spellings of a typed value that a page may use, case-folded. */
 export interface Variants {
-  /** Found anywhere, also inside words. */
+  /** Found anywhere, even inside words. */
   readonly phrases: readonly string[];
   /** Found as whole words only. */
   readonly words: readonly string[];
@@ -14,7 +14,7 @@ export interface VariantsByPlace {
   readonly paths: Variants;
 }
 
-/** Shorter phrases and numbers are not looked for. */
+/** Shorter phrases and numbers are not searched for. */
 export const MIN_CHARACTERS = 4;
 export const MIN_UNSPACED = 2;
 export const MAX_DIGITS = 24;
@@ -34,7 +34,7 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
   const lines = value.split(/\s*[\r\n]+\s*/).filter(isLongEnough);
   const wholes = isLongEnough(value) ? [value, ...lines] : [];
   const words = value.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  // No space or suffix ends such a word.
+  // Such words end without a space, so they are searched for as phrases.
   const unspaced = words.filter((word) => UNSPACED.test(word) && isLongEnough(word));
   const slugs = [...new Set([value, ...lines])].flatMap(slugsOf);
   const numbers = numbersOf(value);
@@ -58,7 +58,7 @@ const NOT_ONLY_LETTERS = /[^\p{L}\p{M}]/u;
 /** Whether a word is distinctive enough to be masked. `wordCount`: the number of words of the value. */
 function isDistinctive(word: string, wordCount: number, vocabulary: ReadonlySet<string>): boolean {
   if (vocabulary.has(word)) return false;
-  // The first letters of a search; short numbers are mostly quantities.
+  // A short word alone may be the start of a search; short numbers are mostly quantities.
   if (word.length < MIN_CHARACTERS) return wordCount === 1 && /^\p{L}+$/u.test(word);
   return true;
 }

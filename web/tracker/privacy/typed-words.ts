@@ -1,6 +1,6 @@
 /**
  * Masks repeats of what the visitor typed ("Results for …", a copy in an attribute, a search term in a path). Typed values
- * are kept in memory only. Best effort: finds lines, words, slugs, encodings and other number formats of a value. Strict
+ * stay in memory only. Best effort: finds lines, words, slugs, encodings and other number formats of a value. Strict
  * mode (strict-mode.ts) does not depend on it.
  */
 
@@ -10,7 +10,7 @@ import { hashesOfEarlierPages, hashOf, plainWordsIn, wordsIn } from './typed-has
 import { folded, spellingsOf, type VariantsByPlace, variantsOf } from './typed-variants.ts';
 
 const MAX_VALUES = 200;
-/** A page may show an earlier state of a field for this long after more was typed. */
+/** A page may show an earlier state of a field for this long after the visitor typed more. */
 const REPLACED_MS = 5_000;
 /** All masks have the same length, so that none reveals the length of the value. */
 export const HIDDEN_WORDS = '*****';
@@ -24,15 +24,15 @@ const current = new Map<number, string>();
 const remembered = new WeakMap<object, string>();
 /** The fields whose last change was a deletion. */
 const shrinking = new Set<number>();
-/** A shorter value is mostly a typing error. */
+/** Deleting a value up to this length mostly corrects a typing error. */
 const MIN_PEAK = 4;
 /** Values that were replaced by other values or belong to no field: a page may repeat them at any time. */
 const past = new Set<string>();
 /** Earlier states of a value that is still being typed, and until when each is masked (performance.now()). */
 const replaced = new Map<string, number>();
-/** The words of the page before the visitor typed, which are not masked as single words. */
+/** The words of the page before the visitor typed; they are not masked as single words. */
 let vocabulary: ReadonlySet<string> = new Set();
-/** The finders are updated before the next search, because characters are typed more often than texts are masked. */
+/** Whether the finders are outdated. The next search updates them, because typing is more frequent than masking. */
 let isStale = false;
 function markStale(): void {
   isStale = true;
@@ -40,7 +40,7 @@ function markStale(): void {
 }
 let texts = new TypedFinder();
 let paths = new TypedFinder();
-/** The variants in the finders by value, for each of its spellings. */
+/** The variants in the finders, by value; one entry per spelling. */
 const variantsByValue = new Map<string, readonly VariantsByPlace[]>();
 
 /** Sets the words of the page before the visitor typed. */
@@ -55,11 +55,11 @@ function rebuild(): void {
   markStale();
 }
 
-/** Whether every word of a text is one of the vocabulary. */
+/** Whether the vocabulary contains every word of a text. */
 export const isInVocabulary = (text: string): boolean =>
   plainWordsIn(folded(text)).every((word) => vocabulary.has(word));
 
-/** Whether this value of the field is remembered already. */
+/** Whether this value of the field is already remembered. */
 export const isRemembered = (field: object, value: string): boolean =>
   remembered.get(field) === value && current.has(fieldNumbers.get(field) ?? 0);
 
@@ -73,12 +73,13 @@ export function rememberTyped(field: object, value: string): void {
   if (before === word) return;
   current.delete(number);
   const isStillTyped = word !== '' && (word.startsWith(before) || before.startsWith(word));
-  // A value that is deleted letter by letter was complete before the first of them.
+  // A value that is deleted letter by letter was complete before the first deletion.
   const isPeak = word.length < before.length && before.length > MIN_PEAK && !shrinking.has(number);
-  if (before && isStillTyped && !isPeak) keep(replaced, before, performance.now() + REPLACED_MS);
-  else if (before) keepPast(before);
+  if (before && isStillTyped && !isPeak)
+    setNewest(replaced, before, performance.now() + REPLACED_MS);
+  else if (before) addPast(before);
   shrinking[word.length < before.length ? 'add' : 'delete'](number);
-  if (word) keep(current, number, word);
+  if (word) setNewest(current, number, word);
   markStale();
 }
 
@@ -86,17 +87,17 @@ export function rememberTyped(field: object, value: string): void {
 export function rememberText(text: string): void {
   const word = folded(text.trim()).slice(0, 2_000);
   if (!word || past.has(word)) return;
-  keepPast(word);
+  addPast(word);
   markStale();
 }
 
-function keepPast(word: string): void {
+function addPast(word: string): void {
   past.add(word);
   const [oldest] = past;
   if (past.size > MAX_VALUES && oldest !== undefined) past.delete(oldest);
 }
 /** Sets an entry as the newest one, and removes the oldest above MAX_VALUES. */
-function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
+function setNewest<K, V>(map: Map<K, V>, key: K, value: V): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
@@ -105,7 +106,7 @@ function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
 
 const values = () => new Set([...current.values(), ...past, ...replaced.keys()]);
 
-/** Updates the finders by the difference, because a typed character changes one or two values only. */
+/** Applies only the difference to the finders, because a typed character changes just one or two values. */
 function updateFinders(): void {
   if (!isStale) return;
   isStale = false;
@@ -160,7 +161,7 @@ function maskFound(text: string, typed: TypedFinder): string {
   return done === 0 ? text : masked + text.slice(done);
 }
 
-/** Values of earlier pages are known by their hashes only. */
+/** Masks typed values of earlier pages, of which only hashes are stored. */
 function maskEarlierPages(text: string, isPath = false): string {
   const lengths = hashesOfEarlierPages(isPath);
   if (lengths.size === 0) return text;

@@ -21,7 +21,7 @@ const EDITOR = '[contenteditable]:not([contenteditable="false" i])';
 const FIELD = `input,textarea,select,${EDITOR}`;
 const MAX_VOCABULARY_CHARACTERS = 200_000;
 const MAX_LINKS = 2_000;
-/** A smaller field is invisible: an editor draws its text elsewhere. */
+/** A field smaller than this is invisible, because an editor draws its text elsewhere. */
 const TINY_PX = 20;
 
 /** Starts remembering input on the page and its frames, until the end of `life`. */
@@ -80,7 +80,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('compositionend', onInput);
   documents.listen('paste', ({ clipboardData }: ClipboardEvent) => onTransfer(clipboardData));
   documents.listen('drop', ({ dataTransfer }: DragEvent) => onTransfer(dataTransfer));
-  // After a submit or click a page may show the values of fields, also values that scripts set without an event.
+  // After a submit or click a page may show the values of fields, even values that scripts set without an event.
   const rememberForm = (event: Event) =>
     rememberFields(targetOf(event)?.closest('form,section,main'));
   documents.listen('submit', rememberForm);
@@ -129,7 +129,7 @@ function linesOf(editor: Element): string {
   return lines;
 }
 
-/** Remembers values without an input event: typed before the recorder loaded, restored, or filled in by the browser. */
+/** Remembers values that had no input event: typed before the recorder loaded, restored, or filled in by the browser. */
 function rememberFields(root: ParentNode | null | undefined, isStart = false): void {
   if (root) rememberAll(root.querySelectorAll<HTMLInputElement>('input,textarea'), isStart);
 }
@@ -158,8 +158,11 @@ function rememberAll(fields: ArrayLike<HTMLInputElement>, isStart: boolean): voi
 /** Hides the editor around an invisible field, which draws the typed text itself. */
 function hideDrawingEditor(field: Element): void {
   const { width, height } = field.getBoundingClientRect();
-  const isSeen = width > TINY_PX && height > 2 && getComputedStyle(field).opacity !== '0';
-  if (isSeen || !isMatching(field, 'textarea,input:not([type=checkbox],[type=radio],[type=file])'))
+  const isVisible = width > TINY_PX && height > 2 && getComputedStyle(field).opacity !== '0';
+  if (
+    isVisible ||
+    !isMatching(field, 'textarea,input:not([type=checkbox],[type=radio],[type=file])')
+  )
     return;
   for (let at = containerOf(field); at && at !== document.body; at = containerOf(at)) {
     if (at.nodeType !== 1) continue;
@@ -187,8 +190,8 @@ function vocabularyOf(page: Document): ReadonlySet<string> {
     .map(({ pathname, hash }) => `${pathname} ${hash}`);
   // One long text, because splitting thousands of short ones takes four times as long.
   let all = [page.location.pathname, ...links].join(' ');
-  const most = all.length + MAX_VOCABULARY_CHARACTERS;
-  for (let node = walker.nextNode(); node && all.length < most; node = walker.nextNode()) {
+  const maxLength = all.length + MAX_VOCABULARY_CHARACTERS;
+  for (let node = walker.nextNode(); node && all.length < maxLength; node = walker.nextNode()) {
     const { parentElement, nodeValue } = node;
     if (!nodeValue?.trim() || (parentElement && isMatching(parentElement, 'script,style,textarea')))
       continue;

@@ -1,12 +1,12 @@
 /** Style sheets as text with absolute URLs. */
 const URL_IN_CSS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/g;
 
-/** A path that resolving against the origin does not change. */
+/** A path that stays the same when it is resolved against the origin. */
 const PLAIN_PATH = /^(?:\/[\w-][\w.-]*)+\/?(?:\?[\w.=&-]*)?$/;
 let lastPage = '';
 let lastOrigin = '';
 
-/** The absolute URL; an invalid address stays as it is. */
+/** The absolute URL; returns an invalid address unchanged. */
 export function absolute(page: string, address: string): string {
   if (!address) return page;
   if (/^(https?|blob|data):/i.test(address)) return address;

@@ -14,14 +14,14 @@ export interface CallsOptions {
 }
 type AfterCall = (self: never, args: never, before: number) => void;
 
-/** Observes the calls in one window. Returns what ends this. */
+/** Observes the calls in one window. Returns a function that restores the native functions. */
 export function observeSheetCalls(
   view: Window & typeof globalThis,
   options: CallsOptions,
 ): () => void {
   const { catchErrors, onChange, onAdopt, onShadow } = options;
   const cleanups: (() => void)[] = [];
-  /** Calls the native function first, so that it returns and throws as without us. */
+  /** Calls the native function first, so that its result and errors are those of the page. */
   const after = (owner: object, name: string, observe: AfterCall, kind?: 'set') => {
     const safe = catchErrors(observe as (...args: unknown[]) => void);
     const apply: Apply = (target, self, args) => {
@@ -65,7 +65,7 @@ export function observeSheetCalls(
   });
 
   const declarations = view.CSSStyleDeclaration.prototype;
-  // What the browser ignores has no appearance and may be any text of the page, so it is not recorded.
+  // A declaration that the browser ignores is not recorded: it has no effect and may be any text of the page.
   const declare = (name: string, recorded: (args: string[]) => object | undefined) =>
     after(declarations, name, ({ parentRule: rule }: CSSStyleDeclaration, args: string[]) => {
       const sheet = rule?.parentStyleSheet;
@@ -86,11 +86,11 @@ export function observeSheetCalls(
   for (const { prototype } of [view.Document, view.ShadowRoot])
     after(prototype, 'adoptedStyleSheets', (root: Document) => onAdopt(root), 'set');
   return () => {
-    for (const end of cleanups) end();
+    for (const cleanup of cleanups) cleanup();
   };
 }
 
-/** The indexes of a rule and its parent rules, from the outermost on. */
+/** The indexes of a rule and its parent rules, outermost first. */
 function indexPathOf(rule: CSSRule): number[] {
   const path: number[] = [];
   for (let at: CSSRule | null = rule; at; at = at.parentRule) {

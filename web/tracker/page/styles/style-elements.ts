@@ -10,7 +10,7 @@ import { firstChildOf, nextSiblingOf, textOf, typeOf } from '../natives.ts';
 import type { Entry } from '../recorded-tree.ts';
 import { absoluteCss, textOfSheet } from './css.ts';
 
-/** Writes the rules of a linked style sheet. Returns false if they are not readable or loaded; then its URL is recorded. */
+/** Writes the rules of a linked style sheet. Returns false if they are not loaded or readable; the caller then records its URL. */
 export function writeLink(
   { sink, handlers }: Context,
   link: HTMLLinkElement,

@@ -14,14 +14,14 @@ import { textOfRule } from './css.ts';
 import type { SheetChange } from './rule-calls.ts';
 
 const ADOPTED = 15;
-/** More changes of sheets between two passes are dropped. */
+/** Changes of sheets above this number between two passes are dropped. */
 const MAX_PENDING = 2_000;
 
 interface Recorded {
-  /** The element of the sheet; adopted sheets have a `styleId` instead. */
+  /** The sheet's element; adopted sheets have a `styleId` instead. */
   readonly entry?: Entry;
   readonly styleId?: number;
-  /** Its element, or the roots that adopted it, each once. */
+  /** The sheet's element, or the roots that adopted it, without duplicates. */
   owners: WeakRef<Node>[];
   readonly adoptedBy: WeakSet<Root>;
 }

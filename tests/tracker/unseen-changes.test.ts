@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
-import { watchSight } from '../../web/tracker/evidence/sight.ts';
+import { watchUnseenChanges } from '../../web/tracker/evidence/unseen-changes.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 
-/** Where the window is; each element is where its `data-top` says, and has no box without it. */
+/** The height of the window. `data-top` is the top of an element; without it the element has no box. */
 const WINDOW = 800;
 const boxOf = (element: Element) => {
   const top = element.getAttribute('data-top');
   return { top: Number(top ?? 5), width: top === null ? 0 : 300, height: top === null ? 0 : 40 };
 };
-/** Looks when a test calls it, since jsdom lays nothing out. */
+/** Delivers entries when a test calls `deliver`, because jsdom has no layout. */
 class Observer {
   static all = new Set<Observer>();
-  readonly #places = new Set<Element>();
+  readonly #targets = new Set<Element>();
   readonly #call: (entries: unknown[]) => void;
   constructor(call: (entries: unknown[]) => void) {
     this.#call = call;
   }
-  observe(place: Element): void {
-    this.#places.add(place);
+  observe(target: Element): void {
+    this.#targets.add(target);
     Observer.all.add(this);
   }
   disconnect(): void {
     Observer.all.delete(this);
   }
-  look(): void {
-    const entries = [...this.#places].map((target) => {
+  deliver(): void {
+    const entries = [...this.#targets].map((target) => {
       const box = boxOf(target);
       const isIntersecting = box.top + box.height > 0 && box.top < WINDOW;
       return {
@@ -39,19 +39,19 @@ class Observer {
 }
 
 let life: Lifetime;
-let said: { tag: string; click_ago_ms: number }[];
+let emitted: { tag: string; click_ago_ms: number }[];
 let changes: MutationObserver;
-let onChanges: ReturnType<typeof watchSight>;
+let onChanges: ReturnType<typeof watchUnseenChanges>;
 let onClick: (event: { isTrusted: boolean }) => void;
-const seen = (html: string) => {
+const showPage = (html: string) => {
   document.body.innerHTML = html;
   changes.takeRecords();
 };
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const drawFrame = () => {
-  for (const each of Observer.all) each.look();
+  for (const each of Observer.all) each.deliver();
 };
-/** The recorder records what has changed, and the browser draws a frame. */
+/** Reports the changes as the recorder does, and draws a frame. */
 function record(): void {
   onChanges([changes.takeRecords()]);
   drawFrame();
@@ -66,13 +66,14 @@ beforeEach(() => {
     return this.closest('[hidden]') === null;
   };
   life = new Lifetime();
-  said = [];
+  emitted = [];
   vi.spyOn(life, 'listen').mockImplementation(((_: unknown, __: string, run: typeof onClick) => {
     onClick = run;
     return () => {};
   }) as never);
-  const emit = (tag: string, payload: { click_ago_ms: number }) => said.push({ tag, ...payload });
-  onChanges = watchSight(life, emit as unknown as EmitCustomEvent);
+  const emit = (tag: string, payload: { click_ago_ms: number }) =>
+    emitted.push({ tag, ...payload });
+  onChanges = watchUnseenChanges(life, emit as unknown as EmitCustomEvent);
   changes = new MutationObserver(() => {});
   const watched = { childList: true, characterData: true, attributes: true, subtree: true };
   changes.observe(document, watched);
@@ -91,13 +92,13 @@ const NOTE = '<i></i><p data-top="-900">A house number is required</p>';
 const above = '<div id="notes"></div>';
 
 test('an answer above the window is reported as unseen when the wait is over', () => {
-  seen(above);
+  showPage(above);
   click();
   byId('notes').innerHTML = NOTE;
   record();
-  expect(said).toEqual([]);
+  expect(emitted).toEqual([]);
   wait();
-  expect(said).toEqual([{ tag: 'rv:unseen', click_ago_ms: 7_000 }]);
+  expect(emitted).toEqual([{ tag: 'rv:unseen', click_ago_ms: 7_000 }]);
 });
 
 test.each([
@@ -108,35 +109,35 @@ test.each([
 ] as const)(
   'what a click moves out of sight may still be seen in part if %s',
   (_, side, pixels, overflow, isSeen) => {
-    seen(`<div id="track" data-top="100" style="overflow:${overflow}"><p>Slide</p></div>`);
+    showPage(`<div id="track" data-top="100" style="overflow:${overflow}"><p>Slide</p></div>`);
     Object.defineProperty(byId('track'), side, { value: pixels });
     click();
     byId('track').setAttribute('data-top', '-900');
     record();
     wait();
-    expect(said).toHaveLength(isSeen ? 0 : 1);
+    expect(emitted).toHaveLength(isSeen ? 0 : 1);
   },
 );
 
 test('the next click ends the wait, and each click has its own', () => {
-  seen(above);
+  showPage(above);
   click();
   byId('notes').innerHTML = NOTE;
   record();
   vi.advanceTimersByTime(1_800);
   click();
-  expect(said).toEqual([{ tag: 'rv:unseen', click_ago_ms: 1_800 }]);
+  expect(emitted).toEqual([{ tag: 'rv:unseen', click_ago_ms: 1_800 }]);
   wait();
-  expect(said).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
 });
 
 test('a message that is put into a hidden part of the page is unseen', () => {
-  seen('<div id="notes" hidden></div>');
+  showPage('<div id="notes" hidden></div>');
   click();
   byId('notes').innerHTML = '<p>Required</p>';
   record();
   wait();
-  expect(said).toHaveLength(1);
+  expect(emitted).toHaveLength(1);
 });
 
 test.each<[string, string, () => void]>([
@@ -172,39 +173,39 @@ test.each<[string, string, () => void]>([
   ],
   ['more than can be looked at', above, () => (byId('notes').innerHTML = NOTE.repeat(61))],
 ])('where a click changes %s, nothing is called unseen', (_, html, change) => {
-  seen(html);
+  showPage(html);
   click();
   change();
   record();
   wait();
-  expect(said).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 test('what the visitor scrolls to, what the browser has not looked at, and what was not observed is not called unseen', () => {
-  const begin = () => {
-    seen(above);
+  const changeAfterClick = () => {
+    showPage(above);
     click();
     byId('notes').innerHTML = NOTE;
   };
-  begin();
+  changeAfterClick();
   record();
   byId('notes').firstElementChild?.setAttribute('data-top', '100');
   drawFrame();
   wait();
-  begin();
+  changeAfterClick();
   record();
   byId('notes').append(document.createElement('b'));
   onChanges([changes.takeRecords()]);
   click();
-  begin();
+  changeAfterClick();
   record();
   onChanges(undefined);
   wait();
-  expect(said).toEqual([]);
+  expect(emitted).toEqual([]);
 });
 
 test('no change, a script alone and a click by a script say nothing', () => {
-  seen(above);
+  showPage(above);
   click();
   wait();
   click();
@@ -215,5 +216,5 @@ test('no change, a script alone and a click by a script say nothing', () => {
   byId('notes').innerHTML = NOTE;
   record();
   wait();
-  expect(said).toEqual([]);
+  expect(emitted).toEqual([]);
 });

@@ -1,0 +1,116 @@
+import type { EmitCustomEvent } from '../emit-custom.ts';
+import type { Lifetime } from '../lifetime.ts';
+import { RESPONSE_MS, SIGHT_PLACES } from '../limits.ts';
+import type { Deliveries } from '../pace.ts';
+import { isConnected, isElement, parentOf } from '../page/natives.ts';
+import { isMatching } from '../privacy/text-policy.ts';
+
+/** The visibility of a changed element: not reported yet, outside of the window or hidden, or shown without a box. */
+type Visibility = 'pending' | 'outside' | 'no-box';
+
+interface Watch {
+  readonly clickedAt: number;
+  readonly states: Map<Element, Visibility>;
+  /** Elements that lost nodes or changed. If such an element has no box, its old state may have been visible. */
+  readonly changed: Set<Element>;
+  readonly observer: IntersectionObserver;
+}
+
+/**
+ * Emits `rv:unseen` for a click if every change of the page until the next click, or within RESPONSE_MS, was outside of the
+ * window or hidden. A change whose visibility is uncertain counts as visible. Call the returned function with the recorded
+ * changes, or with undefined if they were not observed one by one.
+ */
+export function watchUnseenChanges(life: Lifetime, emitCustom: EmitCustomEvent) {
+  const { checkVisibility } = Element.prototype;
+  let watch: Watch | undefined;
+  let cancel = () => {};
+
+  function end(): void {
+    cancel();
+    watch?.observer.disconnect();
+    watch = undefined;
+  }
+  /** Uses an IntersectionObserver, because it forces no layout and also reports elements that scroll into the window. */
+  function update({ states, changed }: Watch, entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting, boundingClientRect: box } of entries) {
+      const hasBox = box.width > 1 && box.height > 1;
+      const isHidden = !hasBox && !checkVisibility.call(target);
+      const mayBeVisible = hasBox ? isOverflowed(target, box) : isConnected(target);
+      if ((hasBox && isIntersecting) || (mayBeVisible && changed.has(target))) {
+        end();
+        return;
+      }
+      if (hasBox || isHidden) states.set(target, 'outside');
+      else if (states.get(target) === 'pending') states.set(target, 'no-box');
+    }
+  }
+  function report(): void {
+    const ended = watch;
+    end();
+    if (!ended) return;
+    const states = [...ended.states.values()];
+    if (!states.includes('outside') || states.includes('pending')) return;
+    emitCustom('rv:unseen', { click_ago_ms: Math.round(performance.now() - ended.clickedAt) });
+  }
+
+  life.listen(document, 'click', (event) => {
+    if (!event.isTrusted || typeof checkVisibility !== 'function') return;
+    report();
+    const started: Watch = {
+      clickedAt: performance.now(),
+      states: new Map(),
+      changed: new Set(),
+      observer: new IntersectionObserver(life.catchErrors((entries) => update(started, entries))),
+    };
+    watch = started;
+    cancel = life.after(RESPONSE_MS, report);
+  });
+  life.onEnd(end);
+
+  return (deliveries: Deliveries | undefined): void => {
+    if (!watch) return;
+    if (!deliveries?.every((records) => records.every((each) => addRecord(watch as Watch, each))))
+      end();
+  };
+}
+
+/** Whether visible content overflows the box, such as the slides of a carousel whose track has moved out of the window. */
+const isOverflowed = (element: Element, { width, height }: DOMRectReadOnly): boolean =>
+  (element.scrollWidth > width + 1 || element.scrollHeight > height + 1) &&
+  getComputedStyle(element).overflow === 'visible';
+
+/** Elements that style the whole page, and elements that are never rendered. */
+const STYLES = 'style,link';
+const NOT_RENDERED = 'script,template,meta,noscript';
+
+/** Adds the elements of a change. Returns false if the change is or may be visible. */
+function addRecord(watch: Watch, { type, target, addedNodes, removedNodes }: MutationRecord) {
+  const element = elementOf(target);
+  if (!element || isMatching(element, STYLES)) return false;
+  if (type !== 'childList') return add(watch, element, type === 'attributes');
+  for (const node of addedNodes) {
+    if (isElement(node) && isMatching(node, NOT_RENDERED)) continue;
+    // Called on the prototype, because a field named `querySelectorAll` would hide its form's method.
+    const added = isElement(node)
+      ? [node, ...Element.prototype.querySelectorAll.call(node, '*')]
+      : [element];
+    if (!added.every((each) => !isMatching(each, STYLES) && add(watch, each, false))) return false;
+  }
+  return removedNodes.length === 0 || add(watch, element, true);
+}
+
+function elementOf(node: Node): Element | undefined {
+  if (isElement(node)) return node;
+  const parent = parentOf(node);
+  return parent ? elementOf(parent) : (node as Partial<ShadowRoot>).host;
+}
+
+/** Returns false above SIGHT_PLACES elements. */
+function add({ states, changed, observer }: Watch, element: Element, isChanged: boolean): boolean {
+  if (isChanged) changed.add(element);
+  if (states.has(element)) return true;
+  states.set(element, 'pending');
+  observer.observe(element);
+  return states.size <= SIGHT_PLACES;
+}
