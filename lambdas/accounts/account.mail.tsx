@@ -52,7 +52,7 @@ export async function deletionMail(
   return { to: address, ...(await deletionNote({ address, firstName, link, ...product })) };
 }
 
-/** The last mail of all. */
+/** Confirms the deletion; the last email an account gets. */
 export const deletedMail = async ({ address }: Addressee, product: Product) => ({
   to: address,
   ...(await deletedNote({ address, ...product })),

@@ -5,7 +5,7 @@ import { normalAddress } from '../contract/rules/email-address.ts';
 import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
-import { askExistence } from './existence/existence.protocol.ts';
+import { checkExistence } from './existence/existence.protocol.ts';
 import { freshNonce, PAGE_NONCE } from './existence/page-nonce.ts';
 import { checkUserExists } from './functions.ts';
 import { networkOf } from './rate/network.ts';
@@ -16,12 +16,12 @@ export const handler = handle(
   async ({ body, source, now }, use) => {
     const seal = await use.signing.seal(PAGE_NONCE);
     const address = normalAddress(body.user_email);
-    const question = {
+    const request = {
       nonce: freshNonce(seal.open(body.nonce), now),
       address,
       network: fingerprint(networkOf(source.ip)),
       person: fingerprint(address),
     };
-    return afterWholeSteps(EXISTENCE_ANSWER_MS, askExistence(question, now, use.table));
+    return afterWholeSteps(EXISTENCE_ANSWER_MS, checkExistence(request, now, use.table));
   },
 );

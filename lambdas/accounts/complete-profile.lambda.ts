@@ -2,7 +2,7 @@ import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
 import { handle } from '../runtime/handle.ts';
 import { completeProfile } from './functions.ts';
-import { ownAccount } from './profile/account.protocol.ts';
+import { ensureAccount } from './profile/account.protocol.ts';
 import { profileStore } from './profile/profile.store.ts';
 
 export const handler = handle(
@@ -10,7 +10,7 @@ export const handler = handle(
   { table, 'user-pool': userPool },
   async ({ body, owner, now }, use) => {
     const pool = use['user-pool'];
-    await ownAccount(owner.id, now, { table: use.table, pool });
+    await ensureAccount(owner.id, now, { table: use.table, pool });
     const profile = await profileStore(use.table).change(owner.id, body, now);
     await pool.set(owner.id, {
       given_name: body.first_name,

@@ -4,8 +4,8 @@ import { recoveryMail } from './account.mail.tsx';
 import { customMessage } from './functions.ts';
 
 /**
- * The recovery email, the only email that the pool sends. It contains no name: until the address is verified, the name
- * may have been chosen by someone else.
+ * The recovery email, the only email that the pool sends. It contains no name, because someone else may have entered
+ * the name before the address was verified.
  */
 export const handler = handle(customMessage, { addresses }, async ({ event }, use) => {
   if (event.triggerSource !== 'CustomMessage_ForgotPassword') return event;

@@ -40,7 +40,7 @@ export const completeProfile = lambda({
 });
 export const updateProfile = lambda({ trigger: http(accounts.updateProfile), uses: ['table'] });
 export const updateWebsite = lambda({ trigger: http(accounts.updateWebsite), uses: ['table'] });
-// The pool waits five seconds for it, so the mail leaves from another function.
+// The pool waits only five seconds for this function, so another one sends the email.
 export const preSignUp = lambda({
   trigger: userPool('pre-sign-up'),
   uses: ['table', 'identities', 'sign-up-notices'],

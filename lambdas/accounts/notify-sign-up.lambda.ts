@@ -5,7 +5,7 @@ import { accountExistsMail } from './account.mail.tsx';
 import { notifySignUp } from './functions.ts';
 import { sendVerificationTo } from './verification/send-verification.protocol.ts';
 
-/** Writes to an address that was signed up with although it has an account. */
+/** Emails an address that was used for a sign-up although it has an account. */
 export const handler = handle(notifySignUp, { table, mail }, async ({ message, now }, use) => {
   const { address, unverifiedId: id } = message;
   if (id === undefined) return use.mail.send(await accountExistsMail({ address }, use.mail));

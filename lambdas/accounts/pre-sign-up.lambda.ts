@@ -9,8 +9,8 @@ import { linkOrAdmitUser } from './identity/identity-link.protocol.ts';
 import { newUserOf } from './identity/identity-link.ts';
 
 /**
- * Lets a new owner in at once: the product verifies the address itself, with a link (§4). To the pool the address
- * counts as its own from the start, since it sends recovery mails to no other; nothing else believes the pool there.
+ * Confirms a new owner at once; the product verifies the address itself with a link (§4). The pool marks the address as
+ * verified from the start, because it sends recovery emails only to verified ones. Nothing else trusts that mark.
  */
 export const handler = handle(
   preSignUp,

@@ -2,14 +2,14 @@ import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
 import { handle } from '../runtime/handle.ts';
 import { recordSignIn } from './functions.ts';
-import { ownAccount } from './profile/account.protocol.ts';
+import { ensureAccount } from './profile/account.protocol.ts';
 import { profileStore } from './profile/profile.store.ts';
 
 export const handler = handle(
   recordSignIn,
   { table, 'user-pool': userPool },
   async ({ owner, now }, use) => {
-    await ownAccount(owner.id, now, { table: use.table, pool: use['user-pool'] });
-    return { profile: await profileStore(use.table).signedIn(owner.id, now) };
+    await ensureAccount(owner.id, now, { table: use.table, pool: use['user-pool'] });
+    return { profile: await profileStore(use.table).recordSignIn(owner.id, now) };
   },
 );

@@ -10,7 +10,7 @@ import { networkOf } from './rate/network.ts';
 import { sendVerificationTo } from './verification/send-verification.protocol.ts';
 import { verificationTokenStore } from './verification/verification-token.store.ts';
 
-/** Sends a fresh link to where an unused one went. The same answer in the same time for every token. */
+/** Sends a new link to the address of an unused one. Every token gets the same response in the same time. */
 export const handler = handle(
   renewVerificationLink,
   { table, mail, 'user-pool': userPool },

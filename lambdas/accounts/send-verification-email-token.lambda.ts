@@ -10,7 +10,7 @@ import { sendVerificationEmailToken } from './functions.ts';
 import { networkOf } from './rate/network.ts';
 import { sendVerificationTo } from './verification/send-verification.protocol.ts';
 
-/** The same answer in the same time, whether or not a mail left: a caller cannot distinguish them. */
+/** Responds the same way in the same time, whether or not an email was sent, so a caller cannot distinguish them. */
 export const handler = handle(
   sendVerificationEmailToken,
   { table, mail, 'user-pool': userPool },

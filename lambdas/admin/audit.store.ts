@@ -21,7 +21,7 @@ const schema = {
   },
 } as const;
 
-/** What an admin did, and with what: never whose data was shown, so the log itself reveals nothing about owners. */
+/** An admin's action and its parameters. It never names the owners whose data was shown. */
 export interface AuditEntry {
   readonly id: string;
   readonly adminId: string;
@@ -29,7 +29,7 @@ export interface AuditEntry {
   readonly about: Readonly<Record<string, string | number | null>>;
 }
 
-/** Which admin read what, by day. Entries are added and never changed: there is no call that could. */
+/** The audit log by day. Entries are only added; no call changes or deletes them. */
 export const auditStore = (table: Table) => {
   const entries = new Entity(schema, table);
   return {

@@ -9,19 +9,19 @@ import { auditStore } from './audit.store.ts';
 import { getAllUsersAdmin } from './functions.ts';
 import { usersAfter } from './users.protocol.ts';
 
-/** Queries the pool on every call, so a removed admin loses access at once. */
+/** Checks the group in the pool on every call, so a removed admin loses access at once. */
 export const handler = handle(
   getAllUsersAdmin,
   { table, 'user-pool': userPool },
   async ({ body: { after }, owner, now }, use) => {
     if (!(await use['user-pool'].isIn(ADMINS_GROUP, owner.id))) {
-      log.warn('admin refused', { owner: owner.id });
+      log.warn('a caller is not an admin', { owner: owner.id });
       throw new Problem('admin-needed');
     }
     const users = await usersAfter(after, use.table);
     const about = { after: after?.created_at ?? null, rows: users.length };
     const act = 'get-all-users-admin';
-    // Before the answer: what cannot be written down is not shown.
+    // Log before responding, so that no data is shown without an audit entry.
     await auditStore(use.table).add({ id: randomUUID(), adminId: owner.id, act, about }, now);
     return users;
   },

@@ -3,7 +3,7 @@ import { ADMINS_GROUP } from '../contract/admin.ts';
 import { handle } from '../runtime/handle.ts';
 import { isAdmin } from './functions.ts';
 
-/** Answers for the caller's own address only, so the list of admins stays private. */
+/** Returns false for any address other than the caller's, so that the list of admins stays private. */
 export const handler = handle(isAdmin, { 'user-pool': userPool }, async ({ body, owner }, use) => {
   const pool = use['user-pool'];
   return (await pool.has(owner.id, body.user_email)) && (await pool.isIn(ADMINS_GROUP, owner.id));

@@ -5,8 +5,8 @@ import { USERS_PER_ANSWER } from '../contract/limits.ts';
 import { reportScheduleStore } from '../reports/schedule/report-schedule.store.ts';
 
 /**
- * One page of the list, newest first. Whether a website is connected is read from each owner's report schedule, which
- * follows the integrations within seconds: one item per owner, where the integrations would take a query each.
+ * One page of the list, newest first. Whether a website is connected comes from each owner's report schedule, which
+ * follows the integrations within seconds: it is one item per owner, while integrations would take one query each.
  */
 export async function usersAfter(
   last: { id: string; created_at: string } | undefined,

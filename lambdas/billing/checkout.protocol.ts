@@ -1,8 +1,8 @@
 import type { Payments } from '../adapters/stripe.ts';
 import type { CatalogPlan } from './catalog.ts';
-import { nothing, settle } from './settle.protocol.ts';
+import { noSubscription, settle } from './settle.protocol.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
-import { isRunning, remembered } from './subscription.ts';
+import { isRunning, toSubscription } from './subscription.ts';
 
 interface Ports {
   readonly payments: Pick<
@@ -19,9 +19,9 @@ interface CheckoutRequest {
 }
 
 /**
- * The URL at which an owner pays for a plan: the hosted checkout, or the portal while a subscription is running, because a
- * second one would be charged too. Reads the subscription from the provider, because a stored one may be outdated: an event
- * may be late, and after the grace period an owner is on Free here while the subscription still exists there.
+ * The URL at which an owner pays for a plan: the hosted checkout, or the portal while a subscription is running, because
+ * the owner would pay for both. Fetches the subscription from the provider, because the stored one may be outdated: an
+ * event may be late, and after the grace period an owner is on Free here while the subscription still exists there.
  */
 export async function paymentUrl(
   { price, owner }: CheckoutRequest,
@@ -37,7 +37,9 @@ export async function paymentUrl(
     return payments.checkout(known.customerId, price);
   }
   const customerId = await payments.createCustomer(owner);
-  // Stored before payment: an event of an unknown customer could not be matched to an account.
-  await subscriptions.save(remembered(nothing(customerId, now), owner.id, undefined, now));
+  // Stored before payment, because an event of an unknown customer could not be matched to an account.
+  await subscriptions.save(
+    toSubscription(noSubscription(customerId, now), owner.id, undefined, now),
+  );
   return payments.checkout(customerId, price);
 }

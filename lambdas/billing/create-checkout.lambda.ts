@@ -3,7 +3,7 @@ import { stripe } from '../adapters/stripe.ts';
 import { table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
-import { offered, pricedWith } from './catalog.ts';
+import { activePlans, pricedWith } from './catalog.ts';
 import { paymentUrl } from './checkout.protocol.ts';
 import { createCheckout } from './functions.ts';
 import { planStore } from './plan.store.ts';
@@ -14,7 +14,7 @@ export const handler = handle(
   { table, stripe },
   async ({ body, owner, now }, use) => {
     const plans = pricedWith(await planStore(use.table).all(), use.stripe.firstPrices);
-    const price = offered(plans).find(({ name }) => name === body.planName)?.stripePrice;
+    const price = activePlans(plans).find(({ name }) => name === body.planName)?.stripePrice;
     if (!price) throw new Problem('plan-unknown');
     const { email } = await profileStore(use.table).get(owner.id);
     const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };

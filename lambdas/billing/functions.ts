@@ -25,6 +25,6 @@ export const stripeWebhook = lambda({
 export const reconcileSubscriptions = lambda({
   trigger: schedule(60),
   uses: ['table', 'stripe'],
-  // The provider lists a hundred subscriptions per request.
+  // Stripe returns at most 100 subscriptions per request.
   timeoutSeconds: 600,
 });

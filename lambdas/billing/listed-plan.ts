@@ -2,8 +2,8 @@ import type { ListedPlan } from '../contract/billing.ts';
 import { billing } from '../contract/copy/billing.ts';
 import type { Plan } from '../contract/plans.ts';
 
-/** A plan of the catalog as the page shows it. A card says what the plan differs in, and nothing that no code keeps. */
-export function listed(plan: Plan): ListedPlan {
+/** A catalog plan as the page shows it. A card lists only features in which plans differ and that code enforces. */
+export function listedPlan(plan: Plan): ListedPlan {
   const { name, price, popular, line } = plan;
   const say = billing.features;
   const features = [

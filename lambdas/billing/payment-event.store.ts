@@ -8,7 +8,7 @@ const entity = {
   sk: { template: 'EVENT' },
 };
 
-/** Which events of the payment provider were dealt with. Only a saving of work: dealing with one twice changes nothing. */
+/** The processed events of the payment provider. It only saves work, because processing is idempotent. */
 export const paymentEventStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (id: string) => ({
@@ -19,7 +19,7 @@ export const paymentEventStore = (table: Table) => {
     async isDone(id: string): Promise<boolean> {
       return (await items.get(keyOf(id))) !== undefined;
     },
-    async done(id: string, now: Date): Promise<void> {
+    async markDone(id: string, now: Date): Promise<void> {
       const ttl = Math.floor(now.getTime() / 1000) + PAYMENT_EVENT_DAYS * 86_400;
       await items.put({ ...keyOf(id), ttl });
     },

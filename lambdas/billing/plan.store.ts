@@ -1,6 +1,6 @@
 import { fillKey, itemsOf } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
-import { type CatalogPlan, catalogWith, offered } from './catalog.ts';
+import { activePlans, type CatalogPlan, catalogWith } from './catalog.ts';
 
 const entity = {
   entity: 'plan',
@@ -8,7 +8,7 @@ const entity = {
   sk: { template: 'PLAN#${name}' },
 };
 
-/** The plans that operators changed or added with `npm run plans`; all others are as they were deployed. */
+/** The plans that operators changed or added with `npm run plans`. All others are built in. */
 export const planStore = (table: Table) => ({
   /** Includes retired plans, which may still have subscribers. */
   async all(): Promise<readonly CatalogPlan[]> {
@@ -20,7 +20,7 @@ export const planStore = (table: Table) => ({
     return catalogWith(changed);
   },
   async active(): Promise<readonly CatalogPlan[]> {
-    return offered(await this.all());
+    return activePlans(await this.all());
   },
   async save(plan: CatalogPlan): Promise<void> {
     const SK = fillKey(entity.sk.template, { name: plan.name });

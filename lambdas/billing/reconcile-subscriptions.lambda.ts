@@ -10,5 +10,5 @@ import { subscriptionStore } from './subscription.store.ts';
 export const handler = handle(reconcileSubscriptions, { table, stripe }, async ({ now }, use) => {
   const plans = await planStore(use.table).all();
   const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
-  log.info('subscriptions read again', { customers: await reconcile(ports, now) });
+  log.info('subscriptions reconciled', { customers: await reconcile(ports, now) });
 });

@@ -2,59 +2,69 @@ import type { PaidSubscription, Payments } from '../adapters/stripe.ts';
 import { FREE } from '../contract/plans.ts';
 import { type CatalogPlan, planOfPrice, pricedWith } from './catalog.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
-import { allowancesOf, decisive, NO_SUBSCRIPTION, type Offer, remembered } from './subscription.ts';
+import {
+  allowancesOf,
+  type FetchedSubscription,
+  NO_SUBSCRIPTION,
+  selectSubscription,
+  toSubscription,
+} from './subscription.ts';
 
-/** Three calls of the table per customer, one after the other, would end the hour's run at a few thousand customers. */
+/** Each customer takes three table requests. One customer at a time, a run would time out at a few thousand. */
 const AT_ONCE = 20;
 
 interface Ports {
   readonly payments: Pick<Payments, 'subscriptions' | 'firstPrices'>;
-  /** Every plan there is or was. */
+  /** All plans, including retired ones. */
   readonly plans: readonly CatalogPlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 }
 
 /**
- * Brings what we remember of one customer up to what the provider says now, and answers with it. Events come twice, late,
- * in any order or never; so none is believed: the subscription is read again, and of two answers the later one stays.
- * `now` is taken before the question, so that an answer is never younger than it says.
+ * Fetches a customer's subscription from the provider, stores it and returns it. Events may be duplicated, late, out of
+ * order or lost, so their content is ignored, and of two fetched states the later one wins. `now` is taken before the
+ * request, so that a state is never older than its timestamp.
  */
 export async function settle(
   customerId: string,
   ports: Ports,
   now: Date,
-): Promise<Offer | 'unknown-customer'> {
+): Promise<FetchedSubscription | 'unknown-customer'> {
   const ownerId = await ports.subscriptions.ownerOf(customerId);
   if (!ownerId) return 'unknown-customer';
-  const current = await currentOf(customerId, ports, now);
-  if (await keep(current, ownerId, ports, now)) return current;
-  // Another answer was stored meanwhile, and either may be the older one: a question after both decides.
+  const current = await fetchCurrent(customerId, ports, now);
+  if (await store(current, ownerId, ports, now)) return current;
+  // Another state was stored in the meantime, and either may be the older one. A request after both decides.
   const { fetchedAt = '' } = (await ports.subscriptions.find(ownerId)) ?? {};
   const later = new Date(Math.max(now.getTime(), Date.parse(fetchedAt) || 0) + 1);
-  const decided = await currentOf(customerId, ports, later);
-  await keep(decided, ownerId, ports, later);
-  return decided;
+  const latest = await fetchCurrent(customerId, ports, later);
+  await store(latest, ownerId, ports, later);
+  return latest;
 }
 
-async function currentOf(customerId: string, ports: Ports, now: Date): Promise<Offer> {
-  const offers: Offer[] = [];
-  const offerOf = offersBy(ports);
-  for await (const paid of ports.payments.subscriptions(customerId)) offers.push(offerOf(paid));
-  return decisive(offers) ?? nothing(customerId, now);
+async function fetchCurrent(
+  customerId: string,
+  ports: Ports,
+  now: Date,
+): Promise<FetchedSubscription> {
+  const fetched: FetchedSubscription[] = [];
+  const withPlan = planMatcher(ports);
+  for await (const paid of ports.payments.subscriptions(customerId)) fetched.push(withPlan(paid));
+  return selectSubscription(fetched) ?? noSubscription(customerId, now);
 }
 
-/** What each subscription buys here: a price that is not in the catalog buys nothing. */
-function offersBy({ payments, plans }: Pick<Ports, 'payments' | 'plans'>) {
+/** Matches subscriptions to plans by price id. A price id outside the catalog is Free. */
+function planMatcher({ payments, plans }: Pick<Ports, 'payments' | 'plans'>) {
   const catalog = pricedWith(plans, payments.firstPrices);
-  return ({ price, ...paid }: PaidSubscription): Offer => {
+  return ({ price, ...paid }: PaidSubscription): FetchedSubscription => {
     const plan = planOfPrice(catalog, price);
     if (!plan) return { ...paid, plan: FREE.name };
     return { ...paid, plan: plan.name, allowances: allowancesOf(plan) };
   };
 }
 
-/** A customer who started a checkout without paying. */
-export const nothing = (customerId: string, now: Date): Offer => ({
+/** The state of a customer without a subscription, for example after an abandoned checkout. */
+export const noSubscription = (customerId: string, now: Date): FetchedSubscription => ({
   customerId,
   plan: FREE.name,
   status: NO_SUBSCRIPTION,
@@ -62,40 +72,40 @@ export const nothing = (customerId: string, now: Date): Offer => ({
   periodEnd: now.toISOString(),
 });
 
-/** Reads every customer of the provider once an hour, so a lost event is made up for. */
+/** Fetches all subscriptions of the provider once per hour, to make up for lost events. */
 export async function reconcile(ports: Ports, now: Date): Promise<number> {
-  const byCustomer = new Map<string, Offer[]>();
-  const offerOf = offersBy(ports);
+  const byCustomer = new Map<string, FetchedSubscription[]>();
+  const withPlan = planMatcher(ports);
   for await (const paid of ports.payments.subscriptions()) {
     const { customerId } = paid;
-    byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), offerOf(paid)]);
+    byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), withPlan(paid)]);
   }
   const waiting = [...byCustomer];
   const failures: unknown[] = [];
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [customerId, offers] = next;
+      const [customerId, fetched] = next;
       try {
         const ownerId = await ports.subscriptions.ownerOf(customerId);
-        const current = decisive(offers);
-        if (ownerId && current) await keep(current, ownerId, ports, now);
+        const current = selectSubscription(fetched);
+        if (ownerId && current) await store(current, ownerId, ports, now);
       } catch (error) {
         failures.push(error);
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   if (failures.length > 0) throw failures[0];
   return byCustomer.size;
 }
 
-/** False when a newer answer is already stored. */
-async function keep(
-  offer: Offer,
+/** Returns false if a newer state is already stored. */
+async function store(
+  fetched: FetchedSubscription,
   ownerId: string,
   { subscriptions }: Ports,
   now: Date,
 ): Promise<boolean> {
   const known = await subscriptions.find(ownerId);
-  return subscriptions.save(remembered(offer, ownerId, known, now));
+  return subscriptions.save(toSubscription(fetched, ownerId, known, now));
 }

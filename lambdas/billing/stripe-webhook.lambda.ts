@@ -9,7 +9,7 @@ import { planStore } from './plan.store.ts';
 import { settle } from './settle.protocol.ts';
 import { subscriptionStore } from './subscription.store.ts';
 
-/** An event only says that something changed: the subscription is fetched from the provider. Answers 200 once it is stored. */
+/** An event only signals a change; the subscription is fetched from the provider. Responds 200 once it is stored. */
 export const handler = handle(stripeWebhook, { table, stripe }, async ({ request, now }, use) => {
   const signature = request.headers['stripe-signature'] ?? '';
   const event = await use.stripe.eventIn(request.body, signature, now);
@@ -20,7 +20,7 @@ export const handler = handle(stripeWebhook, { table, stripe }, async ({ request
     const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
     const outcome = await settle(event.customerId, ports, now);
     if (outcome === 'unknown-customer') log.warn('an event of an unknown customer', { ...event });
-    await events.done(event.id, now);
+    await events.markDone(event.id, now);
   }
   return {
     status: 200,

@@ -2,7 +2,7 @@ import { fillKey, itemsOf } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
 import type { Subscription } from './subscription.ts';
 
-/** Read with every new session of every website, so on the plain client: a schema library would double the start. */
+/** Uses the plain client, because every new session reads it, and a schema library would double the start time. */
 const entity = {
   entity: 'subscription',
   pk: { template: 'OWNER#${ownerId}' },
@@ -22,14 +22,14 @@ export const subscriptionStore = (table: Table) => {
     async find(ownerId: string): Promise<Subscription | undefined> {
       return (await items.get(keyOf(ownerId))) as Subscription | undefined;
     },
-    /** Whose payment this is. */
+    /** The account of a payment provider's customer. */
     async ownerOf(customerId: string): Promise<string | undefined> {
       const pk = fillKey(entity.gsi1.template, { customerId });
-      const question = { index: 'GSI1' as const, values: { pk }, limit: 1 };
-      const { items: found } = await items.page('GSI1PK = :pk', question);
+      const query = { index: 'GSI1' as const, values: { pk }, limit: 1 };
+      const { items: found } = await items.page('GSI1PK = :pk', query);
       return found[0]?.GSI1SK as string | undefined;
     },
-    /** False when a newer answer of the provider is already stored. */
+    /** Returns false if a newer state is already stored. */
     async save(subscription: Subscription): Promise<boolean> {
       const { ownerId, customerId, fetchedAt = '' } = subscription;
       const GSI1PK = fillKey(entity.gsi1.template, { customerId });

@@ -1,29 +1,29 @@
 import { PAST_DUE_GRACE_DAYS } from '../contract/limits.ts';
 import { FREE, type Plan, planNamed } from '../contract/plans.ts';
 
-/** The payment provider's subscription as it was when it was last fetched. Instants are ISO 8601 in UTC. */
+/** The payment provider's subscription as last fetched. Instants are ISO 8601 in UTC. */
 export interface Subscription {
   readonly ownerId: string;
   readonly customerId: string;
   readonly plan: string;
-  /** What the plan contained when the provider was asked; the hourly reconciliation brings changes of the catalog. */
+  /** The plan's allowances when it was fetched. The hourly reconciliation applies changes of the catalog. */
   readonly allowances?: Allowances | undefined;
-  /** The provider's word: only `active`, `trialing` and `past_due` (a card being tried again) entitle. */
+  /** The provider's status. Only `active`, `trialing` and `past_due` (the card is being retried) entitle. */
   readonly status: string;
   readonly periodStart: string;
   readonly periodEnd: string;
-  /** The plan ends with the paid period, by the owner's wish. */
+  /** The owner canceled the plan; it ends with the paid period. */
   readonly cancelsAtPeriodEnd?: boolean | undefined;
-  /** When the first failed payment was reported: the grace period starts here, and later failures do not restart it. */
+  /** When the first failed payment was seen. The grace period starts here, and later failures do not restart it. */
   readonly pastDueSince?: string | undefined;
-  /** When the provider was asked: a later answer is never replaced by an earlier one. */
+  /** When it was fetched. An earlier state never replaces a later one. */
   readonly fetchedAt?: string | undefined;
 }
 
 /** A subscription as the payment provider returns it, before it is matched to an owner. */
-export type Offer = Omit<Subscription, 'ownerId' | 'fetchedAt' | 'pastDueSince'>;
+export type FetchedSubscription = Omit<Subscription, 'ownerId' | 'fetchedAt' | 'pastDueSince'>;
 
-/** What a plan contains, without its words. */
+/** The limits and price of a plan. */
 export interface Allowances {
   readonly price: number;
   readonly maxSessions: number;
@@ -31,34 +31,34 @@ export interface Allowances {
   readonly retentionDays: number;
 }
 
-/** What an account may do now. */
+/** An account's current limits. */
 export interface Entitlement extends Allowances {
   readonly plan: string;
   /** When the sessions renew; null on Free, which has no renewal. */
   readonly renewalDate: string | null;
-  /** Names what sessions are counted in: `all` on Free, else the day the billing period began. */
+  /** The counting period of sessions: `all` on Free, or else the first day of the billing period. */
   readonly period: string;
 }
 
-/** A warning about a plan that will not simply renew. */
+/** A warning that the plan will not renew as usual. */
 export interface PlanNotice {
   readonly kind: 'ends' | 'past-due';
-  /** Instant from which the account is Free. */
+  /** The instant at which the account becomes Free. */
   readonly on: string;
 }
 
-/** Paid or about to be, and what waits for a payment. */
+/** Statuses that are paid for, or in a trial. */
 const PAID: readonly string[] = ['active', 'trialing'];
 const ENTITLING: readonly string[] = [...PAID, 'past_due'];
-/** The provider still charges for these or will, whatever they entitle to. */
+/** The provider charges for these now or later, even if they no longer entitle. */
 const RUNNING: readonly string[] = [...ENTITLING, 'unpaid', 'paused'];
 /** A renewal that the provider has not reported yet must not stop a paying owner's recording. */
 const RENEWAL_GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
-/** The status of a customer without any subscription; not one of the provider's words. */
+/** The status of a customer without a subscription. The provider has no such status. */
 export const NO_SUBSCRIPTION = 'none';
 
-/** A subscription that has ended, is unknown or names no plan of the catalog is Free. */
+/** An account is Free if its subscription ended, is unknown, or names no plan of the catalog. */
 export function entitlementOf(subscription: Subscription | undefined, now: Date): Entitlement {
   const allowed = subscription && allowancesIn(subscription);
   if (!allowed || allowed.price === 0 || !isEntitled(subscription, now)) {
@@ -72,7 +72,7 @@ export function entitlementOf(subscription: Subscription | undefined, now: Date)
   };
 }
 
-/** Undefined when there is nothing to say, also once the account is Free already. */
+/** Undefined if the plan renews as usual, or the account is already Free. */
 export function noticeOf(
   subscription: Subscription | undefined,
   now: Date,
@@ -82,16 +82,16 @@ export function noticeOf(
   return subscription.cancelsAtPeriodEnd ? { kind: 'ends', on: subscription.periodEnd } : undefined;
 }
 
-/** A second subscription beside a running one would be paid twice: such an owner is led to the portal. */
+/** Whether the provider still bills it. Such an owner uses the portal, since a second subscription would be billed too. */
 export const isRunning = ({ status }: Pick<Subscription, 'status'>) => RUNNING.includes(status);
 
-/** A customer who never got as far as a subscription has no invoices; one whose subscription ended still has them. */
+/** A customer who never subscribed has no invoices. One whose subscription ended still has them. */
 export const hasInvoices = (subscription: Subscription | undefined): subscription is Subscription =>
   subscription !== undefined && subscription.status !== NO_SUBSCRIPTION;
 
 /** What is remembered of the provider's answer, of which the earlier memory may know since when a payment is due. */
-export function remembered(
-  offer: Offer,
+export function toSubscription(
+  offer: FetchedSubscription,
   ownerId: string,
   known: Subscription | undefined,
   now: Date,
@@ -103,20 +103,21 @@ export function remembered(
 }
 
 /**
- * The one that counts, when a customer has several (two checkouts in two tabs, an old one that ended): a paid one before
- * one that waits for its payment before one that entitles to nothing, then the dearer plan, then the later period.
+ * Selects the effective subscription of a customer with several (two checkouts in two tabs, an old one that ended): paid
+ * ones first, then past due ones, then those that do not entitle; then the more expensive plan, then the later period.
  */
-export const decisive = (offers: readonly Offer[]): Offer | undefined =>
-  offers.toSorted(
+export const selectSubscription = (
+  fetched: readonly FetchedSubscription[],
+): FetchedSubscription | undefined =>
+  fetched.toSorted(
     (a, b) =>
-      worth(b.status) - worth(a.status) ||
+      rank(b.status) - rank(a.status) ||
       (allowancesIn(b)?.price ?? 0) - (allowancesIn(a)?.price ?? 0) ||
       b.periodEnd.localeCompare(a.periodEnd) ||
       a.status.localeCompare(b.status),
   )[0];
 
-const worth = (status: string) =>
-  Number(PAID.includes(status)) + Number(ENTITLING.includes(status));
+const rank = (status: string) => Number(PAID.includes(status)) + Number(ENTITLING.includes(status));
 
 function isEntitled(subscription: Subscription, now: Date): boolean {
   if (!ENTITLING.includes(subscription.status)) return false;
@@ -128,10 +129,10 @@ function isEntitled(subscription: Subscription, now: Date): boolean {
 const graceEnd = ({ pastDueSince, periodStart }: Subscription) =>
   new Date(Date.parse(pastDueSince ?? periodStart) + PAST_DUE_GRACE_DAYS * DAY_MS).toISOString();
 
-/** What was stored before allowances were, is one of the first plans. */
+/** Subscriptions stored before allowances existed have one of the built-in plans. */
 function allowancesIn({ plan, allowances }: Pick<Subscription, 'plan' | 'allowances'>) {
-  const first = planNamed(plan);
-  return allowances ?? (first && allowancesOf(first));
+  const builtIn = planNamed(plan);
+  return allowances ?? (builtIn && allowancesOf(builtIn));
 }
 
 export const allowancesOf = (plan: Plan): Allowances => ({

@@ -11,7 +11,7 @@ import { trackClick } from './functions.ts';
 import { emailLogStore, logIdOf } from './log/email-log.store.ts';
 import { targetOf } from './pages/click-target.ts';
 import { asMailPage } from './pages/failure-page.protocol.ts';
-import { GO_ON, publicPage, wayThrough } from './pages/public-page.ts';
+import { publicPage, REDIRECT_SCRIPT, redirectPage } from './pages/public-page.ts';
 
 export const handler = handle(
   trackClick,
@@ -34,6 +34,6 @@ export const handler = handle(
     const known = { log, email: delivery.email, view, origin: use.addresses.appOrigin };
     const target = targetOf(hit, known);
     if (target === undefined) return publicPage(mailPages.unknown, 404);
-    return wayThrough({ ...mailPages.going, target }, scriptHash(GO_ON));
+    return redirectPage({ ...mailPages.going, target }, scriptHash(REDIRECT_SCRIPT));
   }),
 );

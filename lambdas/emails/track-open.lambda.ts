@@ -6,7 +6,7 @@ import { deliveryStore } from './delivery/delivery.store.ts';
 import { isHumanHit } from './delivery/human-hit.ts';
 import { trackOpen } from './functions.ts';
 
-/** The smallest transparent GIF there is: 43 bytes, the same for a good token and for any other. */
+/** The smallest transparent GIF (43 bytes), which valid and invalid tokens get alike. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 export const handler = handle(

@@ -12,10 +12,10 @@ import { exportMyData } from './functions.ts';
 import { gather } from './gather.protocol.ts';
 
 export const handler = handle(exportMyData, { table, bucket }, async ({ owner, now }, use) => {
-  if (!(await rateStore(use.table).admits(owner.id, EXPORT_RATES, now))) {
+  if (!(await rateStore(use.table).consume(owner.id, EXPORT_RATES, now))) {
     throw new Problem('export-limit');
   }
   const data = await gather(owner.id, use, now);
-  const url = await exportStore(use.bucket).keep({ ownerId: owner.id, id: randomUUID() }, data);
+  const url = await exportStore(use.bucket).save({ ownerId: owner.id, id: randomUUID() }, data);
   return { url, name: fileName(general.product, now) };
 });

@@ -21,7 +21,7 @@ export const handler = handle(
     const profile = await profileStore(use.table).get(owner.id);
     const { email } = profile;
     if (normalAddress(body.email) !== normalAddress(email)) throw new Problem('deletion-address');
-    if (!(await rateStore(use.table).admits(owner.id, DELETION_RATES, now))) {
+    if (!(await rateStore(use.table).consume(owner.id, DELETION_RATES, now))) {
       throw new Problem('deletion-limit');
     }
     const seal = await use.signing.seal(purposes.deletion);

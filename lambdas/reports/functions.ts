@@ -14,7 +14,7 @@ const ZoneReports = z.object({
   moment: z.enum(['prepare', 'send', 'sweep']),
   zone: z.string(),
   scheduledAt: z.iso.datetime(),
-  /** A part of the zone's owners; all of them where nothing is said. */
+  /** A part of the zone's owners; absent for all of them. */
   shard: z.optional(z.number()),
 });
 
@@ -33,13 +33,13 @@ const MailEvent = z.object({
 const MINUTES_PER_DAY = 24 * 60;
 const OwnerReport = z.object({ ownerId: z.string(), scheduledAt: z.iso.datetime() });
 
-/** Keeps every owner's report schedule in step with profile and website. */
+/** Updates an owner's report schedule when the profile or website changes. */
 export const syncSchedules = lambda({
   trigger: stream({ items: ['PROFILE', 'INTEGRATION#'] }),
   uses: ['table', 'scheduler'],
   timeoutSeconds: 60,
 });
-/** Once a day: a change that the stream lost is made up for, and a schedule that is missing. */
+/** Once per day: repairs schedules whose change the stream lost, and recreates missing ones. */
 export const queueScheduleChecks = lambda({
   trigger: schedule(MINUTES_PER_DAY),
   uses: ['table', 'scheduler', 'schedule-checks'],
@@ -65,14 +65,14 @@ export const sweepDueReports = lambda({
   timeoutSeconds: 60,
 });
 export const prepareDailyReport = lambda({
-  // Reading a day at the top of what a report reads, then the model, then the voice.
+  // The worst case: reading the most sessions that a report reads, then the model, then the speech service.
   trigger: queue('report-preparations', OwnerReport, { worstSeconds: 110, concurrency: 120 }),
   uses: ['table', 'bucket', 'mail', 'signing', 'language-model', 'speech'],
   timeoutSeconds: 110,
   memoryMb: 1_769,
 });
 export const sendDailyReport = lambda({
-  // Four owners at once, since a mail mostly waits. The ceiling follows from the mail rate (see lib/events/queues.ts).
+  // Four owners at once, because sending mostly waits. The limit follows from the mail rate (see lib/events/queues.ts).
   trigger: queue('report-sendings', OwnerReport, {
     worstSeconds: 110,
     batch: 4,
@@ -88,7 +88,7 @@ export const getLatestReport = lambda({
   trigger: http(reports.getLatestReport),
   uses: ['table:read', 'bucket:read'],
 });
-/** What the audio summary says and the daily video shows. */
+/** The script of the audio summary and the daily video. */
 export const getNarration = lambda({
   trigger: http(narration.getNarration),
   uses: ['table:read', 'bucket:read'],
@@ -108,18 +108,18 @@ export const answerIssue = lambda({
   uses: ['table', 'bucket'],
 });
 export const revokeClips = lambda({ trigger: http(clip.revokeClips), uses: ['table'] });
-/** Without a login: the token opens the seconds of one clip. */
+/** No login: the token grants access to one clip. */
 export const getClip = lambda({
   trigger: raw(['GET'], '/m/clip/{token}'),
   uses: ['table:read', 'bucket:read', 'signing'],
 });
-/** Without a login: GET asks, POST acts. */
+/** No login: GET shows the confirmation page, POST stores the verdict. */
 export const giveFeedback = lambda({
   trigger: raw(['GET', 'HEAD', 'POST'], '/m/feedback/{token}'),
   uses: ['table', 'bucket', 'signing'],
 });
 
-/** Once a day: is every tag still where it was? */
+/** Once per day: checks that every website still has its tag. */
 export const queueWebsiteChecks = lambda({
   trigger: schedule(MINUTES_PER_DAY),
   uses: ['table', 'website-checks'],
@@ -135,7 +135,7 @@ export const recordMailEvent = lambda({
   }),
   uses: ['table'],
 });
-/** One sent email as its reader sees it, in the app and behind a link. */
+/** One sent email as its recipient sees it, for the app. */
 export const getEmail = lambda({
   trigger: http(emails.getEmail),
   uses: ['table:read', 'bucket:read', 'addresses'],

@@ -15,7 +15,7 @@ import { verdictOf } from './issues/verdict.ts';
 
 const { feedback: words, unknown } = mailPages;
 
-/** Records a reader's verdict on an issue. Programs follow links, so nothing happens before the button is clicked. */
+/** Stores a reader's verdict on an issue. GET changes nothing, because mail scanners follow links. */
 export const handler = handle(
   giveFeedback,
   { table, bucket, signing },

@@ -11,7 +11,7 @@ import { preparePorts, prepareReport } from './content/prepare-report.protocol.t
 import { prepareDailyReport } from './functions.ts';
 import { latestOf } from './schedule/report-schedule.ts';
 
-/** Writes one owner's report at 4:00 local time, so that only sending is left for 9:00. */
+/** Writes one owner's report at 4:00 local time, so that 9:00 only has to send it. */
 export const handler = handle(
   prepareDailyReport,
   { table, bucket, mail, signing, 'language-model': llm, speech },
@@ -24,9 +24,9 @@ export const handler = handle(
     log.info('prepared', { ownerId, preparation });
     if (preparation !== 'written') return;
     const { speakPorts, speakReport } = await import('./narration/speak-report.protocol.ts');
-    // A failed voice must not repeat the report: it stays without audio.
+    // A speech failure must not repeat the report, so it stays without audio.
     await speakReport(speakPorts(use, use.speech), ownerId).catch((error: unknown) =>
-      log.warn('not read aloud', { ownerId, error }),
+      log.warn('a report was not converted to speech', { ownerId, error }),
     );
   },
 );

@@ -3,7 +3,7 @@ import { reading, type Table } from '../adapters/table.ts';
 import type { Recipient } from '../contract/rules/recipients.ts';
 import type { Report, Window } from './report.ts';
 
-/** On the plain client, as the schedule that leads to it. */
+/** Uses the plain client, like the report schedule, so that both load quickly. */
 const entity = {
   entity: 'report',
   pk: { template: 'OWNER#${ownerId}' },
@@ -24,12 +24,12 @@ export const reportStore = (table: Table) => {
     PK: fillKey(entity.pk.template, { ownerId }),
     SK: fillKey(entity.sk.template, { date }),
   });
-  /** Changes a claimed report. False when there is none, or `when` does not hold. */
-  const set = async (key: Key, changed: Item, when = '', known: Item = {}): Promise<boolean> => {
+  /** Updates an existing report. Returns false if it does not exist or the condition `when` does not hold. */
+  const set = async (key: Key, changes: Item, when = '', values: Item = {}): Promise<boolean> => {
     const { isDone } = await items.update(keyOf(key), {
-      change: `SET ${settingOf(changed)}`,
+      change: `SET ${settingOf(changes)}`,
       when: `attribute_exists(PK)${when}`,
-      values: { ...changed, ...known },
+      values: { ...changes, ...values },
     });
     return isDone;
   };
@@ -38,22 +38,19 @@ export const reportStore = (table: Table) => {
       const item = await items.get(keyOf(key));
       return item && reportIn(item);
     },
-    /** The newest ones that were written, newest first; up to a date where one is named. */
+    /** The newest reports first, up to the date `until` if given. */
     async latest(ownerId: string, count: number, until = '~'): Promise<Report[]> {
       const { PK: owner, SK: first } = keyOf({ ownerId, date: '' });
       const values = { owner, first, last: `${first}${until}` };
-      const question = { values, newestFirst: true, limit: count };
+      const query = { values, newestFirst: true, limit: count };
       const found: Report[] = [];
-      for await (const item of items.all(
-        '#PK = :owner AND #SK BETWEEN :first AND :last',
-        question,
-      )) {
+      for await (const item of items.all('#PK = :owner AND #SK BETWEEN :first AND :last', query)) {
         found.push(reportIn(item));
         if (found.length === count) break;
       }
       return found;
     },
-    /** Claims the report for one worker. False when another was first. */
+    /** Claims the report for one worker. Returns false if another worker was first. */
     claim(
       key: Key,
       facts: { zone: string; window: Window; leaseUntil: string },
@@ -65,25 +62,25 @@ export const reportStore = (table: Table) => {
       if (!known) return items.put(item, { when: 'attribute_not_exists(PK)' });
       return items.put(item, { when: '#fence = :known', values: { known: known.fence } });
     },
-    /** Marks the report as written, with facts of its content. False for a worker whose claim was taken over. */
-    written: (key: Key, fence: number, facts: WrittenFacts): Promise<boolean> =>
+    /** Marks the report as written. Returns false for a worker whose claim was taken over. */
+    markWritten: (key: Key, fence: number, facts: WrittenFacts): Promise<boolean> =>
       set(key, { ...facts, state: 'written' }, ' AND #fence = :fence AND #state = :claimed', {
         fence,
         claimed: 'claimed',
       }),
-    /** The recipients are decided once; later calls return the stored list. */
+    /** Stores the recipients once. Later calls return the stored list. */
     async freeze(key: Key, recipients: readonly Recipient[]): Promise<readonly Recipient[]> {
       await set(key, { recipients }, ' AND attribute_not_exists(#recipients)');
       return (await this.find(key))?.recipients ?? [];
     },
-    /** Stores the name of its spoken summary. */
-    async spoken(key: Key, audio: string): Promise<void> {
+    /** Stores the media name of the spoken summary. */
+    async setAudio(key: Key, audio: string): Promise<void> {
       await set(key, { audio });
     },
     async revokeClips(key: Key): Promise<void> {
       await set(key, { clipsRevoked: true });
     },
-    async done(key: Key): Promise<void> {
+    async markDone(key: Key): Promise<void> {
       await set(key, { state: 'done' });
     },
   };

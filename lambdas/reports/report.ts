@@ -2,15 +2,15 @@ import type { DayKind } from '../contract/report-summary.ts';
 import type { Recipient } from '../contract/rules/recipients.ts';
 import type { DaySummary } from './content/report-input.ts';
 
-/** The time a report covers: sessions that started in [from, to). Instants, ISO 8601 in UTC. */
+/** The period of a report: sessions that started in [from, to). ISO 8601 instants in UTC. */
 export interface Window {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The ledger of one report (`OWNER#id / REPORT#date`). It is claimed by one worker at a time, gets its content once,
- * and its recipients once, when sending begins.
+ * The state of one report (`OWNER#id / REPORT#date`). One worker at a time claims it. Its content is stored once, and so
+ * are its recipients when sending starts.
  */
 export interface Report {
   readonly ownerId: string;
@@ -19,7 +19,7 @@ export interface Report {
   readonly zone: string;
   readonly window: Window;
   readonly state: 'claimed' | 'written' | 'done';
-  /** Fencing token: grows with every claim, so a worker whose lease ended cannot write. */
+  /** Fencing token: increases with every claim, so that a worker whose lease expired cannot write. */
   readonly fence: number;
   readonly leaseUntil: string;
   readonly subject?: string | undefined;
@@ -31,7 +31,7 @@ export interface Report {
   readonly days?: readonly DaySummary[] | undefined;
   readonly writtenAt?: string | undefined;
   readonly clipsRevoked?: boolean | undefined;
-  /** The name of its spoken summary among its media, once it exists. */
+  /** The media name of its spoken summary, once it exists. */
   readonly audio?: string | undefined;
   readonly recipients?: readonly Recipient[] | undefined;
 }

@@ -9,7 +9,7 @@ import { sendPorts, sendReport } from './delivery/send-report.protocol.ts';
 import { sendDailyReport } from './functions.ts';
 import { latestOf } from './schedule/report-schedule.ts';
 
-/** Mails one owner's report to its recipients; a later message retries what could not be sent. */
+/** Emails one owner's report to its recipients. A delayed message retries the emails that could not be sent. */
 export const handler = handle(
   sendDailyReport,
   { table, bucket, mail, signing, 'report-sendings': queue('report-sendings') },

@@ -10,16 +10,16 @@ export interface Request {
   readonly message: string;
 }
 
-/** Characters that show nothing, or turn the direction of what follows, make a text look like another one. */
+/** Removes invisible characters and direction changes, which can make a text look like another one. */
 const visible = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[^\P{C}\n\t]|\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** Blank text is rejected (§5). */
+/** Throws for blank text (§5). */
 export const feedbackRequest = (feedback: string, from: string): Request => ({
   kind: 'feedback',
   subject: support.feedbackMail.subject(from),
   from,
-  message: wordsOf(feedback),
+  message: messageOf(feedback),
 });
 
 interface Ticket {
@@ -30,14 +30,14 @@ interface Ticket {
 
 /** A message from a sender who may have no account. Name and address are unverified. */
 export function helpRequest({ name, email, message }: Ticket): Request {
-  // A line break in a name would begin a header of its own.
+  // A line break in a name would start a new email header.
   const from = visible(name).replace(/\s+/g, ' ').trim() || email;
   const subject = support.ticketMail.subject(from);
-  return { kind: 'help', subject, from: email, message: wordsOf(message) };
+  return { kind: 'help', subject, from: email, message: messageOf(message) };
 }
 
-function wordsOf(text: string): string {
-  const words = visible(text).trim();
-  if (words === '') throw new Problem('feedback-empty');
-  return words;
+function messageOf(text: string): string {
+  const message = visible(text).trim();
+  if (message === '') throw new Problem('feedback-empty');
+  return message;
 }

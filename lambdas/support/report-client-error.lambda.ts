@@ -8,10 +8,10 @@ import { log } from '../runtime/log.ts';
 import { fingerprint } from '../runtime/seal.ts';
 import { reportClientError } from './functions.ts';
 
-/** Writes an error of the web app to the log. Reports above the rate are dropped: a page cannot do anything about it. */
+/** Logs an error of the web app. Reports above the rate limit are dropped with success, since a page cannot react. */
 export const handler = handle(reportClientError, { table }, async ({ body, source, now }, use) => {
   const sender = fingerprint(networkOf(source.ip));
-  if (await rateStore(use.table).admits(sender, CLIENT_ERROR_RATES, now)) {
+  if (await rateStore(use.table).consume(sender, CLIENT_ERROR_RATES, now)) {
     const { name, message, stack, page } = body;
     log.warn('client error', {
       clientError: { name, message: maskText(message), stack: stack.map(maskText), page },

@@ -12,7 +12,7 @@ import { supportMail } from './support.mail.tsx';
 export const handler = handle(sendFeedback, { mail, table }, async ({ body, owner, now }, use) => {
   const { email } = await profileStore(use.table).get(owner.id);
   const request = feedbackRequest(body.feedback, email);
-  if (!(await rateStore(use.table).admits(owner.id, FEEDBACK_RATES, now))) {
+  if (!(await rateStore(use.table).consume(owner.id, FEEDBACK_RATES, now))) {
     throw new Problem('too-many-requests');
   }
   const { supportAddress, postalAddress } = use.mail;

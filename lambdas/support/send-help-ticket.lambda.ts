@@ -14,7 +14,7 @@ export const handler = handle(sendHelpTicket, { mail, table }, async (request, u
   const { body, source, now } = request;
   const ticket = helpRequest(body);
   const sender = fingerprint(networkOf(source.ip));
-  if (!(await rateStore(use.table).admits(sender, TICKET_RATES, now))) {
+  if (!(await rateStore(use.table).consume(sender, TICKET_RATES, now))) {
     throw new Problem('too-many-requests');
   }
   const { supportAddress, postalAddress } = use.mail;

@@ -5,12 +5,11 @@ import { subscriptionStore } from '../billing/subscription.store.ts';
 import { entitlementOf } from '../billing/subscription.ts';
 import { Problem } from '../contract/problem.ts';
 import { MEMBER_RATES } from '../contract/rates.ts';
-import { mustBeWithin } from '../websites/set-up.protocol.ts';
+import { enforceRateLimit } from '../websites/set-up.protocol.ts';
 import { type Member, teamStore } from './team.store.ts';
-import { admitted, dateAdded } from './team.ts';
+import { dateAdded, validateAddition } from './team.ts';
 
-interface Wanted {
-  /** The new member's own id. */
+interface NewMember {
   readonly id: string;
   readonly ownerId: string;
   readonly email: string;
@@ -18,16 +17,16 @@ interface Wanted {
   readonly date_added?: string | undefined;
 }
 
-const limit = { rates: MEMBER_RATES, refusal: 'team-limit' } as const;
+const limit = { rates: MEMBER_RATES, problem: 'team-limit' } as const;
 /** More concurrent additions than any person makes. */
 const TRIES = 4;
 
 /**
- * Adds one member, or refuses in the words that say why. The members and the seats are read first, and the addition is
- * written only while they are still the same: two at once cannot both take the last seat or be the same person.
+ * Adds one member, or throws the reason. It reads the members first, and writes the addition only if none was added in
+ * the meantime, so that two concurrent calls cannot both take the last seat or add the same person.
  */
 export async function addMember(
-  { id, ownerId, date_added: earlier, ...typed }: Wanted,
+  { id, ownerId, date_added: earlier, ...input }: NewMember,
   table: Table,
   now: Date,
 ): Promise<{ member: Member; adder: Profile }> {
@@ -38,14 +37,14 @@ export async function addMember(
   ]);
   const { maxTeamMembers } = entitlementOf(subscription, now);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const { members, version } = await team.known(ownerId);
-    const fitting = admitted({ ...typed, ownEmail: adder.email, members, maxTeamMembers });
+    const { members, version } = await team.snapshot(ownerId);
+    const valid = validateAddition({ ...input, ownEmail: adder.email, members, maxTeamMembers });
     if (attempt === 1) {
       if (!isVerified(adder)) throw new Problem('team-unverified');
-      await mustBeWithin(table, limit, ownerId, now);
+      await enforceRateLimit(table, limit, ownerId, now);
     }
     const date_added = dateAdded(earlier, now);
-    const member = { id, user_id: ownerId, date_added, ...fitting };
+    const member = { id, user_id: ownerId, date_added, ...valid };
     if (await team.add(member, version)) return { member, adder };
   }
   throw new Problem('too-many-requests');

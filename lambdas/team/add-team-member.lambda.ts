@@ -6,7 +6,7 @@ import { handle } from '../runtime/handle.ts';
 import { addMember } from './add-member.protocol.ts';
 import { takeDailyNotice } from './daily-notice.protocol.ts';
 import { addTeamMember } from './functions.ts';
-import { noticeTo } from './notice.protocol.ts';
+import { sendMemberNotice } from './notice.protocol.ts';
 
 export const handler = handle(
   addTeamMember,
@@ -17,7 +17,7 @@ export const handler = handle(
       use.table,
       now,
     );
-    if (await takeDailyNotice(member, use.table, now)) await noticeTo(member, adder, use);
+    if (await takeDailyNotice(member, use.table, now)) await sendMemberNotice(member, adder, use);
     return { member };
   },
 );

@@ -11,7 +11,7 @@ export const addTeamMember = lambda({
 });
 export const removeTeamMember = lambda({ trigger: http(team.removeTeamMember), uses: ['table'] });
 export const setReportRhythm = lambda({ trigger: http(team.setReportRhythm), uses: ['table'] });
-/** For owner and members alike, without a login. */
+/** No login: owners and members use it. */
 export const unsubscribe = lambda({
   trigger: raw(['GET', 'HEAD', 'POST'], '/m/unsubscribe/{token}'),
   uses: ['table', 'signing', 'addresses'],

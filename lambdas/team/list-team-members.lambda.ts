@@ -12,7 +12,7 @@ export const handler = handle(
   { 'table:read': tableReader },
   async ({ owner }, use) => {
     const table = use['table:read'];
-    const [members, profile, suppressions, chosen] = await Promise.all([
+    const [members, profile, suppressions, rhythms] = await Promise.all([
       teamReader(table).of(owner.id),
       profileReader(table).find(owner.id),
       suppressionReader(table).of(owner.id),
@@ -20,7 +20,7 @@ export const handler = handle(
     ]);
     const reasons = new Map(suppressions.map(({ hash, reason }) => [hash, reason]));
     const mailOf = (email: string): MemberMail => reasons.get(addressHash(email)) ?? 'active';
-    const rhythmOf = (email: string) => chosen.get(addressHash(email)) ?? 'daily';
+    const rhythmOf = (email: string) => rhythms.get(addressHash(email)) ?? 'daily';
     return {
       members: members.map((member) => ({
         ...member,

@@ -8,7 +8,7 @@ import { suppressionStore } from '../emails/delivery/recipient-settings.store.ts
 import { log } from '../runtime/log.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { integrationStore } from '../websites/integration.store.ts';
-import { current } from '../websites/integration.ts';
+import { currentIntegrations } from '../websites/integration.ts';
 import { noticeMail } from './team.mail.tsx';
 import type { Member } from './team.store.ts';
 
@@ -19,16 +19,20 @@ interface Uses {
 }
 
 /**
- * Tells a new member who added them and how to unsubscribe. A person who unsubscribed before is not written to again, and
- * without a connected website there is no report to announce. The member is in the team whether or not the email leaves.
+ * Emails a new member who added them and how to unsubscribe. Skips people who unsubscribed before, and owners without a
+ * connected website, who have no reports yet. The member stays in the team even if sending fails.
  */
-export async function noticeTo(member: Member, owner: Profile, { table, mail, signing }: Uses) {
+export async function sendMemberNotice(
+  member: Member,
+  owner: Profile,
+  { table, mail, signing }: Uses,
+) {
   const hash = addressHash(member.email);
   const [integrations, suppressions] = await Promise.all([
     integrationStore(table).of(owner.id),
     suppressionStore(table).of(owner.id),
   ]);
-  const { integration } = current(integrations);
+  const { integration } = currentIntegrations(integrations);
   if (!integration || suppressions.some((each) => each.hash === hash)) return;
   const reader = await signing.seal(purposes.reader);
   const token = reader.sign({ o: owner.id, r: hash } satisfies ReaderToken);

@@ -14,6 +14,6 @@ export const handler = handle(setReportRhythm, { table }, async ({ body, owner }
       ? (await profileStore(use.table).get(owner.id)).email
       : members.find(({ id }) => id === body.id)?.email;
   if (email === undefined) throw new Problem('not-found');
-  await rhythmStore(use.table).choose(owner.id, addressHash(email), body.rhythm);
+  await rhythmStore(use.table).set(owner.id, addressHash(email), body.rhythm);
   return { success: true };
 });

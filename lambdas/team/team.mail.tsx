@@ -7,12 +7,12 @@ interface Notice {
   /** The owner's name, and the IANA zone of the reports. */
   readonly adder: { readonly name: string; readonly email: string };
   readonly timezone: string;
-  /** The whole address of the page with the one button. */
+  /** The full URL of the unsubscribe page. */
   readonly unsubscribe: string;
   readonly postalAddress: string;
 }
 
-/** The first mail a member gets; an answer to it reaches the owner, and mail programs show the way out. */
+/** The first email a member gets. Replies reach the owner, and the headers let email clients offer to unsubscribe. */
 export async function noticeMail({ to, timezone, ...notice }: Notice) {
   const note = await memberNote({ ...notice, zone: zoneName(timezone) });
   const headers = {

@@ -24,7 +24,7 @@ const schema = {
   },
 } as const;
 
-/** A recipient of the owner's reports without an account (§3). */
+/** A recipient of the owner's reports who has no account (§3). */
 export interface Member {
   readonly id: string;
   readonly user_id: string;
@@ -43,7 +43,7 @@ export const teamStore = (table: Table) => {
       const query = members.query.byOwner({ user_id: ownerId });
       return (await query.go({ order: 'desc', pages: 'all', consistent: true })).data;
     },
-    /** Does nothing for an id outside this owner's team. */
+    /** Returns the removed member; undefined for an id outside this owner's team. */
     async remove(ownerId: string, id: string): Promise<Member | undefined> {
       const member = (await this.of(ownerId)).find((each) => each.id === id);
       if (member) {
@@ -51,12 +51,12 @@ export const teamStore = (table: Table) => {
       }
       return member;
     },
-    /** The members, and what an addition that is decided on them must name. */
-    async known(ownerId: string): Promise<{ members: Member[]; version: number }> {
-      const version = await versions.of(ownerId); // read first: a member added in between is in the list
+    /** The members with the version that `add` requires. */
+    async snapshot(ownerId: string): Promise<{ members: Member[]; version: number }> {
+      const version = await versions.of(ownerId); // read first, so a member added in between makes `add` fail
       return { members: await this.of(ownerId), version };
     },
-    /** False when a member was added since the read: the limit must be checked again. */
+    /** Returns false if a member was added since the snapshot; the caller must check the limit again. */
     async add(member: Member, version: number): Promise<boolean> {
       const { Item } = members.create(member).params<{ Item: Item & Key }>();
       return versions.write(member.user_id, Item, version);
@@ -70,7 +70,7 @@ const versionEntity = {
   sk: { template: 'TEAM' },
 };
 
-/** How often a team was added to: of two additions that were decided on the same members, one is decided again. */
+/** Optimistic locking: the version counts additions, so that one of two concurrent additions has to be checked again. */
 const teamVersionStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (ownerId: string) => ({
@@ -81,7 +81,7 @@ const teamVersionStore = (table: Table) => {
     async of(ownerId: string): Promise<number> {
       return ((await items.get(keyOf(ownerId)))?.version as number | undefined) ?? 0;
     },
-    /** Writes the member's item; false when the team has another version by now. */
+    /** Writes the member's item. Returns false if the version has changed. */
     async write(ownerId: string, member: Item & Key, version: number): Promise<boolean> {
       const written = await items.putAndUpdate(member, keyOf(ownerId), {
         change: 'SET #version = :next',

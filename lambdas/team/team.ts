@@ -2,22 +2,22 @@ import { Problem } from '../contract/problem.ts';
 import { isEmailAddress, normalAddress } from '../contract/rules/email-address.ts';
 import type { TeamMember } from '../contract/team.ts';
 
-/** The dialog's input, and the state of the account. */
+/** The input of the dialog and the state of the account. */
 export interface Addition {
   readonly email: string;
   readonly job_role: string;
   readonly ownEmail: string;
   readonly members: readonly Pick<TeamMember, 'email'>[];
-  /** The plan's limit, the owner included (§6). */
+  /** The plan's limit, including the owner (§6). */
   readonly maxTeamMembers: number;
 }
 
-/** When a member counts as added: never in the future, which would put them after everyone who joins meanwhile. */
+/** The stored date of addition. Never in the future, because the list is ordered by it. */
 export const dateAdded = (earlier: string | undefined, now: Date): string =>
   (earlier && Date.parse(earlier) < now.getTime() ? new Date(earlier) : now).toISOString();
 
-/** The address and role to add; rejected in the order in which the specification names the reasons (§5). */
-export function admitted(addition: Addition): { email: string; job_role: string } {
+/** The trimmed address and role. Throws the first problem in the order of the specification (§5). */
+export function validateAddition(addition: Addition): { email: string; job_role: string } {
   const email = addition.email.trim();
   const job_role = addition.job_role.trim();
   if (!email || !job_role) throw new Problem('member-incomplete');

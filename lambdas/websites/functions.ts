@@ -14,7 +14,7 @@ export const analyzeWebsite = lambda({
   uses: ['table', 'page-reader', 'addresses', 'language-model'],
   timeoutSeconds: 25,
 });
-/** Opens third-party pages, so it has no other permission (docs/threat-model.md, "Safe fetch"). */
+/** Fetches third-party pages, so it has no other permission (docs/threat-model.md, "Safe fetch"). */
 export const readPage = lambda({
   trigger: invocation(Website),
   uses: ['web'],

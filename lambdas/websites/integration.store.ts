@@ -53,10 +53,10 @@ const schema = {
 } as const;
 
 type Key = Pick<Integration, 'user_id' | 'created_at'>;
-type Observed = Partial<
+type CheckResult = Partial<
   Pick<Integration, 'check_stage' | 'checked_at' | 'tag_seen_at' | 'tag_missing_since'>
 >;
-type Described = Partial<
+type Description = Partial<
   Pick<Integration, 'website_analysis' | 'platform' | 'goal' | 'generated_script'>
 >;
 
@@ -65,62 +65,66 @@ export const integrationStore = (table: Table) => {
   const keyOf = ({ user_id, created_at }: Key) => ({ user_id, created_at });
 
   return {
-    /** All an owner ever had, newest first. */
+    /** All integrations of an owner, including ended ones, newest first. */
     async of(ownerId: string): Promise<Integration[]> {
       const query = integrations.query.byOwner({ user_id: ownerId });
-      // A save decides by what a check has just written.
+      // Consistent, because a save depends on what a check has just written.
       return (await query.go({ order: 'desc', pages: 'all', consistent: true }))
         .data as Integration[];
     },
     async latestActive(ownerId: string): Promise<Integration | undefined> {
       return (await this.of(ownerId)).find(({ is_active }) => is_active);
     },
-    /** All that ever had this visitor id, newest first. */
+    /** All integrations with this visitor id, including ended ones, newest first. */
     async ofVisitor(visitorId: string): Promise<Integration[]> {
       const query = integrations.query.byVisitor({ visitor_id: visitorId });
       return (await query.go({ order: 'desc' })).data as Integration[];
     },
-    /** A new one; an instant that is taken already is rejected, never overwritten. */
+    /** Adds a new integration. Throws if the owner already has one with the same `created_at`. */
     async add(integration: Integration): Promise<void> {
       await integrations.create(integration).go();
     },
-    async describe(key: Key, described: Described): Promise<void> {
-      await integrations.patch(keyOf(key)).set(described).go();
+    async describe(key: Key, description: Description): Promise<void> {
+      await integrations.patch(keyOf(key)).set(description).go();
     },
-    /** What a look at the website found. `isTagBack` ends the time during which it was missing. */
-    async observe(key: Key, observed: Observed, isTagBack = false): Promise<void> {
-      const patch = integrations.patch(keyOf(key)).set(observed);
+    /** Stores the result of a check. `isTagBack` clears `tag_missing_since`. */
+    async recordCheck(key: Key, result: CheckResult, isTagBack = false): Promise<void> {
+      const patch = integrations.patch(keyOf(key)).set(result);
       await (isTagBack ? patch.remove(['tag_missing_since']) : patch).go();
     },
-    /** Starts recording. Older active ones of the owner end first: a crash in between leaves none, never two. */
-    async save(chosen: Integration, website_analysis: string, now: Date): Promise<Integration> {
-      for (const other of await this.of(chosen.user_id)) {
-        if (other.is_active && other.id !== chosen.id) await this.disconnect(other, now);
+    /** Starts recording. Disconnects the owner's other active integrations first, so a crash never leaves two. */
+    async activate(
+      integration: Integration,
+      website_analysis: string,
+      now: Date,
+    ): Promise<Integration> {
+      for (const other of await this.of(integration.user_id)) {
+        if (other.is_active && other.id !== integration.id) await this.disconnect(other, now);
       }
       const { data } = await integrations
-        .patch(keyOf(chosen))
+        .patch(keyOf(integration))
         .set({
           is_active: true,
           website_analysis,
-          connected_at: chosen.connected_at ?? now.toISOString(),
+          connected_at: integration.connected_at ?? now.toISOString(),
         })
         .remove(['disconnected_at', 'tag_missing_since'])
         .go({ response: 'all_new' });
       return data as Integration;
     },
-    /** Stops recording; what was recorded stays. */
+    /** Stops recording. Recordings stay. */
     async disconnect(key: Key, now: Date): Promise<void> {
       const ended = { is_active: false, disconnected_at: now.toISOString() };
       await integrations.patch(keyOf(key)).set(ended).go();
     },
-    /** A visitor's browser ran a withdrawn release of the tracker. */
-    async noteOutdated(key: Key, outdated_release: string, now: Date): Promise<void> {
+    /** Records that a visitor's browser ran a withdrawn release of the tracker. */
+    async recordOutdated(key: Key, outdated_release: string, now: Date): Promise<void> {
       await integrations
         .patch(keyOf(key))
         .set({ outdated_release, outdated_since: now.toISOString() })
         .go();
     },
-    /** Claims the email about a release for one caller; false where it is claimed. */
+    /** Claims the email about a release for one caller. Returns false if it is already claimed. */
     async claimOutdatedMail(key: Key, release: string): Promise<boolean> {
       try {
         await integrations
@@ -137,16 +141,16 @@ export const integrationStore = (table: Table) => {
         throw error;
       }
     },
-    /** The mail did not leave: the next check tries again. */
+    /** Releases the claim after the email was not sent, so that the next check tries again. */
     async releaseOutdatedMail(key: Key): Promise<void> {
       await integrations.patch(keyOf(key)).remove(['outdated_mailed']).go();
     },
-    /** Pages run a release that may record. */
+    /** Clears the warning once the pages run a valid release. */
     async clearOutdated(key: Key): Promise<void> {
       await integrations.patch(keyOf(key)).remove(['outdated_since', 'outdated_release']).go();
     },
-    /** A sign of life of the tag; written at most every few minutes, so that a busy site costs as much as a quiet one. */
-    async noteBeacon(integration: Integration, now: Date): Promise<void> {
+    /** Records a beacon of the tag, at most every few minutes, so that a busy site costs no more than a quiet one. */
+    async recordBeacon(integration: Integration, now: Date): Promise<void> {
       const since = now.getTime() - Date.parse(integration.last_seen_at ?? '1970-01-01');
       if (since < BEACON_NOTE_MINUTES * 60_000) return;
       try {
@@ -157,7 +161,7 @@ export const integrationStore = (table: Table) => {
           .remove(['tag_missing_since'])
           .go();
       } catch (error) {
-        if (!isConditionRefused(error)) throw error; // deleted meanwhile: there is no owner to notify
+        if (!isConditionRefused(error)) throw error; // the integration was deleted in the meantime
       }
     },
   };

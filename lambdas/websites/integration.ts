@@ -7,7 +7,7 @@ import { trackingScript, visitorIdOf } from './tracking-script.ts';
 
 export type { Integration } from '../contract/integration.ts';
 
-/** Pending is being set up, active is recorded, ended keeps only the past. */
+/** Pending: being set up. Active: recorded. Ended: disconnected, with its past recordings. */
 type IntegrationState = 'pending' | 'active' | 'ended';
 
 function stateOf(integration: Pick<Integration, 'is_active' | 'disconnected_at'>) {
@@ -22,8 +22,8 @@ export interface NewFacts {
   readonly loaderUrl: string;
 }
 
-/** A pending integration: its tag exists before anyone described the website. */
-export function begin(facts: NewFacts & { domain: string }, now: Date): Integration {
+/** A pending integration. Its tag exists before the website has been described. */
+export function newIntegration(facts: NewFacts & { domain: string }, now: Date): Integration {
   const visitor_id = visitorIdOf(facts.domain, facts.ownerId);
   return {
     id: facts.id,
@@ -37,8 +37,8 @@ export function begin(facts: NewFacts & { domain: string }, now: Date): Integrat
   };
 }
 
-/** The integration to edit under this address: an active one continues, an ended one stays ended. */
-export function toDescribe(
+/** The pending or active integration of this address, or a new one. An ended one stays ended. */
+export function integrationToEdit(
   newestFirst: readonly Integration[],
   typedUrl: string,
   facts: NewFacts,
@@ -48,37 +48,37 @@ export function toDescribe(
   if (!domain || domain === new URL(facts.appOrigin).host) throw new Problem('website-url-invalid');
   const known = newestFirst.find((each) => each.domain === domain && stateOf(each) !== 'ended');
   if (known) return { integration: known, isNew: false };
-  return { integration: begin({ ...facts, domain }, now), isNew: true };
+  return { integration: newIntegration({ ...facts, domain }, now), isNew: true };
 }
 
-/** The integration that the account shows: the newest active one, or a newer one that is still being set up. */
-export function current(newestFirst: readonly Integration[]) {
+/** The newest active integration, and a pending one if it is newer. */
+export function currentIntegrations(newestFirst: readonly Integration[]) {
   const integration = newestFirst.find((each) => stateOf(each) === 'active') ?? null;
   const pending = newestFirst.find((each) => stateOf(each) === 'pending') ?? null;
   const isNewer = !integration || (pending && pending.created_at > integration.created_at);
   return { integration, pending: isNewer ? pending : null };
 }
 
-/** Of all integrations that ever had this visitor id, the one a tag of today speaks for. */
-export const currentOf = (newestFirst: readonly Integration[]): Integration | undefined =>
+/** The integration that a tag belongs to, of all integrations with its visitor id. */
+export const integrationForTag = (newestFirst: readonly Integration[]): Integration | undefined =>
   newestFirst.find((each) => stateOf(each) === 'active') ??
   newestFirst.find((each) => stateOf(each) === 'pending') ??
   newestFirst[0];
 
 /**
- * The integration that a save activates: of that domain, and recently seen with this account's own tag. So a claim alone
- * connects no domain, and of two accounts that want one domain the one whose tag is installed gets it.
+ * The integration that a save activates. A recent check must have found this account's tag on the domain, so that an owner
+ * can connect only a website they control, and of two accounts the one whose tag is installed gets the domain.
  */
-export function toActivate(
+export function integrationToActivate(
   newestFirst: readonly Integration[],
   typedDomain: string,
   now: Date,
 ): Integration {
   const domain = domainOf(typedDomain);
   if (!domain) throw new Problem('website-missing');
-  const chosen = newestFirst.find((each) => each.domain === domain && stateOf(each) !== 'ended');
-  const age = now.getTime() - Date.parse(chosen?.checked_at ?? '');
-  const isProved = isInstalled(chosen?.check_stage) && age <= CHECK_TRUSTED_MINUTES * 60_000;
-  if (!chosen || !isProved) throw new Problem('integration-not-checked');
-  return chosen;
+  const selected = newestFirst.find((each) => each.domain === domain && stateOf(each) !== 'ended');
+  const age = now.getTime() - Date.parse(selected?.checked_at ?? '');
+  const isChecked = isInstalled(selected?.check_stage) && age <= CHECK_TRUSTED_MINUTES * 60_000;
+  if (!selected || !isChecked) throw new Problem('integration-not-checked');
+  return selected;
 }

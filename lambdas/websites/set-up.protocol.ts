@@ -7,10 +7,10 @@ import type { ProblemCode } from '../contract/problems.ts';
 import type { Rate } from '../contract/rates.ts';
 import { withCurrentTag } from './check/current-tag.protocol.ts';
 import { integrationStore } from './integration.store.ts';
-import { type Integration, type NewFacts, toDescribe } from './integration.ts';
+import { type Integration, integrationToEdit, type NewFacts } from './integration.ts';
 
-/** Only verified owners may test, save or share. The server checks this itself, unlike the banner. */
-export async function mustBeVerified(table: Table, ownerId: string): Promise<void> {
+/** Only owners with a verified address may test, save or share. */
+export async function requireVerifiedEmail(table: Table, ownerId: string): Promise<void> {
   if (!isVerified(await profileStore(table).find(ownerId))) {
     throw new Problem('email-not-verified');
   }
@@ -18,22 +18,22 @@ export async function mustBeVerified(table: Table, ownerId: string): Promise<voi
 
 interface Limit {
   readonly rates: readonly Rate[];
-  readonly refusal: ProblemCode;
+  readonly problem: ProblemCode;
 }
-export async function mustBeWithin(
+export async function enforceRateLimit(
   table: Table,
-  { rates, refusal }: Limit,
+  { rates, problem }: Limit,
   ownerId: string,
   now: Date,
 ) {
-  if (!(await rateStore(table).admits(ownerId, rates, now))) throw new Problem(refusal);
+  if (!(await rateStore(table).consume(ownerId, rates, now))) throw new Problem(problem);
 }
 
 /**
- * The integration that an address belongs to, created when it is new. It is written before the website is read, because
+ * Returns the integration of an address, and creates it if necessary. It is stored before the website is read, because
  * owners who continue without an analysis need the tag.
  */
-export async function setUp(
+export async function ensureIntegration(
   table: Table,
   typedUrl: string,
   facts: NewFacts,
@@ -41,7 +41,7 @@ export async function setUp(
 ): Promise<Integration> {
   const integrations = integrationStore(table);
   const known = await integrations.of(facts.ownerId);
-  const { integration, isNew } = toDescribe(known, typedUrl, facts, now);
+  const { integration, isNew } = integrationToEdit(known, typedUrl, facts, now);
   if (isNew) await integrations.add(integration);
   return withCurrentTag(integration, facts.loaderUrl, integrations);
 }

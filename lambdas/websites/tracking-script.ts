@@ -1,19 +1,19 @@
 /**
- * The tag's one address. It never changes, so that a fix reaches every page that was ever tagged; the loader that answers
- * there pins the recorder by its content, and names it by its hash.
+ * The tag's URL. It never changes, so that a fix reaches every tagged page. The loader at this URL references the recorder
+ * by its content hash.
  */
 export const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader.js`;
 
 /** Public: it identifies the account in the owner's page and grants nothing. */
 export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
 
-/** The line an owner pastes. Everything in it is the server's own. */
+/** The line an owner pastes. It contains only values that the server generated. */
 export function trackingScript(url: string, visitorId: string): string {
   const attributes = {
     src: url,
     'data-visitor-id': visitorId,
     crossorigin: 'anonymous',
-    // A page may send its whole address along with every request.
+    // Prevents pages from sending their full URL with the request.
     referrerpolicy: 'origin',
   };
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);

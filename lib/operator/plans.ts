@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { Table } from '../../lambdas/adapters/table.ts';
-import { type CatalogPlan, changedPlan, faultOf, offered } from '../../lambdas/billing/catalog.ts';
+import {
+  activePlans,
+  type CatalogPlan,
+  changedPlan,
+  planProblem,
+} from '../../lambdas/billing/catalog.ts';
 import { planStore } from '../../lambdas/billing/plan.store.ts';
 import { digits } from '../../lambdas/contract/copy/numerals.ts';
 import { UserError } from '../local/running.ts';
@@ -54,12 +59,12 @@ export async function changePlans(args: readonly string[], table: Table): Promis
     ...(verb === 'retire' && { isActive: false }),
     ...(verb === 'offer' && { isActive: true }),
   });
-  const fault = faultOf(plan);
+  const fault = planProblem(plan);
   if (fault) throw new UserError(fault);
   if (!known && !plan.stripePrice) throw new UserError('A new plan needs --stripe-price.');
   await store.save(plan);
   // One card has the badge.
-  for (const other of plan.popular ? offered(catalog) : []) {
+  for (const other of plan.popular ? activePlans(catalog) : []) {
     if (other.popular && other.name !== plan.name) await store.save({ ...other, popular: false });
   }
   return lineOf(plan);

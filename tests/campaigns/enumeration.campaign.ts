@@ -70,7 +70,7 @@ test('the response time of an address check does not reveal its result, over 1,2
   const nonce = async () => answerOf(await giveNonce(httpEvent())).body.nonce;
   const verified = async () => {
     const address = newAddress();
-    await addresses.verified(address, randomUUID(), new Date());
+    await addresses.markVerified(address, randomUUID(), new Date());
     return address;
   };
   const writtenDown = async () => {

@@ -43,7 +43,7 @@ test('10,000 hostile answers over the wire: always a report, never a link, marku
       fc.asyncProperty(answers, async ([day, hostile]) => {
         behavior = hostile;
         const { facts, summary } = days[day] as (typeof days)[number];
-        const ports = { model, mayAsk: async () => true, elapsed: () => 0 };
+        const ports = { model, reserveCall: async () => true, elapsed: () => 0 };
         const written = await writeWithModel(ports, { facts, summary, analysis: 'A shop.' });
         const verdict = written.record?.attempts.at(-1)?.verdict.replace(/^[^:]*: /, '') ?? 'none';
         verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);

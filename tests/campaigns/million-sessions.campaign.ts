@@ -14,7 +14,7 @@ import { sessionStore } from '../../lambdas/recordings/session/session.store.ts'
 import { isClosable } from '../../lambdas/recordings/session/session.ts';
 import { gatherPorts, gatherReport } from '../../lambdas/reports/content/gather-report.protocol.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { begin } from '../../lambdas/websites/integration.ts';
+import { newIntegration } from '../../lambdas/websites/integration.ts';
 import { CHROME, packed } from '../factories/batch.ts';
 import { recording } from '../factories/recording.ts';
 import { folderBucket } from '../fakes/folder-bucket.ts';
@@ -209,10 +209,10 @@ const periodOf = (since: Date, max: number) =>
 
 async function connect(table: ReturnType<typeof memoryTable>['table'], max: number, since: Date) {
   const names = { first_name: 'Maya', last_name: 'Okafor' };
-  await profileStore(table).begin({ id: ownerId, email: 'm@shop.example', ...names }, since);
+  await profileStore(table).createOnce({ id: ownerId, email: 'm@shop.example', ...names }, since);
   await subscriptionStore(table).save(subscription(since, max));
   const loader = { url: 'https://app.example.com/loader.js', integrity: 'sha384-none' };
-  const website = begin({ id: randomUUID(), ownerId, domain, loader } as never, since);
+  const website = newIntegration({ id: randomUUID(), ownerId, domain, loader } as never, since);
   await integrationStore(table).add({
     ...website,
     is_active: true,

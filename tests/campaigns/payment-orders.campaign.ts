@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { nothing } from '../../lambdas/billing/settle.protocol.ts';
+import { noSubscription } from '../../lambdas/billing/settle.protocol.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
-import { entitlementOf, noticeOf, remembered } from '../../lambdas/billing/subscription.ts';
+import { entitlementOf, noticeOf, toSubscription } from '../../lambdas/billing/subscription.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { startStripe } from '../../lib/local/stand-ins/stripe.ts';
 import type { StripeSubscription } from '../../lib/local/stand-ins/stripe-subscription.ts';
@@ -70,7 +70,9 @@ const orders = ordersOf([0, 1, 2, 3, 4, 5]);
 async function customerOf() {
   const ids = { ownerId: randomUUID(), customer: `cus_${randomUUID()}`, id: `sub_${randomUUID()}` };
   const before = new Date(Date.now() - 1_000);
-  await store.save(remembered(nothing(ids.customer, before), ids.ownerId, undefined, before));
+  await store.save(
+    toSubscription(noSubscription(ids.customer, before), ids.ownerId, undefined, before),
+  );
   payments.know({ ...ids, price: 'price_starter' });
   return ids;
 }

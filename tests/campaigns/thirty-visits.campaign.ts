@@ -48,7 +48,7 @@ beforeAll(async () => {
   [browser, shop] = await Promise.all([openBrowser(), startCustomerSite(0)]);
   const since = new Date(Date.now() - 86_400_000);
   const names = { first_name: 'Maya', last_name: 'Okafor' };
-  await profileStore(store()).begin({ ...owner, ...names }, since);
+  await profileStore(store()).createOnce({ ...owner, ...names }, since);
   const rest = { company: 'Harbor Lane', job_role: 'Owner', timezone: 'America/New_York' };
   await profileStore(store()).change(owner.id, rest, since);
   const { origin: appOrigin } = cloud;

@@ -13,7 +13,7 @@ import { sessionStore } from '../../lambdas/recordings/session/session.store.ts'
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { begin } from '../../lambdas/websites/integration.ts';
+import { newIntegration } from '../../lambdas/websites/integration.ts';
 import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { parseInstant } from '../../lib/local/reports/moment.ts';
@@ -55,7 +55,7 @@ async function connect(site: Site, { domain }: ServedSite) {
   const owner = { id: randomUUID(), email: newAddress() };
   const since = new Date(Date.now() - 86_400_000);
   const names = { first_name: 'Nora', last_name: 'Lindqvist' };
-  await profileStore(store()).begin({ ...owner, ...names }, since);
+  await profileStore(store()).createOnce({ ...owner, ...names }, since);
   const rest = {
     company: site.name,
     job_role: 'Owner',
@@ -65,9 +65,12 @@ async function connect(site: Site, { domain }: ServedSite) {
   await profileStore(store()).change(owner.id, rest, since);
   const { origin: appOrigin } = cloud;
   const from = { appOrigin, loaderUrl: loaderUrl(appOrigin) };
-  const integration = begin({ id: randomUUID(), ownerId: owner.id, domain, ...from }, since);
+  const integration = newIntegration(
+    { id: randomUUID(), ownerId: owner.id, domain, ...from },
+    since,
+  );
   await integrationStore(store()).add({ ...integration, goal: site.goal });
-  await integrationStore(store()).save(integration, site.about, since);
+  await integrationStore(store()).activate(integration, site.about, since);
   return { owner, tag: integration.generated_script };
 }
 

@@ -8,7 +8,7 @@ import { sessionStore } from '../../lambdas/recordings/session/session.store.ts'
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { teamStore } from '../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { begin } from '../../lambdas/websites/integration.ts';
+import { newIntegration } from '../../lambdas/websites/integration.ts';
 import { visit } from './digest.ts';
 import { newAddress } from './owner.ts';
 
@@ -34,7 +34,7 @@ export async function connectedOwner({
   const store = connected();
   const owner = { id: account.id, email: account.email };
   const names = { first_name: 'Maya', last_name: 'Okafor' };
-  await profileStore(store).begin({ ...owner, ...names }, since);
+  await profileStore(store).createOnce({ ...owner, ...names }, since);
   const rest = {
     ...names,
     company: 'Harbor Lane',
@@ -44,7 +44,7 @@ export async function connectedOwner({
   };
   await profileStore(store).change(owner.id, rest, since);
   const facts = { id: randomUUID(), ownerId: owner.id, domain, loaderUrl: LOADER_URL };
-  const integration = begin(facts as never, since);
+  const integration = newIntegration(facts as never, since);
   await integrationStore(store).add({
     ...integration,
     is_active: true,
@@ -70,7 +70,7 @@ export const scheduled = (ownerId: string): Promise<void> =>
 export async function withMember(ownerId: string, email = newAddress()) {
   const member = { id: randomUUID(), user_id: ownerId, email, job_role: 'Developer' };
   const team = teamStore(connected());
-  const { version } = await team.known(ownerId);
+  const { version } = await team.snapshot(ownerId);
   await team.add({ ...member, date_added: new Date().toISOString() }, version);
   return member;
 }

@@ -33,7 +33,7 @@ import { modelBudgetStore } from '../../lambdas/reports/writer/model/model-budge
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { teamStore } from '../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { begin } from '../../lambdas/websites/integration.ts';
+import { newIntegration } from '../../lambdas/websites/integration.ts';
 
 export const DATE = '2026-03-05';
 const FROM = '2026-03-04T05:00:00.000Z';
@@ -55,18 +55,21 @@ export async function fillAccount(
   const domain = `${canary}.example`;
   const hash = addressHash(email);
   const key = { ownerId: id, date: DATE };
-  await profileStore(store).begin({ id, email, first_name: secret, last_name: secret }, now);
+  await profileStore(store).createOnce({ id, email, first_name: secret, last_name: secret }, now);
   const rest = { company: secret, job_role: secret, website: domain, timezone: 'Asia/Tokyo' };
   await profileStore(store).change(id, rest, now);
-  await addressStore(store).verified(email, id, now);
-  await profileStore(store).verified(id, now);
+  await addressStore(store).markVerified(email, id, now);
+  await profileStore(store).markVerified(id, now);
   const token = { tokenId: randomUUID(), ownerId: id, fingerprint: randomUUID(), address: email };
   await verificationTokenStore(store).add(issue(token, now));
   const loaderUrl = 'https://app.example.com/loader.js';
-  const website = begin({ id: randomUUID(), ownerId: id, domain, loaderUrl } as never, now);
+  const website = newIntegration(
+    { id: randomUUID(), ownerId: id, domain, loaderUrl } as never,
+    now,
+  );
   await integrationStore(store).add({ ...website, is_active: true, website_analysis: secret });
   const schedule = scheduleFor({ ownerId: id, zone: 'Asia/Tokyo', connectedAt: at }, undefined);
-  await reportScheduleStore(store).keep(schedule, undefined);
+  await reportScheduleStore(store).save(schedule, undefined);
   const member = { id: randomUUID(), user_id: id, email: `tom@${domain}`, job_role: secret };
   await teamStore(store).add({ ...member, date_added: at }, 0);
   const customerId = `cus_${canary}`;
@@ -103,7 +106,7 @@ export async function fillAccount(
   const summary = { warm_intro: secret, ...issues };
   const none = { links: [], pictures: [], days: [], issues: [] };
   const content = { version: 1, summary, ...text, ...none };
-  await contentStore(bucket).keep(key, { from: FROM }, content as never);
+  await contentStore(bucket).putOnce(key, { from: FROM }, content as never);
   await emailLogStore(store).add({
     id: 20260305,
     user_id: id,
@@ -116,15 +119,15 @@ export async function fillAccount(
   });
   await deliveryStore(store).announce({ ...key, hash }, { email, attempt: 1, now });
   await suppressionStore(store).add({ ownerId: id, hash, reason: 'unsubscribed', at });
-  await rhythmStore(store).choose(id, hash, 'mondays');
+  await rhythmStore(store).set(id, hash, 'mondays');
   await segmentStore(store).save(id, { id: canary, name: secret, query: `text=${canary}` });
   await shareStore(store).add({
     ...{ ownerId: id, sessionId, shareId: canary, note: secret, startMs: 0 },
     ...{ createdAt: at, expiresAt: new Date(now.getTime() + 86_400_000).toISOString() },
   });
   await issueStore(store).answer(id, canary, 'useful', at);
-  await modelBudgetStore(store).mayAsk(id, now);
+  await modelBudgetStore(store).reserveCall(id, now);
   await connectionStore(store).add(id, canary, now);
-  await rateStore(store).admits(id, OWNER_RATES, now);
+  await rateStore(store).consume(id, OWNER_RATES, now);
   return { customerId, sessionId, hash, websiteId: website.id, memberId: member.id };
 }

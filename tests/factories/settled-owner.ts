@@ -8,9 +8,9 @@ export async function settledOwner(email = newAddress()) {
   const owner = await newOwner(inject('cloud'), email);
   const profiles = profileStore(table.connect(process.env as never));
   const now = new Date();
-  await profiles.begin({ ...owner, first_name: 'Ann', last_name: 'Archer' }, now);
+  await profiles.createOnce({ ...owner, first_name: 'Ann', last_name: 'Archer' }, now);
   const rest = { company: 'Archer & Daughters', job_role: 'Founder', website: 'archer.example' };
   await profiles.change(owner.id, { ...rest, timezone: 'Europe/Paris' }, now);
-  await profiles.verified(owner.id, now);
+  await profiles.markVerified(owner.id, now);
   return owner;
 }

@@ -3,7 +3,12 @@ import { clopperPearson } from '../../lambdas/reports/facts/safe-test.ts';
 import type { IssueFacts } from '../../lambdas/reports/issues/issue-facts.ts';
 import { sumOfCounts } from '../../lambdas/reports/issues/memory/change.ts';
 import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
-import { daysAfter, judge, provenIn, unseen } from '../../lambdas/reports/issues/memory/memory.ts';
+import {
+  daysIncluding,
+  judge,
+  provenIn,
+  recordCleanDay,
+} from '../../lambdas/reports/issues/memory/memory.ts';
 import { rememberSeen } from '../../lambdas/reports/issues/memory/remember.ts';
 
 /** A small fast generator of random numbers (mulberry32): the same seed, the same site. */
@@ -49,14 +54,14 @@ export function nextDay(
   const proven = provenIn(others, date);
   if (affected === 0) {
     if (!known) return { memory: undefined };
-    const memory = unseen(known, { passers: exposed, date, proven });
+    const memory = recordCleanDay(known, { exposed, date, proven });
     const isProven = memory.state === 'verified-fixed' && known.state !== 'verified-fixed';
     return { memory, ...(isProven && known.isTold && { claim: 'repaired' as const }) };
   }
   const lastSeenAt = `${date}T15:00:00.000Z`;
   const seen = { date, lastSeenAt, affected, exposed };
   const { state, change } = judge(seen, known, proven);
-  const pooled = sumOfCounts(known ? daysAfter(seen, known) : [seen]);
+  const pooled = sumOfCounts(known ? daysIncluding(seen, known) : [seen]);
   const isRepeated = affected >= 2 || (known?.daysSeen ?? 0) >= 1;
   const isTold =
     known?.isTold || (isRepeated && clopperPearson(pooled.affected, pooled.exposed)[0] >= 0.004);

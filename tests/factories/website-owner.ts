@@ -7,7 +7,7 @@ export async function ownerWithProfile(table: Table, { isVerified = true } = {})
   const owner = { id: randomUUID(), email: `${randomUUID()}@example.com` };
   const profiles = profileStore(table);
   const now = new Date();
-  await profiles.begin({ ...owner, first_name: 'Maya', last_name: 'Okafor' }, now);
-  if (isVerified) await profiles.verified(owner.id, now);
+  await profiles.createOnce({ ...owner, first_name: 'Maya', last_name: 'Okafor' }, now);
+  if (isVerified) await profiles.markVerified(owner.id, now);
   return owner;
 }

@@ -31,7 +31,7 @@ export function ledgers() {
   const store: Ledgers = {
     schedules: {
       find: async (ownerId) => schedules.get(ownerId),
-      async begin({ ownerId, date }, window) {
+      async startSending({ ownerId, date }, window) {
         const fits = (known: ReportSchedule) =>
           known.next <= date && known.coveredUntil === window.from && known.begun !== date;
         if (change(schedules, ownerId, fits, { begun: date, coveredUntil: window.to })) return true;
@@ -54,7 +54,7 @@ export function ledgers() {
         reports.set(date, { ownerId, date, zone, window, leaseUntil, fence, state: 'claimed' });
         return true;
       },
-      async written({ date }, fence, facts) {
+      async markWritten({ date }, fence, facts) {
         const fits = (known: Report) => known.fence === fence && known.state === 'claimed';
         return change(reports, date, fits, { ...facts, state: 'written' });
       },
@@ -62,12 +62,12 @@ export function ledgers() {
         change(reports, date, (known) => known.recipients === undefined, { recipients });
         return reports.get(date)?.recipients ?? [];
       },
-      async done({ date }) {
+      async markDone({ date }) {
         change(reports, date, () => true, { state: 'done' });
       },
     },
     contents: {
-      async keep({ date }, { from }, content) {
+      async putOnce({ date }, { from }, content) {
         const name = `${date}#${from}`;
         if (!contents.has(name)) contents.set(name, content);
         return contents.get(name) as Content;
@@ -92,14 +92,14 @@ export function ledgers() {
           each.attempts === attempt - 1 && each.state !== 'sent' && !each.evidence;
         return change(deliveries, keyOf(key), fits, announced);
       },
-      async sent(key, messageId) {
+      async markSent(key, messageId) {
         change(deliveries, keyOf(key), () => true, { state: 'sent', messageId });
       },
       async release(key, attempt) {
         const fits = (each: Delivery) => each.attempts === attempt && each.state === 'sending';
         change(deliveries, keyOf(key), fits, { state: 'waiting' });
       },
-      async fail(key) {
+      async markFailed(key) {
         change(deliveries, keyOf(key), () => true, { state: 'failed' });
       },
       async suppress(key, email, now) {
@@ -119,7 +119,7 @@ export function ledgers() {
     ...store,
     rows: { schedules, reports, contents, deliveries, logs },
     /** What record-mail-event does with a "Send" event. */
-    heardOf(key: { date: string; hash: string }, messageId: string) {
+    recordSendEvent(key: { date: string; hash: string }, messageId: string) {
       const known = deliveries.get(keyOf(key));
       const evidence = [...new Set([...(known?.evidence ?? []), messageId])];
       change(deliveries, keyOf(key), () => true, { evidence });

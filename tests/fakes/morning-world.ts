@@ -81,7 +81,7 @@ export function morningWorld(options: WorldOptions = {}) {
     const messageId = `message-${messages}`;
     const seconds = options.evidenceAfter ? options.evidenceAfter(sent) : 1;
     if (seconds !== undefined) {
-      const deliver = () => table.heardOf({ date: mail.date, hash }, messageId);
+      const deliver = () => table.recordSendEvent({ date: mail.date, hash }, messageId);
       events.push({ at: sent.at + seconds * 1000, deliver });
     }
     return kind === 'unknown' ? { kind, cause: 'lost' } : { kind, messageId };
@@ -138,7 +138,7 @@ export function morningWorld(options: WorldOptions = {}) {
       logs: all(table.logs),
       prepare: (owner, now) => prepareReport(prepare, { ownerId: owner, now }),
       recipients: effect(async () => world.recipients),
-      learn: effect(async () => {}),
+      remember: effect(async () => {}),
       mail: effect(({ recipient, report, attempt }) =>
         post({ to: recipient.email, date: report.date, attempt }, recipient.hash),
       ),

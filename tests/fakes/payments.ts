@@ -1,7 +1,7 @@
 import type { Payments } from '../../lambdas/adapters/stripe.ts';
 import { catalogWith } from '../../lambdas/billing/catalog.ts';
 import type { SubscriptionStore } from '../../lambdas/billing/subscription.store.ts';
-import type { Offer, Subscription } from '../../lambdas/billing/subscription.ts';
+import type { FetchedSubscription, Subscription } from '../../lambdas/billing/subscription.ts';
 
 type Ledger = Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 
@@ -26,7 +26,7 @@ export function subscriptionLedger(begun: readonly Subscription[] = []) {
 export const plans = catalogWith([]);
 
 /** A payment provider with the given subscriptions; it records its calls. */
-export function provider(has: () => readonly Offer[]) {
+export function provider(has: () => readonly FetchedSubscription[]) {
   const asked: string[] = [];
   const payments: Pick<
     Payments,

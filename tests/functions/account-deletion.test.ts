@@ -61,7 +61,7 @@ test('the account that the tests delete holds one item of every kind an owner ca
 test('killed before and after every effect, deletion continues, and no store holds anything of the account', async () => {
   const { id, email, canary, customerId } = await fullAccount();
   const kept = await fullAccount();
-  await exportStore(bucket()).keep({ ownerId: id, id: canary }, { profile: { canary } } as never);
+  await exportStore(bucket()).save({ ownerId: id, id: canary }, { profile: { canary } } as never);
   await deletionStore(store()).begin({ ownerId: id, startedAt: start.toISOString(), email });
   const forgotten: string[] = [];
   const mails: string[] = [];

@@ -18,7 +18,7 @@ const ask = async (user_email: string, ip = newNetwork(), nonce?: string) =>
 /** An address with an account, verified or only written down. */
 async function known({ isVerified }: { isVerified: boolean }) {
   const address = newAddress();
-  if (isVerified) await addresses.verified(address, randomUUID(), new Date());
+  if (isVerified) await addresses.markVerified(address, randomUUID(), new Date());
   else await addresses.claim(address, randomUUID());
   return address;
 }

@@ -65,7 +65,7 @@ test('the list needs no payload and shows everyone’s profile, and whether a we
   const since = new Date();
   const owner = await connectedOwner({ zone: 'Asia/Tokyo', since });
   const plain = { id: randomUUID(), email: newAddress() };
-  await profileStore(store()).begin(plain, since);
+  await profileStore(store()).createOnce(plain, since);
   await vi.waitFor(
     async () => expect((await reportScheduleStore(store()).connected([owner.id])).size).toBe(1),
     { timeout: 20_000, interval: 200 },
@@ -108,7 +108,7 @@ test('the list continues after any user and repeats none', async () => {
     Array.from({ length: 6 }, async (_, n) => {
       // Two began in each millisecond.
       const at = new Date(future + Math.floor(n / 2));
-      return (await profiles.begin({ id: randomUUID(), email: newAddress() }, at)).id;
+      return (await profiles.createOnce({ id: randomUUID(), email: newAddress() }, at)).id;
     }),
   );
   const all = await usersAfter(undefined, store());

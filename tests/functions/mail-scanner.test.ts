@@ -40,7 +40,7 @@ async function correspondent() {
   });
   const since = new Date('2026-03-01T12:00:00Z');
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
-  await profileStore(store).verified(owner.id, since);
+  await profileStore(store).markVerified(owner.id, since);
   await requestDeletion(httpEvent({ email: owner.email }, owner));
   await shareInstructions(httpEvent({ toEmail: developer, message: '' }, owner));
   await usedPlan(store, owner.id, 100);

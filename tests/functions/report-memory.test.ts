@@ -15,9 +15,9 @@ test('keeps what a report learned and how the owner answered, in either order', 
   const learned = Object.values(eventfulDays).flatMap((day) => composeReport(day).issues);
   const [first] = learned;
   if (!first) throw new Error('the golden days have issues');
-  await issues.learn(ownerId, learned);
+  await issues.remember(ownerId, learned);
   await issues.answer(ownerId, first.fingerprint, 'fixed', '2026-11-20T15:00:00.000Z');
-  await issues.learn(ownerId, learned);
+  await issues.remember(ownerId, learned);
 
   const known = await issues.of(ownerId);
   expect(known).toHaveLength(new Set(learned.map(({ fingerprint }) => fingerprint)).size);
@@ -32,8 +32,8 @@ test('an account’s questions to the model are counted by the day, and no more 
   const [spender, other] = [randomUUID(), randomUUID()];
   const today = new Date('2026-11-20T09:00:00.000Z');
   const tries = Array.from({ length: MODEL_QUESTIONS_PER_OWNER_AND_DAY + 4 });
-  const answers = await Promise.all(tries.map(() => budget.mayAsk(spender, today)));
+  const answers = await Promise.all(tries.map(() => budget.reserveCall(spender, today)));
   expect(answers.filter(Boolean)).toHaveLength(MODEL_QUESTIONS_PER_OWNER_AND_DAY);
-  expect(await budget.mayAsk(other, today)).toBe(true);
-  expect(await budget.mayAsk(spender, new Date('2026-11-21T09:00:00.000Z'))).toBe(true);
+  expect(await budget.reserveCall(other, today)).toBe(true);
+  expect(await budget.reserveCall(spender, new Date('2026-11-21T09:00:00.000Z'))).toBe(true);
 });

@@ -104,7 +104,7 @@ test('an account whose questions of the day are spent gets its report from the r
   const { summary, model: record } = await reportAbout('spent', async (ownerId) => {
     const budget = modelBudgetStore(store());
     for (let n = 0; n < MODEL_QUESTIONS_PER_OWNER_AND_DAY; n += 1)
-      await budget.mayAsk(ownerId, new Date());
+      await budget.reserveCall(ownerId, new Date());
   });
   expect(summary.written_by).toBe('rules');
   expect(record?.attempts.map(({ verdict }) => verdict)).toEqual(['the budget is spent']);

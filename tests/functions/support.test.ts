@@ -11,7 +11,7 @@ import { newAddress } from '../factories/owner.ts';
 
 async function owner() {
   const { id, email } = { id: randomUUID(), email: newAddress() };
-  await profileStore(table.connect(process.env as never)).begin({ id, email }, new Date());
+  await profileStore(table.connect(process.env as never)).createOnce({ id, email }, new Date());
   return { id, email };
 }
 

@@ -90,7 +90,7 @@ test('counts a tag from a tag manager once its sign of life came', async () => {
   const store = integrationStore(scene.table);
   const [begun] = await store.ofVisitor(`${scene.shop.domain}-${scene.owner.id}`);
   if (!begun) throw new Error('Nothing was begun');
-  await store.noteBeacon(begun, new Date());
+  await store.recordBeacon(begun, new Date());
   expect((await look()).body).toMatchObject({ success: true, stage: 'working' });
   expect((await connect()).status).toBe(200);
 });
@@ -210,9 +210,9 @@ test('limits how often one website is read', async () => {
 
 test('reads a website once at a time, across accounts', async () => {
   const readings = readingStore(scene.table);
-  await readings.begin(scene.shop.domain, new Date());
+  await readings.acquire(scene.shop.domain, new Date());
   expect(await describe()).toMatchObject({ status: 429, body: { title: 'One moment' } });
-  await readings.end(scene.shop.domain);
+  await readings.release(scene.shop.domain);
   expect((await describe()).status).toBe(200);
   expect((await look()).status).toBe(200);
 });

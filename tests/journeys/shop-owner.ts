@@ -21,7 +21,7 @@ export async function ownerOfTheShop(cloud: Cloud, shop: CustomerSite) {
     job_role: 'CEO',
   };
   await complete(httpEvent({ ...names, timezone: 'Europe/Paris' }, owner));
-  await profileStore(database).verified(owner.id, now);
+  await profileStore(database).markVerified(owner.id, now);
   const from = { appOrigin: cloud.origin, loaderUrl: loaderUrl(cloud.origin) };
   const { generated_script } = await connectShop(database, owner.id, shop.domain, from, now);
   shop.install(generated_script);

@@ -17,7 +17,7 @@ test('objects may be cached for an hour by browsers, and not by shared caches [C
 
 test('an export is never kept by a browser, whose link expires earlier', async () => {
   const store = exportStore({ ...objects, linkTo: async () => 'link' });
-  await store.keep({ ownerId: 'ann', id: '1' }, {} as never);
+  await store.save({ ownerId: 'ann', id: '1' }, {} as never);
   expect(headersOf()).toMatchObject({ 'cache-control': 'no-store' });
 });
 

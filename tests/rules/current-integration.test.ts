@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { current, currentOf, type Integration } from '../../lambdas/websites/integration.ts';
+import {
+  currentIntegrations,
+  type Integration,
+  integrationForTag,
+} from '../../lambdas/websites/integration.ts';
 
 /** Newest first; the names of their days are their ids. */
 const of = (created_at: string, state: 'active' | 'pending' | 'ended') =>
@@ -22,8 +26,8 @@ test.each([
 ] as const)(
   'of %s the account shows and a tag means the right one',
   (_, all, active, pending, tag) => {
-    const shown = current(all);
+    const shown = currentIntegrations(all);
     expect([day(shown.integration), day(shown.pending)]).toEqual([active, pending]);
-    expect(day(currentOf(all))).toBe(tag);
+    expect(day(integrationForTag(all))).toBe(tag);
   },
 );

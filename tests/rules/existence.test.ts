@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askExistence } from '../../lambdas/accounts/existence/existence.protocol.ts';
+import { checkExistence } from '../../lambdas/accounts/existence/existence.protocol.ts';
 import { freshNonce, newNonce } from '../../lambdas/accounts/existence/page-nonce.ts';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { PAGE_NONCE_MINUTES } from '../../lambdas/contract/limits.ts';
@@ -15,7 +15,7 @@ function checks() {
     asked += 1;
     const { address = `new-${asked}@example.com`, nonce = `nonce-${asked}`, ...rest } = about;
     const callers = { network: `network-${asked}`, person: `person-${asked}`, ...rest };
-    return askExistence({ nonce: newNonce(nonce, NOW), address, ...callers }, NOW, table);
+    return checkExistence({ nonce: newNonce(nonce, NOW), address, ...callers }, NOW, table);
   };
   return { table, ask };
 }
@@ -23,7 +23,7 @@ function checks() {
 test('only a verified address has an account', async () => {
   const { table, ask } = checks();
   await addressStore(table).claim('tom@example.com', 'tom');
-  await addressStore(table).verified('ann@example.com', 'ann', NOW);
+  await addressStore(table).markVerified('ann@example.com', 'ann', NOW);
   expect(await ask({ address: 'ann@example.com' })).toBe(true);
   expect(await ask({ address: 'tom@example.com' })).toBe(false);
   expect(await ask({ address: 'eve@example.com' })).toBe(false);
@@ -34,7 +34,7 @@ test('a nonce is spent once, and without one nothing is answered', async () => {
   await ask({ nonce: 'one' });
   await expect(ask({ nonce: 'one' })).rejects.toMatchObject({ code: 'invalid-request' });
   const unsealed = { nonce: undefined, address: 'a@example.com', network: 'n', person: 'p' };
-  await expect(askExistence(unsealed, NOW, table)).rejects.toMatchObject({
+  await expect(checkExistence(unsealed, NOW, table)).rejects.toMatchObject({
     code: 'invalid-request',
   });
 });

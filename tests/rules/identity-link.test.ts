@@ -28,7 +28,7 @@ test.each(['false', 'False', '', 'yes'])(
   (email_verified) => {
     const outsider = newUserOf('Google_1', { ...attributes, email_verified });
     for (const native of [undefined, { isVerified: true }, { isVerified: false }]) {
-      expect(linkDecision(outsider, native)).toBe('refuse');
+      expect(linkDecision(outsider, native)).toBe('reject');
     }
   },
 );

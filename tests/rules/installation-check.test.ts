@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkStages, isInstalled } from '../../lambdas/contract/integration-check.ts';
 import { hasChangedHands } from '../../lambdas/websites/check/changed-hands.ts';
-import { type CheckInput, verdictOn } from '../../lambdas/websites/check/installation-check.ts';
+import { type CheckInput, checkVerdict } from '../../lambdas/websites/check/installation-check.ts';
 import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -66,21 +66,21 @@ test.each<[string, CheckInput, string]>([
     'no-visit-yet',
   ],
 ])('names the first thing that is wrong: %s', (_, seen, stage) => {
-  expect(verdictOn(seen, now).stage).toBe(stage);
+  expect(checkVerdict(seen, now).stage).toBe(stage);
 });
 
 test('reports where the tag is, and what a policy lacks', () => {
-  const inBody = verdictOn(look(page({ tags: [tag(VISITOR_ID, 'body')] })), now);
+  const inBody = checkVerdict(look(page({ tags: [tag(VISITOR_ID, 'body')] })), now);
   expect(inBody.findings).toMatchObject({ tag: 'body', tags: 1, foreign_tags: 0 });
   const policies = ["default-src 'self'; connect-src 'self' https://app.reveille.example"];
-  expect(verdictOn(look(page(mine, { policies })), now).findings.policy_lines).toEqual([
+  expect(checkVerdict(look(page(mine, { policies })), now).findings.policy_lines).toEqual([
     'script-src https://app.reveille.example',
   ]);
 });
 
 test('a sign of life never outweighs another account’s tag in the page', () => {
   const both = look(page({ tags: [tag(OTHER_VISITOR_ID)] }), alive);
-  expect(verdictOn(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
+  expect(checkVerdict(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   ],
   ['has long been in a tag manager', { tagSeenAt: ago(90), lastSeenAt: ago(1) }, 'working'],
 ])('a tag that was in the page %s', (_, seen, stage) => {
-  expect(verdictOn(look(page({}), seen), now).stage).toBe(stage);
+  expect(checkVerdict(look(page({}), seen), now).stage).toBe(stage);
 });
 
 test('every look has exactly one stage, and only the account’s own tag or its sign of life is an installation', () => {
@@ -116,7 +116,7 @@ test('every look has exactly one stage, and only the account’s own tag or its 
   fc.assert(
     fc.property(readings, fc.option(fc.nat(48), { nil: undefined }), (reading, hours) => {
       const lastSeenAt = hours === undefined ? undefined : ago(hours);
-      const { stage, findings } = verdictOn(look(reading, { lastSeenAt }), now);
+      const { stage, findings } = checkVerdict(look(reading, { lastSeenAt }), now);
       expect(checkStages).toContain(stage);
       if (!isInstalled(stage)) return;
       expect(findings.tags > 0 || (hours !== undefined && hours < 24)).toBe(true);
@@ -126,7 +126,7 @@ test('every look has exactly one stage, and only the account’s own tag or its 
   );
 });
 
-const someoneElses = verdictOn(look(page({ tags: [tag(OTHER_VISITOR_ID)] })), now);
+const someoneElses = checkVerdict(look(page({ tags: [tag(OTHER_VISITOR_ID)] })), now);
 
 test.each([
   [0, false],
@@ -140,6 +140,6 @@ test.each([
 
 test('a domain does not change hands at the first look, nor while its tag is there', () => {
   expect(hasChangedHands(someoneElses, undefined, now)).toBe(false);
-  const both = verdictOn(look(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
+  const both = checkVerdict(look(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
   expect(hasChangedHands(both, ago(49), now)).toBe(false);
 });

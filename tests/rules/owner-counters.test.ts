@@ -10,9 +10,9 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 
 /** The rates that are asked with an owner's id, by the names of their constants. */
 const asked = sources.flatMap((text) =>
-  [...text.matchAll(/admits\(\s*owner(?:\.id|Id),\s*([A-Z_]+)/g)].map(([, name = '']) => name),
+  [...text.matchAll(/consume\(\s*owner(?:\.id|Id),\s*([A-Z_]+)/g)].map(([, name = '']) => name),
 );
-/** `set-up.protocol.ts` is handed its rates. */
+/** `set-up.protocol.ts` gets its rates as a parameter. */
 const handedOver = sources.flatMap((text) =>
   [...text.matchAll(/\b(ANALYSIS_RATES|CHECK_RATES|SHARE_MAIL_RATES|MEMBER_RATES)\b/g)].map(
     ([name]) => name,

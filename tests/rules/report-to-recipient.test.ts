@@ -28,9 +28,9 @@ async function sendOne({ known, answer = 'accepted', seconds = 0, announced = 0 
         now += announced * 1_000;
         return announced >= 0;
       },
-      sent: note('sent'),
+      markSent: note('sent'),
       release: note('release'),
-      fail: note('fail'),
+      markFailed: note('fail'),
       suppress: note('suppress'),
     },
     recipients: async () => [recipient],

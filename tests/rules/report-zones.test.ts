@@ -24,7 +24,7 @@ function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
     website: async () => undefined,
     schedules: {
       find: async (ownerId) => schedules.get(ownerId),
-      keep: async (wanted) => {
+      save: async (wanted) => {
         step('morning');
         schedules.set(wanted.ownerId, wanted);
         return true;

@@ -19,7 +19,7 @@ function signUps(accounts: readonly Account[] = []) {
   };
   return {
     notices,
-    verify: (address: string) => addressStore(table).verified(address, 'ann', NOW),
+    verify: (address: string) => addressStore(table).markVerified(address, 'ann', NOW),
     signUp: (address: string) => admitSignUp(address, NOW, uses),
   };
 }

@@ -4,10 +4,10 @@ import type { Attempt, Mail } from '../../lambdas/adapters/mail.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { addMember } from '../../lambdas/team/add-member.protocol.ts';
-import { noticeTo } from '../../lambdas/team/notice.protocol.ts';
+import { sendMemberNotice } from '../../lambdas/team/notice.protocol.ts';
 import { teamStore } from '../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { begin } from '../../lambdas/websites/integration.ts';
+import { newIntegration } from '../../lambdas/websites/integration.ts';
 import { subscribed } from '../factories/subscribed.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
@@ -20,7 +20,7 @@ const member = {
 
 async function owner(names = { first_name: 'Ann', last_name: 'Archer' }) {
   const { table } = memoryTable();
-  await profileStore(table).begin({ id: 'ann', email: 'ann@example.com', ...names }, NOW);
+  await profileStore(table).createOnce({ id: 'ann', email: 'ann@example.com', ...names }, NOW);
   const mails: Mail[] = [];
   const notify = async (kind: Attempt['kind'] = 'accepted') => {
     const mail = {
@@ -34,12 +34,15 @@ async function owner(names = { first_name: 'Ann', last_name: 'Archer' }) {
       seal: async () => ({ sign: ({ o, r }: { o: string; r: string }) => `${o}.${r}` }),
     };
     const uses = { table, mail, signing } as never;
-    await noticeTo(member, await profileStore(table).get('ann'), uses);
+    await sendMemberNotice(member, await profileStore(table).get('ann'), uses);
     return mails;
   };
   const connect = (facts: object) => {
     const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
-    const site = begin({ id: 'site', ownerId: 'ann', domain: 'shop.example', ...origins }, NOW);
+    const site = newIntegration(
+      { id: 'site', ownerId: 'ann', domain: 'shop.example', ...origins },
+      NOW,
+    );
     return integrationStore(table).add({ ...site, ...facts });
   };
   const add = (email = BOB, job_role = 'Developer') =>
@@ -88,11 +91,11 @@ test('an owner adds members where the plan has room and the address is verified'
   await expect(add()).rejects.toMatchObject({ code: 'team-full' });
   await subscribed(table, 'ann', new Date('2026-11-21T09:00:00Z'));
   await expect(add()).rejects.toMatchObject({ code: 'team-unverified' });
-  await profileStore(table).verified('ann', NOW);
+  await profileStore(table).markVerified('ann', NOW);
   const { member, adder } = await add(' bob@example.com ', ' Developer ');
   expect(member).toEqual({ ...member, email: BOB, job_role: 'Developer', user_id: 'ann' });
   expect(adder.id).toBe('ann');
-  const { members } = await teamStore(table).known('ann');
+  const { members } = await teamStore(table).snapshot('ann');
   expect(members).toMatchObject([{ email: BOB }]);
   await expect(add('BOB@example.com')).rejects.toMatchObject({ code: 'duplicate-email' });
 });
@@ -105,7 +108,7 @@ test.each([
   async (others, expected) => {
     const { table } = await owner();
     await subscribed(table, 'ann', NOW);
-    await profileStore(table).verified('ann', NOW);
+    await profileStore(table).markVerified('ann', NOW);
     let left = others;
     const send = (command: never) => {
       const isWrite = (command as object).constructor.name === 'TransactWriteCommand';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../lambdas/contract/problem.ts';
-import { type Addition, admitted, dateAdded } from '../../lambdas/team/team.ts';
+import { type Addition, dateAdded, validateAddition } from '../../lambdas/team/team.ts';
 
 const addition = (changed: Partial<Addition> = {}): Addition => ({
   email: 'tom@harborlane.example',
@@ -13,7 +13,7 @@ const addition = (changed: Partial<Addition> = {}): Addition => ({
 /** Title and detail, as the toast shows them. */
 const refusal = (changed: Partial<Addition>): [title: string, detail?: string] => {
   try {
-    return [`admitted ${admitted(addition(changed)).email}`];
+    return [`admitted ${validateAddition(addition(changed)).email}`];
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return [error.message, error.detail ?? ''];
@@ -21,7 +21,9 @@ const refusal = (changed: Partial<Addition>): [title: string, detail?: string] =
 };
 
 test('adds a new valid address, trimmed', () => {
-  expect(admitted(addition({ email: ' tom@harborlane.example ', job_role: ' Shop ' }))).toEqual({
+  expect(
+    validateAddition(addition({ email: ' tom@harborlane.example ', job_role: ' Shop ' })),
+  ).toEqual({
     email: 'tom@harborlane.example',
     job_role: 'Shop',
   });

@@ -35,8 +35,8 @@ function account(
       forgetOthers: note('others'),
       spend,
     },
-    profiles: { find: async () => ({ email }), verified: note('profile') },
-    addresses: { verified: note('address') },
+    profiles: { find: async () => ({ email }), markVerified: note('profile') },
+    addresses: { markVerified: note('address') },
     pool: { has: async () => isInPool, set: note('pool'), signOutEverywhere: note('sessions') },
   };
   return { written, uses: uses as never };

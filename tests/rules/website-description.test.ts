@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PageFacts } from '../../lambdas/websites/analysis/page-facts.ts';
-import { describing, descriptionIn } from '../../lambdas/websites/analysis/website-description.ts';
+import {
+  descriptionPrompt,
+  parseDescription,
+} from '../../lambdas/websites/analysis/website-description.ts';
 
 const text = (length: number) => 'a'.repeat(length);
 
@@ -10,22 +13,22 @@ test.each([
   [900, true],
   [901, false],
 ])('a description of %s characters is kept: %s', (length, isKept) => {
-  expect(descriptionIn({ description: text(length) })).toBe(isKept ? text(length) : undefined);
+  expect(parseDescription({ description: text(length) })).toBe(isKept ? text(length) : undefined);
 });
 
 test.each([null, undefined, 'text', {}, { description: 7 }])('%o is no description', (answer) => {
-  expect(descriptionIn(answer)).toBeUndefined();
+  expect(parseDescription(answer)).toBeUndefined();
 });
 
 test.each(['https://evil.example', 'www.evil', 'ann@evil', 'evil.com', '<b>', '555 010 4477 1'])(
   'a description with %s is not kept',
   (hidden) => {
-    expect(descriptionIn({ description: `${text(60)} ${hidden}` })).toBeUndefined();
+    expect(parseDescription({ description: `${text(60)} ${hidden}` })).toBeUndefined();
   },
 );
 
 test('a description is one line', () => {
-  expect(descriptionIn({ description: `  ${text(60)}\n\n b ` })).toBe(`${text(60)} b`);
+  expect(parseDescription({ description: `  ${text(60)}\n\n b ` })).toBe(`${text(60)} b`);
 });
 
 test('a model is given twenty of each fact, five prices, and no markup', () => {
@@ -33,7 +36,7 @@ test('a model is given twenty of each fact, five prices, and no markup', () => {
   const lists = { headings: many, items: many, actions: many, prices: many };
   const links = many.map((each) => ({ text: each }));
   const facts = { title: '', siteName: '', description: '', ...lists, links } as never as PageFacts;
-  const asked = describing(facts, { goal: 'buy', text: 'Candles.' } as never);
+  const asked = descriptionPrompt(facts, { goal: 'buy', text: 'Candles.' } as never);
   const inside = asked.text.slice('<facts>'.length, -'</facts>'.length);
   expect(inside).not.toContain('<');
   const given = JSON.parse(inside) as Record<string, string[]>;

@@ -1,20 +1,20 @@
 import { PAGE_NONCE_MINUTES } from '../../contract/limits.ts';
 
-/** What the seal of a nonce is for. */
+/** The purpose of a nonce's seal. */
 export const PAGE_NONCE = 'page nonce';
 
-/** Leave to ask one question, given to a page shortly before it asks. Nothing is stored until it is spent. */
+/** Permits one existence check. A page gets it shortly before; nothing is stored until it is used. */
 export interface Nonce {
   readonly id: string;
-  /** When it was given, in milliseconds since 1970. */
+  /** When it was issued, in milliseconds since 1970. */
   readonly at: number;
 }
 
 export const newNonce = (id: string, now: Date): Nonce => ({ id, at: now.getTime() });
 
-/** The nonce inside an opened seal; undefined when the seal was broken, the nonce too old or from the future. */
+/** The nonce inside an opened seal; undefined if the seal is invalid, or the nonce is too old or from the future. */
 export function freshNonce(opened: unknown, now: Date): Nonce | undefined {
-  const nonce = opened as Nonce | undefined; // whatever opens was sealed by ourselves, for this purpose
+  const nonce = opened as Nonce | undefined; // only our own seals for this purpose open
   if (!nonce) return undefined;
   const age = now.getTime() - nonce.at;
   return age >= 0 && age < PAGE_NONCE_MINUTES * 60_000 ? nonce : undefined;

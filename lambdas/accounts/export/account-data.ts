@@ -1,6 +1,6 @@
 /**
- * The export of an account: everything its pages show, in the spelling of the calls that show it. Internal bookkeeping
- * (tokens, counters, claims of workers) is left out.
+ * The export of an account: everything its pages show, with the field names of the API. It excludes internal state
+ * (tokens, counters, claims of workers).
  */
 export interface AccountData {
   readonly exported_at: string;

@@ -9,12 +9,12 @@ interface Key {
 }
 const folderOf = (ownerId: string) => `exports/${ownerId}/`;
 
-/** Exports of account data: stored for a day, with a link that works for minutes. */
+/** Exports of account data. An export is stored for one day; its link works for minutes. */
 export const exportStore = (bucket: Bucket) => ({
-  async keep({ ownerId, id }: Key, data: AccountData): Promise<string> {
+  async save({ ownerId, id }: Key, data: AccountData): Promise<string> {
     const name = `${folderOf(ownerId)}${id}.json`;
-    const keeping = { days: EXPORT_KEPT_DAYS, isUncached: true };
-    await bucket.putOnce(name, gzip(JSON.stringify(data)), keeping);
+    const options = { days: EXPORT_KEPT_DAYS, isUncached: true };
+    await bucket.putOnce(name, gzip(JSON.stringify(data)), options);
     return bucket.linkTo(name, EXPORT_LINK_MINUTES * 60);
   },
   removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(bucket, folderOf(ownerId)),

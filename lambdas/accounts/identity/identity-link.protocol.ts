@@ -7,12 +7,12 @@ import { profileStore } from '../profile/profile.store.ts';
 import { isVerified } from '../profile/profile.ts';
 import { linkDecision, type NewUser } from './identity-link.ts';
 
-/** Stops the pool; the word reaches the page inside the provider's own message. */
-export const refuse = (refusal: PoolRejection): never => {
-  throw new Error(refusal);
+/** Makes the pool reject the sign-in. The page finds the reason inside the provider's message. */
+export const rejectInPool = (reason: PoolRejection): never => {
+  throw new Error(reason);
 };
 
-/** A first sign-in with Google. */
+/** Handles a first sign-in with Google. */
 export async function linkOrAdmitUser(
   newUser: NewUser,
   now: Date,
@@ -21,20 +21,20 @@ export async function linkOrAdmitUser(
   const accounts = newUser.isProved ? await people.withAddress(newUser.address) : [];
   const native = accounts.find(({ isExternal }) => !isExternal);
   const profile = native && (await profileStore(table).find(native.id));
-  const isOwn = profile && normalAddress(profile.email) === newUser.address;
+  const isSameAddress = profile && normalAddress(profile.email) === newUser.address;
   const verdict = linkDecision(
     newUser,
-    native && { isVerified: isOwn === true && isVerified(profile) },
+    native && { isVerified: isSameAddress === true && isVerified(profile) },
   );
-  if (verdict === 'refuse') refuse('address-not-proved');
+  if (verdict === 'reject') rejectInPool('address-not-proved');
   if (!native) return;
   if (verdict === 'reset-and-link')
     await resetUnverified(native, newUser.address, { table, people });
   await people.signOutEverywhere(native.userName);
-  await addressStore(table).verified(newUser.address, native.id, now);
+  await addressStore(table).markVerified(newUser.address, native.id, now);
   const { address: email, first_name, last_name } = newUser;
-  await profileStore(table).begin({ id: native.id, email, first_name, last_name }, now);
-  await profileStore(table).verified(native.id, now);
+  await profileStore(table).createOnce({ id: native.id, email, first_name, last_name }, now);
+  await profileStore(table).markVerified(native.id, now);
   await people.link(native, newUser.provider, newUser.subject);
 }
 

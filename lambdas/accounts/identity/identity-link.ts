@@ -1,6 +1,6 @@
 import { normalAddress } from '../../contract/rules/email-address.ts';
 
-/** Google's profile of someone who signs in for the first time. */
+/** Google's profile of a user who signs in for the first time. */
 export interface NewUser {
   readonly provider: string;
   /** Google's permanent user id. */
@@ -27,14 +27,14 @@ export function newUserOf(userName: string, attributes: Record<string, string>):
 const providers = ['Google'];
 
 /**
- * Decides whether a first Google sign-in gets the existing account with that address. Anyone can sign up with an address,
- * so an account whose address was never verified may be a trap: it is emptied before the owner of the mailbox gets it.
+ * Decides whether a first Google sign-in gets the existing account with that address. Anyone can sign up with any
+ * address, so an attacker may have created an unverified account: it is emptied before the owner of the mailbox gets it.
  */
 export function linkDecision(
   newUser: NewUser,
   native: { readonly isVerified: boolean } | undefined,
-): 'refuse' | 'new' | 'link' | 'reset-and-link' {
-  if (!newUser.isProved || !newUser.address) return 'refuse';
+): 'reject' | 'new' | 'link' | 'reset-and-link' {
+  if (!newUser.isProved || !newUser.address) return 'reject';
   if (!native) return 'new';
   return native.isVerified ? 'link' : 'reset-and-link';
 }

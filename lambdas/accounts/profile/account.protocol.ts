@@ -11,10 +11,10 @@ interface Uses {
 }
 
 /**
- * The owner's items, created now if a sign-up was interrupted or came through Google. The pool accepts only Google
- * accounts whose address Google verified.
+ * Returns the owner's profile and creates missing items, after an interrupted sign-up or a first sign-in with Google. The
+ * pool accepts only Google accounts whose address Google verified.
  */
-export async function ownAccount(
+export async function ensureAccount(
   ownerId: string,
   now: Date,
   { table, pool }: Uses,
@@ -26,12 +26,12 @@ export async function ownAccount(
   if (!person) throw new Problem('sign-in-needed'); // the token of a deleted account
   const { email, first_name, last_name, isFederated } = person;
   const profile =
-    known ?? (await profiles.begin({ id: ownerId, email, first_name, last_name }, now));
+    known ?? (await profiles.createOnce({ id: ownerId, email, first_name, last_name }, now));
   if (!isFederated) {
     await addressStore(table).claim(profile.email, ownerId);
     return profile;
   }
-  await addressStore(table).verified(profile.email, ownerId, now);
-  await profiles.verified(ownerId, now);
+  await addressStore(table).markVerified(profile.email, ownerId, now);
+  await profiles.markVerified(ownerId, now);
   return profiles.get(ownerId);
 }

@@ -21,7 +21,7 @@ const schema = {
 export const addressStore = (table: Table) => {
   const addresses = new Entity(schema, table);
   return {
-    /** An address that was only written down counts as unknown: it may belong to someone else. */
+    /** An unverified address counts as unknown, because it may belong to someone else. */
     async isVerified(address: string): Promise<boolean> {
       const { data } = await addresses
         .get({ address: normalAddress(address) })
@@ -40,7 +40,7 @@ export const addressStore = (table: Table) => {
           .go(),
       );
     },
-    async verified(address: string, ownerId: string, now: Date): Promise<void> {
+    async markVerified(address: string, ownerId: string, now: Date): Promise<void> {
       await addresses
         .upsert({ address: normalAddress(address), ownerId, verifiedAt: now.toISOString() })
         .where(
@@ -49,7 +49,7 @@ export const addressStore = (table: Table) => {
         )
         .go();
     },
-    /** Frees the address unless another account owns it by now. */
+    /** Frees the address unless another account has taken it over. */
     async release(address: string, ownerId: string): Promise<void> {
       await conditionHeld(
         addresses

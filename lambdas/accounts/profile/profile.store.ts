@@ -33,7 +33,7 @@ const schema = {
   },
 } as const;
 
-/** What is known at sign-up; the names come from the form or from Google. */
+/** The data of a sign-up. The names come from the form or from Google. */
 export interface NewProfile {
   readonly id: string;
   readonly email: string;
@@ -52,18 +52,18 @@ export const profileStore = (table: Table) => {
   };
   return {
     find,
-    /** A signed-in owner without a profile has an old token of a deleted account. */
+    /** Throws without a profile: the caller has an old token of a deleted account. */
     get,
-    /** Idempotent: two calls at sign-up make one profile, and its address never changes. */
-    async begin(beginner: NewProfile, now: Date): Promise<Profile> {
+    /** Idempotent: concurrent calls create one profile, and its address never changes. */
+    async createOnce(newProfile: NewProfile, now: Date): Promise<Profile> {
       const at = now.toISOString();
       const names = {
-        first_name: personName(beginner.first_name ?? ''),
-        last_name: personName(beginner.last_name ?? ''),
+        first_name: personName(newProfile.first_name ?? ''),
+        last_name: personName(newProfile.last_name ?? ''),
       };
-      const begun = { ...beginner, ...names, created_at: at, updated_at: at };
-      await conditionHeld(profiles.create(begun).go());
-      return get(beginner.id);
+      const item = { ...newProfile, ...names, created_at: at, updated_at: at };
+      await conditionHeld(profiles.create(item).go());
+      return get(newProfile.id);
     },
     /** Writes the given fields of an existing profile. */
     async change(id: string, fields: Partial<ProfileFields>, now: Date): Promise<Profile> {
@@ -73,7 +73,7 @@ export const profileStore = (table: Table) => {
         .go({ response: 'all_new' });
       return data as Profile;
     },
-    /** Every account's id, a page at a time: for the jobs that look at all of them. */
+    /** Yields pages of all account ids, for jobs that visit every account. */
     async *ids(): AsyncGenerator<string[]> {
       let cursor: string | null = null;
       do {
@@ -84,7 +84,7 @@ export const profileStore = (table: Table) => {
         cursor = page.cursor;
       } while (cursor);
     },
-    /** So many profiles, newest first, from the one behind the last known one on. */
+    /** The next `count` profiles after `last`, newest first. */
     async newest(count: number, last?: Pick<Profile, 'id' | 'created_at'>): Promise<Profile[]> {
       const { toCursor } = createConversions(profiles).byAccessPattern.all.fromComposite;
       const found: Profile[] = [];
@@ -100,15 +100,15 @@ export const profileStore = (table: Table) => {
       } while (cursor && found.length < count);
       return found;
     },
-    async signedIn(id: string, now: Date): Promise<Profile> {
+    async recordSignIn(id: string, now: Date): Promise<Profile> {
       const { data } = await profiles
         .patch({ id })
         .set({ last_login: now.toISOString() })
         .go({ response: 'all_new' });
       return data as Profile;
     },
-    /** The first proof counts; a later one changes nothing. */
-    async verified(id: string, now: Date): Promise<void> {
+    /** Keeps the first time of verification. */
+    async markVerified(id: string, now: Date): Promise<void> {
       await conditionHeld(
         profiles
           .patch({ id })

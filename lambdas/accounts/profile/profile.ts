@@ -1,6 +1,6 @@
 import { personName } from '../../contract/rules/plain-text.ts';
 
-/** An owner's profile in the specification's spelling (§3); empty strings until it is filled in. */
+/** An owner's profile with the specification's field names (§3). Fields are empty strings until they are filled in. */
 export interface Profile {
   readonly id: string;
   readonly email: string;
@@ -13,11 +13,11 @@ export interface Profile {
   readonly created_at: string;
   readonly updated_at: string;
   readonly last_login?: string | undefined;
-  /** When the owner proved to read the mail of `email`; absent until then. */
+  /** When the owner verified `email`; absent until then. */
   readonly email_verified_at?: string | undefined;
 }
 
-/** What its owner may change. */
+/** The fields that the owner may change. */
 export type ProfileFields = Pick<
   Profile,
   'first_name' | 'last_name' | 'company' | 'job_role' | 'website' | 'timezone'
@@ -27,6 +27,6 @@ export type ProfileFields = Pick<
 export const isVerified = (profile: Profile | undefined): boolean =>
   profile?.email_verified_at !== undefined;
 
-/** A first name for an email: empty until the address is verified, since anyone can sign up with any address. */
+/** The first name for an email. Empty until the address is verified, because anyone can sign up with any address. */
 export const provenName = (profile: Profile): string =>
   isVerified(profile) ? personName(profile.first_name) : '';

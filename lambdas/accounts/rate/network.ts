@@ -1,6 +1,6 @@
 /**
- * Who counts as one caller. A household or a server has one IPv4 address, but a whole /64 of IPv6: counting its
- * addresses one by one would count nothing.
+ * The network that counts as one caller. A household or server has one IPv4 address but a whole /64 of IPv6, so limits
+ * per IPv6 address would have no effect.
  */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;

@@ -3,18 +3,18 @@ import { emptyPartition, type Table } from '../../adapters/table.ts';
 import type { Rate } from '../../contract/rates.ts';
 import { keyOf, windowOf } from './rate.ts';
 
-/** On the plain client: visits are counted here too, and their functions must start quickly. */
+/** Uses the plain client, because new sessions are counted here too, and their function must start quickly. */
 const entity = {
   entity: 'rate',
   pk: { template: 'RATE#${key}' },
   sk: { template: 'WINDOW#${start}' },
 };
 
-/** Rate limits. The store is part of accounts, whose calls need it most; every feature may use it. */
+/** Rate limits for all features. The store is part of accounts, which needs it most. */
 export const rateStore = (table: Table) => {
   const items = itemsOf(table);
-  /** Counts this attempt; false when the window is full. */
-  const admitsOne = async (rate: Rate, subject: string, now: Date): Promise<boolean> => {
+  /** Counts one attempt. Returns false if the window is full. */
+  const consumeOne = async (rate: Rate, subject: string, now: Date): Promise<boolean> => {
     const { key, start, limit, ttl } = windowOf(rate, subject, now);
     const window = {
       PK: fillKey(entity.pk.template, { key }),
@@ -28,10 +28,13 @@ export const rateStore = (table: Table) => {
     return isDone;
   };
   return {
-    /** True when every rate has room; the attempt is counted in each that had, also when a later one rejects. */
-    async admits(subject: string, all: readonly Rate[], now: Date): Promise<boolean> {
+    /**
+     * Counts one attempt against every rate and returns false at the first one that is exhausted. Earlier rates keep the
+     * count then.
+     */
+    async consume(subject: string, all: readonly Rate[], now: Date): Promise<boolean> {
       for (const rate of all) {
-        if (!(await admitsOne(rate, subject, now))) return false;
+        if (!(await consumeOne(rate, subject, now))) return false;
       }
       return true;
     },

@@ -16,7 +16,7 @@ interface Recipient {
   readonly ownerId: string;
   /** Normalized. */
   readonly address: string;
-  /** Fingerprint of the caller's network; without one, only the address is counted. */
+  /** Fingerprint of the caller's network. Without one, only the address is rate limited. */
   readonly network?: string;
 }
 interface Uses {
@@ -28,8 +28,8 @@ interface Uses {
 }
 
 /**
- * Sends a verification email if the address belongs to the account, is not verified yet, and is below its limit. Only
- * matching addresses are counted, so third parties cannot use up an owner's emails.
+ * Sends a verification email if the address belongs to the account, is not verified yet, and is below its rate limit. Only
+ * matching addresses count against it, so third parties cannot use up an owner's emails.
  */
 export async function sendVerificationTo(
   { ownerId, address, network }: Recipient,
@@ -37,10 +37,10 @@ export async function sendVerificationTo(
   { table, pool, mail }: Uses,
 ): Promise<void> {
   const rates = rateStore(table);
-  if (network && !(await rates.admits(network, VERIFICATION_MAIL_RATES.ip, now))) return;
+  if (network && !(await rates.consume(network, VERIFICATION_MAIL_RATES.ip, now))) return;
   const person = await pool.find(ownerId);
   if (!person || normalAddress(person.email) !== address) return;
-  const profile = await profileStore(table).begin(
+  const profile = await profileStore(table).createOnce(
     {
       id: person.id,
       email: address,
@@ -50,7 +50,7 @@ export async function sendVerificationTo(
     now,
   );
   if (isVerified(profile) || profile.email !== address) return;
-  if (!(await rates.admits(fingerprint(address), VERIFICATION_MAIL_RATES.address, now))) return;
+  if (!(await rates.consume(fingerprint(address), VERIFICATION_MAIL_RATES.address, now))) return;
   await addressStore(table).claim(address, person.id);
   const secret = newSecret();
   const facts = { ownerId, tokenId: newSecret(), fingerprint: fingerprint(secret), address };

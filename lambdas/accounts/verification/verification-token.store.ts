@@ -47,7 +47,7 @@ export const verificationTokenStore = (table: Table) => {
     async find(fingerprint: string): Promise<VerificationToken | undefined> {
       return (await tokens.query.byFingerprint({ fingerprint }).go()).data[0];
     },
-    /** Of two clicks on one link exactly one writes the moment of use. */
+    /** Of two concurrent clicks on one link, exactly one writes the time of use. */
     async spend({ ownerId, tokenId }: VerificationToken, now: Date): Promise<void> {
       await conditionHeld(
         tokens
@@ -57,7 +57,7 @@ export const verificationTokenStore = (table: Table) => {
           .go(),
       );
     },
-    /** The links that are still waiting besides the one that was used. */
+    /** Deletes the account's other unused links. */
     async forgetOthers({ ownerId, tokenId }: VerificationToken): Promise<void> {
       const others = (await this.of(ownerId)).filter(
         (each) => each.tokenId !== tokenId && each.usedAt === undefined,

@@ -1,8 +1,8 @@
 import { VERIFICATION_LINK_HOURS, VERIFICATION_REPEAT_MINUTES } from '../../contract/limits.ts';
 
 /**
- * The token behind the link in a verification mail: it works once and for a day (§5). Only its fingerprint is kept, so
- * that the table is no list of working links; the address is kept, so that a link proves only the mailbox it was sent to.
+ * The token in the link of a verification email. It works once, for one day (§5). Only its fingerprint is stored, so that
+ * the table contains no working links. The address is stored, so that a link verifies only the mailbox it was sent to.
  */
 export interface VerificationToken {
   readonly tokenId: string;
@@ -22,8 +22,8 @@ export const issue = (
 });
 
 /**
- * A used link and an unknown one read the same: neither reveals whether the token ever existed. Mail scanners and
- * impatient people click twice, so a link that was just used still says yes for a while, and does nothing.
+ * Used and unknown links look the same, so that neither reveals whether the token ever existed. Mail scanners and
+ * impatient people click twice, so a recently used link still reports success for a while, without doing anything.
  */
 export function stateOf(
   token: VerificationToken | undefined,

@@ -14,8 +14,8 @@ interface Uses {
 }
 
 /**
- * A click on the link of a verification mail. Everything that follows from the proof is written before the link is
- * spent: after a crash in between, the same link works again and finds most of it done.
+ * Handles a click on a verification link. It writes all consequences before it marks the link as used, so that after a
+ * crash the same link works again. Every step is idempotent.
  */
 export async function verifyAddress(
   fingerprint: string,
@@ -29,12 +29,12 @@ export async function verifyAddress(
   if (verdict === 'just-used') return;
   const profile = await profiles.find(token.ownerId);
   const isSameAddress = profile && normalAddress(profile.email) === token.address;
-  // The address was changed since the mail was sent: the link proves a mailbox that the account no longer names.
+  // The account's address changed since the email was sent, so the link verifies an outdated address.
   if (!isSameAddress || !(await pool.has(token.ownerId, token.address))) {
     throw new Problem('verification-unknown');
   }
-  await addresses.verified(token.address, token.ownerId, now);
-  await profiles.verified(token.ownerId, now);
+  await addresses.markVerified(token.address, token.ownerId, now);
+  await profiles.markVerified(token.ownerId, now);
   await pool.set(token.ownerId, { 'custom:email_confirmed': 'true' });
   // Sessions from before the verification may belong to someone else, so every login is required again.
   await pool.signOutEverywhere(token.ownerId);

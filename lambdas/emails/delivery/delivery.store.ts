@@ -3,7 +3,7 @@ import { reading, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import { type Delivery, type Hit, serializeHit } from './delivery.ts';
 
-/** On the plain client: the list of emails reads it, and so does what starts at nine. */
+/** Uses the plain client, because the list of emails and the sending at 9:00 must start quickly. */
 const entity = {
   entity: 'delivery',
   pk: { template: 'OWNER#${ownerId}' },
@@ -11,7 +11,7 @@ const entity = {
 };
 
 export type DeliveryKey = Pick<Delivery, 'ownerId' | 'date' | 'hash'>;
-/** What the mail service reported, and when. */
+/** When the mail service reported each outcome. */
 export type DeliveryOutcome = Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
 
 const deliveryIn = ({ PK, SK, evidence, hits, ...delivery }: Item) =>
@@ -29,7 +29,7 @@ export const deliveryStore = (table: Table) => {
     PK: fillKey(entity.pk.template, { ownerId }),
     SK: fillKey(entity.sk.template, { date, hash }),
   });
-  /** Changes an announced delivery. False when there is none, or `when` does not hold. */
+  /** Changes an announced delivery. Returns false if there is none or the condition `when` does not hold. */
   const change = async (
     key: DeliveryKey,
     change: string,
@@ -44,7 +44,7 @@ export const deliveryStore = (table: Table) => {
       const item = await items.get(keyOf(key));
       return item && deliveryIn(item);
     },
-    /** All deliveries of the reports from one date to another, both included. */
+    /** All deliveries of reports in a range of dates, inclusive. */
     async between(ownerId: string, from: string, to: string): Promise<Delivery[]> {
       const { PK: owner, SK } = keyOf({ ownerId, date: '', hash: '' });
       const kind = SK.slice(0, SK.indexOf('#') + 1);
@@ -54,7 +54,7 @@ export const deliveryStore = (table: Table) => {
         found.push(deliveryIn(item));
       return found;
     },
-    /** Announces an attempt. False when another worker announced it first. */
+    /** Records an attempt before it starts. Returns false if another worker announced it first. */
     announce(
       key: DeliveryKey,
       { email, attempt, now }: { email: string; attempt: number; now: Date },
@@ -72,22 +72,22 @@ export const deliveryStore = (table: Table) => {
         ' AND #attempts = :before AND #state <> :sent AND attribute_not_exists(#evidence)',
       );
     },
-    async sent(key: DeliveryKey, messageId: string): Promise<void> {
+    async markSent(key: DeliveryKey, messageId: string): Promise<void> {
       const values = { sent: 'sent', messageId };
       if (!(await change(key, 'SET #state = :sent, #messageId = :messageId', values)))
-        throw new Error('A delivery that was never announced was sent');
+        throw new Error('An email was sent without an announced delivery');
     },
-    /** The mail service rejected it; the next attempt may come at once. */
+    /** The mail service throttled the attempt, so the next one may start without waiting for evidence. */
     async release(key: DeliveryKey, attempt: number): Promise<void> {
       const values = { waiting: 'waiting', attempt, sending: 'sending' };
       const when = ' AND #attempts = :attempt AND #state = :sending';
       await change(key, 'SET #state = :waiting', values, when);
     },
-    async fail(key: DeliveryKey): Promise<void> {
+    async markFailed(key: DeliveryKey): Promise<void> {
       if (!(await change(key, 'SET #state = :failed', { failed: 'failed' })))
-        throw new Error('A delivery that was never announced failed');
+        throw new Error('An email failed without an announced delivery');
     },
-    /** Records a skipped recipient: unsubscribed or suppressed. Never undoes a sent email. */
+    /** Records a recipient who is skipped (unsubscribed or suppressed). Never overwrites a sent delivery. */
     async suppress(key: DeliveryKey, email: string, now: Date): Promise<void> {
       const { ownerId, date, hash } = key;
       const set = { ownerId, date, hash, email, state: 'suppressed' };
@@ -101,16 +101,16 @@ export const deliveryStore = (table: Table) => {
         values: { ...set, ...first, sent: 'sent' },
       });
     },
-    /** Records SES's Send event. Idempotent; false for an unknown delivery. */
-    heardOf: (key: DeliveryKey, messageId: string): Promise<boolean> =>
+    /** Records the message id of an SES event as evidence. Idempotent. Returns false for an unknown delivery. */
+    recordSendEvent: (key: DeliveryKey, messageId: string): Promise<boolean> =>
       change(key, 'ADD #evidence :messages', { messages: new Set([messageId]) }),
-    async note(key: DeliveryKey, outcome: DeliveryOutcome): Promise<void> {
+    async recordOutcome(key: DeliveryKey, outcome: DeliveryOutcome): Promise<void> {
       await change(key, `SET ${settingOf(outcome)}`, outcome);
     },
     async countMachine(key: DeliveryKey): Promise<void> {
       await change(key, 'ADD #machineHits :one', { one: 1 });
     },
-    /** Counts a hit. Only the first ones store their time, so an email that is opened all day does not grow. */
+    /** Counts a hit. Only the first hits store their time, which bounds the size of the item. */
     async count(key: DeliveryKey, hit: Hit): Promise<void> {
       const counter = hit.kind === 'open' ? 'opens' : 'clicks';
       const isTimed = await change(

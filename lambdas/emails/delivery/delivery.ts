@@ -3,9 +3,9 @@ import { MAIL_ANNOUNCED_SECONDS, MAIL_EVIDENCE_MINUTES } from '../../contract/li
 import { FULL_REPORT } from '../../contract/mail-links.ts';
 
 /**
- * One email to one recipient. Sending through SES is not exactly-once: after a lost reply it is unknown whether the email
- * left. So every attempt is recorded first, and after an unknown outcome no retry starts before SES's Send event (with
- * our tag) had time to arrive.
+ * One email to one recipient. SES does not send exactly once: after a lost response it is unknown whether the email was
+ * sent. So every attempt is announced (recorded before it starts), and after an unknown outcome no retry starts before
+ * SES's Send event, which carries our tag, has had time to arrive.
  */
 export interface Delivery {
   readonly ownerId: string;
@@ -14,12 +14,12 @@ export interface Delivery {
   readonly hash: string;
   readonly email: string;
   readonly state: 'sending' | 'waiting' | 'sent' | 'suppressed' | 'failed';
-  /** Attempts announced so far. */
+  /** The number of announced attempts. */
   readonly attempts: number;
   /** When the last attempt was announced. */
   readonly startedAt: string;
   readonly messageId?: string | undefined;
-  /** Message ids of the email service's Send events; more than one means a duplicate. */
+  /** Message ids from SES events. More than one means a duplicate email. */
   readonly evidence?: readonly string[] | undefined;
   readonly deliveredAt?: string | undefined;
   readonly bouncedAt?: string | undefined;
@@ -36,11 +36,11 @@ export type Step =
   | { readonly kind: 'done' }
   /** Announce attempt number `attempt`, then send. */
   | { readonly kind: 'send'; readonly attempt: number; readonly isAgain: boolean }
-  /** The email service reported this email as sent, although its worker got no reply. */
+  /** SES reported the email as sent, although the worker got no response. */
   | { readonly kind: 'confirm'; readonly messageId: string }
   | { readonly kind: 'wait'; readonly seconds: number };
 
-/** What to do about one recipient now. */
+/** The next step for one recipient. */
 export function nextStep(delivery: Delivery | undefined, now: Date): Step {
   if (!delivery) return { kind: 'send', attempt: 1, isAgain: false };
   if (FINAL.includes(delivery.state)) return { kind: 'done' };
@@ -54,11 +54,11 @@ export function nextStep(delivery: Delivery | undefined, now: Date): Step {
   return { kind: 'send', attempt, isAgain: true };
 }
 
-/** A worker that was suspended after recording its attempt must not send when it resumes: another may have sent. */
+/** A worker that was suspended after its announcement must not send when it resumes, because another may have sent. */
 export const isStale = (announcedAt: Date, now: Date): boolean =>
   now.getTime() - announcedAt.getTime() > MAIL_ANNOUNCED_SECONDS * 1000;
 
-/** The tag that names a delivery in SES events: only characters that SES allows, and no address. */
+/** The SES tag of a delivery. It uses only characters that SES allows, and contains no address. */
 export const tagOf = ({ ownerId, date, hash }: Pick<Delivery, 'ownerId' | 'date' | 'hash'>) =>
   `${ownerId}.${date}.${hash}`;
 
@@ -67,7 +67,7 @@ export function deliveryOf(tag: string): Pick<Delivery, 'ownerId' | 'date' | 'ha
   return ownerId && date && hash && rest.length === 0 ? { ownerId, date, hash } : undefined;
 }
 
-/** The status in the email list: delivered, unless the email service reported otherwise. */
+/** The status in the email list. A sent email counts as delivered unless SES reports otherwise. */
 export function statusOf(delivery: Delivery | undefined): EmailStatus {
   if (delivery?.complainedAt) return 'Complained';
   if (delivery?.bouncedAt || delivery?.state === 'failed') return 'Bounced';
@@ -75,16 +75,16 @@ export function statusOf(delivery: Delivery | undefined): EmailStatus {
   return delivery?.state === 'sent' ? 'Delivered' : 'Sending';
 }
 
-/** Records an open, or a click on the link of this number. */
+/** An open, or a click on the link with this index. */
 export type Hit =
   | { readonly kind: 'open'; readonly at: Date }
   | { readonly kind: 'click'; readonly at: Date; readonly link: number };
 
-/** As it is stored with its delivery: the instant comes first, so that sorted hits are in order of time. */
+/** The stored form of a hit. The instant comes first, so that sorting orders hits by time. */
 export const serializeHit = (hit: Hit): string =>
   [hit.at.toISOString(), hit.kind, ...(hit.kind === 'click' ? [hit.link] : [])].join(' ');
 
-/** The stored hits of a delivery, in order of time; `links` are those of its email. */
+/** The hits of a delivery in order of time. `links` are the link targets of its email. */
 export const parseHits = (
   { hits = [] }: Pick<Delivery, 'hits'>,
   links: readonly string[],

@@ -8,11 +8,11 @@ interface MailEvent {
 
 interface Meaning {
   readonly outcome?: Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
-  /** Why this address gets no more mails. */
+  /** Why this address gets no more emails. */
   readonly suppress?: 'bounced' | 'complained';
 }
 
-/** A bounce that may pass, such as a full mailbox, is no reason to give an address up. */
+/** Ignores temporary bounces, such as a full mailbox. */
 export function meaningOf({ eventType, mail, bounce }: MailEvent): Meaning {
   switch (eventType) {
     case 'Delivery':

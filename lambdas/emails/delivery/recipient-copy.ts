@@ -2,8 +2,8 @@ import { mails } from '../../contract/copy/mails.ts';
 import { wrap } from '../templates/plain-text.ts';
 
 /**
- * Placeholders for what differs between recipients: a mail is rendered once, at 4:00, and at 9:00 each copy
- * only has its own links filled in. They are made of characters that no text of a report may contain.
+ * Placeholders for the parts that differ between recipients. An email is rendered once at 4:00; at 9:00 only the
+ * placeholders of each copy are filled. Their brackets are characters that no report text may contain.
  */
 const OPEN = '\ue000';
 const CLOSE = '\ue001';
@@ -14,12 +14,12 @@ export const placeholder = (name: string): string => `${OPEN}${name}${CLOSE}`;
 /** Removes the two bracket characters from third-party text, so that no label can pose as a link. */
 export const plain = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 
-/** Fills every placeholder; one that is not known is a mistake of ours and must not reach a reader. */
+/** Fills every placeholder. `values` throws for an unknown one, so that it never reaches a reader. */
 const fill = (template: string, values: (name: string) => string): string =>
   template.replace(PLACEHOLDER, (_, name: string) => values(name));
 
-/** Collects where a mail's links lead while it is rendered. The same target is one link. */
-export function linkBook() {
+/** Collects the link targets of an email while it is rendered. Equal targets share one link. */
+export function linkCollector() {
   const targets: string[] = [];
   return {
     targets,
@@ -32,7 +32,7 @@ export function linkBook() {
   };
 }
 
-/** A report's mail as it was written: finished but for what differs between recipients. */
+/** A report's rendered email, with placeholders for the parts that differ between recipients. */
 export interface RenderedEmail {
   readonly html: string;
   readonly text: string;
@@ -40,15 +40,15 @@ export interface RenderedEmail {
   readonly about: About;
 }
 
-/** The addresses that belong to one copy. */
+/** The URLs of one copy. */
 export interface CopyLinks {
-  /** By number; the full report is `report`. */
+  /** The tracked URL of a link by index; `report` is the full report. */
   readonly click: (link: number | 'report') => string;
   readonly open: string;
   readonly unsubscribe: string;
 }
 
-/** How emails name the account's owner. */
+/** Names of the owner and the website in emails. */
 interface About {
   readonly ownerFirstName: string;
   /** The full name of the owner, for members. */
@@ -57,10 +57,10 @@ interface About {
 }
 type Role = 'owner' | 'member';
 
-/** What one copy differs by. */
+/** The properties of a recipient that change the copy. */
 export interface Reader {
   readonly role: Role;
-  /** Gets the report once a week, with the week in it. */
+  /** Gets the report once per week, with a summary of the week. */
   readonly isWeekly: boolean;
 }
 
@@ -76,7 +76,7 @@ const OWNERS_ONLY = between('owners');
 const WEEKLY_ONLY = between('weekly');
 const BOUNDS: ReadonlySet<string> = new Set(['owners', '/owners', 'weekly', '/weekly']);
 
-/** A member has no account: what leads into it is not theirs. */
+/** Removes the sections for other readers: members have no account, so they get no links into the app. */
 function forReader({ role, isWeekly }: Reader, text: string): string {
   const shown = isWeekly ? text : text.replace(WEEKLY_ONLY, '');
   return role === 'owner' ? shown : shown.replace(OWNERS_ONLY, '');
@@ -95,11 +95,11 @@ export function copyFor(written: RenderedEmail, reader: Reader, links: CopyLinks
     if (BOUNDS.has(kind ?? '')) return '';
     if (kind === 'reason') return reasonFor(about, role);
     if (kind === 'name') return role === 'owner' ? `, ${about.ownerFirstName}` : '';
-    throw new Error(`A mail has an unknown blank: ${name}`);
+    throw new Error(`An email has an unknown placeholder: ${name}`);
   };
   return {
     html: fill(forReader(reader, written.html), (name) => escaped(values(name))),
-    text: filledText(forReader(reader, written.text), values),
+    text: fillText(forReader(reader, written.text), values),
     headers: {
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -107,8 +107,8 @@ export function copyFor(written: RenderedEmail, reader: Reader, links: CopyLinks
   };
 }
 
-/** Filled text may be longer than its placeholder, so the paragraph is wrapped again. */
-const filledText = (text: string, values: (name: string) => string): string =>
+/** Wraps filled paragraphs again, because the text may be longer than its placeholder. */
+const fillText = (text: string, values: (name: string) => string): string =>
   text
     .split('\n\n')
     .map((paragraph) =>

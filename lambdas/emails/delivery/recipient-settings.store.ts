@@ -25,7 +25,7 @@ export interface Suppression {
   readonly at: string;
 }
 
-/** Addresses that get no more reports of an account, stored as hashes so that they cannot be read as an address book. */
+/** Addresses that get no more reports of an account. They are hashed, so that the table is no list of addresses. */
 export const suppressionStore = (table: Table) => {
   const suppressions = new Entity(suppressionSchema, table);
   return {
@@ -33,19 +33,19 @@ export const suppressionStore = (table: Table) => {
       const query = suppressions.query.byOwner({ ownerId });
       return (await query.go({ pages: 'all', consistent: true })).data;
     },
-    /** The first reason stays: a bounce after an unsubscription is no news. */
+    /** Keeps the first reason. */
     async add({ ownerId, hash, ...facts }: Suppression): Promise<void> {
       await suppressions.upsert({ ownerId, hash }).ifNotExists(facts).go();
     },
-    /** True after a bounce or complaint: then no request of the recipient re-enables sending. */
+    /** True after a bounce or complaint. The recipient cannot re-enable sending then. */
     async isClosed(ownerId: string, hash: string): Promise<boolean> {
-      const mine = (await this.of(ownerId)).find((each) => each.hash === hash);
-      return mine !== undefined && mine.reason !== 'unsubscribed';
+      const suppression = (await this.of(ownerId)).find((each) => each.hash === hash);
+      return suppression !== undefined && suppression.reason !== 'unsubscribed';
     },
-    /** Removes what the recipient chose; bounces and complaints stay. */
+    /** Removes an unsubscription. Bounces and complaints stay. */
     async resume(ownerId: string, hash: string): Promise<void> {
-      const mine = (await this.of(ownerId)).find((each) => each.hash === hash);
-      if (mine?.reason === 'unsubscribed') await suppressions.delete({ ownerId, hash }).go();
+      const suppression = (await this.of(ownerId)).find((each) => each.hash === hash);
+      if (suppression?.reason === 'unsubscribed') await suppressions.delete({ ownerId, hash }).go();
     },
   };
 };
@@ -67,18 +67,18 @@ const rhythmSchema = {
   },
 } as const;
 
-/** Recipients who get reports less often than daily, by the hash of the address. */
+/** The recipients who get reports less often than daily, by the hash of their address. */
 export const rhythmStore = (table: Table) => {
-  const chosen = new Entity(rhythmSchema, table);
+  const settings = new Entity(rhythmSchema, table);
   return {
     async of(ownerId: string): Promise<ReadonlyMap<string, Rhythm>> {
-      const query = chosen.query.byOwner({ ownerId });
+      const query = settings.query.byOwner({ ownerId });
       const { data } = await query.go({ pages: 'all', consistent: true });
       return new Map(data.map(({ hash, rhythm }) => [hash, rhythm]));
     },
-    async choose(ownerId: string, hash: string, rhythm: Rhythm): Promise<void> {
-      if (rhythm === 'daily') await chosen.delete({ ownerId, hash }).go();
-      else await chosen.upsert({ ownerId, hash, rhythm }).go();
+    async set(ownerId: string, hash: string, rhythm: Rhythm): Promise<void> {
+      if (rhythm === 'daily') await settings.delete({ ownerId, hash }).go();
+      else await settings.upsert({ ownerId, hash, rhythm }).go();
     },
   };
 };

@@ -10,7 +10,7 @@ export interface EmailFilter {
   readonly search?: string | undefined;
 }
 
-/** The number of the log before the first dash of a row's id (§7); undefined for one that no log can have. */
+/** The log id before the first dash of a row's id (§7); undefined if it is not a number. */
 export function logIdIn(rowId: string): number | undefined {
   const number = Number(rowId.split('-')[0]);
   return Number.isSafeInteger(number) ? number : undefined;
@@ -18,7 +18,7 @@ export function logIdIn(rowId: string): number | undefined {
 
 const rowIdOf = (logId: number, email: string): string => `${logId}-${email}`;
 
-/** A log as one row for every recipient (§3). */
+/** One row per recipient of a log (§3). */
 export const rowsOf = (log: EmailLog, deliveries: readonly Delivery[]): EmailRow[] =>
   log.sent_email_addresses.map((to) => ({
     id: rowIdOf(log.id, to),
@@ -29,11 +29,11 @@ export const rowsOf = (log: EmailLog, deliveries: readonly Delivery[]): EmailRow
   }));
 
 const DAY_MS = 86_400_000;
-/** The earliest instant of the last so many days; undefined for all time. */
+/** The start of the last `days` days; undefined for all time. */
 export const sinceOf = (days: string | undefined, now: Date): Date | undefined =>
   days === undefined ? undefined : new Date(now.getTime() - Number(days) * DAY_MS);
 
-/** Searches recipient and subject, case-insensitively; every word must occur (OPEN-22). */
+/** Searches recipient and subject, case-insensitively. Every word must occur (OPEN-22). */
 export function matches(row: EmailRow, { since, recipient, search = '' }: EmailFilter): boolean {
   if (since && row.created_at < since.toISOString()) return false;
   if (recipient !== undefined && row.to.toLowerCase() !== recipient.toLowerCase()) return false;

@@ -2,14 +2,14 @@ import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { EmailLog } from './email-log.ts';
 
-/** On the plain client: the app's first pages read it, and a schema library is a seventh of their start. */
+/** Uses the plain client, because the app's first pages read it, and a schema library takes a seventh of their start. */
 const entity = {
   entity: 'email-log',
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'EMAIL#${id}' },
 };
 
-/** There is one report per date, so the date serves as a growing number without a counter. */
+/** There is one report per date, so the date serves as an increasing id without a counter. */
 export const logIdOf = (date: string): number => Number(date.replaceAll('-', ''));
 
 const ownerKey = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
@@ -18,19 +18,19 @@ const logIn = ({ PK, SK, ...log }: Item): EmailLog => log as unknown as EmailLog
 
 export const emailLogStore = (table: Table) => {
   const items = itemsOf(table);
-  /** Newest first, up to a key. */
+  /** Newest first, up to the key `to`. */
   async function newest(ownerId: string, to: string, count: number): Promise<EmailLog[]> {
     const values = { owner: ownerKey(ownerId), from: logKey(''), to };
-    const question = { values, newestFirst: true, limit: count };
+    const query = { values, newestFirst: true, limit: count };
     const found: EmailLog[] = [];
-    for await (const item of items.all('#PK = :owner AND #SK BETWEEN :from AND :to', question)) {
+    for await (const item of items.all('#PK = :owner AND #SK BETWEEN :from AND :to', query)) {
       found.push(logIn(item));
       if (found.length === count) break;
     }
     return found;
   }
   return {
-    /** Written once, before the first email is sent; a second writer finds the first one's item. */
+    /** Writes the log once, before the first email is sent. A second write does nothing. */
     async add(log: EmailLog): Promise<void> {
       const key = { PK: ownerKey(log.user_id), SK: logKey(log.id) };
       await items.put({ ...log, ...key }, { when: 'attribute_not_exists(PK)' });
@@ -42,7 +42,7 @@ export const emailLogStore = (table: Table) => {
     async latest(user_id: string): Promise<EmailLog | undefined> {
       return (await newest(user_id, `${logKey('')}~`, 1))[0];
     },
-    /** Newest first, before the given log where one is given. */
+    /** Newest first, before the log `id` if given. */
     before: (user_id: string, count: number, id?: number): Promise<EmailLog[]> =>
       newest(user_id, id === undefined ? `${logKey('')}~` : logKey(id - 1), count),
   };

@@ -1,6 +1,6 @@
-/** A report that went out: one log, one row of the list for every recipient (§3). */
+/** A sent report. The list shows one row per recipient (§3). */
 export interface EmailLog {
-  /** The report's date as a number, so it grows with every report of an account. */
+  /** The report's date as a number, so it increases with every report of an account. */
   readonly id: number;
   readonly user_id: string;
   readonly sent_email_addresses: readonly string[];
@@ -9,12 +9,12 @@ export interface EmailLog {
   readonly audio?: string | undefined;
   /** The local date of the report. */
   readonly date: string;
-  /** The start of its window: with the date it names the report's content. */
+  /** The start of its window. With the date it identifies the report's content. */
   readonly from: string;
-  /** The owner's own address, where the owner was among the readers. */
+  /** The owner's address, if the owner was among the recipients. */
   readonly owner_email?: string | undefined;
-  /** Whose copy has the week in it. */
+  /** The addresses whose copy includes the week. */
   readonly weekly_readers?: readonly string[] | undefined;
-  /** Where the tracked links of its mails lead, by their number. */
+  /** Targets of the tracked links, by index. */
   readonly links: readonly string[];
 }

@@ -13,10 +13,10 @@ interface Query {
   readonly count: number;
 }
 
-/** Logs read at a time while looking for matching rows. */
+/** The number of logs per read while searching for matching rows. */
 const LOGS_AT_ONCE = 50;
 
-/** One page of the list: reads until enough rows match or nothing is older. The rows of one log stay on one page. */
+/** Reads logs until enough rows match or none are older. The rows of one log stay on one page. */
 export async function listPage({ logs, deliveries }: ListPorts, ownerId: string, query: Query) {
   const { filter, count } = query;
   const rows: EmailRow[] = [];

@@ -5,14 +5,14 @@ interface Known {
   readonly log: Pick<EmailLog, 'links' | 'owner_email'>;
   /** The recipient of this copy. */
   readonly email: string;
-  /** Opens the report as it was mailed, without a login. */
+  /** The token that opens the emailed report without a login. */
   readonly view: string;
   readonly origin: string;
 }
 
 /**
- * Where a click leads: an entry of the mail's own list, never an address from the link. Members have no account, so
- * their full report is the mail itself, in the browser. A clip leads back to the reader's report.
+ * The target of a click: an entry of the email's stored link list, never an address from the URL. Members have no
+ * account, so their full report is the email itself in the browser. A clip links back to the reader's report.
  */
 export function targetOf({ o, d, i = FULL_REPORT }: HitToken, known: Known): string | undefined {
   const { log, email, view, origin } = known;

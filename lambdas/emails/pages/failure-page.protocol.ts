@@ -3,18 +3,18 @@ import { Problem } from '../../contract/problem.ts';
 import { log } from '../../runtime/log.ts';
 import { publicPage } from './public-page.ts';
 
-interface PageAnswer {
+interface PageResponse {
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body?: string;
 }
 
-/** A person reads the answer behind an emailed link, so a failure is a page that can be tried again, never JSON. */
+/** Emailed links open in a browser, so an unexpected failure becomes a page that can be retried, never JSON. */
 export const asMailPage =
-  <Input extends readonly unknown[]>(answer: (...input: Input) => Promise<PageAnswer>) =>
-  async (...input: Input): Promise<PageAnswer> => {
+  <Input extends readonly unknown[]>(handler: (...input: Input) => Promise<PageResponse>) =>
+  async (...input: Input): Promise<PageResponse> => {
     try {
-      return await answer(...input);
+      return await handler(...input);
     } catch (error) {
       if (error instanceof Problem) throw error;
       log.error('a page behind an emailed link failed', { error });

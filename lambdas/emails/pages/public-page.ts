@@ -6,22 +6,22 @@ interface PageButton {
   readonly action: string;
 }
 
-/** A page behind a link of a mail: a short text and at most one button. Nothing happens before it is clicked. */
+/** A page behind an emailed link: a short text and buttons. Nothing changes before one is clicked. */
 export interface PublicPage {
   readonly title: string;
   readonly lead: string;
   readonly note?: string | undefined;
   readonly button?: PageButton | undefined;
-  /** The label of a link that opens the same address again. */
+  /** The label of a link that reloads the page. */
   readonly again?: string;
-  /** Less than the button does, below it. */
+  /** Secondary buttons below the main one. */
   readonly others?: readonly PageButton[];
 }
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`);
 
-/** The app's own font file (`web/fonts.ts`). */
+/** The app's font file (`web/fonts.ts`). */
 const FONT = '/assets/inter-latin-wght-normal-5.3.0.woff2';
 
 const STYLE = `
@@ -56,7 +56,7 @@ const sun = (className = '') =>
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Headers of every page behind an emailed link: not cached, not indexed, and no referrer. */
+/** Headers of every page behind an emailed link: no caching, no indexing, no referrer. */
 export const pageHeaders = (policy: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
@@ -75,8 +75,8 @@ const FOOTER = `<footer><a href="/terms">${terms}</a><a href="/privacy">${privac
 const frame = (title: string, inside: string, more = '') =>
   `<!doctype html><html lang="en"><head>${head(title, more)}</head><body>${HEADER}<main><section>${sun('glyph')}<h1>${escaped(title)}</h1>${inside}</section></main>${FOOTER}</body></html>`;
 
-const formOf = ({ label, action }: PageButton, look = '') =>
-  `<form method="post" action="${escaped(action)}"${look}><button>${escaped(label)}</button></form>`;
+const formOf = ({ label, action }: PageButton, attributes = '') =>
+  `<form method="post" action="${escaped(action)}"${attributes}><button>${escaped(label)}</button></form>`;
 
 export function publicPage(page: PublicPage, status = 200) {
   const { title, lead, note, button, again, others = [] } = page;
@@ -92,17 +92,17 @@ export function publicPage(page: PublicPage, status = 200) {
   return { status, headers: pageHeaders(POLICY), body };
 }
 
-/** Reports the visit, then continues. Programs that only fetch links do neither. */
-export const GO_ON =
+/** Counts the click, then redirects. Scanners that only fetch links run no scripts, so they do neither. */
+export const REDIRECT_SCRIPT =
   "navigator.sendBeacon(location.href);location.replace(document.querySelector('a.go').href)";
 
-/** The redirect page: a browser counts the click and continues; without scripts there is a link. */
-export function wayThrough(
+/** The redirect page. A browser counts the click and continues; without scripts the page shows a link. */
+export function redirectPage(
   page: { title: string; lead: string; link: string; target: string },
   scriptHash: string,
 ) {
   const target = escaped(page.target);
-  const inside = `<p>${escaped(page.lead)}</p><a class="go" href="${target}">${escaped(page.link)}</a><script>${GO_ON}</script>`;
+  const inside = `<p>${escaped(page.lead)}</p><a class="go" href="${target}">${escaped(page.link)}</a><script>${REDIRECT_SCRIPT}</script>`;
   const refresh = `<noscript><meta http-equiv="refresh" content="0;url=${target}"></noscript>`;
   const policy = `${POLICY}; script-src '${scriptHash}'; connect-src 'self'`;
   return { status: 200, headers: pageHeaders(policy), body: frame(page.title, inside, refresh) };

@@ -7,18 +7,18 @@ const { unsubscribe: words } = mailPages;
 type Less = Exclude<Rhythm, 'daily'>;
 const less = rhythms.filter((each): each is Less => each !== 'daily');
 
-/** The frequency that a button of the page selects. */
-export const lessOften = (asked: string | undefined): Less | undefined =>
-  less.find((each) => each === asked);
+/** Parses the frequency that a button of the page selects. */
+export const frequencyOf = (value: string | undefined): Less | undefined =>
+  less.find((each) => each === value);
 
 interface Reader {
   readonly email: string;
   readonly domain: string;
-  /** Where the page's buttons post to. */
+  /** The path that the page's buttons post to. */
   readonly action: string;
 }
 
-/** Asks before anything happens, and offers fewer mails beside none. */
+/** Asks for confirmation, and offers fewer emails as an alternative to none. */
 export const pagesOf = ({ email, domain, action }: Reader) => ({
   question: {
     title: words.title,
@@ -26,9 +26,9 @@ export const pagesOf = ({ email, domain, action }: Reader) => ({
     button: { label: words.button, action },
     others: less.map((each) => ({ label: words.less[each], action: `${action}?rhythm=${each}` })),
   } satisfies PublicPage,
-  less: (chosen: Less): PublicPage => ({
+  less: (frequency: Less): PublicPage => ({
     title: words.lessDone,
-    lead: words.lessLead[chosen](email),
+    lead: words.lessLead[frequency](email),
   }),
   done: {
     title: words.done,

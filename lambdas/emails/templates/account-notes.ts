@@ -8,7 +8,7 @@ interface Addressed extends Product {
   readonly link: string;
 }
 
-/** One click that proves or changes something: the same mail with other words. */
+/** An email with one link that verifies or changes something. */
 const linkNote = (
   words: (typeof accountNotes)['verification' | 'recovery' | 'deletion'],
   { address, firstName, link, postalAddress }: Addressed,
@@ -24,7 +24,7 @@ const linkNote = (
   });
 
 export const verificationNote = (to: Addressed) => linkNote(accountNotes.verification, to);
-/** Sent by the user pool, whose mails carry no pictures. */
+/** Sent by the user pool, whose emails cannot contain pictures. */
 export const recoveryNote = (to: Addressed) => linkNote(accountNotes.recovery, to, false);
 
 export const deletionNote = (to: Addressed) => linkNote(accountNotes.deletion, to);

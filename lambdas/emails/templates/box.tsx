@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Cell, onColor, text } from './layout.tsx';
 import { colors } from './style.ts';
 
-/** A quiet box: a suggestion, a code, a note. */
+/** A box with a soft background for a suggestion, a code or a note. */
 export const Box = ({ children }: { children: ReactNode }) => (
   <Cell
     className="e-soft"

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { onColor, presentation, text } from './layout.tsx';
 import { colors } from './style.ts';
 
-/** Filled for the one thing to do, outlined for everything else. */
+/** Filled for the primary action, outlined for all others. */
 export const Button = ({
   to,
   isFirst = true,
@@ -33,7 +33,7 @@ export const Button = ({
   </table>
 );
 
-// React has no types for Outlook's properties, but renders every custom one.
+// React has no types for Outlook's properties, but it renders unknown ones.
 const filled = {
   backgroundColor: colors.accent,
   borderRadius: '8px',

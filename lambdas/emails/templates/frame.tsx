@@ -6,12 +6,12 @@ import { colors, headStyle, sans } from './style.ts';
 
 export interface FrameProps extends MastheadProps {
   readonly subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview text that an inbox shows next to the subject. */
   readonly preheader: string;
   /** Why the recipient gets this email, and how to unsubscribe. */
   readonly reason: ReactNode;
   readonly postalAddress: string;
-  /** Invisible: reports that the email was opened. */
+  /** An invisible picture that reports that the email was opened. */
   readonly pixel?: ReactNode;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { colors, sans } from './style.ts';
 
-/** Tables for layout, since some clients support nothing else; hidden from screen readers. */
+/** Attributes of layout tables, which some clients require. `role` hides them from screen readers. */
 export const presentation = {
   role: 'presentation',
   cellPadding: 0,
@@ -9,7 +9,7 @@ export const presentation = {
   border: 0,
 } as const;
 
-/** Outlook needs this obsolete attribute; React's types allow it on tables only. */
+/** Outlook needs this obsolete attribute, which React's types allow only on tables. */
 export const onColor = (bgcolor: string | undefined) => ({ bgcolor });
 
 export const text = (
@@ -37,7 +37,7 @@ export const Gap = ({ height }: { height: number }) => (
   </tr>
 );
 
-/** One cell over the whole width: a box with a color or a border, which some clients draw for cells alone. */
+/** One cell of full width. Some clients draw backgrounds and borders only on cells. */
 export const Cell = (props: ComponentProps<'td'>) => (
   <table {...presentation} width="100%">
     <tbody>
@@ -73,7 +73,7 @@ export const Ghost = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-// React writes no comments; the empty element around this one disturbs no client.
+// React cannot render comments, so an element wraps this one; `htmlOf` removes it.
 const Conditional = ({ html }: { html: string }) => (
   <span dangerouslySetInnerHTML={{ __html: html }} />
 );

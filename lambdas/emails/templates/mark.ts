@@ -1,4 +1,4 @@
-/** The product's sun above its horizon, twice the 28 pixels at which a masthead shows it. */
+/** The logo, at twice the 28 pixels at which the masthead shows it. */
 export const MARK = {
   name: 'mark',
   png: 'iVBORw0KGgoAAAANSUhEUgAAADgAAAA4CAMAAACfWMssAAAAM1BMVEVHcEwAXogAZYQAZYMAZIUAZoQAZIMAZoMAZYMAZoMAZYQAZYMAZYMAZYQAZYQAZoQAZoRyp02VAAAAEHRSTlMAB0dZI2wWgMjyNaaHl7rh5kCTDwAAATJJREFUSMftVduWgyAMLJBwE8X//9rdIlUSLi37tqfOm8I4yWSEx+PGjW8FeIWovJ4iadzcnuEW9SlZ2p1hk3+iPWHfUcWyd7CIoSOnnA2opFQYrjeDVmW2JKIunYrZpm65Mm8wvH6TRTtMcN2ScgsOmsOLAxOyabG1eCyZXh8hLa/1gj/0+s4dH/bV+9SFJaUAaUkcOzhPpeYvX2C1v145u15kSJKqJRjOR7xCjrRNJqnTHlEFKEX8JSrS1+i0kAiynFsiiYS4lY4ZHnBTOr8R4rOISAZDAMU2R6wuh7vWRLJUjgzK4ht/si2tAP5fqKIeBldO2/Pxy26Lp4rkEfD1gNrHXxVXO8w3STqLDnx4eGr4snsJzSQQugN/B38eX5MIr7jNQqWz1s3S3PjquvGP8AMUSCvTr5xW8wAAAABJRU5ErkJggg==',

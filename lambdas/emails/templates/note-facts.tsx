@@ -1,6 +1,6 @@
 import type { Note } from './note.ts';
 import { colors } from './style.ts';
-import { Paragraph } from './words.tsx';
+import { Paragraph } from './typography.tsx';
 
 export const Facts = ({ facts }: { facts: NonNullable<Note['facts']> }) => (
   <>

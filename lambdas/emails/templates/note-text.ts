@@ -9,7 +9,7 @@ export const noteText = ({
   lines = [],
   button,
   small = [],
-  way,
+  footerLink,
   ...note
 }: Note) =>
   plainTextEmail({
@@ -27,5 +27,5 @@ export const noteText = ({
       ...small.map((line) => wrap(line)),
     ],
     reason: note.reason,
-    postalAddress: `${way ? `${way.label}: ${way.link}\n` : ''}${note.postalAddress}`,
+    postalAddress: `${footerLink ? `${footerLink.label}: ${footerLink.link}\n` : ''}${note.postalAddress}`,
   });

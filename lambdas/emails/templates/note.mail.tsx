@@ -10,9 +10,9 @@ import { Facts } from './note-facts.tsx';
 import { noteText } from './note-text.ts';
 import { Numbered } from './numbered.tsx';
 import { htmlOf } from './render.tsx';
-import { Intro, Link, Muted, Paragraph, Title } from './words.tsx';
+import { Intro, Link, Muted, Paragraph, Title } from './typography.tsx';
 
-/** Both parts of a mail, in the frame that all mails share. */
+/** Renders both parts of an email in the frame that all emails share. */
 export async function noteMail(note: Note) {
   const html = await htmlOf(<NoteMail {...note} />);
   const pictures = note.hasPictures === false ? [] : [MARK];
@@ -29,7 +29,7 @@ function NoteMail({
   button,
   small = [],
   reason,
-  way,
+  footerLink,
   ...frame
 }: Note) {
   return (
@@ -37,7 +37,7 @@ function NoteMail({
       {...frame}
       reason={
         <>
-          {reason} {way && <Link to={way.link}>{way.label}</Link>}
+          {reason} {footerLink && <Link to={footerLink.link}>{footerLink.label}</Link>}
         </>
       }
     >
@@ -85,11 +85,11 @@ function NoteMail({
   );
 }
 
-/** Line breaks as elements: Outlook does not support `white-space`. */
+/** Renders line breaks as elements, because Outlook does not support `white-space`. */
 const Lines = ({ children }: { children: string }) =>
-  children.split(/\r?\n/).map((line, place) => (
-    <Fragment key={place}>
-      {place > 0 && <br />}
+  children.split(/\r?\n/).map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
       {line}
     </Fragment>
   ));

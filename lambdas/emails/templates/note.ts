@@ -1,4 +1,4 @@
-interface Place {
+interface LabeledLink {
   readonly label: string;
   readonly link: string;
 }
@@ -17,13 +17,13 @@ export interface Note {
   readonly code?: string;
   readonly steps?: readonly string[];
   readonly lines?: readonly string[];
-  readonly button?: Place;
-  /** Below the button, in small. */
+  readonly button?: LabeledLink;
+  /** Muted lines below the button. */
   readonly small?: readonly string[];
   readonly reason: string;
-  /** The way out, where there is something to leave. */
-  readonly way?: Place | undefined;
+  /** A link in the footer, for example to unsubscribe. */
+  readonly footerLink?: LabeledLink | undefined;
   readonly postalAddress: string;
-  /** Cognito's own mails carry no pictures. */
+  /** False for Cognito's emails, which cannot contain pictures. */
   readonly hasPictures?: boolean;
 }

@@ -4,7 +4,7 @@ import { digits } from '../../contract/copy/numerals.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { noteMail } from './note.mail.tsx';
 
-/** The product's addresses, for every email. */
+/** The product's postal address, for every email. */
 export interface Product {
   readonly postalAddress: string;
 }
@@ -18,7 +18,7 @@ interface Limit extends Product {
   readonly since: string;
   /** "December 2", when a paid plan's count resets; null on Free, which never resets. */
   readonly renews: string | null;
-  /** The plans that would go on where this one stopped. */
+  /** The plans with more sessions than this one. */
   readonly larger: readonly Plan[];
   readonly appOrigin: string;
 }
@@ -58,7 +58,7 @@ export function limitNote({
     button: { label: words.button, link: usage },
     small: [renews === null ? words.stays.free : words.stays.paid(renews)],
     reason: renews === null ? words.reason.free : words.reason.paid,
-    way: { label: words.usage, link: usage },
+    footerLink: { label: words.usage, link: usage },
     postalAddress,
   });
 }
@@ -84,7 +84,7 @@ export function memberNote({ domain, adder, zone, unsubscribe, postalAddress }: 
     lines: [words.what(zone)],
     small: [words.notForYou],
     reason: words.reason(adder.name, adder.email),
-    way: { label: mails.unsubscribe, link: unsubscribe },
+    footerLink: { label: mails.unsubscribe, link: unsubscribe },
     postalAddress,
   });
 }

@@ -2,7 +2,7 @@ const WIDTH = 72;
 const RULE = '-'.repeat(WIDTH);
 const FOOT = '='.repeat(WIDTH);
 
-/** Wraps text; a link longer than a line stays whole. `mark` precedes the first line only. */
+/** Wraps text without breaking long links. `mark` precedes only the first line. */
 export function wrap(text: string, mark = ''): string {
   const indent = ' '.repeat(mark.length);
   const lines: string[] = [];
@@ -13,10 +13,10 @@ export function wrap(text: string, mark = ''): string {
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].map((each, place) => `${place === 0 ? mark : indent}${each}`).join('\n');
+  return [...lines, line].map((each, index) => `${index === 0 ? mark : indent}${each}`).join('\n');
 }
 
-/** User-written text: its line breaks stay. */
+/** Wraps user-written text and keeps its line breaks. */
 export const wrapLines = (text: string): string =>
   text
     .split(/\r?\n/)
@@ -33,13 +33,13 @@ export interface PlainTextEmail {
   readonly about: string;
   readonly site?: string | undefined;
   readonly title: string;
-  /** Paragraphs, already wrapped; what is empty is left out. */
+  /** Paragraphs, already wrapped. Empty ones are omitted. */
   readonly body: readonly (string | false | undefined)[];
   readonly reason: string;
   readonly postalAddress: string;
 }
 
-/** The text part, written and not stripped from the HTML: some people read nothing else. */
+/** The text part. It is written separately rather than derived from the HTML, because some people read only this. */
 export function plainTextEmail({
   product,
   about,

@@ -1,6 +1,6 @@
 import type { SummaryData } from '../../contract/report-summary.ts';
 
-/** Nothing to do, nothing open and nothing repaired: the day in a line, its numbers, and what was unusual. */
+/** Whether nothing is to do, open or repaired. Such an email is short: one line, the numbers and the quote. */
 export const isQuietMail = ({ day_kind, still_open, fixed, track_record }: SummaryData): boolean =>
   day_kind === 'quiet' &&
   still_open.length === 0 &&

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { render } from 'react-email';
 
-/** Marks of React for itself, as where two texts meet: a mail needs none, and Outlook reads them. */
+/** React's internal comments, for example between adjacent texts. Outlook would read them. */
 const MARKS = /<!--(\/?\$| |html|head|body)-->/g;
-/** The elements around Outlook's comments were only there for React. */
+/** The elements around Outlook's conditional comments, which only React needs. */
 const WRAPPED_COMMENT = /<span>(<!--\[if mso\]>.*?<!\[endif\]-->)<\/span>/g;
 
 export async function htmlOf(mail: ReactElement): Promise<string> {

@@ -1,4 +1,4 @@
-/** The email's light colors; dark ones are in the style of the head, for clients with dark mode. */
+/** The light colors. `headStyle` has the dark ones, for clients with dark mode. */
 export const colors = {
   page: '#f5f3ef',
   card: '#ffffff',
@@ -18,9 +18,9 @@ export const colors = {
 } as const;
 
 export const sans = "'Segoe UI',-apple-system,BlinkMacSystemFont,Roboto,Helvetica,Arial,sans-serif";
-export const voice = "Georgia,'Times New Roman',serif";
+export const serif = "Georgia,'Times New Roman',serif";
 
-/** A mail is complete without this: Gmail may drop it, and then it is the light one at every width. */
+/** Optional styles: Gmail may drop them, and then the email is light at every width. */
 export const headStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a:hover{text-decoration-thickness:2px}

@@ -49,7 +49,7 @@ export async function openSession(
 ): Promise<SessionAnswer> {
   const { table, sign } = use;
   const site = await visitedSiteStore(table).find(request.visitor_id);
-  if (site) await noteBeacon(table, request.visitor_id, site, now);
+  if (site) await recordBeacon(table, request.visitor_id, site, now);
   const release = request.release ?? UNNAMED_RELEASE;
   const isWithdrawn = use.releases.withdrawn.includes(release);
   if (site?.isActive) await noteRelease(site, release, isWithdrawn, use, now);
@@ -117,7 +117,7 @@ async function refuse(
 }
 
 async function limitRate(table: Table, ownerId: string, networkMark: string, now: Date) {
-  if (await rateStore(table).admits(networkMark, NEW_SESSION_RATES, now)) return;
+  if (await rateStore(table).consume(networkMark, NEW_SESSION_RATES, now)) return;
   await tallyStore(table).add(ownerId, 'rate', now);
   throw new Problem('too-many-requests');
 }
@@ -142,19 +142,19 @@ async function noteRelease(
   const { integrationStore } = await import('../../websites/integration.store.ts');
   const key = { user_id: site.ownerId, created_at: site.createdAt };
   if (!isWithdrawn) return integrationStore(table).clearOutdated(key);
-  await integrationStore(table).noteOutdated(key, release, now);
+  await integrationStore(table).recordOutdated(key, release, now);
   await checks.add({ ownerId: site.ownerId }).catch((error) => {
     log.warn('a check of an outdated tag was not queued', { error, owner: site.ownerId });
   });
 }
 
 /** The websites' own store writes it; it is loaded only when there is something to write. */
-async function noteBeacon(table: Table, visitorId: string, site: VisitedSite, now: Date) {
+async function recordBeacon(table: Table, visitorId: string, site: VisitedSite, now: Date) {
   const since = now.getTime() - Date.parse(site.lastSeenAt ?? '1970-01-01');
   if (since < BEACON_NOTE_MINUTES * 60_000) return;
   const { integrationStore } = await import('../../websites/integration.store.ts');
-  const { currentOf } = await import('../../websites/integration.ts');
+  const { integrationForTag } = await import('../../websites/integration.ts');
   const store = integrationStore(table);
-  const integration = currentOf(await store.ofVisitor(visitorId));
-  if (integration) await store.noteBeacon(integration, now);
+  const integration = integrationForTag(await store.ofVisitor(visitorId));
+  if (integration) await store.recordBeacon(integration, now);
 }

@@ -1,7 +1,7 @@
 /**
- * One report from beginning to end, without any effect: what was seen becomes facts, the facts become the
- * specification's `summary_data`, and what tomorrow must know is handed back to be stored. The words are those of
- * the deterministic writer; a model's may replace them afterwards (`writer/model/model-writer.protocol.ts`).
+ * Computes one report without side effects: digests become facts, facts become the specification's `summary_data`,
+ * and the caller stores the issue memory and day summaries that later reports need. The deterministic writer supplies
+ * the text; a model may replace it afterwards (`writer/model/model-writer.protocol.ts`).
  */
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
@@ -12,15 +12,15 @@ import { isOpen, nextPlace } from '../issues/memory/memory.ts';
 import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
 import { writeSummary } from '../writer/deterministic.ts';
-import { wordsFor } from '../writer/words/trouble-words.ts';
+import { wordsFor } from '../writer/words/issue-kind-words.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';
 
 export interface Composed {
   readonly facts: ReportFacts;
   readonly summary: SummaryData;
-  /** Issues whose memory changed: to be stored, the owner's marks left as they are. */
+  /** Issues whose memory changed. Storing them leaves the owner's marks alone. */
   readonly issues: readonly IssueMemory[];
-  /** One a local date of the window: to be stored with the report. */
+  /** One per local date of the window, stored with the report. */
   readonly days: readonly DaySummary[];
 }
 
@@ -31,7 +31,7 @@ export function composeReport(input: ReportInput): Composed {
   const unseen = rememberUnseen(input, new Set(seen.map(({ fingerprint }) => fingerprint)));
   const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
   const repaired = changed.filter(
-    // An issue that was only watched was never reported, so its end is not reported either.
+    // An issue that was only watched was never reported, so its repair is not reported either.
     ({ state, isTold }) => state === 'verified-fixed' && isTold,
   );
   const today = window.localDate;

@@ -9,7 +9,7 @@ import type { Window } from '../report.ts';
 import type { ModelRecord } from '../writer/model/model-record.ts';
 import type { DaySummary } from './report-input.ts';
 
-/** A picture of a report: its name in the report and in the mail, and the PNG itself. */
+/** A picture in a report. The report and the email refer to it by the same name. */
 export interface Picture {
   readonly name: string;
   /** Base64. */
@@ -17,8 +17,8 @@ export interface Picture {
 }
 
 /**
- * Everything a report says, written once and never changed, so that a mail sent again is the same mail. The mail's
- * HTML and text are finished but for what differs between recipients.
+ * A report's full content. It is written once and never changes, so a resent email is identical. HTML and text are
+ * final except for the placeholders that are filled per recipient.
  */
 export interface Content {
   readonly version: 1;
@@ -26,19 +26,19 @@ export interface Content {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Where the mail's tracked links lead, by their number. */
+  /** Targets of the email's tracked links. A link refers to its target by index. */
   readonly links: readonly string[];
   readonly pictures: readonly Picture[];
-  /** How the email names the owner. */
+  /** Names that the email uses for the owner and the website. */
   readonly about: {
     readonly ownerFirstName: string;
     readonly ownerName: string;
     readonly domain: string;
   };
-  /** What later reports compare with, and what is remembered of the issues once the report is sent. */
+  /** Later reports compare with these days; the issues update the issue memory once the report is sent. */
   readonly days: readonly DaySummary[];
   readonly issues: readonly IssueMemory[];
-  /** What the audio summary says and the daily video shows; missing in what was written before there was one. */
+  /** Script of the audio summary and the daily video; reports from before these existed have none. */
   readonly narration?: readonly Chapter[];
   /** If a language model was used: its prompt, its reply and the result. */
   readonly model?: ModelRecord;
@@ -46,13 +46,13 @@ export interface Content {
 
 type Key = { readonly ownerId: string; readonly date: string };
 
-/** The window is part of the name: a report that was prepared for another one is another report. */
+/** The name includes the window, because a report prepared for another window is a different report. */
 const nameOf = ({ ownerId, date }: Key, { from }: Pick<Window, 'from'>) =>
   `${ownerId}/reports/${date}/${from.replaceAll(':', '-')}.json`;
 
 export const contentStore = (bucket: Bucket) => ({
   /** The first writer wins; every caller gets the stored content. */
-  async keep(key: Key, window: Pick<Window, 'from'>, content: Content): Promise<Content> {
+  async putOnce(key: Key, window: Pick<Window, 'from'>, content: Content): Promise<Content> {
     const name = nameOf(key, window);
     const packed = gzip(JSON.stringify(content));
     const isFirst = await bucket.putOnce(name, packed, { days: REPORT_KEPT_DAYS });
@@ -105,18 +105,18 @@ const BLANK: SummaryData = {
 const ISSUES = ['critical_issues', 'important_issues', 'minor_issues'] as const;
 
 /**
- * A stored summary in the shape of today. Reports are kept for months and never rewritten, so one of an earlier or a
- * later version lacks fields, or has some in another shape: those are left out, and the rest can be read.
+ * Converts a stored summary to the current shape. Reports are kept for months and never rewritten, so other versions
+ * of the product may have written them: missing or incompatible fields get defaults, and the rest stays readable.
  */
 export function currentSummary(stored: unknown): SummaryData {
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as object;
-  const whole = SummaryData.safeParse(given);
-  if (whole.success) return whole.data;
+  const raw = (typeof stored === 'object' && stored !== null ? stored : {}) as object;
+  const parsed = SummaryData.safeParse(raw);
+  if (parsed.success) return parsed.data;
   const fields = Object.entries(SummaryData.shape).flatMap(([name, shape]) => {
-    const value = shape.safeParse(Reflect.get(given, name));
+    const value = shape.safeParse(Reflect.get(raw, name));
     return value.success ? [[name, value.data]] : [];
   });
-  const issues = ISSUES.map((name) => [name, readableIssues(Reflect.get(given, name))]);
+  const issues = ISSUES.map((name) => [name, readableIssues(Reflect.get(raw, name))]);
   return { ...BLANK, ...Object.fromEntries(fields), ...Object.fromEntries(issues) };
 }
 

@@ -37,7 +37,7 @@ export interface GatherPorts {
   readonly issues: Pick<IssueStore, 'of'>;
 }
 
-/** The stores of the product as ports. */
+/** Ports backed by the production stores. */
 export const gatherPorts = ({
   table,
   clock,
@@ -58,7 +58,7 @@ export interface Gathered {
   readonly mailing: Mailing;
   readonly profile: Profile;
   readonly domain: string;
-  /** What the website is, in the owner's words. */
+  /** The owner's description of the website. */
   readonly analysis: string;
   readonly composed: Composed;
   /** On Mondays, for weekly recipients. */
@@ -66,10 +66,10 @@ export interface Gathered {
   readonly digests: readonly Digest[];
 }
 
-/** As many earlier reports as the usual weekday is taken from. */
+/** Covers eight weeks, the period from which the usual weekday is computed. */
 const EARLIER_REPORTS = 56;
 
-/** Reads everything one report is made of, and computes it. */
+/** Reads the inputs of one report and computes its facts and text. */
 export async function gatherReport(ports: GatherPorts, assignment: Assignment): Promise<Gathered> {
   const { schedule, day, window } = assignment;
   const { ownerId } = schedule;
@@ -88,7 +88,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
     rejected: tally.limit,
     isScriptMissing: website?.tag_missing_since !== undefined,
   });
-  const isSilent = visits.digests.length === 0;
+  const hasNoVisits = visits.digests.length === 0;
   const isFirst = reported.length === 0;
   const domain = website?.domain ?? profile.website;
   const analysis = website?.website_analysis ?? '';
@@ -115,7 +115,7 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
     },
     plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
     isFirst,
-    daysWithoutVisits: isSilent ? daysWithoutVisits(schedule, day) : 0,
+    daysWithoutVisits: hasNoVisits ? daysWithoutVisits(schedule, day) : 0,
     pauses: mailing === 'mail-and-pause',
   });
   const days = [...reported.flatMap((report) => report.days ?? []), ...composed.days];
@@ -126,32 +126,36 @@ export async function gatherReport(ports: GatherPorts, assignment: Assignment): 
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }
 
-/** What is known about the website itself: where the visits could have gone. */
+/** The state of the website and its script, which explains missing visits. */
 function websiteFacts(website: Integration | undefined, recordedSince = ''): Partial<Capture> {
   if (!website) return {};
   const { check_stage: stage, checked_at: at, tag_missing_since, last_seen_at } = website;
-  // The script is also seen before setup is finished, when nothing is recorded yet.
+  // `last_seen_at` is also set before setup is finished, when nothing is recorded yet.
   const wasRecorded = last_seen_at !== undefined && last_seen_at >= recordedSince;
-  const silent = ['name-unresolved', 'unreachable', 'error-answer'];
-  const without = [...silent, 'other-site', 'tag-missing', 'other-account'];
+  const siteDown = ['name-unresolved', 'unreachable', 'error-answer'];
+  const noScript = [...siteDown, 'other-site', 'tag-missing', 'other-account'];
   return {
     ...(tag_missing_since !== undefined && { scriptMissingSince: tag_missing_since }),
     ...(wasRecorded && { lastVisitAt: last_seen_at }),
     ...(stage !== undefined &&
       at !== undefined && {
-        check: { at, siteAnswered: !silent.includes(stage), scriptFound: !without.includes(stage) },
+        check: {
+          at,
+          siteAnswered: !siteDown.includes(stage),
+          scriptFound: !noScript.includes(stage),
+        },
       }),
   };
 }
 
-/** The window's sessions, and those of earlier days that were closed after their report was written. */
+/** Reads the window's sessions, and earlier sessions that closed after their day's report was written. */
 async function readVisits(
   sessions: SessionRangeStore,
   { schedule, window }: Assignment,
   lastWritten: string | undefined,
 ) {
   const from = new Date(window.from);
-  // A sample of ids, not of digests: only the selected digests are read and unpacked.
+  // The sample holds ids, so that only the selected digests are read and unpacked.
   const sample = evenSample<string>(REPORT_SESSIONS_READ);
   const visitors = new Set<string>();
   let late = 0;
@@ -173,36 +177,37 @@ async function readVisits(
     visitors.add(session.visitor);
     sample.add(session.sessionId);
   }
-  const isSampled = sample.seen > sample.kept.length;
+  const isSampled = sample.total > sample.items.length;
   return {
-    digests: await sessions.digests(schedule.ownerId, sample.kept),
+    digests: await sessions.digests(schedule.ownerId, sample.items),
     late,
     poisoned,
-    sampledFrom: isSampled ? { sessions: sample.seen, visitors: visitors.size } : undefined,
+    sampledFrom: isSampled ? { sessions: sample.total, visitors: visitors.size } : undefined,
   };
 }
 
 /**
- * Keeps an even sample of a stream of unknown length: all of it up to `most`, then every second, every fourth …
+ * Samples a stream of unknown length evenly: every item up to `max`, then every second, every fourth, and so on.
  * Memory stays bounded, and the selection depends only on the order.
  */
-function evenSample<T>(most: number) {
-  let kept: T[] = [];
+function evenSample<T>(max: number) {
+  let items: T[] = [];
   let stride = 1;
-  let seen = 0;
+  let total = 0;
   return {
     add(item: T): void {
-      if (seen % stride === 0) kept.push(item);
-      seen += 1;
-      if (kept.length <= most) return;
-      kept = kept.filter((_, place) => place % 2 === 0);
+      if (total % stride === 0) items.push(item);
+      total += 1;
+      if (items.length <= max) return;
+      items = items.filter((_, index) => index % 2 === 0);
       stride *= 2;
     },
-    get kept(): readonly T[] {
-      return kept;
+    get items(): readonly T[] {
+      return items;
     },
-    get seen(): number {
-      return seen;
+    /** Items added, including those that were not selected. */
+    get total(): number {
+      return total;
     },
   };
 }

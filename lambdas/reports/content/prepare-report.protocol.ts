@@ -18,32 +18,32 @@ import type { WrittenSummary } from '../writer/model/model-writer.protocol.ts';
 import { type Content, type ContentStore, contentStore } from './content.store.ts';
 import type { Gathered } from './gather-report.protocol.ts';
 
-/** `M` is what a report is made of, and whether there is anything to say. */
+/** `M` is the gathered input of a report. */
 export interface PreparePorts<M extends Material = Material> {
   readonly schedules: Pick<ReportScheduleStore, 'find' | 'finish'>;
-  readonly reports: Pick<ReportStore, 'find' | 'claim' | 'written'>;
-  readonly contents: Pick<ContentStore, 'keep'>;
-  /** Reads what the report will be made of. */
+  readonly reports: Pick<ReportStore, 'find' | 'claim' | 'markWritten'>;
+  readonly contents: Pick<ContentStore, 'putOnce'>;
+  /** Reads the inputs of the report. */
   readonly gather: (assignment: Assignment) => Promise<M>;
-  /** Makes the report. May take its time; whatever fails in it fails the attempt. */
+  /** Writes the report. May be slow; an error fails the attempt. */
   readonly write: (assignment: Assignment, material: M) => Promise<Content>;
 }
 
 type Material = Pick<Gathered, 'mailing'>;
 
 export type Preparation =
-  /** The content exists, written now or earlier. */
+  /** The content is stored, from this attempt or an earlier one. */
   | 'written'
-  /** Nothing to report: the date is closed without an email. */
+  /** There is nothing to report, so the date is closed without an email. */
   | 'nothing-to-say'
   /** Another worker holds the claim. */
   | 'held'
-  /** This owner has no website, or the date is closed, or the window is still open. */
+  /** The owner has no website, the date is closed, or the window is still open. */
   | 'not-due';
 
 /**
- * Writes one owner's report, once: claim with a lease, content by the first worker, and only then the mark that it is
- * written. After a crash between any two of these the next attempt continues.
+ * Writes one owner's report once: it claims the date with a lease, stores the content (the first writer wins), and then
+ * marks the report as written. After a crash between any two steps the next attempt continues.
  */
 export async function prepareReport<M extends Material>(
   ports: PreparePorts<M>,
@@ -57,8 +57,8 @@ export async function prepareReport<M extends Material>(
   if (schedule.begun === date) return 'written';
 
   const known = await ports.reports.find(key);
-  const turn = claimable(known, window, now);
-  if (turn !== 'free') return turn;
+  const claim = claimStatus(known, window, now);
+  if (claim !== 'free') return claim;
 
   const material = await ports.gather(assignment);
   if (material.mailing === 'none') {
@@ -66,12 +66,16 @@ export async function prepareReport<M extends Material>(
     return 'nothing-to-say';
   }
   const leaseUntil = new Date(now.getTime() + REPORT_LEASE_SECONDS * 1000).toISOString();
-  const isMine = await ports.reports.claim(key, { zone: schedule.zone, window, leaseUntil }, known);
-  if (!isMine) return 'held';
+  const isClaimed = await ports.reports.claim(
+    key,
+    { zone: schedule.zone, window, leaseUntil },
+    known,
+  );
+  if (!isClaimed) return 'held';
 
-  const own = await ports.write(assignment, material);
-  const { subject, summary, days } = await ports.contents.keep(key, window, own);
-  const isStillMine = await ports.reports.written(key, (known?.fence ?? 0) + 1, {
+  const content = await ports.write(assignment, material);
+  const { subject, summary, days } = await ports.contents.putOnce(key, window, content);
+  const isStillClaimed = await ports.reports.markWritten(key, (known?.fence ?? 0) + 1, {
     subject,
     kind: summary.day_kind,
     sessions: summary.total_sessions,
@@ -79,14 +83,14 @@ export async function prepareReport<M extends Material>(
     pauses: material.mailing === 'mail-and-pause',
     writtenAt: now.toISOString(),
   });
-  return isStillMine ? 'written' : 'held';
+  return isStillClaimed ? 'written' : 'held';
 }
 
-/** A report prepared for another window is prepared again, unless sending has begun. */
+/** A report prepared for another window is prepared again, unless sending has started. */
 const isFor = (report: Report, window: Window): boolean => report.window.from === window.from;
 
-/** Whether a worker may claim it: a finished claim, or one with a running lease, is not taken over. */
-function claimable(
+/** Whether a worker may claim the report: a written report or a running lease is never taken over. */
+function claimStatus(
   report: Report | undefined,
   window: Window,
   now: Date,
@@ -97,18 +101,18 @@ function claimable(
   return 'free';
 }
 
-/** What a report is prepared and sent with. */
+/** Adapters for preparing and sending a report. */
 export interface ReportResources {
   readonly table: Table;
   readonly bucket: Bucket;
   readonly mail: Mailer;
   readonly signing: Signing;
   readonly clock: () => Date;
-  /** Chooses words while there is time for it: at 4:00, not at 9:00. */
+  /** Set at 4:00, when there is time to wait for a model, and absent at 9:00. */
   readonly model?: LanguageModel;
 }
 
-/** The stores and adapters of the product as ports. What makes a report is loaded once one is due. */
+/** Ports backed by the production stores and adapters. The report code is loaded only when a report is due. */
 export function preparePorts(resources: ReportResources): PreparePorts<Gathered> {
   const { table, bucket, mail, signing } = resources;
   const { appOrigin, postalAddress } = mail;
@@ -133,7 +137,7 @@ export function preparePorts(resources: ReportResources): PreparePorts<Gathered>
   };
 }
 
-/** In the words of a language model where there is one, else in those of rules. */
+/** The summary as a language model words it, or as the rules do when there is no model or its draft is rejected. */
 async function summaryOf(
   { table, clock, model }: ReportResources,
   { schedule: { ownerId } }: Assignment,
@@ -142,8 +146,8 @@ async function summaryOf(
   if (!model) return composed;
   const { modelBudgetStore } = await import('../writer/model/model-budget.store.ts');
   const { writeWithModel } = await import('../writer/model/model-writer.protocol.ts');
-  const mayAsk = () => modelBudgetStore(table).mayAsk(ownerId, clock());
-  const ports = { model, mayAsk, elapsed: () => clock().getTime() };
+  const reserveCall = () => modelBudgetStore(table).reserveCall(ownerId, clock());
+  const ports = { model, reserveCall, elapsed: () => clock().getTime() };
   const written = await writeWithModel(ports, { ...composed, analysis });
   const { summary, record } = written;
   const verdict = record?.attempts.at(-1)?.verdict;

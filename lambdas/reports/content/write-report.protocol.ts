@@ -8,7 +8,7 @@ import type { ReportIssue, Severity } from '../../contract/report-issue.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { clipSeconds } from '../../contract/rules/clip-seconds.ts';
 import { personName } from '../../contract/rules/plain-text.ts';
-import { linkBook, placeholder, plain } from '../../emails/delivery/recipient-copy.ts';
+import { linkCollector, placeholder, plain } from '../../emails/delivery/recipient-copy.ts';
 import { MARK } from '../../emails/templates/mark.ts';
 import { dailyReportText } from '../../emails/templates/report/daily-report-text.ts';
 import type { ReportMail } from '../../emails/templates/report/report-mail.ts';
@@ -27,16 +27,16 @@ export interface WritePorts {
   readonly postalAddress: string;
 }
 
-/** Makes a report's mail: its words are there already, this adds pictures, links and the frame around them. */
+/** Renders the report's email: adds pictures, links and the template to the text of the composed report. */
 export async function writeReport(
   ports: WritePorts,
   { schedule, date, window }: Assignment,
   { composed, digests, profile, week }: Gathered,
 ): Promise<Content> {
-  // Loaded where a report is written: sending one that is written needs no template.
+  // Loaded on demand: sending a report that is already written needs no template.
   const { dailyReportHtml } = await import('../../emails/templates/report/daily-report.mail.tsx');
-  const { pictures, summary } = drawn(plainly(composed.summary), digests);
-  const { origin, links, ...book } = bookOf(ports);
+  const { pictures, summary } = drawIssues(withoutPlaceholders(composed.summary), digests);
+  const { origin, links, ...book } = linksOf(ports);
   const clips = await ports.signing.seal('clip');
   const feedback = await ports.signing.seal('feedback');
   const of = { o: schedule.ownerId, d: date, w: window.from };
@@ -75,7 +75,7 @@ export async function writeReport(
   const mail = (count: number): ReportMail => ({
     summary: {
       ...summary,
-      warm_intro: greeted(summary.warm_intro, personName(profile.first_name)),
+      warm_intro: withNamePlaceholder(summary.warm_intro, personName(profile.first_name)),
     },
     issues: shown.slice(0, count),
     unlisted: shown.length - count,
@@ -86,7 +86,7 @@ export async function writeReport(
     postalAddress: ports.postalAddress,
     pixel: placeholder('pixel'),
   });
-  // Cut from the bottom until it fits: what comes first weighs most.
+  // Drops issues from the end until the email fits, because the first ones matter most.
   let count = shown.length;
   let html = await dailyReportHtml(mail(count));
   while (Buffer.byteLength(html) > MAIL_HTML_MAX_BYTES && count > 0) {
@@ -111,8 +111,8 @@ export async function writeReport(
   };
 }
 
-function bookOf({ appOrigin: origin }: WritePorts) {
-  const book = linkBook();
+function linksOf({ appOrigin: origin }: WritePorts) {
+  const book = linkCollector();
   return {
     ...book,
     origin,
@@ -126,15 +126,16 @@ function bookOf({ appOrigin: origin }: WritePorts) {
   };
 }
 
-/** Only the owner is greeted by name: the others get the same words without it. */
-const greeted = (text: string, firstName: string) =>
+/** Only the owner is greeted by name, so the name becomes a placeholder. */
+const withNamePlaceholder = (text: string, firstName: string) =>
   text.replace(`Good morning, ${firstName}.`, `Good morning${placeholder('name')}.`);
 
-/** No text of a report may hold what a placeholder is made of. */
-const plainly = (summary: SummaryData): SummaryData => JSON.parse(plain(JSON.stringify(summary)));
+/** Removes the characters of placeholders from the report's text, which may quote the website. */
+const withoutPlaceholders = (summary: SummaryData): SummaryData =>
+  JSON.parse(plain(JSON.stringify(summary)));
 
-/** Draws the places of the first issues that can be drawn. */
-function drawn(summary: SummaryData, digests: Gathered['digests']) {
+/** Draws a picture for each of the first issues that can be drawn. */
+function drawIssues(summary: SummaryData, digests: Gathered['digests']) {
   const pictures: Picture[] = [];
   const withPicture = (severity: Severity) => (issue: ReportIssue) => {
     const scene = pictures.length < MAIL_PICTURES_MAX && sceneOf(issue, severity, digests);

@@ -9,7 +9,7 @@ import { log } from '../../runtime/log.ts';
 import { recordMailEvent } from '../functions.ts';
 import { suppressReaders } from './suppress-readers.protocol.ts';
 
-/** The mail service's own word about a mail: evidence that it left, and what became of it. */
+/** Records an event of the mail service: proof that an email was sent, and its outcome. */
 export const handler = handle(recordMailEvent, { table }, async ({ message }, use) => {
   const delivery = deliveryOf(message.mail.tags?.delivery?.[0] ?? '');
   const { outcome, suppress } = meaningOf(message);
@@ -18,9 +18,9 @@ export const handler = handle(recordMailEvent, { table }, async ({ message }, us
     return;
   }
   const deliveries = deliveryStore(use.table);
-  // An event for a deleted account writes nothing: a write would recreate the account's items.
-  if (!(await deliveries.heardOf(delivery, message.mail.messageId))) return;
-  if (outcome) await deliveries.note(delivery, outcome);
+  // Events for deleted accounts write nothing, because a write would recreate the account's items.
+  if (!(await deliveries.recordSendEvent(delivery, message.mail.messageId))) return;
+  if (outcome) await deliveries.recordOutcome(delivery, outcome);
   if (suppress) {
     const at = message.mail.timestamp;
     await suppressionStore(use.table).add({ ...delivery, reason: suppress, at });

@@ -45,11 +45,11 @@ export interface OutgoingReport {
 export interface RecipientPorts {
   readonly deliveries: Pick<
     DeliveryStore,
-    'find' | 'announce' | 'sent' | 'release' | 'fail' | 'suppress'
+    'find' | 'announce' | 'markSent' | 'release' | 'markFailed' | 'suppress'
   >;
-  /** The current recipients: queried before every single email. */
+  /** The current recipients, read before every email. */
   readonly recipients: (ownerId: string, date: string) => Promise<readonly Recipient[]>;
-  /** One attempt; its outcome is returned, never thrown. */
+  /** Makes one attempt. Returns the outcome and never throws. */
   readonly mail: (outgoing: OutgoingReport) => Promise<Attempt>;
   readonly clock: () => Date;
   /** Reports to operators. */
@@ -57,24 +57,24 @@ export interface RecipientPorts {
 }
 
 export interface SendPorts extends RecipientPorts {
-  readonly schedules: Pick<ReportScheduleStore, 'find' | 'begin' | 'finish'>;
-  readonly reports: Pick<ReportStore, 'find' | 'freeze' | 'done'>;
+  readonly schedules: Pick<ReportScheduleStore, 'find' | 'startSending' | 'finish'>;
+  readonly reports: Pick<ReportStore, 'find' | 'freeze' | 'markDone'>;
   readonly contents: Pick<ContentStore, 'find'>;
   readonly logs: Pick<EmailLogStore, 'add'>;
   /** Writes a report that was not prepared at 4:00. */
   readonly prepare: (ownerId: string, now: Date) => Promise<Preparation>;
-  /** What the report teaches about the website's issues; written again it teaches the same. */
-  readonly learn: (report: Report, content: Content) => Promise<void>;
+  /** Updates the issue memory from the report. Idempotent. */
+  readonly remember: (report: Report, content: Content) => Promise<void>;
 }
 
-/** `done`, or when it is worth trying again. */
+/** `done`, or the delay until the next attempt. */
 export type Sending =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly inSeconds: number };
 
 const DONE: Sending = { kind: 'done' };
 
-/** Mails one owner's report of today, once per recipient, after a crash at any point (docs/threat-model.md, "Daily report"). */
+/** Emails today's report once per recipient, even after a crash at any point (docs/threat-model.md, "Daily report"). */
 export async function sendReport(
   ports: SendPorts,
   { ownerId, now }: { ownerId: string; now: Date },
@@ -82,7 +82,7 @@ export async function sendReport(
   const schedule = await ports.schedules.find(ownerId);
   if (!schedule) return DONE;
   const local = localTime(now, schedule.zone);
-  // A report whose sending began is finished even after its date: some recipients have it.
+  // A report whose sending has started is finished even after its date, because some recipients have it.
   const isUnfinished = schedule.begun !== undefined && schedule.begun === schedule.next;
   const assignment = isUnfinished ? undefined : assignmentOf(schedule, now);
   if (!isUnfinished && (!assignment || !isDue(local, dayOf(schedule.next)))) return DONE;
@@ -96,11 +96,12 @@ export async function sendReport(
   }
   const report = await ports.reports.find(key);
   const content = report && (await ports.contents.find(key, report.window));
-  if (!report || !content) throw new Error(`The report of ${date} was written and is not there`);
-  if (!(await ports.schedules.begin(key, report.window))) return DONE;
+  if (!report || !content)
+    throw new Error(`The report of ${date} is marked as written but missing`);
+  if (!(await ports.schedules.startSending(key, report.window))) return DONE;
 
   const frozen = await ports.reports.freeze(key, await ports.recipients(ownerId, date));
-  await ports.learn(report, content);
+  await ports.remember(report, content);
   await ports.logs.add(logOf(report, content, frozen, now));
 
   let inSeconds = 0;
@@ -115,7 +116,7 @@ export async function sendReport(
     lastVisitOn: sessions > 0 ? date : schedule.lastVisitOn,
     lastMail: { kind, paused: pauses },
   });
-  await ports.reports.done(key);
+  await ports.reports.markDone(key);
   if (isLateFor(date, localTime(ports.clock(), schedule.zone))) ports.notice('late-report', key);
   return DONE;
 }
@@ -139,12 +140,12 @@ const logOf = (
   links: content.links,
 });
 
-/** Until another worker has finished or its lease has ended. */
+/** Retry delay while another worker holds the claim. */
 export const HELD_SECONDS = 30;
-/** After the email service answered "later". */
+/** Retry delay after the email service throttled an attempt. */
 const THROTTLED_SECONDS = 20;
 
-/** Seconds until the next attempt for this recipient; 0 when there is nothing left to do. */
+/** Returns the seconds until the next attempt for this recipient, or 0 when nothing is left to do. */
 export async function sendToRecipient(
   ports: RecipientPorts,
   outgoing: Omit<OutgoingReport, 'attempt'>,
@@ -156,7 +157,7 @@ export async function sendToRecipient(
   if (step.kind === 'done') return 0;
   if (step.kind === 'wait') return step.seconds;
   if (step.kind === 'confirm') {
-    await ports.deliveries.sent(key, step.messageId);
+    await ports.deliveries.markSent(key, step.messageId);
     return 0;
   }
   const wanted = await ports.recipients(report.ownerId, report.date);
@@ -176,13 +177,13 @@ export async function sendToRecipient(
   const result = await ports.mail({ ...outgoing, attempt });
   switch (result.kind) {
     case 'accepted':
-      await ports.deliveries.sent(key, result.messageId);
+      await ports.deliveries.markSent(key, result.messageId);
       return 0;
     case 'refused-for-now':
       await ports.deliveries.release(key, attempt);
       return THROTTLED_SECONDS;
     case 'refused-for-good':
-      await ports.deliveries.fail(key);
+      await ports.deliveries.markFailed(key);
       ports.notice('refused-for-good', key);
       return 0;
     case 'unknown':
@@ -198,7 +199,7 @@ const nextWait = (announcedAt: Date, now: Date): number => {
   return step.kind === 'wait' ? step.seconds : 1;
 };
 
-/** One attempt to mail the report to one recipient, with the recipient's links. */
+/** Makes one attempt to email the report to one recipient, with that recipient's links. */
 async function mailTo(
   { mail, signing }: { readonly mail: Mailer; readonly signing: Signing },
   { report, content, recipient, attempt }: OutgoingReport,
@@ -227,7 +228,7 @@ async function mailTo(
   });
 }
 
-/** The stores and adapters of the product as ports. */
+/** Ports backed by the production stores and adapters. */
 export function sendPorts(resources: ReportResources): SendPorts {
   const { table, bucket, clock } = resources;
   return {
@@ -238,14 +239,14 @@ export function sendPorts(resources: ReportResources): SendPorts {
     logs: emailLogStore(table),
     prepare: (ownerId, now) => prepareReport(preparePorts(resources), { ownerId, now }),
     recipients: (ownerId, date) => currentRecipients(resources, ownerId, date),
-    learn: ({ ownerId }, { issues }) => issueStore(table).learn(ownerId, issues),
+    remember: ({ ownerId }, { issues }) => issueStore(table).remember(ownerId, issues),
     mail: (outgoing) => mailTo(resources, outgoing),
     clock,
     notice: (event, delivery) => log.warn(event, { delivery }),
   };
 }
 
-/** Who gets an owner's report of that date, as of now. Its stores are loaded once a report is due. */
+/** The recipients of an owner's report of that date, as of now. The stores are loaded only when a report is due. */
 async function currentRecipients(
   { table, clock }: ReportResources,
   ownerId: string,

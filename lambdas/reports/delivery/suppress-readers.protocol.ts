@@ -7,7 +7,7 @@ import {
 } from '../../emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../runtime/seal.ts';
 
-/** A mail that is no report, as the mail service's event names it. */
+/** An email other than a report, as described by the mail service's event. */
 interface OtherMail {
   readonly timestamp: string;
   readonly tags?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -15,8 +15,8 @@ interface OtherMail {
 }
 
 /**
- * A bounce or complaint about any kind of mail (verification, recovery, notice, share) ends the reports to that address
- * as well: they have one reputation. The account is the mail's tag, else the owner of the address.
+ * A bounce or complaint about any other email (verification, recovery, notice, share) also stops reports to that
+ * address, because all emails share one sender reputation. The account is the email's tag, or else the address's owner.
  */
 export async function suppressReaders(
   table: Table,
@@ -25,7 +25,7 @@ export async function suppressReaders(
 ): Promise<void> {
   for (const address of destination) {
     const ownerId = tags?.account?.[0] ?? (await addressStore(table).ownerOf(address));
-    // An account that is gone stays gone: writing about it would start a new partition.
+    // Skip deleted accounts, because a write would recreate their partition.
     if (ownerId === undefined || !(await profileStore(table).find(ownerId))) continue;
     await suppressionStore(table).add({ ownerId, hash: addressHash(address), reason, at });
   }

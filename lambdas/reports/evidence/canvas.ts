@@ -1,4 +1,4 @@
-/** A picture of a few flat colors: one byte a pixel, shades in between for smooth edges. */
+/** A raster image in RGB. Edges are antialiased. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -36,7 +36,7 @@ export function cover(
   }
 }
 
-/** Paints every pixel of a box as far as the shape covers it, from 0 to 1. */
+/** Paints the pixels of a box, each blended by the share of it that the shape covers. */
 function paint(
   on: Canvas,
   box: Box,
@@ -54,11 +54,11 @@ function paint(
   }
 }
 
-/** Signed distance of a point to the edge of a rounded box, in pixels; negative outside. */
+/** The signed distance of a point to the edge of a rounded box, in pixels; negative outside. */
 const depthIn = ({ left, top, width, height }: Box, radius: number, x: number, y: number) => {
-  const away = (at: number, from: number, size: number) =>
+  const distance = (at: number, from: number, size: number) =>
     Math.abs(at - from - size / 2) - size / 2 + radius;
-  const [dx, dy] = [away(x, left, width), away(y, top, height)];
+  const [dx, dy] = [distance(x, left, width), distance(y, top, height)];
   const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0);
   return radius - outside;
 };
@@ -83,12 +83,12 @@ export const ring = (
 ): void => {
   const box = { left: x - radius, top: y - radius, width: 2 * radius, height: 2 * radius };
   paint(on, box, color, (px, py) => {
-    const away = Math.hypot(px - x, py - y);
-    return Math.min(1, line / 2 - Math.abs(away - radius + line / 2) + 0.5) * strength;
+    const distance = Math.hypot(px - x, py - y);
+    return Math.min(1, line / 2 - Math.abs(distance - radius + line / 2) + 0.5) * strength;
   });
 };
 
-/** A filled polygon; its points in order. */
+/** Fills a polygon, with 16 samples per pixel. */
 export function fillShape(
   on: Canvas,
   points: readonly (readonly [number, number])[],
@@ -108,9 +108,9 @@ export function fillShape(
       const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
       return crosses ? !inside : inside;
     }, false);
-  const fine = [-0.375, -0.125, 0.125, 0.375];
+  const offsets = [-0.375, -0.125, 0.125, 0.375];
   paint(on, box, color, (x, y) => {
-    const hits = fine.flatMap((dx) => fine.filter((dy) => isInside(x + dx, y + dy))).length;
+    const hits = offsets.flatMap((dx) => offsets.filter((dy) => isInside(x + dx, y + dy))).length;
     return hits / 16;
   });
 }

@@ -15,7 +15,7 @@ interface ClipPorts {
   readonly recordings: Pick<ReturnType<typeof recordingStore>, 'stretch'>;
 }
 
-/** What a clip's link shows; nothing once it is too old, revoked, or its recording is gone. */
+/** The clip behind a link; undefined if the link is expired or revoked, or the recording is gone. */
 export async function clipFor(
   ports: ClipPorts,
   token: IssueToken,
@@ -46,7 +46,7 @@ export async function clipFor(
   };
 }
 
-/** The first sentence of the issue, and how often this visitor clicked. */
+/** The first sentence of the description, and the number of clicks in this clip. */
 function watchFor(description: string, clicks: number | undefined): string {
   const [happened = ''] = description.split(/(?<=[.!?]) (?=\p{Lu})/u);
   return words.clip.watchFor(happened, clicks);

@@ -8,7 +8,7 @@ export const leftOf = (target: WireframeBox | undefined, region: number, page: n
   return Math.min(Math.max(0, middle - region / 2), Math.max(0, page - region));
 };
 
-/** Scrolls the page of the drawing so that the marked control is in view. */
+/** The vertical offset that brings the marked control into view. */
 export function shiftFor(target: WireframeBox | undefined, scale: number): number {
   if (!target) return 0;
   const middle = (target.box[1] + target.box[3] / 2) * scale;

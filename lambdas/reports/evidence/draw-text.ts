@@ -1,11 +1,11 @@
-/** Writes words into a drawing, so that it can be read where a mail program shows pictures alone. */
+/** Draws text into a picture, for email clients that show the picture without the surrounding text. */
 import { type Canvas, type Color, cover } from './canvas.ts';
 import { GLYPH_CODE, GLYPH_HEIGHT, GLYPH_LEVELS, GLYPHS } from './glyphs.ts';
 
 interface Glyph {
   readonly advance: number;
   readonly width: number;
-  /** One character for two pixels; what is missing at the end is empty. */
+  /** One character per two pixels. Trailing empty pixels are omitted. */
   readonly coverage: string;
 }
 
@@ -21,7 +21,7 @@ const glyphs: ReadonlyMap<string, Glyph> = new Map(
 
 export const TEXT_HEIGHT = GLYPH_HEIGHT;
 
-/** The width of a text; undefined if a character cannot be drawn, since half a name would mislead. */
+/** The width of a text; undefined if a character cannot be drawn, because a partial name would mislead. */
 export function widthOf(text: string): number | undefined {
   let width = 0;
   for (const each of text.normalize('NFC')) {
@@ -38,13 +38,13 @@ export function shorten(text: string, width: number): string | undefined {
   if ((widthOf(text) ?? Number.POSITIVE_INFINITY) <= width) return text;
   for (let length = points.length - 1; length >= 3; length -= 1) {
     const cut = `${points.slice(0, length).join('').trimEnd()}…`;
-    const is = widthOf(cut);
-    if (is !== undefined && is <= width && widthOf(text) !== undefined) return cut;
+    const cutWidth = widthOf(cut);
+    if (cutWidth !== undefined && cutWidth <= width && widthOf(text) !== undefined) return cut;
   }
   return undefined;
 }
 
-/** Writes a text from its upper left corner. */
+/** Draws a text at its upper left corner. */
 export function drawText(on: Canvas, text: string, left: number, top: number, color: Color): void {
   let pen = left;
   for (const each of text.normalize('NFC')) {

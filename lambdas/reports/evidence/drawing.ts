@@ -20,8 +20,8 @@ import {
 import { PLATE_HEIGHT, PLATE_MAX, plate, pointer } from './plate.ts';
 
 /**
- * Input of a wireframe drawing of an issue: the visible controls of a page as boxes, the affected one marked and labeled. It
- * contains no pixels of the website and nothing a visitor typed. Emails repeat its text next to it for screen readers.
+ * The input of an issue's wireframe: the visible controls of a page as boxes, with the affected one marked and labeled.
+ * It contains no pixels of the website and nothing that a visitor typed. Emails repeat its text for screen readers.
  */
 export interface Scene {
   readonly viewport: readonly [width: number, height: number];
@@ -76,14 +76,15 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
     width: Math.max(6, w * scale),
     height: Math.max(6, h * scale),
   });
-  const isSeen = (box: { left: number; top: number; width: number }) =>
+  const isVisible = (box: { left: number; top: number; width: number }) =>
     box.top >= 40 + BAR - 2 &&
     box.top < HEIGHT &&
     box.left >= left &&
     box.left + box.width <= left + width;
   for (const each of boxes) {
     const box = placed(each);
-    if (each === target || !isSeen(box) || box.width * box.height > width * HEIGHT * 0.6) continue;
+    if (each === target || !isVisible(box) || box.width * box.height > width * HEIGHT * 0.6)
+      continue;
     const radius = Math.min(8, box.height / 2);
     if (FIELDS.has(each.role)) strokeBox(on, box, radius, 2, EDGE);
     else fillBox(on, box, radius, CONTROLS.has(each.role) ? STONE : SAND);
@@ -91,11 +92,11 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
   if (!target) return on;
   const marked = placed(target);
   markTarget(on, marked, MARK[severity]);
-  const isNamedInside = nameTarget(on, marked, label);
-  // The pointer is below the label, so that both can be read.
-  const below = isNamedInside ? TEXT_HEIGHT / 2 - 2 : 4;
+  const isLabelInside = drawLabel(on, marked, label);
+  // Draw the pointer below the label, so that it does not cover it.
+  const below = isLabelInside ? TEXT_HEIGHT / 2 - 2 : 4;
   pointer(on, middleOf(marked) + 6, marked.top + marked.height / 2 + below);
-  if (note) writeNote(on, marked, note, MARK[severity]);
+  if (note) drawNote(on, marked, note, MARK[severity]);
   return on;
 }
 
@@ -119,8 +120,8 @@ function markTarget(on: Canvas, box: Marked, color: Color) {
   ring(on, x, y, 76, 3, color, 0.35);
 }
 
-/** Writes the label on its control and returns true, or on a plate above the rings if there is no room. */
-function nameTarget(on: Canvas, box: Marked, label: string): boolean {
+/** Draws the label on its control and returns true, or on a plate above the rings if it does not fit. */
+function drawLabel(on: Canvas, box: Marked, label: string): boolean {
   const width = widthOf(label);
   if (label === '' || width === undefined) return false;
   if (width <= box.width - 12 && TEXT_HEIGHT <= box.height) {
@@ -133,7 +134,7 @@ function nameTarget(on: Canvas, box: Marked, label: string): boolean {
   return false;
 }
 
-const writeNote = (on: Canvas, box: Marked, note: string, color: Color) =>
+const drawNote = (on: Canvas, box: Marked, note: string, color: Color) =>
   plate(
     on,
     middleOf(box),

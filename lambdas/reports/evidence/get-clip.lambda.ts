@@ -12,7 +12,7 @@ import { getClip } from '../functions.ts';
 import { reportReader } from '../report.store.ts';
 import { clipFor } from './clip.protocol.ts';
 
-/** The seconds of one clip, for anyone with its link. */
+/** Returns one clip to anyone with its link. */
 export const handler = handle(
   getClip,
   { 'table:read': tableReader, 'bucket:read': bucketReader, signing },

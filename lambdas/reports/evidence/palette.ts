@@ -1,6 +1,6 @@
 import type { Color } from './canvas.ts';
 
-/** The size of a drawing in pixels: twice the size at which an email shows it. */
+/** The size of a drawing in pixels, twice the size at which emails show it. */
 export const WIDTH = 1072;
 export const HEIGHT = 464;
 export const FRAME = 48;

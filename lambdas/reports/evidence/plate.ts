@@ -5,7 +5,7 @@ import { INK, WIDTH, WINDOW } from './palette.ts';
 export const PLATE_HEIGHT = 40;
 export const PLATE_MAX = 420;
 
-/** A line of text on a rounded box inside the drawing. */
+/** Draws a line of text on a rounded box. */
 export function plate(
   on: Canvas,
   middle: number,
@@ -22,7 +22,7 @@ export function plate(
   drawText(on, text, left + 16, top + (PLATE_HEIGHT - TEXT_HEIGHT) / 2, ink);
 }
 
-/** The arrow of a mouse, white at its rim so that it shows on everything. */
+/** Draws a mouse pointer with a white outline, so that it is visible on any background. */
 export function pointer(on: Canvas, x: number, y: number) {
   const arrow = (grow: number) =>
     [

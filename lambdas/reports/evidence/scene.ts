@@ -6,7 +6,7 @@ import { cleanLabel } from '../../contract/rules/plain-text.ts';
 import type { Signal } from '../../contract/signal.ts';
 import type { Scene } from './drawing.ts';
 
-/** The place of an issue as one of its visits saw it, or nothing where no visit recorded its surroundings. */
+/** The page around an issue as one of its visitors saw it; undefined if no session recorded a wireframe. */
 export function sceneOf(
   issue: Pick<ReportIssue, 'kind' | 'page' | 'evidence'>,
   severity: Scene['severity'],

@@ -1,4 +1,4 @@
-/** How people moved through the website, in counts: where from, where to, how deep. Sessions, unless named visitors. */
+/** Counts of how people moved through the website. They count sessions unless the name says visitors. */
 import type { Digest } from '../../contract/digest.ts';
 import { byFrequency } from '../issues/occurrences.ts';
 
@@ -12,11 +12,11 @@ export interface Behavior {
   readonly lowerHalf?: { readonly page: string; readonly unseen: number; readonly visits: number };
 }
 
-/** Fewer visits say nothing about a page. */
+/** With fewer visits a page is not judged. */
 const LOWER_HALF_MIN_VISITS = 10;
 
 export function behaviorOf(digests: readonly Digest[]): Behavior {
-  const sources = digests.map(({ referrer }) => referrer).filter(isTelling);
+  const sources = digests.map(({ referrer }) => referrer).filter(isExternal);
   const [from] = byFrequency(sources) as Digest['referrer'][];
   const [page] = byFrequency(digests.map(({ exitPage }) => exitPage));
   const lowerHalf = lowerHalfUnseen(digests);
@@ -32,7 +32,7 @@ export function behaviorOf(digests: readonly Digest[]): Behavior {
   };
 }
 
-const isTelling = (referrer: Digest['referrer']): boolean =>
+const isExternal = (referrer: Digest['referrer']): boolean =>
   referrer !== 'direct' && referrer !== 'same-site';
 
 function returning(digests: readonly Digest[]): number {
@@ -45,17 +45,17 @@ function returning(digests: readonly Digest[]): number {
 function lowerHalfUnseen(digests: readonly Digest[]): Behavior['lowerHalf'] {
   const reaches = new Map<string, number[]>();
   for (const { pages } of digests) {
-    // A visit that opens a page twice is one visit to it, as everywhere in a report.
+    // A session that opens a page twice counts once, as everywhere in a report.
     for (const page of new Set(pages.map((each) => each.page))) {
       const here = pages.filter((each) => each.page === page).map((each) => each.scrollReach);
       reaches.set(page, [...(reaches.get(page) ?? []), Math.max(...here)]);
     }
   }
   const candidates = [...reaches]
-    .map(([page, seen]) => ({
+    .map(([page, reached]) => ({
       page,
-      visits: seen.length,
-      unseen: seen.filter((reach) => reach <= 0.5).length,
+      visits: reached.length,
+      unseen: reached.filter((reach) => reach <= 0.5).length,
     }))
     .filter(({ visits, unseen }) => visits >= LOWER_HALF_MIN_VISITS && unseen * 2 > visits)
     .sort((a, b) => b.visits - a.visits || (a.page < b.page ? -1 : 1));

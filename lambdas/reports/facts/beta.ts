@@ -9,7 +9,7 @@ export function logGamma(x: number): number {
   return -shifted + Math.log((2.50662827463 * series) / x);
 }
 
-/** The regularized incomplete beta function. Its fraction converges fast on one side of its mean only. */
+/** The regularized incomplete beta function. The fraction converges fast only below its mean, hence the reflection. */
 export function betaCdf(x: number, a: number, b: number): number {
   if (x <= 0) return 0;
   if (x >= 1) return 1;

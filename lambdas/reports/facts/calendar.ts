@@ -1,6 +1,6 @@
 import { dateOf, dayOf, localTime } from '../../contract/rules/local-time.ts';
 
-/** Days on the calendar of the owner's zone. A local date is `YYYY-MM-DD`; arithmetic is on dates, never on hours. */
+/** Calendar days in the owner's zone. A local date is `YYYY-MM-DD`; all arithmetic is on dates, never on hours. */
 export const dayAfter = (date: string, days = 1): string => dateOf(dayOf(date) + days);
 
 /** Whole days from one date to another; negative when the second is earlier. */
@@ -12,7 +12,7 @@ export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 export const localDateOf = (instant: string, zone: string): string =>
   dateOf(localTime(new Date(instant), zone).day);
 
-/** The local dates a window covers, first to last. */
+/** The local dates of a window, first to last. */
 export function datesOf(from: string, lastDate: string, timeZone: string): string[] {
   const first = localDateOf(from, timeZone);
   const days = Math.max(0, daysBetween(first, lastDate));

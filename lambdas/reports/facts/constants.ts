@@ -1,7 +1,7 @@
-/** The constants of the report. A change of meaning raises the version, which every report stores. */
+/** The report's constants. Raise the version, which every report stores, when a fact changes its meaning. */
 export const FACTS_VERSION = 2;
 
-/** Confidence of every interval: 1.96 standard errors are 95 %. */
+/** Standard errors of a 95 % interval. */
 export const Z_95 = 1.959964;
 
 /** The usual day is the median of up to this many days of the same weekday … */
@@ -10,14 +10,14 @@ export const USUAL_WEEKDAYS = 8;
 export const USUAL_WEEKDAYS_MIN = 3;
 /** … once there are this many. */
 export const USUAL_DAYS_MIN = 5;
-/** Differences from the usual day, as shares, up to which a word holds (docs/report-rules.md §6). */
+/** The largest relative difference from the usual day for each wording (docs/report-rules.md §6). */
 export const ABOUT_THE_SAME = 0.05;
 export const A_LITTLE = 0.2;
 export const CLEARLY = 0.6;
-/** A difference of fewer visitors than this is chance at any size of site. */
+/** A smaller difference in visitors counts as chance, whatever the size of the site. */
 export const DIFFERENCE_MIN_VISITORS = 3;
 
-/** A device class below this share is joined to "Other" (docs/report-rules.md §6). */
+/** A device class below this share is counted as "Other" (docs/report-rules.md §6). */
 export const OTHER_BELOW_SHARE = 0.02;
 
 /** An issue's usual rate is taken from the same weekday within this many days … */
@@ -25,10 +25,10 @@ export const BASELINE_DAYS = 28;
 /** … once this many visitors were exposed. */
 export const BASELINE_MIN_EXPOSED = 10;
 
-/** A day is unusual in what would be chance once in a hundred days, compared with at least this many before. */
+/** A count is unusual if chance explains it on at most 1 day in 100, given at least this many earlier observations. */
 export const UNUSUAL_P = 0.01;
 export const UNUSUAL_MIN_BEFORE = 50;
-/** What was quoted rests for so many days. */
+/** A quoted observation is not quoted again for this many days. */
 export const QUOTE_PAUSE_DAYS = 3;
 
 /** Below this many sessions in a day the report calls its numbers hints. */
@@ -36,65 +36,64 @@ export const FEW_SESSIONS = 5;
 /** A share is rough when its interval reaches this many times its lower end. */
 export const ROUGH_FROM_RATIO = 5;
 
-/** Stray clicks and the like happen everywhere: without an error, a share that may be below this is watched … */
+/** Accidental clicks happen on every site: without an error, an issue whose share may be below this is only watched … */
 export const CLUMSY_SHARE = 0.004;
 export const CLUMSY_CONFIDENCE = 0.97;
 /** … unless this many visitors were affected on one day. */
 export const CLUMSY_BELOW_VISITORS = 10;
-/** More than Minor it becomes only when clumsiness is excluded for all controls of a quarter at once. */
+/** It exceeds Minor only at a confidence that rules out accidents across all controls of a quarter. */
 export const SERIOUS_CONFIDENCE = 0.9999;
 
 /** Severity weights of docs/report-rules.md §3. */
 export const WEIGHT_BLOCKING = 0.5;
 export const WEIGHT_ABANDONED = 0.4;
 export const WEIGHT_OTHER = 0.3;
-/** An issue is rare if it surely affects less than this share of the exposed, and fewer visitors than this. */
+/** An issue is rare if the lower bound of its share, and its affected visitors, are below these. */
 export const RARE_BELOW_RATE = 0.02;
 export const RARE_BELOW_VISITORS = 20;
-/** An issue is wide if it surely affects this share of the exposed. */
+/** An issue is wide if the lower bound of its share reaches this. */
 export const WIDE_FROM_RATE = 0.1;
 
-/** How much less a Minor issue weighs in the order when it was reported before. */
+/** Factor on the impact of a Minor issue that was reported before. */
 export const KNOWN_MINOR_WEIGHT = 0.4;
 
-/** Clicks that only a request answered are dead from this many visitors, where others saw an answer. */
+/** Clicks whose only response is a request are dead from this many visitors, if others saw a response. */
 export const QUIET_MIN_VISITORS = 2;
 
-/** An issue unseen this long is reported in full again when it returns. */
+/** An issue that returns after this many days is reported in full again. */
 export const RETURN_AFTER_DAYS = 7;
-/** A share must differ by this factor, and provably, before a report calls it changed. */
+/** A share must differ by this factor, in a test with a stated error rate, before a report calls it changed. */
 export const CHANGE_FACTOR = 1.5;
-/** The days of an issue that are remembered, and the period its errors are budgeted for. */
+/** Days remembered per issue, and the period of its error budget. */
 export const HISTORY_DAYS = 56;
 export const QUARTER_DAYS = 90;
-/** At most this share of issues is falsely called repaired, changed or back in a quarter … */
+/** At most this share of issues is falsely reported as repaired, changed or back per quarter … */
 export const FALSE_CLAIM_SHARE = 0.05;
-/** … and at most this share of the claims that one owner reads. */
+/** … and at most this share of one owner's claims is false. */
 export const OWNER_FALSE_CLAIM_SHARE = 0.1;
-/** An e-value of this size is wrong once in 20 times at most. */
+/** An e-value this large is wrong at most once in 20 times. */
 export const PROVEN_E_VALUE = 20;
-/** A repair is claimed of an issue that affected at least this many, after at least this many passed. */
+/** A repair is claimed only if at least this many visitors were affected, and this many passed without it since. */
 export const REPAIR_MIN_AFFECTED = 2;
 export const REPAIR_MIN_EXPOSED = 5;
-/** Issues without a visitor today that are still named. */
+/** The report names at most this many open issues that affected no one today. */
 export const UNSEEN_LISTED_MAX = 5;
 
-/** p75 over the day's visits beyond these is poor (Core Web Vitals): ms, ms, score. */
+/** A day's p75 above these limits is poor (Core Web Vitals): ms, ms, score. */
 export const POOR_VITALS = { LCP: 4_000, INP: 500, CLS: 0.25 } as const;
-/** Fewer measured visits to a page say nothing about its speed. */
+/** With fewer measured visits a page's speed is not judged. */
 export const VITALS_MIN_VISITS = 3;
 
-/** What a report lists at most; the rest is counted. */
+/** The most that a report lists; it only counts the rest. */
 export const ISSUES_MAX = 20;
 export const FOCUS_POINTS_MAX = 3;
 export const EVIDENCE_MAX = 5;
-/** Pages and issues that a day's summary remembers. */
+/** The most pages and issues that a day summary stores. */
 export const SUMMARY_PAGES_MAX = 40;
 export const SUMMARY_ISSUES_MAX = 60;
 
 export const SUBJECT_CHARACTERS = { min: 25, max: 60 } as const;
 export const PREHEADER_CHARACTERS = { min: 60, max: 100 } as const;
-/** Of a path. */
 export const PATH_CHARACTERS = 120;
-/** Of a script error, as a mail shows it. */
+/** Of a script error in an email. */
 export const SHAPE_CHARACTERS = 80;

@@ -1,4 +1,4 @@
-/** What kind of day it was. What weighs most for the reader comes first: no data, then too little, then what was seen. */
+/** The kind of day. What matters most to the reader wins: no data, then too little data, then issues. */
 import type { DayKind } from '../../contract/report-summary.ts';
 
 export interface DayFacts {

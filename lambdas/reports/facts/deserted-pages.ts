@@ -1,13 +1,13 @@
-/** Pages that lost all visitors while the rest of the website did not: moved, removed, or without the script. */
+/** Pages that lost all visitors while the website did not: they were moved, removed, or lost the script. */
 import type { Digest } from '../../contract/digest.ts';
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween } from './calendar.ts';
 import { median } from './statistics.ts';
 import { pagesOf } from './visits.ts';
 
-/** Of the days of the last week, at least this many must have shown the page … */
+/** The page must have had visitors on at least this many of the last 7 days … */
 const DAYS_MIN = 4;
-/** … with at least this many visitors in the median, or an empty day is chance. */
+/** … with at least this median; otherwise an empty day may be chance. */
 const VISITORS_MIN = 10;
 const LISTED_MAX = 3;
 

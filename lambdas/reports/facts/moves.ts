@@ -1,4 +1,4 @@
-/** How people moved through a website, as counts of all that could have: what one day is compared with others by. */
+/** How people moved through a website, as counts that can be compared between days. */
 import type { Digest } from '../../contract/digest.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { behaviorOf } from './behavior.ts';
@@ -9,19 +9,19 @@ import { fisherExact } from './safe-test.ts';
 import { sourcesOf } from './traffic.ts';
 import { pagesOf, visitorsOf } from './visits.ts';
 
-/** `kind` or `kind:what`: so many did, of so many that could have. */
+/** By `kind` or `kind:detail`: `n` of the `of` sessions or visitors who could have. */
 export type Moves = Readonly<Record<string, readonly [n: number, of: number]>>;
 
 export interface Move {
   readonly key: string;
   readonly n: number;
   readonly of: number;
-  /** The same count of the days before, where it is that of an unusual day. */
+  /** The same count over earlier days; set if today is unusual. */
   readonly before?: {
     readonly n: number;
     readonly of: number;
     readonly days: number;
-    /** Of 100. */
+    /** `n` per 100. */
     readonly perHundred: number;
   };
 }
@@ -61,31 +61,34 @@ export function movesOf(digests: readonly Digest[], goal: Goal | undefined): Mov
   };
 }
 
-/** What sets a day apart from those before, the most unusual first; nothing where too little is known of them. */
+/** Moves that differ from earlier days beyond chance, the most unusual first. Needs enough earlier observations. */
 function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]): Move[] {
   const days = earlier.filter(({ date: day, complete, moves }) => {
     const age = daysBetween(day, date);
     return complete && moves !== undefined && age > 0 && age <= BASELINE_DAYS;
   });
-  const found = Object.entries(today).flatMap(([key, [n, of]]) => {
+  const unusual = Object.entries(today).flatMap(([key, [n, of]]) => {
     const before = pooled(key, days);
     if (before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
     const p = fisherExact({ affected: n, exposed: of }, { affected: before.n, exposed: before.of });
     return p <= UNUSUAL_P && n > 0 ? [{ key, n, of, p, before }] : [];
   });
-  return found.sort((a, b) => a.p - b.p).map(({ p, ...move }) => move);
+  return unusual.sort((a, b) => a.p - b.p).map(({ p, ...move }) => move);
 }
 
-/** A day that does not list a page or a campaign had none of it worth listing: those are only compared where all do. */
+/**
+ * Sums a move over earlier days. A day lists only its top pages and moves, so a missing key counts as zero only where
+ * the day lists all of its kind; other days without the key are left out.
+ */
 function pooled(key: string, days: readonly DaySummary[]) {
-  const isNew = (day: DaySummary) => day.moves?.[key] === undefined;
+  const isListed = (day: DaySummary) => day.moves?.[key] !== undefined;
   const pagesOfDay = (day: DaySummary) =>
     Object.keys(day.moves ?? {}).filter((each) => each.startsWith('page:')).length;
-  const isListedWhole = (day: DaySummary) =>
+  const listsAll = (day: DaySummary) =>
     key.startsWith('source:') ||
     key.startsWith('campaign:') ||
     (key.startsWith('page:') && pagesOfDay(day) < PAGES_MAX);
-  const known = days.filter((day) => isListedWhole(day) || !isNew(day));
+  const known = days.filter((day) => listsAll(day) || isListed(day));
   const counts = known.map((day) => day.moves?.[key] ?? ([0, day.sessions] as const));
   const n = counts.reduce((sum, [some]) => sum + some, 0);
   const of = counts.reduce((sum, [, all]) => sum + all, 0);
@@ -93,7 +96,7 @@ function pooled(key: string, days: readonly DaySummary[]) {
   return { n, of, days: known.length, perHundred };
 }
 
-/** A share that is worth a sentence. */
+/** The smallest share that is worth a sentence. */
 const NOTABLE = 0.2;
 
 export const notableMoves = (today: Moves): Move[] =>
@@ -103,7 +106,7 @@ export const notableMoves = (today: Moves): Move[] =>
     .filter(([key, [n, of]]) => n >= of * NOTABLE || key === 'goal' || key === 'again')
     .map(([key, [n, of]]) => ({ key, n, of }));
 
-/** The move that a report quotes: the most unusual one that was not quoted on the last days, else any notable one. */
+/** The move that a report quotes: the most unusual one not quoted in the last days, or else a notable one in rotation. */
 export function quotedMove(
   today: Moves,
   date: string,
@@ -114,10 +117,10 @@ export function quotedMove(
       .filter(({ date: day }) => daysBetween(day, date) <= QUOTE_PAUSE_DAYS)
       .map(({ quoted }) => quoted),
   );
-  const fresh = ({ key }: Move) => !recent.has(key);
+  const isFresh = ({ key }: Move) => !recent.has(key);
   const notable = notableMoves(today);
-  const turn = daysBetween('2000-01-01', date);
-  const rested = notable.filter(fresh);
-  const some = rested.length > 0 ? rested : notable;
-  return unusualMoves(today, date, earlier).find(fresh) ?? some[turn % Math.max(1, some.length)];
+  const fresh = notable.filter(isFresh);
+  const candidates = fresh.length > 0 ? fresh : notable;
+  const rotation = daysBetween('2000-01-01', date) % Math.max(1, candidates.length);
+  return unusualMoves(today, date, earlier).find(isFresh) ?? candidates[rotation];
 }

@@ -16,15 +16,15 @@ export interface ReportFacts {
   readonly domain: string;
   readonly kind: DayKind;
   readonly daysWithoutVisits: number;
-  /** The mails pause after this one. */
+  /** Emails pause after this one. */
   readonly pauses: boolean;
   readonly isFirst: boolean;
   readonly window: ReportInput['window'];
-  /** The local dates covered, first to last; one, except after an outage or a move. */
+  /** The local dates covered, first to last: one, except after an outage or a change of time zone. */
   readonly dates: readonly string[];
   readonly visitors: number;
   readonly sessions: number;
-  /** Sessions that were read: all of them, unless the day was sampled. */
+  /** Sessions whose digest was read: all, unless the day was sampled. */
   readonly read: number;
   readonly events: number;
   readonly devices: readonly DeviceShare[];
@@ -34,28 +34,28 @@ export interface ReportFacts {
   readonly behavior: Behavior;
   readonly traffic: Traffic;
   readonly moves: Moves;
-  /** What the report quotes about how people moved. */
+  /** The move that the report quotes. */
   readonly quote?: Move;
   /** Pages that had visitors on most days of the last week and none in this window. */
   readonly deserted: readonly { readonly page: string; readonly usually: number }[];
-  /** Recordings of which something is missing. */
+  /** Recordings with missing parts. */
   readonly withGaps: number;
-  /** Recordings of pages too heavy to draw: everything was seen, and nothing can be shown. */
+  /** Recordings of pages too heavy to draw: the analysis has every event, but playback has no picture. */
   readonly eventsOnly: number;
   readonly goal?: { readonly kind: Goal['kind']; readonly reached: number };
-  /** In the order of the report: severity, then impact. Muted and absorbed ones are not among them. */
+  /** In the order of the report: severity, then impact. Excludes muted and absorbed issues. */
   readonly issues: readonly IssueFacts[];
-  /** Seen today, but marked as no problem, or as fixed before the last occurrence. */
+  /** Occurred in this window, but the owner marked them as no problem, or as fixed since. */
   readonly setAside: readonly IssueFacts[];
-  /** Open yesterday, gone since: shown once. */
+  /** Proven repaired since the last report; shown once. */
   readonly repaired: readonly IssueMemory[];
   /** Open Critical and Important issues without a visitor in this window, most recently seen first. */
   readonly unseen: readonly IssueMemory[];
-  /** Seen in one session so far, and without an error: watched, not reported. */
+  /** Too weak to report yet (`deserves-mention.ts`). */
   readonly watched: readonly IssueFacts[];
-  /** Issues beyond what a report lists. */
+  /** The number of issues beyond the report's list. */
   readonly unlisted: number;
-  /** In the first report about a month. */
+  /** Present in the first report about a month. */
   readonly trackRecord?: TrackRecord;
   readonly capture: Capture;
   readonly plan: ReportInput['plan'];

@@ -1,15 +1,16 @@
 /**
- * Tests whose error rate holds at any traffic and however often they are run. Everything a report claims about
- * change goes through here (docs/TRUTH.md).
+ * Tests whose error rate holds at any traffic and for repeated use. Every claim about change uses one of them
+ * (docs/TRUTH.md).
  *
- * - `shareInterval`: the interval that a report states of a share.
+ * - `shareInterval`: the interval that a report states for a share.
  * - `clopperPearson`: the exact interval of a share (Clopper & Pearson, Biometrika 26, 1934).
  * - `fisherExact`: the two-sided exact test that two shares are equal (Fisher, The Design of Experiments, 1935).
- * - `silenceProbability`: the same test where all hits came before: the chance that none of the last visitors is
- *   affected when nothing changed. Valid at every visitor of one silent streak, since a path of counts crosses the
- *   rejection curve at most once.
+ * - `silenceProbability`: the one-sided version of that test when all hits came before: the probability that none of the
+ *   last visitors is affected if nothing changed. Valid at every visitor of one silent streak, since a path of counts
+ *   crosses the rejection curve at most once.
  * - `safe2x2`: an e-value of two groups, the uniform mixture of the simple e-variables of Turner, Ly & Grünwald
- *   (arXiv:2106.02693, theorem 1). Its mean is at most 1 when both shares are equal, so 20 errs once in 20.
+ *   (arXiv:2106.02693, theorem 1). Its mean is at most 1 when both shares are equal, so a value of 20 is wrong at most
+ *   once in 20 times.
  */
 import { betaCdf, logGamma } from './beta.ts';
 import { wilson } from './statistics.ts';
@@ -35,8 +36,8 @@ export function clopperPearson(hits: number, trials: number, confidence = 0.95):
 const NEUTRAL = 1 / 3;
 
 /**
- * The interval that reports state: the mean of Wilson's (1927) and of the posterior with Kerman's prior. Each alone
- * misses 93 to 97 % at a few visitors or at rare shares, on different sides (campaign `aa-mornings`).
+ * The interval that reports state: the mean of Wilson's (1927) and of the posterior with Kerman's prior. With few
+ * visitors or rare shares the coverage of each alone leaves 93 to 97 %, on opposite sides (campaign `aa-mornings`).
  */
 export function shareInterval(hits: number, trials: number): Interval {
   if (trials <= 0) return [0, 1];
@@ -92,7 +93,7 @@ const logOf = ({ affected, exposed }: Count, p: number): number =>
 const logChoose = (n: number, k: number): number =>
   logFactorial(n) - logFactorial(k) - logFactorial(n - k);
 
-/** Counted once each: a quarter of tests asks for the same few thousand again and again. */
+/** Memoized, because a quarter of tests needs the same few thousand values again and again. */
 const logFactorials: number[] = [];
 function logFactorial(n: number): number {
   const known = logFactorials[n];
@@ -102,7 +103,7 @@ function logFactorial(n: number): number {
   return value;
 }
 
-/** The point in (0, 1) from which on a monotone condition holds. */
+/** The smallest p in (0, 1) from which a monotone condition holds, by bisection. */
 function solve(holds: (p: number) => boolean): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 50; step += 1) {

@@ -1,7 +1,7 @@
-/** The few statistics the report needs. Total functions: nothing observed gives the widest answer, never NaN. */
+/** The report's statistics. They are total functions: without observations they return the widest result, never NaN. */
 import { Z_95 } from './constants.ts';
 
-/** Wilson's 95 % interval for `hits` of `trials`: honest at 3 trials and at 10,000 (shares from 0 to 1). */
+/** Wilson's 95 % interval for `hits` of `trials`, as shares from 0 to 1. Usable at 3 trials and at 10,000. */
 export function wilson(hits: number, trials: number): readonly [low: number, high: number] {
   if (trials <= 0) return [0, 1];
   const share = Math.min(hits, trials) / trials;
@@ -12,7 +12,7 @@ export function wilson(hits: number, trials: number): readonly [low: number, hig
   return [Math.max(0, (middle - spread) / scale), Math.min(1, (middle + spread) / scale)];
 }
 
-/** Whole percentages that sum to 100 (largest remainder; of equals the earlier one wins); all 0 without counts. */
+/** Whole percentages that sum to 100 (largest remainder, ties to the earlier one); all 0 without counts. */
 export function wholePercentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
@@ -26,7 +26,7 @@ export function wholePercentages(counts: readonly number[]): number[] {
   return whole;
 }
 
-/** The middle value; of an even number the mean of the two middle ones. Undefined of nothing. */
+/** The mean of the two middle values when their number is even; undefined for an empty list. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

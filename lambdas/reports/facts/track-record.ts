@@ -1,4 +1,4 @@
-/** Once per month: what last month's reports claimed, how the owner answered, and what came back. */
+/** Once per month: last month's claims, the owner's verdicts on them, and the issues that came back. */
 
 import type { DaySummary } from '../content/report-input.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
@@ -9,7 +9,7 @@ export interface TrackRecord {
   readonly month: string;
   /** Problems that were reported for the first time. */
   readonly reported: number;
-  /** What the owner marked in that month. */
+  /** Issues that the owner marked in that month. */
   readonly useful: number;
   readonly wrong: number;
   /** Claimed repairs, and those whose issue came back since. */
@@ -19,7 +19,7 @@ export interface TrackRecord {
 
 const monthOf = (date: string): string => date.slice(0, 7);
 
-/** Only in the first report about a month, of the month before; undefined where that month had no report or no problem. */
+/** The previous month's record, in the first report of a month; undefined if that month had no report or no problem. */
 export function trackRecordOf(
   { localDate, timezone }: { readonly localDate: string; readonly timezone: string },
   earlier: readonly DaySummary[],
@@ -29,14 +29,16 @@ export function trackRecordOf(
   const month = monthOf(dates.at(-1) ?? localDate);
   if (month === monthOf(localDate)) return undefined;
   const isIn = (date: string | undefined) => date !== undefined && monthOf(date) === month;
-  const saidIn = (at: string | undefined) => at !== undefined && isIn(localDateOf(at, timezone));
+  const isMarkedIn = (at: string | undefined) =>
+    at !== undefined && isIn(localDateOf(at, timezone));
   const reported = memory.filter(({ isTold }) => isTold);
   const repaired = reported.filter(({ repairedOn }) => isIn(repairedOn));
   const record = {
     month,
     reported: reported.filter(({ toldOn }) => isIn(toldOn)).length,
-    useful: reported.filter(({ useful }) => saidIn(useful)).length,
-    wrong: reported.filter(({ mark }) => mark?.as === 'not-a-problem' && saidIn(mark.at)).length,
+    useful: reported.filter(({ useful }) => isMarkedIn(useful)).length,
+    wrong: reported.filter(({ mark }) => mark?.as === 'not-a-problem' && isMarkedIn(mark.at))
+      .length,
     repaired: repaired.length,
     returned: repaired.filter(({ repairedOn = '', returnedOn = '' }) => returnedOn > repairedOn)
       .length,

@@ -7,23 +7,23 @@ import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';
 import { visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
 import { median } from './statistics.ts';
-import { type Returning, returningIn } from './visitor-marks.ts';
+import { type Returning, returningIn } from './visitor-hashes.ts';
 
 export interface Source {
   readonly from: Digest['referrer'];
-  /** What the link said: `utm_campaign`, else `utm_source`. */
+  /** The link's `utm_campaign`, or else its `utm_source`. */
   readonly campaign?: string;
   readonly sessions: number;
 }
 
-/** Visitors; `carts` is absent if the site has no control that adds to a cart. */
+/** Counts of visitors. `carts` is absent if no one used a control that adds to a cart. */
 export interface Shop {
   readonly carts?: number;
   readonly checkouts: number;
   readonly orders: number;
-  /** Of those at checkout. */
+  /** Orders per checkout. */
   readonly share: number;
-  /** The same share of the days before, where today's is beyond chance another one. */
+  /** The same share over earlier days; set if today's differs beyond chance. */
   readonly shareBefore?: number;
 }
 
@@ -32,12 +32,12 @@ export interface Traffic {
   readonly sources: readonly Source[];
   readonly returning?: Returning;
   readonly shop?: Shop;
-  /** Medians over the visits that measured it, of one page load each. */
+  /** Cost of the recorder per page load: medians over the sessions that measured it. */
   readonly cost?: { readonly milliseconds: number; readonly kilobytes: number };
 }
 
 const CHECKOUT = /\/(checkout|payment|pay)(\/|$)/i;
-/** Fewer visitors at checkout in all days before say nothing about a usual day. */
+/** With fewer visitors at checkout on all earlier days there is no usual share. */
 const BEFORE_MIN_CHECKOUTS = 30;
 const COST_MIN_VISITS = 5;
 
@@ -48,7 +48,7 @@ export function trafficOf({ digests, website, window, earlier, capture }: Report
   const visitors = new Set(digests.map(({ visitor }) => visitor));
   const returning = returningIn(visitors, window.localDate, earlier);
   const shop = shopOf(digests, website.goal);
-  const shareBefore = shop && unlikeBefore(shop, window.localDate, earlier);
+  const shareBefore = shop && differentShareBefore(shop, window.localDate, earlier);
   return {
     sources: sourcesOf(digests),
     ...(returning && { returning }),
@@ -72,14 +72,16 @@ export function sourcesOf(digests: readonly Digest[]): Source[] {
     .map(([, source]) => source);
 }
 
-/** Counts of one day; undefined where orders are not what the website is for. */
+/** Counts of one day; undefined if orders are not the website's goal. */
 export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop | undefined {
   if (goal?.kind !== 'checkout') return undefined;
-  const those = (is: (digest: Digest) => boolean) =>
-    new Set(digests.filter(is).map(({ visitor }) => visitor));
-  const carts = those(({ clicks }) => clicks.some(({ element }) => isCartLabel(element.label)));
+  const visitorsWho = (did: (digest: Digest) => boolean) =>
+    new Set(digests.filter(did).map(({ visitor }) => visitor));
+  const carts = visitorsWho(({ clicks }) =>
+    clicks.some(({ element }) => isCartLabel(element.label)),
+  );
   const ordered = visitorsReaching(digests, goal);
-  const checkouts = those(({ pages }) => pages.some(({ page }) => CHECKOUT.test(page)));
+  const checkouts = visitorsWho(({ pages }) => pages.some(({ page }) => CHECKOUT.test(page)));
   // A visitor who ordered was at checkout, whatever the page's name.
   const all = new Set([...checkouts, ...ordered]);
   if (all.size === 0 && carts.size === 0) return undefined;
@@ -91,7 +93,8 @@ export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop
   };
 }
 
-function unlikeBefore(
+/** The share of earlier days, if today's differs from it beyond chance. */
+function differentShareBefore(
   today: Shop,
   date: string,
   earlier: readonly DaySummary[],

@@ -1,6 +1,6 @@
 /**
- * How the day compares with the usual one: the median of up to eight days of the same weekday, or, where there are too
- * few of them, of all days of the last four weeks.
+ * Compares the day with the usual one: the median of up to eight days of the same weekday, or, if there are too few of
+ * them, of all days in the last four weeks.
  */
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween, weekdayOf } from './calendar.ts';
@@ -26,7 +26,7 @@ export const comparisons = [
   'much-busier',
 ] as const;
 export type Compared = (typeof comparisons)[number];
-/** Compared with the usual day, or why it cannot be: too few such days, several days at once, a part missing. */
+/** The comparison with the usual day, or why there is none: too few earlier days, several days at once, a part missing. */
 export type Comparison = Compared | 'too-early' | 'several-days' | 'cut-short';
 
 export const isCompared = (comparison: Comparison): comparison is Compared =>
@@ -34,16 +34,16 @@ export const isCompared = (comparison: Comparison): comparison is Compared =>
 
 export interface UsualDay {
   readonly comparison: Comparison;
-  /** Visitors of the usual day, rounded as one would say it; absent while it is too early. */
+  /** Visitors of the usual day, rounded for prose; absent while it is too early. */
   readonly visitors?: number;
-  /** Of the same weekday, or of any day. */
+  /** Whether the usual day is the median of the same weekday or of all days. */
   readonly of?: 'weekday' | 'day';
-  /** Days it is the median of. */
+  /** The number of days in the median. */
   readonly days: number;
 }
 
-/** Round as people do: 7 stays 7, 447 is about 450, 10,412 is about 10,000. */
-function rounded(value: number): number {
+/** Rounds as people do: 7 stays 7, 447 becomes 450, and 10,412 becomes 10,000. */
+function roundForProse(value: number): number {
   if (value < 20) return Math.round(value);
   const step = 10 ** Math.floor(Math.log10(value)) / (value < 100 ? 2 : 10);
   return Math.round(value / step) * step;
@@ -66,10 +66,11 @@ export function compareWithUsual(
   if (usual === undefined || (of === 'day' && days.length < USUAL_DAYS_MIN)) {
     return { comparison: 'too-early', days: days.length };
   }
-  return { comparison: inWords(visitors, usual), visitors: rounded(usual), of, days: days.length };
+  const comparison = compare(visitors, usual);
+  return { comparison, visitors: roundForProse(usual), of, days: days.length };
 }
 
-function inWords(visitors: number, usual: number): Compared {
+function compare(visitors: number, usual: number): Compared {
   const difference = visitors - usual;
   const share = Math.abs(difference) / Math.max(usual, 1);
   if (share <= ABOUT_THE_SAME || Math.abs(difference) < DIFFERENCE_MIN_VISITORS) {

@@ -12,7 +12,7 @@ export interface DeviceShare {
 
 export interface PageVisits {
   readonly page: string;
-  /** Sessions that saw it. */
+  /** Sessions that opened it. */
   readonly visits: number;
   readonly visitors: number;
 }
@@ -20,7 +20,7 @@ export interface PageVisits {
 export const visitorsOf = (digests: readonly Digest[]): number =>
   new Set(digests.map(({ visitor }) => visitor)).size;
 
-/** A visitor counts with the device of the first session; a class below 2 % is joined to "other". */
+/** A visitor counts with the device of the first session. A class below 2 % is counted as "other". */
 export function devicesOf(digests: readonly Digest[]): DeviceShare[] {
   const byVisitor = new Map<string, DeviceClass>();
   for (const { visitor, device } of digests) {
@@ -43,18 +43,18 @@ export function devicesOf(digests: readonly Digest[]): DeviceShare[] {
   return present.map((each, index) => ({ ...each, share: shares[index] ?? 0 }));
 }
 
-/** Most seen first; equals in alphabetical order. */
+/** Most visited first; ties in alphabetical order. */
 export function pagesOf(digests: readonly Digest[]): PageVisits[] {
-  const seen = new Map<string, { visits: number; visitors: Set<string> }>();
+  const counts = new Map<string, { visits: number; visitors: Set<string> }>();
   for (const { pages, visitor } of digests) {
     for (const page of new Set(pages.map((visit) => visit.page))) {
-      const entry = seen.get(page) ?? { visits: 0, visitors: new Set<string>() };
+      const entry = counts.get(page) ?? { visits: 0, visitors: new Set<string>() };
       entry.visits += 1;
       entry.visitors.add(visitor);
-      seen.set(page, entry);
+      counts.set(page, entry);
     }
   }
-  return [...seen]
+  return [...counts]
     .map(([page, { visits, visitors }]) => ({ page, visits, visitors: visitors.size }))
     .sort((a, b) => b.visits - a.visits || (a.page < b.page ? -1 : 1));
 }

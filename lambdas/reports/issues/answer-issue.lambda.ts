@@ -9,9 +9,9 @@ import { reportStore } from '../report.store.ts';
 import { firstReportAfterAnswer } from '../schedule/first-report-after-answer.ts';
 import { reportScheduleStore } from '../schedule/report-schedule.store.ts';
 import { issueStore } from './memory/issue.store.ts';
-import { answerable } from './verdict.ts';
+import { answerableIssues } from './verdict.ts';
 
-/** The owner's word about an issue, on the report's page; a reader of the mail says it by `give-feedback`. */
+/** Stores or withdraws the owner's verdict on an issue from the report's page. Links in emails use `give-feedback`. */
 export const handler = handle(
   answerIssue,
   { table, bucket },
@@ -19,18 +19,18 @@ export const handler = handle(
     const log = await emailLogStore(use.table).find(owner.id, logIdOf(date));
     const key = { ownerId: owner.id, date };
     const content = log && (await contentStore(use.bucket).find(key, log));
-    if (!content || !answerable(content.summary).includes(fingerprint)) {
+    if (!content || !answerableIssues(content.summary).includes(fingerprint)) {
       throw new Problem('not-found');
     }
     const issues = issueStore(use.table);
     if (isSaid) await issues.answer(owner.id, fingerprint, verdict, now.toISOString());
     else await issues.withdraw(owner.id, fingerprint, verdict);
-    const nothing = { fingerprint, useful: false, mark: null };
-    const said = await issues.answers(owner.id);
+    const noAnswer = { fingerprint, useful: false, mark: null };
+    const answers = await issues.answers(owner.id);
     const schedule = await reportScheduleStore(use.table).find(owner.id);
     const next =
       schedule && (await reportStore(use.table).find({ ownerId: owner.id, date: schedule.next }));
-    const answer = said.find((each) => each.fingerprint === fingerprint) ?? nothing;
+    const answer = answers.find((each) => each.fingerprint === fingerprint) ?? noAnswer;
     return { answer, appliesFrom: firstReportAfterAnswer(schedule, next) };
   },
 );

@@ -1,4 +1,4 @@
-/** Which issues are reported, and which are only watched. */
+/** Decides which issues are reported and which are only watched. */
 import { CLUMSY_BELOW_VISITORS, CLUMSY_CONFIDENCE, CLUMSY_SHARE } from '../facts/constants.ts';
 import { type Count, clopperPearson } from '../facts/safe-test.ts';
 import type { IssueFacts } from './issue-facts.ts';
@@ -10,22 +10,22 @@ const errors: readonly string[] = [
   'failed-request',
 ];
 /**
- * One session without an error may be a slip of the hand, and so may a few among hundreds: what was not reported before
- * has to be more than the clumsiness of visitors explains.
+ * Without an error, clicks in one session may be accidental, and so may a few among hundreds. An issue that was not
+ * reported before must exceed what such accidents explain.
  */
 export const deservesMention = (issue: IssueFacts): boolean => {
   const { kind, state, affected, affectedSessions, daysSeen, pooled, isStrong } = issue;
   if (errors.includes(kind) || state !== 'new' || affected >= CLUMSY_BELOW_VISITORS) return true;
   const isRepeated = affectedSessions >= 2 || daysSeen >= 2;
-  // Five dead clicks in a row are no slip of the hand, however long the page was clean.
+  // Five dead clicks in a row are no accident, however long the page was clean.
   const passedBefore = isStrong ? 0 : issue.passedBefore;
   return isRepeated && exceedsClumsiness(pooled, passedBefore);
 };
 
 /**
- * The pooled days begin with the first one on which the issue was met, so they are the most unlucky ones of all that
- * its page was watched: of so many stretches as visitors before them would fill, too. These share the allowed error, as
- * in a scan statistic (Naus, Journal of the American Statistical Association 60, 1965).
+ * The pooled days start with the issue's first occurrence, so they are the worst stretch of all the time its page was
+ * watched. The visitors before them would fill further stretches of this length, and all stretches share the allowed
+ * error, as in a scan statistic (Naus, Journal of the American Statistical Association 60, 1965).
  */
 export function exceedsClumsiness({ affected, exposed }: Count, passedBefore: number): boolean {
   const stretches = 1 + passedBefore / Math.max(1, exposed);

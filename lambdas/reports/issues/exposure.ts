@@ -1,4 +1,4 @@
-/** The exposed visitors of an issue: all who saw one of its pages. Indexed once, since 10,000 visits share few pages. */
+/** The exposed visitors of an issue: all who saw one of its pages. Indexed by page, since 10,000 visits share few pages. */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 
 interface Exposed {
@@ -10,8 +10,7 @@ export type ExposureIndex = (pages: readonly string[]) => Exposed;
 export function exposureIndex(digests: readonly Digest[]): ExposureIndex {
   const byPage = new Map<string, { visitors: Set<string>; sessions: Map<string, DeviceClass> }>();
   for (const { sessionId, visitor, device, pages, signals } of digests) {
-    const seen = new Set([...pages, ...signals].map(({ page }) => page));
-    for (const page of seen) {
+    for (const page of new Set([...pages, ...signals].map((each) => each.page))) {
       const entry = byPage.get(page) ?? { visitors: new Set(), sessions: new Map() };
       entry.visitors.add(visitor);
       entry.sessions.set(sessionId, device);

@@ -1,8 +1,7 @@
 /**
- * What makes two signals one issue: the kind of trouble, the page and the element, all in a form that survives
- * counters, ids and re-rendering. Rage, dead and error clicks on one control are one trouble seen at different
- * strengths, so they share a family; a script error or a failing request is the same fault on every page, and what
- * it is about (its shape, its path) stands for the page.
+ * Two signals are one issue if their kind, page and element agree after normalization, which removes counters and ids.
+ * Rage, dead and error clicks on one control differ only in strength, so they share a family. A script error or a failed
+ * request is the same fault on every page, so its message shape or path takes the place of the page.
  */
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
 
@@ -30,24 +29,24 @@ export function fingerprintOf({ kind, page, element, about }: Identified): strin
   const family = families[kind];
   const [, status = ''] = STATUS.exec(about ?? '') ?? [];
   const parts: Readonly<Record<string, readonly string[]>> = {
-    click: [folded(page), folded(elementKey(element))],
-    keyboard: [folded(page), folded(elementKey(element)), folded(keyOf(about))],
-    error: [folded(about ?? page)],
-    request: [folded((about ?? page).replace(STATUS, '')), status],
-    back: [folded(page), folded(about ?? '')],
+    click: [normalize(page), normalize(elementKey(element))],
+    keyboard: [normalize(page), normalize(elementKey(element)), normalize(keyOf(about))],
+    error: [normalize(about ?? page)],
+    request: [normalize((about ?? page).replace(STATUS, '')), status],
+    back: [normalize(page), normalize(about ?? '')],
   };
-  return `${family}-${hash((parts[family] ?? [folded(page)]).join('\n'))}`;
+  return `${family}-${hash((parts[family] ?? [normalize(page)]).join('\n'))}`;
 }
 
-/** A control that Space does not reach is the same fault as one that Enter does not reach. */
+/** Enter and Space on one control are one fault. */
 const keyOf = (about = ''): string => (about === 'Space' ? 'Enter' : about);
 
 /** The selector is stable; the label distinguishes repeated list items. */
 const elementKey = (element: ElementFingerprint | undefined): string =>
   element ? `${element.role} ${element.label.replace(/[()]/g, '')} ${element.selector}` : '';
 
-/** Ids and counters folded, case and spaces ignored, positions kept: "Cart 3" is "cart 12", `li(2)` is not `li(3)`. */
-const folded = (text: string): string =>
+/** Replaces ids and counters, ignores case and spaces, keeps positions: "Cart 3" is "cart 12", `li(2)` is not `li(3)`. */
+const normalize = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -57,7 +56,7 @@ const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** FNV-1a, 64 bits: short, stable in every version, and one owner has thousands of issues at most. */
+/** FNV-1a with 64 bits: short, stable across versions, and wide enough for one owner's thousands of issues. */
 function hash(text: string): string {
   let value = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

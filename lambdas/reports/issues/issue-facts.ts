@@ -6,7 +6,7 @@ import type { Baseline } from './memory/baseline.ts';
 import type { IssueChange } from './memory/change.ts';
 import type { Reproduction } from './reproduction.ts';
 
-/** Everything a report may say about one issue. Counts are of visitors unless a name says sessions. */
+/** Everything a report may state about one issue. Counts are visitors unless the name says sessions. */
 export interface IssueFacts {
   readonly fingerprint: string;
   readonly kind: SignalKind;
@@ -15,29 +15,29 @@ export interface IssueFacts {
   readonly otherPages: number;
   readonly element?: ElementFingerprint;
   readonly about?: string;
-  /** Signals that were about it; the others were about something else. */
+  /** The number of signals with this `about`. */
   readonly aboutTimes: number;
-  /** The script error or request that explains it, when they came together. */
+  /** The script error or request that caused it. */
   readonly cause?: { readonly kind: SignalKind; readonly about: string };
   readonly state: IssueState;
-  /** A proven change of its share, with the day it began. */
+  /** A proven change of its share, with its first day. */
   readonly change?: IssueChange;
   readonly severity: Severity;
   readonly isBlocking: boolean;
   readonly impact: number;
   readonly affected: number;
   readonly exposed: number;
-  /** Visitors affected and exposed on all remembered days, this one included. */
+  /** Visitors affected and exposed on all remembered days, including this one. */
   readonly pooled: Count;
-  /** Visitors to its pages on stored days before its first occurrence. */
+  /** Visitors to its pages on stored days before the first pooled day. */
   readonly passedBefore: number;
   readonly affectedSessions: number;
   readonly exposedSessions: number;
-  /** Shares from 0 to 1; the interval is Wilson's at 95 %. */
+  /** Shares from 0 to 1, with the 95 % interval (`shareInterval`). */
   readonly rate: number;
   readonly interval: readonly [low: number, high: number];
   readonly baseline: Baseline | null;
-  /** Local date of its first occurrence, or of its return. */
+  /** The local date of its first occurrence, or of its return. */
   readonly onset: string;
   /** The local date of the report's day. */
   readonly today: string;
@@ -46,28 +46,28 @@ export interface IssueFacts {
   readonly lastSeenAt: string;
   /** Days with an occurrence, including this one. */
   readonly daysSeen: number;
-  /** The last earlier day with an occurrence, and when the owner marked it as fixed since. */
+  /** The last earlier day with an occurrence, and the day on which the owner marked it as fixed. */
   readonly before?: {
     readonly date: string;
     readonly affected: number;
     readonly exposed: number;
     readonly claimedOn?: string;
   };
-  /** Signals in all. */
+  /** All signals, of any kind. */
   readonly signals: number;
-  /** Signals of the kind, and the most that one of them counted (presses, turns, fields …). */
+  /** Signals of the issue's kind, and the largest count of one of them (clicks, turns, fields …). */
   readonly times: number;
   readonly peak: number;
   readonly isStrong: boolean;
-  /** Nothing at all answered a press. */
+  /** At least one click had no response. */
   readonly isUnanswered: boolean;
-  /** Every press was answered in the end, but later than anyone waits. */
+  /** Every click had a response, but too late. */
   readonly isLate: boolean;
   /** Most clicks hit beside the control, which is smaller than 24 px. */
   readonly isMissed: boolean;
-  /** Something invisible lies over the control. */
+  /** An invisible element covers the control. */
   readonly isCovered?: boolean;
-  /** What the page showed after most clicks was out of sight. */
+  /** The response to most clicks was out of sight. */
   readonly isUnseen?: boolean;
   /** The error comes from a script of another website. */
   readonly isForeign: boolean;
@@ -94,12 +94,12 @@ export interface IssueFacts {
     readonly p75: number;
     readonly measured: number;
   };
-  /** Set when it was counted in an even sample of the sessions. */
+  /** Set if the counts come from an even sample of the sessions. */
   readonly sample?: { readonly read: number; readonly of: number };
   readonly evidence: readonly Evidence[];
   readonly reproduction: Reproduction;
 }
 
-/** Minor issues that stayed the same are one line; an open Critical or Important one is reported in full every day. */
+/** An unchanged Minor issue gets one line; an open Critical or Important one is reported in full every day. */
 export const isInFull = ({ state, severity }: Pick<IssueFacts, 'state' | 'severity'>): boolean =>
   state !== 'same' || severity !== 'minor';

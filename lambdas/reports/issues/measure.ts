@@ -1,30 +1,30 @@
-/** The facts of one issue from its group of signals: affected and exposed visitors, onset, devices, effect. */
+/** Computes the facts of one issue from its group of signals. */
 import { type Digest, deviceClasses } from '../../contract/digest.ts';
 import type { DaySummary, Goal } from '../content/report-input.ts';
 import { daysBetween, localDateOf } from '../facts/calendar.ts';
 import { isOnTheWay } from '../facts/goal.ts';
 import { shareInterval } from '../facts/safe-test.ts';
-import { evidenceOf } from './clip-choice.ts';
 import type { ExposureIndex } from './exposure.ts';
 import { STATUS } from './fingerprint.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { baselineOf } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
-import { daysAfter, daysBefore, judge, standingSeverity } from './memory/memory.ts';
+import { daysIncluding, daysSeenBefore, judge, reportedSeverity } from './memory/memory.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
-import { type Harm, impactOf, isBlocking, keptSeverity, severityOf } from './severity.ts';
+import { selectEvidence } from './select-evidence.ts';
+import { type Harm, higherSeverity, impactOf, isBlocking, severityOf } from './severity.ts';
 import { largestShare, placeOf, strengthOf } from './strength.ts';
 
-export interface Surroundings {
+export interface IssueContext {
   readonly localDate: string;
   readonly timezone: string;
   readonly visitors: number;
   readonly sample?: IssueFacts['sample'];
   readonly earlier: readonly DaySummary[];
   readonly memory: ReadonlyMap<string, IssueMemory>;
-  /** Claims about change that were proven in the last quarter. */
+  /** The number of claims about change that were proven in the last quarter. */
   readonly proven: number;
   readonly exposure: ExposureIndex;
   /** The pages of a session, in the order they were opened. */
@@ -34,10 +34,10 @@ export interface Surroundings {
   readonly reached: ReadonlySet<string>;
 }
 
-export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
+export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
   const { occurrences, fingerprint, kind, page, element } = group;
-  const { localDate, timezone, earlier, memory, goal, reached } = around;
-  const exposed = around.exposure(group.pages);
+  const { localDate, timezone, earlier, memory, goal, reached } = context;
+  const exposed = context.exposure(group.pages);
   const visitors = new Set(occurrences.map(({ visitor }) => visitor));
   const sessions = new Map(occurrences.map((each) => [each.sessionId, each]));
   const sessionsLeft = [...sessions.values()].filter(({ wasLastPage }) => wasLastPage).length;
@@ -47,7 +47,7 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
   const instants = occurrences.map(instantOf).sort();
   const lastSeenAt = instants.at(-1) ?? '';
   const sighting = { ...counts, date: localDate, lastSeenAt };
-  const days = known ? daysAfter(sighting, known) : [sighting];
+  const days = known ? daysIncluding(sighting, known) : [sighting];
   const pooled = sumOfCounts(days);
   const harm: Harm = {
     ...counts,
@@ -59,8 +59,8 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     sessions: sessions.size,
     sessionsLeft,
   };
-  const severity = keptSeverity(severityOf(harm), standingSeverity(known, localDate));
-  const { state, change } = judge(sighting, known, around.proven);
+  const severity = higherSeverity(severityOf(harm), reportedSeverity(known, localDate));
+  const { state, change } = judge(sighting, known, context.proven);
   const firstToday = localDateOf(instants[0] ?? lastSeenAt, timezone);
   const onset = known && state !== 'regressed' ? known.firstSeen : firstToday;
   return {
@@ -75,9 +75,9 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     ...(change && { change }),
     severity,
     isBlocking: isBlocking(harm),
-    impact: impactOf(harm, counts.exposed / Math.max(1, around.visitors), { state, severity }),
+    impact: impactOf(harm, counts.exposed / Math.max(1, context.visitors), { state, severity }),
     pooled,
-    passedBefore: passersBefore(days[0]?.date ?? localDate, group.pages, earlier),
+    passedBefore: visitorsBefore(days[0]?.date ?? localDate, group.pages, earlier),
     affectedSessions: sessions.size,
     exposedSessions: exposed.sessions.size,
     rate: counts.affected / Math.max(1, counts.exposed),
@@ -87,7 +87,7 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
     today: localDate,
     day: daysBetween(onset, localDate) + 1,
     lastSeenAt,
-    daysSeen: daysBefore(known, localDate) + 1,
+    daysSeen: daysSeenBefore(known, localDate) + 1,
     ...(known && { before: beforeOf(known, timezone) }),
     ...strengthOf(kind, occurrences),
     isStrong,
@@ -98,20 +98,20 @@ export function measure(group: IssueGroup, around: Surroundings): IssueFacts {
       sessions: [...sessions.values()].filter((each) => each.device === device).length,
       exposedSessions: [...exposed.sessions.values()].filter((each) => each === device).length,
     })),
-    ...(around.sample && { sample: around.sample }),
+    ...(context.sample && { sample: context.sample }),
     ...(goal && { goal: goalRates(visitors, exposed.visitors, reached) }),
-    evidence: evidenceOf(occurrences),
-    reproduction: reproductionOf(occurrences, around.pagesOf),
+    evidence: selectEvidence(occurrences),
+    reproduction: reproductionOf(occurrences, context.pagesOf),
   };
 }
 
-/** Visitors to the pages before a date. */
-const passersBefore = (date: string, pages: readonly string[], earlier: readonly DaySummary[]) =>
+/** Visitors to the issue's pages before a date. */
+const visitorsBefore = (date: string, pages: readonly string[], earlier: readonly DaySummary[]) =>
   earlier
     .filter((day) => day.date < date)
     .reduce((sum, day) => sum + Math.max(...pages.map((page) => day.pages[page] ?? 0)), 0);
 
-/** What most error clicks or blank pages are about is their cause: the error or the request that came with them. */
+/** For error clicks and blank pages, `about` is the cause if most signals share it; for other kinds it is a detail. */
 function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {
   if (!about) return { aboutTimes };
   if (kind !== 'error-click' && kind !== 'white-screen') return { about, aboutTimes };

@@ -7,7 +7,7 @@ import { visitorsOf } from '../facts/visits.ts';
 import { absorbCauses } from './causes/absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
-import { measure, type Surroundings } from './measure.ts';
+import { type IssueContext, measure } from './measure.ts';
 import { provenIn } from './memory/memory.ts';
 import { groupSignals } from './occurrences.ts';
 import { slowPages } from './slow-pages.ts';
@@ -16,7 +16,7 @@ export function measuredIssues(input: ReportInput): IssueFacts[] {
   const { digests, earlier, memory, window, website } = input;
   const { sampledFrom } = input.capture;
   const bySession = new Map(digests.map((digest) => [digest.sessionId, digest]));
-  const around: Surroundings = {
+  const context: IssueContext = {
     localDate: window.localDate,
     timezone: window.timezone,
     visitors: visitorsOf(digests),
@@ -30,15 +30,15 @@ export function measuredIssues(input: ReportInput): IssueFacts[] {
     reached: visitorsReaching(digests, website.goal),
   };
   const slow = slowPages(digests).map((page) => ({
-    ...measure(page, around),
+    ...measure(page, context),
     slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
   }));
   const groups = absorbCauses(groupSignals(digests));
-  const troubles = groups.map(({ group, cause }) => ({
-    ...measure(group, around),
+  const others = groups.map(({ group, cause }) => ({
+    ...measure(group, context),
     ...(cause && { cause }),
   }));
-  return [...troubles, ...slow].sort(
+  return [...others, ...slow].sort(
     (a, b) =>
       severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
       b.impact - a.impact ||

@@ -1,11 +1,11 @@
 /**
- * Gathers the signals of all digests into what they have in common. A group knows who met it, how often, on what
- * and where the proof is; whether it deserves a reader's attention is decided elsewhere.
+ * Groups the signals of all digests by fingerprint. A group knows its visitors, pages, element and clips; later steps
+ * decide whether to report it.
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
 import { families, fingerprintOf } from './fingerprint.ts';
-import { deadAmongQuiet } from './quiet-clicks.ts';
+import { deadQuietClicks } from './quiet-clicks.ts';
 
 export interface Occurrence {
   readonly sessionId: string;
@@ -16,19 +16,19 @@ export interface Occurrence {
   /** When its page was opened, from the session's first event. */
   readonly enteredMs: number;
   readonly browser: string;
-  /** The session ended on the page of the signal. */
+  /** Whether the session ended on the page of the signal. */
   readonly wasLastPage: boolean;
 }
 
 export interface IssueGroup {
   readonly fingerprint: string;
-  /** The strongest kind of the family that was seen. */
+  /** The strongest kind that occurred. */
   readonly kind: SignalKind;
-  /** Where most of it happened. */
+  /** The page with the most signals. */
   readonly page: string;
   readonly pages: readonly string[];
   readonly element?: ElementFingerprint;
-  /** What most signals of the kind were about, and how many of them. */
+  /** The most frequent `about` of the kind, and the number of signals with it. */
   readonly about?: string;
   readonly aboutTimes: number;
   readonly occurrences: readonly Occurrence[];
@@ -48,11 +48,11 @@ const strength: readonly SignalKind[] = [
   'excessive-scroll',
 ];
 
-/** Slow pages are judged over all visits and thrashed cursors only corroborate: neither is gathered here. */
+/** Skips slow pages, which are judged over all visits, and thrashed cursors, which only support other signals. */
 export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   const groups = new Map<string, Occurrence[]>();
-  const known = new Map<string, string>();
-  const quiet = deadAmongQuiet(digests);
+  const fingerprints = new Map<string, string>();
+  const quiet = deadQuietClicks(digests);
   for (const digest of digests) {
     const { sessionId, visitor, device, browser, startedAt, exitPage, pages, signals } = digest;
     for (const signal of [...signals, ...(quiet.get(digest) ?? [])]) {
@@ -60,8 +60,8 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
       const { page, element } = signal;
       const raw = [families[signal.kind], page, element?.role, element?.label, element?.selector];
       const key = JSON.stringify([...raw, signal.about]);
-      const fingerprint = known.get(key) ?? fingerprintOf(signal);
-      known.set(key, fingerprint);
+      const fingerprint = fingerprints.get(key) ?? fingerprintOf(signal);
+      fingerprints.set(key, fingerprint);
       const group = groups.get(fingerprint) ?? [];
       const wasLastPage = exitPage === page;
       const here = pages.findLast((each) => each.page === page && each.enteredMs <= signal.atMs);
@@ -79,15 +79,15 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
       groups.set(fingerprint, group);
     }
   }
-  return [...groups].map(([fingerprint, occurrences]) => describe(fingerprint, occurrences));
+  return [...groups].map(([fingerprint, occurrences]) => groupOf(fingerprint, occurrences));
 }
 
-function describe(fingerprint: string, occurrences: readonly Occurrence[]): IssueGroup {
+function groupOf(fingerprint: string, occurrences: readonly Occurrence[]): IssueGroup {
   const signals = occurrences.map(({ signal }) => signal);
   const kind = strength.find((each) => signals.some((signal) => signal.kind === each));
   const pages = byFrequency(signals.map(({ page }) => page));
-  const key = byFrequency(signals.flatMap(({ element }) => (element ? [element.label] : [])))[0];
-  const element = signals.find((signal) => signal.element?.label === key)?.element;
+  const [label] = byFrequency(signals.flatMap(({ element }) => (element ? [element.label] : [])));
+  const element = signals.find((signal) => signal.element?.label === label)?.element;
   const abouts = signals
     .filter((signal) => signal.kind === kind)
     .map((signal) => signal.about ?? '');
@@ -104,7 +104,7 @@ function describe(fingerprint: string, occurrences: readonly Occurrence[]): Issu
   };
 }
 
-/** Most frequent first; of equals the alphabetically first, so that order of arrival changes nothing. */
+/** Most frequent first, ties in alphabetical order, so that the order of arrival does not matter. */
 export function byFrequency(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -5,30 +5,30 @@ import { QUIET_MIN_VISITORS } from '../facts/constants.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 /**
- * Clicks that only a request answered are dead when two visitors saw nothing for seven seconds on a control that shows
- * others an answer: that control is meant to show one. So they are when two visitors clicked it again within that time.
- * One click on a control that never shows anything means nothing.
+ * A quiet click has no response except a request. Quiet clicks on a control are dead if two visitors saw no response
+ * within seven seconds while the control visibly responded to others, or if two visitors clicked it again within that
+ * time. A single click on a control that never shows a response means nothing.
  */
-export function deadAmongQuiet(digests: readonly Digest[]): Map<Digest, Signal[]> {
-  const seen = new Map<string, Map<Digest, Signal[]>>();
+export function deadQuietClicks(digests: readonly Digest[]): Map<Digest, Signal[]> {
+  const byControl = new Map<string, Map<Digest, Signal[]>>();
   for (const digest of digests) {
     for (const signal of digest.quietClicks ?? []) {
       const key = keyOf(signal.page, signal.element);
-      const byDigest = seen.get(key) ?? new Map<Digest, Signal[]>();
+      const byDigest = byControl.get(key) ?? new Map<Digest, Signal[]>();
       byDigest.set(digest, [...(byDigest.get(digest) ?? []), signal]);
-      seen.set(key, byDigest);
+      byControl.set(key, byDigest);
     }
   }
   const dead = new Map<Digest, Signal[]>();
-  if (seen.size === 0) return dead;
-  const answered = visitorsAnswered(digests, pagesOf(seen));
-  for (const [key, byDigest] of seen) {
+  if (byControl.size === 0) return dead;
+  const answered = visitorsWithResponse(digests, pagesOf(byControl));
+  for (const [key, byDigest] of byControl) {
     const visitors = new Set([...byDigest.keys()].map(({ visitor }) => visitor));
     const others = [...(answered.get(key) ?? [])].filter((visitor) => !visitors.has(visitor));
-    const again = [...byDigest].filter(([, signals]) => isClickedAgain(signals));
-    const insisting = new Set(again.map(([{ visitor }]) => visitor));
-    const isDead = others.length > 0 ? visitors.size : insisting.size;
-    if (isDead < QUIET_MIN_VISITORS) continue;
+    const repeated = [...byDigest].filter(([, signals]) => isClickedAgain(signals));
+    const repeaters = new Set(repeated.map(([{ visitor }]) => visitor));
+    const affected = others.length > 0 ? visitors.size : repeaters.size;
+    if (affected < QUIET_MIN_VISITORS) continue;
     for (const [digest, signals] of byDigest) {
       dead.set(digest, [...(dead.get(digest) ?? []), ...signals]);
     }
@@ -44,14 +44,15 @@ const isClickedAgain = (signals: readonly Signal[]): boolean =>
 const keyOf = (page: string, element: ElementFingerprint | undefined): string =>
   fingerprintOf({ kind: 'dead-click', page, ...(element && { element }) });
 
-const pagesOf = (seen: ReadonlyMap<string, ReadonlyMap<Digest, readonly Signal[]>>) =>
+const pagesOf = (byControl: ReadonlyMap<string, ReadonlyMap<Digest, readonly Signal[]>>) =>
   new Set(
-    [...seen.values()].flatMap((byDigest) =>
+    [...byControl.values()].flatMap((byDigest) =>
       [...byDigest.values()].flatMap((signals) => signals.map(({ page }) => page)),
     ),
   );
 
-function visitorsAnswered(
+/** Per control, the visitors who saw a response to a click on it. */
+function visitorsWithResponse(
   digests: readonly Digest[],
   pages: ReadonlySet<string>,
 ): Map<string, Set<string>> {

@@ -1,15 +1,15 @@
-/** How to see an issue again: the pages that its clearest visit opened, and what it was opened with. */
+/** How to reproduce an issue: the pages of its clearest session, the browsers and the viewport. */
 import { EVIDENCE_MAX } from '../facts/constants.ts';
 import { byFrequency, type Occurrence } from './occurrences.ts';
 
 export interface Reproduction {
-  /** Paths in the order they were opened, the last one is where it happened. */
+  /** Paths in the order they were opened. The problem occurred on the last one. */
   readonly pages: readonly string[];
   readonly browsers: readonly string[];
   readonly viewport?: readonly [width: number, height: number];
 }
 
-/** The last pages before a problem are the ones that lead there. */
+/** Only the last pages before a problem matter for reproducing it. */
 const PAGES_MAX = 4;
 
 export function reproductionOf(
@@ -34,5 +34,5 @@ export function reproductionOf(
   };
 }
 
-/** A signal that counts nothing happened once. */
+/** A signal without a count happened once. */
 const timesOf = ({ signal }: Occurrence): number => signal.count ?? 1;

@@ -1,7 +1,7 @@
 /**
- * Critical, Important or Minor: decided here and nowhere else. More visitors never make an issue less severe, and
- * one visitor alone never makes it more than Minor. What counts as blocking is what ends a visit: a blank page, an
- * error on sending a form, and trouble on the way to the goal, or in a dialog, after which most of those affected left.
+ * The only place that decides Critical, Important or Minor. More visitors never make an issue less severe, and a single
+ * visitor never makes it more than Minor. An issue is blocking if it ends visits: a blank page, an error on submitting a
+ * form, or a problem on the way to the goal or in a dialog after which at least half of the affected sessions ended.
  */
 
 import type { IssueState } from '../../contract/report-issue.ts';
@@ -27,19 +27,19 @@ export interface Harm {
   /** Five or more clicks without any response, and the like. */
   readonly isStrong: boolean;
   readonly isOnTheWay: boolean;
-  /** The element sends a form. */
+  /** The element submits a form. */
   readonly isSubmit: boolean;
-  /** The control is in a dialog, or in a layer over the page. */
+  /** The control is in a dialog or an overlay. */
   readonly isInDialog: boolean;
-  /** A form that was left: its fields were still there. */
+  /** The fields of the abandoned form were still on the page. */
   readonly isOpenAtEnd: boolean;
-  /** Affected sessions, and those of them that ended on the page. */
+  /** Affected sessions, and how many of them ended on the page. */
   readonly sessions: number;
   readonly sessionsLeft: number;
   /** Visitors of the day. */
   readonly affected: number;
   readonly exposed: number;
-  /** Visitors of all remembered days, this one included. */
+  /** Visitors on all remembered days, including this one. */
   readonly pooled: Count;
 }
 
@@ -49,11 +49,11 @@ export function isBlocking(harm: Omit<Harm, 'affected' | 'exposed' | 'pooled'>):
   if (kind === 'error-click' && isSubmit) return true;
   const isLast = sessionsLeft * 2 >= sessions;
   if (kind === 'form-abandonment') return isOnTheWay && isOpenAtEnd && isLast;
-  // A dialog that does not close is in the way of everything behind it.
-  return stops.includes(kind) && isLast && (isOnTheWay || isInDialog);
+  // A dialog that does not close blocks the page behind it.
+  return blockingKinds.includes(kind) && isLast && (isOnTheWay || isInDialog);
 }
 
-const stops: readonly SignalKind[] = [
+const blockingKinds: readonly SignalKind[] = [
   'rage-click',
   'dead-click',
   'error-click',
@@ -65,15 +65,15 @@ const weightOf = (harm: Harm): number => {
   return harm.kind === 'form-abandonment' ? WEIGHT_ABANDONED : WEIGHT_OTHER;
 };
 
-const hindering: readonly SignalKind[] = [
+const hinderingKinds: readonly SignalKind[] = [
   'error-click',
   'form-abandonment',
   'failed-request',
   'keyboard-barrier',
 ];
 
-/** Without an error, fewer visitors than these are a coincidence that a quarter of visits holds (`healthy-shop`). */
-const slipsBelow: Readonly<Partial<Record<SignalKind, number>>> = {
+/** Without an error, a healthy shop reaches fewer visitors than these by accident in a quarter (`healthy-shop`). */
+const accidentalBelow: Readonly<Partial<Record<SignalKind, number>>> = {
   'rage-click': 3,
   'dead-click': 3,
   'quick-back': 5,
@@ -81,11 +81,11 @@ const slipsBelow: Readonly<Partial<Record<SignalKind, number>>> = {
 };
 
 /**
- * Up to this many, slips of the hand have to be excluded on all remembered days: some pair of a control and a day is
- * always the most unlucky one, so the confidence is that of thousands of them.
+ * Whether accidental clicks may explain the issue. With few visitors the counts of all remembered days must rule that
+ * out, at a confidence for thousands of pairs of control and day, because one of them is always the worst.
  */
-function maySlip({ kind, isStrong, affected, pooled }: Harm): boolean {
-  const least = slipsBelow[kind];
+function mayBeAccidental({ kind, isStrong, affected, pooled }: Harm): boolean {
+  const least = accidentalBelow[kind];
   if (isStrong || least === undefined || affected >= CLUMSY_BELOW_VISITORS) return false;
   if (affected < least) return true;
   const [low] = clopperPearson(pooled.affected, pooled.exposed, SERIOUS_CONFIDENCE);
@@ -93,21 +93,21 @@ function maySlip({ kind, isStrong, affected, pooled }: Harm): boolean {
 }
 
 export function severityOf(harm: Harm): Severity {
-  if (harm.affected < 2 || maySlip(harm)) return 'minor';
+  if (harm.affected < 2 || mayBeAccidental(harm)) return 'minor';
   const [low] = wilson(harm.affected, harm.exposed);
   const isRare = low < RARE_BELOW_RATE && harm.affected < RARE_BELOW_VISITORS;
   if (isBlocking(harm)) return isRare ? 'important' : 'critical';
   const isWide = low >= WIDE_FROM_RATE || harm.affected >= 5 * RARE_BELOW_VISITORS;
   if (isWide) return 'important';
-  const hinders = harm.isStrong || harm.isOnTheWay || hindering.includes(harm.kind);
+  const hinders = harm.isStrong || harm.isOnTheWay || hinderingKinds.includes(harm.kind);
   return hinders && !isRare ? 'important' : 'minor';
 }
 
 /** An open issue keeps the severity it was reported with until it is repaired, dismissed or forgotten. */
-export const keptSeverity = (today: Severity, reported: Severity | undefined): Severity =>
+export const higherSeverity = (today: Severity, reported: Severity | undefined): Severity =>
   reported && severities.indexOf(reported) > severities.indexOf(today) ? reported : today;
 
-/** The order within a severity (docs/report-rules.md §3): surely affected × how many saw it × how bad × how new. */
+/** Orders issues of one severity (docs/report-rules.md §3): certain share × exposure × weight × novelty. */
 export function impactOf(
   harm: Harm,
   shareExposed: number,

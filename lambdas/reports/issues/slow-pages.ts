@@ -1,4 +1,4 @@
-/** Pages that were slow for the day as a whole: p75 over all measured visits, as Core Web Vitals are judged. */
+/** Pages whose p75 over all measured visits of the day is poor, as Core Web Vitals are judged. */
 import type { Digest } from '../../contract/digest.ts';
 import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import { POOR_VITALS, VITALS_MIN_VISITS } from '../facts/constants.ts';
@@ -8,7 +8,7 @@ import type { IssueGroup, Occurrence } from './occurrences.ts';
 
 type Vital = keyof typeof POOR_VITALS;
 const vitals = Object.keys(POOR_VITALS) as Vital[];
-/** A clip of a slow page lasts as long as the wait is visible, within the length of any clip. */
+/** A clip of a slow page lasts as long as the visitor stayed, within these limits. */
 const CLIP_MS = { min: CLIP_MIN_SECONDS * 1_000, max: CLIP_MAX_SECONDS * 1_000 } as const;
 
 export interface SlowPage extends IssueGroup {
@@ -18,7 +18,7 @@ export interface SlowPage extends IssueGroup {
   readonly measured: number;
 }
 
-/** One issue a page, for its worst vital: relative to the limit, since their units differ. */
+/** One issue per page, for the vital that exceeds its limit by the largest factor. */
 export function slowPages(digests: readonly Digest[]): SlowPage[] {
   const measured = new Map<string, { page: string; vital: Vital; visits: Occurrence[] }>();
   for (const digest of digests) {
@@ -38,7 +38,7 @@ export function slowPages(digests: readonly Digest[]): SlowPage[] {
     const isPoor = (visit: Occurrence) => vitalOf(visit) > POOR_VITALS[vital];
     const p75 = quantile(visits.map(vitalOf), 0.75) ?? 0;
     if (visits.length < VITALS_MIN_VISITS || p75 <= POOR_VITALS[vital]) continue;
-    // Of a few visits the p75 is the slowest one, which may be one visitor's connection.
+    // With few visits the p75 is the slowest one, which may be due to one visitor's connection.
     if (new Set(visits.filter(isPoor).map(({ visitor }) => visitor)).size < 2) continue;
     const rival = worst.get(page);
     if (rival && rival.p75 / POOR_VITALS[rival.vital] >= p75 / POOR_VITALS[vital]) continue;

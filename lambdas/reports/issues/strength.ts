@@ -1,41 +1,41 @@
-/** How strongly an issue showed itself, from its occurrences alone. */
+/** The strength of an issue, from its occurrences. */
 import type { SignalKind } from '../../contract/signal.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
-  const own = occurrences.map(({ signal }) => signal).filter((signal) => signal.kind === kind);
+  const signals = occurrences.map(({ signal }) => signal).filter((signal) => signal.kind === kind);
   const rejected = occurrences.filter(({ signal }) => (signal.form?.invalid ?? 0) > 0);
   return {
     signals: occurrences.length,
-    times: own.length,
+    times: signals.length,
     isUnanswered: occurrences.some(
       ({ signal }) => signal.strong || (signal.kind === 'dead-click' && !signal.slow),
     ),
-    peak: own.reduce((most, { count = 0 }) => Math.max(most, count), 0),
-    isMissed: mostly(own, ({ missed }) => missed),
-    ...(mostly(own, ({ covered }) => covered) && { isCovered: true }),
-    ...(mostly(own, ({ unseen }) => unseen) && { isUnseen: true }),
-    isLate: own.every(({ slow }) => slow === true),
-    isForeign: own.every(({ crossOrigin }) => crossOrigin === true),
+    peak: signals.reduce((most, { count = 0 }) => Math.max(most, count), 0),
+    isMissed: mostly(signals, ({ missed }) => missed),
+    ...(mostly(signals, ({ covered }) => covered) && { isCovered: true }),
+    ...(mostly(signals, ({ unseen }) => unseen) && { isUnseen: true }),
+    isLate: signals.every(({ slow }) => slow === true),
+    isForeign: signals.every(({ crossOrigin }) => crossOrigin === true),
     sessionsRejected: new Set(rejected.map(({ sessionId }) => sessionId)).size,
   };
 }
 
-/** What the trouble is in the way of, by what most of its signals say of their controls. */
+/** Where the issue occurred, as most of its signals report it. */
 export const placeOf = ({ element, occurrences }: Pick<IssueGroup, 'element' | 'occurrences'>) => ({
   isSubmit:
     mostly(occurrences, ({ signal }) => signal.submits) ||
-    (element !== undefined && sends(element)),
+    (element !== undefined && looksLikeSubmit(element)),
   isInDialog: mostly(occurrences, ({ signal }) => signal.inDialog),
   isOpenAtEnd: mostly(occurrences, ({ signal }) => signal.form?.isOpen !== false),
 });
 
-/** Whether something is true of more than half. */
+/** Whether the predicate holds for more than half. */
 export const mostly = <T>(all: readonly T[], is: (each: T) => boolean | undefined): boolean =>
   all.filter(is).length * 2 > all.length;
 
-/** A button outside of any form sends one all the same when it says so. */
-const sends = ({ role, label }: NonNullable<IssueGroup['element']>): boolean =>
+/** A button outside a form counts as a submit button if its label says so. */
+const looksLikeSubmit = ({ role, label }: NonNullable<IssueGroup['element']>): boolean =>
   role === 'button' &&
   /^(submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in)\b/i.test(
     label,

@@ -2,18 +2,18 @@ import { type IssueAnswer, type Verdict, verdicts } from '../../contract/issue-a
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { issuesOf } from './reported-issues.ts';
 
-/** What a reader can say about an issue, as the links of a mail spell it. */
-export const verdictOf = (said: string | undefined): Verdict | undefined =>
-  verdicts.find((each) => each === said);
+/** Parses a verdict from the query of an email's link. */
+export const verdictOf = (value: string | undefined): Verdict | undefined =>
+  verdicts.find((each) => each === value);
 
-/** The issues of a report that can be answered: those it describes, and the old ones it only names. */
-export const answerable = (summary: SummaryData): string[] => [
+/** The issues of a report that accept a verdict: those it describes, and the open ones it only names. */
+export const answerableIssues = (summary: SummaryData): string[] => [
   ...issuesOf(summary).map(({ issue }) => issue.fingerprint),
   ...summary.still_open.map(({ fingerprint }) => fingerprint),
 ];
 
-/** What was said of the issues of one report. */
-export function answersTo(summary: SummaryData, said: readonly IssueAnswer[]): IssueAnswer[] {
-  const reported = new Set(answerable(summary));
-  return said.filter(({ fingerprint }) => reported.has(fingerprint));
+/** The owner's answers to the issues of one report. */
+export function answersTo(summary: SummaryData, answers: readonly IssueAnswer[]): IssueAnswer[] {
+  const reported = new Set(answerableIssues(summary));
+  return answers.filter(({ fingerprint }) => reported.has(fingerprint));
 }

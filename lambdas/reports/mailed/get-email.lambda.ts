@@ -3,7 +3,7 @@ import { bucketReader } from '../../adapters/bucket.ts';
 import { tableReader } from '../../adapters/table.ts';
 import { deliveryReader } from '../../emails/delivery/delivery.store.ts';
 import { parseHits } from '../../emails/delivery/delivery.ts';
-import { previewOf } from '../../emails/delivery/still-copy.ts';
+import { previewOf } from '../../emails/delivery/untracked-copy.ts';
 import { emailLogReader } from '../../emails/log/email-log.store.ts';
 import { findEmail } from '../../emails/log/find-email.protocol.ts';
 import { handle } from '../../runtime/handle.ts';

@@ -4,7 +4,7 @@ import { signing } from '../../adapters/signing.ts';
 import { tableReader } from '../../adapters/table.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
 import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
-import { previewOf } from '../../emails/delivery/still-copy.ts';
+import { previewOf } from '../../emails/delivery/untracked-copy.ts';
 import { emailLogReader, logIdOf } from '../../emails/log/email-log.store.ts';
 import { asMailPage } from '../../emails/pages/failure-page.protocol.ts';
 import { pageHeaders, publicPage } from '../../emails/pages/public-page.ts';
@@ -13,11 +13,11 @@ import { addressHash } from '../../runtime/seal.ts';
 import { contentReader } from '../content/content.store.ts';
 import { viewReport } from '../functions.ts';
 
-/** The sandbox is the wall behind the template's: nothing runs, and only a reader's own click leads away. */
+/** A second line of defense behind the template's escaping: no scripts, and only a reader's click can navigate away. */
 const POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
 
-/** A report as it was mailed, in a browser, for readers without an account. It shows what the mail showed. */
+/** Shows an emailed report in the browser, unchanged, to recipients without an account. */
 export const handler = handle(
   viewReport,
   { 'table:read': tableReader, 'bucket:read': bucketReader, signing, addresses },

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../contract/report-issue.ts';
 
-/** A chapter of the day's narration: sentences in the audio summary, with clips in the daily video. */
+/** A chapter of the day's narration. The audio summary reads its sentences; the daily video also shows its clips. */
 export interface Chapter {
   readonly title: string;
   readonly sentences: readonly string[];
-  /** Shown one after the other during the chapter; a chapter without clips is a card with its text. */
+  /** The video shows them in order during the chapter. A chapter without clips is a card with its text. */
   readonly clips: readonly Evidence[];
 }

@@ -4,8 +4,8 @@ import type { Chapter } from './chapter.ts';
 type Sessions = Pick<ReturnType<typeof sessionStore>, 'find'>;
 
 /**
- * The chapters without the clips of deleted recordings: a report is kept longer than its recordings. A chapter that
- * loses its clips keeps its text.
+ * Removes clips of deleted recordings from the chapters, because reports are kept longer than recordings. A chapter
+ * without clips keeps its text.
  */
 export const withExistingClips = (
   sessions: Sessions,

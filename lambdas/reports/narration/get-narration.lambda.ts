@@ -7,7 +7,7 @@ import { contentReader } from '../content/content.store.ts';
 import { getNarration } from '../functions.ts';
 import { withExistingClips } from './existing-clips.protocol.ts';
 import { speechReader } from './speech.store.ts';
-import { paced, sentencesOf, timed } from './timing.ts';
+import { cuesAtReadingPace, sentencesOf, withCues } from './timing.ts';
 import { captionsOf } from './webvtt.ts';
 
 export const handler = handle(
@@ -15,8 +15,8 @@ export const handler = handle(
   { 'table:read': tableReader, 'bucket:read': bucketReader },
   async ({ body: { date }, owner }, use) => {
     const logs = emailLogReader(use['table:read']);
-    const named = date && (await logs.find(owner.id, logIdOf(date)));
-    const log = named || (await logs.latest(owner.id));
+    const requested = date && (await logs.find(owner.id, logIdOf(date)));
+    const log = requested || (await logs.latest(owner.id));
     if (!log) return { narration: null };
     const key = { ownerId: owner.id, date: log.date };
     const content = await contentReader(use['bucket:read']).find(key, log);
@@ -29,7 +29,8 @@ export const handler = handle(
     );
     const spoken =
       log.audio && (await speechReader(use['bucket:read']).find({ ...key, window: log }));
-    const chapters = timed(narration, spoken ? spoken.cues : paced(sentencesOf(narration)));
+    const cues = spoken ? spoken.cues : cuesAtReadingPace(sentencesOf(narration));
+    const chapters = withCues(narration, cues);
     const { analysis_date, site_name, title } = summary;
     const audio = spoken ? { url: spoken.url, captions: captionsOf(chapters) } : null;
     return { narration: { date: log.date, analysis_date, site_name, title, chapters, audio } };

@@ -1,30 +1,30 @@
-/** The narration of the issues: those of the report's sentences that work aloud and name a detail. */
+/** Narrates the issues with the report's sentences that work when read aloud and name a detail. */
 import { narration as say } from '../../contract/copy/narration.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import type { IssueFacts } from '../issues/issue-facts.ts';
 import { sentenceDeduper } from '../writer/words/dedupe-sentences.ts';
-import { issueSentences } from '../writer/words/issue-words.ts';
+import { issueSentences } from '../writer/words/issue-description.ts';
+import { wordsFor } from '../writer/words/issue-kind-words.ts';
 import { pageName, pagePlace } from '../writer/words/names.ts';
-import { wordsFor } from '../writer/words/trouble-words.ts';
 import { namesADetail } from './names-a-detail.ts';
 import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
-/** `titles` are the report's, by fingerprint: a model may have worded them. */
+/** `titles` are the report's titles by fingerprint, which a model may have worded. */
 export function issueChapters(
   issues: readonly IssueFacts[],
   { goal }: Pick<ReportFacts, 'goal'>,
   titles: ReadonlyMap<string, string>,
 ): ChapterDraft[] {
-  const once = sentenceDeduper();
+  const pickUnused = sentenceDeduper();
   return issues.map((issue, index) => {
     const about = issueSentences(issue, goal?.kind);
     const candidate = (rank: number, variants: readonly string[]): Candidate => ({
       rank,
-      text: once(variants.filter(namesADetail)),
+      text: pickUnused(variants.filter(namesADetail)),
     });
     return {
       title: titles.get(issue.fingerprint) ?? wordsFor(issue).title,
-      said: [
+      candidates: [
         candidate(0, happened(issue, about.happened)),
         candidate(index === 0 ? 1 : 3, share(issue, about.howMuch)),
         candidate(index === 0 ? 2 : 4, about.past),

@@ -1,4 +1,4 @@
-/** Whether a sentence names a detail of this day: a number, a quoted name, a page, an address or a date. */
+/** Whether a sentence names a detail of the day: a number, a quoted name, a page, an address or a weekday. */
 import { pageNames } from '../../contract/copy/page-names.ts';
 import { numbersIn } from '../writer/words/numbers.ts';
 
@@ -7,10 +7,10 @@ const pages = [
   ...Object.values(pageNames.known).map(({ name }) => name),
   ...Object.values(pageNames.one),
 ].join('|');
-const named = new RegExp(
+const detail = new RegExp(
   `["“]|(^|\\s)/\\S|\\b(${pages})\\b|the \\p{Lu}[\\p{L} ]* page|[a-z\\d]\\.[a-z]|(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`,
   'iu',
 );
 
 export const namesADetail = (sentence: string): boolean =>
-  numbersIn(sentence).length > 0 || named.test(sentence);
+  numbersIn(sentence).length > 0 || detail.test(sentence);

@@ -1,4 +1,4 @@
-/** The narration of a day without visits: the known reason, and the one thing to do about it. */
+/** Narrates a day without visits: the known reason, and the one thing to do about it. */
 import { narration as say } from '../../contract/copy/narration.ts';
 import { dayName, ordinal, timeName, weekdayName } from '../../contract/copy/numerals.ts';
 import { localDateOf } from '../facts/calendar.ts';
@@ -10,16 +10,24 @@ export function narrateSilence(facts: ReportFacts, opening: string): ChapterDraf
   return [
     {
       title: dayName(facts.window.localDate),
-      said: [must(opening), must(what(facts))],
+      candidates: [required(opening), required(whatHappened(facts))],
     },
-    { title: titles.why, said: why(facts).map(must) },
-    { title: titles.first, said: [must(first(facts))] },
+    { title: titles.why, candidates: reasons(facts).map(required) },
+    { title: titles.first, candidates: [required(firstStep(facts))] },
   ];
 }
 
-const must = (text: string): Candidate => ({ rank: 0, text });
+const required = (text: string): Candidate => ({ rank: 0, text });
 
-function what({ kind, capture, plan, domain, dates, window, isFirst }: ReportFacts): string {
+function whatHappened({
+  kind,
+  capture,
+  plan,
+  domain,
+  dates,
+  window,
+  isFirst,
+}: ReportFacts): string {
   const { silent, day } = say;
   if (kind === 'limit-reached')
     return day.limit(plan.name, plan.maxSessions, capture.rejectedByPlan);
@@ -36,7 +44,7 @@ function what({ kind, capture, plan, domain, dates, window, isFirst }: ReportFac
     : silent.noVisits(domain, weekdayName(window.localDate));
 }
 
-function why({
+function reasons({
   kind,
   capture,
   usual,
@@ -49,23 +57,23 @@ function why({
   const { silent } = say;
   const { lastVisitAt: last, check, bots } = capture;
   const { timezone, localDate } = window;
-  const looked = check && timeName(check.at, timezone);
+  const checkedAt = check && timeName(check.at, timezone);
   return [
     usual.visitors
       ? silent.usual(usual.of === 'weekday' ? weekdayName(localDate) : 'day', usual.visitors)
       : '',
     last ? silent.last(dayName(localDateOf(last, timezone)), timeName(last, timezone)) : '',
-    !check || !looked
+    !check || !checkedAt
       ? silent.unchecked(domain)
       : !check.siteAnswered
-        ? silent.down(looked, domain)
-        : (check.scriptFound ? silent.working : silent.withoutScript)(looked, domain),
+        ? silent.down(checkedAt, domain)
+        : (check.scriptFound ? silent.working : silent.withoutScript)(checkedAt, domain),
     bots > 0 ? say.moved.bots(bots) : '',
     pauses ? silent.pause(ordinal(daysWithoutVisits), domain) : '',
   ];
 }
 
-function first({ kind, capture, domain, isFirst }: ReportFacts): string {
+function firstStep({ kind, capture, domain, isFirst }: ReportFacts): string {
   const { first: words } = say;
   if (kind === 'limit-reached') return words.plan(domain);
   if (kind === 'tracking-stopped') return words.paste(domain);

@@ -1,7 +1,6 @@
 /**
- * What the audio summary says and the daily video shows: about a minute, written from the facts alone, also where a model
- * chose the report's words. Every sentence holds something of this day, so none of them would fit any other report;
- * a day with little data takes less.
+ * Writes the script of the audio summary and the daily video: about one minute, less on a day with little data. Only the
+ * facts supply its sentences, even if a model worded the report. Every sentence names a detail of the day.
  */
 import { narration as say } from '../../contract/copy/narration.ts';
 import { dayName, inWords, weekdayName } from '../../contract/copy/numerals.ts';
@@ -10,7 +9,7 @@ import type { SummaryData } from '../../contract/report-summary.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared } from '../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
-import { wordsFor } from '../writer/words/trouble-words.ts';
+import { wordsFor } from '../writer/words/issue-kind-words.ts';
 import type { Chapter } from './chapter.ts';
 import { clipsOf } from './clips.ts';
 import { issueChapters } from './issue-chapters.ts';
@@ -31,19 +30,23 @@ function narrateVisits(facts: ReportFacts, summary: Titled): ChapterDraft[] {
   const reported = shown.slice(0, VIDEO_CLIPS_MAX);
   const clips = clipsOf([...reported, ...open].slice(0, VIDEO_CLIPS_MAX));
   return [
-    { title: dayName(facts.window.localDate), said: theDay(facts, shown.length) },
+    { title: dayName(facts.window.localDate), candidates: daySentences(facts, shown.length) },
     ...issueChapters(reported, facts, titlesIn(summary)).map((draft, index) => ({
       ...draft,
       clips: clips[index] ?? [],
     })),
-    { title: say.titles.better, said: better(facts) },
-    { title: say.titles.open, said: stillOpen(open), clips: clips.slice(reported.length).flat() },
-    { title: say.titles.moved, said: trafficSentences(facts) },
-    { title: say.titles.first, said: [{ rank: 0, text: first(facts, shown, open) }] },
+    { title: say.titles.better, candidates: better(facts) },
+    {
+      title: say.titles.open,
+      candidates: stillOpen(open),
+      clips: clips.slice(reported.length).flat(),
+    },
+    { title: say.titles.moved, candidates: trafficSentences(facts) },
+    { title: say.titles.first, candidates: [{ rank: 0, text: firstStep(facts, shown, open) }] },
   ];
 }
 
-/** Which day, or which days, of which website. */
+/** Names the website and the day, or days. */
 function opening({ firstName, domain, window, dates }: ReportFacts): string {
   const greeting = say.day.greeting(firstName);
   const last = dayName(window.localDate);
@@ -53,12 +56,12 @@ function opening({ firstName, domain, window, dates }: ReportFacts): string {
     : say.day.one(greeting, last, domain);
 }
 
-function theDay(facts: ReportFacts, issues: number): Candidate[] {
+function daySentences(facts: ReportFacts, issues: number): Candidate[] {
   const { capture, plan, sessions, read } = facts;
   const { rejectedByPlan: rejected, sampledFrom } = capture;
   const texts = [
     opening(facts),
-    whoCame(facts),
+    visitorSentence(facts),
     rejected > 0 ? say.day.limit(plan.name, plan.maxSessions, rejected) : '',
     sampledFrom ? say.day.sampled(read, sessions) : '',
     issues > VIDEO_CLIPS_MAX ? say.day.things(issues) : '',
@@ -66,7 +69,7 @@ function theDay(facts: ReportFacts, issues: number): Candidate[] {
   return texts.map((text) => ({ rank: 0, text }));
 }
 
-function whoCame({ usual, visitors, sessions, window }: ReportFacts): string {
+function visitorSentence({ usual, visitors, sessions, window }: ReportFacts): string {
   const weekday = weekdayName(window.localDate);
   if (isCompared(usual.comparison) && usual.visitors) {
     const typical = usual.of === 'weekday' ? weekday : 'day';
@@ -93,24 +96,24 @@ const stillOpen = (open: readonly IssueFacts[]): Candidate[] =>
     text: say.open(wordsFor(issue).title, dayName(issue.onset), issue.affected, issue.exposed),
   }));
 
-/** The one thing to look at. */
-function first(
+/** The one thing to do first. */
+function firstStep(
   { capture, domain, visitors, window, dates, watched, setAside, unseen }: ReportFacts,
   [lead]: readonly IssueFacts[],
   [minor]: readonly IssueFacts[],
 ): string {
   const { first: words } = say;
-  if (lead) return words.trouble(lowered(wordsFor(lead).focus));
+  if (lead) return words.trouble(lowerFirst(wordsFor(lead).focus));
   if (capture.rejectedByPlan > 0) return words.plan(domain);
   const [open] = unseen;
   if (open) return words.open(open.title, dayName(open.firstSeen));
   if (minor) return words.open(wordsFor(minor).title, dayName(minor.onset));
   const days =
     dates.length > 1 ? `these ${inWords(dates.length)} days` : weekdayName(window.localDate);
-  const [once] = watched;
-  if (once) return words.watching(watched.length, wordsFor(once).title, days);
+  const [candidate] = watched;
+  if (candidate) return words.watching(watched.length, wordsFor(candidate).title, days);
   return setAside.length > 0 ? words.setAside(days) : words.quiet(visitors, days);
 }
 
-/** Each line of what to look at begins with what to do. */
-const lowered = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
+/** Focus lines start with a verb, which is lowercase inside a sentence. */
+const lowerFirst = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);

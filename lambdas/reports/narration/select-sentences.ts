@@ -1,39 +1,41 @@
 /**
- * Selects the sentences to read: all required ones, then the others by rank until about a minute is full. A sentence
- * that names no detail of this day is dropped.
+ * Selects the sentences to read: all required ones, then others by rank until they fill about a minute. Sentences that
+ * name no detail of the day are dropped.
  */
 import { NARRATION_WORDS_MAX, NARRATION_WORDS_WANTED } from '../../contract/limits.ts';
 import type { Evidence } from '../../contract/report-issue.ts';
 import type { Chapter } from './chapter.ts';
 import { namesADetail } from './names-a-detail.ts';
 
-/** A required sentence has rank 0; the higher the rank, the sooner it is dropped. */
+/** Rank 0 is required. The higher the rank, the sooner a sentence is dropped. */
 export interface Candidate {
   readonly rank: number;
   readonly text: string;
 }
 export interface ChapterDraft {
   readonly title: string;
-  readonly said: readonly Candidate[];
+  readonly candidates: readonly Candidate[];
   readonly clips?: readonly Evidence[];
 }
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 export function selectSentences(drafts: readonly ChapterDraft[]): Chapter[] {
-  const all = drafts.flatMap(({ said }) => said).filter(({ text }) => namesADetail(text));
-  const kept = new Set<Candidate>(all.filter(({ rank }) => rank === 0));
-  let words = [...kept].reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const all = drafts
+    .flatMap(({ candidates }) => candidates)
+    .filter(({ text }) => namesADetail(text));
+  const selected = new Set<Candidate>(all.filter(({ rank }) => rank === 0));
+  let words = [...selected].reduce((sum, { text }) => sum + wordsIn(text), 0);
   for (const each of all.filter(({ rank }) => rank > 0).sort((a, b) => a.rank - b.rank)) {
     const more = words + wordsIn(each.text);
     if (words >= NARRATION_WORDS_WANTED || more > NARRATION_WORDS_MAX) continue;
-    kept.add(each);
+    selected.add(each);
     words = more;
   }
   return drafts
-    .map(({ title, said, clips = [] }) => ({
+    .map(({ title, candidates, clips = [] }) => ({
       title,
-      sentences: said.filter((each) => kept.has(each)).map(({ text }) => text),
+      sentences: candidates.filter((each) => selected.has(each)).map(({ text }) => text),
       clips,
     }))
     .filter(({ sentences, clips }) => sentences.length + clips.length > 0);

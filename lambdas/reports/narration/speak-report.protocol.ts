@@ -9,9 +9,9 @@ import { sentencesOf } from './timing.ts';
 
 export interface SpeakPorts {
   readonly voice: Speech;
-  readonly reports: Pick<ReportStore, 'latest' | 'spoken'>;
+  readonly reports: Pick<ReportStore, 'latest' | 'setAudio'>;
   readonly contents: Pick<ContentStore, 'find'>;
-  readonly speeches: Pick<SpeechStore, 'isKept' | 'keep'>;
+  readonly speeches: Pick<SpeechStore, 'exists' | 'save'>;
 }
 
 export const speakPorts = (
@@ -24,12 +24,12 @@ export const speakPorts = (
   speeches: speechStore(bucket),
 });
 
-/** The name of a spoken summary among a report's media. */
+/** The name of the spoken summary in a report's media. */
 const SUMMARY = 'summary';
 
 /**
- * Has an owner's newest report read aloud, once: the voice is kept first, and only then does the report say that there is
- * one. Killed or failing in between, it is a report without a voice, and the next attempt continues.
+ * Converts an owner's newest report to speech once. It stores the audio before it marks the report, so a report that
+ * crashed in between has no audio yet, and the next attempt continues.
  */
 export async function speakReport(
   { voice, reports, contents, speeches }: SpeakPorts,
@@ -39,14 +39,14 @@ export async function speakReport(
   if (!report || report.state === 'claimed' || report.audio) return;
   const { date, window } = report;
   const key = { ownerId, date, window };
-  if (!(await speeches.isKept(key))) {
+  if (!(await speeches.exists(key))) {
     const content = await contents.find(key, window);
     const sentences = sentencesOf(content?.narration ?? []);
     const spoken = sentences.length > 0 ? await voice.speak(ssmlOf(sentences)) : undefined;
     if (!spoken) return;
     const cues = cuesFrom(spoken.marks, sentences.length);
-    if (!cues) throw new Error(`The voice left out some of ${sentences.length} sentences`);
-    await speeches.keep(key, spoken.voice, cues);
+    if (!cues) throw new Error(`The speech service skipped some of ${sentences.length} sentences`);
+    await speeches.save(key, spoken.voice, cues);
   }
-  await reports.spoken({ ownerId, date }, SUMMARY);
+  await reports.setAudio({ ownerId, date }, SUMMARY);
 }

@@ -15,21 +15,21 @@ const nameOf = ({ ownerId, date, window }: Key) =>
 const voiceOf = (key: Key) => `${nameOf(key)}.mp3`;
 const cuesOf = (key: Key) => `${nameOf(key)}.cues.json`;
 
-/** The spoken summary of a report: the voice, and when it says what. */
+/** The spoken summary of a report: the audio and the cues of its sentences. */
 export const speechStore = (bucket: Bucket) => {
   const cues = async (key: Key): Promise<Cue[] | undefined> => {
     const found = await bucket.get(cuesOf(key));
     return found && (JSON.parse(gunzip(found.body)) as Cue[]);
   };
   return {
-    /** The cues are written last, so where they exist the audio exists. An earlier recording stays. */
-    async keep(key: Key, voice: Uint8Array, spoken: readonly Cue[]): Promise<void> {
+    /** Writes the cues last, so that existing cues imply existing audio. Existing audio is not overwritten. */
+    async save(key: Key, voice: Uint8Array, spoken: readonly Cue[]): Promise<void> {
       const days = REPORT_KEPT_DAYS;
       await bucket.putOnce(voiceOf(key), voice, { days, type: 'audio/mpeg' });
       await bucket.putOnce(cuesOf(key), gzip(JSON.stringify(spoken)), { days });
     },
-    isKept: async (key: Key): Promise<boolean> => (await cues(key)) !== undefined,
-    /** A link that plays it for an hour. */
+    exists: async (key: Key): Promise<boolean> => (await cues(key)) !== undefined,
+    /** The cues, and a link to the audio that expires. */
     async find(key: Key): Promise<{ url: string; cues: Cue[] } | undefined> {
       const spoken = await cues(key);
       if (!spoken) return undefined;

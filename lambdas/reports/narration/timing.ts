@@ -1,16 +1,17 @@
-/** When each sentence is said: as the voice said it, else as a calm reader would. Milliseconds from the first word. */
+/** When each sentence is read: as reported by the speech service, or else at a calm reading pace. */
 import { SPOKEN_PAUSE_MS, SPOKEN_WORDS_PER_MINUTE } from '../../contract/limits.ts';
 import type { NarrationChapter } from '../../contract/narration.ts';
 import type { Chapter } from './chapter.ts';
 import { wordsIn } from './select-sentences.ts';
 
+/** Milliseconds from the first word. */
 export interface Cue {
   readonly at: number;
   readonly end: number;
 }
 
-/** The cues of a reader's pace, one a sentence, with a rest after each. */
-export function paced(sentences: readonly string[]): Cue[] {
+/** One cue per sentence at a calm reading pace, with a pause after each. */
+export function cuesAtReadingPace(sentences: readonly string[]): Cue[] {
   let at = 0;
   return sentences.map((sentence) => {
     const end = at + Math.round((wordsIn(sentence) * 60_000) / SPOKEN_WORDS_PER_MINUTE);
@@ -20,8 +21,8 @@ export function paced(sentences: readonly string[]): Cue[] {
   });
 }
 
-/** `cues` has one for each sentence of all chapters, in their order. */
-export function timed(chapters: readonly Chapter[], cues: readonly Cue[]): NarrationChapter[] {
+/** Adds cues to the chapters. `cues` has one entry per sentence of all chapters, in order. */
+export function withCues(chapters: readonly Chapter[], cues: readonly Cue[]): NarrationChapter[] {
   let next = 0;
   return chapters.map(({ title, sentences, clips }) => ({
     title,

@@ -6,7 +6,7 @@ import type { Candidate } from './select-sentences.ts';
 
 const { moved } = narration;
 
-/** All are optional; pages that suddenly have no visitors come first, reading depth comes last. */
+/** All are optional. Pages that suddenly have no visitors rank first, the event count ranks last. */
 export function trafficSentences(facts: ReportFacts): Candidate[] {
   const { pages, deserted, capture, events, read } = facts;
   const [top] = pages;
@@ -18,7 +18,7 @@ export function trafficSentences(facts: ReportFacts): Candidate[] {
       text: moved.deserted(pageName(page), usually),
     })),
     ...observations(facts).map((text, index) => ({ rank: 5 + index, text })),
-    { rank: 6, text: onWhat(facts) },
+    { rank: 6, text: deviceSentence(facts) },
     { rank: 11, text: capture.bots > 0 ? moved.bots(capture.bots) : '' },
     { rank: 12, text: moved.events(events, read) },
   ];
@@ -29,10 +29,10 @@ function nextPages({ pages: [, second, third] }: ReportFacts): string {
   return moved.nextPages(pageName(second.page), second.visits, pageName(third.page), third.visits);
 }
 
-/** Fewer visitors than this are counted; more, and samples, are given per hundred. */
+/** Below this many visitors the sentence counts; above it, and for samples, it gives shares per hundred. */
 const HUNDRED = 100;
 
-function onWhat({ devices, visitors, read, sessions }: ReportFacts): string {
+function deviceSentence({ devices, visitors, read, sessions }: ReportFacts): string {
   const [only, other] = devices;
   if (!only) return '';
   if (!other) return moved.oneDevice(visitors, moved.onDevices[only.device]);

@@ -1,12 +1,14 @@
-/** Captions in the form that browsers read (WebVTT). A caption may hold anything but what would end it. */
+/** Captions as WebVTT. The text of a caption is escaped, so that it cannot end its cue. */
 import type { NarrationChapter } from '../../contract/narration.ts';
 
-const two = (n: number) => String(n).padStart(2, '0');
+const twoDigits = (n: number) => String(n).padStart(2, '0');
 
 /** 00:01:04.250 */
 function stamp(ms: number): string {
   const seconds = Math.floor(ms / 1000);
-  const clock = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((n) => two(Math.floor(n)));
+  const clock = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((n) =>
+    twoDigits(Math.floor(n)),
+  );
   return `${clock.join(':')}.${String(Math.round(ms) % 1000).padStart(3, '0')}`;
 }
 

@@ -5,11 +5,11 @@ const moments = { prepare: PREPARATION_HOUR, send: REPORT_HOUR } as const;
 export type ScheduleKind = keyof typeof moments;
 
 export interface DailySchedule {
-  /** A name of at most 64 characters that EventBridge allows; stable per zone and moment. */
+  /** A valid EventBridge name (at most 64 characters), stable per zone and moment. */
   readonly name: string;
   readonly expression: string;
   readonly timezone: string;
-  /** What the queue gets; the scheduler fills in the instant that was meant. */
+  /** The queue message. EventBridge Scheduler fills in the scheduled instant. */
   readonly message: {
     readonly moment: ScheduleKind;
     readonly zone: string;
@@ -17,7 +17,7 @@ export interface DailySchedule {
   };
 }
 
-/** The schedules that a zone needs. EventBridge Scheduler handles daylight saving time. */
+/** The schedules of a zone. EventBridge Scheduler handles daylight saving time. */
 export const schedulesOf = (zone: string): DailySchedule[] =>
   Object.entries(moments).map(([moment, hour]) => ({
     name: `${moment}-${zone.replaceAll('/', '.').replaceAll('+', '_plus_')}`,

@@ -5,7 +5,7 @@ import { handle } from '../../runtime/handle.ts';
 import { queueWebsiteChecks } from '../functions.ts';
 import { reportScheduleStore } from './report-schedule.store.ts';
 
-/** The longest a queue holds a message back: the day's checks are spread over it. */
+/** SQS delays a message by at most this. The day's checks are spread over it. */
 const SPREAD_SECONDS = 900;
 
 /** Queues a check of every connected website. */
@@ -17,7 +17,7 @@ export const handler = handle(
     for await (const ids of profileStore(use.table).ids()) {
       const connected = await schedules.connected(ids);
       const messages = [...connected].map((ownerId) => ({ ownerId }));
-      await use['website-checks'].addAll(messages, (place) => (place * 7) % SPREAD_SECONDS);
+      await use['website-checks'].addAll(messages, (index) => (index * 7) % SPREAD_SECONDS);
     }
   },
 );

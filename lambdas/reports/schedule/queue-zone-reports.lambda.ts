@@ -8,7 +8,7 @@ import { queueZoneReports } from '../functions.ts';
 import { reportScheduleStore } from './report-schedule.store.ts';
 import { isMissing, shards } from './report-schedule.ts';
 
-/** Queues one message per due owner of the zone. A large zone is read in shards, in parallel. */
+/** Queues one message per due owner of the zone. The shards of a zone are read in parallel. */
 export const handler = handle(
   queueZoneReports,
   {

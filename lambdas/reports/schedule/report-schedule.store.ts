@@ -2,7 +2,7 @@ import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import { type ReportSchedule, shardOf } from './report-schedule.ts';
 
-/** On the plain client: every preparing and sending starts with it, and most find nothing due. */
+/** Uses the plain client, because every preparation and sending reads it first, and most find nothing due. */
 const entity = {
   entity: 'report-schedule',
   pk: { template: 'OWNER#${ownerId}' },
@@ -10,8 +10,7 @@ const entity = {
   gsi1: { template: 'REPORT_SCHEDULES#${zone}#${shard}' },
 };
 
-/** One step of a report through an owner's ledger. */
-interface Step {
+interface Key {
   readonly ownerId: string;
   readonly date: string;
 }
@@ -33,7 +32,7 @@ export const reportScheduleStore = (table: Table) => {
     SK: entity.sk.template,
   });
   return {
-    /** Read from the table itself: an index may lag behind. */
+    /** Reads from the table itself, because an index may lag behind. */
     async find(ownerId: string): Promise<ReportSchedule | undefined> {
       const item = await items.get(keyOf(ownerId));
       return item && scheduleIn(item);
@@ -43,15 +42,15 @@ export const reportScheduleStore = (table: Table) => {
       const found = new Set<string>();
       const readers = Math.min(REQUESTS_AT_ONCE, Math.ceil(ownerIds.length / OWNERS_PER_REQUEST));
       const read = async (reader: number) => {
-        const share = ownerIds.filter((_, place) => place % readers === reader);
+        const share = ownerIds.filter((_, index) => index % readers === reader);
         for await (const { ownerId, connectedAt } of items.some(share.map(keyOf)))
           if (connectedAt) found.add(ownerId as string);
       };
       await Promise.all(Array.from({ length: readers }, (_, reader) => read(reader)));
       return found;
     },
-    /** False when reports moved it in the meantime: read again and decide again. */
-    keep(schedule: ReportSchedule, known: ReportSchedule | undefined): Promise<boolean> {
+    /** Returns false if a report changed it since it was read; the caller reads it and tries again. */
+    save(schedule: ReportSchedule, known: ReportSchedule | undefined): Promise<boolean> {
       const { ownerId, zone } = schedule;
       const shard = shardOf(ownerId);
       const item = {
@@ -66,23 +65,26 @@ export const reportScheduleStore = (table: Table) => {
       const when = '#next = :next AND #coveredUntil = :coveredUntil';
       return items.put(item, { when, values: { next, coveredUntil } });
     },
-    /** Pages of owners in a zone's shard whose report for `date` or an earlier date is due. */
+    /** Yields pages of owners in a zone's shard whose report for `date` or an earlier date is due. */
     async *due(zone: string, shard: number, date: string): AsyncGenerator<string[]> {
       const values = { zone: zoneKey(zone, shard), date: dueKey(date, '~') };
-      const question = { index: 'GSI1' as const, values, only: ['ownerId'] };
+      const query = { index: 'GSI1' as const, values, only: ['ownerId'] };
       let after: Item | undefined;
       do {
         const where = '#GSI1PK = :zone AND #GSI1SK <= :date';
-        const page = await items.page(where, { ...question, after });
+        const page = await items.page(where, { ...query, after });
         yield page.items.map(({ ownerId }) => ownerId as string);
         after = page.next;
       } while (after);
     },
     /**
-     * The commit point of a report: from here on its window counts as reported. True also for a repeated call; false when
-     * another date or another window was first.
+     * The commit point of a report: from here on its window counts as reported. A repeated call returns true as well.
+     * Returns false if another date or window was first.
      */
-    async begin({ ownerId, date }: Step, window: { from: string; to: string }): Promise<boolean> {
+    async startSending(
+      { ownerId, date }: Key,
+      window: { from: string; to: string },
+    ): Promise<boolean> {
       const { isDone, item } = await items.update(keyOf(ownerId), {
         change: 'SET #begun = :date, #coveredUntil = :to',
         when: '#next <= :date AND #coveredUntil = :from AND (attribute_not_exists(#begun) OR #begun <> :date)',
@@ -90,9 +92,9 @@ export const reportScheduleStore = (table: Table) => {
       });
       return isDone || (item?.begun === date && item.coveredUntil === window.to);
     },
-    /** Closes a date. Closing it again changes nothing. */
+    /** Closes a date. Idempotent. */
     async finish(
-      { ownerId, date }: Step,
+      { ownerId, date }: Key,
       { next, lastVisitOn, lastMail }: Pick<ReportSchedule, 'lastVisitOn' | 'next' | 'lastMail'>,
     ): Promise<void> {
       await items.update(keyOf(ownerId), {

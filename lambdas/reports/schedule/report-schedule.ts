@@ -16,28 +16,28 @@ import {
 import type { Window } from '../report.ts';
 
 /**
- * What an owner's next report depends on, in one item: where its window begins and which date is due next.
- * It is the only item that decides whether a date is still open, so two workers, two zones or a clock that goes
- * back cannot send a date twice. It is derived from profile and integration, except for what reports wrote into it.
+ * The start of an owner's next window and the next due date, in one item. Only this item decides whether a date is still
+ * open, so that two workers, two zones or a clock that moves back cannot send a date twice. It is derived from profile
+ * and integration, except for the fields that reports write.
  */
 export interface ReportSchedule {
   readonly ownerId: string;
   readonly zone: string;
-  /** The instant from which visits were recorded; undefined while no website is connected. */
+  /** When recording started; undefined while no website is connected. */
   readonly connectedAt?: string | undefined;
   /** The first local date that has no report yet. Only ever grows. */
   readonly next: string;
-  /** The end of the last sent report: where the next window begins. */
+  /** The end of the last sent report's window, and the start of the next one. */
   readonly coveredUntil: string;
-  /** The date whose sending has begun. While it equals `next`, that report is not finished. */
+  /** The last date whose sending has started. While it equals `next`, that report is not finished. */
   readonly begun?: string | undefined;
   /** The last date whose report had a visit, or on which the website was connected. */
   readonly lastVisitOn: string;
-  /** What the last mail was about, and whether it said that the mails pause. */
+  /** The kind of the last email, and whether it announced that emails pause. */
   readonly lastMail?: { readonly kind: DayKind; readonly paused: boolean } | undefined;
 }
 
-/** The first report is on the day after the website was connected (§1); reconnecting keeps what was reported. */
+/** The first report is due on the day after the website was connected (§1). Reconnecting keeps the progress. */
 export function scheduleFor(
   facts: { ownerId: string; zone: string; connectedAt: string | undefined },
   known: ReportSchedule | undefined,
@@ -48,7 +48,7 @@ export function scheduleFor(
     return known ? { ...known, zone, connectedAt } : unconnected(ownerId, zone);
   const connected = localTime(new Date(connectedAt), zone).day;
   const first = dateOf(connected + 1);
-  // Until the first report begins, a new time zone may move its date in either direction.
+  // Until sending of the first report starts, a new time zone may move its date in either direction.
   if (!known || known.begun === undefined) {
     return {
       ownerId,
@@ -59,14 +59,14 @@ export function scheduleFor(
       lastVisitOn: dateOf(connected),
     };
   }
-  const isAgain = known.connectedAt !== connectedAt;
+  const isReconnected = known.connectedAt !== connectedAt;
   const next = known.next > first ? known.next : first;
   return {
     ...known,
     zone,
     connectedAt,
     next,
-    lastVisitOn: isAgain ? later(known.lastVisitOn, dateOf(connected)) : known.lastVisitOn,
+    lastVisitOn: isReconnected ? later(known.lastVisitOn, dateOf(connected)) : known.lastVisitOn,
   };
 }
 
@@ -77,11 +77,11 @@ const unconnected = (ownerId: string, zone: string): ReportSchedule => {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Days in a row without a visit, this one included. */
+/** Consecutive days without a visit, including this one. */
 export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number): number =>
   day - dayOf(lastVisitOn);
 
-/** What one report covers. */
+/** The date and window of one due report. */
 export interface Assignment {
   readonly schedule: ReportSchedule;
   readonly day: number;
@@ -89,7 +89,7 @@ export interface Assignment {
   readonly window: Window;
 }
 
-/** The report that is due on the local day of `now`: everything since the last one, up to last midnight. */
+/** The report due on the local day of `now`. Its window is everything since the last report, up to last midnight. */
 export function assignmentOf(schedule: ReportSchedule, now: Date): Assignment | undefined {
   const { day } = localTime(now, schedule.zone);
   const date = dateOf(day);
@@ -101,14 +101,14 @@ export function assignmentOf(schedule: ReportSchedule, now: Date): Assignment | 
 
 interface MailingFacts {
   readonly visits: number;
-  /** Visits rejected by the plan: worth a report even when none was recorded. */
+  /** Visits rejected by the plan. They justify a report even if no visit was recorded. */
   readonly rejected: number;
   readonly isScriptMissing: boolean;
 }
 
 /**
- * Whether to mail today. After a week without visits one mail says that reports pause, and the first visit resumes
- * them; a missing script is reported once and again when reports pause, not every day.
+ * Whether to send an email today. After a week without visits, one email announces that reports pause, and the first
+ * visit resumes them. A missing script is reported once and when reports pause, not every day.
  */
 export function mailingOf(schedule: ReportSchedule, day: number, facts: MailingFacts): Mailing {
   if (facts.visits > 0 || facts.rejected > 0) return 'mail';
@@ -119,10 +119,10 @@ export function mailingOf(schedule: ReportSchedule, day: number, facts: MailingF
 }
 export type Mailing = 'mail' | 'mail-and-pause' | 'none';
 
-/** A report may be sent from 9:00 local time on; later is better than never. */
+/** A report may be sent at any time from 9:00 local time on, because a late report is better than none. */
 export const isReportTime = ({ minute }: LocalTime): boolean => minute >= REPORT_HOUR * 60;
 
-/** A report is due after 9:00 on a day from `next` on, the first day without a report. */
+/** A report is due from 9:00 on `next` or any later day. */
 export const isDue = (local: LocalTime, next: number): boolean =>
   isReportTime(local) && local.day >= next;
 
@@ -130,18 +130,18 @@ export const isDue = (local: LocalTime, next: number): boolean =>
 export const isLateFor = (date: string, { day, minute }: LocalTime): boolean =>
   day > dayOf(date) || minute > REPORT_HOUR * 60 + REPORT_LATE_MINUTES;
 
-/** Whether a report that is still due now is missing: the sweep found it after 9:30. */
+/** Whether a due report counts as missing, because the sweep found it after the time at which reports are late. */
 export const isMissing = (moment: 'prepare' | 'send' | 'sweep', local: LocalTime): boolean =>
   moment === 'sweep' && isLateFor(dateOf(local.day), local);
 
-/** The instant that was meant, unless it is past: a message that waited is worked on as of now. */
-export const latestOf = (meant: Date, now: Date): Date => (meant > now ? meant : now);
+/** The scheduled instant, or now if that is later: a delayed message is processed as of now. */
+export const latestOf = (scheduled: Date, now: Date): Date => (scheduled > now ? scheduled : now);
 
 export const shards: readonly number[] = Array.from(
   { length: SCHEDULE_SHARDS },
   (_, shard) => shard,
 );
 
-/** Owner ids are random, so their first hexadecimal letter divides them evenly. */
+/** Owner ids are random, so their first hexadecimal digit distributes them evenly. */
 export const shardOf = (ownerId: string): number =>
   Number.parseInt(ownerId.slice(0, 1), 16) % SCHEDULE_SHARDS || 0;

@@ -7,15 +7,15 @@ import { sweepDueReports } from '../functions.ts';
 import { isReportTime } from './report-schedule.ts';
 import { zoneStore } from './zone.store.ts';
 
-/** The guarantee behind the schedules: every 15 minutes it queues every zone that is past 9:00. */
+/** The safety net behind the schedules: every 15 minutes it queues every zone that is past 9:00. */
 export const handler = handle(
   sweepDueReports,
   { table, 'zone-reports': queue('zone-reports') },
   async ({ now }, use) => {
     const zones = await zoneStore(use.table).all();
-    const awake = zones.filter((zone) => isReportTime(localTime(now, zone)));
+    const due = zones.filter((zone) => isReportTime(localTime(now, zone)));
     const scheduledAt = now.toISOString();
-    await use['zone-reports'].addAll(awake.map((zone) => ({ moment: 'sweep', zone, scheduledAt })));
-    log.info('swept', { zones: awake.length });
+    await use['zone-reports'].addAll(due.map((zone) => ({ moment: 'sweep', zone, scheduledAt })));
+    log.info('swept', { zones: due.length });
   },
 );

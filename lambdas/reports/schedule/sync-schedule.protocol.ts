@@ -13,7 +13,7 @@ import { type ZoneStore, zoneStore } from './zone.store.ts';
 export interface SyncPorts {
   readonly profile: (ownerId: string) => Promise<Pick<Profile, 'timezone'> | undefined>;
   readonly website: (ownerId: string) => Promise<Integration | undefined>;
-  readonly schedules: Pick<ReportScheduleStore, 'find' | 'keep'>;
+  readonly schedules: Pick<ReportScheduleStore, 'find' | 'save'>;
   readonly zones: Pick<ZoneStore, 'has' | 'add'>;
   readonly scheduler: Scheduler;
 }
@@ -26,12 +26,12 @@ export const syncPorts = (use: { table: Table; scheduler: Scheduler }): SyncPort
   scheduler: use.scheduler,
 });
 
-/** Attempts when a report updates the same item at the same instant; more collisions do not happen. */
+/** Attempts when reports change the same item concurrently. */
 const TRIES = 5;
 
 /**
- * Brings an owner's schedule in step with profile and website; idempotent. A new zone gets its schedules first and is
- * listed last, so that a listed zone always has them.
+ * Updates an owner's schedule from profile and website. Idempotent. A new zone gets its schedules before it is listed, so
+ * that a listed zone always has them.
  */
 export async function syncSchedule(
   ports: SyncPorts,
@@ -49,30 +49,30 @@ export async function syncSchedule(
       await ports.zones.add(wanted.zone);
     }
     if (known && isSame(known, wanted)) return known;
-    if (await ports.schedules.keep(wanted, known)) return wanted;
+    if (await ports.schedules.save(wanted, known)) return wanted;
   }
-  throw new Error(`The schedule of ${ownerId} moves too fast`);
+  throw new Error(`The schedule of ${ownerId} changed during each of ${TRIES} attempts`);
 }
 
-/** A change of the table, as far as its keys: the shape of DynamoDB Streams. */
+/** The keys of a DynamoDB Streams record. */
 interface Change {
   readonly dynamodb?: { readonly Keys?: Readonly<Record<string, { readonly S?: string }>> };
 }
 
-/** Follows changes of the table; each owner once. Returns the changes that failed, so that the others count as done. */
+/** Updates each changed owner once. Returns the failed changes, so that the others are not retried. */
 export async function followChanges<C extends Change>(
   changes: readonly C[],
-  keep: (ownerId: string) => Promise<unknown>,
+  update: (ownerId: string) => Promise<unknown>,
 ): Promise<C[]> {
-  const firsts = new Map<string, C>();
+  const byOwner = new Map<string, C>();
   for (const change of changes) {
     const ownerId = change.dynamodb?.Keys?.PK?.S?.replace('OWNER#', '') ?? '';
-    if (!firsts.has(ownerId)) firsts.set(ownerId, change);
+    if (!byOwner.has(ownerId)) byOwner.set(ownerId, change);
   }
   const failed: C[] = [];
-  for (const [ownerId, change] of firsts) {
+  for (const [ownerId, change] of byOwner) {
     try {
-      await keep(ownerId);
+      await update(ownerId);
     } catch (error) {
       log.error('a report schedule was not updated', { ownerId, error });
       failed.push(change);

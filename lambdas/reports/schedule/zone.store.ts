@@ -12,7 +12,7 @@ const schema = {
   },
 } as const;
 
-/** The time zones of all owners, for the sweep. A few hundred at most. */
+/** The time zones of all owners, at most a few hundred, for the sweep. */
 export const zoneStore = (table: Table) => {
   const zones = new Entity(schema, table);
   return {

@@ -12,10 +12,10 @@ import { dayWords, repairedLines, stillOpen } from './words/day-words.ts';
 import { sentenceDeduper } from './words/dedupe-sentences.ts';
 import { developerNotes } from './words/developer-words.ts';
 import { trackRecordLine } from './words/history-words.ts';
-import { issueDescription } from './words/issue-words.ts';
+import { issueDescription } from './words/issue-description.ts';
+import { wordsFor } from './words/issue-kind-words.ts';
 import { cleanPage, pagePlace } from './words/names.ts';
 import { trafficWords } from './words/traffic-words.ts';
-import { wordsFor } from './words/trouble-words.ts';
 
 export function writeSummary(facts: ReportFacts): SummaryData {
   const { domain, visitors, sessions, events, devices, pages, window, capture, trackRecord } =
@@ -56,35 +56,35 @@ export function writeSummary(facts: ReportFacts): SummaryData {
   };
 }
 
-/** No title and no sentence occurs twice in one email: the second one is worded differently or omitted. */
+/** No title or sentence occurs twice in one email: a repetition is worded differently or omitted. */
 function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIssue }[] {
-  const once = sentenceDeduper();
+  const pickUnused = sentenceDeduper();
   return facts.issues.filter(isInFull).map((issue) => {
     const { title, suggestions, developerStep = [] } = wordsFor(issue);
     const { severity } = issue;
-    const shownTitle = once([
+    const shownTitle = pickUnused([
       title,
       titles.onPage(title, pagePlace(issue.page)),
       titles.another(title),
     ]);
-    const { happened, measured } = issueDescription(issue, facts.goal?.kind, once);
-    const step = once(suggestions);
+    const { happened, measured } = issueDescription(issue, facts.goal?.kind, pickUnused);
+    const step = pickUnused(suggestions);
     const words = {
       title: shownTitle,
       description: [happened, ...measured].filter(Boolean).join(' '),
-      suggestion: [step, ...(step ? [once(developerStep)] : [])].filter(Boolean).join(' '),
+      suggestion: [step, ...(step ? [pickUnused(developerStep)] : [])].filter(Boolean).join(' '),
     };
     const developer = developerNotes(issue, { title: shownTitle, site: facts.domain });
     return { severity, issue: { ...words, developer, ...numbersOf(issue) } };
   });
 }
 
-/** The sentences about each issue that only code writes, by fingerprint; a model may not change them. */
+/** Per fingerprint, the sentences that only code writes. A model may not change them. */
 export function measuredSentences(facts: ReportFacts): ReadonlyMap<string, readonly string[]> {
-  const once = sentenceDeduper();
+  const pickUnused = sentenceDeduper();
   return new Map(
     facts.issues.filter(isInFull).map((issue) => {
-      const { measured } = issueDescription(issue, facts.goal?.kind, once);
+      const { measured } = issueDescription(issue, facts.goal?.kind, pickUnused);
       const { detail = '' } = wordsFor(issue);
       return [issue.fingerprint, [detail, ...measured].filter(Boolean)];
     }),

@@ -6,12 +6,12 @@ import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
 import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { asMailPage } from '../../emails/pages/failure-page.protocol.ts';
 import { publicPage } from '../../emails/pages/public-page.ts';
-import { lessOften, pagesOf } from '../../emails/pages/unsubscribe-page.ts';
+import { frequencyOf, pagesOf } from '../../emails/pages/unsubscribe-page.ts';
 import { handle } from '../../runtime/handle.ts';
 import { unsubscribe } from '../functions.ts';
 import { readerNames } from './reader-names.protocol.ts';
 
-/** GET shows, POST acts (RFC 8058): no cookie, no redirect, and the same answer the second time. */
+/** GET shows the page, POST unsubscribes (RFC 8058): without cookies or redirects, and idempotent. */
 export const handler = handle(
   unsubscribe,
   { table, signing, addresses },
@@ -23,9 +23,9 @@ export const handler = handle(
     const pages = pagesOf({ ...names, action: `/m/unsubscribe/${token}` });
     if (method !== 'POST') return publicPage(pages.question);
     const { o: ownerId, r: hash } = reader;
-    const less = lessOften(query.rhythm);
+    const less = frequencyOf(query.rhythm);
     if (less) {
-      await rhythmStore(use.table).choose(ownerId, hash, less);
+      await rhythmStore(use.table).set(ownerId, hash, less);
       return publicPage(pages.less(less));
     }
     const suppressions = suppressionStore(use.table);

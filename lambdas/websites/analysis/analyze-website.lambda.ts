@@ -9,28 +9,28 @@ import { handle } from '../../runtime/handle.ts';
 import { readWebsite } from '../check/check-installation.protocol.ts';
 import { analyzeWebsite } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
-import { mustBeWithin, setUp } from '../set-up.protocol.ts';
+import { enforceRateLimit, ensureIntegration } from '../set-up.protocol.ts';
 import { describeWebsite } from './describe-website.protocol.ts';
 import { readingStore } from './reading.store.ts';
 import { analyze } from './website-analysis.ts';
 
-const limit = { rates: ANALYSIS_RATES, refusal: 'analysis-limit' } as const;
+const limit = { rates: ANALYSIS_RATES, problem: 'analysis-limit' } as const;
 
 export const handler = handle(
   analyzeWebsite,
   { table, 'page-reader': pageReader, addresses, 'language-model': llm },
   async ({ body, owner, now }, use) => {
     const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
-    const integration = await setUp(use.table, body.websiteUrl, facts, now);
-    await mustBeWithin(use.table, limit, owner.id, now);
-    const eyes = { reader: use['page-reader'], readings: readingStore(use.table) };
-    const reading = await readWebsite(integration.domain, now, eyes);
+    const integration = await ensureIntegration(use.table, body.websiteUrl, facts, now);
+    await enforceRateLimit(use.table, limit, owner.id, now);
+    const ports = { reader: use['page-reader'], readings: readingStore(use.table) };
+    const reading = await readWebsite(integration.domain, now, ports);
     if (reading.kind !== 'page' || reading.status >= 400) throw new Problem('analysis-failed');
     const analysis = analyze(reading.facts, integration.domain);
     const { platform, goal } = analysis;
     const text = await describeWebsite(use['language-model'], reading.facts, analysis);
-    const described = { website_analysis: text, platform, ...(goal && { goal }) };
-    await integrationStore(use.table).describe(integration, described);
+    const description = { website_analysis: text, platform, ...(goal && { goal }) };
+    await integrationStore(use.table).describe(integration, description);
     return { aiSummary: text, platform, goal };
   },
 );

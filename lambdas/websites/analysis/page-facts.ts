@@ -1,15 +1,15 @@
-/** The facts about a page that the product reads. The parser creates them; the policies of this feature read them. */
+/** The facts about a page, extracted by the parser for the policies of this feature. */
 export interface PageFacts {
   readonly language: string;
   readonly title: string;
-  /** The name the page gives to its website, as in `og:site_name`. */
+  /** The website's name according to the page, as in `og:site_name`. */
   readonly siteName: string;
   readonly description: string;
   /** First-level headings, then second-level ones, in the page's order. */
   readonly headings: readonly string[];
-  /** Third-level headings: where there are several, they name the things a page lists. */
+  /** Third-level headings. If there are several, they name the items of a list. */
   readonly items: readonly string[];
-  /** Links to other pages, the navigation's first. `path` is empty for another website. */
+  /** Links to other pages, those of the navigation first. `path` is empty for another website. */
   readonly links: readonly PageLink[];
   /** The labels of buttons and of links that look like buttons. */
   readonly actions: readonly string[];
@@ -18,12 +18,12 @@ export interface PageFacts {
   readonly things: readonly { readonly type: string; readonly name: string }[];
   /** Prices in the visible text, as written. */
   readonly prices: readonly string[];
-  /** Where the page's scripts, styles and pictures come from, and its generator's name. */
+  /** URLs of the page's scripts, styles and pictures, and its generator's name. */
   readonly traces: readonly string[];
-  /** Number of visible words: a page with very few is rendered in the browser. */
+  /** The number of visible words. A page with very few renders itself in the browser. */
   readonly words: number;
   readonly tags: readonly FoundTag[];
-  /** The starts of the page's inline scripts, where consent platforms are set up. */
+  /** The beginnings of inline scripts, where consent platforms are set up. */
   readonly inlineScripts: readonly string[];
   /** Content security policies in meta elements. */
   readonly policies: readonly string[];
@@ -41,7 +41,7 @@ export interface PageForm {
   readonly submit: string;
 }
 
-/** One of our tags on a page, of any account. */
+/** A tag of ours on a page, of any account. */
 export interface FoundTag {
   readonly visitorId: string;
   readonly place: 'head' | 'body';

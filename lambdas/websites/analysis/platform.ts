@@ -1,8 +1,8 @@
 import type { Platform } from '../../contract/integration.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** What each platform leaves behind in the pages it makes. The first one that fits decides. */
-const marks: readonly (readonly [Platform, RegExp])[] = [
+/** Traces of each platform in the pages it generates. The first match wins. */
+const patterns: readonly (readonly [Platform, RegExp])[] = [
   ['shopify', /cdn\.shopify\.com|\/cdn\/shop\/|^shopify$/i],
   ['wix', /static\.(parastorage|wixstatic)\.com|^wix\.com/i],
   ['squarespace', /(static1|assets)\.squarespace\.com|^squarespace$/i],
@@ -12,4 +12,4 @@ const marks: readonly (readonly [Platform, RegExp])[] = [
 ];
 
 export const platformOf = ({ traces }: Pick<PageFacts, 'traces'>): Platform =>
-  marks.find(([, mark]) => traces.some((trace) => mark.test(trace)))?.[0] ?? 'plain';
+  patterns.find(([, pattern]) => traces.some((trace) => pattern.test(trace)))?.[0] ?? 'plain';

@@ -4,10 +4,10 @@ import { addressesOf } from '../../contract/rules/domain.ts';
 import { handle } from '../../runtime/handle.ts';
 import { readPage } from '../functions.ts';
 
-/** The only function that opens third-party pages. It has no other permission: no table, no secret, no mail. */
+/** The only function that fetches third-party pages. It has no access to the table, secrets or email. */
 export const handler = handle(readPage, { web }, async ({ message: { domain } }, use) => {
   const reading = await use.web.read(...addressesOf(domain));
   if (reading.kind !== 'page') return reading;
-  const { html, ...answer } = reading;
-  return { ...answer, facts: factsIn(html, answer.url) };
+  const { html, ...response } = reading;
+  return { ...response, facts: factsIn(html, response.url) };
 });

@@ -8,7 +8,7 @@ const entity = {
   sk: { template: 'NOW' },
 };
 
-/** The lease on reading a website: one read per website at a time, across accounts. */
+/** The lease for reading a website: one read at a time per website, across accounts. */
 export const readingStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = (domain: string) => ({
@@ -16,8 +16,8 @@ export const readingStore = (table: Table) => {
     SK: entity.sk.template,
   });
   return {
-    /** False while another request reads it. An unfinished lease expires after PAGE_LEASE_SECONDS. */
-    async begin(domain: string, now: Date): Promise<boolean> {
+    /** Returns false while another request holds the lease. It expires after PAGE_LEASE_SECONDS. */
+    async acquire(domain: string, now: Date): Promise<boolean> {
       const second = Math.floor(now.getTime() / 1000);
       const { isDone } = await items.update(keyOf(domain), {
         change: 'SET #ttl = :until',
@@ -26,6 +26,6 @@ export const readingStore = (table: Table) => {
       });
       return isDone;
     },
-    end: (domain: string): Promise<void> => items.remove(keyOf(domain)),
+    release: (domain: string): Promise<void> => items.remove(keyOf(domain)),
   };
 };

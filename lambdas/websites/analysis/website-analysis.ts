@@ -5,9 +5,8 @@ import { platformOf } from './platform.ts';
 import { goalOf } from './website-goal.ts';
 
 /**
- * What a website is, in a few sentences its owner would sign: what it is, what it offers in its own words, its main
- * pages, what a visitor is meant to do. Every sentence rests on something the page says; what it does not say is
- * left out rather than guessed, since the reports are written with this in mind.
+ * Describes a website in a few sentences: its kind, its offers in its own words, its main pages and its goal. Every
+ * sentence is based on the page. Nothing is guessed, because reports rely on the description.
  */
 export interface WebsiteAnalysis {
   readonly text: string;
@@ -26,8 +25,8 @@ export function analyze(facts: PageFacts, domain: string): WebsiteAnalysis {
   const sentences = [
     analysis.kinds[kindOf(facts, goal)](name),
     ownWordsOf(facts, name),
-    listed(analysis.offers, offersOf(facts, name)),
-    listed(analysis.pages, pagesOf(facts, name)),
+    listSentence(analysis.offers, offersOf(facts, name)),
+    listSentence(analysis.pages, pagesOf(facts, name)),
     goal && analysis.goals[goal],
     facts.words < READABLE_WORDS && analysis.hardlyReadable,
     platform !== 'plain' && analysis.builtWith(analysis.platforms[platform]),
@@ -36,24 +35,26 @@ export function analyze(facts: PageFacts, domain: string): WebsiteAnalysis {
   return { text, platform, goal };
 }
 
-const listed = (say: (items: string) => string, items: readonly string[]) =>
-  items.length > 0 && say(asList(items));
+const listSentence = (sentence: (items: string) => string, items: readonly string[]) =>
+  items.length > 0 && sentence(asList(items));
 
 const asList = (items: readonly string[]): string =>
   items.length < 2
     ? items.join('')
     : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
-/** What the page calls its website; else the part of its title that is no page's name; else the domain. */
+/** The website's name: from the page's metadata, or else the most likely part of its title or headings, or the domain. */
 function nameOf({ siteName, title, things, headings }: PageFacts, domain: string): string {
   const named = things.find(({ type, name }) => NAMED.test(type) && name !== '')?.name;
   if (siteName || named) return siteName || named || '';
   const parts = title.split(/\s+[|–—·•:-]\s+/).map((part) => part.trim());
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   const key = letters(domain.split('.').slice(0, -1).join(''));
-  const fitting = parts.find((part) => part !== '' && key !== '' && isLike(letters(part), key));
-  const generic = parts.filter((part) => part !== '' && !GENERIC.test(part) && part.length <= 40);
-  return fitting ?? generic[0] ?? headings.find((text) => text.length <= 40) ?? domain;
+  const likeDomain = parts.find((part) => part !== '' && key !== '' && isLike(letters(part), key));
+  const [specific] = parts.filter(
+    (part) => part !== '' && !GENERIC.test(part) && part.length <= 40,
+  );
+  return likeDomain ?? specific ?? headings.find((text) => text.length <= 40) ?? domain;
 }
 
 const NAMED =
@@ -86,8 +87,8 @@ const kindsByGoal: Readonly<Record<Goal, Kind>> = {
 };
 
 function kindOf(facts: PageFacts, goal: Goal | null): Kind {
-  const found = kindsByThing.find(([, mark]) => facts.things.some(({ type }) => mark.test(type)));
-  return found?.[0] ?? (goal ? kindsByGoal[goal] : 'website');
+  const match = kindsByThing.find(([, types]) => facts.things.some(({ type }) => types.test(type)));
+  return match?.[0] ?? (goal ? kindsByGoal[goal] : 'website');
 }
 
 function ownWordsOf({ description, headings }: PageFacts, name: string): string | false {
@@ -95,16 +96,16 @@ function ownWordsOf({ description, headings }: PageFacts, name: string): string 
   return words ? analysis.ownWords(words.replace(/[\s.!…]+$/u, '')) : false;
 }
 
-/** Named products first; else the second-level headings, which name what a page is made of. */
+/** Named products, or else the items of a list, or else the second-level headings, which name the page's sections. */
 function offersOf({ things, headings, items }: PageFacts, name: string): string[] {
-  const offered = things.filter(({ type }) =>
+  const products = things.filter(({ type }) =>
     /^(Product|Service|Course|MenuItem|Event)$/.test(type),
   );
-  const named = offered.map((each) => each.name).filter((each) => each !== '' && each !== name);
+  const named = products.map((each) => each.name).filter((each) => each !== '' && each !== name);
   if (named.length > 0) return [...new Set(named)].slice(0, OFFERS_MAX);
-  const listed = [items, headings.slice(1)].map((texts) => texts.filter(isNamelike));
-  const [products = [], sections = []] = listed.map((texts) => [...new Set(texts)]);
-  return (products.length > 2 ? products : sections).slice(0, OFFERS_MAX);
+  const names = (texts: readonly string[]) => [...new Set(texts.filter(isNamelike))];
+  const listed = names(items);
+  return (listed.length > 2 ? listed : names(headings.slice(1))).slice(0, OFFERS_MAX);
 }
 
 const isNamelike = (text: string) =>
@@ -112,14 +113,14 @@ const isNamelike = (text: string) =>
 const SMALL_TALK =
   /newsletter|subscribe|follow us|cookie|what (our|people)|testimonial|reviews?$|contact|about|faq|questions|get in touch|why |how it works|latest|instagram|menu$|quick links|opening hours/i;
 
-/** The pages of the navigation; else the links that come first. Housekeeping is left out. */
+/** The pages of the navigation, or else the first links. Excludes housekeeping pages. */
 function pagesOf({ links, actions }: PageFacts, name: string): string[] {
   const inner = links.filter(
     ({ path, text }) => path !== '' && text !== name && isPageName(text) && !actions.includes(text),
   );
   const navigation = inner.filter(({ isNavigation }) => isNavigation);
-  const chosen = navigation.length > 1 ? navigation : inner;
-  const names = chosen.map(({ text }) => text.replace(/\s*\(\d+\)$/, '')); // how full the cart is
+  const selected = navigation.length > 1 ? navigation : inner;
+  const names = selected.map(({ text }) => text.replace(/\s*\(\d+\)$/, '')); // without the cart's count
   return [...new Set(names)].slice(0, PAGES_MAX);
 }
 

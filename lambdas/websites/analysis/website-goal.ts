@@ -1,7 +1,7 @@
 import type { Goal } from '../../contract/integration.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** What points at a goal, with its weight. Words in the languages most of the web is written in. */
+/** Words that indicate a goal, in the most common languages of the web. */
 const words: Readonly<Record<Goal, RegExp>> = {
   checkout:
     /\b(add to (cart|bag|basket)|cart|basket|checkout|buy( now)?|shop( now)?|store|order( now)?|warenkorb|in den warenkorb|kaufen|kasse|panier|acheter|boutique|carrito|comprar|tienda|carrello|acquista|negozio|winkelwagen|bestellen|koszyk|sklep)\b|カート|购物车|корзин|купить/iu,
@@ -13,7 +13,7 @@ const words: Readonly<Record<Goal, RegExp>> = {
     /\b(contact( us)?|get in touch|request (a )?quote|free quote|enquir(e|y)|call us|kontakt|angebot anfordern|contactez|nous contacter|devis|cont[aá]ct(o|anos)|contatti|contattaci|offerte)\b|お問い合わせ|контакты/iu,
 };
 
-/** schema.org types that settle a goal by themselves. */
+/** schema.org types that indicate a goal by themselves. */
 const things: Readonly<Record<Goal, RegExp>> = {
   checkout: /^(Product|ProductGroup|Offer|AggregateOffer|.*Store)$/,
   'sign-up': /^(SoftwareApplication|WebApplication|MobileApplication)$/,
@@ -24,37 +24,37 @@ const things: Readonly<Record<Goal, RegExp>> = {
 };
 
 const WEIGHT = { action: 3, navigation: 2, link: 1, thing: 4, form: 3, price: 2 } as const;
-const LEAST = 2;
+const MIN_SCORE = 2;
 const order: readonly Goal[] = ['checkout', 'booking', 'sign-up', 'contact'];
 
-/** The goal with most evidence, in the order of how much it says; null when hardly anything points anywhere. */
+/** The goal with the highest score; ties go to the earlier one in `order`. Null if the evidence is too weak. */
 export function goalOf(facts: PageFacts): Goal | null {
   const scores = order.map((goal) => ({ goal, score: scoreOf(goal, facts) }));
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score >= LEAST ? best.goal : null;
+  return best.score >= MIN_SCORE ? best.goal : null;
 }
 
 function scoreOf(goal: Goal, facts: PageFacts): number {
-  const says = (text: string) => words[goal].test(text);
-  const has = (hit: boolean, weight: number) => (hit ? weight : 0);
-  // Nearly every website offers a way to write to it; alone it says little about what the website is for.
-  const share = goal === 'contact' ? 0.5 : 1;
+  const matches = (text: string) => words[goal].test(text);
+  const scoreIf = (isFound: boolean, weight: number) => (isFound ? weight : 0);
+  // Nearly every website has contact links, so they are weak evidence.
+  const factor = goal === 'contact' ? 0.5 : 1;
   return (
-    has(facts.actions.some(says), WEIGHT.action * share) +
-    has(
-      facts.links.some((link) => link.isNavigation && says(link.text)),
-      WEIGHT.navigation * share,
+    scoreIf(facts.actions.some(matches), WEIGHT.action * factor) +
+    scoreIf(
+      facts.links.some((link) => link.isNavigation && matches(link.text)),
+      WEIGHT.navigation * factor,
     ) +
-    has(
-      facts.links.some((link) => says(link.text) || says(link.path)),
-      WEIGHT.link * share,
+    scoreIf(
+      facts.links.some((link) => matches(link.text) || matches(link.path)),
+      WEIGHT.link * factor,
     ) +
-    has(
+    scoreIf(
       facts.things.some(({ type }) => things[goal].test(type)),
       WEIGHT.thing,
     ) +
-    has(hasForm(goal, facts), WEIGHT.form) +
-    has(goal === 'checkout' && facts.prices.length > 2, WEIGHT.price)
+    scoreIf(hasForm(goal, facts), WEIGHT.form) +
+    scoreIf(goal === 'checkout' && facts.prices.length > 2, WEIGHT.price)
   );
 }
 

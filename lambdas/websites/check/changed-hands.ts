@@ -4,8 +4,8 @@ import type { CheckVerdict } from './installation-check.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * A domain has changed hands when another account's tag is there and this one's is not, for longer than a day: one look
- * may have met a page in the middle of an edit.
+ * A domain has changed hands if the page has another account's tag but not this one's, and this one's has been missing for
+ * the whole period: a single check may see a page in the middle of an edit.
  */
 export function hasChangedHands(
   { stage, findings }: Pick<CheckVerdict, 'stage' | 'findings'>,

@@ -3,7 +3,7 @@ import { Problem } from '../../contract/problem.ts';
 import type { readingStore } from '../analysis/reading.store.ts';
 import type { integrationStore } from '../integration.store.ts';
 import type { Integration } from '../integration.ts';
-import { type CheckVerdict, verdictOn, type WebsiteReading } from './installation-check.ts';
+import { type CheckVerdict, checkVerdict, type WebsiteReading } from './installation-check.ts';
 
 interface ReadPorts {
   readonly reader: PageReader;
@@ -13,33 +13,33 @@ interface CheckPorts extends ReadPorts {
   readonly integrations: ReturnType<typeof integrationStore>;
 }
 
-/** Reads the website's first page, unless a read is in progress: our checks must never become its load. */
+/** Reads the website's home page unless a read is in progress, so that checks never cause significant load. */
 export async function readWebsite(
   domain: string,
   now: Date,
   { reader, readings }: ReadPorts,
 ): Promise<WebsiteReading> {
-  if (!(await readings.begin(domain, now))) throw new Problem('website-busy');
+  if (!(await readings.acquire(domain, now))) throw new Problem('website-busy');
   try {
     return await reader.read(domain);
   } finally {
-    await readings.end(domain);
+    await readings.release(domain);
   }
 }
 
-/** Checks the website, then stores the result before it is returned: a later save relies on it. */
+/** Checks the website and stores the result, which a later save relies on, before it returns. */
 export async function checkInstallation(
   integration: Integration,
   appOrigin: string,
   now: Date,
-  { integrations, ...eyes }: CheckPorts,
+  { integrations, ...ports }: CheckPorts,
 ): Promise<CheckVerdict> {
-  const verdict = verdictOn(
+  const verdict = checkVerdict(
     {
       domain: integration.domain,
       visitorId: integration.visitor_id,
       appOrigin,
-      reading: await readWebsite(integration.domain, now, eyes),
+      reading: await readWebsite(integration.domain, now, ports),
       firstSeenAt: integration.first_seen_at,
       lastSeenAt: integration.last_seen_at,
       tagSeenAt: integration.tag_seen_at,
@@ -49,7 +49,7 @@ export async function checkInstallation(
   );
   const at = now.toISOString();
   const isMissing = verdict.stage === 'tag-missing' || verdict.stage === 'other-account';
-  await integrations.observe(
+  await integrations.recordCheck(
     integration,
     {
       check_stage: verdict.stage,

@@ -8,26 +8,26 @@ import { handle } from '../../runtime/handle.ts';
 import { readingStore } from '../analysis/reading.store.ts';
 import { checkIntegration } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
-import { mustBeVerified, mustBeWithin, setUp } from '../set-up.protocol.ts';
+import { enforceRateLimit, ensureIntegration, requireVerifiedEmail } from '../set-up.protocol.ts';
 import { checkInstallation } from './check-installation.protocol.ts';
 
-const limit = { rates: CHECK_RATES, refusal: 'check-limit' } as const;
+const limit = { rates: CHECK_RATES, problem: 'check-limit' } as const;
 
 export const handler = handle(
   checkIntegration,
   { table, 'page-reader': pageReader, addresses },
   async ({ body, owner, now }, use) => {
-    await mustBeVerified(use.table, owner.id);
+    await requireVerifiedEmail(use.table, owner.id);
     const { appOrigin } = use.addresses;
     const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
-    const integration = await setUp(use.table, body.websiteUrl, facts, now);
-    await mustBeWithin(use.table, limit, owner.id, now);
-    const witnesses = {
+    const integration = await ensureIntegration(use.table, body.websiteUrl, facts, now);
+    await enforceRateLimit(use.table, limit, owner.id, now);
+    const ports = {
       reader: use['page-reader'],
       readings: readingStore(use.table),
       integrations: integrationStore(use.table),
     };
-    const { stage, findings } = await checkInstallation(integration, appOrigin, now, witnesses);
+    const { stage, findings } = await checkInstallation(integration, appOrigin, now, ports);
     const userIdMismatch = stage === 'other-account';
     const success = isInstalled(stage);
     return { success, userIdMismatch, stage, findings, checked_at: now.toISOString() };

@@ -6,7 +6,7 @@ interface Banner {
   readonly mark: RegExp;
 }
 
-/** Platforms that the tracker supports natively: their setup is on the page (web/tracker/consent.ts). */
+/** Platforms that the tracker supports natively (web/tracker/consent.ts), found by their setup on the page. */
 const platforms: readonly Banner[] = [
   {
     name: 'Google Consent Mode',
@@ -20,7 +20,7 @@ const platforms: readonly Banner[] = [
   { name: 'WP Consent API', mark: /wp-consent-api|wp_has_consent/ },
 ];
 
-/** Banners by the files and names they are known by; the first that fits is named. */
+/** Banners by their file names and scripts. The first match is reported. */
 const banners: readonly Banner[] = [
   { name: 'Cookiebot', mark: /consent\.cookiebot\.(com|eu)/i },
   { name: 'OneTrust', mark: /cookielaw\.org|otSDKStub|onetrust/i },
@@ -46,8 +46,8 @@ const banners: readonly Banner[] = [
 ];
 
 /**
- * Which consent banner a page has, and whether the tag waits for it: by itself where the banner speaks one of the
- * platforms' languages, else only where the owner has asked for it. Nothing is inferred from a banner that is not known.
+ * Which consent banner a page has, and whether the tag waits for it: automatically on a supported platform, or else only if
+ * the owner's tag requests it. Nothing is inferred from an unknown banner.
  */
 export function consentOn(facts: PageFacts, visitorId: string): ConsentFinding {
   const traces = [...facts.traces, ...facts.inlineScripts];

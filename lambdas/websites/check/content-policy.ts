@@ -1,6 +1,6 @@
 /**
- * Whether a website's own content security policy lets the tag work. Several policies all have to agree; `script-src-elem`
- * goes before `script-src` before `default-src`, and a missing directive allows everything.
+ * Whether a website's content security policies allow the tag. All policies must allow it. `script-src-elem` takes
+ * precedence over `script-src`, which takes precedence over `default-src`; a missing directive allows everything.
  */
 type Directives = ReadonlyMap<string, readonly string[]>;
 
@@ -9,7 +9,7 @@ const needs = {
   'connect-src': ['connect-src', 'default-src'],
 } as const;
 
-/** The directives to extend, as lines to add; empty when everything is allowed. `origin` as in `https://host`. */
+/** The lines to add to the policies; empty if everything is allowed. `origin` as in `https://host`. */
 export function missingFromPolicies(
   policies: readonly string[],
   origin: string,
@@ -26,16 +26,16 @@ function directivesOf(policy: string): Directives {
   for (const directive of policy.split(';')) {
     const [name = '', ...sources] = directive.trim().split(/\s+/);
     const key = name.toLowerCase();
-    if (key !== '' && !directives.has(key)) directives.set(key, sources); // the first one counts
+    if (key !== '' && !directives.has(key)) directives.set(key, sources); // CSP ignores duplicates
   }
   return directives;
 }
 
 function allows(directives: Directives, names: readonly string[], origin: string, site: string) {
-  const decisive = names.find((name) => directives.has(name));
-  const sources = decisive && directives.get(decisive);
+  const effective = names.find((name) => directives.has(name));
+  const sources = effective && directives.get(effective);
   if (!sources) return true;
-  const isStrict = sources.includes("'strict-dynamic'") && decisive !== 'connect-src';
+  const isStrict = sources.includes("'strict-dynamic'") && effective !== 'connect-src';
   return !isStrict && sources.some((source) => matches(source.toLowerCase(), origin, site));
 }
 

@@ -2,7 +2,7 @@ import type { integrationStore } from '../integration.store.ts';
 import type { Integration } from '../integration.ts';
 import { trackingScript } from '../tracking-script.ts';
 
-/** The tag to paste is always the one of today: an older account was given one that pins an old release. */
+/** Updates the stored tag to the current form, because older accounts have one that pins an old release. */
 export async function withCurrentTag(
   integration: Integration,
   loaderUrl: string,

@@ -5,7 +5,7 @@ import type { PageFacts } from '../analysis/page-facts.ts';
 import { consentOn } from './consent-banner.ts';
 import { missingFromPolicies } from './content-policy.ts';
 
-/** The result of one read of a website's home page. Every rejection and failure is `unreachable`. */
+/** The result of one read of a website's home page. Every other failure is `unreachable`. */
 export type WebsiteReading =
   | { readonly kind: 'name-unresolved' }
   | { readonly kind: 'unreachable' }
@@ -19,9 +19,9 @@ export type WebsiteReading =
     };
 
 /**
- * Whether the tag is installed: first what was observed, then what it means (issue order of §8's toasts). Two witnesses
- * count, the page's HTML and the tag's signs of life; a tag that a tag manager injects has only the second one. The
- * page outweighs the sign of life, since anyone can send one.
+ * Whether the tag is installed: first the findings, then the stage (in the order of §8's toasts). There are two sources:
+ * the page's HTML and the tag's beacons. A tag that a tag manager injects has only beacons. The page outweighs beacons,
+ * because anyone can send one.
  */
 export interface CheckInput {
   readonly domain: string;
@@ -30,7 +30,7 @@ export interface CheckInput {
   readonly reading: WebsiteReading;
   readonly firstSeenAt: string | undefined;
   readonly lastSeenAt: string | undefined;
-  /** When the tag was last in the page itself, and when the latest look missed it. */
+  /** When a check last found the tag in the page, and when the latest check did not find it. */
   readonly tagSeenAt?: string | undefined;
   readonly missedAt?: string | undefined;
 }
@@ -38,17 +38,17 @@ export interface CheckInput {
 export interface CheckVerdict {
   readonly stage: CheckStage;
   readonly findings: CheckFindings;
-  /** The server itself saw the account's own tag in the page. */
+  /** The page contained the account's tag. */
   readonly isTagSeen: boolean;
 }
 
-export function verdictOn(look: CheckInput, now: Date): CheckVerdict {
-  const findings = observe(look);
-  const stage = interpret(look, findings, now);
+export function checkVerdict(input: CheckInput, now: Date): CheckVerdict {
+  const findings = findingsOf(input);
+  const stage = stageOf(input, findings, now);
   return { stage, findings, isTagSeen: findings.tag !== 'none' && !findings.redirected_to };
 }
 
-function observe({
+function findingsOf({
   domain,
   visitorId,
   appOrigin,
@@ -71,15 +71,15 @@ function observe({
     };
   }
   const { url, facts, policies, elapsedMs } = reading;
-  const own = facts.tags.filter((tag) => tag.visitorId === visitorId);
+  const tags = facts.tags.filter((tag) => tag.visitorId === visitorId);
   const host = domainOf(new URL(url).host) ?? new URL(url).host;
   return {
     url,
     answered_ms: elapsedMs,
     redirected_to: host === domain ? null : host,
-    tag: own.find(({ place }) => place === 'head')?.place ?? own[0]?.place ?? 'none',
-    tags: own.length,
-    foreign_tags: facts.tags.length - own.length,
+    tag: tags.find(({ place }) => place === 'head')?.place ?? tags[0]?.place ?? 'none',
+    tags: tags.length,
+    foreign_tags: facts.tags.length - tags.length,
     policy_lines: missingFromPolicies(
       [...policies, ...facts.policies],
       appOrigin,
@@ -90,25 +90,25 @@ function observe({
   };
 }
 
-/** The first thing that is wrong, in the order of the way from the name to the visit. */
-function interpret(look: CheckInput, found: CheckFindings, now: Date): CheckStage {
-  const { reading } = look;
-  const isAlive = isRecent(look.lastSeenAt, now);
+/** The first problem on the path from resolving the name to recording a visit. */
+function stageOf(input: CheckInput, found: CheckFindings, now: Date): CheckStage {
+  const { reading } = input;
+  const isAlive = isRecent(input.lastSeenAt, now);
   if (reading.kind === 'name-unresolved') return reading.kind;
-  // A website may turn us away and still let its visitors in.
+  // A website may block our server and still serve its visitors.
   if (reading.kind === 'unreachable') return isAlive ? 'working' : reading.kind;
   if (found.redirected_to) return 'other-site';
   if (found.foreign_tags > 0) return 'other-account';
   if (reading.status >= 400 && found.tag === 'none') return isAlive ? 'working' : 'error-answer';
-  if (found.tag === 'none') return isAlive && isInjected(look) ? 'working' : 'tag-missing';
+  if (found.tag === 'none') return isAlive && isInjected(input) ? 'working' : 'tag-missing';
   if (found.policy_lines.length > 0 && !isAlive) return 'blocked-by-policy';
   if (found.tags > 1) return 'tag-twice';
   return isAlive ? 'working' : 'no-visit-yet';
 }
 
 /**
- * A tag that was in the page and is gone has been removed, whatever it said before. Only a sign of life from after
- * that shows that it moved into a tag manager.
+ * A tag that was in the page and is gone counts as removed, despite earlier beacons. Only a later beacon shows that it
+ * moved into a tag manager.
  */
 function isInjected({ lastSeenAt = '', tagSeenAt, missedAt }: CheckInput): boolean {
   if (!tagSeenAt || (missedAt && lastSeenAt > missedAt)) return true;

@@ -14,8 +14,8 @@ interface Uses {
 }
 
 /**
- * Mails an owner whose pages run a withdrawn release, once per release. A lost answer of the mail service counts as sent:
- * the connection page says the same. Where the service does not take mails, the next check tries again.
+ * Emails an owner whose pages run a withdrawn release, once per release. A lost response of the mail service counts as
+ * sent, since the connection page shows the same warning. If the service throttles, the next check tries again.
  */
 export async function mailAboutOutdatedTag(
   integration: Integration,
@@ -27,8 +27,8 @@ export async function mailAboutOutdatedTag(
     profileStore(table).get(user_id),
     suppressionStore(table).of(user_id),
   ]);
-  const own = suppressions.find(({ hash }) => hash === addressHash(profile.email));
-  if (own && own.reason !== 'unsubscribed') return 'nothing';
+  const suppression = suppressions.find(({ hash }) => hash === addressHash(profile.email));
+  if (suppression && suppression.reason !== 'unsubscribed') return 'nothing';
   const integrations = integrationStore(table);
   if (!(await integrations.claimOutdatedMail(integration, release))) return 'nothing';
   const words = notes.outdated;

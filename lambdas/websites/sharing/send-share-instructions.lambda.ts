@@ -6,21 +6,23 @@ import { SHARE_MAIL_RATES } from '../../contract/rates.ts';
 import { handle } from '../../runtime/handle.ts';
 import { sendShareInstructions } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
-import { current } from '../integration.ts';
-import { mustBeVerified, mustBeWithin } from '../set-up.protocol.ts';
+import { currentIntegrations } from '../integration.ts';
+import { enforceRateLimit, requireVerifiedEmail } from '../set-up.protocol.ts';
 import { shareMail } from './share-mail.protocol.ts';
 
-const limit = { rates: SHARE_MAIL_RATES, refusal: 'share-limit' } as const;
+const limit = { rates: SHARE_MAIL_RATES, problem: 'share-limit' } as const;
 
 export const handler = handle(
   sendShareInstructions,
   { table, mail },
   async ({ body, owner, now }, use) => {
-    await mustBeVerified(use.table, owner.id);
-    const { integration, pending } = current(await integrationStore(use.table).of(owner.id));
+    await requireVerifiedEmail(use.table, owner.id);
+    const { integration, pending } = currentIntegrations(
+      await integrationStore(use.table).of(owner.id),
+    );
     const website = pending ?? integration;
     if (!website) throw new Problem('website-missing');
-    await mustBeWithin(use.table, limit, owner.id, now);
+    await enforceRateLimit(use.table, limit, owner.id, now);
     const { email, first_name, last_name } = await profileStore(use.table).get(owner.id);
     const sender = { email, name: `${first_name} ${last_name}`.trim() };
     const mail = await shareMail(body.toEmail, sender, website, body.message, use.mail);

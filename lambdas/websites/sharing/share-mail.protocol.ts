@@ -14,7 +14,7 @@ interface Website {
   readonly generated_script: string;
 }
 
-/** Setup instructions for a developer who does not know the app: fixed subject, the tag in one line. */
+/** Setup instructions for a developer who does not know the app. The subject is fixed. */
 export async function shareMail(
   to: string,
   { name, email }: Sender,

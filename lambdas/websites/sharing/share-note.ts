@@ -1,19 +1,19 @@
 import { SHARE_MESSAGE_MAX_CHARACTERS } from '../../contract/limits.ts';
 
 /**
- * What an owner sends to a third party through us. It stays a note: plain text, short, without any address or telephone
- * number but the connected domain, so that the mail cannot be used to lead people elsewhere.
+ * Cleans an owner's message to a third party: short plain text without addresses or telephone numbers, except for the
+ * connected domain, so that the email cannot be abused for phishing.
  */
 export function shareNote(message: string, domain: string): string {
   return message
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{C}\n]/gu, '')
-    .replace(CALLS, '')
+    .replace(PHONE_NUMBERS, '')
     .split('\n')
     .map((line) =>
       line
         .split(' ')
-        .filter((word) => !isElsewhere(word, domain))
+        .filter((word) => !isForeignAddress(word, domain))
         .join(' ')
         .trimEnd(),
     )
@@ -23,13 +23,13 @@ export function shareNote(message: string, domain: string): string {
     .slice(0, SHARE_MESSAGE_MAX_CHARACTERS);
 }
 
-/** Telephone numbers, as mail programs find them. */
-const CALLS = /\+?\(?\d(?:[ \u00a0()./–-]{0,3}\d){6,}/g;
-/** Dots of other scripts that browsers read as the one of a host. */
+/** Telephone numbers as email clients detect them. */
+const PHONE_NUMBERS = /\+?\(?\d(?:[ \u00a0()./–-]{0,3}\d){6,}/g;
+/** Dots of other scripts, which browsers treat as dots of a host name. */
 const OTHER_DOTS = /[。．｡․]/g;
 
-/** Mail programs turn names with a dot into links by themselves. */
-function isElsewhere(word: string, domain: string): boolean {
+/** Whether a word is an address other than the domain. Email clients turn names with a dot into links. */
+function isForeignAddress(word: string, domain: string): boolean {
   const name = word.normalize('NFKC').replaceAll(OTHER_DOTS, '.').toLowerCase();
   if (/:\/\/|@|\b(?:mailto|tel|sms|callto):/.test(name)) return true;
   const bare = name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '').replace(/^www\./, '');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dateOf, localTime, startOfDay } from '../../../lambdas/contract/rules/local-time.ts';
-import { previewOf } from '../../../lambdas/emails/delivery/still-copy.ts';
+import { previewOf } from '../../../lambdas/emails/delivery/untracked-copy.ts';
 import {
   gatherPorts,
   gatherReport,

@@ -39,23 +39,23 @@ export async function writeDailyReports(
     const website = await integrations.latestActive(ownerId);
     const last = visits.findLast((start) => start < instantOf(now, zone, day + 1 - SEED_DAYS, 0));
     if (!website || !last) throw new Error('The demo shop is not connected');
-    await integrations.noteBeacon(website, last);
+    await integrations.recordBeacon(website, last);
     const checked_at = new Date(nine.getTime() - 45 * 60_000).toISOString();
     if (day === SILENT_DAY) {
       const tag_missing_since = instantOf(now, zone, day - SEED_DAYS, 15).toISOString();
-      await integrations.observe(website, {
+      await integrations.recordCheck(website, {
         check_stage: 'tag-missing',
         checked_at,
         tag_missing_since,
       });
     } else {
       const seen = { check_stage: 'working', checked_at, tag_seen_at: checked_at } as const;
-      await integrations.observe(website, seen, true);
+      await integrations.recordCheck(website, seen, true);
     }
     await sendReportAsOf(resources, ownerId, nine);
   }
   const [website, newest] = [await integrations.latestActive(ownerId), visits.at(-1)];
-  if (website && newest) await integrations.noteBeacon(website, newest);
+  if (website && newest) await integrations.recordBeacon(website, newest);
 }
 
 /** The function that follows the table has given the new owner a schedule. */

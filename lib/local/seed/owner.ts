@@ -12,7 +12,7 @@ import { subscriptionStore } from '../../../lambdas/billing/subscription.store.t
 import { STARTER } from '../../../lambdas/contract/plans.ts';
 import { teamStore } from '../../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
-import { begin, type Integration } from '../../../lambdas/websites/integration.ts';
+import { type Integration, newIntegration } from '../../../lambdas/websites/integration.ts';
 
 /** The account of the demo. */
 export const demo = { email: 'maya@harborlane.test', password: 'good morning' } as const;
@@ -61,11 +61,11 @@ export async function createDemoOwner(UserPoolId: string): Promise<string> {
 /** A finished profile with a proved address, from before the first visit. */
 export async function fillProfile(table: Table, id: string, zone: string, since: Date) {
   const profiles = profileStore(table);
-  await profiles.begin(
+  await profiles.createOnce(
     { id, email: demo.email, first_name: 'Maya', last_name: 'Lindqvist' },
     since,
   );
-  await profiles.verified(id, since);
+  await profiles.markVerified(id, since);
   const company = 'Harbor Lane Candles';
   await profiles.change(id, { company, job_role: 'Founder', timezone: zone }, since);
 }
@@ -80,11 +80,11 @@ export async function connectShop(
 ): Promise<Integration> {
   const integrations = integrationStore(table);
   const id = 'harbor-lane';
-  const integration = begin({ id, ownerId, domain, ...from }, since);
+  const integration = newIntegration({ id, ownerId, domain, ...from }, since);
   await integrations.add(integration);
   await integrations.describe(integration, { platform: 'plain', goal: 'checkout' });
   await profileStore(table).change(ownerId, { website: domain }, since);
-  return integrations.save(integration, ANALYSIS, since);
+  return integrations.activate(integration, ANALYSIS, since);
 }
 
 /** Two colleagues who receive the reports as well. */
@@ -96,7 +96,7 @@ export async function inviteTeam(table: Table, ownerId: string, since: Date): Pr
   ];
   for (const [index, member] of members.entries()) {
     const date_added = new Date(since.getTime() + index * 1_000).toISOString();
-    const { version } = await team.known(ownerId);
+    const { version } = await team.snapshot(ownerId);
     await team.add({ id: randomUUID(), user_id: ownerId, date_added, ...member }, version);
   }
 }

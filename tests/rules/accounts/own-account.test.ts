@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkOrAdmitUser } from '../../../lambdas/accounts/identity/identity-link.protocol.ts';
 import { newUserOf } from '../../../lambdas/accounts/identity/identity-link.ts';
-import { ownAccount } from '../../../lambdas/accounts/profile/account.protocol.ts';
+import { ensureAccount } from '../../../lambdas/accounts/profile/account.protocol.ts';
 import { addressStore } from '../../../lambdas/accounts/profile/address.store.ts';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import { isVerified } from '../../../lambdas/accounts/profile/profile.ts';
@@ -15,8 +15,8 @@ async function own(person: object | undefined, { isKnownVerified = false } = {})
   const { table } = memoryTable();
   const profiles = profileStore(table);
   if (isKnownVerified) {
-    await profiles.begin({ id: 'ann', email: EMAIL, ...names }, NOW);
-    await profiles.verified('ann', NOW);
+    await profiles.createOnce({ id: 'ann', email: EMAIL, ...names }, NOW);
+    await profiles.markVerified('ann', NOW);
   }
   const asked: string[] = [];
   const find = async (id: string) => {
@@ -24,7 +24,7 @@ async function own(person: object | undefined, { isKnownVerified = false } = {})
     return person;
   };
   const pool = { find } as never;
-  const account = ownAccount('ann', NOW, { table, pool });
+  const account = ensureAccount('ann', NOW, { table, pool });
   return { account, asked, addresses: addressStore(table) };
 }
 
@@ -52,8 +52,8 @@ test('a verified account is known without the pool, and a deleted one has to sig
 async function arrives({ email = EMAIL, verified = false, proved = 'true', external = false }) {
   const { table } = memoryTable();
   const profiles = profileStore(table);
-  await profiles.begin({ id: 'ann', email, first_name: 'Forged', last_name: 'Name' }, NOW);
-  if (verified) await profiles.verified('ann', NOW);
+  await profiles.createOnce({ id: 'ann', email, first_name: 'Forged', last_name: 'Name' }, NOW);
+  if (verified) await profiles.markVerified('ann', NOW);
   const done: string[] = [];
   const account = { id: 'ann', userName: 'ann', isExternal: external };
   const people = {

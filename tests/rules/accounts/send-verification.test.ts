@@ -52,11 +52,11 @@ test.each([
 
 test('a verified account and one whose profile has moved on get no verification email', async () => {
   const { table, sent, send } = world();
-  await profileStore(table).begin({ id: 'ann', email: ADDRESS, ...names }, NOW);
-  await profileStore(table).verified('ann', NOW);
+  await profileStore(table).createOnce({ id: 'ann', email: ADDRESS, ...names }, NOW);
+  await profileStore(table).markVerified('ann', NOW);
   await send({});
   const moved = world({ email: 'new@example.com' });
-  await profileStore(moved.table).begin({ id: 'ann', email: ADDRESS, ...names }, NOW);
+  await profileStore(moved.table).createOnce({ id: 'ann', email: ADDRESS, ...names }, NOW);
   await moved.send({ address: 'new@example.com' });
   expect([...sent, ...moved.sent]).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { paymentUrl } from '../../../lambdas/billing/checkout.protocol.ts';
-import type { Offer, Subscription } from '../../../lambdas/billing/subscription.ts';
+import type { FetchedSubscription, Subscription } from '../../../lambdas/billing/subscription.ts';
 import { plans, provider, subscriptionLedger } from '../../fakes/payments.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const ann = { id: 'ann', email: 'ann@example.com' };
 const wish = { price: 'price_starter', owner: ann } as const;
-const there = (status: string): Offer => ({
+const there = (status: string): FetchedSubscription => ({
   customerId: 'cus_ann',
   plan: 'Growth',
   status,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listed } from '../../../lambdas/billing/listed-plan.ts';
+import { listedPlan } from '../../../lambdas/billing/listed-plan.ts';
 import { FREE, GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
 
 test('a card says what a plan costs, holds and keeps, and which support it has', async () => {
   const cards = [FREE, STARTER, GROWTH].map((plan) => {
-    const { id, plan_name, is_active, plan_details } = listed(plan);
+    const { id, plan_name, is_active, plan_details } = listedPlan(plan);
     const { price, popular, line, features } = plan_details;
     const state = `${id} ${is_active ? 'offered' : 'withdrawn'}${popular ? ' popular' : ''}`;
     return [plan_name, state, `$${price}`, line, ...features.map(({ text }) => text)].join('\n');

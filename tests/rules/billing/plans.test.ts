@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
+  activePlans,
   type CatalogPlan,
   catalogWith,
   changedPlan,
-  faultOf,
-  offered,
   planOfPrice,
+  planProblem,
   pricedWith,
 } from '../../../lambdas/billing/catalog.ts';
-import { listed } from '../../../lambdas/billing/listed-plan.ts';
+import { listedPlan } from '../../../lambdas/billing/listed-plan.ts';
 import { settle } from '../../../lambdas/billing/settle.protocol.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { FREE, GROWTH, plans } from '../../../lambdas/contract/plans.ts';
@@ -30,10 +30,10 @@ const NOW = new Date('2026-11-10T12:00:00Z');
 const names = (catalog: readonly CatalogPlan[]) => catalog.map(({ name }) => name);
 
 test('a plan that an operator added is listed by its price, a retired one is not [CALL-37]', () => {
-  expect(names(offered(catalogWith([])))).toEqual(['Free', 'Starter', 'Growth']);
+  expect(names(activePlans(catalogWith([])))).toEqual(['Free', 'Starter', 'Growth']);
   const retired = { ...GROWTH, isActive: false };
   const catalog = catalogWith([{ ...scale, price: 29 }, retired]);
-  expect(names(offered(catalog))).toEqual(['Free', 'Starter', 'Scale']);
+  expect(names(activePlans(catalog))).toEqual(['Free', 'Starter', 'Scale']);
   expect(names(catalog)).toEqual(['Free', 'Starter', 'Scale', 'Growth']);
 });
 
@@ -94,13 +94,13 @@ test.each<[string, Partial<CatalogPlan>]>([
   ['another kind of price', { stripePrice: 'prod_1' }],
   ['no number', { maxTeamMembers: Number.NaN }],
 ])('a plan with %s is rejected with a reason', (_, fault) => {
-  expect(faultOf({ ...scale, ...fault })).toMatch(/\.$/);
-  expect(faultOf(scale)).toBeUndefined();
+  expect(planProblem({ ...scale, ...fault })).toMatch(/\.$/);
+  expect(planProblem(scale)).toBeUndefined();
 });
 
 test('a plan card shows sessions, members, retention and support, and nothing else', () => {
   for (const plan of [...plans, scale]) {
-    const { features } = listed(plan).plan_details;
+    const { features } = listedPlan(plan).plan_details;
     expect(features).toHaveLength(4);
     const [sessions, members, kept] = features.map(({ text }) => text.replaceAll(',', ''));
     expect(sessions).toMatch(new RegExp(`^${plan.maxSessions} recorded sessions`));

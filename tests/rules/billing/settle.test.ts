@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { reconcile, settle } from '../../../lambdas/billing/settle.protocol.ts';
 import {
   entitlementOf,
+  type FetchedSubscription,
   noticeOf,
-  type Offer,
   type Subscription,
 } from '../../../lambdas/billing/subscription.ts';
 import { ordersOf } from '../../factories/orders.ts';
@@ -11,7 +11,7 @@ import { plans, provider, subscriptionLedger } from '../../fakes/payments.ts';
 
 const START = Date.parse('2026-11-02T10:00:00Z');
 const at = (seconds: number) => new Date(START + seconds * 1_000);
-const offer = (facts: Partial<Offer> = {}): Offer => ({
+const offer = (facts: Partial<FetchedSubscription> = {}): FetchedSubscription => ({
   customerId: 'cus_1',
   plan: 'Starter',
   status: 'active',
@@ -20,7 +20,7 @@ const offer = (facts: Partial<Offer> = {}): Offer => ({
   ...facts,
 });
 /** What the provider's subscription becomes, event by event. */
-const life: readonly Offer[] = [
+const life: readonly FetchedSubscription[] = [
   offer(),
   offer({ plan: 'Growth' }),
   offer({ plan: 'Growth', status: 'past_due' }),
@@ -30,7 +30,7 @@ const life: readonly Offer[] = [
 ];
 const begun: Subscription = { ...offer({ plan: 'Free', status: 'none' }), ownerId: 'ann' };
 const truth = (now: Date) => {
-  const last = life.at(-1) as Offer;
+  const last = life.at(-1) as FetchedSubscription;
   return entitlementOf({ ...last, ownerId: 'ann' }, now);
 };
 

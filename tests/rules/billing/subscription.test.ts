@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  decisive,
   entitlementOf,
   isRunning,
   noticeOf,
-  remembered,
   type Subscription,
+  selectSubscription,
+  toSubscription,
 } from '../../../lambdas/billing/subscription.ts';
 import { planAction, wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
 
@@ -67,8 +67,8 @@ test('decides the same among several subscriptions in whatever order they come',
   });
   fc.assert(
     fc.property(fc.array(offer, { minLength: 1, maxLength: 5 }), (offers) => {
-      const wanted = decisive(offers);
-      expect(decisive(offers.toReversed())).toEqual(wanted);
+      const wanted = selectSubscription(offers);
+      expect(selectSubscription(offers.toReversed())).toEqual(wanted);
       const isEntitling = (status: string) => status === 'active' || status === 'past_due';
       if (offers.some(({ status }) => isEntitling(status))) {
         expect(isEntitling(wanted?.status ?? '')).toBe(true);
@@ -94,10 +94,13 @@ const ranked = [
 test('of two subscriptions the paid, then the dearer, then the longer one counts', () => {
   for (const [place, better] of ranked.entries()) {
     for (const other of ranked.slice(place + 1)) {
-      expect([decisive([better, other]), decisive([other, better])]).toEqual([better, better]);
+      expect([selectSubscription([better, other]), selectSubscription([other, better])]).toEqual([
+        better,
+        better,
+      ]);
     }
   }
-  expect(decisive([])).toBeUndefined();
+  expect(selectSubscription([])).toBeUndefined();
 });
 
 test.each([
@@ -151,7 +154,7 @@ test.each([
 ])('the time to pay late: %s', (_, status, before, since) => {
   const known = before && { ...paid, status: before, pastDueSince: '2026-11-04T10:00:00.000Z' };
   const now = at('2026-11-10');
-  const stored = remembered({ ...paid, status }, 'owner', known || undefined, now);
+  const stored = toSubscription({ ...paid, status }, 'owner', known || undefined, now);
   expect(stored).toMatchObject({ ownerId: 'owner', fetchedAt: now.toISOString() });
   expect(stored.pastDueSince).toBe(since);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedbackPage } from '../../../lambdas/emails/pages/feedback-page.ts';
-import { publicPage, wayThrough } from '../../../lambdas/emails/pages/public-page.ts';
-import { lessOften, pagesOf } from '../../../lambdas/emails/pages/unsubscribe-page.ts';
+import { publicPage, redirectPage } from '../../../lambdas/emails/pages/public-page.ts';
+import { frequencyOf, pagesOf } from '../../../lambdas/emails/pages/unsubscribe-page.ts';
 
 const formsOf = (body: string) =>
   [...body.matchAll(/<form method="post" action="([^"]*)"/g)].map(([, action]) => action);
@@ -26,7 +26,7 @@ test('a page shows its note, and markup in a title or action is text', () => {
 
 test('a link of a mail leads on with and without scripts', () => {
   const page = { title: 'Report', lead: 'Opening', link: 'Open', target: 'https://a.example/?a&b' };
-  const { status, headers, body } = wayThrough(page, 'sha256-x');
+  const { status, headers, body } = redirectPage(page, 'sha256-x');
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain("script-src 'sha256-x'");
   expect(body).toContain('href="https://a.example/?a&#38;b"');
@@ -40,7 +40,7 @@ test.each([
   ['never', undefined],
   [undefined, undefined],
 ])('a button of the unsubscribe page that asks for %s selects %s', (asked, rhythm) => {
-  expect(lessOften(asked)).toBe(rhythm);
+  expect(frequencyOf(asked)).toBe(rhythm);
 });
 
 test('unsubscribing asks first, offers fewer emails, and can be taken back', () => {

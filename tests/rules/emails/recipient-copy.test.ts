@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { mails } from '../../../lambdas/contract/copy/mails.ts';
-import { copyFor, linkBook, placeholder } from '../../../lambdas/emails/delivery/recipient-copy.ts';
-import { againFor, previewOf } from '../../../lambdas/emails/delivery/still-copy.ts';
+import {
+  copyFor,
+  linkCollector,
+  placeholder,
+} from '../../../lambdas/emails/delivery/recipient-copy.ts';
+import { previewOf, resendCopy } from '../../../lambdas/emails/delivery/untracked-copy.ts';
 
 const section = (name: string, text: string) =>
   `${placeholder(name)}${text}${placeholder(`/${name}`)}`;
-const book = linkBook();
+const book = linkCollector();
 const target = (address: string) => book.to(address);
 const written = {
   html: [
@@ -46,7 +50,7 @@ test('a link of a report is counted by its number, the same target by the same n
 });
 
 test('a report that is sent again counts neither opens nor clicks', () => {
-  const { html } = againFor(written, false, still);
+  const { html } = resendCopy(written, false, still);
   expect(hrefs(html)).toEqual([
     'https://app.test/first',
     'https://app.test/second',

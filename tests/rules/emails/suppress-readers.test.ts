@@ -13,7 +13,7 @@ async function accounts() {
   const { table } = memoryTable();
   for (const id of ['ann', 'bob']) {
     const email = `${id}@example.com`;
-    await profileStore(table).begin({ id, email, first_name: id, last_name: 'X' }, NOW);
+    await profileStore(table).createOnce({ id, email, first_name: id, last_name: 'X' }, NOW);
     await addressStore(table).claim(email, id);
   }
   const of = async (ownerId: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { disconnect } from '../../../lambdas/recordings/disconnect/disconnect.protocol.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
-import { begin, type Integration } from '../../../lambdas/websites/integration.ts';
+import { type Integration, newIntegration } from '../../../lambdas/websites/integration.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -17,7 +17,7 @@ test.each([
     const store = integrationStore(table);
     const facts = { id: 'site', ownerId: 'ann', domain: 'shop.example' };
     const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
-    await store.add({ ...begin({ ...facts, ...origins }, NOW), is_active: isActive });
+    await store.add({ ...newIntegration({ ...facts, ...origins }, NOW), is_active: isActive });
     const site = async () => (await store.of('ann'))[0] as Integration;
     await disconnect(await site(), table, NOW);
     const ended = { is_active: false, disconnected_at: NOW.toISOString() };

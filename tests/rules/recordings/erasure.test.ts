@@ -29,7 +29,7 @@ async function recorded() {
     await store.add(key, { seq, shift: 0, receivedAt: NOW }, Buffer.alloc(bytes), 30);
   }
   for (const ownerId of ['ann', 'ben']) {
-    await exportStore(bucket).keep({ ownerId, id: '1' }, {} as never);
+    await exportStore(bucket).save({ ownerId, id: '1' }, {} as never);
   }
   return { table, bucket };
 }

@@ -9,7 +9,7 @@ import { noticeOfLimit } from '../../../lambdas/recordings/admission/limit-notic
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
-import { begin } from '../../../lambdas/websites/integration.ts';
+import { newIntegration } from '../../../lambdas/websites/integration.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -20,7 +20,7 @@ const key = { ownerId: 'ann', period: FREE.period };
 async function owner(used = FREE.maxSessions, kind: Attempt['kind'] = 'accepted') {
   const { table } = memoryTable();
   const names = { first_name: 'Ann', last_name: 'Archer' };
-  await profileStore(table).begin({ id: 'ann', email: EMAIL, ...names }, NOW);
+  await profileStore(table).createOnce({ id: 'ann', email: EMAIL, ...names }, NOW);
   await usageStore(table).countAll(key, used);
   const mails: Mail[] = [];
   const mail = {
@@ -104,7 +104,10 @@ test('the notice names the website, the session that filled the plan and the lar
 test('the website of a notice is the one that is recorded', async () => {
   const { table, mails, notice } = await owner();
   const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
-  const site = begin({ id: 'site', ownerId: 'ann', domain: 'shop.example', ...origins }, NOW);
+  const site = newIntegration(
+    { id: 'site', ownerId: 'ann', domain: 'shop.example', ...origins },
+    NOW,
+  );
   await integrationStore(table).add({ ...site, is_active: true });
   await notice();
   expect(mails[0]?.text).toContain('shop.example');

@@ -10,7 +10,7 @@ import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { log } from '../../../lambdas/runtime/log.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
-import { begin } from '../../../lambdas/websites/integration.ts';
+import { newIntegration } from '../../../lambdas/websites/integration.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 async function website(facts: object = {}): Promise<string> {
-  const site = begin(
+  const site = newIntegration(
     {
       ...{ id: 'site', ownerId: 'ann', domain: 'shop.example' },
       ...{ appOrigin: 'https://app.example.com', loaderUrl: 'https://app.example.com/loader.js' },
@@ -227,7 +227,7 @@ test('one network starts a thousand sessions per hour; more are turned away and 
   const id = await website();
   const mark = `203.0.113.7 ${id}`;
   for (let taken = 0; taken < 999; taken += 1)
-    await rateStore(table).admits(mark, NEW_SESSION_RATES, NOW);
+    await rateStore(table).consume(mark, NEW_SESSION_RATES, NOW);
   expect(await open(id)).toMatchObject({ admitted: true });
   await expect(open(id)).rejects.toMatchObject({ code: 'too-many-requests' });
   const session_id = await running(20, 10);

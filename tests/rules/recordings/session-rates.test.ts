@@ -4,7 +4,7 @@ import { Problem } from '../../../lambdas/contract/problem.ts';
 import { openSession } from '../../../lambdas/recordings/admission/opening.protocol.ts';
 import { markOf, sealWith } from '../../../lambdas/runtime/seal.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
-import { begin } from '../../../lambdas/websites/integration.ts';
+import { newIntegration } from '../../../lambdas/websites/integration.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
@@ -22,7 +22,7 @@ async function website(domain: string): Promise<string> {
   const [id, ownerId] = [randomUUID(), randomUUID()];
   const [appOrigin, loaderUrl] = ['https://app.example.com', 'https://app.example.com/loader.js'];
   const since = new Date(NOW.getTime() - 86_400_000);
-  const site = begin({ id, ownerId, domain, appOrigin, loaderUrl }, since);
+  const site = newIntegration({ id, ownerId, domain, appOrigin, loaderUrl }, since);
   await integrationStore(memory.table).add({
     ...site,
     is_active: true,

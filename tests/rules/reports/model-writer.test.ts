@@ -39,7 +39,7 @@ function modelSaying(...answers: readonly Answer[]) {
       return answers[asked.length - 1] ?? { answered: false, reason: 'unavailable', detail: '' };
     },
   };
-  return { model, asked, mayAsk: async () => true, elapsed: () => 0 };
+  return { model, asked, reserveCall: async () => true, elapsed: () => 0 };
 }
 const saying = (json: unknown): Answer => ({ answered: true, json, tokens: 100 });
 
@@ -99,7 +99,7 @@ test('one report’s time is 20 seconds, and a late model is not asked again', a
 
 test('a spent budget, no model and a day without issues cost no question', async () => {
   const ports = modelSaying(saying(honestDraft(facts)));
-  const broke = { ...ports, mayAsk: async () => false };
+  const broke = { ...ports, reserveCall: async () => false };
   expect((await writeWithModel(broke, { facts, summary, analysis })).summary).toEqual(summary);
   const none = { ...ports, model: { ...ports.model, isConfigured: false } };
   expect((await writeWithModel(none, { facts, summary, analysis })).record).toBeUndefined();
@@ -113,7 +113,7 @@ test('a budget that cannot be read and a model that throws never fail a report',
     throw new Error('ProvisionedThroughputExceededException');
   };
   const ports = modelSaying(saying(honestDraft(facts)));
-  const counterless = { ...ports, mayAsk: fail };
+  const counterless = { ...ports, reserveCall: fail };
   const withoutBudget = await writeWithModel(counterless, { facts, summary, analysis });
   expect(withoutBudget.summary).toEqual(summary);
   expect(withoutBudget.record?.attempts).toEqual([

@@ -12,10 +12,14 @@ import { issueChapters } from '../../../lambdas/reports/narration/issue-chapters
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { selectSentences } from '../../../lambdas/reports/narration/select-sentences.ts';
 import { cuesFrom, ssmlOf } from '../../../lambdas/reports/narration/ssml.ts';
-import { paced, sentencesOf, timed } from '../../../lambdas/reports/narration/timing.ts';
+import {
+  cuesAtReadingPace,
+  sentencesOf,
+  withCues,
+} from '../../../lambdas/reports/narration/timing.ts';
 import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
-import { wordsFor } from '../../../lambdas/reports/writer/words/trouble-words.ts';
+import { wordsFor } from '../../../lambdas/reports/writer/words/issue-kind-words.ts';
 import { chapter } from '../../factories/narration.ts';
 import { goldenDays } from '../../golden/days.ts';
 import { expectNarrationTrue } from './laws.ts';
@@ -24,7 +28,8 @@ const narratedDays = Object.entries(goldenDays).map(([name, input]) => {
   const { facts, summary } = composeReport(input);
   return [name, { facts, summary, chapters: narrate(facts, summary) }] as const;
 });
-const secondsOf = (sentences: readonly string[]) => (paced(sentences).at(-1)?.end ?? 0) / 1000;
+const secondsOf = (sentences: readonly string[]) =>
+  (cuesAtReadingPace(sentences).at(-1)?.end ?? 0) / 1000;
 
 test.each(narratedDays)('%s is narrated in true numbers and in sentences of its own', (_, day) => {
   expectNarrationTrue(day.chapters, day.facts);
@@ -101,7 +106,7 @@ test('a chapter has the title of its issue in the report, also where a model wro
 test('the first issue keeps its share and its consequences longer than the others keep theirs', () => {
   const [, day] = narratedDays.find(([name]) => name === 'a-day-with-issues') ?? [];
   const chapters = day ? issueChapters(day.facts.issues, day.facts, new Map()) : [];
-  const ranks = chapters.map(({ said }) => said.map(({ rank }) => rank));
+  const ranks = chapters.map(({ candidates }) => candidates.map(({ rank }) => rank));
   const later = Array(ranks.length - 1).fill([0, 3, 4, 4, 5, 6, 6]);
   expect(later.length).toBeGreaterThan(0);
   expect(ranks).toEqual([[0, 1, 2, 2, 5, 6, 6], ...later]);
@@ -112,8 +117,8 @@ test('what is optional is left out, by its rank, before a minute is over', () =>
     rank: n,
     text: `${n}2 ${'word '.repeat(words)}`.trim(),
   });
-  const said = [sentence(0, 60), sentence(3, 90), sentence(1, 50), sentence(2, 90)];
-  const [chapter] = selectSentences([{ title: 'Day', said }]);
+  const candidates = [sentence(0, 60), sentence(3, 90), sentence(1, 50), sentence(2, 90)];
+  const [chapter] = selectSentences([{ title: 'Day', candidates }]);
   expect(chapter?.sentences.map((each) => each.slice(0, 2))).toEqual(['02', '12']);
 });
 
@@ -173,7 +178,7 @@ test('captions follow the moments at which the voice said each sentence, as WebV
     { name: 'end', atMs: 63_004 },
   ];
   const cues = cuesFrom(marks, 3) ?? [];
-  expect(captionsOf(timed(chapters, cues))).toBe(
+  expect(captionsOf(withCues(chapters, cues))).toBe(
     [
       'WEBVTT',
       '',
@@ -208,7 +213,8 @@ test('marks that do not cover every sentence in order make no captions', () => {
 });
 
 test('without a voice the times are those of a calm reader', () => {
-  const [first, second] = timed(chapters, paced(sentencesOf(chapters)))[0]?.sentences ?? [];
+  const [first, second] =
+    withCues(chapters, cuesAtReadingPace(sentencesOf(chapters)))[0]?.sentences ?? [];
   expect(first).toMatchObject({ at_ms: 0, end_ms: 1_600 });
   expect(second?.at_ms).toBe(1_950);
 });

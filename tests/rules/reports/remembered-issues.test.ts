@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import {
-  daysBefore,
+  daysSeenBefore,
   isOpen,
   judge,
   nextPlace,
   provenIn,
-  standingSeverity,
+  reportedSeverity,
 } from '../../../lambdas/reports/issues/memory/memory.ts';
-import { mergedGroup } from '../../../lambdas/reports/issues/memory/merge-groups.ts';
+import { mergeGroups } from '../../../lambdas/reports/issues/memory/merge-groups.ts';
 
 const DATE = '2026-11-19';
 const ago = (days: number) => dayAfter(DATE, -days);
@@ -33,9 +33,9 @@ test('the next issue ranks behind those reported within ninety days', () => {
 });
 
 test('an issue that was not seen for four weeks starts again at zero', () => {
-  expect(daysBefore(issue({ lastSeen: ago(28) }), DATE)).toBe(3);
-  expect(daysBefore(issue({ lastSeen: ago(29) }), DATE)).toBe(0);
-  expect(daysBefore(undefined, DATE)).toBe(0);
+  expect(daysSeenBefore(issue({ lastSeen: ago(28) }), DATE)).toBe(3);
+  expect(daysSeenBefore(issue({ lastSeen: ago(29) }), DATE)).toBe(0);
+  expect(daysSeenBefore(undefined, DATE)).toBe(0);
 });
 
 const fixed = (at: string) => ({ mark: { as: 'fixed', at } }) as const;
@@ -52,11 +52,11 @@ test.each([
 });
 
 test('a severity is kept while its issue is reported, unrepaired and not forgotten', () => {
-  const of = (changes: Partial<IssueMemory>) => standingSeverity(issue(changes), DATE);
+  const of = (changes: Partial<IssueMemory>) => reportedSeverity(issue(changes), DATE);
   expect(of({})).toBe('minor');
   for (const gone of [{ isTold: false }, { state: 'verified-fixed' }, { lastSeen: ago(29) }])
     expect(of(gone as Partial<IssueMemory>)).toBeUndefined();
-  expect(standingSeverity(undefined, DATE)).toBeUndefined();
+  expect(reportedSeverity(undefined, DATE)).toBeUndefined();
 });
 
 const today = { date: DATE, lastSeenAt: `${DATE}T12:00:00Z`, affected: 3, exposed: 9 };
@@ -82,11 +82,11 @@ const group = (fingerprint: string, pages: readonly string[], aboutTimes = 1) =>
 test('merged issues are named after the most frequent one, in whatever order they come', () => {
   const groups = [group('b', ['/a']), group('c', ['/b', '/b']), group('a', ['/a'], 5)];
   for (const order of [groups, groups.toReversed()]) {
-    const merged = mergedGroup(order);
+    const merged = mergeGroups(order);
     expect(merged.fingerprint).toBe('c');
     expect(merged.aboutTimes).toBe(7);
     expect(merged.occurrences.map(({ sessionId }) => sessionId)).toEqual(['c', 'c', 'a', 'b']);
     expect(new Set(merged.pages)).toEqual(new Set(['/a', '/b']));
   }
-  expect(() => mergedGroup([])).toThrow();
+  expect(() => mergeGroups([])).toThrow();
 });

@@ -74,7 +74,7 @@ function morning(voice: Speech = speech.connect({ SPEECH_VOICE: 'Joanna' })) {
     voice,
     reports: {
       latest: async () => [known],
-      spoken: async (_, audio) => void Object.assign(known, { audio }),
+      setAudio: async (_, audio) => void Object.assign(known, { audio }),
     },
     contents: { find: async () => ({ narration }) as unknown as Content },
     speeches: speechStore(bucket),
@@ -102,7 +102,7 @@ test('a report is read aloud once, and has its voice behind a link, with its cap
 test('killed after the voice was kept, the next attempt continues without asking again', async () => {
   answers(LINES);
   const { ports, known } = morning();
-  const dying = { ...ports.reports, spoken: () => Promise.reject(new Error('killed')) };
+  const dying = { ...ports.reports, setAudio: () => Promise.reject(new Error('killed')) };
   await expect(speakReport({ ...ports, reports: dying }, 'maya')).rejects.toThrow('killed');
   expect(known.audio).toBeUndefined();
   await speakReport(ports, 'maya');

@@ -48,7 +48,7 @@ test('a stored report with the barest summary can be opened', async () => {
   const key = { ownerId: 'ann', date: '2026-03-05' };
   const window = { from: '2026-03-04T05:00:00.000Z' };
   const stored = { version: 1, summary: { warm_intro: 'Hello' }, subject: 'Your report' };
-  await contentStore(bucket).keep(key, window, stored as never);
+  await contentStore(bucket).putOnce(key, window, stored as never);
   const found = await contentStore(bucket).find(key, window);
   expect(found).toMatchObject({ subject: 'Your report', summary: { warm_intro: 'Hello' } });
   expect(SummaryData.safeParse(found?.summary).success).toBe(true);

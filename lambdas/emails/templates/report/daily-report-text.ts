@@ -10,7 +10,7 @@ import type { ShownIssue } from './shown-issue.ts';
 
 const { report: words } = mails;
 
-/** The plain-text version of the report: same order, same words, links written out. */
+/** The plain-text version of the report: the same order and text, with links written out. */
 export function dailyReportText(mail: ReportMail): string {
   const { summary, week, issues, unlisted, links } = mail;
   const hasVisits = summary.total_sessions > 0;

@@ -4,7 +4,7 @@ import { Frame } from '../frame.tsx';
 import { Gap, Line, Row } from '../layout.tsx';
 import { isQuietMail } from '../quiet-mail.ts';
 import { htmlOf } from '../render.tsx';
-import { Intro, Link, Paragraph, Small, Title } from '../words.tsx';
+import { Intro, Link, Paragraph, Small, Title } from '../typography.tsx';
 import { Devices } from './report-devices.tsx';
 import { Focus } from './report-focus.tsx';
 import { Issues } from './report-issues.tsx';

@@ -6,7 +6,7 @@ import type { ShownIssue } from './shown-issue.ts';
 const { report: words } = mails;
 
 export function Feedback({ links }: { links: ShownIssue['feedback'] }) {
-  const said = words.feedback;
+  const labels = words.feedback;
   const link = (to: string, label: string) => (
     <a className="e-acc" href={to} style={{ color: colors.accent, textDecoration: 'underline' }}>
       {label}
@@ -14,9 +14,9 @@ export function Feedback({ links }: { links: ShownIssue['feedback'] }) {
   );
   return (
     <p className="e-sub" style={{ margin: '14px 0 0', ...text(14, 24, colors.subtle) }}>
-      {said.lead} {link(links.useful, said.useful)},{' '}
-      {link(links['not-a-problem'], said['not-a-problem'])}, {said.last}{' '}
-      {link(links.fixed, said.fixed)}?
+      {labels.lead} {link(links.useful, labels.useful)},{' '}
+      {link(links['not-a-problem'], labels['not-a-problem'])}, {labels.last}{' '}
+      {link(links.fixed, labels.fixed)}?
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { mails } from '../../../contract/copy/mails.ts';
 import { Cell, text } from '../layout.tsx';
 import { colors } from '../style.ts';
-import { Link } from '../words.tsx';
+import { Link } from '../typography.tsx';
 import type { ShownIssue } from './shown-issue.ts';
 
 const { report: words } = mails;
 
-/** A minor issue is a line, a sentence and the link to its clip. */
+/** A minor issue: its title, a description and the link to its clip. */
 export const IssueLine = ({ shown: { issue, clip } }: { shown: ShownIssue }) => (
   <Cell
     className="e-line"

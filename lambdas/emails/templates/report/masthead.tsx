@@ -3,14 +3,14 @@ import { Cell, onColor, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
 
 export interface MastheadProps {
-  /** What the mail is about: a day, a purpose. */
+  /** The subject of the email: a day or a purpose. */
   readonly about: string;
   readonly site?: string | undefined;
-  /** False where no picture can travel with the mail. */
+  /** False if the email cannot contain pictures. */
   readonly hasPictures?: boolean | undefined;
 }
 
-/** The product's name, what the mail is about, and the horizon below them. */
+/** The product's name and the subject of the email, above a line. */
 export function Masthead({ about, site, hasPictures = true }: MastheadProps) {
   const cell = { padding: '22px 0 18px', fontFamily: sans };
   return (

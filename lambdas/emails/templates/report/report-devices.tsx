@@ -6,7 +6,7 @@ import { colors, sans } from '../style.ts';
 
 const { report: words } = mails;
 
-/** A bar of table cells: it survives blocked images. Its legend repeats names and numbers. */
+/** A bar made of table cells, which shows even if images are blocked. Its legend repeats names and numbers. */
 export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
   const shown = devices.filter(({ share }) => share > 0);
   if (shown.length === 0) return null;
@@ -27,18 +27,18 @@ export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
       <table {...presentation} width="100%" style={{ tableLayout: 'fixed' }}>
         <tbody>
           <tr>
-            {shown.map(({ device, share }, place) => (
+            {shown.map(({ device, share }, index) => (
               <td
                 key={device}
-                className={`e-d${place}`}
+                className={`e-d${index}`}
                 width={`${share}%`}
-                {...onColor(colors.devices[place])}
+                {...onColor(colors.devices[index])}
                 style={{
-                  backgroundColor: colors.devices[place],
+                  backgroundColor: colors.devices[index],
                   height: '12px',
                   lineHeight: '12px',
                   fontSize: 0,
-                  ...(place > 0 && { borderLeft: `2px solid ${colors.card}` }),
+                  ...(index > 0 && { borderLeft: `2px solid ${colors.card}` }),
                 }}
               >
                 &nbsp;
@@ -51,10 +51,10 @@ export function Devices({ devices }: Pick<SummaryData, 'devices'>) {
         className="e-ink"
         style={{ margin: '8px 0 0', fontFamily: sans, fontSize: '14px', lineHeight: '20px' }}
       >
-        {shown.map(({ device, share }, place) => (
+        {shown.map(({ device, share }, index) => (
           <Fragment key={device}>
             <span style={{ whiteSpace: 'nowrap' }}>
-              <span className={`e-k${place}`} style={{ color: colors.deviceMarks[place] }}>
+              <span className={`e-k${index}`} style={{ color: colors.deviceMarks[index] }}>
                 &#9632;
               </span>{' '}
               <span className="e-ink" style={{ color: colors.ink }}>

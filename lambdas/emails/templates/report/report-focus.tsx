@@ -4,7 +4,7 @@ import type { SummaryData } from '../../../contract/report-summary.ts';
 import { Button } from '../button.tsx';
 import { Gap, Row } from '../layout.tsx';
 import { Numbered } from '../numbered.tsx';
-import { Heading, Muted } from '../words.tsx';
+import { Heading, Muted } from '../typography.tsx';
 
 const { report: words } = mails;
 
@@ -13,7 +13,7 @@ interface FocusProps {
   readonly links: { readonly connection: string; readonly plans: string };
 }
 
-/** What to do today; on some days with the one button that does it. */
+/** What to do today, on some days with a button for it. */
 export function Focus({ summary, links }: FocusProps) {
   const isStopped = summary.day_kind === 'tracking-stopped';
   const isFull = summary.day_kind === 'limit-reached';

@@ -25,7 +25,7 @@ export function Label({ severity, isBack = false }: { severity: Severity; isBack
   );
 }
 
-/** A critical or important issue: what happened, its picture, what to do, its clip, and what the reader thinks of it. */
+/** A critical or important issue: what happened, its picture, what to do, its clip, and links for feedback. */
 export function IssueCard({ shown, isFirst }: { shown: ShownIssue; isFirst: boolean }) {
   const { issue, severity, clip, picture } = shown;
   return (

@@ -1,6 +1,6 @@
 import { mails } from '../../../contract/copy/mails.ts';
 import { Gap, Line, Row } from '../layout.tsx';
-import { Heading, Link, Muted } from '../words.tsx';
+import { Heading, Link, Muted } from '../typography.tsx';
 import { IssueLine } from './issue-line.tsx';
 import { IssueCard, Label } from './report-issue.tsx';
 import type { ShownIssue } from './shown-issue.ts';
@@ -14,7 +14,7 @@ interface IssuesProps {
   readonly report: string;
 }
 
-/** All critical, then important ones as cards; minor ones as lines. */
+/** Critical, then important issues as cards, then minor ones as lines. */
 export function Issues({ issues, unlisted, report }: IssuesProps) {
   const cards = issues.filter(({ severity }) => severity !== 'minor');
   const minor = issues.filter(({ severity }) => severity === 'minor');
@@ -25,8 +25,8 @@ export function Issues({ issues, unlisted, report }: IssuesProps) {
       <Gap height={26} />
       <Heading>{words.inTheWay}</Heading>
       <Gap height={18} />
-      {cards.map((shown, place) => (
-        <IssueBlock key={shown.issue.fingerprint} shown={shown} place={place} />
+      {cards.map((shown, index) => (
+        <IssueBlock key={shown.issue.fingerprint} shown={shown} isFirst={index === 0} />
       ))}
       {minor.length > 0 && (
         <>
@@ -59,16 +59,16 @@ export function Issues({ issues, unlisted, report }: IssuesProps) {
   );
 }
 
-const IssueBlock = ({ shown, place }: { shown: ShownIssue; place: number }) => (
+const IssueBlock = ({ shown, isFirst }: { shown: ShownIssue; isFirst: boolean }) => (
   <>
-    {place > 0 && (
+    {!isFirst && (
       <>
         <Line />
         <Gap height={24} />
       </>
     )}
     <Row>
-      <IssueCard shown={shown} isFirst={place === 0} />
+      <IssueCard shown={shown} isFirst={isFirst} />
     </Row>
     <Gap height={26} />
   </>

@@ -1,5 +1,5 @@
 import { Gap, Row } from '../layout.tsx';
-import { Muted, Subheading } from '../words.tsx';
+import { Muted, Subheading } from '../typography.tsx';
 
 export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;

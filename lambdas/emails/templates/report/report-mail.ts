@@ -2,7 +2,7 @@ import type { SummaryData } from '../../../contract/report-summary.ts';
 import type { WeekSection } from './report-week.tsx';
 import type { ShownIssue } from './shown-issue.ts';
 
-/** A report with everything its mail needs besides its words. Links are placeholders or addresses of the product. */
+/** A report with everything its email needs. Links are placeholders or URLs of the product. */
 export interface ReportMail {
   readonly summary: SummaryData;
   /** On Mondays, for weekly recipients. */
@@ -17,11 +17,11 @@ export interface ReportMail {
     readonly recipients: string;
     readonly unsubscribe: string;
   };
-  /** Why this recipient gets it: a placeholder until there is a recipient. */
+  /** Why the recipient gets it, as a placeholder. */
   readonly reason: string;
   /** Markers around text for the owner's copy only. */
   readonly ownersOnly: readonly [from: string, to: string];
   readonly postalAddress: string;
-  /** The source of the invisible picture. */
+  /** The source of the tracking pixel. */
   readonly pixel: string;
 }

@@ -50,7 +50,7 @@ export function TopPage({ summary }: { summary: SummaryData }) {
   );
 }
 
-/** Checks made on a day without visits, with their results. */
+/** The checks of a day without visits, with their results. */
 export const Checks = ({
   checks,
 }: {

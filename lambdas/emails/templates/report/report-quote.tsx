@@ -1,7 +1,7 @@
 import { mails } from '../../../contract/copy/mails.ts';
 import { Gap, Line, Row } from '../layout.tsx';
-import { colors, voice } from '../style.ts';
-import { Muted } from '../words.tsx';
+import { colors, serif } from '../style.ts';
+import { Muted } from '../typography.tsx';
 
 const { report: words } = mails;
 
@@ -15,7 +15,7 @@ export const Quote = ({ children }: { children: string }) => (
         className="e-ink"
         style={{
           margin: '6px 0 0',
-          fontFamily: voice,
+          fontFamily: serif,
           fontStyle: 'italic',
           fontSize: '20px',
           lineHeight: '30px',

@@ -2,12 +2,12 @@ import { mails } from '../../../contract/copy/mails.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { Gap, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
-import { Muted } from '../words.tsx';
+import { Muted } from '../typography.tsx';
 
 const { report: words } = mails;
 const cell = { padding: '3px 0', fontFamily: sans, fontSize: '14px', lineHeight: '20px' };
 
-/** Sources as rows, then orders and returning visitors in a sentence each. */
+/** Sources as rows, then one sentence each about orders and returning visitors. */
 export function TrafficRows({ traffic }: Pick<SummaryData, 'traffic'>) {
   if (!traffic || traffic.sources.length === 0) return null;
   return (

@@ -5,12 +5,12 @@ import type { Week } from '../../../contract/rules/week.ts';
 import { presentation, Row } from '../layout.tsx';
 import { heading, wrap } from '../plain-text.ts';
 import { colors, sans } from '../style.ts';
-import { Link, Paragraph, Subheading } from '../words.tsx';
+import { Link, Paragraph, Subheading } from '../typography.tsx';
 
-/** The week of a Monday's mail, and the rest of the mail: only copies for weekly readers keep it. */
+/** The week's summary in a Monday email. Only copies for weekly recipients keep it. */
 export interface WeekSection {
   readonly week: Week;
-  /** Leads into the app, so it is the owner's alone. */
+  /** Links into the app, so only the owner's copy keeps it. */
   readonly link: string;
   readonly weeklyOnly: readonly [from: string, to: string];
   readonly ownersOnly: readonly [from: string, to: string];
@@ -28,7 +28,7 @@ const numbersOf = ({ visitors, issues }: TrendDay): string =>
     ? words.noReport
     : `${words.visitorsOn(visitors)}${issues ? `, ${words.issues(issues)}` : ''}`;
 
-/** One row, so that a copy without it stays a sound table. */
+/** One row, so that removing it leaves a valid table. */
 export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
   return (
     <Row>

@@ -4,12 +4,12 @@ import type { ReportIssue, Severity } from '../../../contract/report-issue.ts';
 export interface ShownIssue {
   readonly issue: ReportIssue;
   readonly severity: Severity;
-  /** Where its moment can be watched, and for how many seconds. */
+  /** The link to its clip, and the length of the clip. */
   readonly clip?:
     | {
         readonly link: string;
         readonly seconds: number;
-        /** The same page, where it says what a developer needs. */
+        /** The link to the section for developers on the clip's page. */
         readonly developer: string;
       }
     | undefined;

@@ -1,12 +1,12 @@
 import type { IssueGroup } from '../occurrences.ts';
 import { mostly } from '../strength.ts';
 
-/** A form belongs to the button that sends it if the button failed in at least this share of the form's sessions. */
+/** A form issue is absorbed by its submit button if the button failed in at least this share of the form's sessions. */
 const FAILED_SHARE = 0.8;
 const buttonKinds: readonly string[] = ['error-click', 'rage-click', 'dead-click'];
 
-/** A form that was not finished because its button did not work is one fault: that of the button. */
-export function withoutFormsOfButtons(groups: readonly IssueGroup[]): IssueGroup[] {
+/** Drops abandoned forms whose submit button failed, because the button's issue already covers them. */
+export function dropFormsOfFailedButtons(groups: readonly IssueGroup[]): IssueGroup[] {
   const buttons = groups.filter(
     ({ kind, occurrences }) =>
       buttonKinds.includes(kind) && mostly(occurrences, ({ signal }) => signal.submits),

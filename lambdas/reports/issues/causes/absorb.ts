@@ -1,19 +1,21 @@
 /**
- * One fault is reported once. Where a page turned blank, the click before it belongs to that. Clicks that ended in the
- * same error are one fault on several controls. A script error or a failing request that comes together with such a
- * trouble is its cause, and a script error that comes behind a failing request belongs to the request. A form whose button
- * failed was left because of that.
+ * Reports each fault once:
+ * - A blank page absorbs the click before it.
+ * - Clicks on several controls that end in the same error are one issue.
+ * - A script error or failed request that occurs together with a blank page or click is its cause.
+ * - A failed request absorbs the script error that follows it.
+ * - A failed submit button absorbs the abandoned form.
  */
 import type { SignalKind } from '../../../contract/signal.ts';
-import { mergedGroup } from '../memory/merge-groups.ts';
+import { mergeGroups } from '../memory/merge-groups.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
-import { withoutFormsOfButtons } from './absorb-forms.ts';
+import { dropFormsOfFailedButtons } from './absorb-forms.ts';
 
-/** An error belongs to the trouble it caused when both are this close together in one session. */
+/** An issue absorbs an error as its cause if both occur this close together in one session … */
 const TOGETHER_MS = 3_000;
-/** … for at least this share of the error's occurrences. */
+/** … for at least this share of the error's occurrences … */
 const EXPLAINED_SHARE = 0.8;
-/** … and explains an issue if it occurs in at least this share of the issue's sessions. */
+/** … and in at least this share of the issue's sessions. */
 const EXPLAINING_SHARE = 0.5;
 
 export interface Explained {
@@ -27,7 +29,7 @@ const clickKinds: readonly SignalKind[] = [
   'dead-click',
   'keyboard-barrier',
 ];
-/** Their `about` is the error or the request that was behind them. */
+/** Kinds whose `about` is the error or request that caused them. */
 const namesCause: readonly SignalKind[] = ['error-click', 'white-screen'];
 const isClick = ({ kind }: IssueGroup): boolean => clickKinds.includes(kind);
 const isBlank = ({ kind }: IssueGroup): boolean => kind === 'white-screen';
@@ -35,21 +37,21 @@ const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): Explained[] {
-  const whole = withClicksOfBlanks(withOneFaultPerError(withoutFormsOfButtons(groups)));
-  const troubles = indexed(whole.filter((group) => isBlank(group) || isClick(group)));
-  const causes = whole.filter((group) => isError(group) || isRequest(group));
+  const merged = absorbClicksIntoBlanks(mergeClicksByError(dropFormsOfFailedButtons(groups)));
+  const effects = indexGroups(merged.filter((group) => isBlank(group) || isClick(group)));
+  const causes = merged.filter((group) => isError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();
   for (const cause of causes) {
-    const owner = ownerOf(cause, troubles);
+    const owner = ownerOf(cause, effects);
     if (owner) owners.set(cause, owner);
   }
-  // What is left of the errors may come from a request that failed just before.
-  const requests = indexed(causes.filter((group) => isRequest(group) && !owners.has(group)));
+  // The remaining errors may come from a request that failed just before.
+  const requests = indexGroups(causes.filter((group) => isRequest(group) && !owners.has(group)));
   const absorbed = new Set(owners.keys());
   for (const error of causes.filter((group) => isError(group) && !owners.has(group))) {
     if (ownerOf(error, requests)) absorbed.add(error);
   }
-  return whole
+  return merged
     .filter((group) => !absorbed.has(group))
     .map((group) => {
       const cause = rootOf(causes.filter((each) => owners.get(each) === group));
@@ -57,14 +59,15 @@ export function absorbCauses(groups: readonly IssueGroup[]): Explained[] {
     });
 }
 
-/** When an issue was seen in each session, and its reported cause. */
-interface Indexed {
+interface IndexedGroup {
   readonly group: IssueGroup;
+  /** The times of its occurrences per session. */
   readonly times: ReadonlyMap<string, readonly number[]>;
+  /** The causes that its signals name: session id and `about`. */
   readonly named: ReadonlySet<string>;
 }
 
-const indexed = (groups: readonly IssueGroup[]): Indexed[] =>
+const indexGroups = (groups: readonly IssueGroup[]): IndexedGroup[] =>
   groups.map((group) => {
     const times = new Map<string, number[]>();
     const named = new Set<string>();
@@ -75,10 +78,10 @@ const indexed = (groups: readonly IssueGroup[]): Indexed[] =>
     return { group, times, named };
   });
 
-/** The issue that a cause nearly always accompanies and explains; the most frequent of several. */
-function ownerOf(cause: IssueGroup, troubles: readonly Indexed[]): IssueGroup | undefined {
-  const owners = troubles.filter(({ group, times, named }) => {
-    // A trouble that names its cause had it at whatever time and on whatever page.
+/** The issue that a cause nearly always accompanies and explains, or the most frequent of several. */
+function ownerOf(cause: IssueGroup, effects: readonly IndexedGroup[]): IssueGroup | undefined {
+  const owners = effects.filter(({ group, times, named }) => {
+    // A cause that the signal names counts at any time and on any page.
     const near = cause.occurrences.filter(
       (each) => isNear(each, times) || named.has(`${each.sessionId} ${each.signal.about}`),
     );
@@ -90,7 +93,7 @@ function ownerOf(cause: IssueGroup, troubles: readonly Indexed[]): IssueGroup | 
     .sort((a, b) => b.occurrences.length - a.occurrences.length)[0];
 }
 
-/** A request that failed comes before the error that it leads to; of equals the more frequent one is the cause. */
+/** The root cause: failed requests rank before the errors they lead to, then the most frequent cause wins. */
 function rootOf(causes: readonly IssueGroup[]): IssueGroup | undefined {
   const requests = causes.filter(isRequest);
   const [about] = byFrequency(
@@ -101,27 +104,22 @@ function rootOf(causes: readonly IssueGroup[]): IssueGroup | undefined {
   return causes.find((each) => (each.about ?? '') === about);
 }
 
-/** Clicks on several controls of a page that ended in the same error are one fault, reported for the most used control. */
-function withOneFaultPerError(groups: readonly IssueGroup[]): IssueGroup[] {
+/** Merges clicks on a page that ended in the same error into one issue, reported for the most clicked control. */
+function mergeClicksByError(groups: readonly IssueGroup[]): IssueGroup[] {
   const byError = new Map<string, IssueGroup[]>();
   for (const group of groups) {
     if (group.kind !== 'error-click' || !group.about) continue;
     const key = `${group.page}\n${group.about}`;
     byError.set(key, [...(byError.get(key) ?? []), group]);
   }
-  const joined = new Set<IssueGroup>();
-  const merged = [...byError.values()]
-    .filter((same) => same.length > 1)
-    .map((same) => {
-      for (const group of same) joined.add(group);
-      return mergedGroup(same);
-    });
-  return [...groups.filter((group) => !joined.has(group)), ...merged];
+  const sets = [...byError.values()].filter((same) => same.length > 1);
+  const replaced = new Set(sets.flat());
+  return [...groups.filter((group) => !replaced.has(group)), ...sets.map(mergeGroups)];
 }
 
-/** A blank page after a click is one fault: it keeps the control, and the click's issue goes. */
-function withClicksOfBlanks(groups: readonly IssueGroup[]): IssueGroup[] {
-  const blanks = indexed(groups.filter(isBlank));
+/** A blank page absorbs the clicks that caused it and takes over the most clicked control. */
+function absorbClicksIntoBlanks(groups: readonly IssueGroup[]): IssueGroup[] {
+  const blanks = indexGroups(groups.filter(isBlank));
   const owners = new Map<IssueGroup, IssueGroup>();
   for (const click of groups.filter(isClick)) {
     const owner = ownerOf(click, blanks);

@@ -1,4 +1,4 @@
-/** What share of its visitors an issue usually affects: the account's own past, today excluded. */
+/** The share of visitors that an issue usually affects, from the account's earlier days. */
 import type { DaySummary } from '../../content/report-input.ts';
 import { daysBetween, weekdayOf } from '../../facts/calendar.ts';
 import { BASELINE_DAYS, BASELINE_MIN_EXPOSED, USUAL_DAYS_MIN } from '../../facts/constants.ts';
@@ -6,11 +6,11 @@ import { BASELINE_DAYS, BASELINE_MIN_EXPOSED, USUAL_DAYS_MIN } from '../../facts
 export interface Baseline {
   readonly share: number;
   readonly of: 'weekday' | 'day';
-  /** It occurred on most of those days; otherwise there is no usual share. */
+  /** Whether it occurred on most of those days; otherwise there is no usual share. */
   readonly isTypical: boolean;
 }
 
-/** Of the same weekday where enough visitors reached the page on it, else of all days; null while those are too few. */
+/** Uses the same weekday if it has enough exposed visitors, or else all days; null while those are too few. */
 export function baselineOf(
   fingerprint: string,
   page: string,
@@ -21,12 +21,12 @@ export function baselineOf(
     const age = daysBetween(day, date);
     return complete && age > 0 && age <= BASELINE_DAYS;
   });
-  const shareOf = (some: readonly DaySummary[], of: Baseline['of']): Baseline | null => {
-    const counts = some.map((day) => day.issues[fingerprint] ?? [0, day.pages[page] ?? 0]);
+  const shareOf = (selected: readonly DaySummary[], of: Baseline['of']): Baseline | null => {
+    const counts = selected.map((day) => day.issues[fingerprint] ?? [0, day.pages[page] ?? 0]);
     const affected = counts.reduce((total, [hits]) => total + (hits ?? 0), 0);
     const exposed = counts.reduce((total, [, seen]) => total + (seen ?? 0), 0);
-    const met = counts.filter(([hits = 0]) => hits > 0).length;
-    const isTypical = met * 2 > counts.length;
+    const daysWithIssue = counts.filter(([hits = 0]) => hits > 0).length;
+    const isTypical = daysWithIssue * 2 > counts.length;
     return exposed < BASELINE_MIN_EXPOSED
       ? null
       : { share: Math.min(1, affected / exposed), of, isTypical };

@@ -1,7 +1,7 @@
 /**
- * What the days since an issue was first reported prove: that it is repaired, or that its share changed. Each of both
- * claims is false for at most 5 % of the issues of a quarter, and a report's budget shrinks with every further issue
- * it watches, so that at most 10 % of an owner's claims of a quarter are false (docs/TRUTH.md).
+ * Tests whether the days since an issue was first reported prove its repair or a change of its share. Per quarter, each
+ * claim is false for at most 5 % of issues. The error budget shrinks with every issue that an owner's reports watch, so
+ * that at most 10 % of the owner's claims are false (docs/TRUTH.md).
  */
 import {
   CHANGE_FACTOR,
@@ -18,12 +18,12 @@ export interface IssueDay extends Count {
   readonly date: string;
 }
 
-/** A streak needs a day with the issue and one without it, so a quarter holds no more than these. */
+/** A streak needs a day with the issue and one without it, which limits the streaks in a quarter. */
 const STREAKS_MAX = QUARTER_DAYS / 2;
 
 /**
- * The error that the nth issue an owner's reports watch in a quarter may spend (LOND, Javanmard & Montanari 2018, with
- * shares 1/n(n+1), which sum to 1): proven claims earn more.
+ * The error budget of the nth issue that an owner's reports watch in a quarter (LOND, Javanmard & Montanari 2018, with
+ * shares 1/n(n+1), which sum to 1). Proven claims increase it.
  */
 export const allowedError = (place: number, proven: number): number =>
   Math.min(
@@ -31,7 +31,7 @@ export const allowedError = (place: number, proven: number): number =>
     (OWNER_FALSE_CLAIM_SHARE * (1 + proven)) / (Math.max(1, place) * (Math.max(1, place) + 1)),
   );
 
-/** Whether visitors without the issue prove its repair; after the owner called it fixed there is one test alone. */
+/** Whether visitors without the issue prove its repair. After the owner marked it as fixed there is only one test. */
 export function isRepaired(
   days: readonly IssueDay[],
   passedBy: number,
@@ -49,12 +49,12 @@ export interface IssueChange {
   readonly since: Count;
 }
 
-/** A change is looked for in the last days of these lengths. */
+/** The lengths of the recent periods that are tested for a change. */
 const RECENT_DAYS = [1, 3, 7, 14] as const;
-/** As often as that is tested in a quarter. */
+/** The number of such tests in a quarter. */
 const COMPARISONS_MAX = RECENT_DAYS.length * QUARTER_DAYS;
 
-/** Whether the share of the last days is provably another one than before; the shortest such stretch. */
+/** The shortest recent period whose share provably differs from before, if any. */
 export function changeIn(days: readonly IssueDay[], error: number): IssueChange | undefined {
   for (const length of RECENT_DAYS) {
     const since = days.slice(-length);

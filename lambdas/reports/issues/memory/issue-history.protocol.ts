@@ -14,10 +14,10 @@ interface Ports {
   readonly sessions: Pick<ReturnType<typeof sessionReader>, 'find'>;
 }
 
-/** Reports that are searched for clips of the issue. */
+/** The number of recent reports searched for the issue's clips. */
 const REPORTS_READ = 14;
 
-/** What is remembered of an issue, and the reports that describe it with their clips. */
+/** An issue's memory, with the reports that describe it and their clips. */
 export async function issueHistory(
   { issues, logs, contents, sessions }: Ports,
   ownerId: string,
@@ -39,12 +39,12 @@ export async function issueHistory(
   );
   const reports = found.flat();
   const [newest] = reports;
-  const wanted = new Set(
+  const sessionIds = new Set(
     reports.flatMap(({ issue }) => issue.evidence.map(({ session_id }) => session_id)),
   );
   const visits = new Map(
     await Promise.all(
-      [...wanted].map(
+      [...sessionIds].map(
         async (sessionId) =>
           [sessionId, (await sessions.find({ ownerId, sessionId }))?.digest] as const,
       ),
@@ -60,7 +60,7 @@ export async function issueHistory(
     state: memory.state,
     first_seen: memory.firstSeen,
     last_seen: memory.lastSeen,
-    // What was learned before may count days before a return, or a day that was reported twice.
+    // Older memories may count days before a return, or count a day that was reported twice.
     days_seen: Math.min(memory.daysSeen, daysBetween(memory.firstSeen, memory.lastSeen) + 1),
     days: (memory.days ?? []).map(({ date, exposed, affected }) => ({ date, exposed, affected })),
     answer: answers.find((each) => each.fingerprint === fingerprint) ?? {

@@ -2,14 +2,14 @@ import type { IssueState, Severity } from '../../../contract/report-issue.ts';
 import type { ElementFingerprint, SignalKind } from '../../../contract/signal.ts';
 import type { IssueDay } from './change.ts';
 
-/** What the owner said about an issue, by the links of a mail or on the report's page. */
+/** The owner's verdict on an issue, from a link in an email or from the report's page. */
 export interface Mark {
   readonly as: 'not-a-problem' | 'fixed';
-  /** The instant: earlier occurrences say nothing about the repair. */
+  /** The instant of the verdict. Occurrences before it do not refute a claimed repair. */
   readonly at: string;
 }
 
-/** What is remembered of an issue from report to report (`OWNER#id / ISSUE#fingerprint`). */
+/** An issue's state between reports (`OWNER#id / ISSUE#fingerprint`). */
 export interface IssueMemory {
   readonly fingerprint: string;
   readonly kind: SignalKind;
@@ -22,28 +22,28 @@ export interface IssueMemory {
   /** Local dates. */
   readonly firstSeen: string;
   readonly lastSeen: string;
-  /** The instant of its last occurrence: a repair claimed before it did not work. */
+  /** The instant of its last occurrence. A repair claimed before it did not work. */
   readonly lastSeenAt: string;
   /** Since `firstSeen`. */
   readonly daysSeen: number;
-  /** On the last day it was seen: affected and exposed visitors. */
+  /** Affected and exposed visitors on the last day it was seen. */
   readonly affected: number;
   readonly exposed: number;
   /** Exposed visitors without an occurrence since it was last seen or marked as fixed. */
   readonly passedBy: number;
-  /** Since it was first reported, came back or changed, oldest first; missing in items before version 2. */
+  /** Days since its first occurrence, its return or its last change, oldest first; missing in items before version 2. */
   readonly days?: readonly IssueDay[];
   /** How many issues the owner's reports watched in the quarter it was first reported in, this one included. */
   readonly place?: number;
-  /** When a repair or a change was last proven: what was proven earns the owner's other issues a larger budget. */
+  /** When a repair or change was last proven. Proven claims increase the error budget of the owner's other issues. */
   readonly provenOn?: string;
-  /** Already reported; an issue that was only watched is new to the reader. */
+  /** Whether a report has described it. An issue that was only watched is new to the reader. */
   readonly isTold: boolean;
   /** Local dates: when it was first reported, when its repair was proven, when it came back. */
   readonly toldOn?: string;
   readonly repairedOn?: string;
   readonly returnedOn?: string;
   readonly mark?: Mark;
-  /** The instant at which the owner called it useful. */
+  /** When the owner marked it as useful. */
   readonly useful?: string;
 }

@@ -3,14 +3,14 @@ import { reading, type Table } from '../../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
 
-/** On the plain client, as the email log: the page of a report reads both. */
+/** Uses the plain client, like the email log, because the report's page reads both. */
 const entity = {
   entity: 'issue',
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'ISSUE#${fingerprint}' },
 };
 
-/** What reports learned about an issue. The owner's answers are separate attributes, so neither overwrites the other. */
+/** An issue's memory and the owner's answers. They are separate attributes, so that neither write overwrites the other. */
 interface StoredIssue {
   readonly fingerprint: string;
   readonly memory?: IssueMemory;
@@ -24,8 +24,8 @@ export const issueStore = (table: Table) => {
     PK: fillKey(entity.pk.template, { ownerId }),
     SK: fillKey(entity.sk.template, { fingerprint }),
   });
-  const set = async (ownerId: string, fingerprint: string, said: Item): Promise<void> => {
-    const values = { ownerId, fingerprint, ...said };
+  const set = async (ownerId: string, fingerprint: string, attributes: Item): Promise<void> => {
+    const values = { ownerId, fingerprint, ...attributes };
     await items.update(keyOf(ownerId, fingerprint), { change: `SET ${settingOf(values)}`, values });
   };
   const all = async (ownerId: string): Promise<StoredIssue[]> => {
@@ -41,34 +41,34 @@ export const issueStore = (table: Table) => {
     async of(ownerId: string): Promise<IssueMemory[]> {
       return (await all(ownerId)).flatMap(({ memory, mark, useful }) => {
         if (memory === undefined) return [];
-        const { mark: _, useful: __, ...learned } = memory;
+        const { mark: _, useful: __, ...remembered } = memory;
         return {
-          ...learned,
+          ...remembered,
           ...(mark !== undefined && { mark }),
           ...(useful !== undefined && { useful }),
         };
       });
     },
-    /** What a report learned; the marks of the owner stay as they are. Learned twice it is the same. */
-    async learn(ownerId: string, learned: readonly IssueMemory[]): Promise<void> {
-      for (const memory of learned) await set(ownerId, memory.fingerprint, { memory });
+    /** Stores what a report found about issues, without touching the owner's marks. Idempotent. */
+    async remember(ownerId: string, memories: readonly IssueMemory[]): Promise<void> {
+      for (const memory of memories) await set(ownerId, memory.fingerprint, { memory });
     },
-    /** What a reader says about an issue; said again it is said once. */
+    /** Stores a reader's verdict on an issue. Idempotent. */
     answer: (ownerId: string, fingerprint: string, verdict: Verdict, at: string): Promise<void> =>
       set(
         ownerId,
         fingerprint,
         verdict === 'useful' ? { useful: at } : { mark: { as: verdict, at } },
       ),
-    /** Takes an answer back: what reports learned stays. */
+    /** Removes a verdict. The memory stays. */
     async withdraw(ownerId: string, fingerprint: string, verdict: Verdict): Promise<void> {
-      const said = verdict === 'useful' ? 'useful' : 'mark';
+      const attribute = verdict === 'useful' ? 'useful' : 'mark';
       await items.update(keyOf(ownerId, fingerprint), {
-        change: `REMOVE #${said}`,
+        change: `REMOVE #${attribute}`,
         when: 'attribute_exists(PK)',
       });
     },
-    /** Everything that was said about the account's issues. */
+    /** The verdicts on all issues of the account. */
     async answers(ownerId: string): Promise<IssueAnswer[]> {
       return (await all(ownerId)).map(({ fingerprint, useful, mark }) => ({
         fingerprint,

@@ -1,6 +1,6 @@
 /**
- * What an issue is in the light of the days before. A mark of the owner outlives a report; a repair is believed once
- * enough visitors passed without the issue (`change.ts`), and an issue that comes back after that is reported as such.
+ * Derives an issue's state from its memory. The owner's mark outlives a report. A repair is proven once enough visitors
+ * passed without the issue (`change.ts`), and an issue that occurs after that is reported as back.
  */
 import type { IssueState, Severity } from '../../../contract/report-issue.ts';
 import { daysBetween } from '../../facts/calendar.ts';
@@ -13,7 +13,7 @@ import {
 import { allowedError, changeIn, type IssueChange, type IssueDay, isRepaired } from './change.ts';
 import type { IssueMemory } from './issue-memory.ts';
 
-/** What today says of an issue, before its state is known. */
+/** Today's counts of an issue, before its state is known. */
 export interface Sighting {
   readonly date: string;
   readonly lastSeenAt: string;
@@ -21,24 +21,24 @@ export interface Sighting {
   readonly exposed: number;
 }
 
-/** A repair that was claimed and not yet refuted by a visitor. */
+/** Whether a repair was claimed and no later occurrence refutes it. */
 const isClaimOpen = ({ mark, lastSeenAt }: IssueMemory): boolean =>
   mark?.as === 'fixed' && mark.at > lastSeenAt;
 
-/** Reported, and neither proven repaired, claimed repaired, dismissed nor forgotten. */
+/** Whether it was reported and is not repaired (proven or claimed), dismissed or forgotten. */
 export const isOpen = (known: IssueMemory, date: string): boolean =>
   known.isTold &&
   known.state !== 'verified-fixed' &&
   known.mark?.as !== 'not-a-problem' &&
   !isClaimOpen(known) &&
-  daysBefore(known, date) > 0;
+  daysSeenBefore(known, date) > 0;
 
 /** The severity of the last report, while it still applies. */
-export const standingSeverity = (
+export const reportedSeverity = (
   known: IssueMemory | undefined,
   date: string,
 ): Severity | undefined =>
-  known?.isTold && known.state !== 'verified-fixed' && daysBefore(known, date) > 0
+  known?.isTold && known.state !== 'verified-fixed' && daysSeenBefore(known, date) > 0
     ? known.severity
     : undefined;
 
@@ -55,16 +55,16 @@ export function judge(seen: Sighting, known: IssueMemory | undefined, proven: nu
   }
   if (known.state === 'verified-fixed') return { state: 'regressed' };
   if (daysBetween(known.lastSeen, seen.date) > RETURN_AFTER_DAYS) return { state: 'updated' };
-  const change = changeIn(daysAfter(seen, known), errorOf(known, proven));
+  const change = changeIn(daysIncluding(seen, known), errorOf(known, proven));
   return change ? { state: 'updated', change } : { state: 'same' };
 }
 
-/** The number of days it was seen before; an issue forgotten for four weeks starts again at zero. */
-export const daysBefore = (known: IssueMemory | undefined, date: string): number =>
+/** The number of days it was seen before. After four weeks without an occurrence the count restarts at zero. */
+export const daysSeenBefore = (known: IssueMemory | undefined, date: string): number =>
   known && daysBetween(known.lastSeen, date) <= BASELINE_DAYS ? known.daysSeen : 0;
 
-/** The days of an issue including today: eight weeks before its last occurrence, and all since. */
-export function daysAfter(
+/** An issue's days including today: the eight weeks before its last occurrence, and all since. */
+export function daysIncluding(
   { date, affected, exposed }: Omit<Sighting, 'lastSeenAt'>,
   known: IssueMemory,
 ): IssueDay[] {
@@ -79,7 +79,7 @@ const daysOf = ({ days, lastSeen, affected, exposed }: IssueMemory): readonly Is
 
 const errorOf = ({ place = 1 }: IssueMemory, proven: number): number => allowedError(place, proven);
 
-/** The claims of the last quarter that were proven. */
+/** The number of claims proven in the last quarter. */
 export const provenIn = (memory: readonly IssueMemory[], date: string): number =>
   memory.filter(({ provenOn }) => provenOn && daysBetween(provenOn, date) < QUARTER_DAYS).length;
 
@@ -89,22 +89,22 @@ export const nextPlace = (memory: readonly IssueMemory[], date: string): number 
   memory.filter(({ isTold, lastSeen }) => isTold && daysBetween(lastSeen, date) < QUARTER_DAYS)
     .length;
 
-/** A day without an occurrence: `passers` saw its page, after the claimed repair if there is one. */
-export function unseen(
+/** Records a day without an occurrence: `exposed` visitors saw the page, after the claimed repair if there is one. */
+export function recordCleanDay(
   known: IssueMemory,
-  { passers, date, proven }: { passers: number; date: string; proven: number },
+  { exposed, date, proven }: { exposed: number; date: string; proven: number },
 ): IssueMemory {
   if (known.state === 'verified-fixed' || known.mark?.as === 'not-a-problem') return known;
-  const passedBy = known.passedBy + passers;
+  const passedBy = known.passedBy + exposed;
   const isClaimed = isClaimOpen(known);
-  const days = daysAfter({ date, affected: 0, exposed: passers }, known);
-  const isGone = isRepaired(days, passedBy, { isClaimed, error: errorOf(known, proven) });
-  const waiting: IssueState = isClaimed ? 'claimed-fixed' : known.state;
+  const days = daysIncluding({ date, affected: 0, exposed }, known);
+  const isProven = isRepaired(days, passedBy, { isClaimed, error: errorOf(known, proven) });
+  const unproven: IssueState = isClaimed ? 'claimed-fixed' : known.state;
   return {
     ...known,
     passedBy,
     days,
-    state: isGone ? 'verified-fixed' : waiting,
-    ...(isGone && { provenOn: date, repairedOn: date }),
+    state: isProven ? 'verified-fixed' : unproven,
+    ...(isProven && { provenOn: date, repairedOn: date }),
   };
 }

@@ -1,7 +1,7 @@
 import { byFrequency, type IssueGroup } from '../occurrences.ts';
 
-/** Several groups of one fault as one: named after the most frequent of them. */
-export function mergedGroup(groups: readonly IssueGroup[]): IssueGroup {
+/** Merges groups of one fault. The most frequent one supplies kind, page and element. */
+export function mergeGroups(groups: readonly IssueGroup[]): IssueGroup {
   const sorted = [...groups].sort(
     (a, b) =>
       b.occurrences.length - a.occurrences.length || (a.fingerprint < b.fingerprint ? -1 : 1),

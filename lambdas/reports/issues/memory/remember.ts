@@ -2,9 +2,9 @@ import type { ReportInput } from '../../content/report-input.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';
-import { daysAfter, provenIn, unseen } from './memory.ts';
+import { daysIncluding, provenIn, recordCleanDay } from './memory.ts';
 
-/** An issue that was met, as it will be remembered. `place` is its rank among the watched ones when first reported. */
+/** The new memory of an issue that occurred today. `place` is its rank among watched issues when first reported. */
 export function rememberSeen(
   issue: IssueFacts,
   {
@@ -18,7 +18,7 @@ export function rememberSeen(
   const { affected, exposed, state, change } = issue;
   const today = { date, affected, exposed };
   const isFresh = !known || state === 'regressed';
-  const days = isFresh ? [today] : daysAfter(today, known);
+  const days = isFresh ? [today] : daysIncluding(today, known);
   const proven = change ? date : known?.provenOn;
   const toldOn = known?.toldOn ?? (isTold && !known?.isTold ? date : undefined);
   const returnedOn = state === 'regressed' ? date : known?.returnedOn;
@@ -50,11 +50,11 @@ export function rememberSeen(
   };
 }
 
-/** All days since it was first seen; a date that is reported twice counts once. */
+/** The days since it was first seen. A date that is reported twice counts once. */
 const daysSeenWith = (date: string, { lastSeen, daysSeen }: IssueMemory): number =>
   lastSeen === date ? daysSeen : daysSeen + 1;
 
-/** Known issues without an occurrence in this window, with their exposed visitors. */
+/** The new memory of issues without an occurrence in this window. */
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   seen: ReadonlySet<string>,
@@ -69,7 +69,7 @@ export function rememberUnseen(
       const after = digests.some(({ startedAt }) => startedAt < claimedAt)
         ? exposureIndex(digests.filter(({ startedAt }) => startedAt >= claimedAt))
         : all;
-      const passers = after([known.page]).visitors.size;
-      return unseen(known, { passers, date, proven });
+      const exposed = after([known.page]).visitors.size;
+      return recordCleanDay(known, { exposed, date, proven });
     });
 }

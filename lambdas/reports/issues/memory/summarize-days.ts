@@ -5,7 +5,7 @@ import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../../facts/constants.ts'
 import { reachesGoal } from '../../facts/goal.ts';
 import { movesOf } from '../../facts/moves.ts';
 import { shopOf } from '../../facts/traffic.ts';
-import { visitorMarksOf } from '../../facts/visitor-marks.ts';
+import { visitorHashesOf } from '../../facts/visitor-hashes.ts';
 import { devicesOf, pagesOf, visitorsOf } from '../../facts/visits.ts';
 import { absorbCauses } from '../causes/absorb.ts';
 import { exposureIndex } from '../exposure.ts';
@@ -13,9 +13,9 @@ import { groupSignals } from '../occurrences.ts';
 import { slowPages } from '../slow-pages.ts';
 
 /**
- * One summary a local date: a window of several days leaves several, so that weekdays stay comparable. Of sampled days
- * visitors and sessions represent all of them, or the next such day would be compared with a part of this one; pages
- * and issues stay as they were counted, for they are only compared with each other.
+ * One summary per local date, so that weekdays stay comparable when a window covers several days. On sampled days
+ * visitors and sessions are scaled up to the whole day, because later days are compared with them. Pages and issues stay
+ * as counted, because they are only compared with each other.
  */
 export function summarizeDays(
   { digests, window, website, capture }: ReportInput,
@@ -28,12 +28,12 @@ export function summarizeDays(
   }
   const complete = capture.rejectedByPlan === 0 && capture.scriptMissingSince === undefined;
   const { visitors = visitorsOf(digests), sessions = digests.length } = capture.sampledFrom ?? {};
-  const inAll = (counted: number, of: number, all: number) =>
+  const scaleUp = (counted: number, of: number, all: number) =>
     of === 0 ? counted : Math.round((counted * all) / of);
   return [...byDate].map(([date, ofDay]) => ({
     ...summaryOf(date, ofDay, complete, website.goal),
-    visitors: inAll(visitorsOf(ofDay), visitorsOf(digests), visitors),
-    sessions: inAll(ofDay.length, digests.length, sessions),
+    visitors: scaleUp(visitorsOf(ofDay), visitorsOf(digests), visitors),
+    sessions: scaleUp(ofDay.length, digests.length, sessions),
   }));
 }
 
@@ -44,9 +44,9 @@ function summaryOf(
   goal: ReportInput['website']['goal'],
 ): Omit<DaySummary, 'visitors' | 'sessions'> {
   const exposure = exposureIndex(digests);
-  // Counted as in the report: what it merges into one issue is one here, too.
-  const troubles = absorbCauses(groupSignals(digests)).map(({ group }) => group);
-  const issues = [...troubles, ...slowPages(digests)]
+  // Issues are merged as in the report, so that both count them the same way.
+  const groups = absorbCauses(groupSignals(digests)).map(({ group }) => group);
+  const issues = [...groups, ...slowPages(digests)]
     .map(({ fingerprint, pages, occurrences }) => {
       const affected = new Set(occurrences.map(({ visitor }) => visitor)).size;
       return [fingerprint, [affected, exposure(pages).visitors.size] as const] as const;
@@ -54,7 +54,7 @@ function summaryOf(
     .sort(([, [a]], [, [b]]) => b - a)
     .slice(0, SUMMARY_ISSUES_MAX);
   const pages = pagesOf(digests).slice(0, SUMMARY_PAGES_MAX);
-  const seen = visitorMarksOf(new Set(digests.map(({ visitor }) => visitor)));
+  const seen = visitorHashesOf(new Set(digests.map(({ visitor }) => visitor)));
   const shop = shopOf(digests, goal);
   const reached = goal && digests.filter((digest) => reachesGoal(digest, goal));
   return {

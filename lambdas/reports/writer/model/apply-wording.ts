@@ -1,4 +1,4 @@
-/** Puts accepted words onto a summary. Numbers, links, evidence, severities and the quote stay what code made them. */
+/** Applies accepted text to a summary. Numbers, links, evidence, severities and the quote stay as code wrote them. */
 
 import { intro } from '../../../contract/copy/report-intro.ts';
 import { happened as say } from '../../../contract/copy/report-issues.ts';
@@ -9,8 +9,8 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
 import { measuredSentences } from '../deterministic.ts';
 import { provenanceOf } from '../provenance.ts';
-import { setting, whatGotBetter } from '../words/intro.ts';
-import { wordsFor } from '../words/trouble-words.ts';
+import { repairs, setting } from '../words/intro.ts';
+import { wordsFor } from '../words/issue-kind-words.ts';
 import { sentencesIn, type Worded } from './verify.ts';
 
 export function applyWording(
@@ -27,14 +27,14 @@ export function applyWording(
       .filter(({ state, day }) => state === 'same' && day > 1)
       .map(({ fingerprint, day }) => [fingerprint, day] as const),
   );
-  const said = new Set(
+  const written = new Set(
     [...worded.issues.values()].flatMap((each) => sentencesIn(each.description)),
   );
   const word = (issue: ReportIssue): ReportIssue => {
     const words = worded.issues.get(issue.fingerprint);
     if (!words) return issue;
     const counts = measured.get(issue.fingerprint) ?? [];
-    const unsaid = counts.filter((each) => !said.has(each));
+    const missing = counts.filter((each) => !written.has(each));
     const happened = days.has(issue.fingerprint)
       ? say.day(days.get(issue.fingerprint) ?? 1, words.description)
       : words.description;
@@ -43,11 +43,11 @@ export function applyWording(
     return {
       ...issue,
       ...words,
-      description: [happened, ...unsaid].join(' '),
+      description: [happened, ...missing].join(' '),
       suggestion: [words.suggestion, ...step].join(' '),
     };
   };
-  // For known issues code writes the duration: the model gets no dates.
+  // For known issues code writes the duration, because the model gets no dates.
   const isKnown = facts.issues.find(isInFull)?.state !== 'new';
   const { length } = [...worded.subject];
   const fits = length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max && !isKnown;
@@ -59,7 +59,7 @@ export function applyWording(
       intro.greeting(facts.firstName),
       ...setting(facts),
       worded.intro,
-      ...whatGotBetter(facts),
+      ...repairs(facts),
     ].join(' '),
     focus_points: [...worded.focus],
     critical_issues: summary.critical_issues.map(word),

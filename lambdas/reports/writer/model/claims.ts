@@ -1,7 +1,7 @@
 /**
- * Whether what a model says follows from the facts. Numbers, names, pages and days come as placeholders that code fills.
- * This checks the words between them: each sentence is made of phrases that are true of its issue, of small words,
- * and of placeholders in the role they have. Anything else it says is rejected, true or not.
+ * Checks that a model's text follows from the facts. Numbers, names, pages and days are placeholders that code fills. The
+ * rest of a sentence may only use phrases that are true of its issue, small words, and placeholders in their role.
+ * Anything else is rejected, true or not.
  */
 import {
   actions,
@@ -52,31 +52,32 @@ const advice = new Set([...smallWords, ...adviceWords, ...actions]);
 const DAY_COUNTS = /\{(visitors|sessions|comparison)\}/;
 const MADE_OF_COUNTS = /\{(affected|exposed|times|visitors|sessions|comparison)\}/;
 
-/** What is wrong with a text that states something; undefined where all of it follows from the facts. */
+/** The problem of a text that states something; undefined if it follows from the facts. */
 export function statementProblem(text: string, issue: IssueFacts | undefined): string | undefined {
-  const said = issue ? phrasesOf(issue) : [];
-  return first(text, (sentence) => {
+  const issuePhrases = issue ? phrasesOf(issue) : [];
+  return firstProblem(text, (sentence) => {
     const isOfDay = DAY_COUNTS.test(sentence);
-    const known = isOfDay ? dayPhrases : [...said, ...dayPhrases];
+    const known = isOfDay ? dayPhrases : [...issuePhrases, ...dayPhrases];
     const { rest, found } = without(sentence, known);
     const word = strangeWord(rest, small);
     if (word) return `“${word}” says what no fact does`;
     if (isOfDay && sentence.includes('{affected}')) return 'two counts in one sentence';
-    return roleProblem(sentence, found, said);
+    return roleProblem(sentence, found, issuePhrases);
   });
 }
 
-/** Each count may only be used in its role: affected visitors with what happened, clicks as a maximum. */
+/** A count may only appear in its role: affected visitors with the problem they had, clicks as a maximum. */
 function roleProblem(
   sentence: string,
   found: readonly string[],
-  said: readonly string[],
+  issuePhrases: readonly string[],
 ): string | undefined {
   const affected = sentence.split('{affected}').length - 1;
   if (affected > 1) return 'a count twice in one sentence';
-  if (affected === 1 && !found.some((each) => said.includes(each))) return 'a count of nothing';
+  if (affected === 1 && !found.some((each) => issuePhrases.includes(each)))
+    return 'a count of nothing';
   const happened = Math.min(
-    ...found.filter((each) => said.includes(each)).map((each) => sentence.indexOf(each)),
+    ...found.filter((each) => issuePhrases.includes(each)).map((each) => sentence.indexOf(each)),
   );
   const isLed = /(was|for|of|on|as) \{affected\}/.test(sentence);
   if (affected === 1 && !isLed && sentence.indexOf('{affected}') > happened)
@@ -86,24 +87,24 @@ function roleProblem(
   return undefined;
 }
 
-/** What is wrong with a text that says what to do. */
+/** The problem of a text that gives advice. */
 export function adviceProblem(text: string, issue: IssueFacts | undefined): string | undefined {
-  const said = issue ? phrasesOf(issue) : [];
-  return first(text, (sentence) => {
+  const issuePhrases = issue ? phrasesOf(issue) : [];
+  return firstProblem(text, (sentence) => {
     if (MADE_OF_COUNTS.test(sentence)) return 'a count in advice';
     const [start = ''] = sentence.match(/[\p{L}’-]+/u) ?? [];
     if (!actions.includes(start)) return `“${start}” is nothing to do`;
-    const word = strangeWord(without(sentence, [...said, ...advicePhrases]).rest, advice);
+    const word = strangeWord(without(sentence, [...issuePhrases, ...advicePhrases]).rest, advice);
     return word && `“${word}” says what no fact does`;
   });
 }
 
-function first(text: string, check: (sentence: string) => string | undefined) {
+function firstProblem(text: string, check: (sentence: string) => string | undefined) {
   const sentences = text.toLowerCase().replaceAll("'", '’').match(SENTENCE) ?? [];
   return sentences.map((each) => check(each.trim())).find((problem) => problem !== undefined);
 }
 
-/** The text without the phrases, the longest first: a short one may be a part of a longer one. */
+/** Removes the phrases, the longest first, because a short one may be part of a longer one. */
 function without(sentence: string, known: readonly string[]) {
   const found: string[] = [];
   const rest = [...known]

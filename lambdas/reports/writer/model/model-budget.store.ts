@@ -9,7 +9,7 @@ import { shardOf } from '../../schedule/report-schedule.ts';
 const schema = {
   model: { entity: 'model-budget', version: '1', service: 'reveille' },
   attributes: {
-    /** An owner's id, or a share of `everyone`. */
+    /** An owner's id, or a shard of `everyone`. */
     spender: { type: 'string', required: true },
     date: { type: 'string', required: true },
     asked: { type: 'number', required: true },
@@ -23,9 +23,9 @@ const schema = {
   },
 } as const;
 
-/** The budget of all accounts, in shards: a single counter item would be a hot key. */
-const SHARES = 16;
-const shareOf = (ownerId: string) => `everyone-${shardOf(ownerId)}`;
+/** The budget of all accounts is sharded, because a single counter item would be a hot key. */
+const SHARDS = 16;
+const spenderOf = (ownerId: string) => `everyone-${shardOf(ownerId)}`;
 const KEPT_SECONDS = 3 * 86_400;
 
 export const modelBudgetStore = (table: Table) => {
@@ -47,9 +47,9 @@ export const modelBudgetStore = (table: Table) => {
     }
   };
   return {
-    /** One more question to the model? Counted before it is asked, so that a crash can only save money. */
-    mayAsk: async (ownerId: string, now: Date): Promise<boolean> =>
+    /** Reserves one model call. Returns false if a budget is spent. Counts before the call, so a crash only saves money. */
+    reserveCall: async (ownerId: string, now: Date): Promise<boolean> =>
       (await spend(ownerId, now, MODEL_QUESTIONS_PER_OWNER_AND_DAY)) &&
-      (await spend(shareOf(ownerId), now, Math.ceil(MODEL_QUESTIONS_PER_DAY / SHARES))),
+      (await spend(spenderOf(ownerId), now, Math.ceil(MODEL_QUESTIONS_PER_DAY / SHARDS))),
   };
 };

@@ -15,27 +15,27 @@ import { verify } from './verify.ts';
 
 export interface WrittenSummary {
   readonly summary: SummaryData;
-  /** Absent where no model was asked. */
+  /** Absent if no model was called. */
   readonly record?: ModelRecord;
 }
 
 interface ModelPorts {
   readonly model: LanguageModel;
-  /** One more question for this account today? False once its budget, or everyone's, is spent. */
-  readonly mayAsk: () => Promise<boolean>;
-  /** Milliseconds since some fixed moment. */
+  /** Reserves one call for this account. Returns false once its budget, or that of all accounts, is spent. */
+  readonly reserveCall: () => Promise<boolean>;
+  /** A clock in milliseconds; only differences are used. */
   readonly elapsed: () => number;
 }
 
-/** Of a rejected answer: enough to see why. */
-const KEPT_CHARACTERS = 4_000;
+/** The stored length of a reply, enough to see why it was rejected. */
+const STORED_CHARACTERS = 4_000;
 
 /**
- * Lets a model word a report that is already written. Whatever it does (nothing, nonsense, too late, too dear), the
- * report of the deterministic writer is there and unharmed; one retry with the reason, within one time budget.
+ * Lets a model reword a finished report. A rejected draft is retried with the reason, within one time budget. If the
+ * model fails, is too slow or too expensive, or writes nonsense, the deterministic text stays.
  */
 export async function writeWithModel(
-  { model, mayAsk, elapsed }: ModelPorts,
+  { model, reserveCall, elapsed }: ModelPorts,
   { facts, summary, analysis }: { facts: ReportFacts; summary: SummaryData; analysis: string },
 ): Promise<WrittenSummary> {
   if (!model.isConfigured || reportedIssues(facts).length === 0) return { summary };
@@ -49,7 +49,7 @@ export async function writeWithModel(
     while (attempts.length < REPORT_MODEL_ATTEMPTS) {
       const deadlineMs = REPORT_MODEL_BUDGET_MS - (elapsed() - start);
       if (deadlineMs < REPORT_MODEL_MIN_MS) break;
-      if (!(await mayAsk())) {
+      if (!(await reserveCall())) {
         attempts.push({ answer: '', verdict: 'the budget is spent' });
         break;
       }
@@ -66,18 +66,18 @@ export async function writeWithModel(
       }
       tokens += answer.tokens;
       const verdict = verify(answer.json, facts);
-      const said = verdict.accepted ? 'accepted' : verdict.reason;
+      const reason = verdict.accepted ? 'accepted' : verdict.reason;
       attempts.push({
-        answer: JSON.stringify(answer.json).slice(0, KEPT_CHARACTERS),
-        verdict: said,
+        answer: JSON.stringify(answer.json).slice(0, STORED_CHARACTERS),
+        verdict: reason,
       });
       if (verdict.accepted) {
         return { summary: applyWording(summary, verdict.worded, facts), record: recorded(tokens) };
       }
-      correction = `\nYour last draft was refused: ${said}. Write it again.`;
+      correction = `\nYour last draft was refused: ${reason}. Write it again.`;
     }
   } catch (error) {
-    // The budget's counter was throttled or the check failed: the deterministic text is used.
+    // The budget counter was throttled or the verification failed, so the deterministic text stays.
     attempts.push({ answer: '', verdict: `failed: ${(error as Error).message}` });
   }
   return { summary, record: recorded(tokens) };

@@ -1,6 +1,6 @@
 /**
- * The blanks a model may leave in its words. Code fills them from the facts, noun and all, so that no number, name,
- * page or label in a report was ever typed by a model: `{affected}` becomes "3 visitors".
+ * The placeholders of a model's text. Code fills them from the facts, noun included, so that a model never writes a
+ * number, name, page or label: `{affected}` becomes "3 visitors".
  */
 
 import {
@@ -15,10 +15,11 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { elementName, formName, pageName, pagePlace } from '../words/names.ts';
 
-export type Blanks = Readonly<Record<string, string>>;
+/** Texts by placeholder name. */
+export type Values = Readonly<Record<string, string>>;
 export const PLACEHOLDER = /\{([a-z_]+)\}/g;
 
-export function blanksOfIssue(issue: IssueFacts): Blanks {
+export function valuesOfIssue(issue: IssueFacts): Values {
   const { affected, peak, kind } = issue;
   const isPressed = kind === 'rage-click' || kind === 'dead-click';
   return {
@@ -31,7 +32,7 @@ export function blanksOfIssue(issue: IssueFacts): Blanks {
   };
 }
 
-export function blanksOfDay(facts: ReportFacts): Blanks {
+export function valuesOfDay(facts: ReportFacts): Values {
   const { visitors, sessions, window, dates, domain, usual } = facts;
   return {
     visitors: countedInDigits(visitors, 'visitor'),
@@ -44,9 +45,9 @@ export function blanksOfDay(facts: ReportFacts): Blanks {
   };
 }
 
-/** Fills the blanks; a sentence that begins with one still begins with a capital. */
-export function fill(text: string, blanks: Blanks): string {
-  const filled = text.replace(PLACEHOLDER, (_, name: string) => blanks[name] ?? '');
+/** Fills the placeholders. A sentence that starts with one still starts with a capital. */
+export function fill(text: string, values: Values): string {
+  const filled = text.replace(PLACEHOLDER, (_, name: string) => values[name] ?? '');
   return capital(filled.trim()).replace(/([.?] )(\p{Ll})/gu, (_, end: string, letter: string) => {
     return end + letter.toUpperCase();
   });

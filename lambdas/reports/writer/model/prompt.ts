@@ -1,7 +1,7 @@
 /**
- * The model's prompt: the kinds, the order and the size of what was found, in words of our own. It contains no
- * number (code fills them in) and nothing that a visitor typed. Labels and paths come from other people's pages, so
- * they are cut, cleaned, and are in a block that is marked as material.
+ * The model's prompt: the issues with their kind, order and severity. It contains no numbers, which code fills in, and
+ * nothing that a visitor typed. Labels and paths come from third-party pages, so they are cut, cleaned, and placed in a
+ * block that is marked as material.
  */
 
 import { actions, dayPhrases, smallWords } from '../../../contract/copy/model-phrases.ts';
@@ -12,16 +12,16 @@ import { ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { phrasesOf } from './claims.ts';
-import { blanksOfDay, blanksOfIssue } from './placeholders.ts';
+import { valuesOfDay, valuesOfIssue } from './placeholders.ts';
 
 export interface Prompt {
   readonly system: string;
   readonly text: string;
 }
 
-/** Issues that a model words; the others keep the deterministic text. */
+/** A model words at most this many issues; the others keep the deterministic text. */
 const MODEL_ISSUES_MAX = 6;
-/** The owner's own description of the website, as far as it is passed on. */
+/** The length of the owner's website description in the prompt. */
 const ANALYSIS_CHARACTERS = 300;
 
 export const reportedIssues = ({ issues }: ReportFacts): readonly IssueFacts[] =>
@@ -48,7 +48,7 @@ export function promptFor(facts: ReportFacts, analysis: string): Prompt {
     weekday: weekdayName(facts.window.localDate),
     covers_several_days: facts.dates.length > 1,
     comparison: preheaders.than[facts.usual.comparison] || 'unknown',
-    placeholders: names(blanksOfDay(facts)),
+    placeholders: names(valuesOfDay(facts)),
     issues: reported.map((issue, index) => ({
       id: issueId(index),
       kind: issue.kind,
@@ -56,7 +56,7 @@ export function promptFor(facts: ReportFacts, analysis: string): Prompt {
       state: issue.state,
       ended_the_visit: issue.isBlocking,
       share_is_rough: issue.interval[1] > issue.interval[0] * ROUGH_FROM_RATIO,
-      placeholders: names(blanksOfIssue(issue)),
+      placeholders: names(valuesOfIssue(issue)),
       phrases: phrasesOf(issue),
       evidence: issue.evidence.map((_, clip) => evidenceId(index, clip)),
     })),
@@ -74,7 +74,7 @@ export function promptFor(facts: ReportFacts, analysis: string): Prompt {
   };
 }
 
-const names = (blanks: object): string =>
-  Object.keys(blanks)
+const names = (values: object): string =>
+  Object.keys(values)
     .map((name) => `{${name}}`)
     .join(' ');

@@ -1,6 +1,6 @@
 /**
- * Whether a model's draft may be sent (docs/report-rules.md §4): its shape, what it cites, what it leaves to code, and what it
- * says once code has filled its blanks. The answer is the draft ready for the reader, or the first reason against it.
+ * Decides whether a model's draft may be sent (docs/report-rules.md §4). Checks its shape, evidence, placeholders, wording
+ * and the filled text. Returns the finished text, or the first reason for rejection.
  */
 
 import { Draft } from '../../../contract/report-draft.ts';
@@ -10,7 +10,7 @@ import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { numbersIn, numbersOfDay, numbersOfIssue } from '../words/numbers.ts';
 import { adviceProblem, statementProblem } from './claims.ts';
 import { forbidden } from './forbidden.ts';
-import { type Blanks, blanksOfDay, blanksOfIssue, fill, PLACEHOLDER } from './placeholders.ts';
+import { fill, PLACEHOLDER, type Values, valuesOfDay, valuesOfIssue } from './placeholders.ts';
 import { evidenceId, issueId, reportedIssues } from './prompt.ts';
 
 /** The text of a draft with its placeholders filled, by fingerprint. */
@@ -40,16 +40,16 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
   if (answers.length !== reported.length || answers.length !== draft.issues.length) {
     return rejected('not the issues that were asked for, in their order');
   }
-  const around = blanksAround(facts);
+  const values = valuesFor(facts);
   const [lead] = reported;
   const problem =
-    textProblem('subject', draft.subject, around) ??
-    textProblem('intro', draft.intro, around) ??
-    first(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, blanksAround(facts, n))) ??
-    first(answers, issueProblem) ??
+    textProblem('subject', draft.subject, values) ??
+    textProblem('intro', draft.intro, values) ??
+    firstOf(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, valuesFor(facts, n))) ??
+    firstOf(answers, issueProblem) ??
     claim('subject', statementProblem(draft.subject, lead)) ??
     claim('intro', statementProblem(draft.intro, lead)) ??
-    first(draft.focus, (line, n) =>
+    firstOf(draft.focus, (line, n) =>
       claim(`focus ${n + 1}`, adviceProblem(line, reported[n] ?? lead)),
     );
   if (problem) return rejected(problem);
@@ -59,33 +59,33 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
 }
 
 const rejected = (reason: string): Verdict => ({ accepted: false, reason });
-const first = <T>(list: readonly T[], check: (each: T, n: number) => string | undefined) =>
+const firstOf = <T>(list: readonly T[], check: (each: T, n: number) => string | undefined) =>
   list.map(check).find((problem) => problem !== undefined);
 
-/** What the model wrote about an issue of the day. */
+/** An issue with the model's text about it. */
 interface Answered {
   readonly issue: IssueFacts;
   readonly index: number;
   readonly words: Draft['issues'][number];
 }
 
-/** Subject, intro and focus may name the first issue; each line of the focus list its own. */
-const blanksAround = (facts: ReportFacts, place = 0): Blanks => {
+/** Subject and intro may use the first issue's values, and each focus line those of its own issue. */
+const valuesFor = (facts: ReportFacts, index = 0): Values => {
   const reported = reportedIssues(facts);
-  const issue = reported[place] ?? reported[0];
-  return { ...blanksOfDay(facts), ...(issue && blanksOfIssue(issue)) };
+  const issue = reported[index] ?? reported[0];
+  return { ...valuesOfDay(facts), ...(issue && valuesOfIssue(issue)) };
 };
 
 function issueProblem({ issue, index, words }: Answered): string | undefined {
   const { title, description, suggestion, evidence, id } = words;
-  const own = issue.evidence.map((_, clip) => evidenceId(index, clip));
-  if (evidence.some((each) => !own.includes(each))) return `${id}: evidence of another issue`;
+  const valid = issue.evidence.map((_, clip) => evidenceId(index, clip));
+  if (evidence.some((each) => !valid.includes(each))) return `${id}: evidence of another issue`;
   if (!description.includes('{affected}')) return `${id}: {affected} is missing`;
-  const blanks = blanksOfIssue(issue);
+  const values = valuesOfIssue(issue);
   return (
-    textProblem(`${id} title`, title, blanks) ??
-    textProblem(`${id} description`, description, blanks) ??
-    textProblem(`${id} suggestion`, suggestion, blanks) ??
+    textProblem(`${id} title`, title, values) ??
+    textProblem(`${id} description`, description, values) ??
+    textProblem(`${id} suggestion`, suggestion, values) ??
     claim(`${id} title`, statementProblem(title, issue)) ??
     claim(`${id} description`, statementProblem(description, issue)) ??
     claim(`${id} suggestion`, adviceProblem(suggestion, issue))
@@ -94,31 +94,31 @@ function issueProblem({ issue, index, words }: Answered): string | undefined {
 
 const claim = (where: string, problem: string | undefined) => problem && `${where}: ${problem}`;
 
-function textProblem(where: string, text: string, blanks: Blanks): string | undefined {
+function textProblem(where: string, text: string, values: Values): string | undefined {
   const unknown = [...text.matchAll(PLACEHOLDER)].find(
-    ([, name = '']) => !Object.hasOwn(blanks, name),
+    ([, name = '']) => !Object.hasOwn(values, name),
   );
   if (unknown) return `${where}: no placeholder ${unknown[0]} there`;
-  const own = text.replace(PLACEHOLDER, ' Blank ');
-  const found = forbidden.find(([, pattern]) => pattern.test(own));
+  const written = text.replace(PLACEHOLDER, ' Blank ');
+  const found = forbidden.find(([, pattern]) => pattern.test(written));
   return found && `${where}: ${found[0]}`;
 }
 
 function wordedOf(draft: Draft, answers: readonly Answered[], facts: ReportFacts): Worded {
-  const around = blanksAround(facts);
+  const values = valuesFor(facts);
   return {
-    subject: fill(draft.subject.replace(/\.$/, ''), around),
-    intro: fill(draft.intro, around),
+    subject: fill(draft.subject.replace(/\.$/, ''), values),
+    intro: fill(draft.intro, values),
     focus: draft.focus
       .slice(0, FOCUS_POINTS_MAX)
-      .map((line, place) => fill(line, blanksAround(facts, place))),
+      .map((line, index) => fill(line, valuesFor(facts, index))),
     issues: new Map(
       answers.map(({ issue, words: { title, description, suggestion } }) => {
-        const blanks = blanksOfIssue(issue);
+        const values = valuesOfIssue(issue);
         const filled = {
-          title: fill(title.replace(/\.$/, ''), blanks),
-          description: fill(description, blanks),
-          suggestion: fill(suggestion, blanks),
+          title: fill(title.replace(/\.$/, ''), values),
+          description: fill(description, values),
+          suggestion: fill(suggestion, values),
         };
         return [issue.fingerprint, filled] as const;
       }),
@@ -126,15 +126,15 @@ function wordedOf(draft: Draft, answers: readonly Answered[], facts: ReportFacts
   };
 }
 
-/** The second wall behind the forbidden digits: what code filled in is held to the facts too. */
+/** A second check behind the forbidden digits: every number that code filled in must be among the facts. */
 export function numberProblem(worded: Worded, facts: ReportFacts): string | undefined {
   const day = numbersOfDay(facts);
   const texts = [worded.subject, worded.intro, ...worded.focus];
   if (texts.flatMap(numbersIn).some((number) => !day.has(number))) return 'a number without a fact';
   const wrong = reportedIssues(facts).find((issue) => {
-    const own = numbersOfIssue(issue, facts.window.timezone);
+    const known = numbersOfIssue(issue, facts.window.timezone);
     const words = Object.values(worded.issues.get(issue.fingerprint) ?? {});
-    return words.flatMap(numbersIn).some((number) => !own.has(number));
+    return words.flatMap(numbersIn).some((number) => !known.has(number));
   });
   return wrong ? `a number without a fact in ${wrong.fingerprint}` : undefined;
 }

@@ -1,4 +1,4 @@
-/** Notes about data that is missing from a report, and why. */
+/** Notes on data that is missing from a report, with the reason. */
 
 import { capture as say } from '../../../contract/copy/capture-notes.ts';
 import { timeName } from '../../../contract/copy/numerals.ts';
@@ -35,7 +35,7 @@ export function captureNotes(facts: ReportFacts): string[] {
   ];
 }
 
-/** Shown on days without visits, when readers wonder whether recording works. */
+/** Shown on days without visits, to answer whether recording works. */
 export function checks({ kind, capture, window }: ReportFacts): SummaryData['checks'] {
   const { check } = capture;
   if (!check || (kind !== 'no-visits' && kind !== 'tracking-stopped')) return [];

@@ -1,4 +1,4 @@
-/** Clicks that led nowhere, in words. */
+/** The text about clicks and keys that had no effect or failed. */
 
 import {
   issueTitles as titles,
@@ -6,9 +6,9 @@ import {
 } from '../../../contract/copy/issue-titles.ts';
 import { developerStep, focus, suggestions } from '../../../contract/copy/report-advice.ts';
 import { happened } from '../../../contract/copy/report-issues.ts';
-import type { Named, TroubleWords } from './trouble.ts';
+import type { IssueWords, NamedIssue } from './named-issue.ts';
 
-const lateClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
+const lateClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
   title: titles.late(placed),
   happened: happened.late(issue.affected, element, place),
   suggestions: suggestions.late(the, how),
@@ -16,7 +16,7 @@ const lateClick = ({ issue, place, element, the, placed, how }: Named): TroubleW
   verb: verbs.late,
 });
 
-const missedClick = ({ issue, place, element, the, placed }: Named): TroubleWords => ({
+const missedClick = ({ issue, place, element, the, placed }: NamedIssue): IssueWords => ({
   title: titles.hardToHit(placed),
   happened: happened.hardToHit(issue.affected, element, place),
   suggestions: suggestions.hardToHit(the),
@@ -24,7 +24,7 @@ const missedClick = ({ issue, place, element, the, placed }: Named): TroubleWord
   verb: verbs.hardToHit,
 });
 
-const coveredClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
+const coveredClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
   title: titles.covered(placed),
   happened: happened.covered(issue.affected, element, place),
   suggestions: suggestions.covered(the, how),
@@ -33,7 +33,7 @@ const coveredClick = ({ issue, place, element, the, placed, how }: Named): Troub
   verb: verbs.unanswered,
 });
 
-const unseenClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
+const unseenClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
   title: titles.outOfSight(placed),
   happened: happened.outOfSight(issue.affected, element, place),
   suggestions: suggestions.outOfSight(the, how),
@@ -41,7 +41,7 @@ const unseenClick = ({ issue, place, element, the, placed, how }: Named): Troubl
   verb: verbs.outOfSight,
 });
 
-const repeatedClick = ({ issue, place, element, the, placed, how }: Named): TroubleWords => ({
+const repeatedClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
   ...(issue.isUnanswered
     ? {
         title: titles.unanswered(placed),
@@ -58,7 +58,7 @@ const repeatedClick = ({ issue, place, element, the, placed, how }: Named): Trou
   suggestions: suggestions.unanswered(the, how),
 });
 
-const keyboardWords = ({ issue, place, element, the, placed }: Named): TroubleWords => {
+const keyboardWords = ({ issue, place, element, the, placed }: NamedIssue): IssueWords => {
   const isTrap = issue.about === 'focus-trap';
   return {
     title: isTrap ? titles.keyboardTrap(place) : titles.keyboard(placed),
@@ -71,7 +71,7 @@ const keyboardWords = ({ issue, place, element, the, placed }: Named): TroubleWo
   };
 };
 
-type Words = (named: Named) => TroubleWords;
+type Words = (named: NamedIssue) => IssueWords;
 type Kind = 'error-click' | 'rage-click' | 'dead-click' | 'keyboard-barrier';
 export const clickWords: Readonly<Record<Kind, Words>> = {
   'keyboard-barrier': keyboardWords,

@@ -1,4 +1,4 @@
-/** The deterministic writer on the day: subject, preheader, title, intro, what to focus on, and the quote. */
+/** The deterministic text about the day: subject, preheader, title, intro, focus points and quote. */
 import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { focusLines, lines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
@@ -8,10 +8,10 @@ import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { sentenceDeduper } from './dedupe-sentences.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
+import { wordsFor } from './issue-kind-words.ts';
 import { pageName } from './names.ts';
 import { observation } from './observation.ts';
 import { silentFocus } from './silence-words.ts';
-import { wordsFor } from './trouble-words.ts';
 
 type DayWords = Pick<
   SummaryData,
@@ -34,20 +34,20 @@ function focusPoints(facts: ReportFacts): string[] {
   if (facts.sessions === 0) return silentFocus(facts);
   const plan = facts.capture.rejectedByPlan > 0 ? [focusLines.plan] : [];
   const shown = facts.issues.filter(isInFull);
-  const once = sentenceDeduper();
+  const pickUnused = sentenceDeduper();
   const { onlyStop, stopped } = focusLines;
-  const met = [...facts.issues, ...facts.setAside, ...facts.watched];
-  const blocking = met.filter(({ isBlocking }) => isBlocking);
-  /** Two problems of one element, say a button that is also a link, ask for the same thing: that is one point. */
+  const all = [...facts.issues, ...facts.setAside, ...facts.watched];
+  const blocking = all.filter(({ isBlocking }) => isBlocking);
   const withReason = ([focus, issues]: [string, readonly IssueFacts[]]): string => {
     const stop = issues.find(({ isBlocking, affected }) => isBlocking && affected >= 2);
     if (!stop) return focus;
-    const reason = once([blocking.length === 1 ? onlyStop : stopped(stop.affected)]);
+    const reason = pickUnused([blocking.length === 1 ? onlyStop : stopped(stop.affected)]);
     return `${focus} ${reason}`.trim();
   };
-  const points = Map.groupBy(shown, (issue) => wordsFor(issue).focus);
-  const all = [...plan, ...[...points].map(withReason)].slice(0, FOCUS_POINTS_MAX);
-  if (all.length > 0) return all;
+  // Two issues of one element may need the same action; they share one point.
+  const byFocus = Map.groupBy(shown, (issue) => wordsFor(issue).focus);
+  const points = [...plan, ...[...byFocus].map(withReason)].slice(0, FOCUS_POINTS_MAX);
+  if (points.length > 0) return points;
   const [open] = facts.unseen;
   if (!open) return [focusLines.nothing];
   return [focusLines.stillOpen(dayName(open.firstSeen), open.title)];
@@ -72,7 +72,7 @@ export const stillOpen = ({
         today,
       ),
     }));
-  // Where nothing was recorded, nothing could be seen.
+  // Without recorded sessions, "not seen today" would be meaningless.
   const notSeen = (sessions > 0 ? unseen : []).map(({ fingerprint, title, passedBy, page }) => ({
     fingerprint,
     line: lines.unseen(title, today, passedBy, pageName(page)),

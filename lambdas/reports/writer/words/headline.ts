@@ -1,4 +1,4 @@
-/** Subject (which is the title, too) and preheader: the finding first, in the length an inbox shows. */
+/** Subject (also the title) and preheader: the finding first, at a length that inboxes show. */
 
 import { subjects } from '../../../contract/copy/headlines.ts';
 import { dateName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
@@ -9,15 +9,15 @@ import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
+import { wordsFor } from './issue-kind-words.ts';
 import { pagePlace } from './names.ts';
 import { lastSeenName } from './silence-words.ts';
-import { wordsFor } from './trouble-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
-/** Any fixed day: subjects take turns by the number of days since. */
+/** Any fixed day. Subjects alternate by the number of days since. */
 const EPOCH = '2000-01-01';
 
-/** The issue that the subject, the intro and the list of what to do begin with. */
+/** The issue that subject, intro and focus list start with. */
 const leadOf = ({ issues }: ReportFacts): IssueFacts | undefined => issues.find(isInFull);
 
 export const headline = (facts: ReportFacts): string =>
@@ -31,7 +31,7 @@ function headlines(facts: ReportFacts): readonly string[] {
   if (kind === 'tracking-stopped') return [subjects.stopped(domain), subjects.stoppedAnywhere];
   if (pauses) return [subjects.paused];
   if (kind === 'limit-reached') return [subjects.limit(capture.rejectedByPlan)];
-  if (kind === 'no-visits') return silent(facts, weekday);
+  if (kind === 'no-visits') return noVisits(facts, weekday);
   const lead = leadOf(facts);
   if (lead) return [...finding(lead), subjects.some(weekday)];
   const [open] = unseen;
@@ -46,10 +46,10 @@ function headlines(facts: ReportFacts): readonly string[] {
     : subjects.quiet(weekday, visitors, watched, setAside);
 }
 
-/** Whether a day takes the other of two ways to say the same: never two days in a row. */
+/** Whether the day uses the second of two wordings. They alternate daily. */
 export const isTurn = (localDate: string): boolean => daysBetween(EPOCH, localDate) % 2 === 1;
 
-const silent = ({ dates }: ReportFacts, weekday: string): string[] => [
+const noVisits = ({ dates }: ReportFacts, weekday: string): string[] => [
   dates.length > 1 ? subjects.noVisitsFor(dates.length) : subjects.noVisits(weekday),
 ];
 
@@ -72,7 +72,7 @@ function finding(issue: IssueFacts): readonly string[] {
   return [
     ...(isClick && !issue.isLate ? subjects.element(affected, label, place) : []),
     ...(isError ? subjects.error(affected, label, place) : []),
-    // Its title names the page already.
+    // The title of a slow page already names the page.
     ...(issue.kind === 'slow-page' ? [title] : []),
     ...subjects.page(affected, verb, place),
     title,
@@ -98,21 +98,21 @@ export function preheader(facts: ReportFacts): string {
   const than = preheaders.than[usual.comparison];
   const came = preheaders.visitors(visitors, when);
   const starts = than ? [`${came}, ${than}.`, `${came}.`] : [`${came}.`];
-  const first = whatComesFirst(facts);
-  const nexts = next(facts);
+  const actions = firstAction(facts);
+  const outlooks = outlook(facts);
   return fit([
-    ...first.flatMap((each) => starts.map((start) => `${start} ${each}`)),
-    ...starts.flatMap((start) => nexts.map((each) => `${start} ${each}`)),
+    ...actions.flatMap((each) => starts.map((start) => `${start} ${each}`)),
+    ...starts.flatMap((start) => outlooks.map((each) => `${start} ${each}`)),
   ]);
 }
 
-function whatComesFirst(facts: ReportFacts): readonly string[] {
+function firstAction(facts: ReportFacts): readonly string[] {
   const lead = leadOf(facts);
   const shown = facts.issues.filter(isInFull).length;
   return lead ? [preheaders.first(shown, wordsFor(lead).focus)] : [];
 }
 
-function next({ issues, unseen, watched, setAside }: ReportFacts): readonly string[] {
+function outlook({ issues, unseen, watched, setAside }: ReportFacts): readonly string[] {
   const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);

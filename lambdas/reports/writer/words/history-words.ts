@@ -1,4 +1,4 @@
-/** How an issue compares with the days before, and what became of reported ones. */
+/** How an issue compares with earlier days, and last month's track record. */
 
 import { history } from '../../../contract/copy/issue-scale.ts';
 import { dayName, monthName, weekdayName } from '../../../contract/copy/numerals.ts';

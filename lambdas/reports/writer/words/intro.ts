@@ -1,4 +1,4 @@
-/** The warm intro: two or three sentences after the greeting. How the day was, what needs a look, what got better. */
+/** The intro: two or three sentences after the greeting on the day's traffic, its issues and its repairs. */
 
 import { dayName, inSentence, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
@@ -7,20 +7,20 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
 import { isTurn } from './headline.ts';
+import { wordsFor } from './issue-kind-words.ts';
 import { pageName } from './names.ts';
 import { silentIntro } from './silence-words.ts';
-import { wordsFor } from './trouble-words.ts';
 
 export function warmIntro(facts: ReportFacts): string {
   const greeting = intro.greeting(facts.firstName);
-  const said =
+  const sentences =
     facts.sessions === 0
       ? silentIntro(facts)
-      : [...setting(facts), howTheDayWas(facts), whatStoodInTheWay(facts), ...whatGotBetter(facts)];
-  return [greeting, ...said].join(' ');
+      : [...setting(facts), trafficOfDay(facts), issuesOfDay(facts), ...repairs(facts)];
+  return [greeting, ...sentences].join(' ');
 }
 
-/** Context that comes before the day's facts: the first report, several days, or cut by the plan. */
+/** Context before the day's facts: the first report, several days, or visits rejected by the plan. */
 export function setting({ kind, domain, dates, capture, plan, window }: ReportFacts): string[] {
   const first = dates[0] ?? window.localDate;
   return [
@@ -32,7 +32,7 @@ export function setting({ kind, domain, dates, capture, plan, window }: ReportFa
   ];
 }
 
-function howTheDayWas({ usual, window, visitors, dates, pages }: ReportFacts): string {
+function trafficOfDay({ usual, window, visitors, dates, pages }: ReportFacts): string {
   const weekday = weekdayName(window.localDate);
   const { comparison, of } = usual;
   const when = dates.length > 1 ? 'in that time' : `on ${weekday}`;
@@ -41,12 +41,12 @@ function howTheDayWas({ usual, window, visitors, dates, pages }: ReportFacts): s
     ? intro.than(preheaders.than[comparison], of === 'weekday' ? weekday : 'day')
     : '';
   const [top] = pages;
-  const isTelling = top && visitors >= 5 && top.page !== '/' && top.visitors * 2 > visitors;
-  const isAmongThem = isTelling && top.visitors < visitors && !than;
-  return `${came}${than}${isAmongThem ? intro.mostSaw(pageName(top.page), top.visitors) : ''}.`;
+  const isPopular = top && visitors >= 5 && top.page !== '/' && top.visitors * 2 > visitors;
+  const isMentioned = isPopular && top.visitors < visitors && !than;
+  return `${came}${than}${isMentioned ? intro.mostSaw(pageName(top.page), top.visitors) : ''}.`;
 }
 
-function whatStoodInTheWay(facts: ReportFacts): string {
+function issuesOfDay(facts: ReportFacts): string {
   const { issues, unseen, watched, setAside, visitors, kind, window } = facts;
   const shown = issues.filter(isInFull);
   const [lead] = shown;
@@ -69,5 +69,5 @@ function whatStoodInTheWay(facts: ReportFacts): string {
   return shown.length === 1 ? intro.oneSmallThing(title) : intro.smallThings(shown.length);
 }
 
-export const whatGotBetter = ({ repaired }: ReportFacts): string[] =>
+export const repairs = ({ repaired }: ReportFacts): string[] =>
   repaired.length > 0 ? [intro.repaired(repaired.length)] : [];

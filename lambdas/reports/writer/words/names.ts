@@ -1,14 +1,14 @@
-/** What pages and elements are called in a sentence. Nothing of them is trusted: they come from other people's pages. */
+/** Names of pages and elements in a sentence. They come from third-party pages, so none of them is trusted. */
 import { capital, pageLabel } from '../../../contract/copy/numerals.ts';
 import { elementNouns, pageNames } from '../../../contract/copy/page-names.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
 
-/** A script error's shape or a request's name: longer than a label, since its end is the informative part. */
+/** A script error's shape or a request's name. Longer than a label, because its end is the informative part. */
 export const shapeName = (shape: string): string => cleanLabel(shape, SHAPE_CHARACTERS);
 
-/** A path, as it may appear in an email. */
+/** A path as an email shows it. */
 export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACTERS);
 
 /** "checkout", "the About page", "a product page"; a path of several parts stays a path. */
@@ -44,7 +44,7 @@ const titleOf = (name: string): string =>
     ? (pageNames.spelled[name] ?? name)
     : capital(name.replaceAll('-', ' '));
 
-/** `“Apply”`; of a field, a picture or a menu with its noun; without a label `a button`. */
+/** `“Apply”` for buttons and links, `the “Email” field` for other roles, `a button` without a label. */
 export function elementName(element: ElementFingerprint | undefined): string {
   if (!element) return elementNouns.spot;
   const role = element.role.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * Which numbers a text states, and which ones the facts know. Every number a reader meets must be among the second:
- * tests hold the deterministic writer to it, and the verifier holds a model to it after its placeholders were filled.
+ * The numbers that a text states, and the numbers that the facts contain. Every stated number must be among the facts:
+ * tests check this for the deterministic writer, and the verifier checks it for a model's filled text.
  */
 import { timeName } from '../../../contract/copy/numerals.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
@@ -20,7 +20,7 @@ const words: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
-/** Digits and number words, as plain decimal strings: "1,234" is "1234". "One" is also a pronoun and stays out. */
+/** Digits and number words as plain decimal strings: "1,234" is "1234". Skips "one", which is also a pronoun. */
 export function numbersIn(text: string): string[] {
   const digits = text.match(/\d[\d,]*(\.\d+)?/g) ?? [];
   const named = text.toLowerCase().match(/[a-z]+/g) ?? [];
@@ -32,7 +32,7 @@ export function numbersIn(text: string): string[] {
 
 const plain = (value: number): string => String(value);
 
-/** The ways a number of the facts may be written: as it is, whole, in percent, in seconds with one decimal. */
+/** The ways a fact may be written: as is, rounded, in percent, in seconds with one decimal. */
 function* formsOf(value: number): Generator<string> {
   yield plain(value);
   yield plain(Math.round(value));
@@ -51,7 +51,7 @@ function* formsIn(value: unknown, timezone: string): Generator<string> {
   }
 }
 
-/** What may be said of one issue: its facts, and what is left when one of its counts is taken from another. */
+/** Numbers that may be stated about one issue: its facts, and differences of its counts. */
 export function numbersOfIssue(issue: IssueFacts, timezone: string): ReadonlySet<string> {
   const { devices, exposedSessions, largestVisitorShare, signals, baseline, daysSeen } = issue;
   const derived = [
@@ -64,7 +64,7 @@ export function numbersOfIssue(issue: IssueFacts, timezone: string): ReadonlySet
   return new Set([...formsIn(issue, timezone), ...derived.map(plain)]);
 }
 
-/** What may be said of the day: everything, and how many issues there are of a state and a severity. */
+/** Numbers that may be stated about the day: its facts, and the counts of issues by state and severity. */
 export function numbersOfDay(facts: ReportFacts): ReadonlySet<string> {
   const { issues, setAside, window } = facts;
   const shown = issues.filter(isInFull);

@@ -1,4 +1,4 @@
-/** The quote: one true thing about how people moved, chosen by what sets the day apart. */
+/** The quote: one observation about how people moved, preferably one that is unusual for the website. */
 import { goalWords } from '../../../contract/copy/report-issues.ts';
 import { observations as say } from '../../../contract/copy/report-observations.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
@@ -31,7 +31,7 @@ function moved({ key, n, of }: Move, { goal, capture }: ReportFacts): string {
   const names: Partial<Record<string, string>> = say.sources;
   switch (kind) {
     case 'goal':
-      // Of a sampled day the goal was counted in what was read, the visitors in all of it.
+      // On a sampled day the goal counts only the sampled sessions, but visitors count all of them.
       return goal && !capture.sampledFrom ? say.goal(n, of, goalWords[goal.kind]) : '';
     case 'source':
       return say.source(n, of, names[what] ?? '');

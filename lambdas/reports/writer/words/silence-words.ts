@@ -1,11 +1,11 @@
-/** Days without a visit: what is known about the reason, and what there is to do about it. */
+/** The text about days without visits: the known reason, and what to do about it. */
 import { dayName, inWords, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { intro, silence } from '../../../contract/copy/report-intro.ts';
 import { focusLines } from '../../../contract/copy/reports.ts';
 import { localDateOf } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 
-/** A usual day this small is empty now and then. */
+/** A website with at most this many visitors on a usual day has an empty day now and then. */
 const NOW_AND_THEN = 5;
 
 /** "Wednesday, 4:12 PM": the time of the last visit. */

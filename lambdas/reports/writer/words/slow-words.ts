@@ -6,15 +6,15 @@ import {
 } from '../../../contract/copy/issue-titles.ts';
 import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
 import { happened } from '../../../contract/copy/report-issues.ts';
-import type { Named, TroubleWords } from './trouble.ts';
+import type { IssueWords, NamedIssue } from './named-issue.ts';
 
-/** Measured facts are written by code, also when a model writes the rest. */
-export function slowPageWords(named: Named): TroubleWords {
+/** Only code writes measured values, even if a model writes the rest. */
+export function slowPageWords(named: NamedIssue): IssueWords {
   const words = wordsOfVital(named);
   return { ...words, detail: words.happened };
 }
 
-function wordsOfVital({ issue: { slowness }, page }: Named): TroubleWords {
+function wordsOfVital({ issue: { slowness }, page }: NamedIssue): IssueWords {
   const p75 = slowness?.p75 ?? 0;
   switch (slowness?.vital) {
     case 'INP':

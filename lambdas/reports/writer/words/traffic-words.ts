@@ -1,4 +1,4 @@
-/** Where visits came from, orders and returning visitors, as a report lists them. */
+/** The report's lines about traffic sources, orders and returning visitors. */
 import { traffic as say } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { cleanLabel } from '../../../contract/rules/plain-text.ts';
@@ -6,17 +6,17 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { Source, Traffic } from '../../facts/traffic.ts';
 
 const LISTED_MAX = 5;
-/** From this many visitors at checkout on, the share is reported as well. */
+/** From this many visitors at checkout, the report also states the share. */
 const RATE_MIN_CHECKOUTS = 10;
 
 export function trafficWords({ traffic }: ReportFacts): NonNullable<SummaryData['traffic']> {
   return {
-    sources: listed(traffic.sources),
+    sources: sourceLines(traffic.sources),
     lines: [...shopLines(traffic), ...returning(traffic)],
   };
 }
 
-function listed(sources: readonly Source[]) {
+function sourceLines(sources: readonly Source[]) {
   const isWhole = sources.length <= LISTED_MAX;
   const shown = isWhole ? sources : sources.slice(0, LISTED_MAX - 1);
   const rest = sources.slice(shown.length).reduce((sum, { sessions }) => sum + sessions, 0);
@@ -32,10 +32,10 @@ function listed(sources: readonly Source[]) {
 function shopLines({ shop }: Traffic): string[] {
   if (!shop) return [];
   const { carts, checkouts, orders, share, shareBefore } = shop;
-  const isTelling = checkouts >= RATE_MIN_CHECKOUTS && orders > 0 && orders < checkouts;
+  const hasShare = checkouts >= RATE_MIN_CHECKOUTS && orders > 0 && orders < checkouts;
   return [
     say.shop(orders, checkouts, carts),
-    ...(isTelling ? [say.rate(percent(share), shareBefore && percent(shareBefore))] : []),
+    ...(hasShare ? [say.rate(percent(share), shareBefore && percent(shareBefore))] : []),
   ];
 }
 

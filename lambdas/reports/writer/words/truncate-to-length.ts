@@ -1,4 +1,4 @@
-/** Subject lines have a target length: too short says too little, too long is cut by the client. */
+/** The target length of a subject line. Clients cut longer ones, and shorter ones say too little. */
 export interface Lengths {
   readonly min: number;
   readonly max: number;
@@ -19,6 +19,6 @@ export function truncateToLength(candidates: readonly string[], lengths: Lengths
 function cut(text: string, max: number): string {
   const points = [...text];
   if (points.length <= max) return text;
-  const kept = points.slice(0, max - 1).join('');
-  return `${kept.slice(0, Math.max(kept.lastIndexOf(' '), 1)).trimEnd()}…`;
+  const start = points.slice(0, max - 1).join('');
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), 1)).trimEnd()}…`;
 }

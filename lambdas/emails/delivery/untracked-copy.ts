@@ -3,13 +3,17 @@ import { copyFor, placeholder, type Reader, type RenderedEmail } from './recipie
 interface RenderedEmailWithPictures extends RenderedEmail {
   readonly pictures: readonly { name: string; png: string }[];
 }
-/** The addresses of a copy that counts nothing. */
-type StillLinks = Readonly<Record<'report' | 'unsubscribe', string>>;
+/** The URLs of a copy without tracking. */
+type UntrackedLinks = Readonly<Record<'report' | 'unsubscribe', string>>;
 
 const PIXEL = new RegExp(`<img[^>]*${placeholder('pixel')}[^>]*>`);
 
-/** A copy without pixel and tracked links: nothing in it counts or identifies its reader. */
-function stillCopy(written: RenderedEmail, reader: Reader, { report, unsubscribe }: StillLinks) {
+/** A copy without pixel and tracked links, so that it neither counts nor identifies its reader. */
+function untrackedCopy(
+  written: RenderedEmail,
+  reader: Reader,
+  { report, unsubscribe }: UntrackedLinks,
+) {
   const click = (link: number | 'report') =>
     link === 'report' ? report : (written.links[link] ?? '');
   const html = written.html.replace(PIXEL, '');
@@ -17,18 +21,18 @@ function stillCopy(written: RenderedEmail, reader: Reader, { report, unsubscribe
 }
 
 /** The copy for an owner who resends a report to themselves. */
-export const againFor = (written: RenderedEmail, isWeekly: boolean, links: StillLinks) =>
-  stillCopy(written, { role: 'owner', isWeekly }, links);
+export const resendCopy = (written: RenderedEmail, isWeekly: boolean, links: UntrackedLinks) =>
+  untrackedCopy(written, { role: 'owner', isWeekly }, links);
 
-/** A preview keeps the word "unsubscribe" without its link. */
-const NOWHERE = '#';
+/** A preview shows the word "unsubscribe" without a working link. */
+const NO_LINK = '#';
 
-/** The copy that is shown later, in the app or without a login, with its pictures inside. */
+/** The copy shown in the browser, in the app or without a login. Its pictures are inlined. */
 export function previewOf(written: RenderedEmailWithPictures, reader: Reader, report: string) {
-  const { html, text } = stillCopy(written, reader, { report, unsubscribe: NOWHERE });
+  const { html, text } = untrackedCopy(written, reader, { report, unsubscribe: NO_LINK });
   const shown = html.replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
     const picture = written.pictures.find((each) => each.name === name);
     return picture ? `src="data:image/png;base64,${picture.png}"` : whole;
   });
-  return { html: shown, text: text.replace(`: ${NOWHERE}\n`, '\n') };
+  return { html: shown, text: text.replace(`: ${NO_LINK}\n`, '\n') };
 }

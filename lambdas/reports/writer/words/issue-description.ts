@@ -6,16 +6,16 @@ import type { Goal } from '../../content/report-input.ts';
 import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
-import type { Once } from './dedupe-sentences.ts';
+import type { PickUnused } from './dedupe-sentences.ts';
 import { past } from './history-words.ts';
+import { wordsFor } from './issue-kind-words.ts';
 import { pageName, shapeName } from './names.ts';
-import { wordsFor } from './trouble-words.ts';
 
 /** Variants of one sentence, or nothing to say. */
 type Variants = readonly string[];
 const nothing: Variants = [];
 
-/** What happened, and what code alone may say of it: how much that is, since when, with what, and what followed. */
+/** What happened, and the sentences that only code may write: counts, dates, causes and consequences. */
 interface IssueDescription {
   readonly happened: string;
   readonly measured: readonly string[];
@@ -24,13 +24,16 @@ interface IssueDescription {
 export function issueDescription(
   issue: IssueFacts,
   goal: Goal['kind'] | undefined,
-  once: Once,
+  pickUnused: PickUnused,
 ): IssueDescription {
   const { happened, ...rest } = issueSentences(issue, goal);
-  return { happened: once(happened), measured: Object.values(rest).map(once).filter(Boolean) };
+  return {
+    happened: pickUnused(happened),
+    measured: Object.values(rest).map(pickUnused).filter(Boolean),
+  };
 }
 
-/** What there is to say about an issue, in the order of a description: each day that it stays open says less. */
+/** The sentences about an issue, in the order of a description. An issue that stays open gets fewer. */
 export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined) => {
   const all = {
     happened: [wordsFor(issue).happened],
@@ -92,7 +95,7 @@ const causeOf = ({ cause }: IssueFacts): Variants =>
       )
     : nothing;
 
-/** All on one device class although others visited, beyond chance (5 %). */
+/** All affected sessions used one device class, although others visited; chance explains that in less than 5 %. */
 function onlyDevice({ devices, affectedSessions, exposedSessions }: IssueFacts): Variants {
   const [only, second] = devices.filter(({ sessions }) => sessions > 0);
   if (!only || second) return nothing;
@@ -105,10 +108,10 @@ function onlyDevice({ devices, affectedSessions, exposedSessions }: IssueFacts):
 const otherPages = ({ otherPages: n }: IssueFacts): Variants =>
   n > 0 ? scale.otherPages(n) : nothing;
 
-/** Enough others to compare with, and fewer than they did beyond doubt. */
+/** The comparison needs this many other visitors, and this many of them who reached the goal. */
 const GOAL_MIN_OTHERS = 10;
 const GOAL_MIN_REACHED = 3;
-const ends: readonly string[] = [
+const kindsThatEndVisits: readonly string[] = [
   'white-screen',
   'error-click',
   'rage-click',
@@ -120,15 +123,15 @@ function consequences(issue: IssueFacts, goal: Goal['kind'] | undefined): Varian
   const { kind, affected, sessionsLeft, affectedSessions, goal: rates } = issue;
   if (rates && goal && rates.without >= GOAL_MIN_OTHERS) {
     const { reachedWith, reachedWithout, without } = rates;
-    const those = { affected: reachedWith, exposed: affected };
+    const withIssue = { affected: reachedWith, exposed: affected };
     const others = { affected: reachedWithout, exposed: without };
     const isComparable = reachedWithout >= GOAL_MIN_REACHED && kind !== 'form-abandonment';
-    if (isComparable && affected > 1 && safe2x2(those, others) >= PROVEN_E_VALUE) {
+    if (isComparable && affected > 1 && safe2x2(withIssue, others) >= PROVEN_E_VALUE) {
       return followed.goal(reachedWith, affected, reachedWithout, without, goalWords[goal]);
     }
   }
-  const isTelling = ends.includes(kind) && sessionsLeft > 0 && sessionsLeft * 2 >= affectedSessions;
-  if (!isTelling) return nothing;
+  const didMostLeave = sessionsLeft > 0 && sessionsLeft * 2 >= affectedSessions;
+  if (!kindsThatEndVisits.includes(kind) || !didMostLeave) return nothing;
   const page = pageName(issue.page);
   return sessionsLeft === affectedSessions
     ? followed.allLeft(sessionsLeft, page)

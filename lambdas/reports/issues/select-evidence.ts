@@ -1,4 +1,4 @@
-/** Which recordings prove an issue. */
+/** Selects the clips that prove an issue. */
 
 import { CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import type { Evidence } from '../../contract/report-issue.ts';
@@ -6,8 +6,8 @@ import type { SignalKind } from '../../contract/signal.ts';
 import { EVIDENCE_MAX } from '../facts/constants.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** One clip per visitor, the strongest first: five visitors prove more than one visitor five times. */
-export function evidenceOf(occurrences: readonly Occurrence[]): Evidence[] {
+/** One clip per visitor, the strongest first, because five visitors prove more than one visitor five times. */
+export function selectEvidence(occurrences: readonly Occurrence[]): Evidence[] {
   const strongest = [...occurrences].sort(
     ({ signal: a, sessionId: s }, { signal: b, sessionId: t }) =>
       Number(Boolean(b.strong)) - Number(Boolean(a.strong)) ||
@@ -15,28 +15,28 @@ export function evidenceOf(occurrences: readonly Occurrence[]): Evidence[] {
       (b.count ?? 0) - (a.count ?? 0) ||
       (s < t ? -1 : 1),
   );
-  const shown = new Map<string, Evidence>();
+  const byVisitor = new Map<string, Evidence>();
   for (const occurrence of strongest) {
     const { visitor, sessionId, signal } = occurrence;
-    if (shown.has(visitor) || shown.size === EVIDENCE_MAX) continue;
+    if (byVisitor.has(visitor) || byVisitor.size === EVIDENCE_MAX) continue;
     const isClick = CLICKS.includes(signal.kind) && signal.count !== undefined;
-    shown.set(visitor, {
+    byVisitor.set(visitor, {
       session_id: sessionId,
       start_ms: startOf(occurrence),
       end_ms: signal.endMs,
       ...(isClick && { clicks: signal.count }),
     });
   }
-  return [...shown.values()];
+  return [...byVisitor.values()];
 }
 
 const CLICKS: readonly SignalKind[] = ['rage-click', 'dead-click', 'error-click'];
-/** A clip shows this much before the problem … */
+/** A clip starts this long before the problem. */
 const LEAD_MS = 2_000;
 
-/** … but never the page before, and more of it where it would be shorter than a clip may be. */
+/** Never starts on the previous page, unless the clip would otherwise be shorter than the minimum. */
 function startOf({ signal, enteredMs }: Occurrence): number {
   const { atMs, startMs, endMs } = signal;
-  const wanted = Math.max(atMs - LEAD_MS, Math.min(enteredMs, atMs));
-  return Math.max(startMs, Math.min(wanted, endMs - CLIP_MIN_SECONDS * 1_000));
+  const preferred = Math.max(atMs - LEAD_MS, Math.min(enteredMs, atMs));
+  return Math.max(startMs, Math.min(preferred, endMs - CLIP_MIN_SECONDS * 1_000));
 }

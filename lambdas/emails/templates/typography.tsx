@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Row, text } from './layout.tsx';
-import { colors, voice } from './style.ts';
+import { colors, serif } from './style.ts';
 
 export const Title = ({ children }: { children: ReactNode }) => (
   <Row>
@@ -8,7 +8,7 @@ export const Title = ({ children }: { children: ReactNode }) => (
       className="e-ink e-h1"
       style={{
         margin: 0,
-        fontFamily: voice,
+        fontFamily: serif,
         fontSize: '30px',
         lineHeight: '37px',
         fontWeight: 700,
@@ -27,7 +27,7 @@ export const Subheading = ({ children }: { children: ReactNode }) => (
     className="e-ink"
     style={{
       margin: '0 0 4px',
-      fontFamily: voice,
+      fontFamily: serif,
       fontSize: '18px',
       lineHeight: '26px',
       fontWeight: 700,
@@ -38,14 +38,14 @@ export const Subheading = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** The report's own voice. */
+/** The introduction, in the serif typeface of headings. */
 export const Intro = ({ children }: { children: ReactNode }) => (
   <Row>
     <p
       className="e-ink"
       style={{
         margin: 0,
-        fontFamily: voice,
+        fontFamily: serif,
         fontSize: '18px',
         lineHeight: '29px',
         color: colors.ink,
@@ -63,7 +63,7 @@ export const Heading = ({ children }: { children: ReactNode }) => (
       className="e-ink"
       style={{
         margin: 0,
-        fontFamily: voice,
+        fontFamily: serif,
         fontSize: '22px',
         lineHeight: '28px',
         fontWeight: 700,

@@ -1,18 +1,18 @@
 /**
- * Which visitors a day had, in 24 bits each: enough to count who came back, too little to identify anyone. Two
- * visitors share a mark once in 16 million.
+ * A day's visitors as 24-bit hashes: enough to count returning visitors, too little to identify anyone. Two given
+ * visitors collide with a probability of 1 in 16 million.
  */
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween } from './calendar.ts';
 import { BASELINE_DAYS } from './constants.ts';
 
-/** 4 kB a day; larger sites have no such count. */
-const MARKS_MAX = 1_000;
+/** 4 kB per day. Days with more visitors have no count of returning visitors. */
+const HASHES_MAX = 1_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const MARK_LETTERS = 4;
+const HASH_LETTERS = 4;
 
 /** The lower 24 bits of FNV-1a, mixed again, as four letters. */
-function markOf(visitor: string): string {
+function hashOf(visitor: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < visitor.length; at += 1) {
     hash = Math.imul(hash ^ visitor.charCodeAt(at), 0x01000193);
@@ -22,22 +22,22 @@ function markOf(visitor: string): string {
   return [18, 12, 6, 0].map((shift) => LETTERS[(hash >>> shift) & 63]).join('');
 }
 
-export function visitorMarksOf(visitors: ReadonlySet<string>): string | undefined {
-  if (visitors.size > MARKS_MAX) return undefined;
-  return [...visitors].map(markOf).sort().join('');
+export function visitorHashesOf(visitors: ReadonlySet<string>): string | undefined {
+  if (visitors.size > HASHES_MAX) return undefined;
+  return [...visitors].map(hashOf).sort().join('');
 }
 
-const marksIn = (packed: string): string[] =>
-  packed.match(new RegExp(`.{${MARK_LETTERS}}`, 'g')) ?? [];
+const unpack = (packed: string): string[] =>
+  packed.match(new RegExp(`.{${HASH_LETTERS}}`, 'g')) ?? [];
 
 export interface Returning {
   readonly visitors: number;
   readonly of: number;
-  /** Earlier days with known visitors. */
+  /** Days from the oldest compared day to this one. */
   readonly days: number;
 }
 
-/** Visitors who also came on one of the earlier days; undefined if their visitors are unknown. */
+/** Visitors who also came on an earlier day; undefined if the visitors of any such day are unknown. */
 export function returningIn(
   visitors: ReadonlySet<string>,
   date: string,
@@ -48,8 +48,8 @@ export function returningIn(
     return age > 0 && age <= BASELINE_DAYS;
   });
   if (days.length === 0 || days.some(({ seen }) => seen === undefined)) return undefined;
-  const before = new Set(days.flatMap(({ seen = '' }) => marksIn(seen)));
-  const back = [...visitors].filter((each) => before.has(markOf(each)));
+  const before = new Set(days.flatMap(({ seen = '' }) => unpack(seen)));
+  const back = [...visitors].filter((each) => before.has(hashOf(each)));
   const oldest = days.reduce((first, { date: day }) => (day < first ? day : first), date);
   return { visitors: back.length, of: visitors.size, days: daysBetween(oldest, date) };
 }

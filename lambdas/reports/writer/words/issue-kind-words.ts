@@ -1,4 +1,4 @@
-/** What each kind of trouble is called, and what helps: one entry per kind, so that a new kind cannot be half described. */
+/** The text about each kind of issue. The type requires an entry per kind, so that a new kind cannot lack one. */
 
 import {
   issueTitles as titles,
@@ -16,11 +16,11 @@ import type { SignalKind } from '../../../contract/signal.ts';
 import { STATUS } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { clickWords } from './click-words.ts';
+import type { IssueWords, NamedIssue } from './named-issue.ts';
 import { elementName, formName, pageName, pagePlace, shapeName } from './names.ts';
 import { slowPageWords } from './slow-words.ts';
-import type { Named, TroubleWords } from './trouble.ts';
 
-const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
+const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = {
   'white-screen': ({ issue, page, how }) => ({
     title: titles.blank(page),
     happened: happened.blank(issue.affected, page),
@@ -95,11 +95,11 @@ const byKind: Readonly<Record<SignalKind, (named: Named) => TroubleWords>> = {
     verb: verbs.scroll,
   }),
   'slow-page': slowPageWords,
-  // Never an issue: it only corroborates others.
+  // Never an issue of its own; it only supports others.
   'thrashed-cursor': (named) => byKind['excessive-scroll'](named),
 };
 
-export function wordsFor(issue: IssueFacts): TroubleWords {
+export function wordsFor(issue: IssueFacts): IssueWords {
   const page = pageName(issue.page);
   const place = pagePlace(issue.page);
   const element = elementName(issue.element);
@@ -117,7 +117,7 @@ export function wordsFor(issue: IssueFacts): TroubleWords {
   return { ...words, developerStep: isScript ? developerStep.error : developerStep.request };
 }
 
-/** The device and the browser of all affected visits, so that a reader who tries it sees what they saw. */
+/** The device and browser that all affected sessions share, so that a reader can reproduce the issue. */
 function howSeen({ devices, reproduction: { browsers } }: IssueFacts): string {
   const [device, otherDevice] = devices.filter(({ sessions }) => sessions > 0);
   const [browser, otherBrowser] = browsers.map((each) => cleanLabel(each));
