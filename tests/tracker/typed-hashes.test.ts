@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import type * as carried from '../../web/tracker/privacy/typed-hashes.ts';
 
@@ -80,4 +81,19 @@ test.each(['{}', 'null', '7', '{"half'])('a storage that contains %s is ignored'
   expect(hashesOfEarlierPages().size).toBe(0);
   storeTypedHashes(['wolfbane']);
   expect(await recognized(['wolfbane'])).toEqual(['wolfbane']);
+});
+
+test('the words of a text are the same with and without their positions', async () => {
+  const { plainWordsIn, wordsIn } = await nextPage();
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.stringMatching(/^[\w'.éßжΩ三 -]*$/),
+  );
+  fc.assert(
+    fc.property(text, (each) => {
+      const words = wordsIn(each).map(({ word }) => word);
+      return plainWordsIn(each).join(' ') === words.join(' ');
+    }),
+  );
 });

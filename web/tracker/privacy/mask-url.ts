@@ -47,10 +47,12 @@ const NEEDS_PARSING = /[?#@%]|[\w.~+=-]{32}|^(?!https?:)[a-z][a-z\d+.-]{0,31}:/i
 const GEOMETRY_ATTRIBUTE =
   /(\s(?:d|points|path|values|viewBox|\w*transform)=\\?["'][\d\s.,;()+a-z-]*(?=\\?["']))/i;
 const maskMarkup = (markup: string): string =>
-  markup
-    .split(GEOMETRY_ATTRIBUTE)
-    .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
-    .join('');
+  markup.includes('=')
+    ? markup
+        .split(GEOMETRY_ATTRIBUTE)
+        .map((piece, place) => (place % 2 === 1 ? piece : maskText(piece)))
+        .join('')
+    : maskText(markup);
 
 function mask(url: string, keeps: (name: string) => boolean, part: (text: string) => string) {
   if (!NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
@@ -97,7 +99,7 @@ const maskPart = (part: string): string => (looksLikeToken(part) ? '_' : maskEnc
 /** Masks a percent-encoded part by its decoded text. */
 function maskEncoded(part: string): string {
   // Some pages encode twice.
-  const plain = decoded(decoded(part));
+  const plain = part.includes('%') ? decoded(decoded(part)) : part;
   const masked = maskTypedInPath(maskMarkup(plain));
   if (masked === plain) return part;
   return plain === part ? masked : encodeURIComponent(masked);

@@ -1,3 +1,5 @@
+import { ASCII, plainWordsIn } from './typed-hashes.ts';
+
 /** Spellings of a typed value that a page may use, case-folded. */
 export interface Variants {
   /** Found anywhere, even inside words. */
@@ -24,16 +26,26 @@ const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\ud7af]/;
 const isLongEnough = (text: string): boolean =>
   text.length >= (UNSPACED.test(text) ? MIN_UNSPACED : MIN_CHARACTERS);
 
-/** The value itself, in other Unicode forms, and in upper case (ß is SS). */
-export const spellingsOf = (value: string): readonly string[] => [
-  ...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), folded(value.toUpperCase())]),
-];
+/** A case-folded value itself, in other Unicode forms, and in upper case (ß is SS). */
+export const spellingsOf = (value: string): readonly string[] =>
+  ASCII.test(value)
+    ? [value]
+    : [
+        ...new Set([
+          value,
+          value.normalize('NFD'),
+          value.normalize('NFKC'),
+          folded(value.toUpperCase()),
+        ]),
+      ];
 
 /** `vocabulary`: words that the page used before the input, which single-word variants leave out. */
 export function variantsOf(value: string, vocabulary: ReadonlySet<string>): VariantsByPlace {
   const lines = value.split(/\s*[\r\n]+\s*/).filter(isLongEnough);
   const wholes = isLongEnough(value) ? [value, ...lines] : [];
-  const words = value.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = ASCII.test(value)
+    ? plainWordsIn(value)
+    : (value.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
   // Such words end without a space, so they are searched for as phrases.
   const unspaced = words.filter((word) => UNSPACED.test(word) && isLongEnough(word));
   const slugs = [...new Set([value, ...lines])].flatMap(slugsOf);
@@ -45,7 +57,7 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
       numbers,
     },
     paths: {
-      phrases: [...wholes, ...slugs].filter((part) => NOT_ONLY_LETTERS.test(part)).concat(unspaced),
+      phrases: [...wholes, ...slugs].filter((part) => !isOnlyLetters(part)).concat(unspaced),
       words: words.filter((word) => isDistinctive(word, 2, vocabulary)),
       numbers,
     },
@@ -53,19 +65,20 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
 }
 
 /** A phrase of letters only may be the name of a page, so it is not masked in URLs. */
-const NOT_ONLY_LETTERS = /[^\p{L}\p{M}]/u;
+const isOnlyLetters = (text: string): boolean =>
+  (ASCII.test(text) ? /^[a-z]*$/i : /^[\p{L}\p{M}]*$/u).test(text);
 
 /** Whether a word is distinctive enough to be masked. `wordCount`: the number of words of the value. */
 function isDistinctive(word: string, wordCount: number, vocabulary: ReadonlySet<string>): boolean {
   if (vocabulary.has(word)) return false;
   // A short word alone may be the start of a search; short numbers are mostly quantities.
-  if (word.length < MIN_CHARACTERS) return wordCount === 1 && /^\p{L}+$/u.test(word);
+  if (word.length < MIN_CHARACTERS) return wordCount === 1 && isOnlyLetters(word);
   return true;
 }
 
 function slugsOf(value: string): string[] {
-  const plain = value.normalize('NFKD').replace(/\p{M}/gu, '');
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const plain = ASCII.test(value) ? value : value.normalize('NFKD').replace(/\p{M}/gu, '');
+  const words = plainWordsIn(plain);
   if (words.length < 2 && plain === value) return [];
   return ['-', '_', '+', '.', ' ', '']
     .map((between) => words.join(between))
