@@ -18,8 +18,8 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** Each pattern with Unicode properties takes half a millisecond to compile, and most texts that are typed are ASCII. */
 export const ASCII = /^[\0-\x7f]*$/;
 /** The words without their positions, which most texts do not need. */
-export const plainWordsIn = (text: string): readonly string[] =>
-  text.match(ASCII.test(text) ? /[a-z\d]+/gi : WORD) ?? [];
+export const plainWordsIn = (text: string, unicodeWord = WORD): readonly string[] =>
+  text.match(ASCII.test(text) ? /[a-z\d]+/gi : unicodeWord) ?? [];
 /** The words with their positions in the text. */
 export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({

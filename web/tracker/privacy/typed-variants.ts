@@ -26,26 +26,16 @@ const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\ud7af]/;
 const isLongEnough = (text: string): boolean =>
   text.length >= (UNSPACED.test(text) ? MIN_UNSPACED : MIN_CHARACTERS);
 
-/** A case-folded value itself, in other Unicode forms, and in upper case (ß is SS). */
-export const spellingsOf = (value: string): readonly string[] =>
-  ASCII.test(value)
-    ? [value]
-    : [
-        ...new Set([
-          value,
-          value.normalize('NFD'),
-          value.normalize('NFKC'),
-          folded(value.toUpperCase()),
-        ]),
-      ];
+/** The value itself, in other Unicode forms, and in upper case (ß is SS). */
+export const spellingsOf = (value: string): readonly string[] => [
+  ...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), folded(value.toUpperCase())]),
+];
 
 /** `vocabulary`: words that the page used before the input, which single-word variants leave out. */
 export function variantsOf(value: string, vocabulary: ReadonlySet<string>): VariantsByPlace {
   const lines = value.split(/\s*[\r\n]+\s*/).filter(isLongEnough);
   const wholes = isLongEnough(value) ? [value, ...lines] : [];
-  const words = ASCII.test(value)
-    ? plainWordsIn(value)
-    : (value.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
+  const words = plainWordsIn(value, /[\p{L}\p{M}\p{N}]+/gu);
   // Such words end without a space, so they are searched for as phrases.
   const unspaced = words.filter((word) => UNSPACED.test(word) && isLongEnough(word));
   const slugs = [...new Set([value, ...lines])].flatMap(slugsOf);
