@@ -14,7 +14,7 @@ const linkedFonts = [...emailedPage.matchAll(/url\(\/assets\/([^)]+)\)/g)].map(
 );
 const read = (name: string) => readFileSync(join(assets, name), 'utf8');
 
-test('the browser is given nothing of the server', () => {
+test('no browser script contains server code', () => {
   const foreign = /DynamoDB|SendRawEmail|TABLE_NAME|electrodb|aws-cdk/;
   expect(scripts.filter((name) => foreign.test(read(name)))).toEqual([]);
 });
@@ -26,7 +26,7 @@ test('the login form does not wait for Amplify', () => {
   for (const name of fetched) expect(read(name)).not.toContain('USER_SRP_AUTH');
 });
 
-test('pages behind emailed links name a font that the app ships, by its version', () => {
+test('pages behind emailed links use a font file that the app ships, with its version', () => {
   expect(linkedFonts).toEqual([
     expect.stringMatching(/^inter-latin-wght-normal-\d+\.\d+\.\d+\.woff2$/),
   ]);
@@ -51,14 +51,11 @@ test.each([
   expect(gzipSync(readFileSync(join(trackers, pinned(kind)))).length).toBeLessThan(bytes);
 });
 
-test.each(recorders)(
-  'the %s runs in browsers that cannot sort a copy, such as Safari 15',
-  (kind) => {
-    expect(readFileSync(join(trackers, pinned(kind)), 'utf8')).not.toMatch(
-      /\.to(Sorted|Reversed|Spliced)\(/,
-    );
-  },
-);
+test.each(recorders)('the %s runs in browsers without toSorted, such as Safari 15', (kind) => {
+  expect(readFileSync(join(trackers, pinned(kind)), 'utf8')).not.toMatch(
+    /\.to(Sorted|Reversed|Spliced)\(/,
+  );
+});
 
 test.each(recorders)('the %s asks the browser to compile it while it downloads', (kind) => {
   expect(readFileSync(join(trackers, pinned(kind)), 'utf8')).toMatch(
@@ -67,7 +64,7 @@ test.each(recorders)('the %s asks the browser to compile it while it downloads',
 });
 
 test.each(recorders)(
-  'the loader names the %s of the same build, by its content [TRACK-06]',
+  'the loader pins the %s of the same build by its content hash [TRACK-06]',
   (kind) => {
     const hash = createHash('sha256')
       .update(readFileSync(join(trackers, pinned(kind))))
@@ -130,11 +127,11 @@ test.each(pages)('%s keeps to its budget', (page) => {
   expect(weightOf([...(frame ?? []), page])).toBeLessThan(kilobytes ?? 0);
 });
 
-test('the script of the page imports nothing, so that it runs before the libraries are there', () => {
+test('the page’s start script imports nothing, so it runs before the libraries load', () => {
   expect(manifest[chunk('start')]?.imports).toBeUndefined();
 });
 
-test('the contract does not wait for the libraries, so that it runs before they are there', () => {
+test('the contract’s chunk imports no library, so it runs before they load', () => {
   const { imports = [] } = manifest[chunk('contract')] ?? {};
   const early = ['start', 'rolldown-runtime'];
   expect(imports.filter((key) => !early.includes(manifest[key]?.name ?? ''))).toEqual([]);
@@ -146,7 +143,7 @@ test.each([
   ['app/emails/emails-page.tsx', shell],
   ['app/insights/daily-insights-page.tsx', shell],
   ['app/recordings/recording-page.tsx', shell],
-])('%s is there after at most 12 files', (page, frame) => {
+])('%s loads with at most 12 files', (page, frame) => {
   expect(filesOf([...frame, page]).size).toBeLessThanOrEqual(12);
 });
 

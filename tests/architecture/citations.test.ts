@@ -15,7 +15,7 @@ test('no requirement loses the test that cites it: docs/cited-requirements.txt l
   expect(listed.filter((id) => !cited.has(id))).toEqual([]);
 });
 
-test('a citation is read from a quoted title, from no comment and from no code', () => {
+test('citations are read from quoted titles only, not from comments or code', () => {
   const [one, two] = ['[LOGIN-03]', '[TEAM-01, TEAM-02]'];
   expect(citationsIn(`test('a ${one}', run);`)).toEqual(['LOGIN-03']);
   expect(citationsIn(`  'b ${two}',`)).toEqual(['TEAM-01', 'TEAM-02']);
@@ -35,7 +35,7 @@ test('every reference to a document, its chapter or a threat resolves in docs/',
   expect(references.filter(unresolved)).toEqual([]);
 });
 
-test('a reference to a missing document, chapter or threat is found', () => {
+test('a reference to a missing document, chapter or threat is reported', () => {
   const at = { document: 'docs/report-rules.md', chapter: undefined, threat: undefined };
   expect(unresolved({ ...at, chapter: '1' })).toBe(false);
   expect(unresolved({ ...at, chapter: '99' })).toBe(true);

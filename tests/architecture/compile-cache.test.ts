@@ -14,7 +14,7 @@ import { root } from '../../lib/local/paths.ts';
 
 const variables = Object.values(environment).flatMap(({ shape }) => Object.keys(shape));
 
-test('a function starts from the compile cache in its bundle, also where the bundle was moved', async () => {
+test('a function starts from the compile cache in its bundle, even if the bundle was moved', async () => {
   const [built, task] = [join(root, '.local/cache-built'), join(root, '.local/cache-task')];
   for (const folder of [built, task]) rmSync(folder, { recursive: true, force: true });
   buildSync({ ...separately('recordings/start-session'), outdir: built });

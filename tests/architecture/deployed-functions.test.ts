@@ -24,7 +24,7 @@ function bundled(id: string): Metafile {
 }
 
 test.each(ids)(
-  '%s answers when it is bundled as it is deployed, before it has loaded the schema library',
+  '%s, bundled as deployed, responds before it loads the schema library',
   async (id) => {
     const loaded = loadedFirst(bundled(id), `${id}/index.mjs`);
     expect(loaded.length).toBeGreaterThan(10);

@@ -30,7 +30,7 @@ test('a feature imports only features before it in the order', () => {
   expect(againstOrder(importsOf(readTree()))).toEqual([]);
 });
 
-test('an import against the feature order is found', () => {
+test('an import against the feature order is reported', () => {
   const planted = { from: 'lambdas/team/team.ts', to: 'lambdas/reports/report.ts' };
   expect(againstOrder([planted])).toEqual(['team → reports']);
   expect(againstOrder([{ from: planted.to, to: planted.from }])).toEqual([]);

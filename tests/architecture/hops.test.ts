@@ -49,7 +49,7 @@ test.each([
   ['a payment event', ['billing/stripe-webhook.lambda.ts'], 14],
   ['preparing a report', ['reports/prepare-daily-report.lambda.ts'], 16],
   ['a report, from schedule to email', report, 24],
-])('%s passes through few files of the features', (_, starts, most) => {
+])('%s passes through at most the allowed number of feature files', (_, starts, most) => {
   const files = path(starts, words);
   expect(files.length).toBeGreaterThan(5);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);

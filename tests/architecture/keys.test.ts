@@ -39,7 +39,7 @@ function documented(): string[] {
   });
 }
 
-test('the table of keys in lambdas/README.md is the one the stores declare', () => {
+test('the table of keys in lambdas/README.md equals the keys that the stores declare', () => {
   expect(documented().sort()).toEqual(declared().sort());
   expect(declared().length).toBeGreaterThan(0);
 });

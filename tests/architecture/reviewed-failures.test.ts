@@ -22,7 +22,7 @@ const sourceOf = (file: string): string | undefined =>
 const isTitled = (source: string | undefined, title: string) =>
   title !== '' && ["'", '"', '`'].some((quote) => source?.includes(quote + title + quote));
 
-test('every failure that a review found names tests that exist', () => {
+test('every reviewed failure names tests that exist', () => {
   const missing = rows.flatMap(({ id, tests }) =>
     tests
       .filter(({ file, title }) => !isTitled(sourceOf(file), title))
@@ -31,7 +31,7 @@ test('every failure that a review found names tests that exist', () => {
   expect(missing).toEqual([]);
 });
 
-test('no failure of the reviews is left out', () => {
+test('the list of reviewed failures is complete', () => {
   const numbered = (letter: string, last: number) =>
     Array.from({ length: last }, (_, n) => `${letter}${n + 1}`);
   const ofTen = [...'abcdefghij'].map((letter) => `B10${letter}`);
@@ -43,9 +43,9 @@ test('no failure of the reviews is left out', () => {
   ]);
 });
 
-test('a title that no test has is found', () => {
+test('a title that no test has is reported', () => {
   const source = sourceOf('architecture/reviewed-failures');
-  expect(isTitled(source, 'a title that no test has is found')).toBe(true);
+  expect(isTitled(source, 'a title that no test has is reported')).toBe(true);
   expect(isTitled(source, `a title that ${'is not'} there`)).toBe(false);
-  expect(isTitled(undefined, 'a title that no test has is found')).toBe(false);
+  expect(isTitled(undefined, 'a title that no test has is reported')).toBe(false);
 });

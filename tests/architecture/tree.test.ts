@@ -22,19 +22,19 @@ const isCall = (each: unknown): each is Call =>
 const linesOf = (path: string) =>
   readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length;
 
-test('every function has its file, and every file its function', () => {
+test('every function has an entry file, and every entry file a function', () => {
   const written = files.filter((path) => path.endsWith('.lambda.ts'));
   expect(written.sort()).toEqual(deployables.map(({ entry }) => entry).sort());
 });
 
-test('every call of the contract is answered by exactly one function', () => {
+test('exactly one function handles each call of the contract', () => {
   const promised = contracts.flatMap((each) => Object.values(each)).filter(isCall);
   expect(promised.length).toBeGreaterThan(0);
   const answered = triggeredBy('http').map(({ fn }) => fn.trigger.call);
   expect(answered.map(({ path }) => path).sort()).toEqual(promised.map(({ path }) => path).sort());
 });
 
-test('a call’s path ends in the name of its function, so that a search for one finds both', () => {
+test('a call’s path ends in the name of its function, so a search finds both', () => {
   // The specification spells this one otherwise (§7).
   const other = ['recordings/count-sessions'];
   for (const { id, fn } of triggeredBy('http').filter((each) => !other.includes(each.id))) {
@@ -55,7 +55,7 @@ test.each([
   expect(long).toEqual([]);
 });
 
-test('a folder of the product holds at most eighteen files, but for lists that one looks up by name', () => {
+test('a product folder holds at most 18 files, except folders that list files by name', () => {
   const lists = ['lambdas/adapters', 'lambdas/contract', 'lambdas/contract/copy'];
   const counts = Map.groupBy(
     files.filter((path) => !path.startsWith('tests/')),
@@ -68,7 +68,7 @@ test('a folder of the product holds at most eighteen files, but for lists that o
   expect(crowded.map(([folder]) => folder)).toEqual([]);
 });
 
-test('only the environment’s own files read it', () => {
+test('only runtime/env, lib/stage and lib/local/paths read the environment', () => {
   const readers = files.filter(
     (path) =>
       /^(lambdas|lib|bin|web)\//.test(path) &&
@@ -77,7 +77,7 @@ test('only the environment’s own files read it', () => {
   expect(readers.sort()).toEqual(['lambdas/runtime/env.ts', 'lib/local/paths.ts', 'lib/stage.ts']);
 });
 
-test('a helper of page tests registers no hook when it is loaded, since files share their modules', () => {
+test('a helper of page tests registers no hook on import, because files share modules', () => {
   const helpers = files.filter(
     (path) => path.startsWith('tests/web/') && !/\.test\.tsx?$/.test(path) && !isSetup(path),
   );
@@ -87,7 +87,7 @@ test('a helper of page tests registers no hook when it is loaded, since files sh
   expect(helpers.length).toBeGreaterThan(10);
   expect(registering).toEqual([]);
 });
-test('no module of the app loads names and formats of a language before it needs them', () => {
+test('no module of the app creates an Intl object on import', () => {
   // The names of all countries take a browser 20 ms.
   const modules = files.filter((path) => path.startsWith('web/app/'));
   expect(modules.length).toBeGreaterThan(100);

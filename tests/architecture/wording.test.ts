@@ -52,7 +52,7 @@ test('code, copy and documents avoid the words of the wording list', () => {
   expect(found).toEqual([]);
 });
 
-test('the wording list finds a word in a sentence and in an identifier', () => {
+test('the wording list matches a word in a sentence and in an identifier', () => {
   const word = ['no', 'body'].join('');
   expect(
     unwantedIn(`Nothing here.\n${word.toUpperCase()} is here.\nconst has${word} = 1;`),

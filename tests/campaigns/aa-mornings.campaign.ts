@@ -115,7 +115,7 @@ function repairDelays(visitors: number, rate: number) {
   return { now: median(delays.now), before: median(delays.before), oracle: median(delays.oracle) };
 }
 
-test('an owner’s claims of a quarter: at most one in ten is false where issues are many and some are repaired', () => {
+test('at most 10 % of an owner’s claims per quarter are false with many issues, some repaired', () => {
   const owners = Math.min(SITES, 400);
   let share = 0;
   for (let owner = 0; owner < owners; owner += 1) {

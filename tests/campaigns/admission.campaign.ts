@@ -6,7 +6,7 @@ const ROUNDS = Number(process.env.CAMPAIGN_ROUNDS ?? 20);
 const VISITS = 10_000;
 const database = patientTable();
 
-test(`of ${VISITS} first batches at once exactly 100 are counted, ${ROUNDS} times of ${ROUNDS}`, async () => {
+test(`of ${VISITS} concurrent first batches exactly 100 are counted, in ${ROUNDS} of ${ROUNDS} rounds`, async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const from = performance.now();
     const storm = await admissionStorm(database, {

@@ -10,7 +10,7 @@ const AT_ONCE = 4;
 /** They end the account that asks. */
 const lasting = calls.filter((id) => !/delete-account|delete-website-recordings/.test(id));
 
-test(`${CALLS} calls with odd inputs: none fails, and what does not fit is rejected`, async () => {
+test(`${CALLS} calls with odd inputs: none returns 5xx, and invalid input is rejected`, async () => {
   const close = await paidByAll();
   const tenants = [await newTenant(), await newAdminTenant()];
   const known = tenants.flatMap(({ id, email, sessionId, websiteId, memberId }) => [

@@ -142,7 +142,7 @@ const average = (all: readonly Spent[]): Spent =>
   ) as unknown as Spent;
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-test('writes down what a session and a report ask of AWS', async () => {
+test('records the AWS requests of a session and a report', async () => {
   // Loaded now, so that their clients find the counting endpoint.
   const { ask, connectedSite, send } = await import('../factories/visit.ts');
   const { handler: closeSession } = await import(

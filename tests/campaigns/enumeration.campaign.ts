@@ -124,7 +124,7 @@ test('the response time of an address check does not reveal its result, over 1,2
   }
 });
 
-test('a thousand calls in a day send at most five mails, and all of them read the same', async () => {
+test('a thousand calls per day send at most five emails and get identical responses', async () => {
   const owner = await newOwner(cloud);
   const texts = new Set<string>();
   const counted = { fits: [] as number[], other: [] as number[] };

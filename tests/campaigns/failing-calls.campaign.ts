@@ -100,7 +100,7 @@ const marked = (batch: ReturnType<typeof laterBatch>, mark: string) => ({
   ],
 });
 
-test('nothing is lost while a tenth of all calls to table, bucket, queue and mail fail for ten minutes', async () => {
+test('nothing is lost while a tenth of all calls to table, bucket, queue and SES fail for ten minutes', async () => {
   // Loaded now, so that their clients find the failing endpoint.
   const { ask, connectedSite, send } = await import('../factories/visit.ts');
   const { handler: sweepSessions } = await import(

@@ -90,7 +90,7 @@ function quarter(shop: number, visitors: number) {
 }
 
 test.each([20, 80, 200])(
-  '%i clumsy visitors a day for a quarter: at most three issues, none above Minor',
+  '%i clumsy visitors per day for a quarter: at most three issues, none above Minor',
   (visitors) => {
     const shops = Array.from({ length: SHOPS }, (_, shop) => quarter(shop, visitors));
     const most = Math.max(...shops.map(({ reported }) => reported));

@@ -10,13 +10,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => reader.browser.close());
 
-test('a hundred hostile mails in the preview: nothing runs, nothing is fetched, nothing leads away', async () => {
+test('a hundred hostile emails in the preview run no script, fetch nothing and navigate nowhere', async () => {
   expect(hostileMails).toHaveLength(100);
   expect(await reader.readMails(hostileMails)).toEqual([]);
   expect(reader.gains).toEqual([]);
 });
 
-test('a hundred hostile texts in every place of a report are read as the text they are', async () => {
+test('a hundred hostile texts in every place of a report are shown as plain text', async () => {
   await reader.readReport(hostileMails);
   expect(reader.gains).toEqual([]);
 });
@@ -26,7 +26,7 @@ interface Frames {
   readonly p95: number;
 }
 
-test('ten thousand rows arrive page by page, few of them are in the page, and scrolling costs frames like a still page', async () => {
+test('ten thousand rows load page by page, few are in the DOM, and scrolling drops no more frames than a still page', async () => {
   const { page, origin } = reader;
   const [ALL, EACH] = [10_000, 2_500];
   const asked: number[] = [];

@@ -21,7 +21,7 @@ const RUNS = 10_000;
 // One that never answers would take its whole time every time.
 const misbehaviors = failures.filter((each) => each !== 'never-answers');
 
-test('10,000 hostile answers over the wire: always a report, never a link, markup or wrong number', async () => {
+test('10,000 hostile model responses: always a report, never a link, markup or wrong number', async () => {
   let behavior: ModelBehavior = 'fails';
   const standIn = await startLanguageModel(0, () => behavior);
   Object.assign(process.env, emulatorAccess(standIn.endpoint));

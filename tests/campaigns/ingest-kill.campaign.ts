@@ -16,7 +16,7 @@ const table = tableAdapter.connect(process.env as never);
 /** Every so many batches one is an object of the bucket. */
 const LARGE_EVERY = 10;
 
-test('what was acknowledged survives kill -9 under load: nothing is lost, nothing is there twice', async () => {
+test('acknowledged batches survive kill -9 under load: none lost, none stored twice', async () => {
   let server: IngestProcess = await ingestProcess();
   let isOver = false;
   let kills = 0;

@@ -6,7 +6,7 @@ import { everyNote, everyReport } from '../factories/every-mail.ts';
 import { findingsIn, looks } from '../factories/mail-looks.ts';
 import { openBrowser } from '../journeys/browser.ts';
 
-test('axe finds nothing in any mail, wide and narrow, light and dark; pictures of all lie in .local/mails', async () => {
+test('axe finds no violation in any email, wide and narrow, light and dark; screenshots are in .local/mails', async () => {
   const folder = join(root, '.local/mails');
   mkdirSync(folder, { recursive: true });
   await using browser = await openBrowser();

@@ -48,7 +48,7 @@ const featureOf = (path: string) =>
     .slice(0, path.startsWith('web/app') ? 3 : path.startsWith('lambdas') ? 2 : 1)
     .join('/');
 
-test('small changes of the code are noticed by a test of its lowest layers', async () => {
+test('tests of the lowest layers notice small changes of the code', async () => {
   const random = dice(SEED);
   const groups = Map.groupBy(files, (path) => (isDear(featureOf(path)) ? 'dear' : 'other'));
   const mutants = [...groups].flatMap(([name, group]) => sampleOf(COUNT / 2, group, random, name));

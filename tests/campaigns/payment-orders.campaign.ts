@@ -140,7 +140,7 @@ test.each([
   ['once', 1],
   ['twice at the same instant', 2],
 ])(
-  'in all 720 orders of six events, each sent %s, the plan is the provider’s',
+  'in all 720 orders of six events, each sent %s, the plan equals the provider’s',
   async (_, times) => {
     const customers = await inAllOrders((customer, order) => tell(customer, order, times));
     expect(customers).toHaveLength(720);
@@ -150,7 +150,7 @@ test.each([
 );
 
 test(
-  'in all 720 orders with one event lost, the plan is the provider’s after one reconcile',
+  'in all 720 orders with one event lost, one reconciliation restores the provider’s plan',
   async () => {
     const customers = await inAllOrders((customer, order) => tell(customer, order.slice(1), 1));
     const late = await inAllOrders((customer, order) => tell(customer, order.slice(0, -1), 1));

@@ -23,7 +23,7 @@ function failureOf(files: readonly string[], variables: Record<string, string>):
   return status === 0 ? [] : [`${JSON.stringify(variables)}\n${stdout.slice(-4_000)}`];
 }
 
-test('every property of the tests holds for values that no run has tried', () => {
+test('every property holds for new random values', () => {
   const files = filesWith('fc.assert(');
   expect(files.length).toBeGreaterThan(20);
   const failed = Array.from({ length: SEEDS }, () => randomInt(2 ** 31)).flatMap((seed) =>
@@ -32,7 +32,7 @@ test('every property of the tests holds for values that no run has tried', () =>
   expect(failed).toEqual([]);
 });
 
-test('what the tests try a part of holds for all of it', () => {
+test('tests that try a sample also pass with all cases', () => {
   const files = filesWith('/sample.ts');
   expect(files.length).toBeGreaterThan(1);
   expect(failureOf(files, { SAMPLE: 'whole' })).toEqual([]);

@@ -3,7 +3,7 @@ import { walk } from '../fakes/calendar-walk.ts';
 
 const minuteOf = (date: string) => Date.parse(date) / 60_000;
 
-test('every zone from 1970 to 2037, by the quarter hour: exactly one report for every date that existed', () => {
+test('every zone from 1970 to 2037, per quarter hour: exactly one report per existing date', () => {
   const [from, to] = [minuteOf('1970-01-03'), minuteOf('2037-12-30')];
   let ticks = 0;
   const skipped: string[] = [];

@@ -33,14 +33,14 @@ async function morning(seed: number, isWordLost: boolean) {
   return { world, copies: EVERYONE.map((to) => world.mailsTo(to).length) };
 }
 
-test(`${SEQUENCES} mornings of kills: one mail for everyone, never none and never two`, async () => {
+test(`${SEQUENCES} report runs with killed workers: every recipient gets exactly one email`, async () => {
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
     const { copies } = await morning(seed, false);
     expect(copies, `seed ${seed}`).toEqual([1, 1, 1]);
   }
 });
 
-test('with half of the mail service’s words lost: never none; every duplicate follows an alarm', async () => {
+test('with half of the email service’s responses lost: no email is missing, and every duplicate follows an alarm', async () => {
   let duplicates = 0;
   for (let seed = 1; seed <= SEQUENCES / 5; seed += 1) {
     const { world, copies } = await morning(seed, true);

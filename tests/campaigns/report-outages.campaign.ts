@@ -6,7 +6,7 @@ import { morningWorld } from '../fakes/morning-world.ts';
 const QUARTER_MS = 900_000;
 const OUTAGES = 1_000;
 
-test(`${OUTAGES} outages of up to three days: one mail a date at most, the latest soon after, and windows that tile`, async () => {
+test(`${OUTAGES} outages of up to three days: at most one email per date, the latest soon after, windows without gap`, async () => {
   for (let seed = 1; seed <= OUTAGES; seed += 1) {
     const random = dice(seed);
     const connectedAt = '2026-10-20T07:00:00.000Z';

@@ -108,7 +108,7 @@ beforeAll(async () => {
   expect(copiesFor(home)).toEqual([1, 1, 1]);
 }, 120_000);
 
-test('a sender killed with SIGKILL at any effect, before, in or after it: one mail each, within the hour', async () => {
+test('a sender killed with SIGKILL before, during or after any effect: one email each, within the hour', async () => {
   const modes = ['before', 'mid', 'after'] as const;
   const random = dice(1);
   const kills = Array.from({ length: effects }, (_, place) =>
@@ -130,7 +130,7 @@ const anyKill = (random: ReturnType<typeof dice>): SendKill => ({
   midMs: random.upTo(40),
 });
 
-test(`${SEQUENCES} times two to four kills in a row: one mail each`, async () => {
+test(`${SEQUENCES} sequences of two to four kills: one email each`, async () => {
   await inParallel([...Array(SEQUENCES).keys()], async (seed) => {
     const random = dice(seed + 1);
     const home = await house();
@@ -145,7 +145,7 @@ test(`${SEQUENCES} times two to four kills in a row: one mail each`, async () =>
   });
 });
 
-test(`${CROWDS} times three senders at once, most of them killed: one mail each`, async () => {
+test(`${CROWDS} runs of three concurrent senders, most of them killed: one email each`, async () => {
   for (let seed = 1; seed <= CROWDS; seed += 1) {
     const random = dice(1_000 + seed);
     const home = await house();

@@ -188,7 +188,7 @@ test.each<[string, Fault, RegExp, Partial<World>?]>([
     instead('/api/emails/list-emails', '{"rows":[],"hasAny":false}'),
     /the kept owner got a report/,
   ],
-])('notices that %s', async (_, fault, noticed, more) => {
+])('detects that %s', async (_, fault, noticed, more) => {
   const outcomes = await outcomesWith(fault, more);
   const found = outcomes.filter(failed);
   process.stdout.write(`${found.join('\n')}\n`);

@@ -61,7 +61,7 @@ const internal = fc
   .record({ host, around })
   .map(({ host, around: { scheme, user, port, path } }) => `${scheme}${user}${host}${port}${path}`);
 
-test(`${RUNS} written forms of internal addresses open no connection`, async () => {
+test(`${RUNS} spellings of internal addresses open no connection`, async () => {
   using connections = watchConnections();
   const check = async (url: string) => {
     expect((await reader.read(url)).kind, url).not.toBe('page');
@@ -84,7 +84,7 @@ test('2,000 redirects to internal addresses open no connection', async () => {
   await fc.assert(fc.asyncProperty(internal, check), { numRuns: 2_000 });
 });
 
-test('a name that resolves to a listed form among others is never connected to', async () => {
+test('a host name that resolves to an internal address among others gets no connection', async () => {
   using connections = watchConnections();
   for (const addresses of internalAnswers) {
     for (const shuffled of [addresses, addresses.toReversed()]) {

@@ -7,7 +7,7 @@ import { dice } from '../fakes/dice.ts';
 const CALLS = 10_000;
 const AT_ONCE = 6;
 
-test(`${CALLS} calls of three tenants, mixed and at once, and no answer or mail holds anything of another one`, async () => {
+test(`${CALLS} concurrent calls of three tenants: no response or email contains another tenant’s data`, async () => {
   const close = await paidByAll();
   const tenants = [await newTenant(), await newTenant(), await newTenant()];
   const random = dice(20_261_121);

@@ -71,7 +71,7 @@ async function visitAs(name: string) {
   await context.close();
 }
 
-test('thirty people visit: what two or more of them met is named with page, element and true counts, and nothing else is', async () => {
+test('of thirty visits, the report names every problem of two or more visitors with page, element and counts, and nothing else', async () => {
   const waiting = Object.entries(people).flatMap(([name, times]) =>
     Array.from({ length: times }, () => name),
   );

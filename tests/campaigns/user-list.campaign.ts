@@ -59,7 +59,7 @@ async function manyProfiles() {
   }
 }
 
-test('ten thousand users are listed, searched, filtered, sorted and scrolled without a wait', async () => {
+test('ten thousand users are listed, searched, filtered, sorted and scrolled without delay', async () => {
   await manyProfiles();
   const admin = await settledOwner();
   await makeAdmin(admin.email, localTarget(cloud));

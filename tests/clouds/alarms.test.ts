@@ -81,13 +81,13 @@ test('the runbook has a heading for every alarm, and none without one', () => {
   }
 });
 
-test('the budget of a stage is mailed before it is spent', () => {
+test('a stage’s budget sends an email before it is used up', () => {
   production.global.template.hasResourceProperties('AWS::Budgets::Budget', {
     Budget: { BudgetLimit: { Amount: 100, Unit: 'USD' } },
   });
 });
 
-test('one dashboard per stage shows what owners feel first', () => {
+test('one dashboard per stage shows what affects owners first', () => {
   const [dashboard, ...more] = Object.values(edge.findResources('AWS::CloudWatch::Dashboard'));
   expect([dashboard?.Properties.DashboardName, more]).toEqual(['reveille-production', []]);
   const body = JSON.stringify(dashboard?.Properties.DashboardBody);

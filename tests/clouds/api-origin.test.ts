@@ -93,7 +93,7 @@ const apiBehind = (origin: string) => {
   return /"Fn::GetAtt":\["(\w+)","ApiEndpoint"\]/.exec(JSON.stringify(found))?.[1];
 };
 
-test('trackers reach an API of their own, before any pattern that fits their paths too', () => {
+test('tracker paths route to the ingestion API before any other matching pattern', () => {
   const sentByTrackers = triggeredBy('raw').filter(({ id }) =>
     ['recordings/start-session', 'recordings/record-events'].includes(id),
   );
@@ -111,7 +111,7 @@ test('trackers reach an API of their own, before any pattern that fits their pat
   ]);
 });
 
-test('owners and trackers have their own request limits, which fit in a small region together', () => {
+test('owners and trackers have separate request limits that together fit a small region’s quota', () => {
   const limits = propertiesOf('AWS::ApiGatewayV2::Stage').flatMap(
     ({ ApiId, DefaultRouteSettings }) =>
       ApiId.Ref.startsWith('Live') ? [] : [[ApiId.Ref, DefaultRouteSettings.ThrottlingRateLimit]],

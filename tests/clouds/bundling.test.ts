@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundling } from '../../lib/code/bundle.ts';
 
-test('a deployed function holds all its packages, and the local cloud has code of its own', () => {
+test('a deployed function bundles all its packages, and the local cloud uses separate bundles', () => {
   const [deployed, local] = [bundling(false), bundling(true)];
   expect(deployed).toMatchObject({ bundle: true, external: [], sourcesContent: false });
   expect(local).toMatchObject({ bundle: true, minify: false, sourcemap: false });

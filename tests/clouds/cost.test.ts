@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { held } from '../../lib/cost/prices.ts';
 import { production } from './template.ts';
 
-test('the page of costs counts what a stage holds, whether anyone visits or not', () => {
+test('the cost page counts a stage’s fixed resources', () => {
   const templates = Object.values(production).map(({ template }) => template);
   const all = (type: string) =>
     templates.flatMap((template) => Object.values(template.findResources(type)));

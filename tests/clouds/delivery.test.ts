@@ -8,7 +8,7 @@ const all = (type: string, template = main) =>
     ([id, found]) => [id, (found as Properties).Properties] as const,
   );
 
-test('the mail service reports everything that decides about the next mail', () => {
+test('SES reports every event that affects the next email', () => {
   const [[, destination]] = all('AWS::SES::ConfigurationSetEventDestination') as [
     readonly [string, Properties['Properties']],
   ];
@@ -20,7 +20,7 @@ test('the mail service reports everything that decides about the next mail', () 
   );
 });
 
-test('the document and the loader expire soon, files named by their content never', () => {
+test('the document and the loader expire soon; files named by content hash never do', () => {
   const controls = Object.fromEntries(
     all('Custom::CDKBucketDeployment', edge).map(([id, { SystemMetadata }]) => [
       id.replace(/CustomResource.*/, ''),
@@ -35,7 +35,7 @@ test('the document and the loader expire soon, files named by their content neve
   });
 });
 
-test('a login that fails does not tell whether the account exists', () => {
+test('a failed login does not reveal whether the account exists', () => {
   const clients = propertiesOf('AWS::Cognito::UserPoolClient');
   expect(clients.map((each) => each.PreventUserExistenceErrors)).toEqual(['ENABLED']);
 });
@@ -49,7 +49,7 @@ test('only the app’s pages may read recordings across origins', () => {
   ]);
 });
 
-test('every answer is served over https alone for a year and not sniffed, and pages are not framed', () => {
+test('every response has HSTS for a year and nosniff, and pages cannot be framed', () => {
   const policies = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy').map(
     (each) => each.ResponseHeadersPolicyConfig.SecurityHeadersConfig,
   );
@@ -69,7 +69,7 @@ test('every answer is served over https alone for a year and not sniffed, and pa
 });
 
 test.each(triggeredBy('queue').map((each) => [each.fn.trigger.queue, each] as const))(
-  'a message of %s stays hidden for six times as long as its function may run',
+  'the visibility timeout of %s is six times its function’s timeout',
   (queue, { name }) => {
     const [, settings] = all('AWS::SQS::Queue').find(([id]) =>
       new RegExp(`^Queues${queue.replaceAll('-', '')}(?!failed)[0-9A-F]{8}$`).test(id),
@@ -124,7 +124,7 @@ test.each([
 });
 
 test.each(triggeredBy('schedule').map(({ id, name, fn }) => [id, name, fn] as const))(
-  'an alarm is raised when %s has not run twice in a row',
+  'an alarm is raised when %s misses two runs in a row',
   (_, name, { trigger }) => {
     const silent = alarms.filter((each) => each.name === `reveille-test-${name}-silent`);
     expect(silent).toEqual([

@@ -144,7 +144,7 @@ const namesIn = (properties: Properties['Properties'], type: string): string[] =
     return isName ? [`${type} ${value}`] : [];
   });
 
-test('no name that the account shares is free of its stage', () => {
+test('every account-wide resource name contains the stage', () => {
   const names = resources(main)
     .filter(([, { Type }]) => !INSIDE_ANOTHER.includes(Type))
     .flatMap(([, { Type, Properties = {} }]) => namesIn(Properties, Type));

@@ -67,25 +67,22 @@ test.each<[string, (stack: Stack) => unknown]>([
   ['the app', (stack) => pageHeaders(stack, stageFrom({}), {} as never)],
   ['the API', apiHeaders],
   ['the tracker', trackerHeadersPolicy],
-])(
-  'browsers reach the host of %s by HTTPS alone for a year, whatever its origin says',
-  (_, add) => {
-    const stack = new Stack(new App(), 'Headers');
-    add(stack);
-    const [policy] = Object.values(
-      Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'),
-    ) as Properties[];
-    const { ResponseHeadersPolicyConfig: config } = policy?.Properties ?? {};
-    expect(config.SecurityHeadersConfig.StrictTransportSecurity).toEqual({
-      AccessControlMaxAgeSec: 31_536_000,
-      IncludeSubdomains: true,
-      Override: true,
-    });
-    expect(config.SecurityHeadersConfig.ContentTypeOptions).toEqual({ Override: true });
-  },
-);
+])('CloudFront sends HSTS for a year for %s, whatever its origin sends', (_, add) => {
+  const stack = new Stack(new App(), 'Headers');
+  add(stack);
+  const [policy] = Object.values(
+    Template.fromStack(stack).findResources('AWS::CloudFront::ResponseHeadersPolicy'),
+  ) as Properties[];
+  const { ResponseHeadersPolicyConfig: config } = policy?.Properties ?? {};
+  expect(config.SecurityHeadersConfig.StrictTransportSecurity).toEqual({
+    AccessControlMaxAgeSec: 31_536_000,
+    IncludeSubdomains: true,
+    Override: true,
+  });
+  expect(config.SecurityHeadersConfig.ContentTypeOptions).toEqual({ Override: true });
+});
 
-test('AWS serves the tracker with the same headers as a laptop', () => {
+test('AWS and the local server send the same headers for the tracker', () => {
   const [policy] = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy').filter(
     ({ ResponseHeadersPolicyConfig: { CorsConfig } }) => CorsConfig,
   );
@@ -131,7 +128,7 @@ test('one host serves the app, the tracker and the API, and its pages let nothin
   expect(policy).toContain('.auth.us-east-1.amazoncognito.com');
 });
 
-test('a laptop serves pages under the same policy; development adds a nonce for its inline scripts', () => {
+test('the local server uses the same content policy; development adds a nonce for inline scripts', () => {
   const endpoint = 'http://127.0.0.1:4566';
   const policyOf = (nonce?: string) => localPageHeaders(endpoint, nonce)['content-security-policy'];
   expect(policyOf()).toBe(contentSecurityPolicy(stageFrom({}), localHosts(endpoint)));
@@ -140,7 +137,7 @@ test('a laptop serves pages under the same policy; development adds a nonce for 
   expect(served.replace(" 'nonce-development'", '')).toBe(policyOf());
 });
 
-test('a page may read a recording by the very link that the product signs on AWS', async () => {
+test('the content policy allows the signed recording links of AWS', async () => {
   const env = { BUCKET_NAME: 'recordings-1' };
   vi.stubEnv('AWS_REGION', 'us-east-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIAIOSFODNN7EXAMPLE');
@@ -154,7 +151,7 @@ test('a page may read a recording by the very link that the product signs on AWS
   vi.unstubAllEnvs();
 });
 
-test('the loader is fetched again after five minutes, and what it names never', () => {
+test('the loader is revalidated after five minutes, and the files that it pins never', () => {
   const cached = ['loader.js', 'recorder-0123abcd.js'].map(trackerHeaders);
   expect(cached.map((headers) => headers['cache-control'])).toEqual([
     'public, max-age=300',

@@ -40,7 +40,7 @@ function listOf(template: Template): string[] {
 
 // A threshold or a switch that changes breaks nothing that a test could see, so each is reviewed: `vitest -u` writes it.
 test.each(['main', 'edge', 'global'] as const)(
-  'numbers, switches and order of the %s stack are those of the reviewed list',
+  'numbers, switches and order of the %s stack equal the reviewed list',
   async (stack) => {
     const lines = listOf(production[stack].template);
     expect(lines.length).toBeGreaterThan(0);

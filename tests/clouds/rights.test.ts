@@ -52,7 +52,7 @@ test('the function that opens third-party pages may only write its log', () => {
   expect(readers.map(({ id }) => id)).toEqual(['websites/read-page']);
 });
 
-test('a function that makes schedules may hand them their role, and no other function may', () => {
+test('only functions that create schedules may pass the schedule role', () => {
   const passing = (name: string) => policiesOf(name).includes('"iam:PassRole"');
   const making = deployables.filter(({ name }) =>
     policiesOf(name).includes('scheduler:CreateSchedule'),
@@ -92,7 +92,7 @@ test('what anyone’s program may follow can neither write nor delete', () => {
   expect(opened('reports-get-clip')).toContain('s3:GetObject');
 });
 
-test('no grant is wider than what a function uses', () => {
+test('no grant is wider than what its function uses', () => {
   const inRoles = propertiesOf('AWS::IAM::Role').flatMap(({ Policies = [] }) => Policies);
   const statements = [...propertiesOf('AWS::IAM::Policy'), ...inRoles].flatMap(
     ({ PolicyDocument }) =>
@@ -121,18 +121,21 @@ test.each([
     ],
   ],
   ['none', []],
-])('the model %s may be asked, and through its inference profile where it has one', (id, arns) => {
-  const statements = granted({ LANGUAGE_MODEL_ID: id }, 'languageModel');
-  const resources = statements.flatMap(({ Resource }) => Resource);
-  expect(JSON.stringify(resources)).toBe(
-    JSON.stringify(
-      arns.map((arn) => ({ 'Fn::Join': ['', ['arn:', PARTITION, `:bedrock:${arn}`]] })),
-    ),
-  );
-  expect(new Set(statements.map(({ Action }) => Action))).toEqual(
-    new Set(arns.length > 0 ? ['bedrock:InvokeModel'] : []),
-  );
-});
+])(
+  'functions may invoke the model %s, also through its inference profile if it has one',
+  (id, arns) => {
+    const statements = granted({ LANGUAGE_MODEL_ID: id }, 'languageModel');
+    const resources = statements.flatMap(({ Resource }) => Resource);
+    expect(JSON.stringify(resources)).toBe(
+      JSON.stringify(
+        arns.map((arn) => ({ 'Fn::Join': ['', ['arn:', PARTITION, `:bedrock:${arn}`]] })),
+      ),
+    );
+    expect(new Set(statements.map(({ Action }) => Action))).toEqual(
+      new Set(arns.length > 0 ? ['bedrock:InvokeModel'] : []),
+    );
+  },
+);
 const PARTITION = { Ref: 'AWS::Partition' };
 
 test.each([

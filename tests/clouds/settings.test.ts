@@ -46,7 +46,7 @@ const demoDefaults = [
   ),
 ].map(([, name]) => name as string);
 
-test('nine settings have a default of the demo shop', () => {
+test('nine settings default to the demo shop', () => {
   expect(demoDefaults).toHaveLength(9);
 });
 
@@ -57,7 +57,7 @@ test.each([...demoDefaults, 'ALARM_EMAIL'])('production is rejected without a re
   expect(stageFrom(production ?? {}).name).toBe('production');
 });
 
-test('private addresses can be opened on a laptop and on no stage of AWS', () => {
+test('private addresses can be allowed locally and on no stage of AWS', () => {
   const opened = { WEB_EXCEPTIONS: '*.localhost' };
   expect(() => stageFrom({ ...opened, STAGE: 'production' })).toThrow(/rejected/);
   expect(() => stageFrom({ ...opened, STAGE: 'live' })).toThrow(/rejected/);

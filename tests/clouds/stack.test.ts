@@ -16,7 +16,7 @@ import {
   propertiesOf,
 } from './template.ts';
 
-test('every call of the list is a route, and every owner’s call asks for a login', () => {
+test('every call in the list has a route, and every owner’s call requires a login', () => {
   const routes = propertiesOf('AWS::ApiGatewayV2::Route').filter(({ RouteKey }) =>
     /^[A-Z]+ \//.test(RouteKey),
   );
@@ -34,7 +34,7 @@ test('every call of the list is a route, and every owner’s call asks for a log
   expect(asked).toMatchObject([{ Audience: [{ Ref: expect.stringMatching(/^AuthPoolApp/) }] }]);
 });
 
-test('the pool sends people back to the app only, after signing up to /create-profile [CALL-07]', () => {
+test('the pool redirects only to the app, after sign-up to /create-profile [CALL-07]', () => {
   main.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     CallbackURLs: ['https://app.example.com/connection', 'https://app.example.com/create-profile'],
     LogoutURLs: ['https://app.example.com/login'],
@@ -48,7 +48,7 @@ const required = (shape: object) =>
     .map(([name]) => name);
 
 test.each(deployables.map((each) => [each.id, each] as const))(
-  '%s has the variables of what it uses and no others',
+  '%s has the environment variables of the resources it uses and no others',
   (id, { name, fn }) => {
     const [found] = propertiesOf('AWS::Lambda::Function').filter(
       ({ FunctionName }) => FunctionName === `reveille-test-${name}`,
@@ -99,7 +99,7 @@ test('the pages and the user pool each have a firewall', () => {
   });
 });
 
-test('one network may guess at accounts only so often, and renews sessions as often as it likes', () => {
+test('account guesses are limited per network; session renewals are not', () => {
   const [pool] = Object.values(edge.findResources('AWS::WAFv2::WebACL')) as Properties[];
   const [guesses] = pool?.Properties.Rules ?? [];
   const { AggregateKeyType, ScopeDownStatement } = guesses.Statement.RateBasedStatement;
@@ -122,7 +122,7 @@ const stateful = {
 };
 
 test.each(Object.entries(stateful))(
-  '%s is what it always was and survives a deleted stack',
+  '%s keeps its logical id and survives a deleted stack',
   (id, Type) => {
     expect(main.toJSON().Resources[id]).toMatchObject({
       Type,
@@ -132,7 +132,7 @@ test.each(Object.entries(stateful))(
   },
 );
 
-test('nothing that remembers is left out of the list above', () => {
+test('every stateful resource is in the list above', () => {
   const kept = Object.entries(
     main.toJSON().Resources as Record<string, { Type: string; DeletionPolicy?: string }>,
   )
@@ -146,7 +146,7 @@ test('nothing that remembers is left out of the list above', () => {
   );
 });
 
-test('the table can be restored to any second and not deleted by accident', () => {
+test('the table has point-in-time recovery and deletion protection', () => {
   main.hasResourceProperties('AWS::DynamoDB::Table', {
     BillingMode: 'PAY_PER_REQUEST',
     DeletionProtectionEnabled: true,
@@ -156,7 +156,7 @@ test('the table can be restored to any second and not deleted by accident', () =
   });
 });
 
-test('the stack has room for more: CloudFormation takes five hundred resources', () => {
+test('the stack stays below CloudFormation’s limit of 500 resources', () => {
   for (const stack of [main, production.main.template])
     expect(Object.keys(stack.toJSON().Resources).length).toBeLessThan(440);
 });
@@ -181,7 +181,7 @@ test('every queue moves a message that failed five times to a dead-letter queue'
   expect(alarms.filter((id) => /failed/.test(id))).toHaveLength(failed.length);
 });
 
-test('every queue denies plain HTTP and is in one policy, since SQS keeps only the last one', () => {
+test('one policy denies plain HTTP for every queue, since SQS keeps only the last policy', () => {
   const policies = propertiesOf('AWS::SQS::QueuePolicy');
   const named = policies.flatMap(({ Queues }) => Queues.map(({ Ref }: { Ref: string }) => Ref));
   expect(named.sort()).toEqual(Object.keys(main.findResources('AWS::SQS::Queue')).sort());
@@ -197,7 +197,7 @@ test('every queue denies plain HTTP and is in one policy, since SQS keeps only t
   }
 });
 
-test('every line of the log that operators must hear of is counted and has an alarm', () => {
+test('every log notice for operators has a metric filter and an alarm', () => {
   const filters = Object.values(edge.findResources('AWS::Logs::MetricFilter'));
   const patterns = filters.map(({ Properties }) => Properties.FilterPattern).sort();
   const named = Object.keys(notices);
@@ -260,7 +260,7 @@ test('each consumer of the table’s stream is started by the changes it follows
   }
 });
 
-test('each queue’s consumer has the batch and the ceiling of its definition', () => {
+test('each queue’s consumer has the batch size and concurrency of its definition', () => {
   const sources = propertiesOf('AWS::Lambda::EventSourceMapping').filter(
     ({ StartingPosition }) => !StartingPosition,
   );

@@ -47,7 +47,7 @@ function documentedKinds(): string[] {
   return [...page.matchAll(/^\| [^|]+ \| OWNER#id \| ([A-Z_]+)/gm)].map(([, kind = '']) => kind);
 }
 
-test('the account that the tests delete holds one item of every kind an owner can have', async () => {
+test('the account that the tests delete contains every kind of item an owner can have', async () => {
   const { id, canary } = await fullAccount();
   const kinds = async () => {
     // The first push to it finds it gone and removes it, as for any closed page.
@@ -58,7 +58,7 @@ test('the account that the tests delete holds one item of every kind an owner ca
   await expect.poll(kinds, { timeout: 10_000 }).toEqual(documentedKinds().sort());
 });
 
-test('killed before and after every effect, deletion continues, and no store holds anything of the account', async () => {
+test('killed before or after any effect, deletion continues until no store has data of the account', async () => {
   const { id, email, canary, customerId } = await fullAccount();
   const kept = await fullAccount();
   await exportStore(bucket()).save({ ownerId: id, id: canary }, { profile: { canary } } as never);
@@ -105,7 +105,7 @@ const ask = async (owner: { id: string }, email: string) =>
   answerOf(await request(httpEvent({ email }, owner)));
 const press = async (token: string) => answerOf(await remove(httpEvent({ token })));
 
-test('an owner asks, reads the mail, presses the button, and the account with its login is gone', async () => {
+test('an owner requests deletion, confirms it by email, and the account and its login are deleted', async () => {
   const canary = newCanary();
   const owner = await newOwner(cloud, `${canary}@example.com`);
   await signIn(httpEvent(undefined, owner));
@@ -129,7 +129,7 @@ test('an owner asks, reads the mail, presses the button, and the account with it
   expect(await placesOf([canary])).toEqual([]);
 });
 
-test('an account whose first message was lost is found by the sweep', async () => {
+test('the sweep finds a deletion whose first message was lost', async () => {
   const { id, email } = await newOwner(cloud);
   await deletionStore(store()).begin({ ownerId: id, startedAt: start.toISOString(), email });
   await sweep({});
@@ -150,7 +150,7 @@ test('an account whose first message was lost is found by the sweep', async () =
 test.each([
   ['another address than one’s own', 'tom@example.com', 422, 'This is not your email address'],
   ['no address at all', '', 422, 'This is not your email address'],
-])('%s asks for nothing', async (_, typed, status, title) => {
+])('%s requests no deletion', async (_, typed, status, title) => {
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));
   expect(await ask(owner, typed)).toMatchObject({ status, body: { title } });
@@ -174,7 +174,7 @@ test('a forged link deletes no account', async () => {
   }
 });
 
-test('a mail event of a deleted account recreates nothing', async () => {
+test('an SES event for a deleted account recreates nothing', async () => {
   const ownerId = randomUUID();
   const mail = {
     messageId: '1',
@@ -187,7 +187,7 @@ test('a mail event of a deleted account recreates nothing', async () => {
   expect(await placesOf([ownerId])).toEqual([]);
 });
 
-test('the link of a deletion mail works until it expires, and deletes nothing after that', async () => {
+test('the link of a deletion email deletes nothing after it expires', async () => {
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));
   await ask(owner, owner.email);

@@ -37,7 +37,7 @@ test('reveals nothing about an unverified address', async () => {
   expect(await ask(await known({ isVerified: false }))).toEqual({ status: 200, body: false });
 });
 
-test('answers one question for each leave, and none for a leave that is old or made up', async () => {
+test('answers once per nonce, and never for an expired or forged nonce', async () => {
   const nonce = await newNonce();
   expect((await ask(newAddress(), newNetwork(), nonce)).status).toBe(200);
   expect((await ask(newAddress(), newNetwork(), nonce)).status).toBe(400);
@@ -47,7 +47,7 @@ test('answers one question for each leave, and none for a leave that is old or m
   expect((await ask(newAddress(), newNetwork(), old)).status).toBe(400);
 });
 
-test('rejects the sixth question of a network in a minute, in the words for everyone', async () => {
+test('rejects a network’s sixth check per minute with the generic message', async () => {
   const ip = newNetwork();
   const [address] = [await known({ isVerified: true })];
   vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 86_400_000) * 86_400_000 });
@@ -62,7 +62,7 @@ test('rejects the sixth question of a network in a minute, in the words for ever
   expect(last && words(await ask(address, ip))).toEqual(last && words(last));
 });
 
-test('rejects the fourth question about an address in a day, from wherever', async () => {
+test('rejects the fourth check of an address per day, from any network', async () => {
   holdClock();
   const address = newAddress();
   const answers = [];

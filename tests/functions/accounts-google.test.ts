@@ -57,12 +57,12 @@ test('creates a verified account for a new address with the names from Google [L
   expect(claimsOf(again.tokens?.access_token ?? '').sub).toBe(sub);
 });
 
-test('asks Google for consent as the app asked the pool [CALL-09]', async () => {
+test('passes the app’s consent prompt on to Google [CALL-09]', async () => {
   const { googleUrl } = await comeFromGoogle(cloud, { email: newAddress() });
   expect(new URL(googleUrl).searchParams.get('prompt')).toBe('consent');
 });
 
-test('signs in to the verified account that has a password, and keeps what is in it', async () => {
+test('signs in to the verified account that has a password, and keeps its data', async () => {
   const owner = await newOwner(cloud);
   await sendToken(httpEvent({ email: owner.email, userId: owner.id }));
   await verify(httpEvent({ token: tokenIn(await mailTo(owner.email)) }));
@@ -85,21 +85,21 @@ test('signs in to the verified account that has a password, and keeps what is in
   expect(await passwordWorks(owner.email)).toBe(true);
 });
 
-test('an attacker’s password for an address is dead once its reader comes with Google', async () => {
+test('an attacker’s password stops working once the address’s owner signs in with Google', async () => {
   const victim = await trap();
   const { tokens } = await comeFromGoogle(cloud, victim);
   expect(claimsOf(tokens?.access_token ?? '').sub).toBe(victim.id);
   expect(await passwordWorks(victim.email)).toBe(false);
 });
 
-test('an attacker’s session for an address is dead once its reader comes with Google', async () => {
+test('an attacker’s session ends once the address’s owner signs in with Google', async () => {
   const victim = await trap();
   expect(await sessionLives()).toBe(true);
   await comeFromGoogle(cloud, victim);
   expect(await sessionLives()).toBe(false);
 });
 
-test('nothing that an attacker put into the account is left for its reader', async () => {
+test('no data that an attacker put into the account is left for the address’s owner', async () => {
   const victim = await trap();
   await comeFromGoogle(cloud, victim);
   expect(await profileOf(victim.id)).toMatchObject({
@@ -109,7 +109,7 @@ test('nothing that an attacker put into the account is left for its reader', asy
   });
 });
 
-test('a link sent to an attacker’s own address proves nothing after the address was changed', async () => {
+test('a link sent to an attacker’s address verifies nothing after the address was changed', async () => {
   const attacker = await newOwner(cloud);
   await sendToken(httpEvent({ email: attacker.email, userId: attacker.id }));
   const token = tokenIn(await mailTo(attacker.email));
@@ -129,7 +129,7 @@ test('rejects a sign-in whose address Google has not verified', async () => {
   expect(await passwordWorks(owner.email)).toBe(true);
 });
 
-test('a Google account is not doubled by a password [SIGNUP-10]', async () => {
+test('a password sign-up creates no second account next to a Google account [SIGNUP-10]', async () => {
   const email = newAddress();
   await comeFromGoogle(cloud, { email });
   const { USER_POOL_ID: userPoolId } = cloud.outputs;

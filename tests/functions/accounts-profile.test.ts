@@ -22,11 +22,11 @@ const step = {
 const make = async (handler: typeof get, owner: { id: string }, body?: unknown) =>
   answerOf(await handler(httpEvent(body, owner)));
 
-test('no profile is an answer and not an error [CALL-18] [ERR-03]', async () => {
+test('a missing profile is a normal response, not an error [CALL-18] [ERR-03]', async () => {
   expect(await make(get, await newOwner(cloud))).toEqual({ status: 200, body: { profile: null } });
 });
 
-test('the profile step makes the profile and marks the user [CALL-13] [CALL-20] [DATA-05]', async () => {
+test('the profile step creates the profile and marks the user as complete [CALL-13] [CALL-20] [DATA-05]', async () => {
   const owner = await newOwner(cloud);
   expect(await make(complete, owner, step)).toMatchObject({ status: 200, body: { profile: step } });
   expect((await make(get, owner)).body.profile).toEqual({ ...step, website: '' });
@@ -38,7 +38,7 @@ test('the profile step makes the profile and marks the user [CALL-13] [CALL-20] 
 });
 
 test.each(['first_name', 'last_name', 'company', 'job_role'])(
-  'the profile step needs %s, and spaces are nothing',
+  'the profile step requires %s, and spaces count as empty',
   async (field) => {
     const owner = await newOwner(cloud);
     expect((await make(complete, owner, { ...step, [field]: '  ' })).status).toBe(400);
@@ -46,7 +46,7 @@ test.each(['first_name', 'last_name', 'company', 'job_role'])(
   },
 );
 
-test('an edit writes what it names and when, and may empty a field [CALL-19] [PROF-06] [DATA-06]', async () => {
+test('an edit writes its fields and time, and may empty a field [CALL-19] [PROF-06] [DATA-06]', async () => {
   const owner = await newOwner(cloud);
   await make(complete, owner, step);
   const before = await stored.get(owner.id);
@@ -65,7 +65,7 @@ test('an edit that changes nothing writes nothing', async () => {
   expect(await stored.get(owner.id)).toEqual(before);
 });
 
-test('the website is changed by its own call [CALL-21]', async () => {
+test('a separate call changes the website [CALL-21]', async () => {
   const owner = await newOwner(cloud);
   await make(complete, owner, step);
   await make(setWebsite, owner, { website: 'shop.example.com' });
@@ -84,7 +84,7 @@ test.each([
   { timezone: 'Mars/Olympus' },
   { timezone: '+02:00' },
   { company: 'x'.repeat(101) },
-])('an edit with %o is refused as a whole', async (foreign) => {
+])('an edit with %o is rejected as a whole', async (foreign) => {
   const owner = await newOwner(cloud);
   await make(complete, owner, step);
   const before = await stored.get(owner.id);
@@ -104,7 +104,7 @@ test('a sign-in stores its time and creates a missing profile [STATE-04]', async
   expect(email).toBe(owner.email);
 });
 
-test('a call reaches only the caller’s own profile [ROLE-01]', async () => {
+test('a call reaches only the caller’s profile [ROLE-01]', async () => {
   const [ann, bob] = [await newOwner(cloud), await newOwner(cloud)];
   await make(complete, ann, step);
   expect((await make(get, bob)).body.profile).toBeNull();

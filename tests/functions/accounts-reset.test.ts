@@ -14,7 +14,7 @@ const cloud = inject('cloud');
 const link = (html: string) =>
   new URL(html.match(/href="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '');
 
-test('mails a link of ours with the code and the address, and the new password works [CALL-08] [ROUTE-06]', async () => {
+test('emails a link to our app with code and address, and the new password works [CALL-08] [ROUTE-06]', async () => {
   const owner = await newOwner(cloud);
   await resetPassword({ username: owner.email });
   const mail = await mailTo(owner.email);
@@ -41,7 +41,7 @@ test('rejects a wrong code', async () => {
   });
 });
 
-test('a new password ends the sessions of the old one', async () => {
+test('a new password ends sessions of the old password', async () => {
   const owner = await newOwner(cloud);
   await logIn(owner);
   await resetPassword({ username: owner.email });
@@ -57,7 +57,7 @@ test('a new password ends the sessions of the old one', async () => {
   expect(tokens).toBeUndefined();
 });
 
-test('answers alike for an address without an account, and mails nothing there [RESET-03]', async () => {
+test('responds the same for an address without an account, and sends it nothing [RESET-03]', async () => {
   const [outsider, owner] = [newAddress(), await newOwner(cloud)];
   const [known, unknown] = await Promise.all(
     [owner.email, outsider].map((username) => resetPassword({ username })),

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('verifies an owner with the link of the mail, and marks it as used once [CALL-24, CALL-25]', async () => {
+test('the emailed link verifies an owner and is marked as used once [CALL-24, CALL-25]', async () => {
   const { owner, token } = await ownerWithLink();
   expect(await statusOf(owner)).toEqual({ isVerified: false, isWaiting: true });
   expect(answerOf(await verify(httpEvent({ token })))).toMatchObject({ status: 200 });
@@ -55,7 +55,7 @@ test('verifies an owner with the link of the mail, and marks it as used once [CA
   expect(await links.of(owner.id)).toEqual(used);
 });
 
-test('of several unused links a token opens its own row alone, and no other changes [CALL-23]', async () => {
+test('of several unused links, a token uses only its own row [CALL-23]', async () => {
   const links = verificationTokenStore(table.connect(process.env as never));
   const [owner, neighbor] = [await newOwner(cloud), await newOwner(cloud)];
   const rows = ['first', 'second', 'third'].map((token) => ({
@@ -86,7 +86,7 @@ test('of several unused links a token opens its own row alone, and no other chan
   );
 });
 
-test('remembers of a link its id, whose it is, when it ends and when it was used, and of its token only a fingerprint [DATA-10]', async () => {
+test('stores a link’s id, owner, expiry, time of use and only a fingerprint of its token [DATA-10]', async () => {
   const { owner, token } = await ownerWithLink();
   await verify(httpEvent({ token }));
   const kept = await verificationTokenStore(table.connect(process.env as never)).of(owner.id);
@@ -104,7 +104,7 @@ test('remembers of a link its id, whose it is, when it ends and when it was used
   expect(JSON.stringify(kept)).not.toContain(token);
 });
 
-test('gives the same answer to a second click within ten minutes, and none after', async () => {
+test('a second click within ten minutes gets the same result, a later one an error', async () => {
   const { token } = await ownerWithLink();
   const clicks = await Promise.all([1, 2].map(() => verify(httpEvent({ token }))));
   expect(clicks.map((click) => answerOf(click).status)).toEqual([200, 200]);
@@ -113,7 +113,7 @@ test('gives the same answer to a second click within ten minutes, and none after
   expect([status, body.title]).toEqual([404, 'Invalid or expired verification token']);
 });
 
-test('rejects a link that is older than a day [VERIFY-18]', async () => {
+test('rejects a link after one day [VERIFY-18]', async () => {
   const { token } = await ownerWithLink();
   at(25 * 60 * MINUTE);
   const { status, body } = answerOf(await verify(httpEvent({ token })));
@@ -129,7 +129,7 @@ test('either of two requested emails verifies with one click', async () => {
   expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
 });
 
-test('sends nothing to an address that is not the account’s, and does not say so [CALL-38]', async () => {
+test('sends nothing to an address of another account, and does not reveal that [CALL-38]', async () => {
   const owner = await newOwner(cloud);
   const outsider = newAddress();
   const answer = await from().ask({ ...owner, email: outsider });
@@ -137,7 +137,7 @@ test('sends nothing to an address that is not the account’s, and does not say 
   expect(await mailsTo(outsider)).toBe(0);
 });
 
-test('sends one mail a minute and five a day, however often it is asked and from wherever', async () => {
+test('sends one email per minute and five per day, for any number of requests and networks', async () => {
   const owner = await newOwner(cloud);
   const answers = await Promise.all(Array.from({ length: 6 }, () => from().ask(owner)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -150,7 +150,7 @@ test('sends one mail a minute and five a day, however often it is asked and from
   expect(await mailsTo(owner.email)).toBe(1 + 5);
 });
 
-test('sends nothing more to an address that is proved', async () => {
+test('sends nothing to an address that is already verified', async () => {
   const { owner, token } = await ownerWithLink();
   await verify(httpEvent({ token }));
   at(2 * MINUTE);
@@ -159,7 +159,7 @@ test('sends nothing more to an address that is proved', async () => {
   expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
 });
 
-test('an expired link is replaced by a fresh one that works, and a used or unknown one by nothing [VERIFY-18]', async () => {
+test('an expired link can be replaced by a new one, a used or unknown link cannot [VERIFY-18]', async () => {
   const { owner, token } = await ownerWithLink();
   at(25 * 60 * MINUTE);
   expect(answerOf(await renew(httpEvent({ token })))).toEqual({
@@ -175,7 +175,7 @@ test('an expired link is replaced by a fresh one that works, and a used or unkno
   expect(await mailsTo(owner.email)).toBe(2);
 });
 
-test('signing up again with an address that was never verified sends a fresh link [SIGNUP-10]', async () => {
+test('signing up again with an unverified address sends a new link [SIGNUP-10]', async () => {
   const owner = await newOwner(cloud);
   // Invoked directly: the emulator rejects the second sign-up before it calls the trigger, AWS calls it first.
   await preSignUp({

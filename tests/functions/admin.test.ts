@@ -29,7 +29,7 @@ async function newAdmin() {
   return admin;
 }
 
-test('rejects an owner who is not an admin in the specification’s words and lists no users [CALL-17]', async () => {
+test('rejects an owner who is not an admin with the specified message, and lists no users [CALL-17]', async () => {
   const { status, body } = await ask(await newOwner(cloud));
   expect(status).toBe(403);
   expect(body).toEqual({
@@ -56,11 +56,11 @@ test('checks group membership on every admin call [ROLE-02]', async () => {
   expect((await ask(admin)).status).toBe(403);
 });
 
-test('the token of a deleted user is not an admin’s', async () => {
+test('a deleted admin’s token has no admin rights', async () => {
   expect((await ask({ id: randomUUID() })).status).toBe(403);
 });
 
-test('the list needs no payload and shows everyone’s profile, and whether a website is connected [CALL-16, DATA-07]', async () => {
+test('the list needs no payload and shows each profile and whether a website is connected [CALL-16, DATA-07]', async () => {
   const admin = await newAdmin();
   const since = new Date();
   const owner = await connectedOwner({ zone: 'Asia/Tokyo', since });
@@ -100,7 +100,7 @@ test('records every read of the list in the audit log, with the reader and the n
   expect(own).toMatchObject([{ act: 'get-all-users-admin', about }]);
 });
 
-test('the list continues after any user and repeats none', async () => {
+test('the list continues after any user without repeats', async () => {
   const profiles = profileStore(store());
   // Far ahead of the users whom other files add meanwhile, and of those of an earlier attempt.
   const future = Date.UTC(3000 + randomInt(6_000), 0);

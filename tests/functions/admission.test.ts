@@ -17,7 +17,7 @@ test('admits exactly 100 sessions of a Free account despite crashes and lost rep
   expect([...storm.refused].filter((id) => storm.stored.has(id))).toEqual([]);
 });
 
-test('counts a paid period exactly, too', async () => {
+test('counts the sessions of a paid period exactly', async () => {
   const storm = await admissionStorm(database, {
     visits: 120,
     max: 40,

@@ -31,7 +31,7 @@ async function paying(planName = 'Starter') {
 const inPortal = async (owner: Owner, action: string, price?: string) =>
   pressOn((await answerTo(customerPortal, owner)).body.url, action, price);
 
-test('a payment at the hosted checkout arrives as a signed event and raises the plan, and the visit that was rejected is recorded in the same second [CALL-42, CALL-43, DATA-21]', async () => {
+test('a paid checkout’s signed event raises the plan, and the rejected visit is then recorded at once [CALL-42, CALL-43, DATA-21]', async () => {
   const owner = await ownerWithProfile(database);
   const site = await connectedSite('shop.example', owner.id);
   await usedPlan(database, owner.id, 100);
@@ -56,14 +56,14 @@ test('a payment at the hosted checkout arrives as a signed event and raises the 
   expect(Date.parse(paid.renewalDate) - Date.now()).toBeGreaterThan(29 * 86_400_000);
 });
 
-test('a checkout that is left changes nothing and leads back', async () => {
+test('a canceled checkout changes nothing and returns to the app', async () => {
   const owner = await ownerWithProfile(database);
   const { body } = await checkoutOf(owner, 'Growth');
   expect(await pressOn(body.url, 'back')).toBe(`${origin}/usage-billing?canceled=true`);
   expect((await planOf(owner)).plan).toBe('Free');
 });
 
-test('in the portal a plan grows, ends with its period, is kept after all, and ends at once [CALL-44]', async () => {
+test('the portal upgrades a plan, cancels it at period end, resumes it and cancels it at once [CALL-44]', async () => {
   const owner = await paying();
   expect(await inPortal(owner, 'price', 'price_growth')).toBe(`${origin}/usage-billing`);
   expect(await planOf(owner)).toMatchObject({ plan: 'Growth', notice: null });
@@ -79,7 +79,7 @@ test('in the portal a plan grows, ends with its period, is kept after all, and e
   expect(await planOf(owner)).toMatchObject({ plan: 'Free', renewalDate: null });
 });
 
-test('a payment that fails keeps the plan for seven days, shows when they end, and no longer', async () => {
+test('a failed payment keeps the plan for seven days and shows when they end', async () => {
   const owner = await paying('Growth');
   await inPortal(owner, 'payment-fails');
   const late = await planOf(owner);
@@ -92,7 +92,7 @@ test('a payment that fails keeps the plan for seven days, shows when they end, a
   expect(free).toMatchObject({ plan: 'Free', notice: null });
 });
 
-test('sends a paying owner to the portal, also from a page that still shows Free', async () => {
+test('sends a paying owner to the portal, even from a page that still shows Free', async () => {
   const owner = await paying();
   expect((await checkoutOf(owner, 'Growth')).body.url).toContain('/portal/');
   expect((await checkoutOf(await ownerWithProfile(database), 'Growth')).body.url).toContain(
@@ -100,7 +100,7 @@ test('sends a paying owner to the portal, also from a page that still shows Free
   );
 });
 
-test('two first checkouts at once are one customer', async () => {
+test('two concurrent first checkouts create one customer', async () => {
   const owner = await ownerWithProfile(database);
   const both = await Promise.all([checkoutOf(owner), checkoutOf(owner)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -113,14 +113,14 @@ test.each(['Free', 'Gold', '__proto__'])('the plan %s cannot be bought', async (
   expect(status).toBe(422);
 });
 
-test('who never began a checkout has no portal', async () => {
+test('an owner who never started a checkout has no portal', async () => {
   expect((await answerTo(customerPortal, await ownerWithProfile(database))).status).toBe(409);
 });
 
 const invoicesOf = async (owner: Owner) =>
   answerOf(await listInvoices(getEvent({}, owner))).body.invoices;
 
-test('a payment has its invoice, with pages that open; a renewal that fails is due until it is paid', async () => {
+test('a payment has an invoice with working links; a failed renewal is due until it is paid', async () => {
   const owner = await paying();
   expect((await planOf(owner)).hasInvoices).toBe(true);
   const [first] = await invoicesOf(owner);
@@ -137,14 +137,14 @@ test('a payment has its invoice, with pages that open; a renewal that fails is d
   expect(await states()).toEqual(['paid', 'paid']);
 });
 
-test('an owner who is Free again still sees the invoices of the plan that ended', async () => {
+test('an owner who went back to Free still sees the invoices of the ended plan', async () => {
   const owner = await paying('Growth');
   await inPortal(owner, 'end-now');
   expect(await planOf(owner)).toMatchObject({ plan: 'Free', hasInvoices: true });
   expect(await invoicesOf(owner)).toMatchObject([{ amount: 49, state: 'paid' }]);
 });
 
-test('an owner who never paid has no invoices, also after a checkout that was left', async () => {
+test('an owner who never paid has no invoices, even after a canceled checkout', async () => {
   const owner = await ownerWithProfile(database);
   expect(await invoicesOf(owner)).toEqual([]);
   await pressOn((await checkoutOf(owner)).body.url, 'back');
@@ -152,7 +152,7 @@ test('an owner who never paid has no invoices, also after a checkout that was le
   expect((await planOf(owner)).hasInvoices).toBe(false);
 });
 
-test('invoices are those of the caller’s stored customer, whatever the request names', async () => {
+test('invoices come from the caller’s stored customer, whatever the request contains', async () => {
   const [owner, other] = [await paying(), await paying('Growth')];
   const { customerId } = (await subscriptionStore(database).find(other.id)) ?? {};
   const query = { customer: String(customerId), customerId: String(customerId), userId: other.id };
@@ -176,7 +176,7 @@ test('rejects an unsigned event and changes nothing', async () => {
   expect(await subscriptionStore(database).find(id)).toEqual(known);
 });
 
-test('a change without an event is found within the hour', async () => {
+test('a change without an event is detected within the hour', async () => {
   const owner = await paying();
   const known = await subscriptionStore(database).find(owner.id);
   const forgotten = { ...known, plan: 'Free', status: 'none', fetchedAt: new Date().toISOString() };
@@ -186,7 +186,7 @@ test('a change without an event is found within the hour', async () => {
   expect((await planOf(owner)).plan).toBe('Starter');
 });
 
-test('an answer of the provider never replaces a later one', async () => {
+test('an older response of the provider never replaces a newer one', async () => {
   const { id } = await paying();
   const store = subscriptionStore(database);
   const known = await store.find(id);

@@ -45,14 +45,14 @@ async function answer(handler: Handler, event: object = httpEvent(undefined, own
 }
 const withQuery = (query: Record<string, string>) => getEvent({ query }, owner);
 
-test('the owner finds profile, website and plan as the release before showed them', async () => {
+test('the owner sees profile, website and plan as the previous release showed them', async () => {
   expect(await answer(getProfile)).toMatchObject(answers['get-profile']);
   expect(await answer(getIntegration)).toMatchObject(answers['get-integration']);
   const { notice: _, ...plan } = answers['check-subscription'];
   expect(await answer(checkSubscription, httpEvent({}, owner))).toMatchObject(plan);
 });
 
-test('emails and reports that the release before wrote can be read', async () => {
+test('emails and reports of the previous release can be read', async () => {
   expect(await answer(listEmails, withQuery({}))).toEqual(answers['list-emails']);
   const [newest] = answers['list-emails'].rows;
   const email = await answer(getEmail, withQuery({ id: newest.id }));
@@ -61,7 +61,7 @@ test('emails and reports that the release before wrote can be read', async () =>
   expect(report.id).toBe(answers['get-latest-report'].report.id);
 });
 
-test('recordings that the release before closed are listed, played and drawn', async () => {
+test('recordings that the previous release closed are listed, played and drawn', async () => {
   const { recordings: listed } = await answer(listRecordings, withQuery({}));
   const closed = before.items.flatMap(({ SK, state }) =>
     SK?.S?.startsWith('SESSION#') && state?.S === 'closed' ? [SK.S.split('#').at(-1)] : [],
@@ -101,7 +101,7 @@ test('a session that was open during the deployment is closed by the new release
   expect(parts.length).toBeGreaterThan(0);
 });
 
-test('the new release writes a report from what the release before recorded', async () => {
+test('the new release writes a report from sessions of the previous release', async () => {
   const at = parseInstant('2026-11-22T09:00', new Date());
   await reportsAsOf({ outputs: cloud.outputs, at, owner, dryRun }, () => {});
   const file = join(dryRun, owner.email, '2026-11-22');

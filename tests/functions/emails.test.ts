@@ -88,13 +88,13 @@ beforeAll(async () => {
 const mails = async () =>
   (await mailsIn(cloud.mailDir)).filter(({ to }) => [owner.email, member.email].includes(to));
 
-test('what is run again for the same morning sends nothing again', async () => {
+test('running the same date’s report again sends nothing', async () => {
   const before = await mails();
   await asOf();
   expect(await mails()).toEqual(before);
 });
 
-test('a dry run writes the mail, its text and its facts to a folder and sends nothing', async () => {
+test('a dry run writes the email, its text and its facts to a folder and sends nothing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
   const before = await mails();
   await asOf(folder);
@@ -107,7 +107,7 @@ test('a dry run writes the mail, its text and its facts to a folder and sends no
   expect(await mails()).toEqual(before);
 });
 
-test('a log is one row for every recipient, with the state the mail service reported [MAILS-10, MAILS-11, MAILS-12, STATE-27]', async () => {
+test('an email log has one row per recipient with the state that SES reported [MAILS-10, MAILS-11, MAILS-12, STATE-27]', async () => {
   const { body } = answerOf(await listEmails(getEvent({}, owner)));
   const ids = body.rows.map(({ id }: { id: string }) => id).sort();
   expect(ids).toEqual([`20260305-${owner.email}`, `20260305-${member.email}`].sort());
@@ -137,7 +137,7 @@ test('one email is shown with its content, and its preview tracks nothing [MAIL-
   expect(body.sites_email_text).not.toMatch(/\/m\/(c|o|unsubscribe)\/|[\ue000\ue001]|: #/);
 });
 
-test('another owner’s mails and reports look like none [CALL-28, CALL-29]', async () => {
+test('another owner’s emails and reports look like missing ones [CALL-28, CALL-29]', async () => {
   const asked = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, outsider));
   expect(answerOf(asked).status).toBe(404);
   const query = { userId: owner.id };
@@ -147,7 +147,7 @@ test('another owner’s mails and reports look like none [CALL-28, CALL-29]', as
   });
 });
 
-test('the latest report is there as the page shows it, with its pictures [CALL-29, DATA-12]', async () => {
+test('returns the latest report as the page shows it, with its pictures [CALL-29, DATA-12]', async () => {
   const { report } = answerOf(await latest(getEvent({}, owner))).body;
   expect(report).toMatchObject({ id: 20260305, user_id: owner.id, date: DATE });
   const { summary_data: summary } = report.summary_json;
@@ -157,7 +157,7 @@ test('the latest report is there as the page shows it, with its pictures [CALL-2
   expect(answerOf(await media(getEvent({ query }, owner))).body.url).toMatch(/^data:image\/png/);
 });
 
-test('a reader’s open and click are counted once each, and a click leads to the mail’s own target', async () => {
+test('a reader’s open and click count once each, and the click leads to that email’s target', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
   await open(rawEvent('GET', find('o'), BOSS));
   vi.advanceTimersByTime(1_000);
@@ -172,7 +172,7 @@ test('a reader’s open and click are counted once each, and a click leads to th
   expect(body.hits.map(({ kind }: { kind: string }) => kind)).toEqual(['open', 'click']);
 });
 
-test('a known bot that opens a mail and follows its link counts as no reader', async () => {
+test('a known bot that opens an email and follows its link does not count as a reader', async () => {
   const readers = (row: Awaited<ReturnType<typeof rowFor>>) => [row?.opens, row?.clicks, row?.hits];
   const before = readers(await rowFor(owner.email));
   const scanner = 'Mozilla/5.0 (compatible; SafeLinks-bot)';
@@ -201,7 +201,7 @@ test('no altered token opens anything', async () => {
   }
 });
 
-test('feedback counts when its button is pressed, and is remembered with the issue', async () => {
+test('feedback counts when its button is clicked, and is stored with the issue', async () => {
   const path = find('feedback').replace(/v=[a-z-]+/, 'v=fixed');
   const asked = rawAnswer(await feedback(rawEvent('GET', path, BOSS)));
   expect(asked.body).toContain('Mark this as fixed?');
@@ -210,7 +210,7 @@ test('feedback counts when its button is pressed, and is remembered with the iss
   expect((await issueStore(store()).of(owner.id)).find(({ mark }) => mark)?.mark?.as).toBe('fixed');
 });
 
-test('an owner answers an issue, sees the answer, removes it, and reads which report applies it', async () => {
+test('an owner answers an issue, sees the answer and the report that applies it, and removes it', async () => {
   const shown = async () => answerOf(await latest(getEvent({}, owner))).body;
   const { critical_issues, important_issues } = (await shown()).report.summary_json.summary_data;
   const [{ fingerprint }] = [...critical_issues, ...important_issues];
@@ -231,7 +231,7 @@ test('an owner answers an issue, sees the answer, removes it, and reads which re
   expect(answerOf(await answer(httpEvent(invented, owner))).status).toBe(404);
 });
 
-test('the days of a report have no gap and belong to the caller alone', async () => {
+test('the days of reports have no gap and only the caller sees them', async () => {
   const { mornings, days } = answerOf(await listReports(getEvent({}, owner))).body;
   expect(mornings).toEqual([{ date: DATE, day: '2026-03-04', subject: mail.subject }]);
   expect(days).toHaveLength(28);
@@ -242,7 +242,7 @@ test('the days of a report have no gap and belong to the caller alone', async ()
   });
 });
 
-test('a mail is sent again to its owner alone, counts nothing, and not without end', async () => {
+test('an email is sent again only to its owner, without counting, up to a limit', async () => {
   holdClock();
   const before = await rowFor(owner.email);
   const send = async (email: string, who = owner) =>
@@ -283,7 +283,7 @@ test('every page behind a link of a mail is neither kept, indexed nor passed on'
   }
 });
 
-test('a member’s mail says who added them, opens without a login, and ends with one click', async () => {
+test('a member’s email says who added them, opens without a login, and unsubscribes with one click', async () => {
   expect(memberMail.text).toContain('Maya Okafor added you');
   expect(memberMail.text).not.toContain('Good morning, Maya');
   const through = rawAnswer(await click(rawEvent('GET', find('c', memberMail), BOSS)));

@@ -6,7 +6,7 @@ import { logIn, newOwner } from '../factories/owner.ts';
 const cloud = inject('cloud');
 const at = ({ path }: { path: string }) => `${cloud.origin}${path}`;
 
-test('answers an owner who shows the token of a login', async () => {
+test('accepts an owner’s access token', async () => {
   const { accessToken } = await logIn(await newOwner(cloud));
   const headers = { authorization: `Bearer ${accessToken}` };
   const response = await fetch(at(getVerificationStatus), { headers });
@@ -16,12 +16,12 @@ test('answers an owner who shows the token of a login', async () => {
   ]);
 });
 
-test('keeps everyone else out of an owner’s calls', async () => {
+test('rejects everyone else from an owner’s calls', async () => {
   const response = await fetch(at(getVerificationStatus));
   expect(response.status).toBe(401);
 });
 
-test('rejects with a problem document in the words of the catalog [VERIFY-17]', async () => {
+test('rejects with a problem document from the catalog [VERIFY-17]', async () => {
   const body = JSON.stringify({ token: 'unknown' });
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(at(verifyEmailToken), { method: 'POST', headers, body });
@@ -29,7 +29,7 @@ test('rejects with a problem document in the words of the catalog [VERIFY-17]', 
   expect(await response.json()).toMatchObject({ title: 'Invalid or expired verification token' });
 });
 
-test('does not let another site’s pages read the API', async () => {
+test('blocks pages of other sites from reading the API', async () => {
   const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
   const response = await fetch(at(verifyEmailToken), { method: 'OPTIONS', headers });
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
@@ -41,7 +41,7 @@ test.each<[string, string]>([
   ['POST', '/functions/v1/stripe-webhook'],
   ['GET', '/m/report/token'],
   ...ingestionPaths.map((path) => ['POST', path] as [string, string]),
-])('the API’s own address rejects every request: %s %s', async (method, path) => {
+])('the API’s direct address rejects every request: %s %s', async (method, path) => {
   const headers = { 'x-viewer-address': '10.0.0.1', 'cloudfront-viewer-address': '10.0.0.1:1' };
   const isIngestion = ingestionPaths.includes(path);
   const api = cloud.outputs[isIngestion ? 'INGESTION_URL' : 'API_URL'];
@@ -51,13 +51,13 @@ test.each<[string, string]>([
   expect(await response.json()).toMatchObject({ type: '/problems/direct-call' });
 });
 
-test('takes JSON only, so that no form of another site can call', async () => {
+test('accepts JSON only, so no form of another site can call it', async () => {
   const headers = { 'content-type': 'text/plain' };
   const response = await fetch(at(verifyEmailToken), { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(415);
 });
 
-test('a long answer arrives packed at a browser, and as text at anyone else', async () => {
+test('a long response is compressed for clients that accept gzip, and plain for others', async () => {
   const page = (headers: Record<string, string>) =>
     fetch(`${cloud.origin}/m/unsubscribe/x`, { headers });
   const [packed, plain] = await Promise.all([

@@ -37,7 +37,7 @@ const start = async () => {
 const arrives = (id: string) =>
   expect.poll(() => existsSync(join(folder, id)), { timeout: 20_000 }).toBe(true);
 
-test('a local cloud that starts again with its data keeps reading the stream of its table', async () => {
+test('a local cloud that restarts with its data continues to read its table’s stream', async () => {
   rmSync(folder, { recursive: true, force: true });
   const first = await start();
   const { TableDescription } = await first.database.send(
@@ -78,7 +78,7 @@ test('a local cloud that starts again with its data keeps reading the stream of 
   await arrives('four');
 });
 
-test('functions share a process and neither variables nor logs, and one that hangs ends without the others', async () => {
+test('functions share a process but no variables or logs, and a hanging one ends alone', async () => {
   rmSync(folder, { recursive: true, force: true });
   const { lambda } = await start();
   const code = `import { existsSync } from 'node:fs';

@@ -33,7 +33,7 @@ const asked = async (owner: { id: string }) =>
 const mailsTo = async (address: string) =>
   (await mailsIn(mailDir)).filter(({ to }) => to === address);
 
-test('the session that fills a Free plan has its owner written to, once, however many are rejected and ask [CALL-45]', async () => {
+test('the session that fills a Free plan sends its owner one email, however many are rejected [CALL-45]', async () => {
   const { owner, site, key } = await ownerAt(99);
   expect(await asked(owner)).toEqual({ success: false });
   const [last, late] = [await ticketFor(site), await ticketFor(site)];
@@ -51,7 +51,7 @@ test('the session that fills a Free plan has its owner written to, once, however
   expect(await mailsTo(owner.email)).toHaveLength(1);
 });
 
-test('of twenty who ask at once one sends the mail', async () => {
+test('of twenty concurrent requests one sends the email', async () => {
   const { owner } = await ownerAt(100);
   const answers = await Promise.all(Array.from({ length: 20 }, () => asked(owner)));
   expect(answers.filter(({ success }) => success).length).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test('of twenty who ask at once one sends the mail', async () => {
   expect(await mailsTo(owner.email)).toHaveLength(1);
 });
 
-test('a mail that the service did not take is sent by who asks next; one that it may have taken is not sent again', async () => {
+test('an email that SES rejected is sent by the next request; one that it may have accepted is not resent', async () => {
   const { owner } = await ownerAt(100);
   const service = mockClient(SESClient);
   onTestFinished(() => void service.restore());
@@ -76,7 +76,7 @@ test('a mail that the service did not take is sent by who asks next; one that it
   expect(await mailsTo(owner.email)).toHaveLength(0);
 });
 
-test('a worker that died over it holds the mail up for a quarter of an hour, and not for ever', async () => {
+test('a crashed worker delays the email by 15 minutes at most', async () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const [held, free] = [await ownerAt(100), await ownerAt(100)];
   expect(await usage.claimNotice(held.key, minutesAgo(MAIL_EVIDENCE_MINUTES - 1))).toBe(true);
@@ -86,7 +86,7 @@ test('a worker that died over it holds the mail up for a quarter of an hour, and
   expect(await mailsTo(free.owner.email)).toHaveLength(1);
 });
 
-test('a paid period that is full has its own mail, with the plans above it and the day recording resumes', async () => {
+test('a full paid period has a separate email, with larger plans and the day recording resumes', async () => {
   const { owner } = await ownerAt(100);
   const begun = new Date(Date.now() - 86_400_000);
   await subscribed(database, owner.id, begun);
@@ -100,7 +100,7 @@ test('a paid period that is full has its own mail, with the plans above it and t
   expect(mail.text).toMatch(/recording resumes automatically on\s+December 2/);
 });
 
-test('sessions of the last 30 days are counted by the owner’s own dates', async () => {
+test('sessions of the last 30 days are counted by the owner’s local dates', async () => {
   const { owner, site } = await ownerAt(0);
   const { ticket } = await ticketFor(site);
   await send(site, ticket, firstBatch(site.domain));

@@ -65,7 +65,7 @@ const ownerWithPage = async () => {
   return { owner, page: await listen((await logIn(owner)).accessToken) };
 };
 
-test('two open pages hear a link inserted and used [CALL-26] [STATE-15] [STATE-17]', async () => {
+test('two open pages are notified when a link is inserted and used [CALL-26] [STATE-15] [STATE-17]', async () => {
   const owner = await newOwner(cloud);
   const { accessToken } = await logIn(owner);
   const pages = [await listen(accessToken), await listen(accessToken)];
@@ -76,7 +76,7 @@ test('two open pages hear a link inserted and used [CALL-26] [STATE-15] [STATE-1
   for (const { socket } of pages) socket.close();
 });
 
-test('a page hears a link deleted [STATE-16]', async () => {
+test('a page is notified when a link is deleted [STATE-16]', async () => {
   const { owner, page } = await ownerWithPage();
   const link = { ownerId: owner.id, address: owner.email, expiresAt: '2099-01-01T00:00:00.000Z' };
   const [used, other] = [1, 2].map(() => ({
@@ -91,7 +91,7 @@ test('a page hears a link deleted [STATE-16]', async () => {
   page.socket.close();
 });
 
-test('a page receives changes of its owner’s profile only [CALL-22]', async () => {
+test('a page receives only changes of its owner’s profile [CALL-22]', async () => {
   const { owner, page } = await ownerWithPage();
   const outsider = await newOwner(cloud);
   await complete(httpEvent(step, outsider));
@@ -132,7 +132,7 @@ test('notifies an open page when a recording starts and is closed, but not of it
   page.socket.close();
 });
 
-test('answers a heartbeat, and only that', async () => {
+test('responds to heartbeats and to nothing else', async () => {
   const { page } = await ownerWithPage();
   const answer = once(page.socket, 'message');
   page.socket.send('something else');
@@ -148,14 +148,14 @@ test.each(['nonsense', ''])('opens no connection without a login: "%s"', async (
   expect(socket.readyState).not.toBe(WebSocket.OPEN);
 });
 
-test('opens no line with an ID token', async () => {
+test('opens no connection with an ID token', async () => {
   const { idToken } = await logIn(await newOwner(cloud));
   const socket = new WebSocket(`${cloud.outputs.LIVE_URL}?token=${idToken}`);
   await once(socket, 'error');
   expect(socket.readyState).not.toBe(WebSocket.OPEN);
 });
 
-test('a connection that is gone is forgotten, and the others are still notified', async () => {
+test('a closed connection is removed, and the others are still notified', async () => {
   const ownerId = randomUUID();
   const connections = connectionStore(table.connect(process.env as never));
   const ids = ['gone-1', 'busy-1', 'open-1'].map((id) => `${id}-${randomUUID()}`);
@@ -177,7 +177,7 @@ test('a connection that is gone is forgotten, and the others are still notified'
   expect(left.sort()).toEqual(ids.slice(1).sort());
 });
 
-test('a connection that is still opening is kept, although the service does not know it yet', async () => {
+test('a connection that is still opening is kept, although API Gateway does not know it yet', async () => {
   const ownerId = randomUUID();
   const connections = connectionStore(table.connect(process.env as never));
   const connectionId = `opening-${randomUUID()}`;

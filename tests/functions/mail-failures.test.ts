@@ -11,7 +11,7 @@ const links = [
 ] as const;
 
 test.each(links)(
-  'a failure behind the link /m/%s is a page that opens the link again',
+  'when /m/%s fails, the response is a page that can retry the link',
   async (kind, purpose, load) => {
     const seal = await signing.connect(process.env as never).seal(purposes[purpose]);
     const token = seal.sign({ o: 'owner', r: 'reader', d: '2026-11-20' });

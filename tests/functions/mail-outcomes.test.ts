@@ -22,7 +22,7 @@ test.each([
   ['Bounced', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' } }],
   ['Complained', { eventType: 'Complaint' }],
 ])(
-  'a recipient whose email is “%s” is listed so and gets no more, neither tomorrow nor on request [MAILS-12]',
+  'a recipient whose email is “%s” is listed as such and gets no more, not even on request [MAILS-12]',
   async (status, event) => {
     const reader = await connectedOwner({
       zone: 'America/New_York',
@@ -52,7 +52,7 @@ test.each([
 test.each([
   ['the owner’s own address, found by the address', undefined, 'owner'],
   ['a member’s address, found by the account of the mail', 'account', 'member'],
-])('a bounce of a mail that is no report ends the reports to %s', async (_, tag, who) => {
+])('a bounce of an email other than a report stops reports to %s', async (_, tag, who) => {
   const owner = await connectedOwner({ zone: 'America/New_York', since: new Date() });
   await addressStore(store()).claim(owner.email, owner.id);
   const address = who === 'owner' ? owner.email : `${randomUUID()}@example.com`;
@@ -68,7 +68,7 @@ test.each([
   expect(await suppressionStore(store()).of(owner.id)).toMatchObject([{ hash, reason: 'bounced' }]);
 });
 
-test('a bounce about an account that is gone writes nothing', async () => {
+test('a bounce for a deleted account writes nothing', async () => {
   const ownerId = randomUUID();
   const tags = { account: [ownerId] };
   const mail = {

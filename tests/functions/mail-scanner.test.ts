@@ -57,7 +57,7 @@ async function correspondent() {
   return { owner, addresses: [owner.email, member, developer] };
 }
 
-test('a scanner that follows every link of every kind of mail by GET and HEAD changes nothing and counts nothing', async () => {
+test('a scanner’s GET and HEAD requests to every emailed link change and count nothing', async () => {
   const { owner, addresses } = await correspondent();
   const mails = await vi.waitFor(
     async () => {

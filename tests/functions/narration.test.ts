@@ -73,7 +73,7 @@ beforeAll(async () => {
   silent = await reportedBy(await preparing('none'));
 }, 90_000);
 
-test('narrates a report with its numbers and with clips of each issue', async () => {
+test('narrates a report with its numbers and a clip of each issue', async () => {
   const narration = await narrationFor(silent);
   const text = sentencesIn(narration).map((sentence) => sentence.text);
   expect(narration).toMatchObject({ date: DATE, site_name: 'harborlane.example' });
@@ -82,14 +82,14 @@ test('narrates a report with its numbers and with clips of each issue', async ()
   expect(narration?.chapters.flatMap(({ clips }) => clips).length).toBeGreaterThan(0);
 });
 
-test('without a voice there is nothing to play, and the words have the pace of a calm reader', async () => {
+test('without a voice there is no audio, and captions have a calm reader’s pace', async () => {
   const narration = await narrationFor(silent);
   expect(narration?.audio).toBeNull();
   expect(sentencesIn(narration).at(-1)?.end_ms).toBeGreaterThan(20_000);
   expect(polly.calls()).toHaveLength(asked);
 });
 
-test('a configured voice is asked once a report, kept, and played from a link with its captions', async () => {
+test('a configured voice is synthesized once per report, stored, and played with captions', async () => {
   expect(asked).toBe(2);
   const narration = await narrationFor(heard);
   const sentences = sentencesIn(narration);
@@ -105,7 +105,7 @@ test('a configured voice is asked once a report, kept, and played from a link wi
   expect(polly.calls()).toHaveLength(2);
 });
 
-test('the clip of a deleted recording is not shown any more, and its words stay', async () => {
+test('the clip of a deleted recording is no longer shown, and its text stays', async () => {
   const before = await narrationFor(silent);
   const clips = before?.chapters.flatMap((chapter) => chapter.clips) ?? [];
   const [gone, ...kept] = clips;
@@ -116,7 +116,7 @@ test('the clip of a deleted recording is not shown any more, and its words stay'
   expect(sentencesIn(after)).toEqual(sentencesIn(before));
 });
 
-test('returns the report of a date, the newest for an unknown date, and none of another account', async () => {
+test('returns the report of a date or the newest one, and none of another account', async () => {
   expect((await narrationFor(heard, { date: DATE }))?.date).toBe(DATE);
   expect((await narrationFor(heard, { date: '2020-02-02' }))?.date).toBe(DATE);
   const outsider = { id: '00000000-0000-4000-8000-000000000009' };

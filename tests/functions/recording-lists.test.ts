@@ -50,12 +50,12 @@ const asked = async (handler: typeof listRecordings, query: object, { ownerId } 
 const idsIn = ({ body }: Awaited<ReturnType<typeof asked>>) =>
   body.recordings.map(({ session_id }: { session_id: string }) => session_id);
 
-test('lists the newest first, or what suffered most', async () => {
+test('lists the newest or the most frustrated sessions first', async () => {
   expect(idsIn(await asked(listRecordings, {}))).toEqual([calm, angry]);
   expect(idsIn(await asked(listRecordings, { order: 'frustration' }))).toEqual([angry, calm]);
 });
 
-test('narrows the list by what the digests say', async () => {
+test('filters the list by digest fields', async () => {
   expect(idsIn(await asked(listRecordings, { signal: 'rage-click', page: 'cart' }))).toEqual([
     angry,
   ]);
@@ -65,7 +65,7 @@ test('narrows the list by what the digests say', async () => {
   expect(idsIn(await asked(listRecordings, { page: '/nowhere' }))).toEqual([]);
 });
 
-test('lists every click of a closed session beside its parts, without loading them', async () => {
+test('returns every click of a closed session without loading its parts', async () => {
   const query = { sessionId: angry } as never;
   const { body } = answerOf(await getRecording(getEvent({ query }, { id: site.ownerId })));
   expect(body.events).toEqual([
@@ -77,7 +77,7 @@ test('continues where a page ended', async () => {
   expect(idsIn(await asked(listRecordings, { after: calm }))).toEqual([angry]);
 });
 
-test('a range that ends before it begins holds nothing, in the list and in the heatmap', async () => {
+test('a range that ends before it starts is empty in list and heatmap', async () => {
   const [from, to] = [new Date(Date.now() + 1_000), new Date(0)].map((each) => each.toISOString());
   expect(await asked(listRecordings, { from, to })).toMatchObject({
     status: 200,
@@ -98,7 +98,7 @@ test.each([{ signal: 'bad-mood' }, { after: 'x' }, { country: 'Germany' }, { ord
   },
 );
 
-test('remembers what was watched, and shows it to the owner alone', async () => {
+test('remembers which recordings were watched, for their owner only', async () => {
   const watch = async ({ ownerId }: Site) =>
     answerOf(await watchRecording(httpEvent({ sessionId: calm }, { id: ownerId })));
   expect((await watch(other)).status).toBe(404);
@@ -107,7 +107,7 @@ test('remembers what was watched, and shows it to the owner alone', async () => 
   expect(idsIn(await asked(listRecordings, { watched: 'yes' }))).toEqual([calm]);
 });
 
-test('shows where a page was pressed, with a picture of it from the newest recording', async () => {
+test('shows where a page was clicked, over a picture from its newest recording', async () => {
   const { body } = await asked(getHeatmap, { page: '/cart' });
   expect(body.heatmap).toMatchObject({
     page: '/cart',
@@ -122,12 +122,12 @@ test('shows where a page was pressed, with a picture of it from the newest recor
   expect(content.events.length).toBeGreaterThan(2);
 });
 
-test('counts only the sessions of the time that was asked for', async () => {
+test('counts only sessions of the requested period', async () => {
   const to = new Date(Date.now() - 3_600_000).toISOString();
   expect((await asked(getHeatmap, { to })).body).toMatchObject({ heatmap: null, pages: [] });
 });
 
-test('shows nothing of another owner’s visits', async () => {
+test('shows no data of another owner’s visits', async () => {
   expect(idsIn(await asked(listRecordings, {}, other))).toEqual([]);
   expect((await asked(getHeatmap, { page: '/cart' }, other)).body).toMatchObject({
     heatmap: null,

@@ -31,7 +31,7 @@ const active = async (caller = owner) =>
 const revoke = async (shareId: string, caller = owner) =>
   answerOf(await revokeShare(httpEvent({ sessionId, shareId }, caller)));
 
-test('a shared link opens the recording without a login, with its note and where it starts', async () => {
+test('a shared link opens the recording without a login, with its note and start position', async () => {
   const { body } = await share();
   const opened = await open(body.share.token);
   expect(opened).toMatchObject({
@@ -78,18 +78,18 @@ test('another owner can neither share, list nor revoke', async () => {
   expect((await open(body.share.token)).status).toBe(200);
 });
 
-test.each(['', 'x', 'eyJvIjoiYSJ9.x'])('a made-up token "%s" opens nothing', async (token) => {
+test.each(['', 'x', 'eyJvIjoiYSJ9.x'])('a forged token "%s" opens nothing', async (token) => {
   expect((await open(token)).status).toBe(410);
 });
 
 test.each([{ days: '365' }, { note: 'x'.repeat(501) }, { startMs: -1 }])(
-  'rejects a share that the form cannot make: %o',
+  'rejects a share that the form cannot create: %o',
   async (more) => {
     expect((await share(more)).status).toBe(400);
   },
 );
 
-test('a deleted recording closes its links', async () => {
+test('deleting a recording revokes its links', async () => {
   const other = await closedVisit(owner.id, new Date(Date.now() - 7_200_000));
   const { body } = await share({ sessionId: other.sessionId });
   await deleteRecording(httpEvent({ sessionId: other.sessionId }, owner));

@@ -80,7 +80,7 @@ async function closed({ site, sessionId }: { site: Site; sessionId: string }) {
   return sessionStore(database).find(key);
 }
 
-test('counts a session with its first real batch, and not before [CALL-49] [DATA-22]', async () => {
+test('counts a session when its first real batch arrives [CALL-49] [DATA-22]', async () => {
   const { method, path } = countCall;
   expect([method, path]).toEqual(['GET', '/api/sessions/count/{userId}']);
   const site = await connectedSite();
@@ -92,7 +92,7 @@ test('counts a session with its first real batch, and not before [CALL-49] [DATA
   expect(await totalOf(site)).toBe(1);
 });
 
-test('a visit lies in the country that the edge saw it come from, and the list is narrowed by it', async () => {
+test('a visit’s country comes from the edge, and the list can be filtered by it', async () => {
   const site = await connectedSite();
   const from = async (country: string) => {
     const { ticket, session_id: sessionId } = await ticketFor(site);
@@ -110,7 +110,7 @@ test('a visit lies in the country that the edge saw it come from, and the list i
   ]);
 });
 
-test.each(plans)('what is stored of a visit on $name says how long it is kept', async (plan) => {
+test.each(plans)('stored data of a visit on $name carries its retention', async (plan) => {
   const site = await connectedSite();
   if (plan.price > 0) await subscribe(site, plan.name);
   const { ticket, session_id: sessionId } = await ticketFor(site);
@@ -123,7 +123,7 @@ test.each(plans)('what is stored of a visit on $name says how long it is kept', 
   expect(new Set(kept)).toEqual(new Set([String(plan.retentionDays)]));
 });
 
-test('answers the count of another account like that of an unknown one [ROLE-01]', async () => {
+test('returns the same count for another account as for an unknown one [ROLE-01]', async () => {
   const event = getEvent({ params: { userId: randomUUID() } }, { id: randomUUID() });
   expect(answerOf(await countSessions(event)).status).toBe(404);
 });
@@ -132,7 +132,7 @@ test.each([
   ['table', laterBatch],
   ['bucket', largeBatch],
 ])(
-  'answers 202 only after the batch is in the %s, and again for a repeated batch',
+  'returns 202 only after the batch is in the %s, and again for a repeated batch',
   async (_, make) => {
     const { site, ticket, sessionId } = await recordedVisit(1);
     const batch = make(1);
@@ -177,7 +177,7 @@ test('records the connected domain only, whatever the page claims [TRACK-01]', a
   expect(await totalOf(site)).toBe(0);
 });
 
-test('takes www. for the same site [TRACK-02]', async () => {
+test('treats www. as the same site [TRACK-02]', async () => {
   const site = await connectedSite();
   const origin = `https://www.${site.domain}`;
   const { body } = await ask(site, { host: `www.${site.domain}` }, { headers: { origin } });
@@ -188,7 +188,7 @@ test('takes www. for the same site [TRACK-02]', async () => {
   expect(answer.status).toBe(202);
 });
 
-test('allows only the website’s own pages to read its replies', async () => {
+test('allows only the website’s pages to read its responses', async () => {
   const site = await connectedSite();
   const origin = `https://${site.domain}`;
   expect((await ask(site)).headers['access-control-allow-origin']).toBe(origin);
@@ -210,7 +210,7 @@ test('allows only the website’s own pages to read its replies', async () => {
   expect(unasked.headers['access-control-allow-origin']).toBeUndefined();
 });
 
-test('counts bots apart, records none and bills none', async () => {
+test('counts bots separately, and neither records nor bills them', async () => {
   const site = await connectedSite();
   const bot = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } };
   for (const { body } of [await ask(site, {}, bot), await ask(site, { automated: true })]) {
@@ -219,7 +219,7 @@ test('counts bots apart, records none and bills none', async () => {
   expect(await totalOf(site)).toBe(0);
 });
 
-test('counts a bot by the hello that the loader itself sends', async () => {
+test('counts a bot by the hello message of the loader', async () => {
   const site = await connectedSite();
   const body = botHello(site.visitorId, site.domain);
   const headers = { origin: `https://${site.domain}` };
@@ -248,7 +248,7 @@ test('closes a session once, with a digest of all its batches', async () => {
   expect(late).toMatchObject({ status: 401, body: { type: '/problems/ticket-needed' } });
 });
 
-test('does not close a session that was seen again since the sweep looked', async () => {
+test('does not close a session that was active again after the sweep read it', async () => {
   const { site, ticket, sessionId } = await recordedVisit();
   const key = { ownerId: site.ownerId, sessionId };
   const before = await sessionStore(database).find(key);
@@ -258,7 +258,7 @@ test('does not close a session that was seen again since the sweep looked', asyn
   expect(await sessionStore(database).find(key)).toMatchObject({ state: 'open' });
 });
 
-test('lists recordings newest first and plays one by links that work', async () => {
+test('lists recordings newest first and plays one from working links', async () => {
   const visit = await recordedVisit();
   await closed(visit);
   const list = answerOf(await listRecordings(getEvent({}, visit.owner))).body;
@@ -284,7 +284,7 @@ test('shows a recording to its owner only [ROLE-01]', async () => {
   expect(answerOf(await deleteRecording(httpEvent({ sessionId }, outsider))).status).toBe(404);
 });
 
-test('deletes a recording for good: no object is left and nothing comes back', async () => {
+test('deletes a recording permanently: no object is left or recreated', async () => {
   const visit = await recordedVisit();
   const { site, ticket, sessionId, owner } = visit;
   expect(answerOf(await deleteRecording(httpEvent({ sessionId }, owner))).body).toEqual({

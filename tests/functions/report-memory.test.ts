@@ -9,7 +9,7 @@ import { eventfulDays } from '../golden/eventful-days.ts';
 
 const store = () => table.connect(process.env as never);
 
-test('keeps what a report learned and how the owner answered, in either order', async () => {
+test('stores a report’s issues and the owner’s answers, in either order', async () => {
   const issues = issueStore(store());
   const ownerId = randomUUID();
   const learned = Object.values(eventfulDays).flatMap((day) => composeReport(day).issues);
@@ -27,7 +27,7 @@ test('keeps what a report learned and how the owner answered, in either order', 
   });
 });
 
-test('an account’s questions to the model are counted by the day, and no more are asked than it has', async () => {
+test('an account’s model requests are counted per day and stop at its budget', async () => {
   const budget = modelBudgetStore(store());
   const [spender, other] = [randomUUID(), randomUUID()];
   const today = new Date('2026-11-20T09:00:00.000Z');

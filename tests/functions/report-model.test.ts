@@ -62,7 +62,7 @@ async function reportAbout(word: string, prepared?: (ownerId: string) => Promise
   return content;
 }
 
-test('the deployed function asks the model over the wire and keeps prompt, answer and verdict with the report', async () => {
+test('the deployed function calls the model and stores prompt, draft and verdict with the report', async () => {
   behaviors.set('careful', (text) => ({ say: draftFor(text) }));
   const { summary, html, model: record } = await reportAbout('careful');
   expect(summary.written_by).toBe('model');
@@ -74,7 +74,7 @@ test('the deployed function asks the model over the wire and keeps prompt, answe
   ]);
 });
 
-test('a model that states wrong facts gets one retry, then the rules write; its text reaches no reader', async () => {
+test('a model that states wrong facts gets one retry; then the report uses no text of it', async () => {
   behaviors.set('lying', (text) => ({
     say: {
       ...draftFor(text),
@@ -92,14 +92,14 @@ test('a model that states wrong facts gets one retry, then the rules write; its 
   expect(asked?.text).toContain('Your last draft was refused: intro: a digit');
 });
 
-test('a model that fails once is asked again', async () => {
+test('a model call that fails once is retried', async () => {
   behaviors.set('tired', (text, nth) => (nth === 1 ? 'throttles' : { say: draftFor(text) }));
   const { summary, model: record } = await reportAbout('tired');
   expect(summary.written_by).toBe('model');
   expect(record?.attempts.map(({ verdict }) => verdict)).toEqual(['throttled', 'accepted']);
 });
 
-test('an account whose questions of the day are spent gets its report from the rules', async () => {
+test('an account whose daily model budget is used up gets a report without the model', async () => {
   behaviors.set('spent', (text) => ({ say: draftFor(text) }));
   const { summary, model: record } = await reportAbout('spent', async (ownerId) => {
     const budget = modelBudgetStore(store());

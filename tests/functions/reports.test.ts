@@ -31,7 +31,7 @@ const { ZONE, nine } = [
 
 afterAll(() => moveClock(folder, ZONE, 0));
 
-test('mails the report of the day before once, at 9:00 in the owner’s zone, also in a new zone', async () => {
+test('emails the previous day’s report once, at 9:00 in the owner’s zone, also after a zone change', async () => {
   const { day } = localTime(nine, ZONE);
   const midnight = startOfDay(day, ZONE).getTime();
   const owner = await connectedOwner({

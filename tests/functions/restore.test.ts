@@ -59,7 +59,7 @@ afterAll(() => database.send(new DeleteTableCommand({ TableName: from })));
 
 const profile = async () => answerOf(await getProfile(httpEvent(undefined, owner))).body.profile;
 
-test('an owner whose items were deleted is back whole, and what is newer stays', async () => {
+test('restores all deleted items of an owner and keeps newer ones', async () => {
   const before = await itemsOf(owner);
   expect(before.length).toBeGreaterThan(15);
   const { client } = table.connect(process.env as never);
@@ -78,7 +78,7 @@ test('an owner whose items were deleted is back whole, and what is newer stays',
   expect([old, (await profile()).first_name]).toEqual([expect.stringContaining('canary'), 'Newer']);
 });
 
-test('batches of a recording that was deleted since are not put back', async () => {
+test('does not restore batches of a recording that was deleted since', async () => {
   const session = (await itemsOf(owner)).find(({ SK }) => SK.startsWith('SESSION#'));
   const [, , sessionId = ''] = session?.SK.split('#') ?? [];
   const { status } = answerOf(await deleteRecording(httpEvent({ sessionId }, owner)));
@@ -88,6 +88,6 @@ test('batches of a recording that was deleted since are not put back', async () 
   expect(left).toEqual([]);
 });
 
-test('the table of the stage is never its own source', async () => {
+test('rejects the stage’s table as its own source', async () => {
   await expect(restore({ from: SourceTableName }, target)).rejects.toThrow('own table');
 });

@@ -20,14 +20,14 @@ const isRevoked = async (key: { ownerId: string; date: string }) =>
 const revoke = async (ownerId: string) =>
   answerOf(await revokeClips(httpEvent({ date: DATE }, { id: ownerId })));
 
-test('an owner revokes the clip links of one of their own reports only', async () => {
+test('an owner can revoke clip links only of their own reports', async () => {
   const [own, other] = [await ownerWithReport(), await ownerWithReport()];
   expect(await isRevoked(own)).toBe(false);
   expect(await revoke(own.ownerId)).toEqual({ status: 200, body: { success: true } });
   expect([await isRevoked(own), await isRevoked(other)]).toEqual([true, false]);
 });
 
-test('revoking the links of a day without a report makes no report', async () => {
+test('revoking the links of a day without a report creates no report', async () => {
   const key = { ownerId: randomUUID(), date: DATE };
   expect((await revoke(key.ownerId)).status).toBe(200);
   expect(await reports.find(key)).toBeUndefined();

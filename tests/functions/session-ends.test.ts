@@ -55,7 +55,7 @@ test('the sweep closes a session after half an hour without a batch, not earlier
     .toBe('closed');
 });
 
-test('a disconnected website is not recorded any more, not even the visit that is under way', async () => {
+test('a disconnected website is no longer recorded, not even a running visit', async () => {
   const site = await connectedSite();
   const { ticket, key } = await visitTo(site);
   const [integration] = await integrationStore(database).of(site.ownerId);
@@ -73,7 +73,7 @@ test('a disconnected website is not recorded any more, not even the visit that i
 
 const effects = closingEffects({ table: database, bucket });
 
-test('closing continues from wherever its worker died', async () => {
+test('closing continues where its worker crashed', async () => {
   const { key, ending } = await visitTo(await connectedSite());
   for (let effect = 1; effect <= 12; effect += 1) {
     let left = effect;
@@ -94,7 +94,7 @@ test('closing continues from wherever its worker died', async () => {
   });
 });
 
-test('of two workers with the same session one closes it, and no attempt is lost', async () => {
+test('of concurrent workers with the same session one closes it, in one counted attempt', async () => {
   const { key, ending } = await visitTo(await connectedSite());
   await Promise.all(Array.from({ length: 8 }, () => close(ending, effects, in_(31))));
   expect(await sessions.find(key)).toMatchObject({ state: 'closed', closings: 1 });
@@ -117,7 +117,7 @@ test('quarantines an unreadable recording with its reason, and counts it', async
   expect(await tallyOf(site)).toMatchObject({ 'set-aside': 1 });
 });
 
-test('a recording that kills its reader three times is quarantined', async () => {
+test('a recording that crashes its worker three times is quarantined', async () => {
   const { key, ending } = await visitTo(await connectedSite());
   for (const minute of [31, 41, 51]) {
     await sessions.beginClosing(key, ending.lastSeenAt, in_(minute));
@@ -126,7 +126,7 @@ test('a recording that kills its reader three times is quarantined', async () =>
   expect(await sessions.find(key)).toMatchObject({ state: 'set-aside' });
 });
 
-test('an outage of the bucket of half a day quarantines nothing', async () => {
+test('a bucket outage of half a day quarantines nothing', async () => {
   const { key, ending } = await visitTo(await connectedSite(), KEPT_BATCHES + 1);
   const down = closingEffects({
     table: database,
@@ -138,7 +138,7 @@ test('an outage of the bucket of half a day quarantines nothing', async () => {
   expect(await sessions.find(key)).toMatchObject({ state: 'closed' });
 });
 
-test('removes objects that no session holds, and leaves the others', async () => {
+test('removes objects without a session, and leaves the others', async () => {
   const { site, key, ticket } = await visitTo(await connectedSite());
   // As a function leaves it that ends between the object and its session's item.
   const orphan = { ownerId: site.ownerId, sessionId: randomUUID() };
@@ -153,7 +153,7 @@ test('removes objects that no session holds, and leaves the others', async () =>
   expect(left.every((object) => object.includes(key.sessionId))).toBe(true);
 });
 
-test('counts what was rejected by the quarter of an hour, so that any zone’s day can be asked', async () => {
+test('counts rejected visits per quarter hour, so any time zone’s day can be read', async () => {
   const site = await connectedSite();
   const tally = tallyStore(database);
   for (const at of [
@@ -177,7 +177,7 @@ test('counts what was rejected by the quarter of an hour, so that any zone’s d
   });
 });
 
-test('counts from the quarter in which a website was connected', async () => {
+test('counts from the quarter hour in which a website was connected', async () => {
   const site = await connectedSite();
   const tally = tallyStore(database);
   await tally.add(site.ownerId, 'automated', new Date('2026-03-01T18:20:00Z'));
@@ -199,7 +199,7 @@ test('records the 31st visitor of one address in an hour, and lets a running ses
   expect(await tallyOf(site)).toMatchObject({ rate: 0 });
 });
 
-test('pauses recording at the plan’s limit, remembers when, and finishes what is running [ROLE-03]', async () => {
+test('pauses recording at the plan’s limit, stores the time, and finishes running sessions [ROLE-03]', async () => {
   const site = await connectedSite();
   const usage = usageStore(database);
   const key = { ownerId: site.ownerId, period: 'all' };
@@ -217,7 +217,7 @@ test('pauses recording at the plan’s limit, remembers when, and finishes what 
   expect(await tallyOf(site)).toMatchObject({ limit: 2 });
 });
 
-test('a paid plan continues where Free stops, keeps longer and counts by billing period', async () => {
+test('a paid plan records beyond Free’s limit, retains longer and counts per billing period', async () => {
   const site = await connectedSite();
   const usage = usageStore(database);
   for (let session = 1; session <= 100; session += 1) {
@@ -228,7 +228,7 @@ test('a paid plan continues where Free stops, keeps longer and counts by billing
   expect(await sessions.find(key)).toMatchObject({ state: 'open', keepDays: 90 });
 });
 
-test('a website with more recordings than one call deletes is emptied without another call', async () => {
+test('deleting a website’s recordings continues beyond the limit of one invocation', async () => {
   const site = await connectedSite();
   const { ownerId, domain } = site;
   const keys = Array.from({ length: ERASED_BY_CALL + 2 }, (_, minute) => {
@@ -250,7 +250,7 @@ test('a website with more recordings than one call deletes is emptied without an
   );
 });
 
-test('deletes what one website recorded and leaves the owner’s other one', async () => {
+test('deletes one website’s recordings and leaves those of the owner’s other website', async () => {
   const site = await connectedSite();
   const other = await connectedSite('other.example', site.ownerId);
   const [gone, kept] = [await visitTo(site), await visitTo(other)];

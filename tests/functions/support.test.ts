@@ -15,7 +15,7 @@ async function owner() {
   return { id, email };
 }
 
-test('sends what an owner wrote to the people who can act on it [CALL-46]', async () => {
+test('emails an owner’s message to the support address [CALL-46]', async () => {
   const from = await owner();
   const answer = await handler(httpEvent({ feedback: ' More <light>! ' }, from));
   expect(answerOf(answer)).toEqual({ status: 200, body: { success: true } });
@@ -29,7 +29,7 @@ test('rejects blank feedback [HELP-03]', async () => {
   expect([status, body.title]).toEqual([422, 'Please enter your feedback']);
 });
 
-test('does not tell a caller why the mail service failed [HELP-06]', async () => {
+test('does not reveal to a caller why SES failed [HELP-06]', async () => {
   const broken = mockClient(SESClient);
   onTestFinished(() => void broken.restore());
   broken.on(SendRawEmailCommand).rejects(new Error('Throttling: rate exceeded'));

@@ -54,7 +54,7 @@ test('an addition returns the member as stored, and the list has all of them, ne
   expect(await membersOf(owner)).toEqual(listed);
 });
 
-test('a removal deletes the member, and another owner’s is not touched [CALL-33, ROLE-01]', async () => {
+test('a removal deletes the member and leaves other owners’ members [CALL-33, ROLE-01]', async () => {
   const [owner, outsider] = [await ownerOn('Growth'), await ownerOn('Growth')];
   const { member } = (await add(owner)).body;
   const remove = async (by: Owner) =>
@@ -65,7 +65,7 @@ test('a removal deletes the member, and another owner’s is not touched [CALL-3
   expect(await membersOf(owner)).toEqual([]);
 });
 
-test('the plan has so many seats, the owner’s included, however many ask at once [TEAM-17]', async () => {
+test('concurrent requests never exceed the plan’s seats, including the owner’s [TEAM-17]', async () => {
   expect((await add(await ownerOn('Free'))).status).toBe(403);
   const owner = await ownerOn('Starter');
   const answers = await Promise.all(Array.from({ length: 4 }, () => add(owner)));
@@ -77,7 +77,7 @@ test('the plan has so many seats, the owner’s included, however many ask at on
   expect(await membersOf(owner)).toHaveLength(2);
 });
 
-test('a member is added once, even by simultaneous requests [TEAM-16]', async () => {
+test('a member is added once, even by concurrent requests [TEAM-16]', async () => {
   const owner = await ownerOn('Growth');
   const email = newAddress();
   const answers = await Promise.all([add(owner, email), add(owner, email.toUpperCase())]);
@@ -100,7 +100,7 @@ test('adds ten members per day and rejects the eleventh with a message', async (
   expect(await membersOf(owner)).toEqual([]);
 });
 
-test('only an owner with a proved address adds people', async () => {
+test('only an owner with a verified address can add members', async () => {
   const { status, body } = await add(await ownerOn('Growth', { isVerified: false }));
   expect([status, body.detail]).toEqual([
     403,
@@ -108,7 +108,7 @@ test('only an owner with a proved address adds people', async () => {
   ]);
 });
 
-test('a new member learns who added them, leaves with one click, and gets no email when added again', async () => {
+test('a new member learns who added them, unsubscribes with one click, and gets no email when added again', async () => {
   const owner = await ownerOn('Growth');
   await connectedSite('shop.example', owner.id);
   const email = newAddress();
@@ -151,7 +151,7 @@ test('a member who is removed and added again the same day gets no second notice
   expect((await mailsIn(mailDir)).filter(({ to }) => to === email)).toHaveLength(1);
 });
 
-test('a member of earlier days who is removed and brought back by Undo keeps the date and gets no second notice', async () => {
+test('a member from an earlier day who is restored by Undo keeps the date and gets no second notice', async () => {
   holdClock();
   const owner = await ownerOn('Growth');
   await connectedSite('shop.example', owner.id);
@@ -169,7 +169,7 @@ test('a member of earlier days who is removed and brought back by Undo keeps the
   expect((await mailsIn(mailDir)).filter(({ to }) => to === email)).toHaveLength(0);
 });
 
-test('the list says who unsubscribed [TEAM-01]', async () => {
+test('the list shows who unsubscribed [TEAM-01]', async () => {
   const owner = await ownerOn('Growth');
   const { member } = (await add(owner)).body;
   const hash = addressHash(member.email);
@@ -178,7 +178,7 @@ test('the list says who unsubscribed [TEAM-01]', async () => {
   expect(await membersOf(owner)).toEqual([{ ...member, mail: 'unsubscribed', rhythm: 'daily' }]);
 });
 
-test('the owner chooses on which mornings a member and the owner get the report', async () => {
+test('the owner chooses on which days a member and the owner get the report', async () => {
   const owner = await ownerOn('Growth');
   const { member } = (await add(owner)).body;
   const choose = async (id: string, rhythm: string, by: Owner = owner) =>
@@ -192,7 +192,7 @@ test('the owner chooses on which mornings a member and the owner get the report'
   expect((await membersOf(owner))[0].rhythm).toBe('daily');
 });
 
-test('a member gets fewer mails, instead of none, by one button behind the unsubscribe link', async () => {
+test('the unsubscribe page offers fewer emails instead of none', async () => {
   const owner = await ownerOn('Growth');
   await connectedSite('shop.example', owner.id);
   const email = newAddress();

@@ -25,7 +25,7 @@ const itemsOf = async ({ id }: Tenant) =>
 
 const isNoFailure = (status: number) => status < 500;
 
-test('another tenant and an admin, with an owner’s ids in every call, learn nothing and change nothing', async () => {
+test('another tenant or admin who uses an owner’s ids in every call reads and changes nothing', async () => {
   const before = await itemsOf(victim);
   const answers: unknown[] = [];
   const wanted: unknown[] = [];
@@ -46,7 +46,7 @@ test('another tenant and an admin, with an owner’s ids in every call, learn no
   expect(await itemsOf(victim)).toEqual(before);
 });
 
-test('three tenants’ calls, mixed and at once, answer each with nothing of the others, and so do the mails', async () => {
+test('responses and emails to three tenants with concurrent calls contain no data of the others', async () => {
   const tenants = [asker, victim, await newTenant()];
   const random = dice(1);
   const round = () =>

@@ -74,7 +74,7 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   },
 );
 
-test('the table is not empty, and the same door opens for a real login', async () => {
+test('the list of calls is not empty, and a real access token is accepted', async () => {
   expect([calls.length > 5, tokens.size]).toEqual([true, 20]);
   expect(new Set(calls.flatMap(triedAt).map(([name]) => name)).size).toBe(tokens.size);
   const { accessToken } = await logIn(await newOwner(cloud));

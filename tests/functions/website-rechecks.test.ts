@@ -10,7 +10,7 @@ import { customer } from './customer.ts';
 
 const { scene, websiteOf, look, describe, connect, tagOf } = customer();
 
-test('once a day every connected website is queued for a check, spread over a quarter of an hour', async () => {
+test('every connected website is queued for a daily check, spread over 15 minutes', async () => {
   await connected();
   const scheduleOf = () =>
     reportScheduleStore(table.connect(process.env as never)).find(scene.owner.id);
@@ -58,7 +58,7 @@ test('the daily check detects a tag that disappeared, and one that came back', a
   expect(found.check_stage).toBe('no-visit-yet');
 });
 
-test('the daily look ends the recording of a domain that changed hands, not of one in the middle of an edit', async () => {
+test('the daily check stops recording a domain with a new owner, not one in the middle of an edit', async () => {
   await connected();
   const heir = await ownerWithProfile(scene.table);
   await describe(heir);

@@ -23,7 +23,7 @@ test('reads the website and describes it [CALL-40]', async () => {
   expect(body.aiSummary).toContain('Harbor Lane Candles is an online shop.');
 });
 
-test('begins an integration as pending, without a description, also when the website cannot be read [DATA-18]', async () => {
+test('an integration starts as pending without a description, even if the website cannot be read [DATA-18]', async () => {
   scene.shop.become('error-page');
   expect(await describe()).toMatchObject({ status: 422, body: { title: 'Analysis failed' } });
   const { integration, pending } = await websiteOf();
@@ -37,7 +37,7 @@ test('begins an integration as pending, without a description, also when the web
   });
 });
 
-test('makes the tag itself: one lasting address and the visitor id of the integration; the loader there pins the recorder [TRACK-06, TRACK-07, DATA-17]', async () => {
+test('the tag has a permanent loader URL and the visitor id; the loader pins the recorder [TRACK-06, TRACK-07, DATA-17]', async () => {
   await describe();
   const { pending } = await websiteOf();
   const [, address = ''] = pending.generated_script.match(/src="([^"]+)"/) ?? [];
@@ -52,7 +52,7 @@ test('makes the tag itself: one lasting address and the visitor id of the integr
   expect(integrity).toBe(`sha256-${Buffer.from(hash).toString('base64')}`);
 });
 
-test('finds the account’s own tag on the page, and connects the website then [CALL-35, CALL-39]', async () => {
+test('connects a website once the account’s tag is on its page [CALL-35, CALL-39]', async () => {
   await describe();
   expect((await look()).body).toMatchObject({ success: false, stage: 'tag-missing' });
   scene.shop.install(await tagOf());
@@ -76,14 +76,14 @@ test.each([
   ['strict-policy', { success: false, stage: 'blocked-by-policy' }],
   ['error-page', { success: false, stage: 'error-answer' }],
   ['moved', { success: false, stage: 'other-site' }],
-] as const)('names what is wrong with a website that is %s', async (state, found) => {
+] as const)('names the problem of a website that is %s', async (state, found) => {
   await describe();
   scene.shop.install(await tagOf());
   scene.shop.become(state);
   expect((await look()).body).toMatchObject(found);
 });
 
-test('counts a tag from a tag manager once its sign of life came', async () => {
+test('accepts a tag from a tag manager once its beacon arrived', async () => {
   await describe();
   scene.shop.install(await tagOf());
   scene.shop.become('tag-by-manager');
@@ -95,7 +95,7 @@ test('counts a tag from a tag manager once its sign of life came', async () => {
   expect((await connect()).status).toBe(200);
 });
 
-test('of two accounts that want one domain, the one whose tag is there wins, and the other reads why [CONN-16]', async () => {
+test('of two accounts for one domain the one with the tag wins, and the other gets the reason [CONN-16]', async () => {
   const rival = await ownerWithProfile(scene.table);
   await describe();
   await describe(rival);
@@ -112,7 +112,7 @@ test('of two accounts that want one domain, the one whose tag is there wins, and
   expect((await connect()).status).toBe(200);
 });
 
-test('connects only after a recent check, whatever extra fields the request has [RULE-11]', async () => {
+test('connects only after a recent check, regardless of extra fields in the request [RULE-11]', async () => {
   await describe();
   const forged = { is_active: true, visitor_id: 'x', generated_script: '<script>', user_id: 'y' };
   const unchecked = { domain: scene.shop.domain, website_analysis: 'x', ...forged };
@@ -127,7 +127,7 @@ test('connects only after a recent check, whatever extra fields the request has 
   expect((await websiteOf()).integration).toBeNull();
 });
 
-test('asks for a proved address before it tests, saves or shares [CONN-13]', async () => {
+test('requires a verified address to test, save or share [CONN-13]', async () => {
   const outsider = await ownerWithProfile(scene.table, { isVerified: false });
   await describe(outsider);
   const words = { toEmail: newAddress(), subject: '', message: '' };
@@ -143,7 +143,7 @@ test('asks for a proved address before it tests, saves or shares [CONN-13]', asy
   });
 });
 
-test('reads the newest active integration, and keeps one active at a time [CALL-34]', async () => {
+test('returns the newest active integration, and keeps only one active [CALL-34]', async () => {
   const other = await startCustomerSite(0);
   const first = scene.shop;
   for (const site of [first, other]) {
@@ -162,7 +162,7 @@ test('reads the newest active integration, and keeps one active at a time [CALL-
   await first.close();
 });
 
-test('ends recording at a disconnect, keeps the past, and lets another domain follow [CALL-36]', async () => {
+test('a disconnect stops recording, keeps earlier data, and allows another domain [CALL-36]', async () => {
   await describe();
   scene.shop.install(await tagOf());
   await look();
@@ -176,7 +176,7 @@ test('ends recording at a disconnect, keeps the past, and lets another domain fo
   expect((await websiteOf()).pending.id).not.toBe(id);
 });
 
-test('an owner reads, edits and ends only the own integration [ROLE-01]', async () => {
+test('an owner can read, edit and end only their own integration [ROLE-01]', async () => {
   await describe();
   const { id } = (await websiteOf()).pending;
   const outsider = await ownerWithProfile(scene.table);
@@ -187,7 +187,7 @@ test('an owner reads, edits and ends only the own integration [ROLE-01]', async 
   expect((await websiteOf()).pending.website_analysis).toBe('ours');
 });
 
-test('mails the instructions with a fixed subject as plain text, and not often [CALL-41, CONST-02]', async () => {
+test('emails the instructions as plain text with a fixed subject, up to a limit [CALL-41, CONST-02]', async () => {
   await describe();
   const toEmail = newAddress();
   const mail = { toEmail, subject: 'You won', message: 'Please see https://evil.example' };
@@ -208,7 +208,7 @@ test('limits how often one website is read', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
 });
 
-test('reads a website once at a time, across accounts', async () => {
+test('reads a website one request at a time, across accounts', async () => {
   const readings = readingStore(scene.table);
   await readings.acquire(scene.shop.domain, new Date());
   expect(await describe()).toMatchObject({ status: 429, body: { title: 'One moment' } });
@@ -218,7 +218,7 @@ test('reads a website once at a time, across accounts', async () => {
 });
 
 test.each(['http://127.0.0.1', 'localhost', 'https://10.0.0.1/', 'not a website', cloud.origin])(
-  'refuses %s as a website',
+  'rejects %s as a website',
   async (websiteUrl) => {
     expect(await ask(analyze, { websiteUrl })).toMatchObject({
       status: 422,

@@ -11,7 +11,7 @@ const database = table.connect(process.env as never);
 /** As the tests' cloud is deployed. */
 const WITHDRAWN = 'withdrawn-release';
 
-test('a withdrawn release records nothing, and its owner gets one mail and a note on the connection page', async () => {
+test('a withdrawn release records nothing, and its owner gets one email and a note on the connection page', async () => {
   const owner = await ownerWithProfile(database);
   const site = await connectedSite('shop.example', owner.id);
   for (const _ of [1, 2, 3]) {
@@ -32,7 +32,7 @@ test('a withdrawn release records nothing, and its owner gets one mail and a not
   expect(mails).toHaveLength(1);
 });
 
-test('an older release is admitted and learns of a newer one', async () => {
+test('an older release is admitted and asked to upgrade', async () => {
   const site = await connectedSite();
   expect((await ask(site, { release: 'older' })).body).toMatchObject({
     admitted: true,

@@ -12,7 +12,7 @@ import { enterAs } from './owner.ts';
 const cloud = inject('cloud');
 const { origin } = cloud;
 
-test('an owner becomes an admin by one command, finds a user in the list, and is none again when the group says so [GATE-07, USERS-10, USERS-12]', async () => {
+test('a command makes an owner an admin who can list users, until removed from the group [GATE-07, USERS-10, USERS-12]', async () => {
   const [admin, someone] = [await settledOwner(), await settledOwner()];
   await using browser = await openBrowser();
   const page = await browser.newPage(lowWindow);

@@ -31,7 +31,7 @@ async function newPage(): Promise<Page> {
   return page;
 }
 
-test('a new owner connects a shop by keyboard alone: four steps, left half-way and resumed elsewhere, until the first visit and beyond [ONB-32, CONN-24, STATE-22]', async () => {
+test('a new owner connects a shop by keyboard, resuming elsewhere, up to the first visit and beyond [ONB-32, CONN-24, STATE-22]', async () => {
   const email = newAddress();
   const page = await newPage();
   await signUp(page, origin, email);

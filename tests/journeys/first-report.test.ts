@@ -107,7 +107,7 @@ async function logsUntilNow(page: Page, ownerId: string, since: Date): Promise<s
 }
 
 /** `connect-website` is the way from sign-up to the first visit. */
-test('from the first visits to the morning’s mail, which names the button that does nothing with its true numbers [STATE-26]', async () => {
+test('the first visits lead to a report email that names the dead button with correct numbers [STATE-26]', async () => {
   const since = new Date();
   const { id: ownerId, email } = await ownerOfTheShop(cloud, shop);
   await visits('try a code', 'try a code on a phone', 'browse', typist.name);

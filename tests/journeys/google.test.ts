@@ -38,7 +38,7 @@ async function completeOwner() {
   return owner;
 }
 
-test('Google signs up a new address and lets a known one in; signing out ends it in every tab [CALL-10] [CALL-11]', async () => {
+test('Google signs up a new address and signs in a known one; sign-out ends it in every tab [CALL-10] [CALL-11]', async () => {
   await using browser = await openBrowser();
   const page = await browser.newPage(lowWindow);
   const errors: string[] = [];
@@ -65,7 +65,7 @@ test('Google signs up a new address and lets a known one in; signing out ends it
   expect(errors).toEqual([]);
 });
 
-test('the reader of an address comes in with Google, and who wrote it down before does not', async () => {
+test('the owner of an address gets in with Google, and an earlier unverified sign-up does not', async () => {
   const victim = await newOwner(cloud);
   await using browser = await openBrowser();
   const page = await browser.newPage(lowWindow);
@@ -80,7 +80,7 @@ test('the reader of an address comes in with Google, and who wrote it down befor
   await attacker.getByText('Incorrect email or password.').waitFor();
 });
 
-test('the login page says when Google has not verified the address [LOGIN-12]', async () => {
+test('the login page shows that Google has not verified the address [LOGIN-12]', async () => {
   await using browser = await openBrowser();
   const page = await browser.newPage(lowWindow);
   await page.goto(`${origin}/login`);

@@ -19,7 +19,7 @@ async function getHelp(page: Page) {
   await page.getByRole('dialog', { name: 'Get Help' }).waitFor();
 }
 
-test('without a chat the dialog sends five thousand characters, keeps them when sending fails, and the answer reaches the owner [HELP-05, HELP-06]', async () => {
+test('without a chat the dialog sends 5,000 characters with the owner’s address, and keeps them on failure [HELP-05, HELP-06]', async () => {
   const { email } = await settledOwner();
   const page = await browser.newPage(lowWindow);
   await enterAs(page, cloud, { email });
@@ -50,7 +50,7 @@ const askedOfChat = (page: Page) =>
 /** The widget comes and goes a second after the page. */
 const soon = { timeout: 10_000 };
 
-test('with a chat Get Help opens it beside the dialog; it is hidden at the login and shown in the app [HELP-07, HELP-09, HELP-10]', async () => {
+test('with a chat, Get Help opens it next to the dialog; it is hidden on the login page [HELP-07, HELP-09, HELP-10]', async () => {
   const { email } = await settledOwner();
   const page = await browser.newPage(lowWindow);
   await page.route('**/config.json', async (route) => {

@@ -12,12 +12,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => reader.browser.close());
 
-test('hostile mails in the preview: nothing runs, nothing is fetched, nothing leads away', async () => {
+test('hostile emails in the preview run no script, fetch nothing and navigate nowhere', async () => {
   expect(await reader.readMails(some)).toEqual([]);
   expect(reader.gains).toEqual([]);
 });
 
-test('no click and no key in the preview leads anywhere', async () => {
+test('no click or key in the preview navigates', async () => {
   const { page, origin, go, gains } = reader;
   const html = `<p><a id="out" target="_top" href="https://${EVIL}/">out</a></p><form action="https://${EVIL}/f"><button id="send">Send</button></form>`;
   await page.route('**/api/emails/get-email*', (route) =>
@@ -34,7 +34,7 @@ test('no click and no key in the preview leads anywhere', async () => {
   expect(gains).toEqual([]);
 });
 
-test('hostile texts in every place of a report are read as the text they are', async () => {
+test('hostile texts in every place of a report are shown as plain text', async () => {
   await reader.readReport(some);
   expect(reader.gains).toEqual([]);
 });

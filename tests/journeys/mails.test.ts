@@ -3,7 +3,7 @@ import { everyNote, everyReport } from '../factories/every-mail.ts';
 import { findingsIn, looks } from '../factories/mail-looks.ts';
 import { openBrowser } from './browser.ts';
 
-test('axe finds nothing in a report with issues or in a note, and neither is wider than a telephone', async () => {
+test('axe finds no violation in a report with issues or a notice, and both fit a phone’s width', async () => {
   await using browser = await openBrowser();
   const mails = {
     'a-day-with-issues': everyReport['a-day-with-issues'] as (typeof everyReport)[string],

@@ -14,7 +14,7 @@ import { enterAs } from './owner.ts';
 const cloud = inject('cloud');
 const { origin } = cloud;
 
-test('an owner takes the data along, erases what a website recorded, deletes the account by the mail’s link, and cannot sign in any more', async () => {
+test('an owner exports data, erases a website’s recordings, deletes the account by email and cannot sign in', async () => {
   const { id, email } = await settledOwner();
   const site = await connectedSite('old-shop.example', id);
   const { ticket, session_id: sessionId } = await ticketFor(site);

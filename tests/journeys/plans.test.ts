@@ -52,7 +52,7 @@ async function columnsAt(page: Page, width: number): Promise<number> {
   return boxes.filter((box) => box?.y === boxes[0]?.y).length;
 }
 
-test('the hundredth visit fills the plan, a payment has visits recorded in the same minute, and the portal leads back to Free [BILL-08, BILL-16, BILL-17, BILL-22, BILL-27, BILL-28, ROLE-03]', async () => {
+test('the 100th visit fills the plan, a payment resumes recording, and the portal leads back to Free [BILL-08, BILL-16, BILL-17, BILL-22, BILL-27, BILL-28, ROLE-03]', async () => {
   const owner = await ownerOfTheShop(cloud, shop);
   await usedPlan(database, owner.id, 99);
   await enterAs(page, cloud, owner, '/usage-billing');

@@ -75,7 +75,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => browser.close());
 
-test('the mail’s link leads through the login to its own morning’s report, and from there to the days around it', async () => {
+test('an emailed link leads through the login to its date’s report, and from there to nearby days', async () => {
   const mail = await mailOf(owner.email, '2026-03-06');
   const full = linksIn(mail).find((link) => link.includes('/m/c/')) ?? '';
   await forgetOwner(page, origin);
@@ -95,7 +95,7 @@ test('the mail’s link leads through the login to its own morning’s report, a
   await day('Wednesday, March 4, 2026');
 });
 
-test('a report leads to its own video and back, over a reload', async () => {
+test('a report links to its video and back, also after a reload', async () => {
   await open(`/daily-insights/${owner.id}?date=2026-03-06`);
   await page.getByRole('article').waitFor();
   await page.keyboard.press('End');
@@ -151,7 +151,7 @@ test('an answer to an issue shows in email and page, can be removed, and applies
   expect(await page.getByRole('main').innerText()).not.toContain('Apply');
 });
 
-test('the list keeps its filters over a reload, into a mail and back [MAILS-02, MAILS-07]', async () => {
+test('the list keeps its filters after a reload and after opening an email [MAILS-02, MAILS-07]', async () => {
   await open('/emails');
   await page.getByLabel('Search emails').fill(member.email.slice(0, 8));
   await page.getByRole('combobox', { name: 'Team member' }).click();
@@ -172,7 +172,7 @@ test('the list keeps its filters over a reload, into a mail and back [MAILS-02, 
   expect(page.url()).toBe(address);
 });
 
-test('a member’s link shows without a login what the mail shows, and leads no further into the account', async () => {
+test('a member’s link shows the email’s content without a login and nothing else of the account', async () => {
   const mail = await mailOf(member.email, '2026-03-06');
   const full = linksIn(mail).find((link) => link.includes('/m/c/')) ?? '';
   const asked: string[] = [];
@@ -191,7 +191,7 @@ test('a member’s link shows without a login what the mail shows, and leads no 
   await reader.waitForURL('**/login');
 });
 
-test('another account’s report and mail look like none, and its video is not shown [INS-17, MAIL-06, VIDEO-09]', async () => {
+test('another account’s report, email and video look like missing ones [INS-17, MAIL-06, VIDEO-09]', async () => {
   const other = await connectedOwner({
     zone: 'America/New_York',
     since: new Date('2026-03-01T12:00:00Z'),

@@ -105,7 +105,7 @@ test('a forgotten password is reset by the emailed link, which works once [RESET
   await page.getByRole('link', { name: 'Request a new link' }).waitFor();
 });
 
-test('a session that is about to end in the middle of work is renewed, and nothing typed is lost [CALL-03]', async () => {
+test('a session about to expire during work is renewed, and no typed text is lost [CALL-03]', async () => {
   const { page } = await atWork();
   await page.getByLabel('Company').fill('Archer Ltd');
   const before = await accessToken(page);
@@ -116,7 +116,7 @@ test('a session that is about to end in the middle of work is renewed, and nothi
   await page.getByText('Profile updated').first().waitFor();
 });
 
-test('a session that has ended in the middle of work leads to the login, and back from there [GATE-03, STATE-09]', async () => {
+test('a session that expired during work leads to the login, and back from there [GATE-03, STATE-09]', async () => {
   const { page, email } = await atWork();
   await page.getByLabel('Company').fill('Archer Ltd');
   // In one step: a call of the page itself would lead to the login before the click.

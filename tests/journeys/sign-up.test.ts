@@ -13,7 +13,7 @@ const listen = (page: Page) => {
   return errors;
 };
 
-test('an owner signs up, signs in, and sees the banner go in two browsers at once when the mail’s link is opened; one socket serves all tabs [GATE-04, STATE-14, STATE-15]', async () => {
+test('after sign-up, opening the emailed link removes the banner in two browsers; one socket serves all tabs [GATE-04, STATE-14, STATE-15]', async () => {
   const email = newAddress();
   await using browser = await openBrowser();
   const tabs = await browser.newContext(lowWindow);

@@ -17,7 +17,7 @@ const pages = corpusPages.filter(({ name }) =>
   ].includes(name),
 );
 
-test('nothing that visitors typed is in an item, an object, a log, a question to the model or a mail', async () => {
+test('no item, object, log, model prompt or email contains text that visitors typed', async () => {
   const visits = [];
   for (const [index, page] of pages.entries()) visits.push(await recordedVisit(shop, page, index));
   const kept = await keptOf(shop.host, visits);

@@ -23,7 +23,7 @@ const looks = [
 ] as const;
 
 test.each(looks)(
-  'axe finds nothing around a recording and a film, $colorScheme and $width pixels wide',
+  'axe finds no violation around a recording and a film, $colorScheme, $width pixels wide',
   async ({ colorScheme, width }) => {
     const { page } = theatre;
     const found: string[] = [];

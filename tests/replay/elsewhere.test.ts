@@ -18,7 +18,7 @@ const theatre = new Theatre(1);
 beforeAll(() => theatre.open(), 60_000);
 afterAll(() => theatre.close());
 
-test('a recording from elsewhere is digested and cut into parts without a gap', () => {
+test('a recording of another recorder is digested and split into parts without gaps', () => {
   const batch = { seq: 0, sent_at: events.at(-1)?.timestamp ?? 0, events } as const;
   const digest = digestOf(sessionFacts, [batch]);
   expect(digest).toMatchObject({ events: events.length, gaps: [] });
@@ -29,7 +29,7 @@ test('a recording from elsewhere is digested and cut into parts without a gap', 
   expect(kept).toHaveLength(events.length);
 });
 
-test('a recording from elsewhere plays at its beginning, in the middle and at its end', async () => {
+test('a recording of another recorder plays at its start, in the middle and at its end', async () => {
   const problems: string[] = [];
   theatre.page.on('pageerror', ({ message }) => problems.push(message));
   const seen = [];

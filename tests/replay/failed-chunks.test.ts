@@ -107,7 +107,7 @@ test.concurrent.each(cases)(
     ),
 );
 
-test('every page that the build loads on demand is in the list of those that fail above', () => {
+test('the list of failing pages above has every page that the build loads on demand', () => {
   const built = readdirSync(join(root, 'dist/web/assets')).flatMap(
     (name) => /^([a-z-]+-pages?)-[\w-]{8}\.js$/.exec(name)?.[1] ?? [],
   );
@@ -115,7 +115,7 @@ test('every page that the build loads on demand is in the list of those that fai
   expect(built.filter((name) => !tested.includes(name))).toEqual([]);
 });
 
-test('a page whose code failed to load comes with "Try again"; offline the app stays and loads when back', async () => {
+test('a page whose code failed loads after "Try again"; offline the app stays and loads once online', async () => {
   const page = await app.enter({ stored: {}, height: 300 });
   const missing = (route: Route) => route.fulfill({ status: 404 });
   const broken = page.getByRole('heading', { name: 'This page could not be shown' });
@@ -137,7 +137,7 @@ test('a page whose code failed to load comes with "Try again"; offline the app s
   await app.leave(page);
 });
 
-test('the login works without its picture and without toasts', async () => {
+test('the login works without its picture and without the toaster', async () => {
   const page = await app.enter({ stored: {}, height: 300 });
   for (const part of ['dawn-panel', 'toaster']) {
     await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill({ status: 404 }));

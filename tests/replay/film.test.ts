@@ -49,7 +49,7 @@ const watchUntil = (button: string): Promise<Glance[]> =>
   }, button);
 const each = (values: readonly string[]) => [...new Set(values)];
 
-test('the clips of the day play one after the other, each with what is said of it, to the end of the film', async () => {
+test('the day’s clips play in sequence with their captions to the end of the film', async () => {
   await theatre.showFilm(film, recordings);
   await theatre.page.getByRole('button', { name: /^Play the video/ }).click();
   const seen = await watchUntil('Play again');

@@ -21,7 +21,7 @@ const breaking = ['img-data-url', 'link-modulepreload', 'audio'];
 const isBreaking = ({ name }: Vector) => breaking.includes(name);
 
 test.each(stages)(
-  'two hundred hostile ways into a page run no script and open no connection in the %s',
+  'two hundred hostile payloads run no script and open no connection in the %s',
   async (stage) => {
     expect(vectors.length * ways.length).toBeGreaterThanOrEqual(200);
     const together = vectors.filter((each) => !isBreaking(each));
@@ -37,7 +37,7 @@ test.each(stages)(
   60_000,
 );
 
-test('the frame of a recording keeps its own wall where the page around it has none', async () => {
+test('the recording’s frame keeps its policy even if the surrounding page has none', async () => {
   await theatre.leave();
   theatre.hasPolicy = false;
   const together = vectors.filter((each) => !isBreaking(each));
@@ -53,7 +53,7 @@ test('the frame of a recording keeps its own wall where the page around it has n
   expect(await theatre.harm()).toEqual(none);
 }, 60_000);
 
-test('the same ways into an ordinary page do run and do connect', async () => {
+test('the same payloads in an ordinary page do run and do connect', async () => {
   await theatre.unprotected(vectors.filter(({ name }) => !/^(meta|base)/.test(name)));
   await expect.poll(() => new Set(theatre.evil.heard).size).toBeGreaterThan(20);
   await expect

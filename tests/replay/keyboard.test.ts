@@ -183,7 +183,7 @@ const paths = [...pages.map(([, path]) => path), ...openers.map(([, , , path]) =
 // Those that share a page follow each other.
 for (const at of new Set(paths)) {
   test.concurrent.each(pages.filter(([, path]) => path === at))(
-    'Tab reaches every control of the %s in their order, each with a visible focus, and leaves it again',
+    'Tab reaches every control of the %s in order, each with visible focus, and leaves the page',
     (_, path, shows, more) =>
       inPage({ path, shows, ...more }, async (page) => {
         const controls = await page.evaluate(nameControls);
@@ -198,7 +198,7 @@ for (const at of new Set(paths)) {
   );
 
   test.concurrent.each(openers.filter(([, , , path]) => path === at))(
-    'on the %s page, Escape closes what "%s" opened, the %s, and gives the focus back',
+    'on the %s page, Escape closes what "%s" opened, the %s, and restores the focus',
     (_, opener, role, path, { control = 'button', first, ...place } = {}) =>
       inPage({ path, shows: 'Reveille', ...place }, async (page) => {
         const select = () => first && page.getByRole(first).first().click();
@@ -212,7 +212,7 @@ for (const at of new Set(paths)) {
   );
 
   test.concurrent.each(helpFrom.filter(([, path]) => path === at))(
-    'Get Help, opened from the %s, gives the focus back to what opened that',
+    'Get Help, opened from the %s, returns the focus to the opener of that menu',
     (_, path, width) =>
       inPage({ path, shows: 'Reveille', ...(width && { width }) }, async (page) => {
         const opener = page.getByRole('button', { name: /^Menu$|account menu$/ }).first();

@@ -50,7 +50,7 @@ const pages = [
 ] as const;
 
 test.each(pages.flatMap((each) => [390, 1280].map((width) => [width, ...each] as const)))(
-  'at %i pixels the outline of the %s has the shape of what comes',
+  'at %i pixels the skeleton of the %s has the shape of the loaded content',
   async (width, _, path, call, reply, shows) => {
     const stored = { ...storedSessionOfAnn(), [`profileComplete_${ANN.id}`]: 'true' };
     const page = await app.enter({ stored, width, height: 844 });

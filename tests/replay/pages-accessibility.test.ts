@@ -102,7 +102,7 @@ async function inspectAll(page: Page, places: readonly Place[], some = looks): P
   return found;
 }
 
-test('axe finds nothing on any page, in light and dark, wide and narrow, and nothing moves with reduced motion', async () => {
+test('axe finds no violation on any page, light and dark, wide and narrow; nothing moves with reduced motion', async () => {
   const found: string[] = [];
   const guest = await enter({}, false);
   found.push(...(await inspectAll(guest, outside)));
@@ -139,7 +139,7 @@ test('axe finds nothing on any page, in light and dark, wide and narrow, and not
   expect(found).toEqual([]);
 }, 120_000);
 
-test('axe finds nothing on the list, a mail and a report, in light and dark, at three widths', async () => {
+test('axe finds no violation on the list, an email and a report, light and dark, at three widths', async () => {
   const page = await enter({ 'get-email': email, 'list-reports': trend });
   const report: Place = [`/daily-insights/${ANN.id}`, ANY, 'The last 28 days'];
   const list: Place = ['/emails', 'Emails', 'Subject'];
@@ -150,7 +150,7 @@ test('axe finds nothing on the list, a mail and a report, in light and dark, at 
   expect(found).toEqual([]);
 }, 60_000);
 
-test('the questions panel of the daily video is there on large screens only [VIDEO-06, VIDEO-07]', async () => {
+test('the daily video shows its questions panel on large screens only [VIDEO-06, VIDEO-07]', async () => {
   const page = await app.enter({ stored: storedSessionOfAnn(), width: 1024, height: 800 });
   await page.goto(`${app.origin}/daily-video`);
   const question = page.getByPlaceholder('Ask anything...');

@@ -50,7 +50,7 @@ test('the report’s own print button prints once the heatmap is there', async (
   await page.getByRole('button', { name: insights.print }).waitFor();
 });
 
-test('a report printed before its heatmap has come says so on paper alone', async () => {
+test('a report printed before its heatmap has loaded says so on paper only', async () => {
   await page.route(/day-heatmap|report-parts-/, () => {}); // never answered
   await openReport();
   const note = page.getByText(insights.heatmap.notPrinted);

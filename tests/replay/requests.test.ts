@@ -50,7 +50,7 @@ test.each([
     '/api/reports/get-latest-report',
   ],
   ['player', '/recordings/s1', 'Other visits by this visitor', '/api/recordings/get-recording'],
-])('the %s asks for its code and data before the libraries are there, and once', async (...row) => {
+])('the %s requests its code and data once, before the libraries have loaded', async (...row) => {
   const [, path, text, data] = row;
   const context = await app.browser.newContext();
   const page = await context.newPage();

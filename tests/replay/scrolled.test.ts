@@ -23,7 +23,7 @@ const events = [
   { type: 3, data: { source: 3, id: 1, x: 0, y: 1_400 } },
 ].map((event, index) => ({ ...event, timestamp: START + index * 1_000 }));
 
-test('a heatmap whose picture was recorded scrolled begins at the top of the page [INS-08]', async () => {
+test('a heatmap whose picture was recorded scrolled starts at the top of the page [INS-08]', async () => {
   await theatre.show('heatmap', events);
   const tops = () =>
     theatre.page.evaluate(() => {

@@ -44,7 +44,7 @@ test('an email preview opens no connection, however its markup is nested', async
   }
 }, 60_000);
 
-test('neither a recording nor a mail makes the browser look up a host', async () => {
+test('neither a recording nor an email makes the browser look up a host', async () => {
   await theatre.leave();
   const vectors = vectorsFor((name) => `http://${name}.${HOST}`).filter(
     ({ name }) => !/^(img-data-url|link-modulepreload|audio)$/.test(name),

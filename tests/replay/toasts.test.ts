@@ -129,7 +129,7 @@ test.each([
   [' of an unverified owner', 390, waiting],
   [' of an unverified owner', 1280, waiting],
 ] as const)(
-  'a toast hides nothing of a scrolled page%s %i pixels wide, and not what the keyboard reaches [CONST-14]',
+  'a toast hides no content or focused control of a scrolled page%s %i pixels wide [CONST-14]',
   (_, width, verification) =>
     withToast(width, { verification, height: 460, isScrolled: true }, async (page) => {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ test.each([
 const inToast = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-sonner-toast]') != null);
 
-test('the keyboard passes through a toast, and closing it gives the focus back [CONST-14]', () =>
+test('Tab passes through a toast, and closing it restores the focus [CONST-14]', () =>
   withToast(1280, {}, async (page) => {
     // A toast stays while the pointer is on it.
     await page.locator('[data-sonner-toast]').hover();
@@ -193,7 +193,7 @@ test.each([
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
 ] as const)(
-  'axe finds nothing on a page with a toast, $colorScheme and $width pixels wide',
+  'axe finds no violation on a page with a toast, $colorScheme, $width pixels wide',
   ({ colorScheme, width }) =>
     withToast(width, {}, async (page) => {
       // A toast stays while the pointer is on it.

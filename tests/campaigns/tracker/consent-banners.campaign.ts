@@ -19,19 +19,19 @@ const prepared = async (banner: Banner) => ({
 });
 
 describe.each(banners)('$name', (banner) => {
-  test('granted: nothing is asked or stored before consent, and it is recorded after', async () => {
+  test('granted: nothing is requested or stored before consent, and the visit is recorded after it', async () => {
     const { unset, granted } = answersOf(shop, await prepared(banner));
     const visit = await unset();
     await granted(visit);
   });
 
-  test('denied: nothing is asked or stored, and what earlier visits stored is deleted', async () => {
+  test('denied: nothing is requested or stored, and data of earlier visits is deleted', async () => {
     const { unset, denied } = answersOf(shop, await prepared(banner));
     const visit = await unset('stored before');
     await denied(visit);
   });
 
-  test('denied at first, then granted: it is recorded from then on', async () => {
+  test('denied at first, then granted: the visit is recorded from then on', async () => {
     const { unset, denied, granted } = answersOf(shop, await prepared(banner));
     const visit = await unset();
     await visit.evaluate(() => window.reveille?.consent('denied'));
@@ -40,7 +40,7 @@ describe.each(banners)('$name', (banner) => {
     await granted(visit);
   });
 
-  test('revoked: recording ends, and everything is deleted', async () => {
+  test('revoked: recording ends, and all stored data is deleted', async () => {
     const { unset, granted, revoked } = answersOf(shop, await prepared(banner));
     const visit = await unset();
     await granted(visit);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
-test('nothing that is typed into 60 pages, 25 of them with components of others, leaves the browser', async () => {
+test('no text typed into 60 pages, 25 of them with third-party components, leaves the browser', async () => {
   expect(pages.length).toBeGreaterThanOrEqual(60);
   expect(componentPages.length).toBeGreaterThanOrEqual(25);
   const leaks: string[] = [];

@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all([shop.close(), model.close()]);
 });
 
-test('nothing that is typed into the pages of the corpus is stored, logged, prompted or mailed', async () => {
+test('no text typed into the pages of the corpus is stored, logged, prompted or emailed', async () => {
   const visits = [];
   for (const [index, page] of pages.entries()) {
     const parts = page.module ? await bundled(page.module) : undefined;

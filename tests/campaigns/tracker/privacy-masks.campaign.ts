@@ -74,7 +74,7 @@ async function firstLeak(): Promise<string | undefined> {
   return undefined;
 }
 
-test('without any single mask, a page of the corpus shows what it hid', async () => {
+test('without any single mask, a page of the corpus leaks', async () => {
   const unnoticed: string[] = [];
   for (const mask of masks) {
     if (!`${mask.file} ${mask.name}`.includes(ONLY)) continue;

@@ -12,7 +12,7 @@ beforeAll(() => shop.open());
 afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
-test('strict mode repeats nothing, and docs/TYPED-TEXT.md lists what the default mode repeats', async () => {
+test('strict mode sends no repeat; docs/TYPED-TEXT.md lists the repeats that default mode sends', async () => {
   const strict = await leakingRepeats(shop, 'data-privacy="strict"');
   await shop.empty();
   const byDefault = new Set((await leakingRepeats(shop, '')).map(({ name }) => name));

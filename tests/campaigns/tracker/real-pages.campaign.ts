@@ -66,7 +66,7 @@ async function compare({ name, html, head = '', module, svelte, act = CLICK_BUTT
   return { differences, pixels, errors };
 }
 
-test('a replay of our recorder shows real pages as rrweb’s own recorder and the browser show them', async () => {
+test('replays of our recordings show real pages as rrweb’s recordings and the browser do', async () => {
   const wrong: string[] = [];
   for (const page of pages) {
     const { differences, pixels, errors } = await compare(page).catch((error) => ({

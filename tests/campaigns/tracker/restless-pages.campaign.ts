@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('of 10,000 pages that do anything to themselves, each is recorded as it is afterwards', async () => {
+test('10,000 pages that change at random are recorded as they end up', async () => {
   const differences: string[] = [];
   for (let first = FIRST; first < FIRST + PAGES; first += AT_ONCE) {
     const page = await browser.newPage();
