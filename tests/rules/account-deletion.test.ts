@@ -108,7 +108,7 @@ test('late writes are purged too, until no request can be in flight', async () =
   expect(mails).toHaveLength(1);
 });
 
-test('a mail that is not taken now is tried again, and the address goes in the end all the same', async () => {
+test('an email that SES cannot take now is retried, and the address is deleted in any case', async () => {
   const { jobs, mails, mailAnswers, worker } = world();
   mailAnswers({ kind: 'refused-for-now', cause: 'throttled' });
   await expect(worker().walk(start)).rejects.toThrow('not taken');
@@ -117,7 +117,7 @@ test('a mail that is not taken now is tried again, and the address goes in the e
   expect([mails, jobs.size]).toEqual([[], 0]);
 });
 
-test('a mailbox that takes nothing does not keep its address here', async () => {
+test('the address is deleted even if its mailbox rejects the email', async () => {
   const { jobs, mailAnswers, worker } = world();
   mailAnswers({ kind: 'refused-for-good', cause: 'unknown' });
   await worker().walk(start);
@@ -130,7 +130,7 @@ test('the link works for an hour', () => {
   expect([60, 61].map((n) => isTimely(token, minutes(n)))).toEqual([true, false]);
 });
 
-test('an account settles when every ticket and token of it has ended', () => {
+test('deletion ends once every ticket and token of the account has expired', () => {
   const deletion = { ownerId: 'ann', startedAt: start.toISOString() };
   expect([59, 60].map((n) => hasSettled(deletion, minutes(n)))).toEqual([false, true]);
 });

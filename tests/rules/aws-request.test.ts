@@ -128,7 +128,7 @@ const request = {
   answersWithinMs: 2_000,
 } as const;
 
-test('a service that is busy or breaks the connection is asked again, with the same bytes', async () => {
+test('a request to a busy service or over a broken connection is retried with the same bytes', async () => {
   const breaks: RequestListener = (incoming) => void incoming.socket.destroy();
   const answers = [answer(503, '<Error><Code>SlowDown</Code></Error>'), breaks, answer(200, 'ok')];
   const arrived = await withService(answers, async () => {
@@ -143,7 +143,7 @@ test.each([
   [400, '{"__type":"com.amazonaws#ResourceNotFoundException"}', 'ResourceNotFoundException'],
   [403, 'no code', 'AwsError'],
 ])(
-  'a refusal with %d is thrown at once, with what the SDK’s errors say',
+  'a rejection with %d throws at once, with the fields of the SDK’s errors',
   async (status, text, name) => {
     const arrived = await withService([answer(status, text)], async () => {
       await expect(aws.send(request)).rejects.toMatchObject({
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('a service that never answers is given up after three times its limit', async () => {
+test('a service that never responds is given up after three timeouts', async () => {
   const limits: number[] = [];
   let time = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {

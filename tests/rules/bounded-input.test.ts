@@ -33,7 +33,7 @@ function unbounded(schema: z.ZodMiniType, place: string): string[] {
   ];
 }
 
-test('no call accepts a text of any length: a key of the table has an end', () => {
+test('no call accepts a text of unlimited length, since table keys are limited', () => {
   const calls = triggeredBy('http');
   expect(calls.length).toBeGreaterThan(50);
   expect(calls.flatMap(({ id, fn }) => unbounded(fn.trigger.call.body, id))).toEqual([]);

@@ -10,7 +10,7 @@ beforeEach(() => void sending.mockReset().mockResolvedValue(''));
 afterAll(() => sending.mockRestore());
 const headersOf = (call = 0) => sending.mock.calls[call]?.[0].headers;
 
-test('objects may be cached for an hour by browsers, and not by shared caches [CONST-10]', async () => {
+test('browsers may cache objects for an hour, shared caches may not [CONST-10]', async () => {
   await objects.putOnce('a', body, { days: 30 });
   expect(headersOf()).toMatchObject({ 'cache-control': 'private, max-age=3600' });
 });
@@ -30,7 +30,7 @@ test('never overwrites an object, and tags it with its retention', async () => {
   });
 });
 
-test('of two simultaneous writes of one object, one learns that it exists', async () => {
+test('of two concurrent writes of one object, one reports that it exists', async () => {
   const refusal = (httpStatusCode: number) =>
     Object.assign(new Error('refused'), { $metadata: { httpStatusCode } });
   sending.mockRejectedValueOnce(refusal(409)).mockRejectedValueOnce(refusal(412));

@@ -10,7 +10,7 @@ const eventWith = (claims: object | undefined) =>
     requestContext: { authorizer: claims && { jwt: { claims } } },
   }) as unknown as APIGatewayProxyEventV2;
 
-test('the owner is whom the access token of a login names', () => {
+test('the owner is the subject of the access token', () => {
   expect(ownerOf(eventWith(login))).toEqual({ id: ANN });
 });
 

@@ -34,9 +34,12 @@ test.each([
     { traces: ['/wp-content/plugins/wp-consent-api/assets/js/wp-consent-api.js'] },
     { banner: 'WP Consent API', obeyed: 'automatically' },
   ],
-])('the installation check finds %s and says whether the tag obeys it', (_, facts, finding) => {
-  expect(consentOn(pageFacts({ tags: [tag()], ...facts }), VISITOR_ID)).toEqual(finding);
-});
+])(
+  'the installation check finds %s and reports whether the tag respects it',
+  (_, facts, finding) => {
+    expect(consentOn(pageFacts({ tags: [tag()], ...facts }), VISITOR_ID)).toEqual(finding);
+  },
+);
 
 test("another account's waiting tag does not count", () => {
   const other = { ...waiting, visitorId: 'other' };

@@ -16,7 +16,7 @@ test('what a check has just written is read by the save and the schedule that fo
   expect(asked).toMatchObject([{ ConsistentRead: true }]);
 });
 
-test('a change finds the connection that was opened just before it', async () => {
+test('a change reaches the connection that was opened just before it', async () => {
   service.on(QueryCommand).resolves({ Items: [] });
   await connectionStore(table.connect({ TABLE_NAME: 'table' })).of('owner');
   const asked = service.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);

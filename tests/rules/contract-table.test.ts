@@ -38,7 +38,7 @@ const listOf = (name: string, value: unknown) =>
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
 
-test('what a call accepts and answers is limited as the reviewed list says', async () => {
+test('the limits of call inputs and responses equal the reviewed list', async () => {
   const calls = exported.filter(({ value }) => isCall(value));
   const lines = calls.flatMap(({ name, value }) => {
     const { method, path, caller, body, reply } = value as Call;
@@ -52,7 +52,7 @@ test('what a call accepts and answers is limited as the reviewed list says', asy
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/contract/calls.txt');
 });
 
-test('limits, rates and plans are those of the reviewed list', async () => {
+test('limits, rates and plans equal the reviewed list', async () => {
   const lines = exported
     .filter(({ value }) => !isCall(value) && !(value as { _zod?: unknown })._zod)
     .flatMap(({ name, value }) => listOf(name, value));
@@ -60,7 +60,7 @@ test('limits, rates and plans are those of the reviewed list', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/contract/limits.txt');
 });
 
-test('the limits of the tracker are those of the reviewed list', async () => {
+test('the limits of the tracker equal the reviewed list', async () => {
   const lines = Object.entries(trackerLimits).flatMap(([name, value]) => listOf(name, value));
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../golden/tracker-limits.txt');
 });

@@ -24,7 +24,7 @@ test.each([
   ['an ended one', [of('3', 'ended'), of('2', 'pending')], null, '2', '2'],
   ['ended ones only', [of('3', 'ended'), of('2', 'ended')], null, null, '3'],
 ] as const)(
-  'of %s the account shows and a tag means the right one',
+  'of %s the account shows, and a tag selects, the right one',
   (_, all, active, pending, tag) => {
     const shown = currentIntegrations(all);
     expect([day(shown.integration), day(shown.pending)]).toEqual([active, pending]);

@@ -10,7 +10,7 @@ test.each([
   ['of today', today, 0],
   ['of an old release', '<script src="old.js"></script>', 1],
 ])(
-  'an account with a tag %s is given that of today, in %s writes',
+  'an account with a tag %s gets the current one, in %s writes',
   async (_, generated_script, writes) => {
     const written: object[] = [];
     const store = { describe: async (_: Integration, facts: object) => void written.push(facts) };

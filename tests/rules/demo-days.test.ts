@@ -8,14 +8,11 @@ test.each([
   ['2026-11-22T15:00:00Z', -21, '2026-11-01T14:00:00.000Z'],
   ['2026-03-20T15:00:00Z', -12, '2026-03-08T13:00:00.000Z'],
   ['2026-11-22T15:00:00Z', -22, '2026-10-31T13:00:00.000Z'],
-])(
-  'the demo counts minutes on the clock on the wall, also on days of 23 and 25 hours',
-  (now, days, nine) => {
-    expect(instantOf(new Date(now), 'America/New_York', days, 9 * 60).toISOString()).toBe(nine);
-  },
-);
+])('the demo counts minutes in local time, also on days of 23 and 25 hours', (now, days, nine) => {
+  expect(instantOf(new Date(now), 'America/New_York', days, 9 * 60).toISOString()).toBe(nine);
+});
 
-test('the usage page of the demo counts an evening visit on its own day, and keeps its period', () => {
+test('the demo’s usage page counts an evening visit on its local day, and keeps its period', () => {
   const evening = new Date('2026-11-24T01:30:00Z');
   const noon = new Date('2026-11-24T17:00:00Z');
   expect(byLocalDay([evening, noon], 'America/New_York')).toEqual([[evening], [noon]]);

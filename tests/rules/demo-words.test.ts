@@ -21,7 +21,7 @@ test.each([
   ['rage-click', ['nothing happened']],
   ['error-click', []],
   ['slow-page', []],
-])('the demo words an open %s in other sentences than the day before', (kind, phrases) => {
+])('the demo describes an open %s in different sentences than the day before', (kind, phrases) => {
   for (const [n, weekday] of weekdays.slice(1).entries()) {
     const before = sentencesOn(weekdays[n] ?? '', kind, phrases);
     const today = sentencesOn(weekday, kind, phrases);

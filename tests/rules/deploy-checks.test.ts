@@ -241,7 +241,7 @@ const restoreTerminal = (isTty: boolean) => () => {
   process.stdin.isTTY = isTty;
 };
 
-test('a later deployment never takes protection away', async () => {
+test('a later deployment never removes protection', async () => {
   aws.stacks
     .on(DescribeStacksCommand, { StackName: 'reveille-production' })
     .resolves({ Stacks: [stackThatIs('UPDATE_COMPLETE')] });
@@ -249,7 +249,7 @@ test('a later deployment never takes protection away', async () => {
   expect(ran).toEqual(['npm run --silent protect=', 'cdk deploy --all protect=yes']);
 });
 
-test('what must be mended first stops the deployment before anything runs', async () => {
+test('a finding that must be fixed first stops the deployment before anything runs', async () => {
   aws.functions
     .on(GetAccountSettingsCommand)
     .resolves({ AccountLimit: { ConcurrentExecutions: 10 } });

@@ -34,7 +34,7 @@ test.each([
   ['a port that does not exist', 'example.com:70000'],
   ['nothing but a scheme', 'https://'],
   ['a name that is too long', `${'a.'.repeat(140)}com`],
-])('refuses %s [RULE-07]', (_, typed) => {
+])('rejects %s [RULE-07]', (_, typed) => {
   expect(domainOf(typed)).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['例え。jp', 'xn--r8jz45g.jp'],
   ['ｅｘａｍｐｌｅ.com', 'example.com'],
   ['  example.com  ', 'example.com'],
-])('knows %s as %s [RULE-09]', (typed, domain) => {
+])('normalizes %s to %s [RULE-09]', (typed, domain) => {
   expect(domainOf(typed)).toBe(domain);
 });
 

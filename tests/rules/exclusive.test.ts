@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'exclusive-'));
 const file = join(folder, 'venv.lock');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('two clouds that start at once install one after the other', async () => {
+test('two local clouds that start concurrently install one after the other', async () => {
   const steps: string[] = [];
   const install = (name: string) =>
     exclusively(file, async () => {

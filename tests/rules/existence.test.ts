@@ -29,7 +29,7 @@ test('only a verified address has an account', async () => {
   expect(await ask({ address: 'eve@example.com' })).toBe(false);
 });
 
-test('a nonce is spent once, and without one nothing is answered', async () => {
+test('a nonce works once, and without one there is no result', async () => {
   const { table, ask } = checks();
   await ask({ nonce: 'one' });
   await expect(ask({ nonce: 'one' })).rejects.toMatchObject({ code: 'invalid-request' });
@@ -42,7 +42,7 @@ test('a nonce is spent once, and without one nothing is answered', async () => {
 test.each([
   ['network', EXISTENCE_RATES.ip],
   ['person', EXISTENCE_RATES.address],
-] as const)('one %s may ask so often, while others have room', async (which, [rate]) => {
+] as const)('one %s is limited while others are not', async (which, [rate]) => {
   const { ask } = checks();
   const limit = rate?.limit ?? 0;
   for (let time = 0; time < limit; time += 1) expect(await ask({ [which]: 'x' })).toBe(false);
@@ -50,14 +50,14 @@ test.each([
   expect(await ask({ [which]: 'y' })).toBe(false);
 });
 
-test('all together may ask so often', async () => {
+test('the total number of checks is limited', async () => {
   const { ask } = checks();
   const [{ limit } = { limit: 0 }] = EXISTENCE_RATES.everyone;
   for (let time = 0; time < limit; time += 1) await ask({});
   await expect(ask({})).rejects.toMatchObject({ code: 'too-many-requests' });
 });
 
-test('a nonce counts from the moment it is given until its minutes are over', () => {
+test('a nonce is valid from its issue until it expires', () => {
   const nonce = newNonce('one', NOW);
   const after = (ms: number) => freshNonce(nonce, new Date(NOW.getTime() + ms));
   const life = PAGE_NONCE_MINUTES * 60_000;

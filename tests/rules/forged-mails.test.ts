@@ -85,7 +85,7 @@ function forgedDay(forged: readonly string[]) {
   return reportInput({ owner: { first_name: forged[0] ?? '' }, digests });
 }
 
-test('our own mails hold nothing that a mail program links but our own addresses', async () => {
+test('our emails contain nothing that an email client links except our URLs', async () => {
   const all = { ...everyNote, ...everyReport };
   const found = await Promise.all(
     Object.entries(all).map(async ([name, write]) =>

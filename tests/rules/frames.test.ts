@@ -5,7 +5,7 @@ import type { PageNode } from '../../lambdas/contract/replay/page-tree.ts';
 const node = (id: number, ...childNodes: PageNode[]): PageNode => ({ id, type: 2, childNodes });
 const page = (id: number, ...childNodes: PageNode[]): PageNode => ({ id, type: 0, childNodes });
 
-test('the documents of frames are taken out, the outer before the inner one', () => {
+test('frame documents are extracted, outer before inner', () => {
   const inner = page(5, node(6));
   const beside = node(8);
   const whole = page(1, node(2, page(3, node(4, inner))), node(7, beside));

@@ -19,12 +19,12 @@ test.each([
   ['a new address', undefined, 'new'],
   ['an account whose address was proved', { isVerified: true }, 'link'],
   ['an account whose address was only written down', { isVerified: false }, 'reset-and-link'],
-] as const)('who comes from Google to %s', (_, native, verdict) => {
+] as const)('a Google sign-in to %s', (_, native, verdict) => {
   expect(linkDecision(ann, native)).toBe(verdict);
 });
 
 test.each(['false', 'False', '', 'yes'])(
-  'an address that Google calls verified "%s" opens nothing',
+  'an address whose Google verification is "%s" links nothing',
   (email_verified) => {
     const outsider = newUserOf('Google_1', { ...attributes, email_verified });
     for (const native of [undefined, { isVerified: true }, { isVerified: false }]) {

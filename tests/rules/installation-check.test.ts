@@ -65,7 +65,7 @@ test.each<[string, CheckInput, string]>([
     look(page(mine, { url: 'https://www.harborlane.example/en' })),
     'no-visit-yet',
   ],
-])('names the first thing that is wrong: %s', (_, seen, stage) => {
+])('names the first problem: %s', (_, seen, stage) => {
   expect(checkVerdict(seen, now).stage).toBe(stage);
 });
 
@@ -78,7 +78,7 @@ test('reports where the tag is, and what a policy lacks', () => {
   ]);
 });
 
-test('a sign of life never outweighs another account’s tag in the page', () => {
+test('a beacon never outweighs another account’s tag on the page', () => {
   const both = look(page({ tags: [tag(OTHER_VISITOR_ID)] }), alive);
   expect(checkVerdict(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
 });
@@ -91,11 +91,11 @@ test.each([
     'working',
   ],
   ['has long been in a tag manager', { tagSeenAt: ago(90), lastSeenAt: ago(1) }, 'working'],
-])('a tag that was in the page %s', (_, seen, stage) => {
+])('a tag that was on the page %s', (_, seen, stage) => {
   expect(checkVerdict(look(page({}), seen), now).stage).toBe(stage);
 });
 
-test('every look has exactly one stage, and only the account’s own tag or its sign of life is an installation', () => {
+test('every check has one stage, and only the account’s tag or beacon counts as installed', () => {
   const readings = fc.oneof(
     fc.constantFrom<CheckInput['reading']>({ kind: 'unreachable' }, { kind: 'name-unresolved' }),
     fc
@@ -134,11 +134,11 @@ test.each([
   [23.999, false],
   [24, true],
   [49, true],
-])('another account’s tag for %d hours: the domain has changed hands is %s', (hours, isChanged) => {
+])('another account’s tag for %d hours: the domain has a new owner is %s', (hours, isChanged) => {
   expect(hasChangedHands(someoneElses, ago(hours), now)).toBe(isChanged);
 });
 
-test('a domain does not change hands at the first look, nor while its tag is there', () => {
+test('a domain gets no new owner at the first check, nor while its tag is present', () => {
   expect(hasChangedHands(someoneElses, undefined, now)).toBe(false);
   const both = checkVerdict(look(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
   expect(hasChangedHands(both, ago(49), now)).toBe(false);

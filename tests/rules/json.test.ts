@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonIn } from '../../lambdas/contract/rules/json.ts';
 import { sessionRequestIn } from '../../lambdas/recordings/admission/session-request.ts';
 
-test('half a character in a request becomes a replacement character, a whole one stays', () => {
+test('a lone surrogate in a request becomes a replacement character', () => {
   expect(jsonIn('{"a":"x\\ud800","b":["\\uDC00","\\ud83e\\udd8a"],"c":1}')).toEqual({
     a: 'x\ufffd',
     b: ['\ufffd', '🦊'],
@@ -11,7 +11,7 @@ test('half a character in a request becomes a replacement character, a whole one
   expect(() => jsonIn('{"a":"\\ud800"')).toThrow(SyntaxError);
 });
 
-test('a page with half a character in its address starts a session', () => {
+test('a page with a lone surrogate in its URL starts a session', () => {
   const request =
     '{"visitor_id":"v","visitor":"b","host":"h","page":"/\\ud800","referrer":"","sent_at":1}';
   expect(sessionRequestIn(Buffer.from(request))?.page).toBe('/\ufffd');

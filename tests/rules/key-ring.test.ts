@@ -13,18 +13,18 @@ const textOf = (...keys: readonly object[]) => JSON.stringify({ keys });
 test.each([
   ['the newest whose time has come', [newest, middle, oldest], [middle, newest, oldest]],
   ['the only one', [oldest], [oldest]],
-])('%s signs, and all keys open', (_, ring, usable) => {
+])('%s signs, and all keys verify', (_, ring, usable) => {
   expect(usableKeys(keyRing(textOf(...ring)), NOW).slice(0, usable.length)).toEqual(
     usable.map(({ key }) => key),
   );
 });
 
-test('before their time has come, the oldest of several keys signs', () => {
+test('before any newer key is active, the oldest of several keys signs', () => {
   const ring = [newest, at('d', '2026-11-23T09:00:00.000Z'), at('e', '2026-11-24T09:00:00.000Z')];
   expect(usableKeys(ring, NOW)[0]).toBe('e'.repeat(32));
 });
 
-test('a secret that was never rotated is one key, and an empty ring is a mistake', () => {
+test('a secret that was never rotated is one key, and an empty ring is an error', () => {
   expect(usableKeys(keyRing('generated'), NOW)).toEqual(['generated']);
   expect(() => keyRing(textOf())).toThrow('no key');
   expect(() => usableKeys([], NOW)).toThrow('no key');

@@ -50,7 +50,7 @@ const both = (): [Items, Items] => [
   light.itemsOf(light.table.connect({ TABLE_NAME: 'table' })),
 ];
 
-test('the function that stores batches starts without the SDK’s clients for the table', () => {
+test('record-events starts without the SDK’s DynamoDB clients', () => {
   expect(Object.keys(built.metafile.inputs).filter((path) => path.includes('aws-sdk'))).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ const calls: Record<string, [answer: string, run: (items: Items) => Promise<unkn
 };
 
 test.each(Object.entries(calls))(
-  '%s asks and answers as with the SDK',
+  '%s sends and returns the same as with the SDK',
   async (_, [answer, run]) => {
     service.answer = answer;
     const [overSdk, overLight] = both();
@@ -140,11 +140,14 @@ const refused: Record<string, [answer: string, run: (items: Items) => Promise<un
   ],
 };
 
-test.each(Object.entries(refused))('%s is reported as with the SDK', async (_, [answer, run]) => {
-  Object.assign(service, { status: 400, answer });
-  const [overSdk, overLight] = both();
-  const expected = await run(overSdk);
-  expect(expected).toBeDefined();
-  expect(await run(overLight)).toEqual(expected);
-  expect(service.asked).toHaveLength(2);
-});
+test.each(Object.entries(refused))(
+  '%s is reported the same as with the SDK',
+  async (_, [answer, run]) => {
+    Object.assign(service, { status: 400, answer });
+    const [overSdk, overLight] = both();
+    const expected = await run(overSdk);
+    expect(expected).toBeDefined();
+    expect(await run(overLight)).toEqual(expected);
+    expect(service.asked).toHaveLength(2);
+  },
+);

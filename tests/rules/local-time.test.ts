@@ -12,7 +12,7 @@ import { isDue, isLateFor, isMissing } from '../../lambdas/reports/schedule/repo
 
 const at = (instant: string) => new Date(instant);
 
-test('an owner’s day is the one on the wall, not the one in Greenwich', () => {
+test('an owner’s day is the local date, not the UTC date', () => {
   const dateIn = (zone: string) => dateOf(localTime(at('2026-03-01T00:30:00Z'), zone).day);
   expect([dateIn('Asia/Tokyo'), dateIn('America/New_York')]).toEqual(['2026-03-01', '2026-02-28']);
 });
@@ -28,13 +28,13 @@ test.each([
   expect(isLateFor('2026-11-20', finished)).toBe(isLate);
 });
 
-test('a report is due from nine on the wall, and not before', () => {
+test('a report is due from 9:00 local time, not earlier', () => {
   const today = dayOf('2026-11-20');
   const due = (instant: string) => isDue(localTime(at(instant), 'Europe/Berlin'), today);
   expect([due('2026-11-20T07:59:59Z'), due('2026-11-20T08:00:00Z')]).toEqual([false, true]);
 });
 
-test('a day begins at midnight, or at what follows where the clocks skip it', () => {
+test('a day starts at midnight, or at the next instant if the clock skips it', () => {
   const starts = (date: string, zone: string) => startOfDay(dayOf(date), zone).toISOString();
   expect(starts('2026-11-20', 'America/New_York')).toBe('2026-11-20T05:00:00.000Z');
   expect(starts('2026-11-20', 'Asia/Kathmandu')).toBe('2026-11-19T18:15:00.000Z');
@@ -44,7 +44,7 @@ test('a day begins at midnight, or at what follows where the clocks skip it', ()
   expect(starts('2011-12-30', 'Pacific/Apia')).toBe(starts('2011-12-31', 'Pacific/Apia'));
 });
 
-test('days follow each other without a gap, in every zone and across every change of the clocks', () => {
+test('days have no gaps, in every zone and across every clock change', () => {
   const days = fc.integer({ min: dayOf('2020-01-01'), max: dayOf('2035-01-01') });
   fc.assert(
     fc.property(days, fc.constantFrom(...timezones), (day, zone) => {
@@ -61,7 +61,7 @@ test('an unknown zone falls back to the default', () => {
   expect(zoneOrDefault('Asia/Kathmandu')).toBe('Asia/Kathmandu');
 });
 
-test('an owner whom the sweep still finds without a report after 9:30 local time has missed it', () => {
+test('an owner without a report after 9:30 local time counts as missed', () => {
   const at = (time: string) => localTime(new Date(`2026-11-20T${time}Z`), 'Europe/Paris');
   expect(isMissing('sweep', at('08:31:00'))).toBe(true);
   expect(isMissing('sweep', at('08:30:00'))).toBe(false);

@@ -28,7 +28,7 @@ const answer = (name: string, httpStatusCode: number | undefined) =>
   });
 const unreached = (code: string) => Object.assign(new Error(code), { code });
 
-test('an accepted mail has the id by which the service reports about it', async () => {
+test('an accepted email returns the id that SES events use', async () => {
   service.on(SendRawEmailCommand).resolves({ MessageId: 'message-1' });
   expect(await mailer.attempt(email)).toEqual({ kind: 'accepted', messageId: 'message-1' });
 });
@@ -47,7 +47,7 @@ test.each<[string, Error, string]>([
   ['a connection lost after it was established', unreached('ECONNRESET'), 'unknown'],
   ['no answer in time', unreached('ETIMEDOUT'), 'unknown'],
 ])(
-  '%s: only an end that surely sent nothing lets the mail go again at once',
+  '%s: only an outcome that surely sent nothing allows an immediate retry',
   async (_, cause, kind) => {
     service.on(SendRawEmailCommand).rejects(cause);
     expect(await mailer.attempt(email)).toEqual({ kind, cause });

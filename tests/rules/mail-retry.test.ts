@@ -34,7 +34,7 @@ test('a mail that a person waits for is tried again when the mail service thrott
   expect(calls()).toBe(3);
 });
 
-test('a mail service that keeps throttling is asked four times, then the call fails', async () => {
+test('a call that SES keeps throttling fails after four attempts', async () => {
   service.on(SendRawEmailCommand).rejects(answer('Throttling', 400));
   await expect(mailer.send(email)).rejects.toThrow();
   expect(calls()).toBe(4);
@@ -43,7 +43,7 @@ test('a mail service that keeps throttling is asked four times, then the call fa
 test.each([
   ['may have left', answer('InternalFailure', 500)],
   ['is rejected for good', answer('MessageRejected', 400)],
-])('a mail that %s is not sent again', async (_, error) => {
+])('an email that %s is not sent again', async (_, error) => {
   service.on(SendRawEmailCommand).rejects(error);
   await expect(mailer.send(email)).rejects.toThrow();
   expect(calls()).toBe(1);

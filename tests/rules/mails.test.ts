@@ -31,7 +31,7 @@ const textOf = ({ $ }: Read) => {
   return body.text().replace(/\s+/g, ' ');
 };
 
-test('is small enough for every inbox, and so are its pictures', () => {
+test('email and pictures are small enough for every inbox', () => {
   const heavy = breaking(mails, ({ html, pictures }) =>
     without({
       html: Buffer.byteLength(html) < MAIL_HTML_MAX_BYTES,
@@ -42,7 +42,7 @@ test('is small enough for every inbox, and so are its pictures', () => {
   expect(heavy).toEqual([]);
 });
 
-test('uses nothing that a mail client drops or runs', () => {
+test('uses nothing that an email client drops or runs', () => {
   const found = breaking(mails, ({ $, html }) => [
     ...$('script,link,svg,form,input,iframe,object,video,audio,canvas,picture').get(),
     ...(html.match(/data:|@import|@font-face|url\(|javascript:|<[^>]+\son\w+=/gi) ?? []),
@@ -56,7 +56,7 @@ test('uses nothing that a mail client drops or runs', () => {
 });
 const UNKNOWN_TO_MAIL = /position:|float:|display:(flex|grid)|background-image|var\(|calc\(/g;
 
-test('is complete without the style of its head, which is one, small and sound', () => {
+test('is complete without its style element, which is single, small and valid', () => {
   const found = breaking(mails, ({ $ }) => {
     const style = $('style').text();
     // Text has its own color and font, or everything that it holds has.
@@ -116,7 +116,7 @@ test('holds together in Outlook: a ghost table, old attributes, padded buttons',
   expect(found).toEqual([]);
 });
 
-test('knows dark mode, in which every kind of color has its twin', () => {
+test('supports dark mode, with a counterpart for every kind of color', () => {
   const found = breaking(mails, ({ $ }) => {
     const style = $('style').text();
     const dark = style.slice(style.indexOf('prefers-color-scheme:dark'));
@@ -148,7 +148,7 @@ test('knows dark mode, in which every kind of color has its twin', () => {
 const LAYOUT = ['e-px', 'e-h1', 'e-num3', 'e-mark', 'e-pic'];
 const PURE = /(?<![-\w])color:\s*(#000(000)?|#fff(fff)?|black|white)\b/;
 
-test('can be heard: a language, one heading, no level left out, words for every picture', () => {
+test('is accessible: a language, one h1, no skipped heading level, alt text for every picture', () => {
   const found = breaking(mails, ({ $ }) => {
     const levels = $('h1,h2,h3,h4')
       .get()
@@ -181,7 +181,7 @@ test('can be heard: a language, one heading, no level left out, words for every 
   expect(found).toEqual([]);
 });
 
-test('leads only to the product, and every picture it shows travels with it', () => {
+test('links only to the product, and embeds every picture', () => {
   const found = breaking(mails, ({ $, html, pictures }) => {
     const links = $('a')
       .get()
@@ -199,7 +199,7 @@ test('leads only to the product, and every picture it shows travels with it', ()
   expect(found).toEqual([]);
 });
 
-test('has a text part of its own: short lines, whole links, the same words', () => {
+test('has a text part with short lines, whole links and the same words', () => {
   const found = breaking(mails, (mail) => {
     const { $, text } = mail;
     const flat = text.replace(/\s+/g, ' ').toLowerCase();
@@ -219,7 +219,7 @@ test('has a text part of its own: short lines, whole links, the same words', () 
   expect(found).toEqual([]);
 });
 
-test('a report’s subject and preview fill their lines, and nothing of its body runs into them', () => {
+test('a report’s subject and preheader fill their lines without text of the body', () => {
   const found = breaking(reports, ({ $, subject }) => {
     const inbox = $('div[style*="display:none"]').first().text();
     const [preview = '', ...filler] = inbox.split('\u034f');
@@ -234,7 +234,7 @@ test('a report’s subject and preview fill their lines, and nothing of its body
   expect(found).toEqual([]);
 });
 
-test('a report keeps its order in both parts, and offers the way out', () => {
+test('a report has the same order in both parts, and an unsubscribe link', () => {
   const order = [
     'Device Breakdown',
     'Top Page',
@@ -264,7 +264,7 @@ test('a report keeps its order in both parts, and offers the way out', () => {
     });
 });
 
-test('only the owner’s copy leads to the choice of recipients', () => {
+test('only the owner’s copy links to the recipients page', () => {
   const leading = reports.filter(({ html, text }) =>
     `${html}${text}`.includes('Choose who receives it'),
   );
@@ -272,7 +272,7 @@ test('only the owner’s copy leads to the choice of recipients', () => {
   expect(others.map(({ name }) => name)).toEqual(['for a member', 'for a member on Mondays']);
 });
 
-test('with images off a report loses nothing but its drawings', () => {
+test('with images off a report loses only its drawings', () => {
   const mail = reports.find(({ name }) => name === 'a-day-with-issues');
   if (!mail) throw new Error('The golden days have one with issues');
   const words = textOf(mail);
@@ -283,7 +283,7 @@ test('with images off a report loses nothing but its drawings', () => {
   expect(mail.$('style').text()).toMatch(/prefers-color-scheme:dark.*\.e-pic\{[^}]*color:#/s);
 });
 
-test('a message to support stays plain text, whatever it looks like', async () => {
+test('a message to support stays plain text, whatever it contains', async () => {
   const written = '<img src=x onerror=alert(1)> <a href="https://evil.example">here</a>';
   const { html } = await supportMail(feedbackRequest(written, 'a@b.example'), 'Reveille');
   const $ = load(html);

@@ -21,7 +21,7 @@ test.each([
   expect(zoneName(zone)).toBe(name);
 });
 
-test('every zone has a name without an underscore or a slash, and says once that it is a time', () => {
+test('every zone has a name without underscore or slash, with the word “time” once', () => {
   const odd = Intl.supportedValuesOf('timeZone').filter((zone) => {
     const name = zoneName(zone);
     return /[_/]/.test(name) || (name.match(/\btime\b/gi)?.length ?? 0) > 1;
@@ -29,7 +29,7 @@ test('every zone has a name without an underscore or a slash, and says once that
   expect(odd).toEqual([]);
 });
 
-test('a page is called with a star for what was folded, and the first page by its name', () => {
+test('a page name has a star for folded parts, and the home page has its name', () => {
   expect(['/', '/products/:id', '/blog/:id/a-:id'].map(pageLabel)).toEqual([
     'Home page',
     '/products/*',
@@ -37,7 +37,7 @@ test('a page is called with a star for what was folded, and the first page by it
   ]);
 });
 
-test('counts of a heatmap are read by thousands', () => {
+test('heatmap counts have thousands separators', () => {
   expect(heatmap.pageOption('/', 1_385)).toBe('/ (1,385)');
   expect(heatmap.visits(1_903, 1_385, 'on phones')).toBe('1,903 views in 1,385 sessions on phones');
   expect(heatmap.presses(1_306)).toBe('1,306 clicks');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { networkOf } from '../../lambdas/accounts/rate/network.ts';
 
-test('an IPv4 address is a network of its own', () => {
+test('an IPv4 address is one network', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
 });
 
@@ -13,7 +13,7 @@ test.each(['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:000
   },
 );
 
-test('an IPv6 address is its first four groups, also when its zeros are left out', () => {
+test('an IPv6 network is the first four groups, even with omitted zeros', () => {
   const group = fc.constantFrom('0', '1', 'ab', 'ffff');
   const groups = fc.array(group, { minLength: 8, maxLength: 8 });
   const zeros = fc.record({ from: fc.nat(7), count: fc.integer({ min: 1, max: 8 }) });
@@ -27,6 +27,6 @@ test('an IPv6 address is its first four groups, also when its zeros are left out
   );
 });
 
-test('an IPv4 address in the clothes of IPv6 is the same caller', () => {
+test('an IPv4-mapped IPv6 address is the same caller', () => {
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
 });

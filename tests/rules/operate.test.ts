@@ -53,7 +53,7 @@ beforeEach(() => {
   sqs.reset();
 });
 
-test('moves what failed back to its queue, slowly enough to be stopped', async () => {
+test('moves failed messages back to their queue, slowly enough to be stopped', async () => {
   asked(7);
   expect(await redrive('report-sendings', target)).toEqual({ messages: 7, task: 'a-task' });
   expect(sqs.commandCalls(StartMessageMoveTaskCommand)[0]?.args[0].input).toEqual({
@@ -63,7 +63,7 @@ test('moves what failed back to its queue, slowly enough to be stopped', async (
   });
 });
 
-test('starts nothing where nothing failed, or where a move is under way', async () => {
+test('starts nothing when nothing failed or a move is running', async () => {
   asked(0);
   expect(await redrive('report-sendings', target)).toEqual({ messages: 0, task: undefined });
   asked(3);
@@ -72,7 +72,7 @@ test('starts nothing where nothing failed, or where a move is under way', async 
   expect(sqs.commandCalls(StartMessageMoveTaskCommand)).toEqual([]);
 });
 
-test('names the queues that there are when asked for another one', async () => {
+test('lists the existing queues when given an unknown one', async () => {
   await expect(redrive('reports', target)).rejects.toThrow(
     /There is no queue reports: zone-reports/,
   );
@@ -88,13 +88,13 @@ test('makes an admin of the owner who signed up, in the pool of the stage', asyn
   });
 });
 
-test('asks for a sign-up where the address has no account', async () => {
+test('asks for a sign-up when the address has no account', async () => {
   const unknown = Object.assign(new Error('no user'), { name: 'UserNotFoundException' });
   pool.on(AdminAddUserToGroupCommand).rejects(unknown);
   await expect(makeAdmin('new@harborlane.com', target)).rejects.toThrow(/sign up first/);
 });
 
-test('an output has the name of the variable that it is', () => {
+test('an output has the name of its environment variable', () => {
   expect(variablesOf({ UserPoolId: 'a', ReportSendingsUrl: 'b' })).toEqual({
     USER_POOL_ID: 'a',
     REPORT_SENDINGS_URL: 'b',

@@ -11,7 +11,7 @@ import { answersWithin } from '../../lambdas/adapters/sdk.ts';
 
 const folder = resolve(import.meta.dirname, '../../lambdas/adapters');
 
-test('a service that takes a request and never answers is given up', async () => {
+test('a service that accepts a request and never responds is given up', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((ready) => silent.once('listening', ready));
   const { port } = silent.address() as AddressInfo;

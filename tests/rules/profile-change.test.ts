@@ -6,24 +6,24 @@ import { isTimezone, timezones } from '../../lambdas/contract/timezones.ts';
 
 const ann = { first_name: 'Ann', company: 'Acme', timezone: 'Europe/Paris' } as Profile;
 
-test('only what differs is written, and an emptied field differs', () => {
+test('only changed fields are written, including emptied ones', () => {
   const wanted = { first_name: 'Ann', company: '', timezone: 'Asia/Tokyo' };
   expect(profileChange(ann, wanted)).toEqual({ company: '', timezone: 'Asia/Tokyo' });
 });
 
-test('every zone of the list is one, and so is every other of the world [DATA-24]', () => {
+test('every listed time zone is valid, and so is every other one of the world [DATA-24]', () => {
   expect(timezones).toHaveLength(13);
   expect([...timezones, 'Asia/Kathmandu', 'UTC'].every(isTimezone)).toBe(true);
 });
 
 test.each(['', 'Mars/Olympus', '+02:00', 'Europe/Paris; DROP', '../etc'])(
-  '"%s" is no zone',
+  '"%s" is no time zone',
   (zone) => {
     expect(isTimezone(zone)).toBe(false);
   },
 );
 
-test('an account that never asked for a link has proved nothing', () => {
+test('an account that never requested a link is unverified', () => {
   expect([isVerified(undefined), isVerified(ann)]).toEqual([false, false]);
   expect(isVerified({ ...ann, email_verified_at: '2026-11-22T09:00:00.000Z' })).toBe(true);
 });

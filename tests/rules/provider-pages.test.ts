@@ -6,7 +6,7 @@ type Handler = (
   response: { setHeader(name: string, value: string): void; end(body: string): void },
 ) => void;
 
-test('terms, privacy policy and the product’s site lead to a page on this machine [ROUTE-28, ROUTE-29]', () => {
+test('locally, terms, privacy policy and the product’s site have a page [ROUTE-28, ROUTE-29]', () => {
   const pages = new Map<string, Handler>();
   const use = (path: string, handler: Handler) => void pages.set(path, handler);
   serveProviderPages({ middlewares: { use } as never });

@@ -33,7 +33,7 @@ test('many messages leave ten per request, eight requests at a time, each after 
   expect(entries.at(-1)?.DelaySeconds).toBe(2_004 % 900);
 });
 
-test('a message that the queue did not take is an error', async () => {
+test('a message that the queue rejects is an error', async () => {
   const Failed = [{ Id: '3', SenderFault: false, Code: 'Busy', Message: 'busy' }];
   service.on(SendMessageBatchCommand).resolves({ Failed });
   await expect(waiting().addAll(messages.slice(0, 5))).rejects.toThrow('busy');

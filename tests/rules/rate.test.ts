@@ -4,7 +4,7 @@ import { windowOf } from '../../lambdas/accounts/rate/rate.ts';
 const rate = { name: 'tries', limit: 5, perSeconds: 60 };
 const at = (time: string) => windowOf(rate, 'ann', new Date(`2026-11-22T${time}Z`));
 
-test('all moments of one minute share a counter, and the next minute has its own', () => {
+test('one minute shares a counter, and the next minute has another', () => {
   expect(at('09:00:00')).toEqual(at('09:00:59.999'));
   expect(at('09:01:00').start - at('09:00:59').start).toBe(60);
 });
@@ -19,7 +19,7 @@ test('two rates of one subject, and two subjects of one rate, never share a coun
   expect(new Set(keys).size).toBe(3);
 });
 
-test('a counter is forgotten one window after its own', () => {
+test('a counter expires one window after its window', () => {
   const { start, ttl } = at('09:00:30');
   expect(ttl - start).toBe(2 * rate.perSeconds);
 });

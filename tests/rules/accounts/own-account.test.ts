@@ -28,20 +28,20 @@ async function own(person: object | undefined, { isKnownVerified = false } = {})
   return { account, asked, addresses: addressStore(table) };
 }
 
-test('an account with a password begins with an address that is not verified', async () => {
+test('an account with a password starts with an unverified address', async () => {
   const { account, addresses } = await own({ email: EMAIL, ...names, isFederated: false });
   expect(isVerified(await account)).toBe(false);
   expect(await addresses.ownerOf(EMAIL)).toBe('ann');
   expect(await addresses.isVerified(EMAIL)).toBe(false);
 });
 
-test('an account of Google begins with an address that is verified', async () => {
+test('a Google account starts with a verified address', async () => {
   const { account, addresses } = await own({ email: EMAIL, ...names, isFederated: true });
   expect(isVerified(await account)).toBe(true);
   expect(await addresses.isVerified(EMAIL)).toBe(true);
 });
 
-test('a verified account is known without the pool, and a deleted one has to sign in', async () => {
+test('a verified account is read without the user pool, and a deleted one has to sign in', async () => {
   const known = await own(undefined, { isKnownVerified: true });
   expect(await known.account).toMatchObject({ id: 'ann', email: EMAIL });
   expect(known.asked).toEqual([]);
@@ -67,7 +67,7 @@ async function arrives({ email = EMAIL, verified = false, proved = 'true', exter
   return { done, end, profile: () => profiles.find('ann') };
 }
 
-test('Google is linked to a verified account, which keeps what it has', async () => {
+test('Google is linked to a verified account, which keeps its data', async () => {
   const { done, end, profile } = await arrives({ verified: true });
   await end;
   expect(done).toEqual(['sign out', 'link']);
@@ -86,7 +86,7 @@ test.each([
   expect(isVerified(account)).toBe(true);
 });
 
-test('an address that Google has not verified links nothing, and an account of Google is not linked again', async () => {
+test('an address that Google has not verified is not linked, and a Google account is not linked again', async () => {
   const outsider = await arrives({ proved: 'false', verified: true });
   await expect(outsider.end).rejects.toThrow('address-not-proved');
   const again = await arrives({ external: true });

@@ -50,7 +50,7 @@ test.each([
   expect(sent).toHaveLength(1);
 });
 
-test('a verified account and one whose profile has moved on get no verification email', async () => {
+test('a verified account and one whose profile has another address get no verification email', async () => {
   const { table, sent, send } = world();
   await profileStore(table).createOnce({ id: 'ann', email: ADDRESS, ...names }, NOW);
   await profileStore(table).markVerified('ann', NOW);
@@ -70,7 +70,7 @@ test('an address gets one verification email per minute and five per day', async
   expect(sent).toHaveLength(5);
 });
 
-test('a network over its limit gets nothing sent, while other networks do', async () => {
+test('a network over its limit gets no email, while other networks do', async () => {
   const { sent, send } = world();
   const [{ limit } = { limit: 0 }] = VERIFICATION_MAIL_RATES.ip;
   for (let time = 0; time < limit; time += 1)

@@ -12,7 +12,7 @@ test.each([
   [1_000, 2_000, true],
   [2_000, 999, false],
 ])(
-  'one field with %i ms of thought and %i ms of input is a form begun: %s',
+  'one field with %i ms of thought and %i ms of input is a started form: %s',
   (hesitation_ms, input_ms, begun) => {
     expect(isAbandoned(fill(home(), LAST, '#mail', { hesitation_ms, input_ms }))).toBe(begun);
   },
@@ -22,7 +22,7 @@ test.each([
   ['in no form', 1, { form: '', has_submit: false }, false],
   ['in a form without a button', 1, { has_submit: false }, true],
   ['in no form', 2, { form: '', has_submit: false }, true],
-] as const)('fields %s, %i of them with %o, are a form begun: %s', (_, count, more, begun) => {
+] as const)('fields %s, %i of them with %o, are a started form: %s', (_, count, more, begun) => {
   const selectors = ['#note', '#city'].slice(0, count);
   const visit = selectors.reduce(
     (all, selector, place) => fill(all, LAST + place, selector, { input_ms: 5_000, ...more }),
@@ -31,7 +31,7 @@ test.each([
   expect(isAbandoned(visit)).toBe(begun);
 });
 
-test('a search box is no form', () => {
+test('a search box is not a form', () => {
   const visit = fill(home(), LAST, '#q', { hesitation_ms: 5_000, search: true });
   expect(isAbandoned(visit)).toBe(false);
 });
@@ -67,7 +67,7 @@ test.each<[string, boolean, Visit]>([
   ['a link was clicked', true, (visit) => visit.click(LAST, { link: 'page' })],
   ['a field was clicked', true, (visit) => visit.click(LAST, { role: 'textbox', editable: true })],
   ['a part of a field was clicked', true, (visit) => visit.click(LAST, { tag: 'option' })],
-])('where %s and the fields went away, the form is abandoned: %s', (_, abandoned, click) => {
+])('where %s and the fields were removed, the form is abandoned: %s', (_, abandoned, click) => {
   expect(isAbandoned(form(LAST + 500, { after: 'button' })(click(filled())))).toBe(abandoned);
 });
 
@@ -139,7 +139,7 @@ test.each<[string, boolean, Visit]>([
   expect(isAbandoned(act(visit))).toBe(abandoned);
 });
 
-test('a form whose last field was saved is still there when another one goes away', () => {
+test('a form whose last field was saved still counts as present when another one is removed', () => {
   const visit = fill(fill(home(), 6_000, '#mail', without), LAST, '#city', without);
   const left = { after: 'leave' } as const;
   const another = form(LAST + 2, { ...left, form: '#search' });
@@ -148,7 +148,7 @@ test('a form whose last field was saved is still there when another one goes awa
   );
 });
 
-test('a page that saves by itself and fails to has a failed request, not an abandoned form', () => {
+test('a page that fails to save automatically has a failed request, not an abandoned form', () => {
   const visit = fill(home(), LAST, '#notes', { ...without, hesitation_ms: 3_000 });
   const failed = { duration_ms: 50, initiator: 'fetch', same_origin: true, status: 507 } as const;
   visit.tell(LAST + 700, 'rv:request', { ...failed, path: '/notes' });
@@ -188,7 +188,7 @@ test.each<[string, boolean, Visit]>([
     (visit) => passport(visit).tell(LAST + 500, 'rv:submit', { form: '#order', label: 'Send' }),
   ],
 ])(
-  'a form that is submitted without a request, whereupon %s, is abandoned: %s',
+  'a form that is submitted without a request, after which %s, is abandoned: %s',
   (_, abandoned, act) => {
     const visit = fill(fill(home(), 6_000, '#mail'), 7_000, '#name');
     visit.tell(8_000, 'rv:submit', { form: '#order', label: 'Next step' });
@@ -220,7 +220,7 @@ test.each<[string, boolean, Visit]>([
   expect(isAbandoned(act(send(12_000)(filled())))).toBe(abandoned);
 });
 
-test('a page with a button to send does not save by itself', () => {
+test('a page with a submit button does not count as saving automatically', () => {
   expect(isAbandoned(saved(LAST)(saved(6_000)(filled())))).toBe(true);
 });
 
@@ -277,7 +277,7 @@ test.each<[string, boolean, Visit]>([
   expect(isAbandoned(ticked(visit(home())).until(200_000))).toBe(abandoned);
 });
 
-test('choices outside of any form are a filter, and a form of texts is none', () => {
+test('choices outside of a form are a filter; a form of text fields is not', () => {
   expect(isAbandoned(ticked(home(), { form: '' }).until(200_000))).toBe(false);
   expect(isAbandoned(choose(6_000)(filled()).mutate(6_020))).toBe(true);
 });

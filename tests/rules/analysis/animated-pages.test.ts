@@ -63,7 +63,7 @@ function visitTo(moves: readonly Moves[], answers?: (at: number, index: number) 
 }
 
 test.each(movements)(
-  'clicks that nothing answers are rage beside %s, also right after another button was used',
+  'clicks without response are rage next to %s, even right after another button was used',
   (_, moves) => {
     expect(signals(visitTo(moves), 'rage-click')).toMatchObject([
       { element: { label: 'Skip song' }, count: skips.length },
@@ -71,19 +71,19 @@ test.each(movements)(
   },
 );
 
-test.each(movements)('a control that answers each click is no rage beside %s', (_, moves) => {
+test.each(movements)('a control that responds to each click is no rage next to %s', (_, moves) => {
   const prompt = visitTo(moves, () => 20);
   const late = visitTo(moves, (_at, index) => 90 + ((index * 37) % 100));
   expect([prompt, late].flatMap((visit) => signals(visit, 'rage-click'))).toEqual([]);
 });
 
-test('a number that a control sets is an answer although clicks come in a rhythm', () => {
+test('a number that a control sets is a response although clicks are periodic', () => {
   const visit = home().write(700, 17);
   for (let ms = 1_400; ms < 6_000; ms += 350) visit.click(ms).write(ms + 150, 17);
   expect(signals(visit.until(7_000), 'rage-click')).toEqual([]);
 });
 
-test('slides that turn by themselves are an answer when a click turns them, too', () => {
+test('slides that move by themselves are a response when a click moves them too', () => {
   const visit = home();
   for (const ms of [900, 1_800, 2_700]) visit.write(ms, 17);
   for (const at of [3_100, 3_550, 4_010, 4_460]) visit.click(at).write(at + 40, 17);
@@ -92,7 +92,7 @@ test('slides that turn by themselves are an answer when a click turns them, too'
 });
 
 test.each([600, 700, 900])(
-  'likes are answers beside the likes of others, which come every %i ms',
+  'a visitor’s like is a response next to other likes, which arrive every %i ms',
   (periodMs) => {
     const clicks = [2_600, 2_880, 3_170, 3_440, 3_730, 4_010];
     const others = Array.from({ length: 12 }, (_, index) => (index + 1) * periodMs);
@@ -104,7 +104,7 @@ test.each([600, 700, 900])(
   },
 );
 
-test('an animation that a click starts is its answer', () => {
+test('an animation that a click starts is its response', () => {
   const visit = home();
   for (const at of [2_000, 2_900, 3_800]) {
     visit.click(at);
@@ -132,7 +132,7 @@ function pressed(
   return signals(visit.until(20_000), 'rage-click').length;
 }
 
-test('a look that comes with each press and goes soon after it is no answer; a switch turned on and off is', () => {
+test('a pressed style that is reverted soon is no response; a switch turned on and off is', () => {
   const presses = [3_000, 3_400, 3_800, 4_200];
   const ripple = presses.flatMap((ms) => [[ms, 'down'] as const, [ms + 240, ''] as const]);
   expect(pressed(presses, ripple)).toBe(1);

@@ -30,7 +30,7 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
     (visit) => busy(asked(busy(visit, 1_010, true)).click(3_000), 3_020, false),
   ],
   ['no request', false, (visit) => busy(busy(visit, 1_010, true), 1_200, false)],
-])('a form that is busy for a moment, with %s: a quiet click %s', (_, isQuiet, then) => {
+])('a form that is briefly busy, with %s: a quiet click %s', (_, isQuiet, then) => {
   const visit = home().click(1_000);
   then(visit);
   const first = (digestOfVisit(visit.until(20_000)).quietClicks ?? []).filter(

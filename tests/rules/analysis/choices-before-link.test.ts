@@ -17,6 +17,6 @@ test.each<[string, boolean, ReturnType<typeof leaves>]>([
   ['before the last entry', true, leaves({ selector: '#slots > a' }, LAST - 1)],
   ['to another website', true, leaves({ selector: '#slots > a', link: 'other-site' })],
   ['beside a submit button', true, leaves({ selector: '#slots > a', submits: true })],
-])('fields that a link %s follows are a form given up: %s', (_, abandoned, visit) => {
+])('fields followed by a link %s are an abandoned form: %s', (_, abandoned, visit) => {
   expect(isAbandoned(visit)).toBe(abandoned);
 });

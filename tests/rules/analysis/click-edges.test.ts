@@ -19,7 +19,7 @@ test.each([
   expect(signals(unansweredAt(...times), 'rage-click').length).toBe(count);
 });
 
-test('rage is strong from five clicks in seven seconds without an answer', () => {
+test('rage is strong from five clicks in seven seconds without a response', () => {
   const times = [1_000, 1_800, 2_600, 3_400, 4_200];
   const unanswered = signals(unansweredAt(...times), 'rage-click');
   expect(unanswered).toMatchObject([{ strong: true, count: 5 }]);
@@ -30,7 +30,7 @@ test('rage is strong from five clicks in seven seconds without an answer', () =>
   expect(late[0]?.strong).toBeUndefined();
 });
 
-test('clicks that are each answered before the next are use; one answer that is late makes them rage', () => {
+test('clicks that each get a response before the next are normal use; one late response makes them rage', () => {
   const times = [1_000, 1_400, 1_800, 2_200];
   expect(signals(clicksAt(...times), 'rage-click')).toEqual([]);
   const lastDead = home();
@@ -51,12 +51,12 @@ test('a scroll or another page between the clicks is no rage', () => {
   expect(between.flatMap((visit) => signals(visit, 'rage-click'))).toEqual([]);
 });
 
-test('a scroll after the last click leaves it rage', () => {
+test('a scroll after the last click does not cancel rage', () => {
   const visit = unansweredAt(1_000, 1_500, 2_000).scroll(2_001, 300).until(30_000);
   expect(signals(visit, 'rage-click')).toMatchObject([{ count: 3 }]);
 });
 
-test('clicks within 30 px of each other enrage also where nothing can be pressed', () => {
+test('clicks within 30 px of each other are rage even where nothing is clickable', () => {
   const text = { role: '', tag: 'p', looks_interactive: false };
   const near = home();
   [0, 20, 10].forEach((x, index) => {
@@ -69,7 +69,7 @@ test.each([
   [2_500, undefined],
   [2_501, true],
   [7_000, true],
-])('an answer after %i ms: slow-dead is %s', (ms, slow) => {
+])('a response after %i ms: slow-dead is %s', (ms, slow) => {
   const found = signals(
     home()
       .click(1_000)
@@ -81,7 +81,7 @@ test.each([
   expect(found.length).toBe(slow ? 1 : 0);
 });
 
-test('no answer for seven seconds is dead, and presses in a row are counted', () => {
+test('no response for seven seconds is dead, and repeated clicks are counted', () => {
   const visit = home().click(1_000).mutate(8_001).click(9_000).click(12_000).until(30_000);
   expect(signals(visit, 'dead-click')).toMatchObject([
     { atMs: 1_000, count: 1 },
@@ -112,7 +112,7 @@ test.each([
     (visit: RecordingBuilder, ms: number) => visit.tell(ms, 'rv:reaction', { kind: 'dialog' }),
   ],
   ['another address', 7_000, (visit: RecordingBuilder, ms: number) => visit.page(ms, '/b', 'push')],
-] as const)('%s answers a click for %i ms and no longer', (_, ms, answer) => {
+] as const)('%s counts as a response for %i ms and no longer', (_, ms, answer) => {
   const dead = (after: number) =>
     signals(answer(home().click(1_000), 1_000 + after).until(20_000), 'dead-click').filter(
       ({ slow }) => !slow,
@@ -121,7 +121,7 @@ test.each([
   expect(dead(ms + 1)).toBe(1);
 });
 
-test('the focus that a press moves by itself is no answer, nor is a request that began before it', () => {
+test('the focus that a click itself moves is no response, nor is a request sent before it', () => {
   const focused = home().at(950, 3, { source: 2, type: 5, id: 7 }).click(1_000);
   const older = home().click(1_000).tell(1_500, 'rv:reaction', { kind: 'request', ago_ms: 900 });
   const slow = home().click(1_000).tell(6_000, 'rv:reaction', { kind: 'request', ago_ms: 4_900 });
@@ -129,14 +129,14 @@ test('the focus that a press moves by itself is no answer, nor is a request that
   expect([focused, older, slow].map(dead)).toEqual([1, 1, 0]);
 });
 
-test('a finger’s focus comes in the click’s own millisecond; what the page focuses comes after it', () => {
+test('a tap’s focus has the click’s timestamp; a focus set by the page comes after it', () => {
   const focus = { source: 2, type: 5, id: 7 };
   const own = home().at(1_000, 3, focus).click(1_000).until(20_000);
   const moved = home().click(1_000).at(1_000, 3, focus).until(20_000);
   expect([own, moved].map((visit) => signals(visit, 'dead-click').length)).toEqual([1, 0]);
 });
 
-test('what changes while a press is held answers it; a press of a key is not held since the click before', () => {
+test('a change while the pointer is down is a response; a key press is not held since the previous click', () => {
   const down = { source: 2, type: 1, id: 7 };
   const dragged = home().at(1_000, 3, down).mutate(2_000).click(6_000).until(20_000);
   const tooLong = home().at(1_000, 3, down).mutate(2_000).click(11_001).until(30_000);
@@ -146,21 +146,21 @@ test('what changes while a press is held answers it; a press of a key is not hel
   expect([dragged, tooLong, byKey].map(dead)).toEqual([0, 1, 1]);
 });
 
-test('what a page shows at the pointerdown, just before the recorded press, answers the click', () => {
+test('a page change at pointerdown, just before the recorded press, is a response', () => {
   const down = { source: 2, type: 1, id: 7 };
   const deadAfter = (ms: number) =>
     signals(home().mutate(ms).at(1_000, 3, down).click(1_060).until(20_000), 'dead-click').length;
   expect([999, 995, 990].map(deadAfter)).toEqual([0, 0, 1]);
 });
 
-test('a field that changes, a style rule and a played film are answers', () => {
+test('a changed field, a style rule and a played video are responses', () => {
   for (const source of [5, 7, 8, 9, 13, 15]) {
     const visit = home().click(1_000).at(1_100, 3, { source, id: 9 }).until(20_000);
     expect(signals(visit, 'dead-click'), `source ${source}`).toEqual([]);
   }
 });
 
-test('a button that is an input can be dead; a field that is written into cannot', () => {
+test('an input button can be dead; a text field cannot', () => {
   const dead = (role: string) =>
     signals(
       home().click(1_000, { tag: 'input', role, editable: true }).until(20_000),
@@ -177,13 +177,13 @@ test('a click on a label, which the browser repeats on its field, is one click',
   expect(signals(visit, 'rage-click')).toEqual([]);
 });
 
-test('a page that was hidden or left before the wait was over claims nothing', () => {
+test('no dead click is reported on a page that was hidden or left before the wait was over', () => {
   const hidden = home().click(1_000).tell(4_000, 'rv:visibility', { visible: false });
   expect(signals(hidden.until(30_000), 'dead-click')).toEqual([]);
   expect(signals(home().click(1_000).until(7_500), 'dead-click')).toEqual([]);
 });
 
-test('a countdown answers nothing; the counter that a click sets does', () => {
+test('a countdown is no response; a counter that a click sets is', () => {
   const ticking = home();
   for (let ms = 100; ms < 20_000; ms += 1_000) ticking.write(ms + (ms % 3) * 8);
   expect(signals(ticking.click(8_300), 'dead-click').length).toBe(1);
@@ -210,7 +210,7 @@ test('an error belongs to the last click before it', () => {
 test.each<[string, number, boolean]>([
   ['while the visitor types into the clicked field', 1_600, false],
   ['before the first letter', 900, true],
-])('a request that is sent %s and fails %s ms in belongs to the click: %s', (_, at, belongs) => {
+])('a request that is sent %s and fails %s ms later belongs to the click: %s', (_, at, belongs) => {
   const field = { role: 'textbox', label: 'Notes', selector: '#notes' };
   const visit = home().click(500, { ...field, tag: 'textarea', editable: true });
   visit.tell(at, 'rv:request', { ...failing, path: '/notes', status: 507 });
@@ -290,7 +290,7 @@ test('a list that fails after a choice fails because of its click', () => {
   expect(signals(visit, 'error-click')).toHaveLength(1);
 });
 
-test('a click with a modifier key opens its target elsewhere, so silence is no dead click', () => {
+test('a click with a modifier key opens its target elsewhere, so it is never dead', () => {
   const visit = (modified: boolean) => home().click(1_000, {}, { modified }).until(20_000);
   expect(signals(visit(false), 'dead-click')).toHaveLength(1);
   expect(signals(visit(true), 'dead-click')).toEqual([]);

@@ -50,7 +50,7 @@ test('a signal from a real browser names its element, shows its clip and draws i
   expect(rage?.wireframe?.filter(({ isTarget }) => isTarget).length).toBe(1);
 });
 
-test('every kind of signal has its three cases, and ten visits have no trouble', () => {
+test('every kind of signal has its three cases, and ten visits have no problem', () => {
   for (const kind of signalKinds) {
     const covered = cases.filter((each) => each.kind === kind).map(({ verdict }) => verdict);
     expect(new Set(covered), kind).toEqual(new Set(verdicts));
@@ -60,7 +60,7 @@ test('every kind of signal has its three cases, and ten visits have no trouble',
   expect(ordinary.flatMap(({ signals }) => signals)).toEqual([]);
 });
 
-test('the table of cases in the README is the one that is tested', () => {
+test('the table of cases in tests/README.md equals the tested cases', () => {
   const count = (kind: string, verdict: Verdict, device: Device) =>
     rows.filter((row) => row.kind === kind && row.verdict === verdict && row.device === device)
       .length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
 import { recording, sessionFacts } from '../../factories/recording.ts';
 
-test('a digest holds the pages, the device and what went wrong', () => {
+test('a digest contains the pages, the device and the problems', () => {
   const visit = recording()
     .page(0, '/products/1234?utm_source=news')
     .click(2_000)

@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('going through the products of a list is no turning back from the list', () => {
+test('browsing the products of a list is no quick-back', () => {
   const visit = home().click(1_000).page(2_000, '/products/1201').click(9_000);
   visit.page(10_000, '/', 'back-forward').click(12_000).page(12_500, '/products/1302');
   const menu = home().page(0, '/products/1201').click(9_000).page(10_000, '/');
@@ -46,7 +46,7 @@ test('a click and the page it opens in the same millisecond belong to different 
   expect(digestOfVisit(visit).clicks.map(({ page }) => page)).toEqual(['/a']);
 });
 
-test('a redirect there or back is not the visitor’s', () => {
+test('a redirect there or back is not a quick-back', () => {
   const there = home().page(2_400, '/b').page(4_000, '/', 'back-forward');
   const back = home().click(2_000).page(2_400, '/b').page(3_000, '/', 'replace');
   const load = home().click(2_000).page(2_400, '/b').page(3_000, '/');
@@ -66,7 +66,7 @@ test.each([
   expect(signals(visit, 'excessive-scroll').length).toBe(count);
 });
 
-test('a form is given up when fields were filled in since it was last sent', () => {
+test('a form is abandoned when fields were filled in since it was last sent', () => {
   const fill = (visit: RecordingBuilder, ms: number, selector: string) =>
     visit.tell(ms, 'rv:field', {
       field: { role: 'textbox', label: selector.slice(1), selector },
@@ -102,7 +102,7 @@ test('a form is given up when fields were filled in since it was last sent', () 
   expect(given(replaced.tell(5_400, 'rv:form', gone))).toEqual([]);
 });
 
-test('a field that went away with its form is judged by its last entry, not by its report', () => {
+test('a removed field is judged by its last entry, not by its report', () => {
   const field = (selector: string) => ({
     field: { role: 'textbox', label: selector.slice(1), selector },
     form: '#order',
@@ -142,7 +142,7 @@ test('an error message contains no typed text', () => {
   expect(JSON.stringify(digestOfVisit(visit))).not.toMatch(/hunter2|ann@/);
 });
 
-test('a request that leaving cut off did not fail', () => {
+test('a request that page exit aborted did not fail', () => {
   const request = { ...failing, path: '/api/basket', status: 0 };
   const cutOff = home().tell(3_000, 'rv:request', request).page(3_400, '/b');
   const failed = home().tell(3_000, 'rv:request', request).until(9_000);
@@ -152,7 +152,7 @@ test('a request that leaving cut off did not fail', () => {
   ]);
 });
 
-test('a request that a page sent before its recorder began is no answer to the link that led there', () => {
+test('a request sent before the recorder started is no response to the link that led there', () => {
   const request = { ...failing, path: '/api/videos', status: 404, duration_ms: 250 };
   const visit = home().click(2_000, { role: 'link', tag: 'a', link: 'page' });
   const opened = visit.page(2_150, '/videos').tell(2_300, 'rv:request', request).until(9_000);
@@ -160,7 +160,7 @@ test('a request that a page sent before its recorder began is no answer to the l
   expect(signals(opened, 'failed-request')).toMatchObject([{ page: '/videos' }]);
 });
 
-test('an icon that a browser asks for by itself is no failed request', () => {
+test('an icon that a browser requests by itself is no failed request', () => {
   const icon = (path: string) =>
     home()
       .tell(3_000, 'rv:request', {
@@ -176,7 +176,7 @@ test('an icon that a browser asks for by itself is no failed request', () => {
   expect(signals(icon('/api/favicon.ico'), 'failed-request')).toHaveLength(1);
 });
 
-test('a page is blank when seven tenths of it went and stayed away for two seconds', () => {
+test('a page is blank when 70 % of it was removed and not back for two seconds', () => {
   const broken = () => home().tell(3_000, 'rv:error', { ...error, message: 'render' });
   expect(signals(broken().clear(3_100).until(9_000), 'white-screen').length).toBe(1);
   expect(signals(broken().clear(5_001).until(9_000), 'white-screen')).toEqual([]);
@@ -205,7 +205,7 @@ test('frustration is the sum of the weights', () => {
   expect(digestOfVisit(visit).frustration).toBe(expected);
 });
 
-test('a digest names the thresholds it was made with', () => {
+test('a digest records the version of its thresholds', () => {
   expect(digestOfVisit(home()).rules).toBe(SIGNAL_RULES_VERSION);
   expect(signalRules.rage.clicks).toBe(3);
 });

@@ -45,7 +45,7 @@ test.each<[string, number, () => RecordingBuilder]>([
   expect(signals(visit().until(30_000), 'dead-click')).toHaveLength(count);
 });
 
-test('a notice that was clicked and then goes has answered', () => {
+test('a clicked notice that then disappears has responded', () => {
   const visit = goes(noticed().click(10_000, {}, { id: NOTICE + 1 }), 11_000);
   expect(signals(visit.until(30_000), 'dead-click')).toEqual([]);
 });

@@ -29,13 +29,13 @@ test('200 hostile recordings: each has a small digest, and no text of it is mark
   }
 });
 
-test('hostile recordings are not passed over: most of them have clicks, pages and named gaps', () => {
+test('most hostile recordings still have clicks, pages and named gaps', () => {
   expect(digests.filter(({ counts }) => counts.clicks > 20).length).toBeGreaterThan(190);
   expect(digests.filter(({ gaps }) => gaps.some((gap) => /^broken/.test(gap))).length).toBe(200);
   expect(digests.filter(({ signals }) => signals.length > 0).length).toBeGreaterThan(150);
 });
 
-test('hostile recordings leave no mark on the objects of everyone', () => {
+test('hostile recordings do not pollute prototypes', () => {
   expect(digests.length).toBe(200);
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
@@ -45,7 +45,7 @@ test('an empty recording has a digest that names what is missing', () => {
   expect(digestOf(sessionFacts, [])).toMatchObject({ events: 0, pages: [], gaps: ['no-snapshot'] });
 });
 
-test('an event of another year moves none of the others', () => {
+test('an event with a wrong year does not move the others', () => {
   const visit = recording().page(0, '/').click(1_000).until(20_000);
   const stray = { ...visit.events[0], timestamp: START - 31_536_000_000 };
   const [batch] = visit.batches();
@@ -57,7 +57,7 @@ test('an event of another year moves none of the others', () => {
   });
 });
 
-test('an hour full of trouble gives up pictures before signals, and no count', () => {
+test('an hour full of problems drops pictures before signals, and no count', () => {
   const visit = recording().page(0, '/');
   const around = Array.from({ length: 40 }, (_, index) => ({
     role: 'button',

@@ -11,7 +11,7 @@ import { tries } from '../../sample.ts';
 const digest = (batches: readonly Batch[]) => digestOf(sessionFacts, batches);
 const bytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-test('however a recording was cut, delayed and repeated, its digest is the same', () => {
+test('the digest does not depend on how a recording was split, delayed or repeated', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 30 });
   fc.assert(
     fc.property(anyRecording, cuts, fc.infiniteStream(fc.nat()), (visit, sizes, dice) => {
@@ -26,7 +26,7 @@ test('however a recording was cut, delayed and repeated, its digest is the same'
   );
 });
 
-test('a digest made again is the same, byte by byte', () => {
+test('computing a digest again gives the same bytes', () => {
   fc.assert(
     fc.property(anyRecording, (visit) => {
       const made = JSON.stringify(digest(visit.batches()));
@@ -35,7 +35,7 @@ test('a digest made again is the same, byte by byte', () => {
   );
 });
 
-test('a batch that is missing is named and nothing else breaks', () => {
+test('a missing batch is listed and breaks nothing else', () => {
   fc.assert(
     fc.property(anyRecording, fc.nat(), (visit, die) => {
       const batches = visit.batches(3, 3, 3, 3);
@@ -68,7 +68,7 @@ const clicksOf = ({ elements }: Heat) =>
   elements.reduce((sum, { counts }) => sum + counts.click + counts.rage + counts.dead, 0);
 const sums = (heat: Heat) => [heat.sessions, heat.visits, clicksOf(heat), ...heat.reach];
 
-test('digests add up: days in any order and grouping make the same sums', () => {
+test('digests add up: days in any order and grouping have the same sums', () => {
   const days = fc.array(
     anyRecording.map((visit): Digest => digest(visit.batches())),
     { minLength: 2, maxLength: 6 },
@@ -87,7 +87,7 @@ test('digests add up: days in any order and grouping make the same sums', () => 
   );
 });
 
-test('every click is in the heat of exactly one page', () => {
+test('every click is in the heatmap of exactly one page', () => {
   fc.assert(
     fc.property(anyRecording, (visit) => {
       const made = digest(visit.batches());

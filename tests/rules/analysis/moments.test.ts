@@ -17,14 +17,14 @@ test.each<[keyof TrackerEvents, object, number]>([
   ['rv:submit', { form: 'form' }, 2_000],
   ['rv:visibility', { visible: true }, 2_000],
 ])(
-  'of %s events like %j the first %i are kept, and one more is counted as dropped',
+  'of %s events like %j the first %i are stored, and one more is counted as dropped',
   (tag, payload, most) => {
     expect(saying(tag, payload, most).dropped).toBe(0);
     expect(saying(tag, payload, most + 1).dropped).toBe(1);
   },
 );
 
-test('of what is around clicks the first 150 pictures are kept, and none counts as dropped', () => {
+test('the first 150 pictures around clicks are stored, and none counts as dropped', () => {
   const { wireframes, dropped } = saying('rv:click', { around }, 151);
   expect([wireframes.sorted(0, 1_000).length, dropped]).toEqual([150, 0]);
 });

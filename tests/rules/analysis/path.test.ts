@@ -50,7 +50,7 @@ test('a page has one name: folding a folded path changes nothing', () => {
   );
 });
 
-test('two products are one page', () => {
+test('two product paths fold to one page', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.uuid(), fc.uuid(), (one, other, id, another) => {
       expect(normalizePath(`/p/${one}/${id}`)).toBe(normalizePath(`/p/${other}/${another}`));

@@ -11,7 +11,7 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
   ['422 and says why out of sight', true, 422, (visit) => unseen(visit.write(1_300))],
   ['500 and says so', true, 500, (visit) => visit.write(1_300)],
   ['404 and says so', true, 404, (visit) => visit.write(1_300)],
-])('a request that the server answers with %s is a fault: %s', (_, isFault, status, answer) => {
+])('a request with the response %s is a fault: %s', (_, isFault, status, answer) => {
   const visit = home().click(1_000);
   visit.tell(1_250, 'rv:request', { ...failing, duration_ms: 200, path: '/code', status });
   answer(visit);
@@ -20,7 +20,7 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
   expect(signals(visit, 'error-click').length).toBe(isFault ? 1 : 0);
 });
 
-test('a refusal that no click asked for is a fault, and a clock explains nothing', () => {
+test('a rejection without a click is a fault, and a clock is no explanation', () => {
   const alone = home().write(9_000);
   alone.tell(8_900, 'rv:request', { ...failing, path: '/news', status: 403 }).until(20_000);
   const ticking = home().click(8_050);
@@ -35,7 +35,7 @@ test.each([
   ['one with another status', '/list', 500, 1_250, 1],
   ['an earlier one', '/list', 503, 600, 1],
 ])(
-  'a failed request is a fault unless the page repeats %s with success',
+  'a failed request is a fault unless the page repeats %s successfully',
   (_, path, status, at, count) => {
     const visit = home().click(1_000).mutate(1_020);
     visit.tell(1_250, 'rv:request', { ...failing, path: '/list', status: 503 });
@@ -59,7 +59,7 @@ test.each([
   expect(found.map(({ element }) => element?.label)).toEqual(Array(count).fill('Pay'));
 });
 
-test('clicks that are answered out of sight are quiet from two on one control; one alone says nothing', () => {
+test('responses out of sight are quiet from two clicks on one control, and ignored for one', () => {
   const quietOf = (visit: RecordingBuilder) => digestOfVisit(visit.until(30_000)).quietClicks ?? [];
   const twice = home();
   for (const ms of [1_000, 3_000]) {
@@ -100,7 +100,7 @@ test.each<[string, number, RecordingBuilder]>([
   expect(signals(visit.until(30_000), 'dead-click').length).toBe(count);
 });
 
-test('a disabled button that is hammered enrages, and has nothing to do with a failure after it', () => {
+test('repeated clicks on a disabled button are rage, unrelated to a failure after them', () => {
   const visit = home();
   for (const ms of [1_000, 1_500, 2_000]) visit.click(ms, {}, off);
   visit.tell(2_200, 'rv:request', { ...failing, path: '/news', status: 500 }).until(20_000);

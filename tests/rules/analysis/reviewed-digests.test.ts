@@ -17,7 +17,7 @@ function* linesOf({ pages, clicks, signals, submits, ...rest }: Digest): Generat
 }
 
 test.each([...signalKinds, 'ordinary' as const])(
-  'recorded visits of the kind %s have the reviewed digests',
+  'recorded visits of kind %s have the reviewed digests',
   async (kind) => {
     const texts = fixturesOf(kind).map((fixture) => {
       const lines = [...linesOf(digestOfFixture(fixture))];

@@ -17,12 +17,12 @@ const history = (...all: number[]) => ({
 const ticks = (from: number, count: number, period: number) =>
   Array.from({ length: count }, (_, index) => from + index * period);
 
-test('a tick that comes late now and then leaves a rhythm a rhythm', () => {
+test('an occasional late tick does not break a rhythm', () => {
   const place = history(...ticks(4_000, 8, 400), 7_900, ...ticks(8_300, 12, 400));
   expect(continuesRhythm(place, 10_300, CLICK)).toBe(true);
 });
 
-test('what starts with the click, or starts again with it, is no rhythm', () => {
+test('a change that starts or restarts with the click is no rhythm', () => {
   const started = history(...ticks(10_250, 20, 250));
   expect(continuesRhythm(started, 10_250, CLICK)).toBe(false);
   expect(keepsPace(started, 10_250, CLICK)).toBe(false);
@@ -30,12 +30,12 @@ test('what starts with the click, or starts again with it, is no rhythm', () => 
   expect(continuesRhythm(again, 10_250, CLICK)).toBe(false);
 });
 
-test('a change between two ticks of a slow rhythm is an answer', () => {
+test('a change between two ticks of a slow rhythm is a response', () => {
   const place = history(...ticks(1_000, 9, 1_000), 9_900, 10_050, ...ticks(11_000, 5, 1_000));
   expect(continuesRhythm(place, 10_050, CLICK)).toBe(false);
 });
 
-test('three ticks before an early click and the next ones after it make a rhythm', () => {
+test('three ticks before an early click and the next ones after it are a rhythm', () => {
   const place = history(8_800, 9_200, 9_600, ...ticks(10_030, 3, 400));
   expect(keepsPace(place, 10_030, CLICK)).toBe(true);
 });
@@ -45,7 +45,7 @@ test.each<[string, number[], boolean]>([
   ['a longer one', [5_001, 5_001], false],
   ['pauses that vary by six tenths', [400, 1_600], true],
   ['pauses that vary more', [399, 1_601], false],
-])('pauses are alike up to a limit: %s', (_, pauses, expected) => {
+])('pauses are similar up to a limit: %s', (_, pauses, expected) => {
   expect(areAlike(pauses)).toBe(expected);
   expect(
     pausesOf(pauses.map((__, place) => pauses.slice(0, place).reduce((a, b) => a + b, 0))),
@@ -70,11 +70,11 @@ test.each<[string, ReturnType<typeof after>, boolean]>([
   ['after two', after(1_000, 2), false],
   ['with the longest period', after(5_000, 4, 5_000), true],
   ['with a longer one', after(5_001, 4, 5_001), false],
-])('the next tick of a rhythm comes in its time: %s', (_, { place, at }, expected) => {
+])('the next tick of a rhythm is on time: %s', (_, { place, at }, expected) => {
   expect(continuesRhythm(place, at, CLICK)).toBe(expected);
 });
 
-test('a rhythm of which a quarter of the pauses vary is one, and with more of them it is none', () => {
+test('a rhythm may have a quarter of varying pauses and no more', () => {
   const varied = (odd: number) => {
     const pauses = [...Array(odd).fill(3_000), ...Array(8 - odd).fill(1_000), 1_000];
     const all = [CLICK - 100 - pauses.slice(0, -1).reduce((a, b) => a + b, 0)];
@@ -97,7 +97,7 @@ test.each<[string, ReturnType<typeof after>, boolean]>([
   expect(keepsPace(place, at, CLICK)).toBe(expected);
 });
 
-test('a run keeps pace with three ticks of its own, and not when another change follows at once', () => {
+test('a run keeps its pace with three more ticks, unless another change follows at once', () => {
   const { place, at } = after(1_000);
   const alone = (count: number) => new Set(place.all.slice(0, count));
   expect(keepsPace({ ...place, alone: alone(3) }, at, CLICK)).toBe(true);
@@ -119,6 +119,9 @@ test.each([
   ['less, twice only', 1_000, 749, 2, false],
   ['less than is reported', 250, 100, 3, false],
   ['less than what is just reported', 251, 100, 3, true],
-])('a place hurries when clicks shorten its pauses: %s', (_, period, clicked, count, expected) => {
-  expect(hurried(period, clicked, count)).toBe(expected);
-});
+])(
+  'an element speeds up when clicks shorten its pauses: %s',
+  (_, period, clicked, count, expected) => {
+    expect(hurried(period, clicked, count)).toBe(expected);
+  },
+);

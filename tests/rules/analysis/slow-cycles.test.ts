@@ -42,11 +42,11 @@ test.each<[string, number, RecordingBuilder]>([
   ['that the click begins', 0, turns(secondPage().click(CLICK), CLICK + 60, 3)],
   ['that nothing showed before', 0, turns(home().click(2_400), PERIOD, 3)],
   ['of which only one step came before', 0, turns(turns(home(), 500, 1).click(2_000), 3_500, 1)],
-])('messages that take turns, %s: %i dead clicks', (_, count, visit) => {
+])('rotating messages, %s: %i dead clicks', (_, count, visit) => {
   expect(dead(visit)).toBe(count);
 });
 
-test('a click that moves a slide show on is answered, whether its timer starts again or not', () => {
+test('a click that advances a slide show has a response, whether its timer restarts or not', () => {
   const moved = (next: number) => {
     const visit = turns(home(), PERIOD, 3).click(13_500);
     turn(visit, 13_540, 3);
@@ -56,7 +56,7 @@ test('a click that moves a slide show on is answered, whether its timer starts a
   expect(dead(moved(16_000))).toBe(0);
 });
 
-test('a click that moves a slide show on when its next step is due, and ends it, is answered', () => {
+test('a click that advances a slide show when its step is due, and stops it, has a response', () => {
   const visit = turns(home(), PERIOD, 3).click(15_950);
   turn(visit, 16_000, 3);
   expect(dead(visit)).toBe(0);
@@ -76,7 +76,7 @@ function rewrite(visit: RecordingBuilder, ms: number, count: number): void {
   visit.at(ms, 3, { source: 0, texts: [], attributes: [], removes, adds });
 }
 
-test('a price that is converted again and again answers nothing; a text that a click brings does', () => {
+test('a price that is converted repeatedly is no response; a text that a click adds is', () => {
   const converting = (click: (visit: RecordingBuilder) => void) => {
     const visit = home();
     for (let count = 0; count < 9; count += 1) {
@@ -89,7 +89,7 @@ test('a price that is converted again and again answers nothing; a text that a c
   expect(converting((visit) => rewrite(visit.click(9_000), 9_050, 40))).toBe(0);
 });
 
-test('a button that is busy for a request that is refused has not answered', () => {
+test('a button that is busy during a rejected request has not responded', () => {
   const busy = (visit: RecordingBuilder, ms: number, value: string | null) => {
     const attributes = [{ id: 7, attributes: { 'aria-busy': value } }];
     return visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
@@ -99,7 +99,7 @@ test('a button that is busy for a request that is refused has not answered', () 
   expect(dead(busy(visit, 2_375, null))).toBe(1);
 });
 
-test('a header that shrinks when the page scrolls is no answer, and neither is the scroll that Space makes', () => {
+test('a header that shrinks on scroll is no response, nor is the scroll of the Space key', () => {
   const shrink = (visit: RecordingBuilder, ms: number, name: string) => {
     const attributes = [{ id: 20, attributes: { class: name } }];
     visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });

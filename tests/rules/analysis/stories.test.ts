@@ -41,7 +41,7 @@ function faultsOf({ name, signals: expected }: Story): string[] {
 const isKnown = ({ name }: Story) => name in knownFailures;
 
 test.each(stories.filter((story) => !isKnown(story)))(
-  '$style: finds what is true when a visitor $name',
+  '$style: reports exactly the expected signals when a visitor $name',
   (story) => {
     expect(faultsOf(story)).toEqual([]);
   },

@@ -56,19 +56,19 @@ test.each<[string, object, number[]]>([
   ['nothing for a comment', { type: 5, id: 7, textContent: 'a' }, []],
   ['nothing for a node without an id', node(0, 'p'), []],
   ['the node with the lowest id', node(1, 'p'), [1, 1]],
-])('the tree of a page holds %s', (_, tree, numbers) => {
+])('the tree of a page contains %s', (_, tree, numbers) => {
   const found = written(tree);
   expect(found.numbers).toEqual(numbers);
   expect(found.count).toBe(numbers.filter((each, place) => place % 2 === 0 && each > 0).length);
 });
 
-test('a tree is read as deep as a batch may be', () => {
+test('a tree is read down to the depth limit of a batch', () => {
   let tree = node(2_000, 'p');
   for (let id = 1_999; id > 0; id -= 1) tree = node(id, 'p', {}, tree);
   expect(written(tree).count).toBe(BATCH_MAX_DEPTH + 1);
 });
 
-test('a node that went is in the tree once, by the negative of its id', () => {
+test('a removed node is in the tree once, with its negative id', () => {
   const structure = new Structure();
   for (const id of [7, 0, -7]) structure.remove(id);
   expect([structure.numbers.length, structure.numbers.at(0), structure.numbers.at(1)]).toEqual([
@@ -82,7 +82,7 @@ test.each([
   ['text at its start', 4, 4, true],
   ['text at its end', 0, 6, true],
   ['a class and a removal', 6, 4, false],
-])('a stretch of %s: does it have text?', (_, start, length, expected) => {
+])('a range of %s: does it have text?', (_, start, length, expected) => {
   const structure = new Structure();
   structure.addTree(node(7, 'button', { class: 'on' }), 1);
   structure.addTree(text(8, 'Hello'), 7);
@@ -99,6 +99,6 @@ test.each([
   [{ submits: true, inDialog: false }, { submits: true }],
   [{ submits: false, inDialog: true }, { inDialog: true }],
   [{ submits: false, inDialog: false }, {}],
-])('a finding names only what its control is: %j', (target, traits) => {
+])('a finding names only its control: %j', (target, traits) => {
   expect(traitsOf(target as never)).toStrictEqual(traits);
 });

@@ -13,7 +13,7 @@ test('a digest within the limits stays as it is', () => {
   expect(trimDigest(digest)).toEqual(digest);
 });
 
-test('of too many signals the weightiest stay, the earliest of equal ones, in order of time', () => {
+test('of too many signals the weightiest and then the earliest stay, in order of time', () => {
   const rage = signal('rage-click', '/', { atMs: 999_999 });
   const light = many(digestLimits.signals + 5, (n) => signal('quick-back', '/', { atMs: n }));
   const { signals, gaps } = trimDigest(visit(1, { signals: [...light, rage] }));
@@ -21,7 +21,7 @@ test('of too many signals the weightiest stay, the earliest of equal ones, in or
   expect(gaps).toEqual(['trimmed']);
 });
 
-test('what is missed least goes first, and any digest ends within its bytes', () => {
+test('trimming drops the least important parts first and always reaches the byte limit', () => {
   const long = 'x'.repeat(120);
   const sizes = [1, 5, 20, 60].map((pages) =>
     trimDigest(

@@ -15,7 +15,7 @@ const there = (status: string): FetchedSubscription => ({
 });
 const remembered: Subscription = { ...there('none'), plan: 'Free', ownerId: 'ann' };
 
-test('the first plan begins at the checkout, for a customer who is known before anyone pays', async () => {
+test('the first plan starts at the checkout, for a customer created before payment', async () => {
   const payments = provider(() => []);
   const subscriptions = subscriptionLedger();
   const url = await paymentUrl(wish, { payments, plans, subscriptions }, NOW);

@@ -53,14 +53,14 @@ test.each([
   '',
   null,
   undefined,
-])('the link %j is not passed on: only https pages of the provider are', (link) => {
+])('the link %j is dropped: only https pages of the provider are returned', (link) => {
   expect(only({ hosted_invoice_url: link, invoice_pdf: link })).toMatchObject({
     page: null,
     pdf: null,
   });
 });
 
-test('pages at the configured API itself are passed on, and nothing else of its network', () => {
+test('links to the configured API host are returned, and no other host of its network', () => {
   const api = 'http://127.0.0.1:5176';
   const links = { hosted_invoice_url: `${api}/invoice/1`, invoice_pdf: 'http://127.0.0.1:80/pdf' };
   expect(only(links, api)).toMatchObject({ page: `${api}/invoice/1`, pdf: null });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listedPlan } from '../../../lambdas/billing/listed-plan.ts';
 import { FREE, GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
 
-test('a card says what a plan costs, holds and keeps, and which support it has', async () => {
+test('a plan card shows price, sessions, retention and support', async () => {
   const cards = [FREE, STARTER, GROWTH].map((plan) => {
     const { id, plan_name, is_active, plan_details } = listedPlan(plan);
     const { price, popular, line, features } = plan_details;

@@ -63,7 +63,7 @@ test.each([
   ['half a plan', 'add Scale --price 9 --stripe-price price_1'],
   ['an unknown option', 'change Starter --cheaper'],
   ['the free plan', 'change Free --sessions 1000'],
-])('%s is rejected with a sentence and changes nothing', async (_, line) => {
+])('%s is rejected with a message and changes nothing', async (_, line) => {
   const table = plansTable();
   await expect(run(table, line)).rejects.toThrow(/[.\n]/);
   expect(await offeredIn(table)).toEqual(['Free 0', 'Starter 19', 'Growth 49']);

@@ -37,7 +37,7 @@ test('a plan that an operator added is listed by its price, a retired one is not
   expect(names(catalog)).toEqual(['Free', 'Starter', 'Scale', 'Growth']);
 });
 
-test('a paid plan keeps its catalog limits, also when it is retired or has a new price', async () => {
+test('a paid plan keeps its catalog limits, even when it is retired or has a new price', async () => {
   const dearer = changedPlan(scale, { stripePrice: 'price_scale_2027', price: 249 });
   for (const plan of [scale, { ...scale, isActive: false }, dearer]) {
     const ledger = subscriptionLedger([
@@ -75,7 +75,7 @@ test('a paid plan keeps its catalog limits, also when it is retired or has a new
   }
 });
 
-test('a price buys its plan only', () => {
+test('a price buys only its plan', () => {
   const catalog = pricedWith(catalogWith([scale]), { Starter: 'price_starter' });
   expect(planOfPrice(catalog, 'price_starter')?.name).toBe('Starter');
   expect(planOfPrice(catalog, 'price_scale')?.name).toBe('Scale');
@@ -109,7 +109,7 @@ test('a plan card shows sessions, members, retention and support, and nothing el
   }
 });
 
-test('of two answers at once the one that was asked for last stays', async () => {
+test('of two concurrent responses the one requested last wins', async () => {
   const older = { status: 'active', plan: 'Starter' };
   const asked = [older, { status: 'active', plan: 'Growth' }];
   const facts = {

@@ -63,14 +63,14 @@ const planIn = ({ ledger }: Awaited<ReturnType<typeof arrive>>, now: Date) =>
 
 const orders = ordersOf([0, 1, 2, 3, 4, 5]);
 
-test('in all 720 orders of six events the plan ends as the provider’s', async () => {
+test('in all 720 orders of six events the plan ends equal to the provider’s', async () => {
   expect(orders).toHaveLength(720);
   for (const order of orders) {
     expect(planIn(await arrive(order), at(60)), order.join()).toEqual(truth(at(60)));
   }
 });
 
-test('events that come twice change nothing', async () => {
+test('repeated events change nothing', async () => {
   for (const order of orders) {
     const world = await arrive([...order, ...order.toReversed()]);
     expect(planIn(world, at(60)), order.join()).toEqual(truth(at(60)));
@@ -95,7 +95,7 @@ test('of two settles at once the newer answer stays, although its question began
   expect(entitlementOf(ledger.kept.get('ann'), at(2)).plan).toBe('Growth');
 });
 
-test('an event that never comes is made up for by one reconcile', async () => {
+test('one reconciliation makes up for a lost event', async () => {
   for (const order of orders) {
     const world = await arrive(order.slice(0, -1));
     const ports = { payments: world.payments, plans, subscriptions: world.ledger };
@@ -140,7 +140,7 @@ test('the seven days of a late payment start when it is first reported, and a re
   expect(entitlementOf(known, at(7 * day)).plan).toBe('Free');
 });
 
-test('a payment that came after all ends the grace, and the next late one has its own', async () => {
+test('a late payment ends the grace period, and the next one gets a new period', async () => {
   const ledger = subscriptionLedger([begun]);
   let status = 'past_due';
   const ports = { payments: provider(() => [offer({ status })]), plans, subscriptions: ledger };

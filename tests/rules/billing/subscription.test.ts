@@ -57,7 +57,7 @@ test('keeps a canceled plan until the end of the paid period with a warning, not
   expect(entitlementOf(ending, at('2026-12-02')).plan).toBe('Free');
 });
 
-test('decides the same among several subscriptions in whatever order they come', () => {
+test('selects the same subscription in any order of several', () => {
   const offer = fc.record({
     customerId: fc.constant('cus_1'),
     plan: fc.constantFrom('Starter', 'Growth'),
@@ -91,7 +91,7 @@ const ranked = [
   { ...paid, plan: 'Growth', status: 'past_due' },
   { ...paid, plan: 'Growth', status: 'canceled' },
 ];
-test('of two subscriptions the paid, then the dearer, then the longer one counts', () => {
+test('of two subscriptions the paid, then the more expensive, then the longer one counts', () => {
   for (const [place, better] of ranked.entries()) {
     for (const other of ranked.slice(place + 1)) {
       expect([selectSubscription([better, other]), selectSubscription([other, better])]).toEqual([

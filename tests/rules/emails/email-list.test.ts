@@ -41,7 +41,7 @@ const delivery = (overrides: Partial<Delivery> = {}): Delivery => ({
 const [row] = rowsOf(log('2026-11-20'), []);
 const isFound = (filter: EmailFilter) => row !== undefined && matches(row, filter);
 
-test('a log is one row for every recipient, named by the log and the address [MAILS-10, MAILS-11, DATA-12]', () => {
+test('a log has one row per recipient, with an id from log and address [MAILS-10, MAILS-11, DATA-12]', () => {
   const rows = rowsOf(log('2026-11-20'), [delivery()]);
   expect(rows.map(({ id, to }) => [id, to])).toEqual([
     [`20261120-${ANN}`, ANN],
@@ -56,12 +56,12 @@ test.each([
   ['Complained', { complainedAt: '2026-11-20T09:01:00Z' }],
   ['Not sent', { state: 'suppressed' }],
   ['Sending', { state: 'sending' }],
-] as const)('a row says "%s" when that is what became of %j [MAILS-12]', (status, overrides) => {
+] as const)('a row shows "%s" for the delivery %j [MAILS-12]', (status, overrides) => {
   const [first] = rowsOf(log('2026-11-20'), [delivery(overrides)]);
   expect(first?.status).toBe(status);
 });
 
-test('a log without a subject names the daily insights summary [MAILS-13]', () => {
+test('a log without a subject is called the daily insights summary [MAILS-13]', () => {
   const [first] = rowsOf(log('2026-11-20', { sites_email_subject: '' }), []);
   expect(first?.subject).toBe('Your daily insights summary');
 });
@@ -78,7 +78,7 @@ test('the member filter keeps rows to one address, in any case [MAILS-07]', () =
 });
 
 test.each(['3', '7', '30'])(
-  'the last %s days keep what was sent within them, to the second [MAILS-04]',
+  'the last %s days contain every email sent within them, to the second [MAILS-04]',
   (days) => {
     const edge = NOW.getTime() - Number(days) * 86_400_000;
     const sentAt = (ms: number) => {
@@ -95,12 +95,9 @@ test.each([
   ['20261120-ann@example.com', 20261120],
   ['20261120', 20261120],
   ['99999999999999999999-x', undefined],
-])(
-  'the log of row %s is number %s, and a number no log can have is none [CALL-28]',
-  (id, number) => {
-    expect(logIdIn(id)).toBe(number);
-  },
-);
+])('the log of row %s is number %s, and an impossible number is none [CALL-28]', (id, number) => {
+  expect(logIdIn(id)).toBe(number);
+});
 
 /** The table as the list reads it. */
 function ports(logs: readonly EmailLog[], deliveries: readonly Delivery[] = []) {
@@ -125,7 +122,7 @@ const NINE = new Date('2026-11-20T09:00:00.000Z');
 const both = ['2026-10-02', '2026-09-21'];
 const year = Array.from({ length: 365 }, (_, days) => log(dayAfter('2026-11-20', -days)));
 
-test('page after page gives every row once, newest first, whatever the filter [CALL-27]', async () => {
+test('all pages together have every row once, newest first, with any filter [CALL-27]', async () => {
   for (const filter of [{}, { recipient: TOM }, { search: '2026-05' }]) {
     const all = year.flatMap((each) => rowsOf(each, [])).filter((each) => matches(each, filter));
     const read: string[] = [];
@@ -139,7 +136,7 @@ test('page after page gives every row once, newest first, whatever the filter [C
   }
 });
 
-test('the readers of one report stay on one page, so that the list can count them [CALL-27]', async () => {
+test('the recipients of one report stay on one page, so the list can count them [CALL-27]', async () => {
   const toThree = year.map((each) => ({
     ...each,
     sent_email_addresses: [ANN, TOM, 'zoe@example.com'],
@@ -149,7 +146,7 @@ test('the readers of one report stay on one page, so that the list can count the
   expect(page.cursor).toBe(String(logIdIn(page.rows.at(-1)?.id ?? '')));
 });
 
-test('an empty search result tells whether the list itself is empty', async () => {
+test('an empty search result shows whether the list itself is empty', async () => {
   const asked = { filter: { search: 'nonsense' }, count: 50 };
   expect(await listPage(ports(year), 'ann', asked)).toEqual({ rows: [], hasAny: true });
   expect(await listPage(ports([]), 'ann', asked)).toEqual({ rows: [], hasAny: false });
@@ -167,7 +164,7 @@ test.each([
   expect(table.reads.map(([from]) => from)).toEqual(oldest);
 });
 
-test('a row shows what became of its email, in the list and by itself', async () => {
+test('a row shows its email’s status, in the list and on its page', async () => {
   const sent = delivery({ date: '2026-11-19', email: TOM, bouncedAt: '2026-11-19T09:01:00Z' });
   const table = ports(year, [sent]);
   const { rows } = await listPage(table, 'ann', { filter: {}, count: 4 });
@@ -182,7 +179,7 @@ test.each([
   ['20261120-eve@example.com', 'not-found'],
   ['20251120-ann@example.com', 'not-found'],
   ['nonsense', 'not-found'],
-])('%s in the address opens the email to %s', async (id, expected) => {
+])('%s in the URL opens the email to %s', async (id, expected) => {
   const found = await findEmail(ports(year), 'ann', id).then(
     ({ row }) => row.to,
     (problem) => problem.code,

@@ -12,7 +12,7 @@ const hit = (at: string, changes: object = {}, deliveredAt: string | undefined =
     deliveredAt,
   } as never);
 
-test('a hit counts from five seconds after its mail arrived, or left if nothing says when it arrived', () => {
+test('a hit counts from five seconds after its email was delivered, or sent if delivery is unknown', () => {
   expect(hit('2026-11-22T09:01:04.999Z')).toBe(false);
   expect(hit('2026-11-22T09:01:05.000Z')).toBe(true);
   expect(isHumanHit(request('2026-11-22T09:00:04.999Z'), left)).toBe(false);
@@ -22,13 +22,13 @@ const left = { startedAt: START } as never;
 const request = (at: string) => ({ method: 'GET', userAgent: 'Mozilla/5.0', at: new Date(at) });
 
 test.each([{ method: 'HEAD' }, { userAgent: '' }, { userAgent: 'Slackbot 1.0' }])(
-  'a request of %o is no reader',
+  'a request of %o does not count as a reader',
   (changes) => {
     expect(hit('2026-11-22T10:00:00Z', changes)).toBe(false);
   },
 );
 
-test('a hit is stored with its instant first, and a click with its link', () => {
+test('a hit is stored with its time first, and a click with its link', () => {
   const at = new Date(START);
   expect(serializeHit({ kind: 'open', at })).toBe(`${START} open`);
   expect(serializeHit({ kind: 'click', at, link: 0 })).toBe(`${START} click 0`);
@@ -70,7 +70,7 @@ test.each([
   [{ recipient: 'bob@example.com' }, false],
   [{ search: ' CART  ann@ ' }, true],
   [{ search: 'cart bob' }, false],
-] as const)('the list of emails filtered by %o holds a row or not', (filter, isShown) => {
+] as const)('a row matches the email filter %o or not', (filter, isShown) => {
   const row = { to: 'Ann@example.com', subject: 'The cart', created_at: START } as never;
   expect(matches(row, filter)).toBe(isShown);
 });

@@ -5,7 +5,7 @@ const at = '2026-11-20T14:00:07.000Z';
 const event = (eventType: string, bounceType?: string) =>
   meaningOf({ eventType, mail: { timestamp: at }, ...(bounceType && { bounce: { bounceType } }) });
 
-test('a mail that comes back for good, or is called unwanted, ends the mails to its address', () => {
+test('a permanent bounce or a complaint stops emails to the address', () => {
   expect(event('Bounce', 'Permanent')).toEqual({
     outcome: { bouncedAt: at },
     suppress: 'bounced',
@@ -13,7 +13,7 @@ test('a mail that comes back for good, or is called unwanted, ends the mails to 
   expect(event('Complaint')).toEqual({ outcome: { complainedAt: at }, suppress: 'complained' });
 });
 
-test('a full mailbox, a delivery and a rejected content end nothing', () => {
+test('a full mailbox, a delivery and rejected content stop nothing', () => {
   expect(event('Bounce', 'Transient')).toEqual({});
   expect(event('Delivery')).toEqual({ outcome: { deliveredAt: at } });
   expect(event('Reject')).toEqual({ outcome: { bouncedAt: at } });

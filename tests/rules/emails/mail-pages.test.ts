@@ -24,7 +24,7 @@ test('a page shows its note, and markup in a title or action is text', () => {
   expect(body).toContain('<p>A note.</p>');
 });
 
-test('a link of a mail leads on with and without scripts', () => {
+test('an emailed link continues with and without scripts', () => {
   const page = { title: 'Report', lead: 'Opening', link: 'Open', target: 'https://a.example/?a&b' };
   const { status, headers, body } = redirectPage(page, 'sha256-x');
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ test.each([
   expect(frequencyOf(asked)).toBe(rhythm);
 });
 
-test('unsubscribing asks first, offers fewer emails, and can be taken back', () => {
+test('unsubscribing asks first, offers fewer emails, and can be undone', () => {
   const pages = pagesOf({ email: 'bob@example.com', domain: 'shop.example', action: '/u/token' });
   expect(formsOf(publicPage(pages.question).body)).toEqual([
     '/u/token',
@@ -55,7 +55,7 @@ test('unsubscribing asks first, offers fewer emails, and can be taken back', () 
     expect(formsOf(publicPage(done).body)).toEqual([]);
 });
 
-test('only a page about a repair says that the issue stays watched', () => {
+test('only a page about a fix says that the issue stays watched', () => {
   const note = (verdict: 'useful' | 'not-a-problem' | 'fixed') => {
     const issue = { title: 'A button' };
     const about = { verdict, day: '2026-11-22', severity: 'minor', issue } as const;

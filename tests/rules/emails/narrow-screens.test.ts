@@ -5,7 +5,7 @@ import { everyReport } from '../../factories/every-mail.ts';
 const HELD_TOGETHER = 'span[style*="white-space:nowrap"]';
 
 test.each(Object.entries(everyReport))(
-  'in %s a line may break between two texts that hold together, so that a telephone needs no scrolling',
+  'in %s a line may break between two nowrap texts, so a phone needs no scrolling',
   async (_, write) => {
     const $ = load((await write()).html);
     const stuck = $(`${HELD_TOGETHER} + ${HELD_TOGETHER}`)
@@ -16,7 +16,7 @@ test.each(Object.entries(everyReport))(
   },
 );
 
-test('reports name more than one device in such a line', async () => {
+test('such a line in a report has more than one device', async () => {
   const html = (await everyReport['a-day-with-issues']?.())?.html ?? '';
   expect(load(html)(`${HELD_TOGETHER} + ${HELD_TOGETHER}`).length).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ import {
 const WIDTH = 72;
 const word = fc.string({ unit: fc.constantFrom('a', 'b', '.'), minLength: 1, maxLength: 90 });
 
-test('text is wrapped at 72 signs, each line as full as it can be, and no word is broken', () => {
+test('text is wrapped at 72 characters, with full lines and unbroken words', () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1 }), fc.constantFrom('', '1. '), (words, mark) => {
       const lines = wrap(words.join(' '), mark).split('\n');
@@ -29,7 +29,7 @@ test('text is wrapped at 72 signs, each line as full as it can be, and no word i
   );
 });
 
-test('line breaks of a person stay, and items are numbered from one', () => {
+test('line breaks in user text stay, and items are numbered from one', () => {
   expect(wrapLines('Hello\r\n\r\n  there\nMaya')).toBe('Hello\n\nthere\nMaya');
   expect(numbered(['first', 'second'])).toBe('1. first\n2. second');
 });

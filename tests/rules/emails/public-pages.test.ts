@@ -7,7 +7,7 @@ import { pageHeaders, publicPage } from '../../../lambdas/emails/pages/public-pa
 
 const lambdas = resolve(import.meta.dirname, '../../../lambdas');
 
-test('a page behind a mailed link is not kept, not found by searching, and does not pass on its address', () => {
+test('a page behind an emailed link is not cached or indexed, and sends no referrer', () => {
   const { headers } = publicPage({ title: 'Report', lead: 'Gone' }, 404);
   for (const each of [headers, pageHeaders("default-src 'none'")]) {
     expect(each).toMatchObject({
@@ -19,7 +19,7 @@ test('a page behind a mailed link is not kept, not found by searching, and does 
   }
 });
 
-test('no function answers with a page that has headers of its own', () => {
+test('no function returns a page with other headers', () => {
   const others = readdirSync(lambdas, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('public-page.ts'))
     .filter((name) =>
@@ -28,7 +28,7 @@ test('no function answers with a page that has headers of its own', () => {
   expect(others).toEqual([]);
 });
 
-test('behind a mailed link a failure is a page with status 503 that can be tried again', async () => {
+test('a failure behind an emailed link is a page with status 503 that can be retried', async () => {
   const fail = (error: Error) => asMailPage(() => Promise.reject(error))();
   const page = await fail(new Error('ProvisionedThroughputExceededException'));
   expect(page.status).toBe(503);

@@ -62,7 +62,7 @@ test('a report that is sent again counts neither opens nor clicks', () => {
   expect(html.match(/<img/g)).toHaveLength(2);
 });
 
-test('a preview holds its pictures and nothing to unsubscribe with', () => {
+test('a preview has its pictures and no unsubscribe link', () => {
   const { html, text } = previewOf(written, { ...owner, isWeekly: false }, still.report);
   expect(hrefs(html).slice(3)).toEqual([still.report, '#']);
   expect(html).toContain('<img src="data:image/png;base64,AAAA"/><img src="cid:unknown"/>');
@@ -86,7 +86,7 @@ test.each([
   }
 });
 
-test('a mail with a placeholder without a value is never sent', () => {
+test('an email with an unfilled placeholder is never sent', () => {
   const spoiled = { ...written, html: placeholder('mystery') };
   expect(() => copyFor(spoiled, { ...owner, isWeekly: false }, links)).toThrow('mystery');
 });

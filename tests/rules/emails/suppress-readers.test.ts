@@ -21,7 +21,7 @@ async function accounts() {
   return { table, of };
 }
 
-test('a bounce ends the reports of the account that the mail’s tag names', async () => {
+test('a bounce stops reports of the account in the email’s tag', async () => {
   const { table, of } = await accounts();
   const mail = { timestamp, tags: { account: ['ann'] }, destination: ['bob@example.com'] };
   await suppressReaders(table, mail, 'bounced');
@@ -29,7 +29,7 @@ test('a bounce ends the reports of the account that the mail’s tag names', asy
   expect(await of('bob')).toEqual([]);
 });
 
-test('without a tag the owner of each address is meant', async () => {
+test('without a tag a bounce applies to the owner of each address', async () => {
   const { table, of } = await accounts();
   const destination = ['eve@example.com', 'bob@example.com', 'ann@example.com'];
   await suppressReaders(table, { timestamp, destination }, 'complained');
@@ -38,7 +38,7 @@ test('without a tag the owner of each address is meant', async () => {
   await suppressReaders(table, { timestamp }, 'complained');
 });
 
-test('nothing is written for an account that is gone', async () => {
+test('nothing is written for a deleted account', async () => {
   const { table, of } = await accounts();
   const mail = { timestamp, tags: { account: ['gone'] }, destination: ['ann@example.com'] };
   await suppressReaders(table, mail, 'bounced');

@@ -28,14 +28,11 @@ const mails = Object.entries({ ...everyNote, ...everyReport }).map(([name, write
   return [name, once] as const;
 });
 
-test.each(mails)(
-  'the mail "%s" reads as it was reviewed, in both of its parts',
-  async (name, write) => {
-    const { subject, html, text } = await write();
-    const mail = [subject, '', shownIn(html), '', '--- as plain text', text, ''].join('\n');
-    await expect(mail).toMatchFileSnapshot(`../../golden/mails/${name.replaceAll(' ', '-')}.txt`);
-  },
-);
+test.each(mails)('the email "%s" equals its reviewed text in both parts', async (name, write) => {
+  const { subject, html, text } = await write();
+  const mail = [subject, '', shownIn(html), '', '--- as plain text', text, ''].join('\n');
+  await expect(mail).toMatchFileSnapshot(`../../golden/mails/${name.replaceAll(' ', '-')}.txt`);
+});
 
 const WORDED = ['aria-label', 'href', 'src', 'alt', 'title', 'id', 'content', 'name'];
 
@@ -50,7 +47,7 @@ function looksIn(html: string): string[] {
     });
 }
 
-test('sizes, colors and distances of all mails are the reviewed ones', async () => {
+test('sizes, colors and spacing of all emails equal the reviewed ones', async () => {
   const counts = new Map<string, number>();
   for (const [, write] of mails) {
     const { html } = await write();
@@ -60,7 +57,7 @@ test('sizes, colors and distances of all mails are the reviewed ones', async () 
   await expect(lines.join('')).toMatchFileSnapshot('../../golden/mails/looks.txt');
 });
 
-test('a report without a known page names no most visited one, in neither part', async () => {
+test('a report without a known page names no most visited page in either part', async () => {
   const input = goldenDays['the-limit-reached'] ?? reportInput();
   const digests = input.digests.map((digest) => ({ ...digest, pages: [], signals: [] }));
   const named = await Promise.all([input, { ...input, digests }].map((each) => reportMail(each)));
