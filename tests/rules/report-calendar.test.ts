@@ -8,7 +8,7 @@ const minuteOf = (date: string) => Date.parse(date) / 60_000;
 /** With a leap day, in 2028. */
 const YEARS = isWhole ? 10 : 3;
 
-test('years in all thirteen zones, minute by minute: a report becomes due once per date, at nine', () => {
+test('over years in all thirteen zones, minute by minute: a report becomes due once per date, at 9:00', () => {
   const [from, to] = [minuteOf('2026-01-01'), minuteOf(`${2026 + YEARS}-01-01`)];
   let ticks = 0;
   let changes = 0;

@@ -13,19 +13,19 @@ test.each([
   ['2026-02-30T09:00', /^"2026-02-30T09:00" is no time/],
   ['2026-11-22', /is no time/],
   ['2026-11-22T25:00', /is no time/],
-])('a time such as %s is rejected with a sentence and an example', (at, said) => {
+])('a time such as %s is rejected with a message and an example', (at, said) => {
   expect(() => requestOf(['--at', at], NOW)).toThrow(UserError);
   expect(() => requestOf(['--at', at], NOW)).toThrow(said);
 });
 
 test.each([[['--at']], [['--owner']], [['--foo']], [['extra']], [['--dry-run=yes']]])(
-  '%j is rejected with what there is to say instead',
+  '%j is rejected with a list of valid options',
   (args) => {
     expect(() => requestOf(args, NOW)).toThrow(/npm run report -- \[--at TIME\]/);
   },
 );
 
-test('a local time is each owner’s own, one with an offset is the same instant for everyone', () => {
+test('a local time applies per owner; one with an offset is the same instant for everyone', () => {
   expect(instantsOf('2026-11-22T09:00')).toEqual([
     ['2026-11-22T14:00:00.000Z'],
     ['2026-11-22T00:00:00.000Z'],

@@ -35,7 +35,7 @@ test('mails a report once to the owner and to every member [STATE-27]', async ()
   expect(copies(world)).toEqual([1, 1, 1]);
 });
 
-test('the log of emails names their recipients, the owner and who reads once a week', async () => {
+test('the email log lists the recipients, the owner and weekly readers', async () => {
   const weekly = { ...person('tom'), isWeekly: true as const };
   const world = nineOClock({ recipients: [weekly, person('owner', 'owner')] });
   await world.worker().send();
@@ -75,7 +75,7 @@ test('a worker killed at any effect causes no lost and no duplicate email', asyn
   }
 });
 
-test('two to four kills in a row, and three workers at once, change nothing about it', async () => {
+test('two to four kills in a row and three concurrent workers lose and duplicate no email', async () => {
   for (let seed = 1; seed <= 150; seed += 1) {
     const random = dice(seed);
     const world = nineOClock({ dice: random });
@@ -134,7 +134,7 @@ test('a throttled email is retried and never dropped; an invalid address delays 
   expect(world.notices).toEqual(['refused-for-good']);
 });
 
-test('who leaves while the report is going out gets none; who joins gets tomorrow’s', async () => {
+test('a member who leaves during sending gets no email; one who joins gets the next day’s', async () => {
   const world = nineOClock({
     fate: ({ to }) => {
       if (to === 'owner@example.com') {
@@ -151,7 +151,7 @@ test('who leaves while the report is going out gets none; who joins gets tomorro
   expect(world.mailsTo('new@example.com', '2026-11-21')).toHaveLength(1);
 });
 
-test('nothing is sent before nine, on the day of the connection, or without a website', async () => {
+test('nothing is sent before 9:00, on the day of the connection, or without a website', async () => {
   const world = morningWorld();
   world.connect(ZONE, '2026-11-20T13:59:00Z');
   world.at('2026-11-20T14:00:00Z');

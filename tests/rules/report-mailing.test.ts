@@ -45,7 +45,7 @@ test.each([
     { ...quiet, isScriptMissing: true },
     'mail-and-pause',
   ],
-] as const)('%s decides about the mail of the day', (_, known, facts, mailing) => {
+] as const)('%s decides whether the day’s email is sent', (_, known, facts, mailing) => {
   expect(mailingOf(known, DAY, facts)).toBe(mailing);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(found && { date: found.date, window: found.window }).toEqual(due);
 });
 
-test('a website that is connected again keeps what was reported and counts silence from its first day', () => {
+test('a reconnected website keeps its history and counts silence from its first day', () => {
   const facts = { ownerId: 'ann', zone: 'UTC', connectedAt: noon(DAY + 5).toISOString() };
   const known = { ...schedule, begun: schedule.next };
   expect(scheduleFor(facts, known)).toMatchObject({

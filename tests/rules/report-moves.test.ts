@@ -95,7 +95,7 @@ test('an owner who changes zones every few hours gets one report per date, with 
   );
 });
 
-test('after an outage of up to three days the latest date is mailed once, and the windows tile', async () => {
+test('after an outage of up to three days the latest date is emailed once, without gaps between windows', async () => {
   for (let seed = 1; seed <= 10; seed += 1) {
     const random = dice(seed);
     const connectedAt = '2026-10-20T07:00:00.000Z';

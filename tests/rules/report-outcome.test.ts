@@ -3,7 +3,7 @@ import { outcomeOf } from '../../lib/local/reports/outcome.ts';
 
 const connected = { connectedAt: '2026-11-20T10:00:00.000Z', next: '2026-11-21' };
 
-test('asking for a report says that it was sent, when the next one is due, or that no website is connected', () => {
+test('requesting a report shows that it was sent, when the next is due, or that no website is connected', () => {
   const sent = { ...connected, next: '2026-11-22' };
   const unconnected = { next: '1970-01-01' };
   expect([

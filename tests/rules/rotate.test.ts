@@ -31,7 +31,7 @@ afterAll(() => {
 
 const keep = { keepsOlder: true, now: new Date(0) };
 
-test('a rotated origin secret is accepted beside the one that the distribution still sends', async () => {
+test('a rotated origin secret is accepted together with the one that CloudFront still sends', async () => {
   text = JSON.stringify({ current: 'first' });
   const said = await rotate('origin', 'arn', keep);
   const { ClientRequestToken } =
@@ -47,7 +47,7 @@ test('a rotated origin secret is accepted beside the one that the distribution s
 
 const sealNow = () => signing.connect({ SIGNING_SECRET_ARN: 'arn' }).seal('test');
 
-test('links survive three rotations of the signing key, and end when an operator wants it', async () => {
+test('links survive three rotations of the signing key, and an operator can end them', async () => {
   text = 'the-key-that-the-deployment-generated-with-64-characters-or-so';
   const tokens: string[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -66,7 +66,7 @@ test('links survive three rotations of the signing key, and end when an operator
   expect(tokens.map((token) => without.open(token))).toEqual([undefined, undefined, undefined]);
 });
 
-test('the secret of a stage is found by its place in the stack', async () => {
+test('the secret of a stage is found by its path in the stack', async () => {
   const tagged = (id: string) => [{ Key: 'aws:cloudformation:logical-id', Value: id }];
   secrets.on(ListSecretsCommand).resolves({
     SecretList: [

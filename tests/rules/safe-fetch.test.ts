@@ -12,7 +12,7 @@ const noAddresses = async () => [];
 const reader = safeReader({ isExcepted, resolve: noAddresses, timeoutMs: 2_000 });
 const hasty = safeReader({ isExcepted, resolve: noAddresses, timeoutMs: 250 });
 
-test('connects to no internal address, however it is written', async () => {
+test('connects to no internal address in any spelling', async () => {
   using connections = watchConnections();
   const urls = [...internalUrls, ...forbiddenUrls];
   expect(urls.length).toBeGreaterThan(500);
@@ -45,7 +45,7 @@ test('follows no redirect to an internal address', async () => {
   expect(connections.targets).toEqual([]);
 });
 
-test('asks for a name once, and connects to what was judged', async () => {
+test('resolves a name once, and connects to the checked address', async () => {
   using connections = watchConnections();
   let asked = 0;
   const rebinding = async () => [[PUBLIC], ['127.0.0.1']][asked++] ?? [];
@@ -53,7 +53,7 @@ test('asks for a name once, and connects to what was judged', async () => {
   expect([asked, connections.targets]).toEqual([1, [`${PUBLIC}:80`]]);
 });
 
-test('sends nothing over a connection that ended elsewhere', async () => {
+test('sends nothing over a connection to another peer', async () => {
   let hits = 0;
   await using canary = await serve((_, response) => {
     hits += 1;
@@ -65,7 +65,7 @@ test('sends nothing over a connection that ended elsewhere', async () => {
   expect(hits).toBe(0);
 });
 
-test('reports an unknown host name apart, and everything else as one failure', async () => {
+test('reports an unknown host separately, and everything else as one failure', async () => {
   expect(await reader.read('https://nowhere.example/')).toEqual({ kind: 'name-unresolved' });
   expect(await reader.read('https://127.0.0.1/')).toEqual({ kind: 'unreachable' });
   expect(await reader.read('http://closed.localhost:1/')).toEqual({ kind: 'unreachable' });
@@ -89,19 +89,22 @@ const phrases: [charset: string, bytes: string, text: string][] = [
   ['gb18030', 'cad6b9a4b4f3b6b9c0afd6f2', '手工大豆蜡烛'],
 ];
 
-test.each(phrases)('reads %s, named by the server or by the page', async (charset, bytes, text) => {
-  const read = async (type: string, head: string) => {
-    await using site = await serve((_, response) => {
-      response.setHeader('content-type', type);
-      response.end(Buffer.concat([Buffer.from(head), Buffer.from(bytes, 'hex')]));
-    });
-    return await reader.read(site.origin);
-  };
-  const named = await read(`text/html; charset=${charset}`, '');
-  expect(named).toMatchObject({ kind: 'page', html: text });
-  const head = `<meta charset="${charset}">`;
-  expect(await read('text/html', head)).toMatchObject({ html: `${head}${text}` });
-});
+test.each(phrases)(
+  'decodes %s, declared by the server or the page',
+  async (charset, bytes, text) => {
+    const read = async (type: string, head: string) => {
+      await using site = await serve((_, response) => {
+        response.setHeader('content-type', type);
+        response.end(Buffer.concat([Buffer.from(head), Buffer.from(bytes, 'hex')]));
+      });
+      return await reader.read(site.origin);
+    };
+    const named = await read(`text/html; charset=${charset}`, '');
+    expect(named).toMatchObject({ kind: 'page', html: text });
+    const head = `<meta charset="${charset}">`;
+    expect(await read('text/html', head)).toMatchObject({ html: `${head}${text}` });
+  },
+);
 
 test.each([
   ['gzip', gzipSync],
@@ -118,7 +121,7 @@ test.each([
   expect(reading).toMatchObject({ kind: 'page', html: '<h1>Candles</h1>'.repeat(1_000) });
 });
 
-test('stops at two megabytes of unpacked text, whatever was sent', async () => {
+test('stops at two megabytes of unpacked text', async () => {
   const bomb = gzipSync(Buffer.alloc(64_000_000, 'a'));
   await using site = await serve((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb);
@@ -127,7 +130,7 @@ test('stops at two megabytes of unpacked text, whatever was sent', async () => {
   expect(reading.kind === 'page' && reading.html.length).toBe(PAGE_MAX_BYTES);
 });
 
-test('gives up on a server that never answers, drips for ever, loops or breaks, within its time', async () => {
+test('gives up in time on a server that never responds, drips, loops or breaks', async () => {
   expect(PAGE_TIMEOUT_MS).toBe(10_000);
   await using site = await serve((request, response) => {
     const path = request.url ?? '';
@@ -154,7 +157,7 @@ test('gives up on a server that never answers, drips for ever, loops or breaks, 
   expect(performance.now() - started).toBeLessThan(5_000);
 });
 
-test('takes the next address when one does not answer, and shows where redirects ended', async () => {
+test('tries the next address when one does not respond, and returns the final URL', async () => {
   await using site = await serve((request, response) => {
     if (request.url === '/') return void response.writeHead(301, { location: '/en/' }).end();
     response.setHeader('content-security-policy', "script-src 'self'");
@@ -170,7 +173,7 @@ test('takes the next address when one does not answer, and shows where redirects
   });
 });
 
-test('says with three redirects where it ends, and not with four', async () => {
+test('follows three redirects, and not four', async () => {
   await using site = await serve((request, response) => {
     const left = Number(request.url?.slice(1));
     if (left > 0) response.writeHead(307, { location: `/${left - 1}` });
@@ -180,7 +183,7 @@ test('says with three redirects where it ends, and not with four', async () => {
   expect(await reader.read(`${site.origin}/4`)).toEqual({ kind: 'unreachable' });
 });
 
-test('excepts only the hosts that the stage names, and none where it names none', () => {
+test('exempts only the hosts that the stage lists', () => {
   expect(['shop.localhost', 'localhost', 'evil-localhost'].map(isExcepted)).toEqual([
     true,
     false,

@@ -24,11 +24,11 @@ test('after a downgrade the newest members are skipped, and the owner never', ()
   expect(mailed({ maxTeamMembers: 0 })).toEqual(['ann']);
 });
 
-test('who left keeps the seat: a newer member does not take it for the time being', () => {
+test('an unsubscribed member keeps the seat, so a newer member does not get it', () => {
   expect(mailed({ maxTeamMembers: 2, suppressed: new Set(['tom']) })).toEqual(['ann']);
 });
 
-test('an owner who is also a member gets one mail', () => {
+test('an owner who is also a member gets one email', () => {
   expect(mailed({ members: [person('ann')] })).toEqual(['ann']);
 });
 
@@ -37,16 +37,19 @@ test.each([
   ['2026-11-21', 'Saturday', ['ann', 'eva']],
   ['2026-11-22', 'Sunday', ['ann', 'eva']],
   ['2026-11-23', 'Monday', ['ann', 'tom', 'lea', 'eva']],
-])('on %s, a %s, the report goes to those whose rhythm has it', (date, _, expected) => {
-  const rhythms = new Map<string, Rhythm>([
-    ['tom', 'weekdays'],
-    ['lea', 'mondays'],
-    ['eva', 'daily'],
-  ]);
-  expect(mailed({ rhythms, date })).toEqual(expected);
-});
+])(
+  'on %s, a %s, the report goes to recipients whose frequency includes it',
+  (date, _, expected) => {
+    const rhythms = new Map<string, Rhythm>([
+      ['tom', 'weekdays'],
+      ['lea', 'mondays'],
+      ['eva', 'daily'],
+    ]);
+    expect(mailed({ rhythms, date })).toEqual(expected);
+  },
+);
 
-test('those who chose Mondays get the week in their copy', () => {
+test('recipients who chose Mondays get the weekly summary', () => {
   const rhythms = new Map<string, Rhythm>([
     ['tom', 'weekdays'],
     ['lea', 'mondays'],

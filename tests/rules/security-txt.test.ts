@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityTxt } from '../../lib/http/security-txt.ts';
 
-test('security.txt names a contact and an end within the two years that RFC 9116 advises', () => {
+test('security.txt has a contact and an expiry within two years, as RFC 9116 recommends', () => {
   const text = securityTxt(
     { appOrigin: 'https://app.example.com', supportAddress: 'help@example.com' },
     2026,

@@ -14,14 +14,14 @@ const codeOf = (act: () => unknown) => {
   return undefined;
 };
 
-test('a new name makes a new segment, a known name keeps its id and takes the new filters', () => {
+test('a new name creates a segment; a known name keeps its id and gets the new filters', () => {
   const tablets = { name: 'Tablets', query: 'device=tablet' };
   expect(segmentToSave(known, tablets, 'c')).toEqual({ id: 'c', ...tablets });
   const live = { name: 'Phones', query: 'device=phone&live=yes' };
   expect(segmentToSave(known, live, 'c')).toEqual({ id: 'a', ...live });
 });
 
-test('a segment is renamed under its id, and keeps its own name', () => {
+test('a rename keeps the segment’s id, and renaming to the same name is allowed', () => {
   expect(segmentToSave(known, { ...phones, name: 'Mobile' }, 'c')).toEqual({
     ...phones,
     name: 'Mobile',
@@ -29,7 +29,7 @@ test('a segment is renamed under its id, and keeps its own name', () => {
   expect(segmentToSave(known, phones, 'c')).toEqual(phones);
 });
 
-test('a segment cannot take the name of another one, nor can one that is gone be renamed', () => {
+test('a segment cannot get another’s name, and a deleted segment cannot be renamed', () => {
   expect(codeOf(() => segmentToSave(known, { ...phones, name: 'Carts' }, 'c'))).toBe(
     'segment-name-taken',
   );
@@ -38,7 +38,7 @@ test('a segment cannot take the name of another one, nor can one that is gone be
   );
 });
 
-test('the limit is for new segments alone', () => {
+test('the limit applies to new segments only', () => {
   const full = Array.from({ length: SEGMENTS_MAX }, (_, place) => ({
     ...phones,
     id: `${place}`,

@@ -30,7 +30,7 @@ test('a sender never exceeds its share by more than one second’s worth', () =>
   );
 });
 
-test('as many senders run as the account’s rate needs, within bounds', () => {
+test('the number of senders follows the account’s rate, within bounds', () => {
   const rates = [14, 100, 1_500, 10_000];
   expect(rates.map((rate) => sendersFor(rate))).toEqual([2, 4, 60, 150]);
 });

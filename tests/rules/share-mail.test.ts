@@ -28,7 +28,7 @@ test('contains the script in one line and the steps, for a reader new to the app
   expect(mail.html).toContain('closing &lt;/head&gt; tag');
 });
 
-test('without a message it starts with who asks, and nothing stands for the missing words', async () => {
+test('without a message it starts with the sender, without a placeholder', async () => {
   const { text } = await send('');
   expect(text).toContain('Maya Okafor');
   expect(text).not.toMatch(/undefined|null|[“"]\s*[”"]/);
@@ -37,7 +37,7 @@ test('without a message it starts with who asks, and nothing stands for the miss
 
 const elementsIn = (html: string) => html.replaceAll(/<br\/?>/g, '').match(/<[a-z!/][^>]*>/gi);
 
-test('has the same subject and no element of the owner’s, whatever an owner writes [CONST-02]', async () => {
+test('has a fixed subject and no markup of the owner, whatever the owner writes [CONST-02]', async () => {
   const said = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('\r\nBcc: a@b.com', '<b>x</b>', '"><img src=x>'),
@@ -66,6 +66,6 @@ test.each([
   ['add it to www.harborlane.example, please', 'add it to www.harborlane.example, please'],
   ['Thanks a lot.\r\nMaya', 'Thanks a lot.\nMaya'],
   ['a\n\n\n\nb\u0000\u202e', 'a\n\nb'],
-])('leads nowhere but to the connected domain: %j', (message, note) => {
+])('links only to the connected domain: %j', (message, note) => {
   expect(shareNote(message, DOMAIN)).toBe(note);
 });

@@ -6,7 +6,7 @@ import { truthPage } from '../truth/page.ts';
 
 const written = readFileSync(join(import.meta.dirname, '../../docs/TRUTH.md'), 'utf8');
 
-test('docs/TRUTH.md says what the code does: npm run docs:truth', () => {
+test('docs/TRUTH.md is up to date with the code: npm run docs:truth', () => {
   expect(written).toBe(truthPage());
 });
 

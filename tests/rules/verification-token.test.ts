@@ -10,7 +10,7 @@ const facts = { tokenId: '1', ownerId: 'ann', fingerprint: 'f', address: 'ann@ex
 const token = issue(facts, at('09:00:00'));
 const used = { ...token, usedAt: at('12:00:00').toISOString() };
 
-test('a link works for a day and not a moment longer [VERIFY-18]', () => {
+test('a link works for exactly one day [VERIFY-18]', () => {
   const day = 24 * 3_600_000;
   const end = at('09:00:00').getTime() + day;
   expect([stateOf(token, new Date(end)), stateOf(token, new Date(end + 1))]).toEqual([
@@ -19,18 +19,18 @@ test('a link works for a day and not a moment longer [VERIFY-18]', () => {
   ]);
 });
 
-test('an unknown link and one that was used long ago read the same [VERIFY-17]', () => {
+test('an unknown link and one that was used long ago get the same error [VERIFY-17]', () => {
   expect([stateOf(undefined, at('12:00:00')), stateOf(used, at('12:10:00'))]).toEqual([
     'unknown',
     'unknown',
   ]);
 });
 
-test('a second click within ten minutes hears the same answer', () => {
+test('a second click within ten minutes gets the same result', () => {
   expect(stateOf(used, at('12:09:59'))).toBe('just-used');
 });
 
-test('a used link is no newer for being old: its use counts, not its end', () => {
+test('for a used link, its use counts and not its expiry', () => {
   const late = {
     ...used,
     usedAt: at('08:59:00').toISOString(),
@@ -39,7 +39,7 @@ test('a used link is no newer for being old: its use counts, not its end', () =>
   expect(stateOf(late, at('09:01:00'))).toBe('just-used');
 });
 
-test('the banner waits for as long as one link is unused [STATE-14] [DATA-11]', () => {
+test('the banner is shown as long as one link is unused [STATE-14] [DATA-11]', () => {
   expect([isWaiting([]), isWaiting([used]), isWaiting([used, token])]).toEqual([
     false,
     false,

@@ -42,7 +42,7 @@ function account(
   return { written, uses: uses as never };
 }
 
-test('a link that cannot be marked as used is a failure with words of its own, and works again [VERIFY-19]', async () => {
+test('a link that cannot be marked as used fails with its own message, and works again [VERIFY-19]', async () => {
   const { written, uses } = account(() => Promise.reject(new Error('the table is out of reach')));
   await expect(verifyAddress('print', now, uses)).rejects.toMatchObject({
     code: 'verification-not-marked',
@@ -53,7 +53,7 @@ test('a link that cannot be marked as used is a failure with words of its own, a
   expect(again.written).toEqual(written);
 });
 
-test('everything that follows from the proof is written before the link is spent', async () => {
+test('every effect of the verification is written before the link is marked as used', async () => {
   const { written, uses } = account(async () => void written.push('spent'));
   await verifyAddress('print', now, uses);
   expect(written.at(-1)).toBe('spent');

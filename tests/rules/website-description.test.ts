@@ -12,7 +12,7 @@ test.each([
   [60, true],
   [900, true],
   [901, false],
-])('a description of %s characters is kept: %s', (length, isKept) => {
+])('a description of %s characters is accepted: %s', (length, isKept) => {
   expect(parseDescription({ description: text(length) })).toBe(isKept ? text(length) : undefined);
 });
 
@@ -21,7 +21,7 @@ test.each([null, undefined, 'text', {}, { description: 7 }])('%o is no descripti
 });
 
 test.each(['https://evil.example', 'www.evil', 'ann@evil', 'evil.com', '<b>', '555 010 4477 1'])(
-  'a description with %s is not kept',
+  'a description with %s is rejected',
   (hidden) => {
     expect(parseDescription({ description: `${text(60)} ${hidden}` })).toBeUndefined();
   },
@@ -31,7 +31,7 @@ test('a description is one line', () => {
   expect(parseDescription({ description: `  ${text(60)}\n\n b ` })).toBe(`${text(60)} b`);
 });
 
-test('a model is given twenty of each fact, five prices, and no markup', () => {
+test('the model gets twenty of each fact, five prices, and no markup', () => {
   const many = Array.from({ length: 30 }, (_, n) => `<${n}>`);
   const lists = { headings: many, items: many, actions: many, prices: many };
   const links = many.map((each) => ({ text: each }));

@@ -9,7 +9,7 @@ const reports = await Promise.all(
   }),
 );
 
-test('the week is in the copies of weekly readers alone, and only the owner’s leads to its page', () => {
+test('only weekly readers’ copies have the week, and only the owner’s links to its page', () => {
   const weekly = reports.filter(
     ({ html, text }) => html.includes('Your week') && /YOUR WEEK/.test(text),
   );

@@ -27,7 +27,7 @@ const transportTo = (url: string | undefined) =>
 
 beforeEach(() => void requests.splice(0));
 
-test('a first picture that is too large for a request on exit is kept for the next page, the rest is sent', () => {
+test('a first snapshot too large for a request on exit is stored for the next page, the rest is sent', () => {
   const transport = transportTo('/events');
   const [picture, clicks] = [batch(0, noise(2 * KEEPALIVE_BYTES)), batch(1, noise(500))];
   for (const each of [picture, clicks]) transport.enqueue(each);
@@ -35,7 +35,7 @@ test('a first picture that is too large for a request on exit is kept for the ne
   expect(requests).toEqual([{ size: Math.ceil(500 / 3) * 4, keepalive: true }]);
 });
 
-test('a first picture that gzip makes small enough is sent on exit as it was compressed', async () => {
+test('a first snapshot that gzip makes small enough is sent compressed on exit', async () => {
   const transport = transportTo('/events');
   const picture = batch(0, new Uint8Array(3 * KEEPALIVE_BYTES));
   transport.enqueue(picture);

@@ -33,7 +33,7 @@ function component(mark: string, text: string) {
 }
 
 test.each(['data-reveille-mask', 'data-reveille-block'])(
-  'a component with %s in a frame hides its text, also what it changes to',
+  'a component with %s in a frame hides its text, also after changes',
   (mark) => {
     const { root } = component(mark, 'wolfbane');
     component('data-shown', 'harebell');

@@ -32,18 +32,18 @@ test.each([
   expect(maskCss(css, HIDDEN)).not.toContain('SECRET');
 });
 
-test('an address in a string takes no quote with it, so that what follows is masked as well', () => {
+test('a masked email address in a string leaves the quote, so the rest is masked as well', () => {
   expect(maskCss(`content:'ann@example.com';background:url("/b.png?who=ann")`)).toBe(
     `content:'***************';background:url("/b.png?who=_")`,
   );
 });
 
-test('a string without an end hides no address of the next line', () => {
+test('an unterminated string does not hide an email address on the next line', () => {
   const css = `content:"it's\n;background:url("/b.png?who=ben")`;
   expect(maskCss(css)).not.toContain('who=ben');
 });
 
-test('what is no text of a style stays as it is', () => {
+test('parts of a style that are not text stay as they are', () => {
   rememberTyped({}, 'Mina Harker');
   const css = `.card--open:hover{color:red;background:url("data:image/png;base64,iVBORw0KGgo=")}.b::after{content:"/* */ url("}`;
   expect(maskCss(css)).toBe(css);

@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['about:blank', 'data:text/html,x', 'about:srcdoc'])(
-  'where a page (%s) is at no address, one without a host stays as it is',
+  'on a page without a URL (%s), a relative URL stays as it is',
   (page) => {
     expect(absolute(page, '/mugs')).toBe('/mugs');
   },

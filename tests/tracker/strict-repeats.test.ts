@@ -50,7 +50,7 @@ test.each([
   '@keyframes harker{from{color:red}}',
   '/* harker */p{color:red}',
   String.raw`p::after{content:"\" harker"}`,
-])('in strict mode a style that comes after the input says nothing new: %s', (css) => {
+])('in strict mode a style added after the input reveals nothing new: %s', (css) => {
   pageWithInput();
   expect(cssAllowed(css)).not.toContain('harker');
 });
@@ -61,7 +61,7 @@ test('in strict mode an element of an unknown name is recorded without its name'
   expect(recordedTag(document.createElement('p'))).toBe('p');
 });
 
-test('in strict mode a document type that comes after the input says nothing new', () => {
+test('in strict mode a document type added after the input reveals nothing new', () => {
   pageWithInput();
   const recorded: string[] = [];
   const type = document.implementation.createDocumentType('html', 'harker', 'harker.dtd');
@@ -75,7 +75,7 @@ test('in strict mode a document type that comes after the input says nothing new
   expect(recorded.join()).not.toContain('harker');
 });
 
-test('in strict mode the page before is named by the parts that were known before the input', () => {
+test('in strict mode the previous page’s URL has only parts known before the input', () => {
   pageWithInput();
   expect(referrerAllowed(`${location.origin}/find/harker`)).not.toContain('harker');
   expect(referrerAllowed('https://search.example/')).toBe('https://search.example/');

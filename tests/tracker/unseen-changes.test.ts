@@ -91,7 +91,7 @@ afterEach(() => {
 const NOTE = '<i></i><p data-top="-900">A house number is required</p>';
 const above = '<div id="notes"></div>';
 
-test('an answer above the window is reported as unseen when the wait is over', () => {
+test('a response above the window is reported as unseen when the wait is over', () => {
   showPage(above);
   click();
   byId('notes').innerHTML = NOTE;
@@ -172,7 +172,7 @@ test.each<[string, string, () => void]>([
     },
   ],
   ['more than can be looked at', above, () => (byId('notes').innerHTML = NOTE.repeat(61))],
-])('where a click changes %s, nothing is called unseen', (_, html, change) => {
+])('when a click changes %s, nothing is reported as unseen', (_, html, change) => {
   showPage(html);
   click();
   change();
@@ -181,7 +181,7 @@ test.each<[string, string, () => void]>([
   expect(emitted).toEqual([]);
 });
 
-test('what the visitor scrolls to, what the browser has not looked at, and what was not observed is not called unseen', () => {
+test('changes that were scrolled to, not yet checked or not observed are not reported as unseen', () => {
   const changeAfterClick = () => {
     showPage(above);
     click();
@@ -204,7 +204,7 @@ test('what the visitor scrolls to, what the browser has not looked at, and what 
   expect(emitted).toEqual([]);
 });
 
-test('no change, a script alone and a click by a script say nothing', () => {
+test('no change, a script’s change and a script’s click report nothing', () => {
   showPage(above);
   click();
   wait();

@@ -11,7 +11,7 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.mjs'))
   .map((path) => readFileSync(join(folder, path), 'utf8'));
 
-test('every address that Amplify makes of the sign-in domain keeps the domain’s own scheme', () => {
+test('every URL that Amplify builds from the sign-in domain keeps the domain’s scheme', () => {
   const fixed = /`https:\/\/\$\{domain\}|'https:\/\/' \+ domain \+|replace\('http:\/\/'/;
   expect(sources.filter((code) => fixed.test(code))).toHaveLength(4);
   expect(sources.map(withOwnScheme).filter((code) => fixed.test(code))).toEqual([]);

@@ -47,7 +47,7 @@ test('the panel shows a quote with name, title, company and picture, or initials
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a page that a link of another one opens has the focus', async () => {
+test('a page opened from a link of another page receives the focus', async () => {
   open('/login');
   const link = await screen.findByRole('link', { name: 'Create an account' });
   link.focus();

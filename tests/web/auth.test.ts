@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page without a stored session asks the provider nothing [STATE-06]', async () => {
+test('a page without a stored session makes no provider call [STATE-06]', async () => {
   const auth = await openPage();
   expect(auth.authState()).toEqual({ is: 'loading' });
   await auth.start();
@@ -64,7 +64,7 @@ test('a stored session of an invalid user is cleared and signed out [STATE-07]',
   expect(asked('signOut')).toHaveLength(1);
 });
 
-test('what the provider reports becomes one of the states [STATE-01]', async () => {
+test('provider events become one of the auth states [STATE-01]', async () => {
   amplify.keepSession();
   const auth = await openPage();
   await auth.start();
@@ -118,7 +118,7 @@ const answerGetUser = (answer: object, status = 200) =>
     address === '/config.json' ? Response.json(configuration) : Response.json(answer, { status }),
   );
 
-test('a stored session is confirmed without the sign-in library, and what the provider knows now is shown', async () => {
+test('a stored session is confirmed without the sign-in library, and current attributes are shown', async () => {
   amplify.keepTokens();
   const auth = await openPage();
   await auth.start();
@@ -133,7 +133,7 @@ test('a stored session is confirmed without the sign-in library, and what the pr
   expect(amplify.asked).toEqual([]);
 });
 
-test('a session that was ended elsewhere, as by a verification, is known as ended and not as left', async () => {
+test('a session that ended elsewhere counts as ended, not as signed out by the user', async () => {
   amplify.keepTokens();
   const auth = await openPage();
   await auth.start();
@@ -158,7 +158,7 @@ test('a session has its tokens, its times, its type and its user [DATA-04]', asy
   });
 });
 
-test('signs in with address and password, and with no session left from before [CALL-05]', async () => {
+test('signs in with address and password after clearing an earlier session [CALL-05]', async () => {
   const auth = await openPage('/login');
   await auth.signIn('ann@example.com', 'secret');
   expect(amplify.asked.map(([name]) => name).slice(0, 2)).toEqual(['signOut', 'signIn']);
@@ -199,7 +199,7 @@ test('signs up with the names and an unconfirmed address [CALL-06] [DATA-03]', a
 test.each([
   ['sign-in', 'http://localhost:3000/connection', '[CALL-10]'],
   ['sign-up', 'http://localhost:3000/create-profile', '[CALL-11]'],
-] as const)('Google brings people back from %s to %s %s', async (purpose, address, _id) => {
+] as const)('after Google, a user from %s returns to %s %s', async (purpose, address, _id) => {
   const auth = await openPage('/login');
   await auth.google(purpose);
   expect(amplify.configured.at(-1)?.redirectSignIn[0]).toBe(address);
@@ -208,7 +208,7 @@ test.each([
   ]);
 });
 
-test('asks for a code and not for a token, and for the right to call the API [CALL-01]', async () => {
+test('requests a code, not a token, with the API scope [CALL-01]', async () => {
   const auth = await openPage('/login');
   await auth.google('sign-in');
   expect(amplify.configured.at(-1)).toMatchObject({
@@ -217,7 +217,7 @@ test('asks for a code and not for a token, and for the right to call the API [CA
   });
 });
 
-test('waits for Google’s answer in the address before it says who is there [CALL-04]', async () => {
+test('waits for Google’s response in the URL before it reports the user [CALL-04]', async () => {
   const auth = await openPage('/connection?code=1&state=2');
   const started = auth.start();
   await vi.advanceTimersByTimeAsync(0);
@@ -228,7 +228,7 @@ test('waits for Google’s answer in the address before it says who is there [CA
   expect(auth.userIn(auth.authState())?.id).toBe('ann-id');
 });
 
-test('goes to Google again when the account was linked on the way, and only once [LOGIN-12]', async () => {
+test('redirects to Google again, only once, when the account was just linked [LOGIN-12]', async () => {
   const auth = await openPage('/connection?error=x&state=2');
   const linked = { error: new Error('Already found an entry for username Google_1') };
   void auth.start();
@@ -259,7 +259,7 @@ test.each([
   await expect(auth.signIn('ann@example.com', 'secret')).rejects.toMatchObject({ failure });
 });
 
-test('start can be repeated when the settings could not be read, and then finds who is signed in', async () => {
+test('start can be retried after the settings failed to load, and then finds the user', async () => {
   amplify.keepSession();
   const auth = await openPage();
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));

@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 const website = { domain: 'archer.example', isInstalled: true, analysis: 'Sells bows.' };
 const kept = () => Object.fromEntries(Object.entries(localStorage));
 
-test('what the server says of the website is remembered under every name of the specification [DATA-26, DATA-27, DATA-33]', () => {
+test('the website’s state is stored under every key of the specification [DATA-26, DATA-27, DATA-33]', () => {
   rememberWebsite('ann', website);
   expect(kept()).toEqual({
     connectedDomain_ann: 'archer.example',
@@ -39,7 +39,7 @@ test.each([
   [stored.onboardingAnalysis, 'onboarding_analysis', '[DATA-31]'],
   [stored.onboardingStep, 'onboarding_step', '[DATA-32]'],
   [stored.hasCompletedOnboarding, 'hasCompletedOnboarding', '[DATA-34]'],
-])('%j is kept under %s %s', (entry, key) => {
+])('%j is stored under %s %s', (entry, key) => {
   entry.set('x');
   expect(localStorage.getItem(key)).toBe('x');
   expect(entry.get()).toBe('x');
@@ -47,7 +47,7 @@ test.each([
   expect(entry.get()).toBeUndefined();
 });
 
-test('what carries no user’s id goes with the user, the rest stays [OPEN-40]', () => {
+test('keys without a user id are cleared with the user, the rest stays [OPEN-40]', () => {
   rememberWebsite('ann', website);
   for (const entry of [
     stored.onboardingStep,
@@ -92,7 +92,7 @@ test('offers thirteen zones by region, in the order of the specification [DATA-2
   expect(groups[1]?.options[1]).toMatchObject({ region: 'Europe', value: 'Europe/Paris' });
 });
 
-test('a zone outside the thirteen is kept and can be chosen [OPEN-21]', () => {
+test('a zone outside the thirteen is kept and can be selected [OPEN-21]', () => {
   const [first] = timezoneGroups('Asia/Kathmandu', new Date('2026-01-15T12:00:00Z'));
   expect(first).toEqual({
     group: 'Detected',
@@ -101,7 +101,7 @@ test('a zone outside the thirteen is kept and can be chosen [OPEN-21]', () => {
   expect(timezoneGroups('nowhere', new Date())).toHaveLength(5);
 });
 
-test('an offset is the one of the moment', () => {
+test('a zone’s offset is the current one', () => {
   expect(timezoneOption('America/New_York', new Date('2026-07-01T12:00:00Z')).label).toBe(
     'New York (GMT-4)',
   );
@@ -112,11 +112,11 @@ test.each([
   ['Asia/Katmandu', 'Kathmandu (GMT+5:45)'],
   ['Europe/Kiev', 'Kyiv (GMT+2)'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires (GMT-3)'],
-])('a browser that says %s shows the city’s name of today: %s', (zone, label) => {
+])('a browser that reports %s shows the current city name: %s', (zone, label) => {
   expect(timezoneOption(zone, new Date('2026-01-15T12:00:00Z')).label).toBe(label);
 });
 
-test('a browser without zones is taken for New York', () => {
+test('a browser without a time zone defaults to New York', () => {
   const real = Intl.DateTimeFormat;
   Intl.DateTimeFormat = (() => {
     throw new RangeError('no zones');
@@ -133,10 +133,10 @@ test.each([
   ['day', 'Nov 20, 2026'],
   ['paddedDay', 'Nov 20, 2026'],
   ['longDay', 'November 20, 2026'],
-] as const)('writes an instant as %s in the reader’s zone: %s', (format, words) => {
+] as const)('formats an instant as %s in the reader’s zone: %s', (format, words) => {
   expect(dateIn('America/New_York', '2026-11-20T14:00:00Z', format)).toBe(words);
 });
 
-test('a local date is the same day wherever it is read', () => {
+test('a local date is the same day in every time zone', () => {
   expect(localDate('2026-03-08', 'paddedDay')).toBe('Mar 08, 2026');
 });

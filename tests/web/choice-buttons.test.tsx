@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ChoiceButtons } from '../../web/app/ui/form/choice-buttons.tsx';
 import { user } from './app.tsx';
 
-test('a choice of buttons is a named group in which one is pressed, and a click reports another', async () => {
+test('choice buttons are a named group with one pressed button, and a click selects another', async () => {
   const onChange = vi.fn();
   render(
     <ChoiceButtons label="Speed" choices={[1, 2, 4]} value={2} onChange={onChange}>

@@ -40,7 +40,7 @@ test('sends nothing without an address [CONN-32]', async () => {
   expect(server.askedFor(sendShareInstructions)).toEqual([]);
 });
 
-test('a mail that could not be sent says so and keeps what was typed [CONN-35]', async () => {
+test('an email that failed to send shows an error and keeps the typed text [CONN-35]', async () => {
   server.lose(sendShareInstructions);
   await openShare();
   await fill('Email address', 'dev@agency.example');

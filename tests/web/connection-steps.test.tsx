@@ -25,7 +25,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 prepareConnecting();
 
-test('has four steps in their order, begins with the domain, and is called by its purpose [CONN-01, CONN-03, CONN-26]', async () => {
+test('has four steps in order, starts with the domain, and is titled by its purpose [CONN-01, CONN-03, CONN-26]', async () => {
   open('/connection');
   expect(await current()).toBe('Enter domain');
   const all = within(screen.getByRole('main'))
@@ -44,7 +44,7 @@ test('going back to a step by keyboard leaves the focus on it', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d?Website analysis/));
 });
 
-test('a valid domain continues to the analysis, which says when it is done [CONN-06, ERR-01, CALL-40]', async () => {
+test('a valid domain continues to the analysis, which shows when it is done [CONN-06, ERR-01, CALL-40]', async () => {
   await toAnalysis('https://www.harborlane.example/shop');
   expect(server.askedFor(analyzeWebsite)).toMatchObject([{ body: { websiteUrl: DOMAIN } }]);
   expect(await textOf(TEXT)).toBe(`${DOMAIN} is an online shop.`);
@@ -53,7 +53,7 @@ test('a valid domain continues to the analysis, which says when it is done [CONN
   screen.getByText('Pending');
 });
 
-test('rejects an empty address and one that is none [RULE-05, RULE-07]', async () => {
+test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   open('/connection');
   await press('Continue');
   await screen.findByText('Website URL is required');
@@ -86,7 +86,7 @@ test('shows the four states as four steps, with a badge for each status [CONN-02
   expect(screen.getByText('Connected').className).toContain('positive');
 });
 
-test('the document is named after the state of the website [SHELL-14]', async () => {
+test('the document title shows the state of the website [SHELL-14]', async () => {
   await toAnalysis();
   await eventually(() => expect(document.title).toBe('Connect your website · Reveille'));
   await press('Next');
@@ -95,7 +95,7 @@ test('the document is named after the state of the website [SHELL-14]', async ()
   await eventually(() => expect(document.title).toBe('Connected website · Reveille'));
 });
 
-test('continues from the analysis only with a text, and not while it is made [CONN-07]', async () => {
+test('continues from the analysis only with a text, and not while it is running [CONN-07]', async () => {
   let finish = () => {};
   const made = new Promise<void>((resolve) => {
     finish = resolve;
@@ -119,7 +119,7 @@ test('continues from the analysis only with a text, and not while it is made [CO
   expect(server.askedFor(saveAnalysis)).toMatchObject([{ body: { website_analysis: 'Candles.' } }]);
 });
 
-test('says when a website cannot be read, and asks for the words instead [CONN-08, CONN-09]', async () => {
+test('shows that a website cannot be read, and asks for a description instead [CONN-08, CONN-09]', async () => {
   server.refuse(analyzeWebsite, 'analysis-failed');
   known.pending = null;
   await toAnalysis();
@@ -148,14 +148,14 @@ test('without a website there is nothing to test [CONN-12]', async () => {
   expect(server.askedFor(checkIntegration)).toEqual([]);
 });
 
-test('goes back to a step that is done, as long as the website is not connected [CONN-22]', async () => {
+test('goes back to a completed step until the website is connected [CONN-22]', async () => {
   await toInstallation();
   await user.click(step('Enter domain'));
   expect(await textOf(URL_FIELD)).toBe(DOMAIN);
   expect(await current()).toBe('Enter domain');
 });
 
-test('a connected website is shown as such, and none of its steps can be gone back to [CONN-23, CONN-24]', async () => {
+test('a connected website is shown as such, without going back to a step [CONN-23, CONN-24]', async () => {
   known.integration = active();
   open('/connection');
   await screen.findByText('Connected');
@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test('a connected owner never sees the wizard while the opening check is on its way', async () => {
+test('a connected owner never sees the wizard while the first check is loading', async () => {
   known.integration = active({ check_stage: undefined });
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.answer(checkIntegration, () => promise as never);

@@ -34,7 +34,7 @@ test('tests nothing for an address that stopped being verified meanwhile [CONN-1
   expect(server.askedFor(checkIntegration)).toEqual([]);
 });
 
-test('a good test saves the integration, says so, and leads to the emails two seconds later [CONN-11, CONN-14, CONN-15, CONN-20, CONN-21]', async () => {
+test('a successful test saves the integration, confirms it, and opens the emails after two seconds [CONN-11, CONN-14, CONN-15, CONN-20, CONN-21]', async () => {
   const { history } = await toInstallation();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await press('Test Integration');
@@ -73,7 +73,7 @@ test.each([
     }),
   ],
 ])(
-  '%s: says so, explains it, and saves nothing [CONN-16, CONN-17, CONN-18]',
+  '%s: shows and explains it, and saves nothing [CONN-16, CONN-17, CONN-18]',
   async (title, detail, found) => {
     server.answer(checkIntegration, found);
     await toInstallation();
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('an automatic test that fails says so [CONN-18]', async () => {
+test('a failed automatic test shows an error [CONN-18]', async () => {
   server.lose(checkIntegration);
   await toInstallation();
   await press('Test Integration');
@@ -93,7 +93,7 @@ test('an automatic test that fails says so [CONN-18]', async () => {
   screen.getByText("We couldn't verify the script installation.");
 });
 
-test('a save that fails says so and leaves the step open [CONN-19]', async () => {
+test('a failed save shows an error and leaves the step open [CONN-19]', async () => {
   server.lose(saveIntegration);
   await toInstallation();
   await press('Test Integration');
@@ -102,7 +102,7 @@ test('a save that fails says so and leaves the step open [CONN-19]', async () =>
   expect(await current()).toBe('Install code');
 });
 
-test('shows the lines that a content security policy lacks', async () => {
+test('shows the missing lines of a content security policy', async () => {
   const line = 'script-src https://app.example';
   const findings = { ...checked().findings, policy_lines: [line] };
   server.answer(
@@ -125,7 +125,7 @@ test('disconnecting clears the stored website and starts over [CONN-27, CONN-28,
   expect(left).toEqual([]);
 });
 
-test('a disconnect that fails says so and changes nothing [CONN-30]', async () => {
+test('a failed disconnect shows an error and changes nothing [CONN-30]', async () => {
   server.lose(disconnectIntegration);
   await disconnect();
   await screen.findByText('Disconnect Failed');
@@ -143,7 +143,7 @@ test('a website that is connected or ended elsewhere changes here without a relo
   await screen.findByLabelText(URL_FIELD);
 });
 
-test('notices the first sign of life of the tag without a click', async () => {
+test('notices the tag’s first beacon without a click', async () => {
   await toInstallation();
   screen.getByText('Waiting for your first visit. Open your website in a new tab.');
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
@@ -151,7 +151,7 @@ test('notices the first sign of life of the tag without a click', async () => {
   await screen.findByText(/^We received data from your script\./);
 });
 
-test('copies the script and says so [ERR-02]', async () => {
+test('copies the script and confirms it [ERR-02]', async () => {
   await toInstallation();
   await press('Copy code');
   await screen.findByText('Code copied');
@@ -181,7 +181,7 @@ test('a script of another account is reported as found, with one line and no con
   expect(screen.queryByText('Not found')).toBeNull();
 });
 
-test('a page that answered with an error gets no tick for having answered', async () => {
+test('a page that responded with an error gets no check mark for responding', async () => {
   const findings = { ...notFound.findings, answered_ms: 120 };
   server.answer(checkIntegration, checked({ success: false, stage: 'error-answer', findings }));
   await toInstallation();

@@ -14,7 +14,7 @@ async function write() {
   await press('Send');
 }
 
-test('anyone may write to us, without an account [OPEN-02, HELP-05]', async () => {
+test('anyone can send a message without an account [OPEN-02, HELP-05]', async () => {
   server.answer(sendHelpTicket, { success: true });
   open('/contact');
   await write();
@@ -28,7 +28,7 @@ test('anyone may write to us, without an account [OPEN-02, HELP-05]', async () =
   expect(screen.getByLabelText('Your message')).toHaveProperty('value', '');
 });
 
-test('what could not be sent stays where it was typed [HELP-06]', async () => {
+test('a message that failed to send stays in the form [HELP-06]', async () => {
   server.lose(sendHelpTicket);
   open('/contact');
   await write();
@@ -44,7 +44,7 @@ test('a rejection shows its message', async () => {
   screen.getByText('Please wait a moment and try again.');
 });
 
-test('whatever is wrong first has the focus: a line as well as the message', async () => {
+test('the first invalid field receives the focus', async () => {
   open('/contact');
   for (const label of ['Name', 'Email', 'Your message']) {
     await press('Send');

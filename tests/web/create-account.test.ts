@@ -39,7 +39,7 @@ beforeEach(() =>
 const registered =
   'This email is already registered within our database. Please go to the login screen and sign-in.';
 
-test('asks, signs out, creates, signs out again and only then mails [STATE-10] [STATE-11] [STATE-12] [STATE-13]', async () => {
+test('checks, signs out, creates, signs out again, and only then sends the email [STATE-10] [STATE-11] [STATE-12] [STATE-13]', async () => {
   expect(await createAccount(form)).toEqual({
     email: 'ann@example.com',
     userId: 'ann-id',
@@ -60,13 +60,13 @@ test('creates nothing for an address that is taken [SIGNUP-09]', async () => {
   expect(world.done).not.toContain('create');
 });
 
-test('a check that failed counts as not taken [CALL-14]', async () => {
+test('a failed check counts as a free address [CALL-14]', async () => {
   world.isTaken = new Error('too many requests');
   await createAccount(form);
   expect(world.done).toContain('create');
 });
 
-test('says the same when the provider knows the address [SIGNUP-10]', async () => {
+test('shows the same error when the provider knows the address [SIGNUP-10]', async () => {
   world.refusal = new AuthError('already-registered');
   expect(await createAccount(form)).toEqual({ errors: { form: registered } });
 });
@@ -74,7 +74,7 @@ test('says the same when the provider knows the address [SIGNUP-10]', async () =
 test.each([
   ['failed', 'Failed to create account', '[SIGNUP-11]'],
   ['no-user', 'Failed to create user', '[SIGNUP-12]'],
-] as const)('a provider that says %s reads "%s" %s', async (failure, words, _id) => {
+] as const)('the provider error %s shows "%s" %s', async (failure, words, _id) => {
   world.refusal = new AuthError(failure);
   expect(await createAccount(form)).toEqual({ errors: { form: words } });
 });

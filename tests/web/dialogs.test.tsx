@@ -51,20 +51,17 @@ function show(dialog: ReactNode) {
   return history;
 }
 
-test.each(Object.entries(dialogs))(
-  'Escape closes the dialog %s, and does nothing else',
-  async (_, dialog) => {
-    const [close, act] = [vi.fn(), vi.fn()];
-    show(dialog(close, act));
-    await screen.findByRole('dialog');
-    expect(close).not.toHaveBeenCalled();
-    await user.keyboard('{Escape}');
-    await eventually(() => expect(close).toHaveBeenCalledOnce());
-    expect(act).not.toHaveBeenCalled();
-  },
-);
+test.each(Object.entries(dialogs))('Escape closes only the dialog %s', async (_, dialog) => {
+  const [close, act] = [vi.fn(), vi.fn()];
+  show(dialog(close, act));
+  await screen.findByRole('dialog');
+  expect(close).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await eventually(() => expect(close).toHaveBeenCalledOnce());
+  expect(act).not.toHaveBeenCalled();
+});
 
-test('a form that is being sent is not sent again', async () => {
+test('a form that is being submitted is not submitted again', async () => {
   const send = vi.fn<(typed: FormData) => void>();
   const form = (isPending: boolean) => (
     <FormDialog words={words} close={() => {}} isPending={isPending} onSubmit={send}>

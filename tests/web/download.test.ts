@@ -3,7 +3,7 @@ import { saveFile } from '../../web/app/lib/download.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a file is downloaded under its name, and its content is then let go of', () => {
+test('a file is downloaded under its name, and its object URL is then revoked', () => {
   const content = new Blob(['{}']);
   const acts: unknown[] = [];
   const { createObjectURL, revokeObjectURL } = URL;

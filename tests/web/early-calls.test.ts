@@ -41,7 +41,7 @@ test.each([
   ['/', () => call(listEmails, {})],
   [`/daily-insights/${ANN.id}`, () => call(getLatestReport, { userId: ANN.id })],
   [`/recordings/${ID}`, () => call(getRecording, { sessionId: ID })],
-])('%s calls early what it waits for, in the words of the contract', async (path, callOfPage) => {
+])('%s makes the early calls that it needs, as in the contract', async (path, callOfPage) => {
   await callOfPage().catch(() => {}); // the reply is none: only the address counts
   expect(earlyCallsOf({ pathname: path, search: '' })).toEqual([
     getProfile.path,
@@ -49,18 +49,18 @@ test.each([
   ]);
 });
 
-test('a filter or a date in the address is left to the page', () => {
+test('a filter or a date in the URL makes no early call', () => {
   expect(earlyCallsOf({ pathname: '/emails', search: '?search=cart' })).toEqual([getProfile.path]);
   const pathname = `/daily-insights/${ANN.id}`;
   expect(earlyCallsOf({ pathname, search: '?date=2026-11-19' })).toEqual([getProfile.path]);
 });
 
-test('pages for everyone and lists with filters of their own make no early calls', () => {
+test('public pages and lists with stored filters make no early calls', () => {
   for (const pathname of ['/login', '/shared/token', '/recordings/sample', '/recordings/heatmap'])
     expect(earlyCallsOf({ pathname, search: '' })).toEqual([]);
 });
 
-test('the page takes the answer of an early call once and then calls itself', async () => {
+test('the page uses the response of an early call once and then calls by itself', async () => {
   asked.mockImplementation(async () => Response.json({ profile: null }));
   callEarly([getProfile.path]);
   expect(asked).toHaveBeenCalledTimes(1);
@@ -72,7 +72,7 @@ test('the page takes the answer of an early call once and then calls itself', as
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('a page that cancels its call does not wait for the early answer', async () => {
+test('a page that cancels its call does not wait for the early response', async () => {
   asked.mockImplementation(() => new Promise(() => {}));
   callEarly([getProfile.path]);
   const cancel = new AbortController();
@@ -81,7 +81,7 @@ test('a page that cancels its call does not wait for the early answer', async ()
   await expect(cancelled).rejects.toThrow('left');
 });
 
-test('an early answer is for the session that asked, and for ten seconds', () => {
+test('an early response is valid for the session that requested it, for ten seconds', () => {
   callEarly(['/one', '/two']);
   expect(takeEarlyAnswer('/one', 'of another session')).toBeUndefined();
   expect(takeEarlyAnswer('/one', accessToken())).toBeUndefined();
@@ -89,7 +89,7 @@ test('an early answer is for the session that asked, and for ten seconds', () =>
   expect(takeEarlyAnswer('/two', accessToken())).toBeUndefined();
 });
 
-test('nothing is called early without a session whose tokens are good', () => {
+test('no early call is made without a session with valid tokens', () => {
   localStorage.clear();
   callEarly([getProfile.path]);
   expect(asked).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-test('a query that finds nothing reports what it looked for and what the page showed', async () => {
+test('a query without a match reports what it searched for and the page’s content', async () => {
   render(<p>Nothing to see</p>);
   const named = /name "Save"[\s\S]*Nothing to see/;
   expect(() => screen.getByRole('button', { name: 'Save' })).toThrow(named);

@@ -24,7 +24,7 @@ const answered = (body: string, status: number) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
 test.each(calls)(
-  '%s that is not taken fails with its status and what was answered [CALL-48]',
+  '%s that is rejected fails with its status and response [CALL-48]',
   async (_, send) => {
     answered('<h1>Bad gateway</h1>', 502);
     await expect(send()).rejects.toThrow('Error 502: <h1>Bad gateway</h1>');
@@ -33,7 +33,7 @@ test.each(calls)(
   },
 );
 
-test('a rejection keeps the words it came with, and a long page is cut', async () => {
+test('a rejection keeps its message, and a long page is cut', async () => {
   const [, send] = calls[0];
   const title = 'Please enter your feedback';
   answered(JSON.stringify({ type: '/problems/feedback-empty', title, status: 422 }), 422);
@@ -53,7 +53,7 @@ const silent = () =>
       }),
   );
 
-test('a call that nothing answers fails after its time', async () => {
+test('a call without a response fails after its timeout', async () => {
   silent();
   const clock = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
@@ -63,7 +63,7 @@ test('a call that nothing answers fails after its time', async () => {
   await expect(sent).rejects.toThrow('too late');
 });
 
-test('a call whose page no longer needs it is cancelled', async () => {
+test('a call that its page no longer needs is canceled', async () => {
   silent();
   const page = new AbortController();
   const sent = call(sendFeedback, { feedback: 'More light' }, page.signal);

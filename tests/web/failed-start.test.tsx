@@ -6,7 +6,7 @@ import { open, press } from './app.tsx';
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-test('a start that fails is not an endless spinner: it says so and can be tried again', async () => {
+test('a failed start shows an error and can be retried, instead of an endless spinner', async () => {
   provider.stored = ANN;
   provider.refusals.start = 'unreachable';
   open('/profile');

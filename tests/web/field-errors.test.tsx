@@ -38,7 +38,7 @@ test.each([
   ['lea@archer', 'Developer', 'Email', notAnAddress],
   ['lea@archer.example', '', 'Job Role', 'Please enter a job role'],
 ])(
-  'adding %j with the role %j names the mistake at its field [TEAM-14, TEAM-15]',
+  'adding %j with the role %j shows the error at its field [TEAM-14, TEAM-15]',
   async (email, role, label, words) => {
     await add(email, role);
     await expectError(label, words);
@@ -49,7 +49,7 @@ test.each([
   ['duplicate-email', 'This email is already a team member'],
   ['member-email-invalid', notAnAddress],
 ] as const)(
-  'an address that the server refuses (%s) is named at its field until the next try [TEAM-16]',
+  'an address that the server rejects (%s) shows an error at its field until the next try [TEAM-16]',
   async (code, words) => {
     server.refuse(addTeamMember, code);
     await add('lea@archer.example', 'Developer');
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a mistake that is made twice takes the focus twice', async () => {
+test('a repeated mistake receives the focus again', async () => {
   await add('lea@archer', 'Developer');
   await expectError('Email', notAnAddress);
   screen.getByLabelText('Job Role').focus();
@@ -71,21 +71,18 @@ test('a mistake that is made twice takes the focus twice', async () => {
 test.each([
   ['   ', 'Please enter an email address to send the instructions to.'],
   ['dev@agency', notAnAddress],
-])(
-  'sharing instructions with %j names the mistake at its field [CONN-32]',
-  async (email, words) => {
-    await openShare();
-    await fill('Email address', email);
-    await press('Send instructions');
-    await expectError('Email address', words);
-  },
-);
+])('sharing instructions with %j shows the error at its field [CONN-32]', async (email, words) => {
+  await openShare();
+  await fill('Email address', email);
+  await press('Send instructions');
+  await expectError('Email address', words);
+});
 
 test.each([
   ['/connection', 'Continue'],
   ['/onboarding', 'Analyze Website'],
 ])(
-  'a website at %s that is none is named at its field [RULE-05, RULE-07]',
+  'an invalid website on %s shows the error at its field [RULE-05, RULE-07]',
   async (path, submit) => {
     if (path === '/onboarding') profileIs(withoutWebsite);
     open(path);
@@ -97,7 +94,7 @@ test.each([
   },
 );
 
-test('blank feedback is named at its field [HELP-03]', async () => {
+test('blank feedback shows the error at its field [HELP-03]', async () => {
   signedIn();
   open('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
@@ -108,7 +105,7 @@ test('blank feedback is named at its field [HELP-03]', async () => {
 });
 
 test.each(['', 'tom@example.com'])(
-  'deleting the account with the address %j names the mistake at its field',
+  'deleting the account with the address %j shows the error at its field',
   async (email) => {
     signedIn();
     server.refuse(requestDeletion, 'deletion-address');

@@ -12,14 +12,14 @@ import { eventually, open, signedIn, user } from './app.tsx';
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-test('a page that starts asks for the profile once', async () => {
+test('a starting page requests the profile once', async () => {
   signedIn();
   open('/profile');
   await screen.findByDisplayValue('Archer');
   expect(server.askedFor(getProfile)).toHaveLength(1);
 });
 
-test('whether someone is an admin is asked when a menu is about to open', async () => {
+test('the admin check runs when a menu is about to open', async () => {
   signedIn();
   open('/profile');
   const menu = await screen.findByRole('button', { name: /account menu$/ });
@@ -28,7 +28,7 @@ test('whether someone is an admin is asked when a menu is about to open', async 
   await eventually(() => expect(server.askedFor(isAdmin)).toHaveLength(1));
 });
 
-test('what is far below the window renders once a reader comes near it', () => {
+test('content far below the window renders once the reader comes near it', () => {
   let come = (_: { isIntersecting: boolean }[]) => {};
   class Observer {
     constructor(callback: typeof come) {
@@ -47,7 +47,7 @@ test('what is far below the window renders once a reader comes near it', () => {
   vi.unstubAllGlobals();
 });
 
-test('what is far below the window renders at the first key, so that Tab reaches it', async () => {
+test('content far below the window renders at the first key press, so Tab reaches it', async () => {
   class Observer {
     observe() {}
     disconnect() {}

@@ -35,7 +35,7 @@ test('shows a spinner and does not redirect while the session is unknown [GATE-0
 });
 
 test.each(protectedPaths)(
-  '%s asks a visitor to sign in first, and brings the owner back [GATE-02, GATE-03]',
+  '%s requires sign-in, and returns there afterwards [GATE-02, GATE-03]',
   async (path) => {
     const { history } = open(`${path}?a=1#b`);
     await isAt(history, '/login');
@@ -85,7 +85,7 @@ test.each(Object.keys(profile))(
   },
 );
 
-test('no profile at all is an answer and no error [ERR-03]', async () => {
+test('a missing profile is a normal response, not an error [ERR-03]', async () => {
   server.answer(getProfile, { profile: null });
   signedIn();
   const { history } = open('/emails');
@@ -93,7 +93,7 @@ test('no profile at all is an answer and no error [ERR-03]', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('completeness is asked at the start and at login, not when a field is emptied [STATE-03]', async () => {
+test('completeness is checked at start and login, not when a field is emptied [STATE-03]', async () => {
   signedIn();
   const { history } = open('/emails');
   await screen.findByRole('heading', { name: 'Emails' });
@@ -106,7 +106,7 @@ test('completeness is asked at the start and at login, not when a field is empti
 });
 
 test.each(['/login', '/signup', '/forgot-password', '/verify-email'])(
-  '%s has nothing for an owner who is signed in, and Back does not return to it [GATE-08, GATE-10]',
+  '%s redirects a signed-in owner, and Back does not return to it [GATE-08, GATE-10]',
   async (path) => {
     signedIn();
     const { history } = open('/contact');
@@ -117,7 +117,7 @@ test.each(['/login', '/signup', '/forgot-password', '/verify-email'])(
   },
 );
 
-test('and sends who is not ready yet to the onboarding, without a way back [GATE-09, GATE-10]', async () => {
+test('an auth page redirects an incomplete profile to onboarding, and Back does not return [GATE-09, GATE-10]', async () => {
   incomplete();
   signedIn();
   const { history } = open('/contact');
@@ -127,7 +127,7 @@ test('and sends who is not ready yet to the onboarding, without a way back [GATE
   await eventually(() => expect(history.now().pathname).toBe('/contact'));
 });
 
-test('signing in is noted, and leads on after 100 ms [STATE-04, STATE-05]', async () => {
+test('signing in is recorded, and redirects after 100 ms [STATE-04, STATE-05]', async () => {
   const { history } = open('/login');
   const waits = vi.spyOn(globalThis, 'setTimeout');
   await logIn();
@@ -137,7 +137,7 @@ test('signing in is noted, and leads on after 100 ms [STATE-04, STATE-05]', asyn
   waits.mockRestore();
 });
 
-test('a start with a session is no sign-in [STATE-04, STATE-06]', async () => {
+test('a start with a session does not count as a sign-in [STATE-04, STATE-06]', async () => {
   signedIn();
   open('/emails');
   await screen.findByRole('heading', { name: 'Emails' });
@@ -145,7 +145,7 @@ test('a start with a session is no sign-in [STATE-04, STATE-06]', async () => {
   expect(server.askedFor(recordSignIn)).toEqual([]);
 });
 
-test('a start whose check failed leads to the login from a protected page, and from no other [STATE-08]', async () => {
+test('a start with a failed check redirects only protected pages to the login [STATE-08]', async () => {
   const first = open('/emails');
   await isAt(first.history, '/login');
   first.unmount();
@@ -155,7 +155,7 @@ test('a start whose check failed leads to the login from a protected page, and f
   await eventually(() => expect(second.history.now().pathname).toBe('/contact'));
 });
 
-test('a session that ends in the middle of work leads to the login, and back from there [GATE-03]', async () => {
+test('a session that expires during work leads to the login, and back from there [GATE-03]', async () => {
   signedIn();
   const { history } = open('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
@@ -164,7 +164,7 @@ test('a session that ends in the middle of work leads to the login, and back fro
   await eventually(() => expect(history.now().state).toEqual({ from: '/profile' }));
 });
 
-test('an answer of 401 ends the session of this browser [STATE-09]', async () => {
+test('a 401 response ends the session of this browser [STATE-09]', async () => {
   signedIn();
   server.refuse(getVerificationStatus, 'sign-in-needed');
   const { history } = open('/profile');
@@ -172,7 +172,7 @@ test('an answer of 401 ends the session of this browser [STATE-09]', async () =>
   expect(provider.acts()).toEqual(['clearSession']);
 });
 
-test('a profile that cannot be read says so and can be asked for again', async () => {
+test('a profile that fails to load shows an error and can be retried', async () => {
   server.lose(getProfile);
   signedIn();
   open('/emails');
@@ -192,7 +192,7 @@ test('signing out clears keys without a user id and keeps those of a user [OPEN-
   expect(Object.keys(localStorage)).toEqual([`connectedDomain_${ANN.id}`]);
 });
 
-test('who is there is nothing to ask outside of the provider [ERR-04]', () => {
+test('using the auth state outside of its provider throws [ERR-04]', () => {
   const silent = vi.spyOn(console, 'error').mockReturnValue();
   const Alone = () => useAuth().is;
   expect(() => render(<Alone />)).toThrow('useAuth needs an AuthProvider around it');

@@ -96,7 +96,7 @@ test('a segment is renamed by keyboard, and the focus returns to its pencil', as
   await eventually(() => expect(focused()).toBe('Rename the segment Mobile'));
 });
 
-test('the focus goes from "Save as segment", which is gone once it is saved, to "Add filter"', async () => {
+test('the focus moves from "Save as segment", removed after saving, to "Add filter"', async () => {
   server.answer(listSegments, { segments: [] });
   server.answer(saveSegment, () => {
     server.answer(listSegments, { segments: [phones] });
@@ -117,7 +117,7 @@ test('the focus stays in the list after the selection was cleared', async () => 
   await eventually(() => expect(focused()).toBe('Star this recording'));
 });
 
-test('the focus is not lost with the bar of the selected recordings once they are deleted', async () => {
+test('the focus is not lost when the selection bar disappears after deleting recordings', async () => {
   server.answer(deleteRecordings, { success: true, deleted: 1 });
   open('/recordings');
   const [box] = await screen.findAllByRole('checkbox', { name: /^Select the recording/ });
@@ -130,7 +130,7 @@ test('the focus is not lost with the bar of the selected recordings once they ar
   await eventually(() => expect(focused()).toMatch(/^Select the recording/));
 });
 
-test('an answer about an issue keeps the focus and is sent once while it is saved', async () => {
+test('an answer button keeps the focus and sends once while saving', async () => {
   oneReport();
   const { fingerprint } = reportIssue();
   let save = () => {};
@@ -152,7 +152,7 @@ test('an answer about an issue keeps the focus and is sent once while it is save
   expect(server.askedFor(answerIssue)).toHaveLength(1);
 });
 
-test('the focus goes from the step to the oldest report, which has none before it, to the choice of days', async () => {
+test('at the oldest report the focus moves from the disabled step to the choice of days', async () => {
   oneReport();
   const dayOf = ({ date = '' }: { date?: string | undefined }) => ({ ...reportRow(), date });
   server.answer(getLatestReport, (asked) => ({ report: dayOf(asked), answers: [] }));
@@ -164,7 +164,7 @@ test('the focus goes from the step to the oldest report, which has none before i
   await eventually(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'));
 });
 
-test('the focus goes from "Save", which is gone once the description is saved, to the description', async () => {
+test('the focus moves from "Save", removed after saving, to the description', async () => {
   openWebsites();
   known.integration = active();
   const saved = { ...active(), website_analysis: 'It sells candles.' };
@@ -178,7 +178,7 @@ test('the focus goes from "Save", which is gone once the description is saved, t
   await eventually(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
 });
 
-test('the focus is not lost with the form whose link was sent [RESET-02]', async () => {
+test('the focus is not lost when the reset form is replaced [RESET-02]', async () => {
   provider.reset();
   open('/forgot-password');
   await fill('Email', 'ann@example.com');

@@ -14,7 +14,7 @@ import { Progress } from '../../web/app/ui/progress.tsx';
 
 const paragraphs = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 
-test('a page title has a lead, or no line for one', () => {
+test('a page title has a lead, or no empty line for it', () => {
   render(<PageTitle title="Team" lead="Who gets the report." />);
   expect(paragraphs()).toEqual(['Who gets the report.']);
   document.body.replaceChildren();
@@ -38,7 +38,7 @@ test('a field is described by its error and its hint, and by nothing else', () =
   expect(field().getAttribute('aria-invalid')).toBe('false');
 });
 
-test('a badge stays on one line, and takes a second one for words of a website', () => {
+test('a badge stays on one line, except for text of a website', () => {
   render(<Badge>Live</Badge>);
   expect(screen.getByText('Live').classList).toContain('whitespace-nowrap');
   render(<Badge wraps>Rage click on “Apply”</Badge>);
@@ -77,7 +77,7 @@ test('a page outside of the app shows its form once the session is known', () =>
   screen.getByRole('button', { name: 'Go' });
 });
 
-test('a player starts at plain speed, skips inactivity, and keeps what was chosen', () => {
+test('a player starts at normal speed, skips inactivity, and keeps its settings', () => {
   const initial = { speed: 1, skips: true, playsNext: false };
   expect(playerSettings()).toEqual(initial);
   rememberPlayerSettings({ speed: 4 });

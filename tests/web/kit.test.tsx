@@ -32,7 +32,7 @@ test('a tooltip opens after 700 ms of rest [CONST-18]', async () => {
 
 const fruits = ['Apple', 'Banana', 'Blackberry'].map((label) => ({ label, value: label }));
 
-test('what was typed ahead in a select is forgotten after 1 s [CONST-19]', async () => {
+test('type-ahead in a select resets after 1 s [CONST-19]', async () => {
   const chosen: string[] = [];
   render(<Select value="Apple" onValueChange={(value) => chosen.push(value)} options={fruits} />);
   const type = (key: string) => fireEvent.keyDown(screen.getByRole('combobox'), { key });
@@ -65,7 +65,7 @@ test('a select that is longer than the window scrolls a line every 50 ms [CONST-
   expect(list?.scrollTop).toBe(3 * line);
 });
 
-test('a query is asked again once, and fresh for five minutes [CONST-12, CONST-13]', async () => {
+test('a query retries once and stays fresh for five minutes [CONST-12, CONST-13]', async () => {
   let asked = 0;
   let isBroken = true;
   const ask = async () => {

@@ -7,7 +7,7 @@ import './browser.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 
-test('a profile that was complete is known in the first render, which can show the page', () => {
+test('a profile that was complete is known in the first render, so the page can render', () => {
   stored.profileCompleteOf(ANN.id).set('true');
   const known: string[] = [];
   const isNewSignIn = () => false;

@@ -24,7 +24,7 @@ test('the initials of English names need no rules of other scripts, which a brow
   expect(segmenter).toHaveBeenCalledOnce();
 });
 
-test('a list of dates makes each of its formatters once', () => {
+test('a list of dates creates each formatter once', () => {
   const format = vi.spyOn(Intl, 'DateTimeFormat');
   const dates = Array.from({ length: 20 }, (_, day) =>
     dateIn('Pacific/Chatham', `2026-11-${10 + day}T08:00:00Z`, 'moment'),

@@ -41,7 +41,7 @@ test('a part whose code cannot be loaded leaves the rest of the page in place', 
   await screen.findByText('Before nothing here after');
 });
 
-test('each part that loads is fetched and shown in an idle moment of its own', async () => {
+test('each lazy part is fetched and shown in a separate idle period', async () => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.push(work));
   const idle = async () => {
@@ -63,14 +63,14 @@ test('each part that loads is fetched and shown in an idle moment of its own', a
   expect(document.body.textContent).toBe('one two');
 });
 
-test('a part that a person opened waits for no idle moment', async () => {
+test('a part that the user opened does not wait for an idle period', async () => {
   vi.stubGlobal('requestIdleCallback', () => {});
   const Part = lazyPart(failing(0));
   render(<Part onFailure={() => {}} />);
   await screen.findByText('Content');
 });
 
-test('a page whose code came before it renders at once, without what is shown while it loads', async () => {
+test('a page whose code has loaded renders at once, without a fallback', async () => {
   const { Component: Page, preload } = retryableLazy(failing(0));
   await preload();
   render(<Page />); // outside of Suspense, which it would need
@@ -96,7 +96,7 @@ test('a failed part loads when the browser is back online', async () => {
   await screen.findByText('Content');
 });
 
-test('a part that a person asked for reports its failure and loads when asked again', async () => {
+test('a part that the user requested reports its failure and loads on retry', async () => {
   const Part = lazyPart(failing(1));
   const onFailure = vi.fn();
   const first = render(<Part onFailure={onFailure} />);

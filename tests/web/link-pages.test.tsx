@@ -35,7 +35,7 @@ test('a shared link shows the recording and its note to anyone, without a login'
   expect(provider.acts()).toEqual([]);
 });
 
-test('a revoked link says that it no longer works, and offers no second try', async () => {
+test('a revoked link shows that it no longer works, and offers no retry', async () => {
   server.answers.set(at, () => Response.json(documentOf('share-gone'), documentOf('share-gone')));
   open('/shared/a-token');
   await screen.findByText('This link no longer works');
@@ -106,7 +106,7 @@ test.each([
   ['a member', '/m/report/view.signed-1_2'],
   ['an owner', '/daily-insights/ann?date=2026-11-19'],
 ])(
-  'a clip opened from the mail of %s leads back to that report, and its address names no reader',
+  'a clip opened from the email of %s links back to that report, and its URL contains no reader',
   async (_, path) => {
     server.answers.set('GET /m/clip/a-token', () => clip);
     const { history } = open(`/clip/a-token#developer&report=${encodeURIComponent(path)}`);
@@ -128,7 +128,7 @@ test.each([
   'javascript:alert(1)',
   '/m/unsubscribe/view',
   '/m/report/../../login',
-])('a clip offers no way to %s', async (path) => {
+])('a clip has no link to %s', async (path) => {
   server.answers.set('GET /m/clip/a-token', () => clip);
   open(`/clip/a-token#report=${encodeURIComponent(path)}`);
   await screen.findByRole('heading', { name: 'Apply did not respond' });
@@ -136,7 +136,7 @@ test.each([
   screen.getByRole('link', { name: 'Have an account? Open your reports' });
 });
 
-test('an expired clip says so and leads to the reports', async () => {
+test('an expired clip shows a message and links to the reports', async () => {
   server.answers.set('GET /m/clip/old', () =>
     Response.json(documentOf('clip-gone'), documentOf('clip-gone')),
   );

@@ -30,7 +30,7 @@ async function after(milliseconds: number, path: string) {
   await act(() => new Promise((done) => setTimeout(done)));
 }
 
-test('Get Help opens the chat too, where there is one [HELP-07]', async () => {
+test('Get Help also opens the chat, if there is one [HELP-07]', async () => {
   open('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
   act(() => openSupport('help'));
@@ -38,7 +38,7 @@ test('Get Help opens the chat too, where there is one [HELP-07]', async () => {
   await eventually(() => expect(widget.done).toContain('open'));
 });
 
-test('asking for the chat opens it', async () => {
+test('requesting the chat opens it', async () => {
   await openLiveChat();
   expect(widget.done).toEqual(['open']);
 });
@@ -59,7 +59,7 @@ test.each(['/contact', '/profile', '/no/such/page'])(
   },
 );
 
-test('a page has a second to itself before the widget comes or goes [HELP-11]', async () => {
+test('the widget appears or disappears a second after the page [HELP-11]', async () => {
   await after(999, '/contact');
   expect(widget.done).toEqual([]);
 });

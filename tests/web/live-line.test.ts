@@ -73,7 +73,7 @@ test('a connection that was established starts again with the shortest wait', as
   expect(Socket.all).toHaveLength(3);
 });
 
-test('gives a socket up that has not opened within 10 s [CONST-07]', async () => {
+test('gives up a socket that has not opened within 10 s [CONST-07]', async () => {
   await dial();
   await vi.advanceTimersByTimeAsync(10 * SECOND);
   expect(newest().isClosed).toBe(true);
@@ -81,7 +81,7 @@ test('gives a socket up that has not opened within 10 s [CONST-07]', async () =>
   expect(Socket.all).toHaveLength(2);
 });
 
-test('says every 30 s that it is there, for as long as it is answered [CONST-08]', async () => {
+test('sends a heartbeat every 30 s while it gets responses [CONST-08]', async () => {
   await dial();
   newest().onopen();
   for (let beat = 1; beat <= 3; beat++) {
@@ -92,7 +92,7 @@ test('says every 30 s that it is there, for as long as it is answered [CONST-08]
   expect(Socket.all).toHaveLength(1);
 });
 
-test('a heartbeat without an answer in 10 s is a lost line [CONST-07]', async () => {
+test('a heartbeat without a response in 10 s is a lost connection [CONST-07]', async () => {
   await dial();
   newest().onopen();
   await vi.advanceTimersByTimeAsync(39 * SECOND);

@@ -37,7 +37,7 @@ test('a page that opens after the sign-in has a live connection', async () => {
   await vi.waitFor(() => expect(states()).toEqual(['open']));
 });
 
-test('each account has a live connection of its own, and a signed-out one has none', async () => {
+test('each account has a separate live connection, and a signed-out one has none', async () => {
   show();
   provider.say({ is: 'signed-in', user: ANN });
   await vi.waitFor(() => expect(states()).toEqual(['open']));

@@ -13,7 +13,7 @@ async function submit(email: string, password: string) {
 }
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
-test('greets, asks for email and password, and shows the other ways in [ROUTE-01, LOGIN-01, LOGIN-02, LOGIN-03, LOGIN-04, LOGIN-05, LOGIN-06, LOGIN-07]', async () => {
+test('shows title, email, password and the other ways to sign in [ROUTE-01, LOGIN-01, LOGIN-02, LOGIN-03, LOGIN-04, LOGIN-05, LOGIN-06, LOGIN-07]', async () => {
   open('/login');
   await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
   await screen.findByLabelText('Email');
@@ -33,7 +33,7 @@ test('greets, asks for email and password, and shows the other ways in [ROUTE-01
   expect(busy.getAttribute('aria-disabled'), 'the page is about to be left').toBe('true');
 });
 
-test('takes an owner in, with a greeting [LOGIN-09]', async () => {
+test('signs an owner in with a greeting [LOGIN-09]', async () => {
   const { history } = open('/login');
   await submit(' ann@example.com ', 'correct horse');
   await screen.findByText('Login successful');
@@ -46,7 +46,7 @@ test.each([
   [false, /^Your session has ended\. Verifying your email signs you out everywhere/],
   [true, 'Your session has ended. Please sign in again.'],
 ])(
-  'an owner whose session was ended (verified before: %s) reads why and comes back to the page',
+  'an owner whose session was ended (verified before: %s) sees why and returns to the page',
   async (email_confirmed, words) => {
     signedIn();
     const { history } = open('/profile');
@@ -67,7 +67,7 @@ test('a spinner replaces the form until the session is known [LOGIN-08]', async 
   expect(screen.queryByLabelText('Email')).toBeNull();
 });
 
-test('and when a user is already signed in [LOGIN-08]', async () => {
+test('a spinner replaces the form when a user is already signed in [LOGIN-08]', async () => {
   signedIn();
   const { history } = open('/login');
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -75,7 +75,7 @@ test('and when a user is already signed in [LOGIN-08]', async () => {
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
-test('says in a red alert what the provider rejected, in plain words, and keeps what was typed [LOGIN-10]', async () => {
+test('shows the provider’s error in a red alert, in plain words, and keeps the typed text [LOGIN-10]', async () => {
   provider.refusals.signIn = 'incorrect';
   open('/login');
   await submit('ann@example.com', 'wrong horse');
@@ -85,7 +85,7 @@ test('says in a red alert what the provider rejected, in plain words, and keeps 
   expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong horse');
 });
 
-test('has words of its own when the provider gives none [LOGIN-11]', async () => {
+test('shows a default message when the provider gives none [LOGIN-11]', async () => {
   provider.refusals.signIn = 'failed';
   open('/login');
   await submit('ann@example.com', 'wrong horse');
@@ -98,14 +98,14 @@ test.each([
     'address-not-proved',
     'Google has not verified this email address. Verify it with Google first.',
   ],
-] as const)('says why Google did not work: %s [LOGIN-12]', async (refusal, words) => {
+] as const)('shows why Google failed: %s [LOGIN-12]', async (refusal, words) => {
   provider.refusals.google = refusal;
   open('/login');
   await press('Continue with Google');
   expect(await alert()).toBe(words);
 });
 
-test('shows it too when Google returns without a session [LOGIN-12]', async () => {
+test('shows an error when Google returns without a session [LOGIN-12]', async () => {
   provider.isStarting = true;
   const { history } = open('/profile?error=access_denied');
   provider.say({ is: 'signed-out', failure: new AuthError('failed') });
@@ -113,7 +113,7 @@ test('shows it too when Google returns without a session [LOGIN-12]', async () =
   await eventually(() => expect(history.now().pathname).toBe('/login'));
 });
 
-test('greets who has just verified the address [OPEN-18]', async () => {
+test('shows a success note to a user who just verified the address [OPEN-18]', async () => {
   open('/login?verified=true');
   await screen.findByText('Email verified successfully! Please log in to continue.');
 });

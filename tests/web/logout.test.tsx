@@ -32,7 +32,7 @@ test('a logout leaves no page behind the login for the next person [STATE-09]', 
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
-test('a session that ends after a new login is led back from the login again [GATE-03]', async () => {
+test('a session that ends after a new login returns from the login again [GATE-03]', async () => {
   const history = await loggedOut();
   await logIn('ben@example.com');
   await eventually(() => expect(history.now().pathname).toBe('/emails'));

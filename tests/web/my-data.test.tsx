@@ -18,7 +18,7 @@ beforeEach(() => {
   signedIn();
 });
 
-test('an owner takes everything along as a file', async () => {
+test('an owner exports everything as a file', async () => {
   const url = 'https://bucket.example/exports/1.json';
   server.answer(exportMyData, { url, name: 'reveille-2026-11-21.json' });
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
@@ -30,7 +30,7 @@ test('an owner takes everything along as a file', async () => {
   expect(saved).toEqual([['{"profile":{}}', 'reveille-2026-11-21.json']]);
 });
 
-test('an export that fails says so, and one too many says why', async () => {
+test('a failed export shows an error, and one above the limit shows why', async () => {
   server.lose(exportMyData);
   open('/profile');
   await press('Export my data');
@@ -63,7 +63,7 @@ test.each([
   [{ deleted: 0, left: false }, 'Nothing to delete'],
   [{ deleted: 50, left: true }, 'Deleting recordings'],
 ])(
-  'an owner erases what was recorded on a website by typing its address, and one call is enough: %j',
+  'an owner erases a website’s recordings by typing its address, with one call: %j',
   async (answer, title) => {
     server.answer(deleteWebsiteRecordings, { success: true, ...answer });
     await askToErase(' https://www.Old-Shop.example/cart ');
@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('what is no address of a website erases nothing, and neither does closing the dialog', async () => {
+test('an invalid website address erases nothing, nor does closing the dialog', async () => {
   await askToErase('shop');
   await screen.findByText('This isn’t a website address.');
   await press('Cancel');
@@ -88,7 +88,7 @@ test('reports recordings that could not all be erased, and keeps the dialog open
   screen.getByRole('dialog');
 });
 
-test('deleting begins with a mail to the address that was typed', async () => {
+test('deleting an account starts with an email to the typed address', async () => {
   server.answer(requestDeletion, { success: true });
   await ask(' ann@example.com ');
   await screen.findByText('Check your email');
@@ -97,7 +97,7 @@ test('deleting begins with a mail to the address that was typed', async () => {
   expect(server.askedFor(deleteAccount)).toEqual([]);
 });
 
-test('another address is rejected in words, and the dialog stays', async () => {
+test('another address is rejected with a message, and the dialog stays', async () => {
   server.refuse(requestDeletion, 'deletion-address');
   await ask('tom@example.com');
   await screen.findByText(/^This is not your email address/);
@@ -118,26 +118,23 @@ test('the emailed link alone deletes nothing; its button deletes and signs out',
 test.each([
   ['deletion-unknown', 'This link doesn’t work'],
   ['deletion-expired', 'This link has expired'],
-] as const)(
-  'a link that is refused (%s) says why and leads to the profile',
-  async (code, words) => {
-    server.refuse(deleteAccount, code);
-    open('/delete-account?token=a.b');
-    await press('Delete my account');
-    await screen.findByText(words);
-    expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveProperty(
-      'pathname',
-      '/profile',
-    );
-    expect(provider.acts()).not.toContain('clearSession');
-  },
-);
+] as const)('a rejected link (%s) shows why and links to the profile', async (code, words) => {
+  server.refuse(deleteAccount, code);
+  open('/delete-account?token=a.b');
+  await press('Delete my account');
+  await screen.findByText(words);
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveProperty(
+    'pathname',
+    '/profile',
+  );
+  expect(provider.acts()).not.toContain('clearSession');
+});
 
 test.each([
   ['too-many-requests', 'Please wait a moment and try again.'],
   ['unexpected', 'Your account could not be deleted. Please try again.'],
 ] as const)(
-  'an error of the moment (%s) is shown beside the button, which works again',
+  'a temporary error (%s) is shown next to the button, which works again',
   async (code, words) => {
     server.refuse(deleteAccount, code);
     open('/delete-account?token=a.b');

@@ -11,7 +11,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 prepareWizard();
 
-test('asks who the owner is, and waits until the four fields are filled [ONB-05, ONB-06, ONB-07]', async () => {
+test('requires the four profile fields [ONB-05, ONB-06, ONB-07]', async () => {
   open('/onboarding');
   expect(await textOf('First Name')).toBe('Ann');
   const submit = () => stepOf('Continue to Website Setup') as HTMLButtonElement;
@@ -25,7 +25,7 @@ test('asks who the owner is, and waits until the four fields are filled [ONB-05,
   screen.getByLabelText('Timezone');
 });
 
-test('says which fields are missing when a form without them is sent all the same [ONB-08]', async () => {
+test('shows which fields are missing when the form is submitted anyway [ONB-08]', async () => {
   open('/onboarding');
   const form = (await screen.findByLabelText('First Name')).closest('form') as HTMLFormElement;
   fireEvent.submit(form);
@@ -34,7 +34,7 @@ test('says which fields are missing when a form without them is sent all the sam
   expect(server.askedFor(completeProfile)).toEqual([]);
 });
 
-test('a saved profile step is marked as done, says so, and leads to the website [ONB-12, ONB-13, ONB-14, CALL-13]', async () => {
+test('a saved profile step is marked as done, confirmed, and leads to the website step [ONB-12, ONB-13, ONB-14, CALL-13]', async () => {
   await submitProfile();
   await screen.findByText('Profile saved!');
   await screen.findByLabelText('Website URL');
@@ -58,7 +58,7 @@ test('shows the authentication error after the login has expired [ONB-09]', asyn
   screen.getByText('You must be logged in to complete your profile.');
 });
 
-test('a profile that cannot be saved says so, in the rejection’s words where there are some [ONB-15]', async () => {
+test('a profile that cannot be saved shows an error, with the rejection’s message if any [ONB-15]', async () => {
   server.lose(completeProfile);
   await submitProfile();
   await screen.findByText('Error saving profile');

@@ -48,7 +48,7 @@ test('a spinner shows until both the profile and the website are known', async (
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-test('any step that was reached can be gone back to, and forward again [ONB-03]', async () => {
+test('every reached step can be opened again, back and forward [ONB-03]', async () => {
   await toInstallation();
   await user.click(stepOf('Website'));
   expect(await textOf('Website URL')).toBe(DOMAIN);
@@ -57,7 +57,7 @@ test('any step that was reached can be gone back to, and forward again [ONB-03]'
   await screen.findByRole('button', { name: 'Finish Installation' });
 });
 
-test('asks for the website with a hint of two ways to write it [ONB-16, ONB-17, ONB-33]', async () => {
+test('asks for the website with a hint of two formats [ONB-16, ONB-17, ONB-33]', async () => {
   profileIs(withoutWebsite);
   open('/onboarding');
   const field = await screen.findByLabelText('Website URL');
@@ -102,7 +102,7 @@ test.each<[string, asked: string[], () => void]>([
   },
 );
 
-test('continues in another browser with the words that were found there [ONB-34]', async () => {
+test('continues in another browser with the stored description [ONB-34]', async () => {
   profileIs(withoutWebsite);
   known.pending = integration({ website_analysis: 'Candles, by hand.' });
   open('/onboarding');

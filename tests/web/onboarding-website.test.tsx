@@ -25,7 +25,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 prepareWizard();
 
-test('rejects an empty address and one that is none [RULE-05, RULE-07]', async () => {
+test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   profileIs(withoutWebsite);
   open('/onboarding');
   await press('Analyze Website');
@@ -62,7 +62,7 @@ test('a valid website starts the analysis, which can be edited in eight rows [ON
   await screen.findByText('Website analyzed successfully');
 });
 
-test('continues to the installation with a text only, and keeps what was edited [ONB-21, ONB-22, DATA-31]', async () => {
+test('continues to the installation only with a text, and keeps edits [ONB-21, ONB-22, DATA-31]', async () => {
   await toAnalysis();
   await fill(TEXT, '');
   const next = stepOf('Continue to Installation') as HTMLButtonElement;
@@ -76,7 +76,7 @@ test('continues to the installation with a text only, and keeps what was edited 
   ]);
 });
 
-test('a failed analysis says so and can be passed [ONB-23, ONB-24]', async () => {
+test('a failed analysis shows an error and can be skipped [ONB-23, ONB-24]', async () => {
   server.answer(analyzeWebsite, () => {
     known.pending = integration({ website_analysis: 'Analysis pending' });
     throw new TypeError('Failed to fetch');
@@ -89,7 +89,7 @@ test('a failed analysis says so and can be passed [ONB-23, ONB-24]', async () =>
   await screen.findByRole('button', { name: 'Finish Installation' });
 });
 
-test('shows the script to copy, and five steps that end with the button [ONB-25, ONB-26, ERR-02]', async () => {
+test('shows the script to copy, and five steps that end with its button [ONB-25, ONB-26, ERR-02]', async () => {
   await toInstallation();
   const steps = screen.getByText('Click Copy to copy the tracking script.').closest('ol');
   expect(steps?.children).toHaveLength(5);
@@ -99,7 +99,7 @@ test('shows the script to copy, and five steps that end with the button [ONB-25,
   expect(await navigator.clipboard.readText()).toBe(integration().generated_script);
 });
 
-test('a good check saves, forgets the progress, remembers the website, and leads to the emails after two seconds [ONB-27, ONB-28, ONB-29, ONB-30, ONB-31, ONB-32, DATA-34, CALL-21]', async () => {
+test('a successful check saves the website, clears the progress, and opens the emails after two seconds [ONB-27, ONB-28, ONB-29, ONB-30, ONB-31, ONB-32, DATA-34, CALL-21]', async () => {
   const { history } = await toInstallation();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await press('Finish Installation');
@@ -125,26 +125,23 @@ test('a good check saves, forgets the progress, remembers the website, and leads
 test.each([
   ['Script Not Found', notFound],
   ['Script Configuration Issue', otherAccount],
-])(
-  'a check that finds something else says so and saves nothing: %s [ONB-27]',
-  async (title, found) => {
-    server.answer(checkIntegration, found);
-    await toInstallation();
-    await press('Finish Installation');
-    await screen.findByText(title);
-    expect(server.askedFor(saveIntegration)).toEqual([]);
-    expect(storedStep()).toBe('installation');
-  },
-);
+])('a check with another result shows it and saves nothing: %s [ONB-27]', async (title, found) => {
+  server.answer(checkIntegration, found);
+  await toInstallation();
+  await press('Finish Installation');
+  await screen.findByText(title);
+  expect(server.askedFor(saveIntegration)).toEqual([]);
+  expect(storedStep()).toBe('installation');
+});
 
-test('reads that the address is not proved yet', async () => {
+test('shows that the address is not verified yet', async () => {
   server.refuse(checkIntegration, 'email-not-verified');
   await toInstallation();
   await press('Finish Installation');
   await screen.findByText('Email verification required');
 });
 
-test('the next step has the focus once what had it is gone', async () => {
+test('the next step receives the focus when the focused step disappears', async () => {
   await toAnalysis();
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.querySelector('h1')?.textContent).toBe(

@@ -23,13 +23,13 @@ test.each([
 });
 
 test.each(['Home', 'End', ' ', 't', 'ArrowLeft'])(
-  'the key "%s" stays with the search field of a list',
+  'the key "%s" stays in the search field of a list',
   (key) => {
     expect(keyInList(key, 1, labels, true)).toBeUndefined();
   },
 );
 
-test('a list that found nothing leaves every key to its search field', () => {
+test('a list without matches leaves every key to its search field', () => {
   for (const key of ['Enter', 'ArrowDown', 'ArrowUp'])
     expect(keyInList(key, 0, [], true), key).toBeUndefined();
 });
@@ -51,7 +51,7 @@ test('a list opens at the selected option, and Enter chooses the one that arrows
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('tablet');
 });
 
-test('a search narrows the list to labels with every word, and finds options that are not listed', async () => {
+test('a search filters the list to labels with every word, and finds options that are not listed', async () => {
   const onChoose = vi.fn();
   render(
     <OptionList
@@ -73,7 +73,7 @@ test('a search narrows the list to labels with every word, and finds options tha
   expect(screen.getByRole('status').textContent).toBe('No filter matches');
 });
 
-test('a list of several values says which are selected, and Space and Enter leave it open', async () => {
+test('a multi-select list shows which values are selected, and Space and Enter leave it open', async () => {
   const onChoose = vi.fn();
   const value = ['tablet', 'desktop'];
   render(<OptionList label="Device" options={options} value={value} onChoose={onChoose} />);
@@ -86,7 +86,7 @@ test('a list of several values says which are selected, and Space and Enter leav
   expect(onChoose.mock.calls).toEqual([['desktop'], ['tablet']]);
 });
 
-test('on a touch screen the list takes the focus, so that no keyboard covers it', () => {
+test('on a touch screen the list takes the focus, so no keyboard covers it', () => {
   const media = vi.spyOn(window, 'matchMedia');
   media.mockImplementation((query) => ({ matches: query === '(pointer: coarse)' }) as never);
   render(

@@ -15,15 +15,12 @@ test.each([
   ['/verify-token', pages.verifyToken],
   ['/reset-password', pages.resetPassword],
   ['/docs/tracker', pages.trackerDocs],
-])(
-  '%s has a title and a description of its own [SHELL-14]',
-  async (path, { title, description }) => {
-    open(path);
-    await eventually(() => expect(document.title).toBe(`${title} · Reveille`));
-    const meta = document.querySelector('meta[name="description"]');
-    expect(meta?.getAttribute('content')).toBe(description);
-  },
-);
+])('%s has a title and a description [SHELL-14]', async (path, { title, description }) => {
+  open(path);
+  await eventually(() => expect(document.title).toBe(`${title} · Reveille`));
+  const meta = document.querySelector('meta[name="description"]');
+  expect(meta?.getAttribute('content')).toBe(description);
+});
 
 test('no two pages share a title or a description [SHELL-14]', () => {
   const all = Object.values(pages);

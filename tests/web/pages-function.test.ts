@@ -55,7 +55,7 @@ test('every file that the build publishes is served as itself', () => {
   expect(served('/tracker/v1/loader.js')).toBe('/tracker/v1/loader.js');
 });
 
-test('an address that only begins like a file is a page', () => {
+test('a path that only starts like a file is a page', () => {
   for (const address of ['/config.json.bak', '/assetsx/a.js', '/index.html', '/', '/constructor']) {
     expect(served(address)).toBe('/index.html');
   }

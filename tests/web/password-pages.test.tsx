@@ -15,7 +15,7 @@ async function choose(password: string, repeat = password) {
   await press('Save new password');
 }
 
-test('sends a link and says so [ROUTE-03, RESET-01, RESET-02, RESET-03]', async () => {
+test('sends a link and confirms it [ROUTE-03, RESET-01, RESET-02, RESET-03]', async () => {
   open('/forgot-password');
   await fill('Email', 'ann@example.com');
   await press('Send reset link');
@@ -26,7 +26,7 @@ test('sends a link and says so [ROUTE-03, RESET-01, RESET-02, RESET-03]', async 
   expect(provider.asked).toContainEqual(['reset', 'ann@example.com']);
 });
 
-test('from there one may go back to the login, or try again with what was typed [RESET-04, RESET-05]', async () => {
+test('after sending, the user can go back to the login or try again with the typed address [RESET-04, RESET-05]', async () => {
   const { history } = open('/forgot-password');
   await fill('Email', 'ann@example.com');
   await press('Send reset link');
@@ -40,7 +40,7 @@ test('from there one may go back to the login, or try again with what was typed 
 test.each([
   ['failed', 'Failed to send reset link'],
   ['too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
-] as const)('says why no link was sent: %s [RESET-06]', async (refusal, words) => {
+] as const)('shows why no link was sent: %s [RESET-06]', async (refusal, words) => {
   provider.refusals.reset = refusal;
   open('/forgot-password');
   await fill('Email', 'ann@example.com');
@@ -49,7 +49,7 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
 });
 
-test('rejects what is no address, under the field [RULE-03]', async () => {
+test('rejects an invalid address, under the field [RULE-03]', async () => {
   open('/forgot-password');
   await fill('Email', 'ann@');
   await press('Send reset link');
@@ -57,7 +57,7 @@ test('rejects what is no address, under the field [RULE-03]', async () => {
   expect(provider.acts()).toEqual([]);
 });
 
-test('a reset link lands on a form that spends it once and leads to the login [ROUTE-06]', async () => {
+test('a reset link opens a form that uses it once and leads to the login [ROUTE-06]', async () => {
   const { history } = open(link);
   await screen.findByText('For ann@example.com.');
   await choose('a new horse');
@@ -70,7 +70,7 @@ test.each([
   ['code-expired', 'This recovery link has expired. Request a new one.'],
   ['code-wrong', 'This recovery link no longer works. Request a new one.'],
 ] as const)(
-  'a link that is used up says so and offers a new one: %s [OPEN-03]',
+  'a used link shows a message and offers a new one: %s [OPEN-03]',
   async (refusal, words) => {
     provider.refusals.confirm = refusal;
     const { history } = open(link);
@@ -98,7 +98,7 @@ test.each([
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test('both passwords must be the same, and good enough [OPEN-03]', async () => {
+test('both passwords must be equal and valid [OPEN-03]', async () => {
   open(link);
   await choose('a new horse', 'a new house');
   await screen.findByText('The passwords don’t match');

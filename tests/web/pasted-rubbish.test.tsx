@@ -11,7 +11,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 const invalidEmail = 'Please enter a valid email address';
 
-test('no wrong address gets past the contact page, and the message stays', async () => {
+test('the contact page rejects every wrong address, and the message stays', async () => {
   open('/contact');
   await fill('Name', 'Ann');
   await fill('Your message', 'Many careful words');
@@ -48,7 +48,7 @@ const rubbish = [
   '\u00a0\u2003\u200b',
 ];
 
-test('the contact page keeps rubbish as it was typed and names what is missing or too long', async () => {
+test('the contact page keeps rubbish as typed and shows what is missing or too long', async () => {
   open('/contact');
   await fill('Email', 'ann');
   for (const text of everyFourth(rubbish, 1)) {
@@ -69,7 +69,7 @@ test('the contact page keeps rubbish as it was typed and names what is missing o
   expect(server.asked).toEqual([]);
 });
 
-test('the profile loses nothing of what was typed when the server rejects it, and says so each time [PROF-08]', async () => {
+test('the profile keeps the typed text when the server rejects it, and shows an error each time [PROF-08]', async () => {
   signedIn();
   server.refuse(updateProfile, 'invalid-request');
   open('/profile');
@@ -84,7 +84,7 @@ test('the profile loses nothing of what was typed when the server rejects it, an
   }
 });
 
-test('the profile takes at most a hundred characters a field, and of a longer paste what fits', async () => {
+test('the profile accepts at most a hundred characters per field, and truncates a longer paste', async () => {
   signedIn();
   open('/profile');
   for (const label of ['First Name', 'Last Name', 'Company', 'Job Role']) {

@@ -18,7 +18,7 @@ const typedIn = async (label: string) =>
 const isClean = () =>
   (screen.getByRole('button', { name: 'Update Profile' }) as HTMLButtonElement).disabled;
 
-test('shows who the owner is, the address read-only [PROF-01, PROF-02]', async () => {
+test('shows the owner’s fields, the address read-only [PROF-01, PROF-02]', async () => {
   open('/profile');
   expect(await typedIn('First Name')).toBe('Ann');
   expect(await typedIn('Last Name')).toBe('Archer');
@@ -49,7 +49,7 @@ test.each([['First Name'], ['Last Name'], ['Company'], ['Job Role']])(
   },
 );
 
-test('a zone can be chosen by hand; what was edited is sent and nothing else [PROF-04, PROF-07]', async () => {
+test('a zone can be selected manually; only edited fields are sent [PROF-04, PROF-07]', async () => {
   open('/profile');
   await user.click(await screen.findByLabelText('Timezone'));
   await user.click(await screen.findByRole('option', { name: /Tokyo/ }));
@@ -62,7 +62,7 @@ test('a zone can be chosen by hand; what was edited is sent and nothing else [PR
 });
 
 test.each(['', ' ', '<b>', '👩‍🚀', "Robert'); DROP TABLE", '‮txt', 'a'.repeat(100)])(
-  'takes %j as it is [PROF-06]',
+  'accepts %j unchanged [PROF-06]',
   async (text) => {
     open('/profile');
     await fill('Company', text);
@@ -72,7 +72,7 @@ test.each(['', ' ', '<b>', '👩‍🚀', "Robert'); DROP TABLE", '‮txt', 'a'.
   },
 );
 
-test('a rejected save says so and loses nothing [PROF-08]', async () => {
+test('a rejected save shows an error and loses nothing [PROF-08]', async () => {
   server.refuse(updateProfile, 'invalid-request');
   open('/profile');
   await fill('Company', 'New Ltd');
@@ -83,7 +83,7 @@ test('a rejected save says so and loses nothing [PROF-08]', async () => {
   expect(isClean()).toBe(false);
 });
 
-test('a save that breaks says so [PROF-09]', async () => {
+test('a failed save shows an error [PROF-09]', async () => {
   server.lose(updateProfile);
   open('/profile');
   await fill('Company', 'New Ltd');
@@ -92,7 +92,7 @@ test('a save that breaks says so [PROF-09]', async () => {
   screen.getByText('Error');
 });
 
-test('a profile saved in another tab shows here, except where one is typing', async () => {
+test('a profile saved in another tab shows here, except in the field being edited', async () => {
   open('/profile');
   await fill('Company', 'Typing');
   server.answer(getProfile, { profile: { ...profile, first_name: 'Anna', company: 'Other' } });
@@ -101,7 +101,7 @@ test('a profile saved in another tab shows here, except where one is typing', as
   expect(await typedIn('Company')).toBe('Typing');
 });
 
-test('what is typed during a save is kept and still to be saved', async () => {
+test('text typed during a save is kept and still unsaved', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.answer(updateProfile, async (edited) => {
     await promise;

@@ -62,7 +62,7 @@ test.each([
   ['/daily-insights/11111111-1111-4111-8111-111111111111', pages.dailyInsights.title, '[ROUTE-14]'],
   ['/email-notifications', pages.emailNotifications.title, '[ROUTE-16]'],
   ['/usage-billing', pages.usageBilling.title, '[ROUTE-17]'],
-])('%s is the page “%s”, for who is signed in only %s', async (path, title) => {
+])('%s is the page “%s”, for signed-in users only %s', async (path, title) => {
   openWebsites();
   const outsider = open(path);
   await eventually(() => expect(outsider.history.now().pathname).toBe('/login'));

@@ -66,7 +66,7 @@ test('shows Users to admins only [SHELL-08]', async () => {
   expect(users.getAttribute('href')).toBe('/users');
 });
 
-test('a check for admins that fails means no [CALL-15]', async () => {
+test('a failed admin check means no admin [CALL-15]', async () => {
   server.lose(isAdmin);
   open('/profile');
   expect(named(await openMenu(), 'menuitem')).not.toContain('Users');
@@ -122,7 +122,7 @@ test('the banner is shown while a link waits, yellow and stuck to the top [SHELL
   expect(found.className).toMatch(/sticky.*warning/);
 });
 
-test('the banner goes when the link was used or deleted, and comes with a new one, without a reload [STATE-15, STATE-16, STATE-17]', async () => {
+test('the banner disappears when the link is used or deleted, and returns with a new one, without a reload [STATE-15, STATE-16, STATE-17]', async () => {
   server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
   open('/profile');
   await screen.findByText(banner);
@@ -134,7 +134,7 @@ test('the banner goes when the link was used or deleted, and comes with a new on
   await screen.findByText(banner);
 });
 
-test('a check that fails counts as verified, also after the banner was shown [STATE-18]', async () => {
+test('a failed check counts as verified, even after the banner was shown [STATE-18]', async () => {
   server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
   open('/profile');
   await screen.findByText(banner);
@@ -165,7 +165,7 @@ test('another account in this browser sees nothing of the first [STATE-09]', asy
   expect(screen.queryByText('Archer & Daughters')).toBeNull();
 });
 
-test('the banner sends a fresh link to the owner’s address [SHELL-13]', async () => {
+test('the banner sends a new link to the owner’s address [SHELL-13]', async () => {
   server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
   server.answer(sendVerificationEmailToken, { success: true });
   open('/profile');

@@ -79,7 +79,7 @@ test('creates an account in the order that leaves the user signed out, then show
   ]);
 });
 
-test('goes there after 100 ms [SIGNUP-07]', async () => {
+test('opens the verify page after 100 ms [SIGNUP-07]', async () => {
   const { history } = open('/signup');
   await fill('First Name', 'Ann');
   await fill('Last Name', 'Archer');
@@ -92,7 +92,7 @@ test('goes there after 100 ms [SIGNUP-07]', async () => {
   waits.mockRestore();
 });
 
-test('rejects an address that has an account, before anything is made [SIGNUP-09]', async () => {
+test('rejects an address that has an account, before creating anything [SIGNUP-09]', async () => {
   server.answer(checkUserExists, true);
   open('/signup');
   await join();
@@ -100,7 +100,7 @@ test('rejects an address that has an account, before anything is made [SIGNUP-09
   expect(provider.acts()).toEqual([]);
 });
 
-test('a check that fails counts as no account [CALL-13]', async () => {
+test('a failed check counts as no account [CALL-13]', async () => {
   server.lose(checkUserExists);
   open('/signup');
   await join();
@@ -116,7 +116,7 @@ test.each<[AuthFailure, string, string]>([
   ],
   ['failed', 'Failed to create account', '[SIGNUP-11]'],
   ['no-user', 'Failed to create user', '[SIGNUP-12]'],
-])('says what the provider refused: %s, %s %s', async (refusal, words) => {
+])('shows the provider’s error: %s, %s %s', async (refusal, words) => {
   provider.refusals.signUp = refusal;
   open('/signup');
   await join();
@@ -124,7 +124,7 @@ test.each<[AuthFailure, string, string]>([
   expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Ann');
 });
 
-test('says so when the account was made and the mail was not sent [SIGNUP-13]', async () => {
+test('shows an error when the account was created and the email was not sent [SIGNUP-13]', async () => {
   server.refuse(sendVerificationEmailToken, 'too-many-requests');
   open('/signup');
   await join();

@@ -34,7 +34,7 @@ test.each([
 );
 
 test.each(['', '   \n '])(
-  'blank text is refused here and sent nowhere: %j [HELP-03]',
+  'blank text is rejected in the form and not sent: %j [HELP-03]',
   async (text) => {
     await ask('feedback');
     if (text) await fill('Your feedback', text);
@@ -55,7 +55,7 @@ test('feedback is sent, thanked for, and the dialog closes [HELP-04]', async () 
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a call for help says who asks [HELP-05, CALL-47]', async () => {
+test('a help request includes the sender [HELP-05, CALL-47]', async () => {
   await ask('help');
   await fill('Your message', 'No report came.');
   await press('Send');
@@ -73,7 +73,7 @@ test.each([
   ['feedback', 'Your feedback', 'Send feedback'],
   ['help', 'Your message', 'Send'],
 ] as const)(
-  'a failed submit in %s mode says so and keeps the words [HELP-06]',
+  'a failed submit in %s mode shows an error and keeps the text [HELP-06]',
   async (mode, label, button) => {
     server.lose(sendFeedback);
     server.lose(sendHelpTicket);
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('asking for a chat that is not there says so, and opens the help form instead [HELP-08]', async () => {
+test('requesting a missing chat shows a message and opens the help form instead [HELP-08]', async () => {
   open('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
   await act(() => openLiveChat());

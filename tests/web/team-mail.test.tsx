@@ -57,7 +57,7 @@ test('a removal can be undone from its toast, and the member keeps the date [TEA
   });
 });
 
-test('the owner chooses for each person on which mornings the report comes', async () => {
+test('the owner chooses for each person on which days the report comes', async () => {
   let rhythm: Rhythm = 'daily';
   server.answer(listTeamMembers, () => ({
     members: [{ ...tom, rhythm }],

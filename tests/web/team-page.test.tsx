@@ -42,7 +42,7 @@ test('a member is added in the dialog [TEAM-02, TEAM-03, TEAM-18]', async () => 
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('at the limit the button says so and leads to the plans [TEAM-04]', async () => {
+test('at the limit the button shows it and links to the plans [TEAM-04]', async () => {
   planWith(2);
   const { history } = open('/email-notifications');
   await press('Add team');
@@ -51,7 +51,7 @@ test('at the limit the button says so and leads to the plans [TEAM-04]', async (
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a failed removal says so [TEAM-20]', async () => {
+test('a failed removal shows an error [TEAM-20]', async () => {
   open('/email-notifications');
   await press('Remove tom@archer.example');
   await screen.findByText('Failed to add or remove the team member.');
@@ -66,7 +66,7 @@ test('an owner who named no role is the owner [TEAM-07]', async () => {
   await screen.findByText('Owner');
 });
 
-test('members that do not load are said, and can be asked for again [TEAM-12]', async () => {
+test('members that fail to load show an error and can be retried [TEAM-12]', async () => {
   server.refuse(listTeamMembers, 'too-many-requests');
   open('/email-notifications');
   // In the page, and in the toast.
@@ -84,7 +84,7 @@ test('members that do not load are said, and can be asked for again [TEAM-12]', 
   await screen.findByText('tom@archer.example');
 });
 
-test('adding after the session has ended says so [TEAM-13]', async () => {
+test('adding after the session has ended shows an error [TEAM-13]', async () => {
   server.refuse(addTeamMember, 'sign-in-needed');
   open('/email-notifications');
   await press('Add team');
@@ -101,7 +101,7 @@ test.each([
   ['duplicate-email', 'Duplicate Email', 'This email is already a team member'],
   ['team-full', 'Plan Limit Reached', /larger plan/],
 ] as const)(
-  'a refused addition (%s) says %s, and what was typed stays [TEAM-14, TEAM-15, TEAM-16, TEAM-17]',
+  'a rejected addition (%s) shows %s, and the typed text stays [TEAM-14, TEAM-15, TEAM-16, TEAM-17]',
   async (code, title, detail) => {
     server.refuse(addTeamMember, code);
     open('/email-notifications');
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('a failed addition says so [TEAM-20]', async () => {
+test('a failed addition shows an error [TEAM-20]', async () => {
   server.lose(addTeamMember);
   open('/email-notifications');
   await press('Add team');
@@ -125,7 +125,7 @@ test('a failed addition says so [TEAM-20]', async () => {
   await screen.findByText('Failed to add or remove the team member.');
 });
 
-test('a removal is confirmed with the address, and the row goes [TEAM-19]', async () => {
+test('a removal is confirmed with the address, and the row disappears [TEAM-19]', async () => {
   server.answer(removeTeamMember, () => {
     server.answer(listTeamMembers, {
       members: [],

@@ -38,7 +38,7 @@ test('a toast appears top right, can be closed, and closes after 4 s [CONST-14, 
   expect(toasts()).toHaveLength(0);
 });
 
-test('at most three are seen at once [CONST-15]', async () => {
+test('at most three toasts are visible at once [CONST-15]', async () => {
   render(<Toaster />);
   for (const title of ['One', 'Two', 'Three', 'Four']) act(() => notify({ title }));
   await pass(50);
@@ -66,7 +66,7 @@ const additions = () => {
   return added;
 };
 
-test('a message that comes again is one toast, whose time restarts, and is read aloud again [CONST-16]', async () => {
+test('a repeated message is one toast, whose timer restarts and which is announced again [CONST-16]', async () => {
   render(<Toaster />);
   act(() => notify(alike));
   await pass(3_000);
@@ -81,7 +81,7 @@ test('a message that comes again is one toast, whose time restarts, and is read 
   expect(toasts()).toHaveLength(0);
 });
 
-test('messages that differ in a word or in tone are toasts of their own', async () => {
+test('messages that differ in text or tone are separate toasts', async () => {
   render(<Toaster />);
   act(() => notify(alike));
   act(() => notify({ ...alike, detail: 'It starts at 0:13.' }));
@@ -112,7 +112,7 @@ test('a message that comes again has the action of the last one', async () => {
   expect(undo.map((run) => run.mock.calls.length)).toEqual([0, 1]);
 });
 
-test('what is said before the toaster has come is not lost', async () => {
+test('a message before the toaster has loaded is not lost', async () => {
   notify({ title: 'Early' });
   render(<Toaster />);
   await pass(50);

@@ -31,18 +31,22 @@ test.each<[string, Call]>([
   ['/onboarding', getIntegration],
   ['/usage-billing', checkSubscription],
   ['/recordings/s1', getRecording],
-])('%s keeps the focus in the page when "Try again" goes with its error', async (path, lost) => {
-  if (path === '/onboarding') server.answer(getProfile, { profile: { ...profile, job_role: '' } });
-  server.lose(lost);
-  open(path);
-  const button = await screen.findByRole('button', { name: 'Try again' });
-  server.answer(lost, () => new Promise(() => {}));
-  button.focus();
-  await user.keyboard('{Enter}');
-  await eventually(() => expect(button.isConnected).toBe(false));
-  await eventually(() =>
-    expect(screen.getByRole('main').contains(document.activeElement), focused()).toBe(true),
-  );
-});
+])(
+  '%s keeps the focus in the page when "Try again" disappears with its error',
+  async (path, lost) => {
+    if (path === '/onboarding')
+      server.answer(getProfile, { profile: { ...profile, job_role: '' } });
+    server.lose(lost);
+    open(path);
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    server.answer(lost, () => new Promise(() => {}));
+    button.focus();
+    await user.keyboard('{Enter}');
+    await eventually(() => expect(button.isConnected).toBe(false));
+    await eventually(() =>
+      expect(screen.getByRole('main').contains(document.activeElement), focused()).toBe(true),
+    );
+  },
+);
 
 const focused = () => document.activeElement?.tagName;

@@ -15,7 +15,7 @@ function Form({ send }: { send: () => Promise<FormErrors> }) {
   );
 }
 
-test('a form whose code cannot be had any more says that it failed, and can be sent again', async () => {
+test('a form whose code no longer loads shows an error, and can be submitted again', async () => {
   render(
     <Form
       send={() => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))}

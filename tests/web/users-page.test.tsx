@@ -106,7 +106,7 @@ test.each([
   expect(column(1)).toEqual(['maya@example.com']);
 });
 
-test('search finds a company too; the filter takes exactly one, and Clear takes both back [USERS-03, USERS-10, USERS-11]', async () => {
+test('search also finds a company; the filter matches one exactly, and Clear resets both [USERS-03, USERS-10, USERS-11]', async () => {
   open('/users');
   await screen.findByText('4 users in total');
   await fill('Search users', 'harbor lane');
@@ -124,7 +124,7 @@ test('search finds a company too; the filter takes exactly one, and Clear takes 
   expect(screen.getByRole('combobox', { name: 'Company' })).toHaveProperty('value', '');
 });
 
-test('a header sorts its column ascending, and turns it round when pressed again [USERS-12, USERS-13]', async () => {
+test('a header sorts its column ascending, and reverses it when clicked again [USERS-12, USERS-13]', async () => {
   open('/users');
   await screen.findByText('4 users in total');
   const head = screen.getByRole('columnheader', { name: 'Email' });
@@ -142,7 +142,7 @@ test('a header sorts its column ascending, and turns it round when pressed again
   expect(head.hasAttribute('aria-sort')).toBe(false);
 });
 
-test('what is empty comes last, whichever way one sorts [USERS-14, OPEN-27]', async () => {
+test('empty values come last in both sort directions [USERS-14, OPEN-27]', async () => {
   open('/users');
   await screen.findByText('4 users in total');
   await sortBy('Company');
@@ -158,7 +158,7 @@ test('shows a message when no user matches [USERS-15]', async () => {
   await screen.findByText('No users found matching your criteria.');
 });
 
-test('a failed load says so, and can be tried again [USERS-16]', async () => {
+test('a failed load shows an error and can be retried [USERS-16]', async () => {
   server.lose(getAllUsersAdmin);
   open('/users');
   const alert = within(await screen.findByRole('alert'));
@@ -180,7 +180,7 @@ test('a former admin sees nothing, and the list is not requested [CALL-17]', asy
   expect(server.askedFor(getAllUsersAdmin)).toEqual([]);
 });
 
-test('a list longer than one answer is fetched to its end, with only some of its rows in the page [CALL-16]', async () => {
+test('a list longer than one response is fetched to its end, with only some rows in the DOM [CALL-16]', async () => {
   const many = Array.from({ length: USERS_PER_ANSWER + 1 }, (_, n) =>
     adminUser(`Ann ${n}`, { created_at: new Date(1_790_000_000_000 - n * 60_000).toISOString() }),
   );

@@ -30,7 +30,7 @@ test.each<[string, () => void, string]>([
 );
 
 test.each<ProblemCode>(['verification-unknown', 'verification-expired'])(
-  'a link that cannot be used (%s) offers no second try',
+  'an unusable link (%s) offers no retry',
   async (code) => {
     server.refuse(verifyEmailToken, code);
     open('/verify-token?token=abc');

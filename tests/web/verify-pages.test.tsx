@@ -26,19 +26,19 @@ async function appears(heading: string) {
 }
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('says where the link was sent [ROUTE-04, VERIFY-01]', async () => {
+test('shows where the link was sent [ROUTE-04, VERIFY-01]', async () => {
   open('/verify-email', { email: 'ann@example.com' });
   await screen.findByRole('heading', { level: 1, name: 'Verify your email' });
   const lead = screen.getByText(/We sent a link to/);
   expect(lead.textContent).toContain('We sent a link to ann@example.com.');
 });
 
-test('also without knowing the address [VERIFY-01]', async () => {
+test('shows that a link was sent without knowing the address [VERIFY-01]', async () => {
   open('/verify-email');
   await screen.findByText(/We sent a link to your email\./);
 });
 
-test('offers to send it again only to an account that is known', async () => {
+test('offers to resend the link only for a known account', async () => {
   open('/verify-email', { email: 'ann@example.com' });
   await screen.findByRole('link', { name: 'Return to login' });
   expect(screen.queryAllByRole('button')).toEqual([]);
@@ -53,7 +53,7 @@ test.each([
   await eventually(() => expect(history.now().pathname).toBe(path));
 });
 
-test('says that the address is verified, and offers the way on [VERIFY-04, VERIFY-05]', async () => {
+test('shows that the address is verified, and links to the login [VERIFY-04, VERIFY-05]', async () => {
   const { history } = open('/verify-email?verified=true');
   await screen.findByRole('heading', { name: 'Email Verified!' });
   expect(screen.queryByText('Verify your email')).toBeNull();
@@ -79,7 +79,7 @@ test('redirects after 3 seconds, with a message for the login [VERIFY-06, VERIFY
   await screen.findByText('Email verified successfully! Please log in to continue.');
 });
 
-test('spends the token of the link, ignores where the link says to go, and ends in success [ROUTE-05, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]', async () => {
+test('uses the link’s token, ignores its redirect_to, and ends in success [ROUTE-05, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]', async () => {
   const { promise, resolve } = Promise.withResolvers<{ success: boolean }>();
   server.answer(verifyEmailToken, () => promise);
   open('/verify-token?token=abc&redirect_to=https%3A%2F%2Fevil.example');
@@ -92,7 +92,7 @@ test('spends the token of the link, ignores where the link says to go, and ends 
   expect(server.askedFor(verifyEmailToken)).toMatchObject([{ body: { token: 'abc' } }]);
 });
 
-test('leads to the login after 3 seconds, nowhere else [VERIFY-09, VERIFY-13]', async () => {
+test('redirects only to the login, after 3 seconds [VERIFY-09, VERIFY-13]', async () => {
   server.answer(verifyEmailToken, { success: true });
   await import('../../web/app/accounts/verify-token-page.tsx');
   clock();
@@ -110,7 +110,7 @@ test.each<[ProblemCode, string, string]>([
   ['verification-unknown', 'Invalid or expired verification token', '[VERIFY-17]'],
   ['verification-expired', 'Verification token has expired', '[VERIFY-18]'],
   ['verification-not-marked', 'Failed to verify email', '[VERIFY-19]'],
-])('a link that cannot be used says why: %s, %s %s', async (code, words) => {
+])('an unusable link shows why: %s, %s %s', async (code, words) => {
   server.refuse(verifyEmailToken, code);
   const { history } = open('/verify-token?token=abc');
   await screen.findByRole('heading', { name: 'Verification Failed' });
@@ -136,7 +136,7 @@ test('a link without a token sends no request [VERIFY-16]', async () => {
   expect(server.askedFor(verifyEmailToken)).toEqual([]);
 });
 
-test('a lost connection has words too [VERIFY-20]', async () => {
+test('a lost connection shows a message [VERIFY-20]', async () => {
   server.lose(verifyEmailToken);
   open('/verify-token?token=abc');
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -152,7 +152,7 @@ test('a signed-in user can finish the verification', async () => {
   await eventually(() => expect(history.now().pathname).toBe('/verify-token'));
 });
 
-test('the verify page sends the link again to the account that was just made [VERIFY-01]', async () => {
+test('the verify page resends the link to the account that was just created [VERIFY-01]', async () => {
   server.answer(sendVerificationEmailToken, { success: true });
   open('/verify-email', { email: 'ann@example.com', userId: 'ann-id' });
   await user.click(await screen.findByRole('button', { name: 'Resend email' }));
@@ -171,7 +171,7 @@ test('a link that has expired can be replaced on the spot [VERIFY-18]', async ()
   expect(server.askedFor(renewVerificationLink)).toMatchObject([{ body: { token: 'abc' } }]);
 });
 
-test('a failed resend says so and can be tried again', async () => {
+test('a failed resend shows an error and can be retried', async () => {
   server.refuse(verifyEmailToken, 'verification-expired');
   server.lose(renewVerificationLink);
   open('/verify-token?token=abc');

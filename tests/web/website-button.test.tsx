@@ -34,7 +34,7 @@ test('with domain and tracker it is connected, in green [STATE-22]', async () =>
   expect((await website()).querySelector('svg')?.getAttribute('class')).toContain('positive');
 });
 
-test('the button looks again every two seconds [STATE-19]', async () => {
+test('the button refreshes every two seconds [STATE-19]', async () => {
   const ticks = vi.spyOn(globalThis, 'setInterval');
   open('/profile');
   // The timer starts in an effect, which may run after the button is there.

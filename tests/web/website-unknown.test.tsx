@@ -8,7 +8,7 @@ import { open, press } from './app.tsx';
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-test('a browser that remembers nothing claims nothing before the server has answered [STATE-20, STATE-22]', async () => {
+test('without stored state the button shows no status before the server responds [STATE-20, STATE-22]', async () => {
   // The page remembers for as long as it is open whose website the server named; files share it.
   provider.stored = { ...ANN, id: '11111111-1111-4111-8111-000000000404' };
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -21,7 +21,7 @@ test('a browser that remembers nothing claims nothing before the server has answ
   await screen.findByRole('link', { name: 'Connect website' });
 });
 
-test('a failed call claims nothing about the website, whatever the page says of the failure', async () => {
+test('after a failed call the button shows no status of the website', async () => {
   provider.stored = { ...ANN, id: '11111111-1111-4111-8111-000000000405' };
   server.lose(getIntegration);
   open('/connection');

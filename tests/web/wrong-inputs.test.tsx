@@ -13,7 +13,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 const invalidEmail = 'Please enter a valid email address';
 const short = 'Password must be at least 6 characters';
 const spaced = 'A password cannot start or end with a space';
-test('no wrong address gets past the login: each is named under its field, and nothing is lost [RULE-01]', async () => {
+test('the login rejects every wrong address under its field, and loses nothing [RULE-01]', async () => {
   open('/login');
   await fill('Password', 'correct horse');
   for (const email of everyFourth(noAddress, 1)) {
@@ -28,7 +28,7 @@ test('no wrong address gets past the login: each is named under its field, and n
 });
 
 test.each(['', '1', '12345', '     ', 'äöüß!', '\t\t\t'])(
-  'the login refuses %j as a password, under its field [RULE-02]',
+  'the login rejects %j as a password, under its field [RULE-02]',
   async (password) => {
     open('/login');
     await fill('Email', 'ann@example.com');
@@ -40,7 +40,7 @@ test.each(['', '1', '12345', '     ', 'äöüß!', '\t\t\t'])(
   },
 );
 
-test('signing up names every mistake at once, each under its field [RULE-01, RULE-02, RULE-04]', async () => {
+test('sign-up shows every mistake at once, each under its field [RULE-01, RULE-02, RULE-04]', async () => {
   open('/signup');
   await fill('First Name', '   ');
   await fill('Last Name', 'x'.repeat(101));
@@ -80,19 +80,19 @@ test.each([
   { password: ' 123456', words: { password: spaced } },
   { password: '123456 ', words: { password: spaced } },
   { password: 'p'.repeat(257), words: { password: 'Please use at most 256 characters' } },
-])('signing up has one clear sentence for %j [RULE-04]', ({ words, ...wrong }) => {
+])('sign-up shows one clear sentence for %j [RULE-04]', ({ words, ...wrong }) => {
   expect(check(NewAccount, { ...account, ...wrong })).toEqual({ errors: words });
 });
 
 test.each(['李', 'Ó Súilleabháin', 'D’Arcy-Smith', 'María José', 'X Æ A-12', '👩‍🚀', '<b>'])(
-  'takes %j for a name',
+  'accepts %j as a name',
   (firstName) => {
     expect(check(NewAccount, { ...account, firstName }).values?.firstName).toBe(firstName);
   },
 );
 
 test.each(['123456', 'a b c d', 'пароль', '密码密码密码', '🐎🐎🐎🐎🐎🐎', 'p'.repeat(256)])(
-  'takes %j for a password: length alone counts [RULE-02]',
+  'accepts %j as a password: only length counts [RULE-02]',
   (password) => {
     expect(check(NewAccount, { ...account, password }).values?.password).toBe(password);
     expect(check(Credentials, { ...account, password }).errors).toBeUndefined();
@@ -100,13 +100,13 @@ test.each(['123456', 'a b c d', 'пароль', '密码密码密码', '🐎🐎�
   },
 );
 
-test('spaces around an address are the clipboard’s, not the owner’s', () => {
+test('spaces around a pasted address are removed', () => {
   expect(check(NewAccount, { ...account, email: ' ann@example.com\n' }).values?.email).toBe(
     'ann@example.com',
   );
 });
 
-test('no wrong address gets past the forgotten password, and each stays to be corrected [RULE-03]', async () => {
+test('forgot-password rejects every wrong address and keeps it for correction [RULE-03]', async () => {
   open('/forgot-password');
   for (const email of everyFourth(noAddress, 2)) {
     await fill('Email', email);
@@ -146,7 +146,7 @@ test.each([
   ['<script>', '&lt;script&gt;', { 'Repeat new password': differ }],
   ['{"password":1}', "{'password':1}", { 'Repeat new password': differ }],
 ])(
-  'a new password %j, repeated as %j, is refused under its field [OPEN-03]',
+  'a new password %j, repeated as %j, is rejected under its field [OPEN-03]',
   async (password, repeat, words) => {
     open('/reset-password?email=ann%40example.com&code=123456');
     await fill('New password', password);

@@ -55,7 +55,7 @@ test('a plan is full with its last session', () => {
   expect([2, 3, 4].map((sessions) => isFull({ sessions }, 3))).toEqual([false, true, true]);
 });
 
-test('a notice is due until it ended, and again once its worker is taken for dead', () => {
+test('a notice is due until it was sent, and again once its worker’s claim expired', () => {
   const since = (ms: number) => ({
     sessions: 1,
     notice: { state: 'sending' as const, at: after(ms).toISOString() },
@@ -75,7 +75,7 @@ test('a notice is due until it ended, and again once its worker is taken for dea
 });
 
 test.each([1, 49_999, 50_000, 50_001, 999_999])(
-  'the counters of a plan of %s sessions hold exactly that many',
+  'the counters of a plan of %s sessions admit exactly that many',
   (max) => {
     const shares = usageShares('abf', max);
     expect(new Set(shares).size).toBe(shares.length);
@@ -86,7 +86,7 @@ test.each([1, 49_999, 50_000, 50_001, 999_999])(
 );
 
 const ORIGIN = 'https://shop.example';
-test('only a page of the tenant may read an answer', () => {
+test('only a page of the tenant may read a response', () => {
   const ok = { status: 200, body: { admitted: true } };
   const allowed = answered(ORIGIN, true, ok);
   expect(allowed).toMatchObject({ status: 200, body: '{"admitted":true}' });
@@ -95,7 +95,7 @@ test('only a page of the tenant may read an answer', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('a problem is answered with its status and cross-origin headers, and a fault is thrown on', () => {
+test('a Problem returns its status with CORS headers, and other errors are rethrown', () => {
   const answer = rejected(ORIGIN, true, new Problem('too-many-requests'));
   expect(answer.status).toBe(429);
   expect(answer.headers).toMatchObject({
@@ -106,7 +106,7 @@ test('a problem is answered with its status and cross-origin headers, and a faul
   expect(() => rejected(ORIGIN, true, fault)).toThrow(fault);
 });
 
-test('a browser may remember for how long it need not ask again', () => {
+test('a browser may cache the preflight response', () => {
   const { status, headers } = preflight(ORIGIN, true);
   expect(status).toBe(204);
   expect(headers).toMatchObject({
@@ -156,7 +156,7 @@ test('a request without a known release, session or visitor id of a person', () 
   expect(read({ visitor: undefined, automated: true })).toBeUndefined();
 });
 
-test('what is no request is rejected, and a long referrer is cut', () => {
+test('an invalid request is rejected, and a long referrer is cut', () => {
   for (const wrong of [{ sent_at: '1' }, { sent_at: null }, { referrer: 1 }])
     expect(read(wrong)).toBeUndefined();
   for (const body of ['', 'null', '7', '"x"', '[]', '{'])

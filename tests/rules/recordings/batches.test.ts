@@ -44,7 +44,7 @@ test('keeps one batch per number in the table, the first', async () => {
   expect(read).toEqual([2]);
 });
 
-test('batches in the table expire two weeks after they came, and those of a quarantined recording with its plan', async () => {
+test('batches in the table expire after two weeks, those of a quarantined recording with its plan', async () => {
   const { table, expire } = memoryTable();
   const use = { table, bucket: fakeBucket() };
   await added(use, batchOf(page, KEPT_BATCHES));
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('a running session’s links hold its small batches, and leave out what no answer can hold', async () => {
+test('a running session’s links contain its small batches up to the response limit', async () => {
   const use = world();
   await added(use, batchOf(page, 0));
   await added(use, largeBatch(1, START + 2_000));

@@ -5,7 +5,7 @@ import { firstEvents } from '../../factories/batch.ts';
 const AT = 1_000;
 const event = (timestamp: number) => ({ type: 5, timestamp, data: { tag: 'rv:test' } });
 
-test('a clip begins with the picture of its first moment and holds what happened in it, both ends included', () => {
+test('a clip starts with a snapshot and contains its events, both ends included', () => {
   const events = [
     ...firstEvents('shop.example', AT),
     ...[1_100, 2_000, 2_500, 3_000, 3_001].map(event),

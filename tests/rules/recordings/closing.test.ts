@@ -133,7 +133,7 @@ test('a closing that was postponed is not tried again before its time', async ()
   expect(item()).toEqual(before);
 });
 
-test('a recording that is interrupted for days is set aside, so the retries end', async () => {
+test('a recording that is interrupted for days is quarantined, so the retries end', async () => {
   const { run, item, tallied } = closing(failing(await storedInBoth(), answered(503), 'get'));
   let rounds = 0;
   while (item().state !== 'set-aside' && rounds < 200) {
@@ -154,7 +154,7 @@ test('a mistake of ours while a recording is read is no outage: it is set aside 
   expect(tallied).toEqual(['set-aside']);
 });
 
-test('a store that rejects the recording itself counts as an attempt, and the third sets it aside', async () => {
+test('a store that rejects the recording counts as an attempt, and the third quarantines it', async () => {
   const rejected = answered(400, 'InvalidArgument');
   const { run, item } = closing(failing(await storedInBoth(), rejected, 'putOnce'));
   for (const minute of [31, 36, 41]) await expect(run(minutes(minute))).rejects.toThrow();
@@ -174,7 +174,7 @@ const counting = (bucket: Bucket): Bucket => ({
   },
 });
 
-test('a closed recording’s objects go without a second list of them, the unreadable ones too', async () => {
+test('closing deletes all batch objects, also unreadable ones, with a single listing', async () => {
   const { table, bucket } = await storedInBoth();
   const broken = { seq: 2, shift: 0, receivedAt: startedAt };
   const bytes = Buffer.alloc(BATCH_ITEM_MAX_BYTES + 1);
@@ -225,7 +225,7 @@ test('the event list of a closed recording holds the events of all its batches i
 
 const randomLabels = (count: number) => Array.from({ length: count }, () => randomUUID());
 
-test('a long event list is an object beside the parts', async () => {
+test('a long event list is a separate object next to the parts', async () => {
   const errors = randomLabels(200).map((message, place) =>
     at(100 + place, 5, { tag: 'rv:error', payload: { message, file: '', line: 0 } }),
   );
@@ -239,7 +239,7 @@ test('a long event list is an object beside the parts', async () => {
   );
 });
 
-test('a closed recording holds a moved node in the words of rrweb, and so does its analysis', async () => {
+test('a closed recording and its analysis have moved nodes as rrweb events', async () => {
   const list = { id: 3, type: 2, tagName: 'ul', attributes: {}, childNodes: [] };
   const row = { id: 4, type: 3, textContent: 'row' };
   const nothing = { source: 0, texts: [], attributes: [], removes: [], adds: [] };

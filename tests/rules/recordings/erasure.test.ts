@@ -48,7 +48,7 @@ test('deleting a recording deletes its batches in the table and in the bucket', 
   expect(await placesOf(use)).toEqual([]);
 });
 
-test('a deleted recording is remembered for the 35 days that a copy of the table can be older', async () => {
+test('a deletion is recorded for 35 days, as long as a point-in-time copy can be old', async () => {
   const use = await recorded();
   await erase(key, use, NOW);
   const ttl = NOW.getTime() / 1_000 + 35 * 86_400;
@@ -68,7 +68,7 @@ test('deleting what was recorded on a website deletes the exports as well', asyn
   expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
 });
 
-test('a website with more recordings than one call may delete is finished by the next calls', async () => {
+test('deleting more recordings than one call may delete is finished by later calls', async () => {
   const use = await recorded();
   for (const hour of [11, 12]) {
     const startedAt = `2026-11-21T${hour}:00:00.000Z`;
@@ -85,14 +85,14 @@ test('a website with more recordings than one call may delete is finished by the
   ]);
 });
 
-test('recordings that began after an owner asked for the deletion of a website stay', async () => {
+test('recordings that started after the deletion request stay', async () => {
   const use = await recorded();
   const website = { ownerId: 'ann', domain: 'shop.example', until: '2026-11-21T09:59:59.000Z' };
   expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 0, left: false });
   expect(await placesOf(use)).toHaveLength(2);
 });
 
-test('deleting a recording that is not there leaves the exports', async () => {
+test('deleting an unknown recording leaves the exports', async () => {
   const use = await recorded();
   expect(await erase({ ...key, ownerId: 'eve' }, use, NOW)).toBe(false);
   expect(use.bucket.objects.size).toBe(3);

@@ -37,7 +37,7 @@ function after(page: PageNode[], change: ReturnType<typeof changed>, budget = ne
   return { tree: mirror.tree?.root.childNodes, change: change.data as { [name: string]: unknown } };
 }
 
-test('a moved node is removed and added with everything in it, as rrweb would have it', () => {
+test('a move becomes a removal and an addition with the full content, as in rrweb', () => {
   const row = element(3, text(4, 'row'));
   const { tree, change } = after([element(2, row), element(5)], changed({ moves: [move(3, 5)] }));
   expect(change).toMatchObject({
@@ -51,7 +51,7 @@ test('a moved node is removed and added with everything in it, as rrweb would ha
   expect(tree).toEqual([element(2), element(5, row)]);
 });
 
-test('what moves, comes and goes in one change ends where each was put in turn', () => {
+test('moves, additions and removals in one change end in their final positions', () => {
   const page = [element(2, element(3, element(4)), text(5, 'goes')), element(6)];
   const { tree } = after(
     page,
@@ -78,18 +78,18 @@ test.each([
   expect(after([element(2)], changed({ moves })).tree).toEqual([element(2)]);
 });
 
-test('a node that is moved into itself is gone, and nothing is thrown', () => {
+test('a node that is moved into itself is removed without an error', () => {
   const { tree } = after([element(2, element(3))], changed({ moves: [move(2, 3)] }));
   expect(tree).toEqual([]);
 });
 
-test('moves before any picture of the page are left out', () => {
+test('moves before any snapshot are dropped', () => {
   const change = changed({ moves: [move(3, 5)] });
   expandMoves(change, undefined, new MoveBudget());
   expect(change.data).toEqual({ source: 0, removes: [], adds: [], texts: [], attributes: [] });
 });
 
-test('a short batch that moves a large page again and again becomes no more than a batch may say', () => {
+test('a short batch that moves a large page repeatedly stays within the limit of a batch', () => {
   const rows = Array.from({ length: 1_000 }, (_, n) => text(10 + n, 'x'.repeat(1_000)));
   const parts = new Parts();
   parts.add({ events: shown(element(2, element(3, ...rows)), element(4)) });

@@ -14,7 +14,7 @@ const digests = [
   visit(5, { device: 'computer', pages: pages('/') }),
 ];
 
-test('a heatmap begins with the page that most sessions saw, on the devices they saw it with', () => {
+test('a heatmap starts with the most viewed page, on the most used device', () => {
   expect(choiceIn(digests, {})).toEqual({
     look: { page: '/', device: 'computer' },
     pages: [
@@ -28,13 +28,13 @@ test('a heatmap begins with the page that most sessions saw, on the devices they
   });
 });
 
-test('a page that was asked for is shown on the devices that saw most of it', () => {
+test('a requested page is shown for the device that viewed it most', () => {
   expect(choiceIn(digests, { page: '/cart' }).look).toEqual({ page: '/cart', device: 'phone' });
   const asked = { page: '/cart', device: 'computer' } as const;
   expect(choiceIn(digests, asked).look).toEqual(asked);
 });
 
-test('an unseen page has no heatmap, and the reply names what there is instead', () => {
+test('an unviewed page has no heatmap, and the response lists the available pages', () => {
   const answer = choiceIn(digests, { page: '/gone' });
   expect(answer).toMatchObject({ look: undefined, devices: [] });
   expect(answer.pages).toHaveLength(2);
@@ -42,7 +42,7 @@ test('an unseen page has no heatmap, and the reply names what there is instead',
   expect(choiceIn([], {}).look).toBeUndefined();
 });
 
-test('the picture is taken from the newest recording of the page on such a device, once it had settled', () => {
+test('the picture comes from the newest recording of the page on that device, once it settled', () => {
   const later = { enteredMs: 61_000, dwellMs: 30_000 };
   const sessions = [
     session(9, { device: 'phone', pages: pages('/cart') }),
@@ -54,12 +54,12 @@ test('the picture is taken from the newest recording of the page on such a devic
   expect(found).toMatchObject({ session: sessions[3], atMs: 63_000 });
 });
 
-test('a page that was left at once is pictured before it was left', () => {
+test('a page that was left at once is shown as it was before it was left', () => {
   const glance = session(1, { pages: [seen('/', { enteredMs: 500, dwellMs: 300 })] });
   expect(pictureIn([glance], { page: '/', device: 'computer' })?.atMs).toBe(800);
 });
 
-test('a moment needs the parts from the last full picture before it on, and no part after it', () => {
+test('a moment needs the parts from the last full snapshot before it on, and no later part', () => {
   const part = (name: string, from: number, keyframe: boolean) => ({
     ...{ name, from, keyframe },
     to: from + 10,

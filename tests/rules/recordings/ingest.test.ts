@@ -27,7 +27,7 @@ const refusals: Record<string, number> = {
   'batch-type': 415,
 };
 
-test('answers whatever is sent with a rejection or by taking it, and is never surprised', () => {
+test('accepts or rejects any body and never fails', () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   const seen = new Map<number, number>();
   for (let seed = 0; seed < 1_000; seed += 1) {
@@ -47,7 +47,7 @@ test.each<[string, object]>([
   ['a touch at no position', { source: 7, positions: [null] }],
   ['texts that are nothing', { source: 13, texts: [null] }],
   ['a removal of nothing', { source: 8, removes: ['1'] }],
-])('refuses %s, which an analysis could not walk through', (_, data) => {
+])('rejects %s, which an analysis could not traverse', (_, data) => {
   expect(statusOf(packed(batchOf([{ type: 3, timestamp: 1, data }])))).toBe(400);
 });
 
@@ -69,7 +69,7 @@ test('keeps a visitor’s bytes as they came when nothing had to be changed', ()
   expect(readBatch({ body, contentType: OCTETS }).body).toBe(body);
 });
 
-test('packs what came as base64 text', () => {
+test('compresses a batch that arrived as base64 text', () => {
   const wire = wireOf(firstBatch('shop.example'));
   const text = Buffer.from(wire.toString('base64'));
   const { body } = readBatch({ body: text, contentType: 'text/plain;charset=UTF-8' });
@@ -84,7 +84,7 @@ const saying = (value: string) => ({
 const stored = (events: readonly RecordedEvent[]) =>
   batchIn(readBatch({ body: packed(batchOf(events)), contentType: OCTETS }).body).events;
 
-test('stores masked what came unmasked, and all the rest as it was', () => {
+test('masks unmasked texts and stores the rest unchanged', () => {
   const events = [...firstEvents('shop.example'), saying('I am jörg@bücher.example, 4 m²')];
   expect(stored(events)).toEqual([
     ...events.slice(0, -1),
@@ -92,7 +92,7 @@ test('stores masked what came unmasked, and all the rest as it was', () => {
   ]);
 });
 
-test('stores a batch whose field had to be emptied encoded again, with every other event in it', () => {
+test('re-encodes a batch with an emptied field, with all other events', () => {
   const typed = {
     type: 3,
     timestamp: 6,
@@ -125,7 +125,7 @@ test.each<[string, Buffer]>([
   ['no events', packed({ ...firstBatch('shop.example'), events: [] })],
   ['a sequence beyond every session', packed(firstBatch('shop.example', { seq: 1e9 }))],
   ['a time that never was', packed(firstBatch('shop.example', { sent_at: -5 }))],
-])('refuses %s as octets', (_, body) => {
+])('rejects %s as octets', (_, body) => {
   expect(statusOf(body)).toBe(400);
 });
 
@@ -134,11 +134,11 @@ test('rejects text that is no base64 of a batch', () => {
   expect(statusOf(gzipSync(wireOf(firstBatch('shop.example'))), 'text/plain')).toBe(400);
 });
 
-test('rejects what unpacks to more than may be stored', () => {
+test('rejects a body that unpacks to more than the limit', () => {
   expect(statusOf(gzipSync(Buffer.alloc(BATCH_MAX_BYTES + 1)))).toBe(413);
 });
 
-test('takes a page that talks about constructors, and rejects one that is called so', () => {
+test('accepts “constructor” as page text and rejects it as a key', () => {
   const about = (data: object) => packed(batchOf([{ type: 5, timestamp: 1, data }]));
   const title = 'The "constructor": a guide to __proto__';
   expect(statusOf(about({ tag: 'rv:page', payload: { title } }))).toBe(202);

@@ -41,7 +41,7 @@ test('the owner of a full plan gets one email for the period', async () => {
   expect(mails).toMatchObject([{ to: EMAIL, tags: { account: 'ann' } }]);
 });
 
-test('an owner without a website by name reads of “your website”', async () => {
+test('without a website name the notice says “your website”', async () => {
   const { mails, notice } = await owner();
   await notice();
   expect(mails[0]?.text).toContain('your website had enough visitors');
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('a worker that sends keeps others away until it is taken for dead', async () => {
+test('a sending worker holds the claim until it expires', async () => {
   const { table, mails, notice } = await owner();
   await usageStore(table).claimNotice(key, NOW);
   const patience = MAIL_EVIDENCE_MINUTES * 60_000;
@@ -91,7 +91,7 @@ test.each([
   expect(mails).toHaveLength(count);
 });
 
-test('the notice names the website, the session that filled the plan and the larger plans alone', async () => {
+test('the notice names only the website, the session that filled the plan and larger plans', async () => {
   const { table, mails, notice } = await owner();
   await usageStore(table).rememberLimit(key, new Date('2026-11-21T15:26:00Z'));
   await notice();
@@ -101,7 +101,7 @@ test('the notice names the website, the session that filled the plan and the lar
   expect(mail?.text).not.toContain('Free:');
 });
 
-test('the website of a notice is the one that is recorded', async () => {
+test('the notice names the recorded website', async () => {
   const { table, mails, notice } = await owner();
   const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
   const site = newIntegration(

@@ -60,7 +60,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('all texts of a batch are masked at once as each would be by itself [TRACK-03]', () => {
+test('masking all texts of a batch at once equals masking each one [TRACK-03]', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 12 }), (all) => {
       const masked = maskTexts(
@@ -73,7 +73,7 @@ test('all texts of a batch are masked at once as each would be by itself [TRACK-
   );
 }, 60_000);
 
-test('masked text is as long as it was, holds nothing to mask and keeps everything else', () => {
+test('masked text keeps its length, needs no further masking and changes nothing else', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const masked = maskText(text);
@@ -127,7 +127,7 @@ test.each([
   ['/doc#section-2', '/doc#section-2'],
   ['/reset?0f8fad5bd9cb469fa16570867728950e0f8fad5bd9cb', '/reset?_'],
   ['/a?x=1?y=2', '/a?x=_'],
-])('keeps of the address %j only %j', (address, masked) => {
+])('reduces the URL %j to %j', (address, masked) => {
   expect(maskAddress(address)).toBe(masked);
 });
 
@@ -176,12 +176,12 @@ test.each<[string, RecordedEvent]>([
       attributes: [],
     }),
   ],
-])('keeps no value of %s [TRACK-05]', (_, event) => {
+])('stores no value of %s [TRACK-05]', (_, event) => {
   expect(mask([event]).cuts).not.toEqual([]);
   expect(JSON.stringify(event)).not.toContain(TYPED);
 });
 
-test('keeps what buttons say, what is checked and where styles come from', () => {
+test('keeps button texts, checked states and style sheet URLs', () => {
   const event = snapshot(
     node('input', { type: 'submit', value: 'Buy' }),
     node('input', { type: 'checkbox', checked: true }),

@@ -36,13 +36,13 @@ async function swept({ sessions }: ReturnType<typeof world>, startedBy?: string)
   return found.map(({ startedAt, lastSeenAt, state }) => ({ startedAt, lastSeenAt, state }));
 }
 
-test('an open session is in no index that would be written again with each of its batches', () => {
+test('an open session is in no index that each batch would write again', () => {
   const item = world().sessions.itemOf(beginningAt(NOW), NOW);
   expect(item).not.toHaveProperty('GSI1PK');
   expect(item).toMatchObject({ GSI2PK: 'OPEN-SESSIONS#0', GSI2SK: NOW.toISOString() });
 });
 
-test('the sweep reads the items that the index names, and none that cannot be over yet', async () => {
+test('the sweep reads indexed items, and none that cannot be over yet', async () => {
   const scene = world();
   for (const minutes of [60, 30, 15, 14, 0]) {
     const at = minutesAgo(minutes);
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('a session that began when open ones were in the first index is swept, and leaves it when it is closed', async () => {
+test('a session in the earlier index of open sessions is swept, and leaves it when closed', async () => {
   const scene = world();
   const beginning = beginningAt(minutesAgo(60));
   const { GSI2PK, GSI2SK, ...item } = scene.sessions.itemOf(beginning, minutesAgo(60));
@@ -89,7 +89,7 @@ test('a session that began when open ones were in the first index is swept, and 
 });
 
 test.each(['closed', 'quarantined', 'erased'])(
-  'a session that is %s is swept no more',
+  'a session that is %s is no longer swept',
   async (how) => {
     const scene = world();
     const at = minutesAgo(60);
@@ -105,7 +105,7 @@ test.each(['closed', 'quarantined', 'erased'])(
   },
 );
 
-test('no session began in a range that ends before it begins', async () => {
+test('a range that ends before it starts has no sessions', async () => {
   const { sessions } = world();
   await sessions.begin(beginningAt(NOW), NOW);
   const begunIn = async (from: string, to: string) => {

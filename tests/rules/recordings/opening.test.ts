@@ -86,13 +86,13 @@ test('a tracker of an earlier release is asked to load the current one', async (
   expect(await open(await website(), { release: 'r1' })).toHaveProperty('upgrade', true);
 });
 
-test('a session that nothing was ever stored of begins as a new one', async () => {
+test('a session without stored batches starts as a new one', async () => {
   const answer = await open(await website(), { session_id: 'unknown' });
   expect(answer).toMatchObject({ admitted: true, next_seq: 0 });
   expect(answer).not.toMatchObject({ session_id: 'unknown' });
 });
 
-test('a full plan admits no new session and writes to its owner, and the last place is given', async () => {
+test('a full plan admits no new session and notifies its owner; the last place is usable', async () => {
   const id = await website();
   await usageStore(table).countAll(key, FREE.maxSessions - 1);
   expect(await open(id)).toMatchObject({ admitted: true });
@@ -118,7 +118,7 @@ test('an unknown website gets no ticket', async () => {
   expect(await open('unknown')).toEqual({ admitted: false, reason: 'disconnected' });
 });
 
-test('a withdrawn release is noted once and has the website checked', async () => {
+test('a withdrawn release is stored once and triggers a website check', async () => {
   const id = await website();
   await open(id, { release: 'r0' });
   await open(id, { release: 'r0' });
@@ -130,7 +130,7 @@ test.each([
   ['a check of a withdrawn release', { release: 'r0' }, 0, 'outdated'],
   ['the notice of a full plan', {}, FREE.maxSessions, 'limit'],
 ])(
-  'a page load is answered although %s cannot be queued, and the failure is logged',
+  'a page load gets a response although %s cannot be queued, and the failure is logged',
   async (_, request, used, reason) => {
     const id = await website();
     await usageStore(table).countAll(key, used);
@@ -148,7 +148,7 @@ test.each([
 test.each([
   [24 * 60 - 1, 'r0'],
   [24 * 60, undefined],
-])('a good release %s minutes after a withdrawn one leaves the remark %s', async (age, left) => {
+])('a good release %s minutes after a withdrawn one leaves the note %s', async (age, left) => {
   const id = await website({ outdated_release: 'r0', outdated_since: ago(age) });
   await open(id);
   expect((await found())?.outdated_release).toBe(left);
@@ -162,7 +162,7 @@ test.each([
   ['a withdrawn release', { release: 'r0' }, {}, {}],
   ['a person', {}, {}, {}],
 ])(
-  'a page load of %s is counted for the report only where the owner should know',
+  'a page load of %s is counted only if the report should mention it',
   async (_, request, asker, counted) => {
     await open(await website(), request, asker);
     const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
@@ -171,7 +171,7 @@ test.each([
   },
 );
 
-test('a page load on a disconnected website is counted nowhere', async () => {
+test('a page load on a disconnected website is not counted', async () => {
   const id = await website({ is_active: false });
   expect(await open(id)).toEqual({ admitted: false, reason: 'disconnected' });
   const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
@@ -182,7 +182,7 @@ test.each([
   ['never seen', undefined, true],
   ['not seen for five minutes', ago(5), true],
   ['seen less than five minutes ago', ago(4.99), false],
-])('a page load notes the tag of a website that was %s', async (_, last_seen_at, isNoted) => {
+])('a page load stores the beacon of a website that was %s', async (_, last_seen_at, isNoted) => {
   const id = await website({ last_seen_at, tag_missing_since: ago(60) });
   await open(id);
   const site = await found();
@@ -200,7 +200,7 @@ async function running(began: number, seen: number): Promise<string> {
   return sessionId;
 }
 
-test('each page load of a running session has sequence numbers of its own, also on a full plan', async () => {
+test('each page load of a running session has separate sequence numbers, also on a full plan', async () => {
   const id = await website();
   const session_id = await running(20, 10);
   await usageStore(table).countAll(key, FREE.maxSessions);
@@ -223,7 +223,7 @@ test.each([
   expect(answer).not.toMatchObject({ session_id });
 });
 
-test('one network starts a thousand sessions per hour; more are turned away and counted', async () => {
+test('one network starts at most a thousand sessions per hour; more are rejected and counted', async () => {
   const id = await website();
   const mark = `203.0.113.7 ${id}`;
   for (let taken = 0; taken < 999; taken += 1)
@@ -237,7 +237,7 @@ test('one network starts a thousand sessions per hour; more are turned away and 
   expect(await tallyStore(table).between('ann', from, to)).toEqual({ ...nothing, rate: 1 });
 });
 
-test('a ticket carries the difference of a visitor’s clock', async () => {
+test('a ticket carries the visitor’s clock skew', async () => {
   await open(await website(), { sent_at: NOW.getTime() - 3_600_000 });
   expect(signed[0]?.t).toBe(3_600_000);
 });

@@ -10,7 +10,7 @@ import { firstEvents } from '../../factories/batch.ts';
 
 const AT = Date.parse('2026-11-22T09:00:00Z');
 
-test('a recording whose events all have one time is cut by bytes', () => {
+test('a recording whose events all have one timestamp is split by bytes', () => {
   const parts = new Parts();
   const text = 'x'.repeat(100_000);
   const storm = Array.from({ length: 250 }, () => ({
@@ -42,12 +42,12 @@ function pagesOf(count: number, bytes: number) {
   return [...cut, ...parts.end()];
 }
 
-test('small pages share a part, which begins with the picture of the first', () => {
+test('small pages share a part, which starts with the snapshot of the first', () => {
   const cut = pagesOf(3, 1_000);
   expect(cut).toMatchObject([{ from: 0, to: 10_010, keyframe: true }]);
 });
 
-test('a page after a large one begins a part of its own', () => {
+test('a page after a large one starts a new part', () => {
   const cut = pagesOf(2, PART_SHARED_BYTES);
   expect(cut.map(({ from, keyframe }) => ({ from, keyframe }))).toEqual([
     { from: 0, keyframe: true },
@@ -66,14 +66,14 @@ function partsAfterEarly(bytes: number) {
   ];
 }
 
-test('events before the first picture share its part, which plays from the start of the recording', () => {
+test('events before the first snapshot share its part, which plays from the recording’s start', () => {
   const cut = partsAfterEarly(200);
   expect(cut).toMatchObject([{ from: 0, to: 22, keyframe: true }]);
   const { events } = JSON.parse(cut[0]?.text ?? '') as { events: { type: number }[] };
   expect(events.map(({ type }) => type)).toEqual([5, 4, 2, 5]);
 });
 
-test('many bytes before the first picture are a part that no other shares', () => {
+test('many bytes before the first snapshot become a separate part', () => {
   const cut = partsAfterEarly(PART_MIN_BYTES);
   expect(cut.map(({ from, keyframe }) => ({ from, keyframe }))).toEqual([
     { from: 0, keyframe: false },
@@ -102,7 +102,7 @@ function partsOf(changes: readonly (readonly [ms: number, bytes: number])[]) {
   return outline([...parts.add({ events }), ...parts.end()]);
 }
 
-test('a picture is made after a minute in which enough happened, and not before', () => {
+test('a snapshot is added after a minute with enough events, and not before', () => {
   const much = PART_MIN_BYTES;
   const minute = PART_MINUTES * 60_000;
   const first = { from: 0, keyframe: true, synthetic: 0 };
@@ -144,7 +144,7 @@ test('a picture is made after a minute in which enough happened, and not before'
   ).toHaveLength(3);
 });
 
-test('a clock that jumps back does not turn the order of a recording round', () => {
+test('a clock that jumps back does not change the order of a recording', () => {
   expect(
     partsOf([
       [5_000, 1],

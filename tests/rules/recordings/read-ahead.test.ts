@@ -6,7 +6,7 @@ async function* names() {
 }
 const turn = () => new Promise((next) => setImmediate(next));
 
-test('answers come in order while the next ones are read', async () => {
+test('results come in order while the next ones are read', async () => {
   const asked: string[] = [];
   const answers: string[] = [];
   const read = async (name: string) => {
@@ -19,7 +19,7 @@ test('answers come in order while the next ones are read', async () => {
   expect(answers).toEqual(['A', 'B', 'C', 'D']);
 });
 
-test('a failed read is thrown in its turn, and is no unhandled rejection before', async () => {
+test('a failed read throws in order, without an earlier unhandled rejection', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   const read = async (name: string) => {

@@ -53,7 +53,7 @@ test.each<[string, RecordingFilter]>([
   ['clicked text', { clicked: 'apply' }],
   ['star', { starred: 'yes' }],
   ['tag', { tag: ['to fix'] }],
-])('a list narrowed by %s holds the session that fits and not the other', (_, filter) => {
+])('a list filtered by %s contains the matching session and not the other', (_, filter) => {
   expect([full, plain].map((each) => isWanted(each, filter, now))).toEqual([true, false]);
 });
 
@@ -64,7 +64,7 @@ test.each<RecordingFilter>([
   { source: ['campaign', 'search'] },
   { signal: ['dead-click', 'rage-click'] },
   { tag: ['seen', 'to fix'] },
-])('a filter of several values holds the sessions that have one of them: %o', (filter) => {
+])('a filter of several values matches sessions with one of them: %o', (filter) => {
   expect([full, plain].map((each) => isWanted(each, filter, now))).toEqual([true, false]);
 });
 
@@ -75,7 +75,7 @@ test.each<[query: object, filter: RecordingFilter]>([
     { device: 'phone,tablet', country: 'DE,FR' },
     { device: ['phone', 'tablet'], country: ['DE', 'FR'] },
   ],
-])('the query %o names the values of a filter with commas between them', (query, filter) => {
+])('the query %o separates the values of a filter with commas', (query, filter) => {
   expect(RecordingFilter.parse(query as RecordingFilter)).toEqual(filter);
 });
 
@@ -86,25 +86,25 @@ test.each([
   { signal: { length: 1 } },
   { browser: 'x'.repeat(FILTER_TEXT_MAX_CHARACTERS + 1) },
   { tag: Array.from({ length: FILTER_VALUES_MAX + 1 }, String).join() },
-])('a filter with a value that cannot be one is rejected: %o', (query) => {
+])('a filter with an invalid value is rejected: %o', (query) => {
   expect(RecordingFilter.safeParse(query as never).success).toBe(false);
 });
 
-test('a list of what was not watched yet leaves out what was', () => {
+test('a list of unwatched sessions omits watched ones', () => {
   expect([full, plain].map((each) => isWanted(each, { watched: 'no' }, now))).toEqual([
     false,
     true,
   ]);
 });
 
-test('every filter has to fit', () => {
+test('every filter has to match', () => {
   expect(isWanted(full, { device: ['phone'], signal: ['rage-click'], page: 'check' }, now)).toBe(
     true,
   );
   expect(isWanted(full, { device: ['phone'], signal: ['dead-click'] }, now)).toBe(false);
 });
 
-test('a session that still runs is in the whole list, and in none that asks for what is not known yet', () => {
+test('a running session is in the whole list, and in no list filtered by data of closed sessions', () => {
   const running: Session = { ...plain, state: 'open', digest: undefined };
   expect(isWanted(running, {}, now)).toBe(true);
   expect(isWanted(running, { days: '3' }, now)).toBe(true);
@@ -138,7 +138,7 @@ const effort = fc.record({
   most: fc.integer({ min: 1, max: 9 }),
 });
 
-test('paging through a narrowed list shows every session that fits once, newest first', () =>
+test('paging through a filtered list shows every matching session once, newest first', () =>
   fc.assert(
     fc.asyncProperty(anySessions, effort, async (sessions, limits) => {
       const found = await all((last) =>
@@ -153,7 +153,7 @@ test('paging through a narrowed list shows every session that fits once, newest 
     }),
   ));
 
-test('paging by frustration shows every session once, the worst first and the newest of equals', () =>
+test('paging by frustration shows every session once, worst first, then newest', () =>
   fc.assert(
     fc.asyncProperty(anySessions, fc.integer({ min: 1, max: 6 }), async (sessions, rows) => {
       const found = await all((last) =>
@@ -169,7 +169,7 @@ test('paging by frustration shows every session once, the worst first and the ne
     }),
   ));
 
-test('one answer looks through so many sessions and no more, and says that there are others', async () => {
+test('one response examines a limited number of sessions and reports that there are more', async () => {
   const sessions = Array.from({ length: 9 }, (_, n) => session(n));
   const rare: RecordingFilter = { device: ['tablet'] };
   const page = await newestMatching(newestFirst(sessions), rare, { rows: 5, most: 4, now });
@@ -202,7 +202,7 @@ test('a session is live until two minutes pass or its page is left', () => {
   expect([open, left, quiet, plain].map(isShown)).toEqual([true, false, false, false]);
 });
 
-test('the list offers the countries, browsers and tags of the sessions it read', async () => {
+test('the list returns the countries, browsers and tags of the sessions it read', async () => {
   const page = await newestMatching(newestFirst([full, plain]), {}, { rows: 9, most: 99, now });
   expect(page).toMatchObject({ tags: ['to fix'] });
   expect(page.browsers).toContain('Safari');

@@ -9,7 +9,7 @@ const counted = (zone: string, ...starts: string[]) =>
     NOW,
   ).map(({ date, sessions }) => `${date} ${sessions}`);
 
-test('a session belongs to the date of the owner’s zone, and a day without one is a zero', () => {
+test('a session belongs to the date in the owner’s zone, and a day without sessions is zero', () => {
   const starts = ['2026-11-20T23:30:00.000Z', '2026-11-21T02:00:00.000Z'];
   expect(counted('UTC', ...starts)).toEqual(['2026-11-19 0', '2026-11-20 1', '2026-11-21 1']);
   expect(counted('America/New_York', ...starts)).toEqual([
@@ -24,7 +24,7 @@ test('a session belongs to the date of the owner’s zone, and a day without one
   ]);
 });
 
-test('what began before the first day is not counted', () => {
+test('sessions before the first day are not counted', () => {
   expect(counted('UTC', '2026-11-18T23:59:59.999Z', '2026-11-19T00:00:00.000Z')).toEqual([
     '2026-11-19 1',
     '2026-11-20 0',
@@ -32,7 +32,7 @@ test('what began before the first day is not counted', () => {
   ]);
 });
 
-test('a change of the clocks neither skips nor doubles a date', () => {
+test('a clock change neither skips nor doubles a date', () => {
   const day = new Date('2026-11-02T12:00:00Z');
   const dates = sessionDays([], { zone: 'America/New_York', count: 30 }, day);
   expect(new Set(dates.map(({ date }) => date)).size).toBe(30);

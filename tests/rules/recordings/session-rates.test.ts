@@ -85,7 +85,7 @@ test('a machine that changes its IPv6 address for every visit is one network', a
   expect(await admittedOf(shop, flood)).toBe(1_000);
 });
 
-test('the counters name neither network nor website', async () => {
+test('the counters contain neither network nor website', async () => {
   const shop = await website('shop.example');
   await admittedOf(shop, [CARRIER]);
   const [mark = ''] = marks;

@@ -100,23 +100,23 @@ test.each([
       retentionDays: 180,
     },
   ],
-])('what an account may do with %s', (_, subscription, entitlement) => {
+])('the entitlement of an account with %s', (_, subscription, entitlement) => {
   expect(entitlementOf(subscription, NOW)).toMatchObject(entitlement);
 });
 
-test('corrects a clock that is far off and leaves one that is nearly right', () => {
+test('corrects a large clock skew and ignores a small one', () => {
   expect(skewOf(NOW.getTime() - 4 * MINUTE, NOW.getTime())).toBe(0);
   expect(skewOf(NOW.getTime() - 6 * MINUTE, NOW.getTime())).toBe(6 * MINUTE);
   expect(skewOf(NOW.getTime() + 60 * MINUTE, NOW.getTime())).toBe(-60 * MINUTE);
 });
 
-test('does not take a batch that waited offline for one from a slow clock', () => {
+test('does not mistake a batch that waited offline for one from a slow clock', () => {
   const received = NOW.getTime();
   expect(shiftOf({ sentAt: received - 40 * MINUTE, sessionShift: 0 }, received)).toBe(0);
   expect(shiftOf({ sentAt: received + 40 * MINUTE, sessionShift: 0 }, received)).toBe(-40 * MINUTE);
 });
 
-test('puts no event further back than a day or further ahead than five minutes', () => {
+test('moves no event more than a day back or five minutes ahead', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (timestamp, shift) => {
       const time = correctedTime(timestamp, shift, NOW.getTime());
@@ -126,7 +126,7 @@ test('puts no event further back than a day or further ahead than five minutes',
   );
 });
 
-test('numbers the batches of several page loads without the spaces, and keeps what is missing', () => {
+test('numbers the batches of several page loads without gaps between loads, and keeps missing ones', () => {
   const number = renumbering();
   expect([0, 1, 3, 10_000, 10_001, 30_000, 30_000, 30_002].map(number)).toEqual([
     0,
@@ -180,7 +180,7 @@ test('an interrupted closing waits twice as long each time, at most six hours', 
   expect(waits).toEqual([5, 10, 20, 160, 320, 360, 360]);
 });
 
-test('a session ends an hour after it began', () => {
+test('a session ends an hour after it started', () => {
   expect(endOf(at(0))).toBe(NOW.getTime() + 60 * MINUTE);
 });
 

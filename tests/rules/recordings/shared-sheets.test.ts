@@ -36,7 +36,7 @@ async function sheetsOf(from: Store) {
   return found;
 }
 
-test('a style sheet that a batch names is that of an earlier batch, whatever the order of arrival', async () => {
+test('a referenced style sheet is found in an earlier batch, in any order of arrival', async () => {
   const batches = store();
   await add(batches, 2, nameOnly('theme'));
   await add(batches, 1, sheetNamed('theme', CSS));
@@ -49,14 +49,14 @@ test('a page is readable, without its style sheet, if the batch with it is missi
   expect(await sheetsOf(batches)).toEqual(['']);
 });
 
-test('one session cannot name the style sheets of another', async () => {
+test('a session cannot reference style sheets of another session', async () => {
   await add(store(), 1, sheetNamed('theme', CSS));
   const other = store();
   await add(other, 1, nameOnly('theme'));
   expect(await sheetsOf(other)).toEqual(['']);
 });
 
-test('a shared style sheet is masked like any other, and is found by its name afterwards', () => {
+test('a shared style sheet is masked like any other, and still found by its name', () => {
   const address = 'nora.lindqvist@example.com';
   const css = `.mug::after { content: "${address}"; }`;
   const delivery = (text: string) => ({
@@ -74,7 +74,7 @@ test('a shared style sheet is masked like any other, and is found by its name af
   expect(JSON.stringify(named)).not.toContain(address);
 });
 
-test('naming a large style sheet a thousand times is rejected like a batch that contains it as often', () => {
+test('referencing a large style sheet a thousand times is rejected like a batch that contains it as often', () => {
   const sheets = new SharedSheets();
   sheets.read(sheetNamed('theme', 'x'.repeat(1_000_000)));
   const pages = Array.from({ length: 1_000 }, (_, n) => pageWith(nameOnly('theme'), START + n));
@@ -84,7 +84,7 @@ test('naming a large style sheet a thousand times is rejected like a batch that 
 });
 
 test.each(['\u0001', '\u0001theme', '\u0001theme\u0001x', '\u0001\u0001'])(
-  'a text of the page that begins like the name of a style sheet (%j) is read as it is',
+  'a page text that starts like a style sheet reference (%j) is read unchanged',
   async (text) => {
     const page = pageWith(sheetNamed('theme', CSS));
     const said: RecordedEvent[] = [
@@ -102,7 +102,7 @@ test.each(['\u0001', '\u0001theme', '\u0001theme\u0001x', '\u0001\u0001'])(
   },
 );
 
-test('what a session can make a reader hold has a limit', () => {
+test('the style sheets that a reader keeps per session are limited', () => {
   const sheets = new SharedSheets();
   const large = 'x'.repeat(1_000_000);
   for (let n = 0; n < 100; n += 1) sheets.read(sheetNamed(`theme-${n}`, large));

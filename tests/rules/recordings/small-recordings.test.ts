@@ -40,7 +40,7 @@ function eventsIn(url = '') {
   return (JSON.parse(gunzipSync(Buffer.from(base64, 'base64')).toString()) as Batch).events;
 }
 
-test('a small recording stays in its batches, and is played and cut from them', async () => {
+test('a small recording stays in its batches, which serve playback and clips', async () => {
   const use = await stored(session, [batchOf(page, 0), batchOf([scroll], 1)]);
   const recording = await closed(use);
   expect([...use.bucket.objects.keys()]).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   expect(parts).toMatchObject([{ name: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
 });
 
-test('a recording whose batches were stored to expire before it becomes an object', async () => {
+test('a recording whose batches expire before it does becomes an object', async () => {
   const use = await stored(session, [batchOf(page, 0)]);
   const items = itemsOf(use.table);
   const found = await items.page('#PK = :owner', { values: { owner: 'OWNER#owner-1' } });

@@ -160,7 +160,7 @@ test.each<[string, Facts, 'first' | 'later' | 'large', string]>([
 });
 
 test.each([laterBatch, largeBatch])(
-  'a batch that was acknowledged stays when it is sent again to a session that is full by now',
+  'an acknowledged batch stays when it is sent again to a session that is now full',
   async (make) => {
     const scene = world({ before: open, atWrite: open });
     const batch = make(1, NOW.getTime());
@@ -173,7 +173,7 @@ test.each([laterBatch, largeBatch])(
   },
 );
 
-test('a large batch that meets a session which another batch has just begun is counted with it', async () => {
+test('a large batch for a session that another batch has just started is counted with it', async () => {
   const use = { table: memoryTable().table, bucket: fakeBucket(), 'limit-notices': noQueue };
   const key = { ownerId: ticket.o, sessionId: ticket.s };
   const sessions = sessionStore(use.table);

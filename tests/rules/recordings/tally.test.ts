@@ -8,7 +8,7 @@ const QUARTER = 900_000;
 const midnight = Date.parse('2026-11-20T00:00:00Z');
 const at = (ms: number) => new Date(midnight + ms);
 
-test('an item of counters stays below 2 kB, however many visits a day rejects', async () => {
+test('a tally item stays below 2 kB for any number of rejected visits', async () => {
   const { table, items } = countersTable();
   const tally = tallyStore(table);
   for (const what of ['automated', 'limit', 'wrong-site', 'rate', 'set-aside'] as const) {
@@ -26,7 +26,7 @@ test('an item of counters stays below 2 kB, however many visits a day rejects', 
   });
 });
 
-test('a window of a zone with a half hour counts its own quarters', async () => {
+test('a zone with a half-hour offset counts the right quarter hours', async () => {
   const { table } = countersTable();
   const tally = tallyStore(table);
   for (const ms of [-31, -30, -15, 0, 14].map((minutes) => minutes * 60_000)) {
@@ -37,7 +37,7 @@ test('a window of a zone with a half hour counts its own quarters', async () => 
   expect(recorded).toBe(4);
 });
 
-test('the chart of a month with sessions in every quarter reads an item per day', async () => {
+test('the usage chart of a full month reads one item per day', async () => {
   const { table, read } = countersTable();
   const tally = tallyStore(table);
   for (let ms = -32 * DAY; ms < DAY; ms += QUARTER) await tally.add('ann', 'recorded', at(ms));

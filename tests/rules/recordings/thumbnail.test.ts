@@ -17,7 +17,7 @@ const signal = (overrides: Partial<Signal>): Signal => ({
 });
 const drawn = (...signals: Signal[]) => thumbnailOf({ ...(visit(1) as Digest), signals });
 
-test('a row is drawn from the first problem whose element is known, in whole pixels and without labels', () => {
+test('a thumbnail is drawn from the first problem with a known element, in whole pixels, without labels', () => {
   const boxes = [box(20.2, true), { ...box(60), role: 'textbox' }, { ...box(90), role: 'link' }];
   expect(
     drawn(
@@ -53,7 +53,7 @@ test('a wide page is cropped to the part around its problem, which stays inside 
   expect(wide(at(0, 0, true))?.boxes[0]?.box).toEqual([0, 0, 100, 40]);
 });
 
-test('a page of many controls is drawn with the first of them, and a session without clicks not at all', () => {
+test('a page with many controls is drawn with the first ones; a session without clicks has no drawing', () => {
   const boxes = Array.from({ length: 40 }, (_, place) => box(place * 5, place === 0));
   expect(drawn(signal({ viewport: [390, 700], wireframe: boxes }))?.boxes).toHaveLength(16);
   expect(drawn(signal({ viewport: [390, 700] }))).toBeUndefined();

@@ -55,7 +55,7 @@ function usageTable() {
 }
 
 test.each([100, 10_000, 50_000, 50_001, 1_000_000])(
-  'the items of a plan of %i sessions take exactly that many together',
+  'the counter items of a plan of %i sessions admit exactly that many together',
   (max) => {
     const shares = usageShares(idOf(5), max);
     expect(shares.reduce((sum, share) => sum + capOfShare(share, max), 0)).toBe(max);

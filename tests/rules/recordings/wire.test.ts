@@ -17,7 +17,7 @@ const decoded = (bytes: Uint8Array): DecodedBatch => {
   return batch;
 };
 
-test('any event that the recorder can write comes back from the wire as it was', () => {
+test('any event that the recorder can write survives encoding and decoding', () => {
   const cost = fc.record({
     script_ms: fc.float({ noNaN: true, noDefaultInfinity: true }),
     script_ms_median: fc.nat(),
@@ -46,7 +46,7 @@ test('any event that the recorder can write comes back from the wire as it was',
 }, 60_000);
 
 test.each([30, 31, 32, 47, 48, 52])(
-  'whole numbers around 2 to the power of %i come back as they were',
+  'whole numbers around 2 to the power of %i survive encoding and decoding',
   (bits) => {
     const edges = [-1, -0.5, 0, 0.5, 1].map((more) => 2 ** bits + more);
     const numbers = [0, 1, ...edges].flatMap((number) => (number === 0 ? [0] : [number, -number]));
@@ -61,7 +61,7 @@ test.each([30, 31, 32, 47, 48, 52])(
   },
 );
 
-test('every recorded visit of the detectors comes back from the wire as it was', () => {
+test('every recorded detector visit survives encoding and decoding', () => {
   const batches = [...signalKinds, 'ordinary' as const]
     .flatMap((kind) => fixturesOf(kind))
     .flatMap((each) => each.batches);
@@ -91,7 +91,7 @@ test('sends an added subtree to the player node by node, since it adds one node 
   ]);
 });
 
-test('a text is on the wire once, however often it is used', () => {
+test('a text is encoded once, however often it is used', () => {
   const events = Array.from(
     { length: 100 },
     (_, n): RecordedEvent => ({ type: 5, timestamp: n + 1, data: { tag: 'again and again' } }),
@@ -115,7 +115,7 @@ test('a sorted list of 600 new texts takes less than 1.5 bytes per row besides t
   expect(sizeOf({ source: 0, moves, texts }) - written).toBeLessThan(900);
 });
 
-test('reads batches of pages that were opened before the last change of the format', () => {
+test('reads batches of pages that were opened before the latest format', () => {
   const p = (id: number, ...childNodes: object[]) => ({
     type: 2,
     tagName: 'p',
@@ -196,11 +196,11 @@ test.each<[string, Uint8Array]>([
       events: [{ type: 3, timestamp: 1, data: { source: 8, adds: [null] } }],
     }),
   ],
-])('refuses %s', (_, bytes) => {
+])('rejects %s', (_, bytes) => {
   expect(decodeBatch(bytes)).toBe('malformed');
 });
 
-test('rejects a short batch that unfolds to a long one', () => {
+test('rejects a short batch that expands to a long one', () => {
   const long = 'x'.repeat(100_000);
   expect(decodeBatch(about({ tag: 'a', payload: Array(1_000).fill(long) }))).toBe('too-large');
 });
@@ -226,7 +226,7 @@ const anyBytes = fc.oneof(
     }),
 );
 
-test('arbitrary bytes are a batch or are rejected: nothing else is thrown, in bounded time', () => {
+test('arbitrary bytes are decoded or rejected in bounded time, without another error', () => {
   const before = Object.getOwnPropertyNames(Object.prototype);
   fc.assert(
     fc.property(anyBytes, (bytes) => {

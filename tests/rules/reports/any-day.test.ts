@@ -127,7 +127,7 @@ function inputOf({
   });
 }
 
-test('any day is reported in true numbers, inbox lengths, without repetition or links', () => {
+test('any day’s report has correct numbers, fits an inbox, and has no repetition or links', () => {
   fc.assert(
     fc.property(aDay, (day) => {
       const { facts, summary } = composeReport(inputOf(day));
@@ -146,7 +146,7 @@ const clear = fc.record({
   visitors: fc.array(fc.subarray([0, 1, 2, 3]), { minLength: 1, maxLength: 30 }),
 });
 
-test('every problem met by two visitors or more is named with page, element and true counts; nothing else is', () => {
+test('the report names exactly the problems of two or more visitors, with page, element and counts', () => {
   const problems = [
     { kind: 'rage-click', page: '/cart', element: element('Apply') },
     { kind: 'dead-click', page: '/', element: element('Gifts', 'link') },

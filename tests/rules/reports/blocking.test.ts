@@ -21,19 +21,19 @@ test.each([
   [3, 2, true],
   [1, 1, true],
 ])(
-  'of %i sessions with trouble on the way %i ended there: blocking is %s',
+  'of %i sessions with a problem on the way %i ended there: blocking is %s',
   (sessions, sessionsLeft, blocks) => {
     expect(isBlocking({ ...harm, sessions, sessionsLeft })).toBe(blocks);
   },
 );
 
-test('what ends a visit is critical only when most of those affected left', () => {
+test('a problem that ends visits is critical only when most affected visitors left', () => {
   const wide = { ...harm, affected: 60, exposed: 100, pooled: { affected: 60, exposed: 100 } };
   expect(severityOf({ ...wide, sessionsLeft: 50 })).toBe('critical');
   expect(severityOf({ ...wide, sessionsLeft: 1 })).toBe('important');
 });
 
-test('trouble off the way to the goal does not block, however many left', () => {
+test('a problem off the way to the goal does not block, however many left', () => {
   expect(isBlocking({ ...harm, isOnTheWay: false, sessionsLeft: 100 })).toBe(false);
   expect(isBlocking({ ...harm, kind: 'slow-page', sessionsLeft: 100 })).toBe(false);
 });
@@ -49,13 +49,13 @@ test.each([
   ['a few of many visitors, of a kind that slips of the hand explain', 3, 29, 'minor'],
   ['a few of few visitors, which slips do not explain', 3, 9, 'critical'],
   ['as many as no slips explain', 10, 29, 'critical'],
-] as const)('trouble that ends visits: %s', (_, affected, exposed, severity) => {
+] as const)('a problem that ends visits: %s', (_, affected, exposed, severity) => {
   const pooled = { affected, exposed };
   const left = { sessions: affected, sessionsLeft: affected };
   expect(severityOf({ ...harm, ...left, affected, exposed, pooled })).toBe(severity);
 });
 
-test('a few affected visitors a day add up to more than slips of the hand', () => {
+test('a few affected visitors per day add up to more than slips', () => {
   const day = { ...harm, sessions: 3, sessionsLeft: 3, affected: 3, exposed: 29 };
   expect(severityOf({ ...day, pooled: { affected: 6, exposed: 58 } })).toBe('critical');
 });

@@ -23,20 +23,20 @@ test.each([
   expect(statementProblem(text, issue())).toBe(problem);
 });
 
-test('a word that no fact says is rejected, and so is a phrase of another issue', () => {
+test('a word that no fact supports is rejected, and so is a phrase of another issue', () => {
   expect(statementProblem('visitors hated it', issue())).toContain('hated');
   expect(statementProblem('{affected} visitors got a blank page', issue())).toBeDefined();
   expect(statementProblem('{affected} visitors got a blank page', undefined)).toBeDefined();
 });
 
 test.each(['affected', 'exposed', 'times', 'visitors', 'sessions', 'comparison'])(
-  'advice holds no {%s}',
+  'advice contains no {%s}',
   (count) => {
     expect(adviceProblem(`Check {${count}}`, issue())).toBe('a count in advice');
   },
 );
 
-test('advice begins with something to do and uses known words', () => {
+test('advice starts with an action and uses known words', () => {
   expect(adviceProblem('Check {element}. Fix it; test it', issue())).toBeUndefined();
   expect(adviceProblem('{element} check', issue())).toContain('nothing to do');
   expect(adviceProblem('People check it', issue())).toContain('nothing to do');

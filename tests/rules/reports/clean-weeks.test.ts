@@ -23,12 +23,12 @@ test('two slips on one day after eight clean weeks are watched, and on the first
   expect(checkout(2, 8)).toEqual({ reported: 0, watched: 1 });
 });
 
-test('what breaks after eight clean weeks is reported on the day that slips no longer explain it', () => {
+test('a break after eight clean weeks is reported once slips no longer explain it', () => {
   expect(checkout(3, 8)).toEqual({ reported: 1, watched: 0 });
   expect(checkout(2, 8, true)).toEqual({ reported: 1, watched: 0 });
 });
 
-test('visitors who passed before make the same count weaker evidence, and fewer of them never stronger', () => {
+test('earlier visitors without the problem weaken the same count, and fewer never strengthen it', () => {
   const pooled = { affected: 4, exposed: 90 };
   const passed = [0, 50, 200, 800, 3_200, 50_000];
   const verdicts = passed.map((before) => exceedsClumsiness(pooled, before));
@@ -37,7 +37,7 @@ test('visitors who passed before make the same count weaker evidence, and fewer 
   expect(verdicts).toEqual([...verdicts].sort((a, b) => Number(b) - Number(a)));
 });
 
-test('a long stretch with the issue outweighs as long a stretch without it', () => {
+test('a long period with the issue outweighs an equally long period without it', () => {
   expect(exceedsClumsiness({ affected: 10, exposed: 400 }, 400)).toBe(true);
   expect(exceedsClumsiness({ affected: 2, exposed: 24 }, 600)).toBe(false);
 });

@@ -23,19 +23,19 @@ test('a clip is named by its page, device, browser and country, and by how long 
   });
 });
 
-test('a clip that begins on the page before is of the page that most of it shows', () => {
+test('a clip that starts on the previous page belongs to the page that it mostly shows', () => {
   expect(clipVisitOf(digest, { start_ms: 17_000, end_ms: 25_000 }).page).toBe('/cart');
   expect(clipVisitOf(digest, { start_ms: 12_000, end_ms: 21_000 }).page).toBe('/');
 });
 
-test('a clip at the very end of a visit stays no time after it, and an unknown country is null', () => {
+test('a clip at the end of a visit has no time after it, and an unknown country is null', () => {
   const { country: _, ...unknown } = digest;
   expect(clipVisitOf(unknown, { start_ms: 100_000, end_ms: 130_000 })).toMatchObject({
     ...{ page: '/thanks', country: null, stayed_ms: 0 },
   });
 });
 
-test('the page of an issue names each clip whose visit is kept, and reads each of the owner’s sessions once', async () => {
+test('an issue page names each clip whose visit exists, and reads each session once', async () => {
   const clip = { session_id: digest.sessionId, start_ms: 30_000, end_ms: 40_000 };
   const evidence = [
     clip,

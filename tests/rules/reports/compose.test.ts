@@ -25,7 +25,7 @@ test('a problem of three visitors is reported with its page, its element and exa
   ]);
 });
 
-test('what was not recorded, and why, is one line each: gaps, heavy pages, foreign addresses, a rush, late visits', () => {
+test('each recording gap has one line with its reason: gaps, heavy pages, other hosts, a rush, late visits', () => {
   const digests = [
     ...visits(0, 4),
     ...visits(5, 6, (n) => visit(n, { gaps: ['events-only'] })),
@@ -58,7 +58,7 @@ test('a clip starts two seconds before the problem, on its page, and lasts at le
   expect(clipOf({ ...long, endMs: 35_000 })).toMatchObject({ start_ms: 27_000 });
 });
 
-test('developer notes hold the error, the element, the page, the browser and the steps', () => {
+test('developer notes contain the error, the element, the page, the browser and the steps', () => {
   const about = 'TypeError: rates is undefined (shipping.js)';
   const overrides = { element: apply, count: 2, about, viewport: [390, 844] as const };
   const pages = [seen('/'), seen('/cart', { enteredMs: 20_000 })];
@@ -82,7 +82,7 @@ test('developer notes hold the error, the element, the page, the browser and the
   ]);
 });
 
-test('a visit that opens a page twice counts once, and the first day begins when recording did', () => {
+test('a visit that opens a page twice counts once, and the first day starts with recording', () => {
   const twice = [seen('/', { scrollReach: 0.2 }), seen('/', { scrollReach: 0.3 })];
   const digests = visits(0, 11, (n) => visit(n, { pages: twice }));
   const window = { ...reportInput().window, from: '2026-11-19T16:20:00.000Z' };

@@ -27,7 +27,7 @@ test.each([
   expect(dayKind({ ...ordinary, ...facts })).toBe(kind);
 });
 
-test('each covered date leaves its own summary, in the owner’s zone', () => {
+test('each covered date has a separate summary, in the owner’s zone', () => {
   const base = reportInput();
   const at = (n: number, startedAt: string) => visit(n, { startedAt });
   const { days } = composeReport(
@@ -48,7 +48,7 @@ test('each covered date leaves its own summary, in the owner’s zone', () => {
   ]);
 });
 
-test('a day cut short by the plan is no yardstick and is not compared', () => {
+test('a day cut short by the plan limit is no baseline and is not compared', () => {
   const base = reportInput();
   const { days, summary } = composeReport(
     reportInput({
@@ -86,7 +86,7 @@ test('bots, late, unreadable and sampled recordings are each reported in one lin
   expect(summary.total_sessions).toBe(110);
 });
 
-test('a sampled day is remembered with all its visitors, so that the next one is compared with the whole of it', () => {
+test('a sampled day is stored with all its visitors, so the next day compares with all of them', () => {
   const { capture, ...base } = reportInput();
   const sampled = { ...base, digests: visits(0, 9) };
   const sampledFrom = { sessions: 110, visitors: 90 };
@@ -106,7 +106,7 @@ test('a sampled day is remembered with all its visitors, so that the next one is
   ]);
 });
 
-test('reports a page that lost all its visitors while the website kept its own', () => {
+test('reports a page that lost all its visitors while the website did not', () => {
   const earlier = daysBefore('2026-11-19', 4, 40, { pages: { '/': 40, '/pricing': 22 } });
   const { summary } = composeReport(reportInput({ digests: visits(0, 39), earlier }));
   expect(summary.capture_notes).toEqual([

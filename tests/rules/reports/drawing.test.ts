@@ -44,14 +44,14 @@ test('a label that does not fit its control is drawn above it', () => {
   expect(top).toBeLessThan(onControl);
 });
 
-test('a name of which one letter cannot be drawn is left to the caption as a whole', () => {
+test('a name with a letter that cannot be drawn appears only in the caption', () => {
   expect(widthOf('Apply')).toBeGreaterThan(0);
   expect(widthOf('Купить')).toBeUndefined();
   expect(shorten('Купить', 400)).toBeUndefined();
   expect(rowsThatDiffer({ ...scene, label: 'Купить' }, { ...scene, label: '' })).toEqual([]);
 });
 
-test('a long name is cut with an ellipsis and never wider than its place', () => {
+test('a long name is cut with an ellipsis and never wider than its box', () => {
   const cut = shorten('Add this very long product name to my cart', 200) ?? '';
   expect(cut).toMatch(/^Add this.*…$/);
   expect(widthOf(cut)).toBeLessThanOrEqual(200);

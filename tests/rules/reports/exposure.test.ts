@@ -8,7 +8,7 @@ const pay = visit(3, { pages: [seen('/pay')] });
 const again = visit(4, { pages: [seen('/pay')], visitor: cart.visitor });
 const exposed = exposureIndex([cart, both, pay, again, visit(5, { pages: [seen('/')] })]);
 
-test('each visitor who saw one of the pages of an issue could have met it and counts once', () => {
+test('each visitor who saw a page of an issue is exposed and counts once', () => {
   const { visitors, sessions } = exposed(['/cart', '/pay']);
   expect([...visitors].sort()).toEqual([cart, both, pay].map(({ visitor }) => visitor));
   expect([...sessions].sort()).toEqual([
@@ -19,7 +19,7 @@ test('each visitor who saw one of the pages of an issue could have met it and co
   ]);
 });
 
-test('an issue of one page could be met there only, and a page without visits exposes no one', () => {
+test('an issue of one page exposes only its visitors, and a page without visits exposes no one', () => {
   expect([...exposed(['/cart']).sessions.keys()]).toEqual([cart.sessionId, both.sessionId]);
   expect(exposed(['/cart', '/none']).visitors.size).toBe(2);
   expect(exposed(['/none']).visitors.size).toBe(0);

@@ -22,7 +22,7 @@ test('a blank page, the click before it and its error are one issue with one cau
   ]);
 });
 
-test('a click on a picture that is missing is one issue, whose cause is the failed request', () => {
+test('a click on a missing picture is one issue, caused by the failed request', () => {
   const digests = visitorsLike('error-click', 'opens a picture that is missing');
   const { facts, summary } = reportOf(digests);
   expect(facts.issues).toMatchObject([
@@ -41,7 +41,7 @@ test('names a failed request’s status, or that there was no response', () => {
   expect(failed('meets a picture that is missing')).toMatch(/is missing/);
 });
 
-test('the error of a page is reported on that page, and no link is blamed for it', () => {
+test('a page’s error is reported on that page, and not blamed on the link to it', () => {
   for (const name of [
     'opens a page that breaks at once',
     'opens a page of an app that breaks as soon as it is there',
@@ -58,7 +58,7 @@ test('a target that is too small is named, and called hard to hit', () => {
   expect(JSON.stringify(summary)).toContain('hard to hit');
 });
 
-test('an answer out of sight is reported once two visitors pressed again, and called so', () => {
+test('a response out of sight is reported as such once two visitors clicked again', () => {
   const again = visitorsLike('dead-click', 'presses twice what answers at the top of a long page');
   const { facts, summary } = reportOf(again);
   expect(facts.issues).toMatchObject([{ element: { label: 'Place order' }, isUnseen: true }]);
@@ -76,7 +76,7 @@ test('a button under an invisible layer is named, and called covered', () => {
   expect(JSON.stringify(summary)).toContain('is covered by something invisible');
 });
 
-test('a form that was left because its button failed is the fault of the button alone', () => {
+test('a form that was abandoned because its button failed is only the button’s issue', () => {
   const held = visitorsLike(
     'form-abandonment',
     'sends a form twice that its script holds back without a word',
@@ -132,12 +132,12 @@ const answered = (n: number) =>
     ],
   });
 
-test('a control that showed some an answer and two others nothing is dead for these', () => {
+test('a control that responded to some and not to two others is dead for those two', () => {
   const issues = issuesOf([...visits(0, 1, quiet), ...visits(2, 5, answered)]);
   expect(issues).toMatchObject([{ kind: 'dead-click', affected: 2, exposed: 6 }]);
 });
 
-test('a control that only ever asks the server is not dead, and neither is one that was quiet once', () => {
+test('a control that only sends requests is not dead, nor is one that was quiet once', () => {
   expect(issuesOf(visits(0, 5, quiet))).toEqual([]);
   expect(issuesOf([quiet(0), ...visits(1, 5, answered)])).toEqual([]);
 });
@@ -147,7 +147,7 @@ test.each([
   [1, 5_000, 0],
   [2, 9_000, 0],
 ])(
-  '%i visitors who click again after %i ms where only the server is asked: %i issue',
+  '%i visitors who click again after %i ms where only a request is sent: %i issue',
   (insisting, after, issues) => {
     const quietAt = (atMs: number) => signal('dead-click', '/cart', { element: apply, atMs });
     const again = (n: number) =>
@@ -165,7 +165,7 @@ test('Enter and Space on one control are one keyboard barrier', () => {
   expect(issues).toMatchObject([{ kind: 'keyboard-barrier', affected: 3 }]);
 });
 
-test('a form that was gone when the visit ended is never critical', () => {
+test('a form that was removed before the visit ended is never critical', () => {
   const left = (isOpen: boolean) =>
     issuesOf(
       visits(0, 3, (n) =>

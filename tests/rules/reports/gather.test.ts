@@ -59,7 +59,7 @@ test('a day within the limit is read whole', async () => {
   expect(composed.summary.total_sessions).toBe(40);
 });
 
-test('of a larger day only an even sample of digests is read, and all of it is counted', async () => {
+test('of a larger day only an even sample of digests is read, and all sessions are counted', async () => {
   const count = 3 * REPORT_SESSIONS_READ;
   const { ports, asked } = dayOf(count);
   const { composed } = await gatherReport(ports, assignment);
@@ -70,7 +70,7 @@ test('of a larger day only an even sample of digests is read, and all of it is c
   expect(composed.summary.total_sessions).toBe(count);
 });
 
-test('a visit before recording began is no last visit: the first report says that no one has visited yet', async () => {
+test('a visit before recording started is no last visit: the first report says that no one has visited', async () => {
   const { ports } = dayOf(0);
   const lookedAt = async (last_seen_at: string) => {
     const website = async () => ({ domain: 'shop.example', last_seen_at }) as never;
@@ -84,7 +84,7 @@ test('a visit before recording began is no last visit: the first report says tha
   expect(await lookedAt(after ?? '')).toBe(after);
 });
 
-test('a report reads its own day and what was closed late; of earlier days it reads their reports', async () => {
+test('a report reads its day and late sessions; of earlier days it reads their reports', async () => {
   const { ports } = dayOf(40);
   const read: string[][] = [];
   const earlier = { date: '2026-11-19', state: 'done', writtenAt: '2026-11-19T04:00:00.000Z' };

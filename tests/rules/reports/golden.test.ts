@@ -14,7 +14,7 @@ const goldenReports = Object.entries(goldenDays).map(
 );
 
 test.each(goldenReports)(
-  '%s reads as it was approved [DATA-13, DATA-14, DATA-15]',
+  '%s equals its approved text [DATA-13, DATA-14, DATA-15]',
   async (name, report) => {
     expect(SummaryData.parse(report.summary)).toEqual(report.summary);
     const file = `../../golden/summaries/${name}.json`;
@@ -32,7 +32,7 @@ function* factLines(facts: object): Generator<string> {
   }
 }
 
-test('the facts of all days, and what they leave for later days, are the reviewed ones', async () => {
+test('the facts of all days, and what they store for later days, equal the reviewed ones', async () => {
   const lines = goldenReports.flatMap(([name, { facts, days }]) => [
     `# ${name}`,
     ...factLines({ ...facts, days }),
@@ -46,7 +46,7 @@ test.each(goldenReports)('%s states no number without a fact', (_, { summary, fa
 });
 
 test.each(goldenReports)(
-  '%s says no sentence twice, fits an inbox and holds no link',
+  '%s has no repeated sentence, fits an inbox and contains no link',
   (_, { summary }) => {
     expectNothingTwice(summary);
     expectFitsAnInbox(summary);

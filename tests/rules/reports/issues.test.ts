@@ -15,7 +15,7 @@ test.each([
   ['a counter in a label', button('Cart (3)'), button('Cart (12)')],
   ['an id in a selector', button('Pay', '#pay-8812'), button('Pay', '#pay-17')],
   ['case and spaces', button('Add  to Cart'), button('add to cart')],
-])('%s makes no other issue', (_, one, other) => {
+])('%s does not make a separate issue', (_, one, other) => {
   expect(of('rage-click', { element: one })).toBe(of('rage-click', { element: other }));
 });
 
@@ -36,11 +36,11 @@ test.each([
     of('javascript-error', { about: 'a is not defined' }),
     of('javascript-error', { about: 'b is not defined' }),
   ],
-])('%s is another issue', (_, one, other) => {
+])('%s makes a separate issue', (_, one, other) => {
   expect(one).not.toBe(other);
 });
 
-test('rage and dead clicks on one control are one issue, named by its strongest kind', () => {
+test('rage and dead clicks on one control are one issue, named by the strongest kind', () => {
   const apply = element('Apply');
   const digests = visits(0, 3, (n) =>
     visit(n, {
@@ -63,7 +63,7 @@ test('one script error on many pages is one issue, with the number of pages', ()
   expect(issue?.description).toContain('The same happened on 2 other pages.');
 });
 
-test('an error that comes with every press of a dead button is its cause and no second issue', () => {
+test('an error on every click of a dead button is its cause and no second issue', () => {
   const digests = visits(0, 2, (n) =>
     visit(n, {
       page: '/cart',
@@ -78,7 +78,7 @@ test('an error that comes with every press of a dead button is its cause and no 
   expect(issue?.description).toContain('The browser reported: “Oops (cart.js)”.');
 });
 
-test('an error that comes right behind a failed request is no second issue', () => {
+test('an error right after a failed request is no second issue', () => {
   const kinds = (errorMs: number) => {
     const digests = visits(0, 3, (n) =>
       visit(n, {
@@ -95,7 +95,7 @@ test('an error that comes right behind a failed request is no second issue', () 
   expect(kinds(23_001).toSorted()).toEqual(['failed-request', 'javascript-error']);
 });
 
-test('an error in one visit of many does not explain what all of them met', () => {
+test('an error in one of many visits does not explain the problem of all', () => {
   const blank = signal('white-screen', '/cart', { atMs: 20_000 });
   const error = signal('javascript-error', '/cart', { about: 'Oops (cart.js)', atMs: 21_000 });
   const digests = visits(0, 7, (n) =>
@@ -118,7 +118,7 @@ test('the cause of blank pages is named when most of them share it', () => {
   expect(described(3)).not.toContain('The browser reported');
 });
 
-test('the only thing that stopped a visitor is called so only when nothing else did, reported or not', () => {
+test('“the only thing that stopped a visitor” is said only when nothing else did, reported or not', () => {
   const blankCart = signal('white-screen', '/cart');
   const blankHome = signal('white-screen', '/');
   const digests = (isOther: boolean) => [
@@ -141,7 +141,7 @@ test('the only thing that stopped a visitor is called so only when nothing else 
   );
 });
 
-test('two problems of what is a button here and a link there are one point to focus on', () => {
+test('problems of a control that is a button on one page and a link on another are one focus point', () => {
   const press = (kind: 'rage-click' | 'error-click', role: string, atMs: number) =>
     signal(kind, '/checkout', {
       element: element('Buy now', role),
@@ -163,7 +163,7 @@ test('two problems of what is a button here and a link there are one point to fo
   expect(summary.focus_points[0]).toMatch(/^Fix “Buy now” at checkout\./);
 });
 
-test('an issue of one visitor is minor, is worded so, and without an error is not reported', () => {
+test('an issue of one visitor is minor and says so, and is not reported without an error', () => {
   const lone = (kind: Signal['kind']) =>
     composeReport(
       reportInput({

@@ -29,7 +29,7 @@ const question: Question = {
 };
 const connect = (id: string) => llm.connect({ LANGUAGE_MODEL_ID: id });
 
-test('asks over the wire of Converse and hands back the JSON of the answer', async () => {
+test('calls Converse and returns the JSON of the response', async () => {
   behavior = { say: { subject: 'Hello' } };
   const answer = await connect('vendor.model-1:0').ask(question);
   expect(answer).toEqual({ answered: true, json: { subject: 'Hello' }, tokens: 1_200 });
@@ -50,14 +50,17 @@ test.each([
   ['talks-instead', 'unreadable'],
   ['refuses', 'unreadable'],
   ['rambles', 'unreadable'],
-] as const)('a model that %s is a case and not an accident: %s', async (misbehaves, reason) => {
-  behavior = misbehaves;
-  const deadlineMs = misbehaves === 'never-answers' ? 400 : 5_000;
-  const asked = model.asked.length;
-  const answer = await connect('vendor.model').ask({ ...question, deadlineMs });
-  expect(answer).toMatchObject({ answered: false, reason });
-  expect(model.asked.length).toBe(asked + 1);
-});
+] as const)(
+  'a model that %s is an expected outcome, not an exception: %s',
+  async (misbehaves, reason) => {
+    behavior = misbehaves;
+    const deadlineMs = misbehaves === 'never-answers' ? 400 : 5_000;
+    const asked = model.asked.length;
+    const answer = await connect('vendor.model').ask({ ...question, deadlineMs });
+    expect(answer).toMatchObject({ answered: false, reason });
+    expect(model.asked.length).toBe(asked + 1);
+  },
+);
 
 test('makes no request when no model is configured', async () => {
   const asked = model.asked.length;

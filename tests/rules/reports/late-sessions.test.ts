@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('late sessions are found by the index alone, and only those that started in time', async () => {
+test('late sessions are found through the index only, and only those that started in the window', async () => {
   const itemOf = (startedAt: string) => ({ sessionId: startedAt, startedAt, state: 'closed' });
   const { table, sent } = tableOf(
     ['2026-11-16T10:00:00.000Z', '2026-11-18T10:00:00.000Z', '2026-11-19T06:00:00.000Z'].map(
@@ -66,7 +66,7 @@ test('late sessions are found by the index alone, and only those that started in
   expect(sent.map(({ input }) => (input as QueryCommand['input']).IndexName)).toEqual(['GSI1']);
 });
 
-test('a report reads the sessions of its own window, and of earlier days the late ones only', async () => {
+test('a report reads the sessions of its window, and only late sessions of earlier days', async () => {
   const read: string[] = [];
   const late = { sessionId: 'late', state: 'closed' } as SessionOutline;
   async function* between(_: string, from: Date, to: Date) {

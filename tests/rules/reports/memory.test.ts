@@ -97,7 +97,7 @@ test('an issue seen before its claimed fix waits for proof and is not reported',
   expect(claimed('2026-11-19T06:00:00.000Z').issues).toMatchObject([{ state: 'regressed' }]);
 });
 
-test('few visitors prove no repair', () => {
+test('few visitors are no proof of a fix', () => {
   const few = { affected: 0, visitors: 4 };
   expect(mornings({ affected: 10 }, { ...few, says: 'fixed' }, few)).toEqual([
     'new',
@@ -106,7 +106,7 @@ test('few visitors prove no repair', () => {
   ]);
 });
 
-test('what one visit met without an error is watched, and new to the reader when a second one meets it, also on another day', () => {
+test('a problem of one visit without an error is watched, and new once a second visit has it, on any day', () => {
   const one = { affected: 1, visitors: 3 };
   expect(mornings({ affected: 1 }, { affected: 2 })).toEqual(['nothing', 'new']);
   expect(mornings(one, one, one)).toEqual(['nothing', 'new', 'one line']);
@@ -121,7 +121,7 @@ test('does not report the end of an issue that was never reported', () => {
   expect(mornings(one, { affected: 0, visitors: 100 })).toEqual(['nothing', 'nothing']);
 });
 
-test('an issue dates from its first visitor, over several days and over days in between; one that came back, from its return', () => {
+test('an issue dates from its first visitor, over gaps too; one that came back, from its return', () => {
   const onsetOf = (digests: readonly Digest[], memory: readonly IssueMemory[] = [], days = 1) => {
     const from = new Date(Date.parse('2026-11-20T05:00:00Z') - days * 86_400_000).toISOString();
     const input = reportInput({ digests: [...digests], memory: [...memory] });

@@ -43,7 +43,7 @@ function modelSaying(...answers: readonly Answer[]) {
 }
 const saying = (json: unknown): Answer => ({ answered: true, json, tokens: 100 });
 
-test('an honest draft is worded with the numbers of the facts', async () => {
+test('an honest draft is filled with the numbers of the facts', async () => {
   const ports = modelSaying(saying(honestDraft(facts)));
   const written = await writeWithModel(ports, { facts, summary, analysis });
   expect(written.record?.attempts).toMatchObject([{ verdict: 'accepted' }]);
@@ -79,7 +79,7 @@ test('a rejected draft is requested again with the reason, then the deterministi
   expect(never.asked).toHaveLength(2);
 });
 
-test('one report’s time is 20 seconds, and a late model is not asked again', async () => {
+test('one report gets 20 seconds, and a late model is not called again', async () => {
   let clock = 0;
   const ports = modelSaying({ answered: false, reason: 'timeout', detail: '' });
   const elapsed = () => clock;
@@ -97,7 +97,7 @@ test('one report’s time is 20 seconds, and a late model is not asked again', a
   expect(ports.asked).toHaveLength(1);
 });
 
-test('a spent budget, no model and a day without issues cost no question', async () => {
+test('a spent budget, no model and a day without issues cause no model request', async () => {
   const ports = modelSaying(saying(honestDraft(facts)));
   const broke = { ...ports, reserveCall: async () => false };
   expect((await writeWithModel(broke, { facts, summary, analysis })).summary).toEqual(summary);
@@ -172,7 +172,7 @@ test.each([
   expect(verdict).toMatchObject({ reason: expect.stringContaining('not the issues') });
 });
 
-test('hostile answers: always a report, never a link, markup or wrong number', async () => {
+test('hostile responses: always a report, never a link, markup or wrong number', async () => {
   await fc.assert(
     fc.asyncProperty(hostileAnswer(facts), async (json) => {
       const ports = modelSaying(saying(json), saying(json));
@@ -220,7 +220,7 @@ test.each([
   ['subject', { subject: '4711 visitors left' }],
   ['intro', { intro: 'There were 4711 visitors.' }],
   ['focus', { focus: ['Look at the first problem.', 'Ask the 4711 visitors.'] }],
-])('a number that no fact knows is found in the %s', (_, words) => {
+])('a number that no fact contains is found in the %s', (_, words) => {
   const worded = { subject: 'A day', intro: 'A day.', focus: [], issues: new Map(), ...words };
   expect(numberProblem(worded, facts)).toBe('a number without a fact');
   expect(numberProblem({ ...worded, subject: '', intro: '', focus: [] }, facts)).toBeUndefined();

@@ -31,11 +31,14 @@ const narratedDays = Object.entries(goldenDays).map(([name, input]) => {
 const secondsOf = (sentences: readonly string[]) =>
   (cuesAtReadingPace(sentences).at(-1)?.end ?? 0) / 1000;
 
-test.each(narratedDays)('%s is narrated in true numbers and in sentences of its own', (_, day) => {
-  expectNarrationTrue(day.chapters, day.facts);
-});
+test.each(narratedDays)(
+  '%s is narrated with correct numbers and without repeated sentences',
+  (_, day) => {
+    expectNarrationTrue(day.chapters, day.facts);
+  },
+);
 
-test('the traffic of a day names the bots that are left out, and is silent about none', () => {
+test('the traffic of a day mentions excluded bots, if there were any', () => {
   const [input] = Object.values(goldenDays);
   if (!input) throw new Error('No day');
   const said = (bots: number) => {
@@ -47,7 +50,7 @@ test('the traffic of a day names the bots that are left out, and is silent about
   expect(said(0).filter((text) => text.includes('bots'))).toEqual([]);
 });
 
-test('the narrations of all days read as they were reviewed', async () => {
+test('the narrations of all days equal the reviewed ones', async () => {
   const texts = narratedDays.map(([name, { chapters }]) =>
     [
       `# ${name}`,
@@ -71,7 +74,7 @@ test.each(narratedDays)(
 );
 
 test.each(narratedDays)(
-  '%s begins with its day and ends with the one thing for today',
+  '%s starts with its day and ends with the one thing for today',
   (_, day) => {
     const [first, last] = [day.chapters.at(0), day.chapters.at(-1)];
     expect(first?.sentences[0]).toContain('November 19');
@@ -83,7 +86,7 @@ test.each(narratedDays)(
   },
 );
 
-test('devices are counted for few visitors and given per hundred for many', () => {
+test('devices are counts for few visitors and percentages for many', () => {
   const counted = /Of the \w+ visitors \w+ came on a/;
   const ofHundred = /Of every hundred visitors/;
   const said = narratedDays.map(([, { facts, chapters }]) => {
@@ -95,7 +98,7 @@ test('devices are counted for few visitors and given per hundred for many', () =
   expect(said).toEqual(expect.arrayContaining(['counted', 'of a hundred']));
 });
 
-test('a chapter has the title of its issue in the report, also where a model wrote it', () => {
+test('a chapter has the title of its issue in the report, even if a model wrote it', () => {
   const [, day] = narratedDays.find(([name]) => name === 'a-blank-checkout') ?? [];
   if (!day) throw new Error('The day is gone');
   const title = 'Your checkout turns white';
@@ -103,7 +106,7 @@ test('a chapter has the title of its issue in the report, also where a model wro
   expect(narrate(day.facts, { ...day.summary, critical_issues })[1]?.title).toBe(title);
 });
 
-test('the first issue keeps its share and its consequences longer than the others keep theirs', () => {
+test('the first issue keeps its share and consequences longer than the others', () => {
   const [, day] = narratedDays.find(([name]) => name === 'a-day-with-issues') ?? [];
   const chapters = day ? issueChapters(day.facts.issues, day.facts, new Map()) : [];
   const ranks = chapters.map(({ candidates }) => candidates.map(({ rank }) => rank));
@@ -112,7 +115,7 @@ test('the first issue keeps its share and its consequences longer than the other
   expect(ranks).toEqual([[0, 1, 2, 2, 5, 6, 6], ...later]);
 });
 
-test('what is optional is left out, by its rank, before a minute is over', () => {
+test('optional sentences are dropped by rank to stay within a minute', () => {
   const sentence = (n: number, words: number) => ({
     rank: n,
     text: `${n}2 ${'word '.repeat(words)}`.trim(),
@@ -162,7 +165,7 @@ const chapters = [
   { title: 'First', sentences: ['Repair /cart.'], clips: [clip(1, 9)] },
 ];
 
-test('a voice is given each sentence behind a mark, and nothing that it would take for markup', () => {
+test('the voice gets a mark before each sentence, and nothing that it would read as markup', () => {
   expect(ssmlOf(sentencesOf(chapters))).toBe(
     '<speak><mark name="0"/>3 came &amp; &lt;went&gt;.<break time="350ms"/>' +
       '<mark name="1"/>A &quot;quoted&quot; one.<break time="350ms"/>' +
@@ -170,7 +173,7 @@ test('a voice is given each sentence behind a mark, and nothing that it would ta
   );
 });
 
-test('captions follow the moments at which the voice said each sentence, as WebVTT', () => {
+test('captions follow the times at which the voice said each sentence, as WebVTT', () => {
   const marks = [
     { name: '0', atMs: 0 },
     { name: '1', atMs: 2_350 },
@@ -195,7 +198,7 @@ test('captions follow the moments at which the voice said each sentence, as WebV
   );
 });
 
-test('marks that do not cover every sentence in order make no captions', () => {
+test('marks that do not cover every sentence in order create no captions', () => {
   const marks = [
     { name: '0', atMs: 0 },
     { name: 'end', atMs: 900 },
@@ -212,7 +215,7 @@ test('marks that do not cover every sentence in order make no captions', () => {
   ).toBeUndefined();
 });
 
-test('without a voice the times are those of a calm reader', () => {
+test('without a voice, sentences are timed like a calm reader’s', () => {
   const [first, second] =
     withCues(chapters, cuesAtReadingPace(sentencesOf(chapters)))[0]?.sentences ?? [];
   expect(first).toMatchObject({ at_ms: 0, end_ms: 1_600 });
@@ -224,7 +227,7 @@ test.each([
   [60_000, '00:01:00.000'],
   [3_599_999, '00:59:59.999'],
   [3_600_000, '01:00:00.000'],
-])('a caption at %i ms is stamped %s', (at_ms, stamp) => {
+])('a caption at %i ms has the timestamp %s', (at_ms, stamp) => {
   expect(captionsOf([chapter('Thursday', 'It.', [at_ms, at_ms])])).toContain(
     `${stamp} --> ${stamp}`,
   );

@@ -11,7 +11,7 @@ import { forgedTexts, linksIn } from '../../factories/found-links.ts';
 
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/u;
 
-test('the check finds what mail programs link, and leaves files and decimals alone', () => {
+test('the check finds what email clients link, and ignores files and decimals', () => {
   expect(linksIn('see evil.com and a@b.com, +1 (555) 010-0199')).not.toEqual([]);
   expect(linksIn('evil。com')).not.toEqual([]);
   expect(linksIn('7.9 seconds in cart.js, 1,234 visitors')).toEqual([]);
@@ -117,6 +117,6 @@ test.each([
   ['a'.repeat(41), `${'a'.repeat(39)}…`],
   ['a'.repeat(40), 'a'.repeat(40)],
   [`${'a'.repeat(38)} bc`, `${'a'.repeat(38)}…`],
-])('the label %j is written %j', (text, label) => {
+])('the label %j becomes %j', (text, label) => {
   expect(cleanLabel(text)).toBe(label);
 });

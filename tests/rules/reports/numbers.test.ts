@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('a text about a day may state how many issues it shows, leaves out, and what became of them', () => {
+test('a text about a day may state how many issues it shows and omits, and their status', () => {
   const issues = (count: number, state: string, severity = '') =>
     Array.from({ length: count }, () => ({ state, severity }));
   const facts = {

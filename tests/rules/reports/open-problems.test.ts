@@ -24,7 +24,7 @@ const openApply = remembered({
 const nextDay = (digests: Parameters<typeof reportInput>[0]) =>
   composeReport(reportInput({ website: shop, memory: [openApply], ...digests })).summary;
 
-test('an open Critical that visitors still hit keeps first place, severity, clip and the subject', () => {
+test('an open Critical issue that still occurs keeps first place, severity, clip and subject', () => {
   const summary = nextDay({ digests: [...visits(0, 2, pressedApply), stroll(3, buying)] });
   const [issue] = summary.critical_issues;
   expect(issue).toMatchObject({ state: 'same', stats: { affected: 3, exposed: 4 } });
@@ -37,7 +37,7 @@ test('an open Critical that visitors still hit keeps first place, severity, clip
   expect(summary.still_open).toEqual([]);
 });
 
-test('an open Critical keeps its severity when a single visitor hits it today', () => {
+test('an open Critical issue keeps its severity when a single visitor hits it today', () => {
   const digests = [pressedApply(0), ...visits(1, 20, (n) => stroll(n, buying))];
   expect(nextDay({ digests }).critical_issues).toHaveLength(1);
 });
@@ -49,7 +49,7 @@ test('an open Critical issue without a visitor today is listed with how many rea
   expect(summary.subject).not.toMatch(/nothing new|no problems/i);
 });
 
-test('an open Critical issue whose page no one has reached since says so without a zero', () => {
+test('for an open Critical issue whose page no one reached, the report says so without a zero', () => {
   const [line] = nextDay({ digests: visits(0, 3, (n) => stroll(n, ['/'])) }).still_open;
   expect(line?.line).toMatch(/^Not seen on Thursday: .*\(no one has reached/);
 });
@@ -66,7 +66,7 @@ test.each([
   '“Apply” doesn’t respond',
   '“Estimate shipping” throws an error',
   'The Gifts page is slow to load',
-])('the subjects of an open problem differ in form from day to day: %s', (title) => {
+])('the subjects of an open problem vary from day to day: %s', (title) => {
   const forms = Array.from({ length: 30 }, (_, index) =>
     truncateToLength(subjects.open(index + 2, title, 11, 27), SUBJECT_CHARACTERS),
   ).map((subject) => subject.replace(/\d+/g, 'n'));

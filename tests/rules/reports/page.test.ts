@@ -35,7 +35,7 @@ test('the trend has every day once, and marks days without a report as unknown',
   ]);
 });
 
-test('an issue counts for the trend from its second visitor, and a day that two reports share is one day', () => {
+test('an issue counts in the trend from its second visitor, and a day in two reports counts once', () => {
   const morning = daySummary('2026-11-19', 5, { a: [2, 4], b: [1, 4] });
   const evening = daySummary('2026-11-19', 3, { a: [3, 3], c: [2, 2] });
   expect(trendOf([morning, evening], '2026-11-19', 1)).toEqual([
@@ -67,7 +67,7 @@ test('an answer applies from the first report that is not written yet', () => {
   ).toBeNull();
 });
 
-test('a report comes with what was said of its own issues and of no others', () => {
+test('a report contains the answers to its issues and to no others', () => {
   const answer = (fingerprint: string) => ({ fingerprint, useful: true, mark: null });
   const shown = summary({
     critical_issues: [reportIssue({ fingerprint: 'reported' })],
@@ -84,6 +84,6 @@ test.each([
   ['Fixed', undefined],
   ['', undefined],
   [undefined, undefined],
-])('a link of a mail that says %j answers %j', (said, verdict) => {
+])('an emailed link with %j records the answer %j', (said, verdict) => {
   expect(verdictOf(said)).toBe(verdict);
 });

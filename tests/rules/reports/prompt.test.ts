@@ -45,7 +45,7 @@ const { facts, summary } = composeReport(reportInput({ digests: visits(0, 5, poi
 const { system, text } = promptFor(facts, canary('analysis'));
 const material = text.slice(text.indexOf('<material>\n') + 11, text.lastIndexOf('\n</material>'));
 
-test('of a label that is no label the prompt holds forty cleaned characters, in the marked block', () => {
+test('the prompt contains at most forty cleaned characters of a label, in the marked block', () => {
   expect(facts.issues.length).toBeGreaterThanOrEqual(4);
   expect(`${system}${text}`).not.toContain('page-CANARY');
   expect(text).not.toMatch(/IGNORE-ALL-RULES-(page|label|role|selector|about|form|visitor)/);
@@ -64,11 +64,11 @@ test('the prompt contains no selectors, messages, forms, browsers or visitors', 
   }
 });
 
-test('the prompt holds no number of the facts', () => {
+test('the prompt contains no number of the facts', () => {
   expect(text.replace(/"?(kind|placeholders)"?.*/g, '')).not.toMatch(/\d/);
 });
 
-test('the mail of a poisoned day shows cut and cleaned labels only', () => {
+test('the email of a poisoned day shows only cut and cleaned labels', () => {
   const shown = JSON.stringify({ ...summary, key_snapshot: undefined });
   expect(shown).not.toMatch(/label-CANARY|role-CANARY|selector-CANARY/);
   expect(summary.critical_issues.concat(summary.important_issues).length).toBeGreaterThan(0);

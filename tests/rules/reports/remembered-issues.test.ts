@@ -51,7 +51,7 @@ test.each([
   expect(isOpen(issue(changes), DATE)).toBe(open);
 });
 
-test('a severity is kept while its issue is reported, unrepaired and not forgotten', () => {
+test('a severity is kept while its issue is reported, unfixed and not expired', () => {
   const of = (changes: Partial<IssueMemory>) => reportedSeverity(issue(changes), DATE);
   expect(of({})).toBe('minor');
   for (const gone of [{ isTold: false }, { state: 'verified-fixed' }, { lastSeen: ago(29) }])
@@ -79,7 +79,7 @@ const group = (fingerprint: string, pages: readonly string[], aboutTimes = 1) =>
     occurrences: pages.map((page) => ({ sessionId: fingerprint, signal: { page } })),
   }) as never;
 
-test('merged issues are named after the most frequent one, in whatever order they come', () => {
+test('merged issues are named after the most frequent one, in any order', () => {
   const groups = [group('b', ['/a']), group('c', ['/b', '/b']), group('a', ['/a'], 5)];
   for (const order of [groups, groups.toReversed()]) {
     const merged = mergeGroups(order);

@@ -120,6 +120,9 @@ function letterOf({ width, pixels }: Canvas, left: number, top: number): string 
   return drawn ?? most[0] ?? '';
 }
 
-test.each(Object.entries(scenes))('the drawing is the reviewed one: %s', async (name, scene) => {
-  await expect(rowsOf(draw(scene))).toMatchFileSnapshot(resolve(folder, `${name}.txt`));
-});
+test.each(Object.entries(scenes))(
+  'the drawing equals the reviewed one: %s',
+  async (name, scene) => {
+    await expect(rowsOf(draw(scene))).toMatchFileSnapshot(resolve(folder, `${name}.txt`));
+  },
+);

@@ -20,11 +20,14 @@ test.each([
   [0, 10, 0, 0.3084971],
   [10, 10, 0.6915029, 1],
   [1, 29, 0.0008726, 0.1776443],
-])('the Clopper–Pearson interval of %i in %i is the published one', (hits, trials, low, high) => {
-  const [from, to] = clopperPearson(hits, trials);
-  expect(from).toBeCloseTo(low, 5);
-  expect(to).toBeCloseTo(high, 5);
-});
+])(
+  'the Clopper–Pearson interval of %i in %i equals the published one',
+  (hits, trials, low, high) => {
+    const [from, to] = clopperPearson(hits, trials);
+    expect(from).toBeCloseTo(low, 5);
+    expect(to).toBeCloseTo(high, 5);
+  },
+);
 
 /** The lady tasting tea, and Fisher's twins of criminals (10 of 13 against 2 of 17: one tail 0.0004652). */
 test('Fisher’s exact test gives the values of his own examples', () => {
@@ -46,7 +49,7 @@ function* outcomes(sizes: readonly [number, number], p: number) {
   }
 }
 
-test('the mean of the e-value of two equal shares is at most 1, so 20 errs once in 20 times', () => {
+test('the mean e-value of two equal shares is at most 1, so a threshold of 20 errs at most once in 20', () => {
   for (const sizes of [
     [3, 12],
     [8, 40],
@@ -64,7 +67,7 @@ test('the mean of the e-value of two equal shares is at most 1, so 20 errs once 
   expect(safe2x2(of(4, 8), of(20, 40))).toBeLessThan(1);
 });
 
-test('a silent streak that is watched after every visitor errs no more often than allowed', () => {
+test('a streak without the problem, checked after every visitor, errs no more often than allowed', () => {
   for (const p of [0.02, 0.05, 0.15, 0.4]) {
     for (const allowed of [0.05, 0.01]) {
       const exposed = 40;
@@ -79,7 +82,7 @@ test('a silent streak that is watched after every visitor errs no more often tha
   }
 });
 
-test('further issues of one owner spend less, and proven claims earn more', () => {
+test('more issues of one owner get a smaller error budget, and proven claims earn more', () => {
   expect(allowedError(1, 0)).toBeCloseTo(0.05);
   expect(allowedError(2, 0)).toBeCloseTo(0.1 / 6);
   expect(allowedError(5, 3)).toBeCloseTo((0.1 * 4) / 30);
@@ -93,7 +96,7 @@ const day = (n: number, affected: number, exposed: number) => ({
   exposed,
 });
 
-test('a repair needs fewer visitors after the owner called it fixed, and never one sighting alone', () => {
+test('a fix needs fewer visitors after the owner marked it fixed, and never just one', () => {
   const days = [day(1, 3, 20), day(2, 3, 20), day(3, 0, 30)];
   expect(isRepaired(days, 30, { isClaimed: true, error: 0.05 })).toBe(true);
   expect(isRepaired(days, 30, { isClaimed: false, error: 0.05 })).toBe(false);
@@ -101,7 +104,7 @@ test('a repair needs fewer visitors after the owner called it fixed, and never o
   expect(isRepaired([day(1, 1, 2)], 5_000, { isClaimed: true, error: 0.05 })).toBe(false);
 });
 
-test('a change is one that the days prove, with the day it began', () => {
+test('a change is claimed only if the days prove it, with its first day', () => {
   const before = [1, 2, 3, 4, 5].map((n) => day(n, 2, 40));
   expect(changeIn([...before, day(6, 20, 40)], 0.05)).toMatchObject({
     from: '2026-11-06',

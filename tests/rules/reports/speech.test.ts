@@ -82,7 +82,7 @@ function morning(voice: Speech = speech.connect({ SPEECH_VOICE: 'Joanna' })) {
   return { ports, known, bucket, key: { ownerId: 'maya', date: '2026-11-20', window } };
 }
 
-test('a report is read aloud once, and has its voice behind a link, with its captions', async () => {
+test('a report is synthesized once, and has its audio behind a link, with captions', async () => {
   answers(LINES);
   const { ports, known, bucket, key } = morning();
   await speakReport(ports, 'maya');
@@ -99,7 +99,7 @@ test('a report is read aloud once, and has its voice behind a link, with its cap
   expect(voice?.keeping.type).toBe('audio/mpeg');
 });
 
-test('killed after the voice was kept, the next attempt continues without asking again', async () => {
+test('killed after the audio was stored, the next attempt continues without a new request', async () => {
   answers(LINES);
   const { ports, known } = morning();
   const dying = { ...ports.reports, setAudio: () => Promise.reject(new Error('killed')) };
@@ -113,7 +113,7 @@ test('killed after the voice was kept, the next attempt continues without asking
 test.each([
   ['fails', () => polly.on(SynthesizeSpeechCommand).rejects(new Error('Throttled'))],
   ['leaves a sentence out', () => answers('{"time":0,"type":"ssml","value":"0"}')],
-])('a voice that %s leaves the report without one', async (_, arrange) => {
+])('a voice that %s leaves the report without audio', async (_, arrange) => {
   arrange();
   const { ports, known, bucket } = morning();
   await expect(speakReport(ports, 'maya')).rejects.toThrow();
@@ -125,7 +125,7 @@ test.each([
   ['is still being written', { state: 'claimed' }],
   ['was written before there were narrations', { narration: undefined }],
 ])(
-  'a report that %s is not read',
+  'a report that %s gets no audio',
   async (_, { state = 'written', ...rest }: Record<string, unknown>) => {
     answers(LINES);
     const { ports, known } = morning();

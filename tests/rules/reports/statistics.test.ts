@@ -19,7 +19,7 @@ import { daysBefore } from '../../golden/scenes.ts';
 const trials = fc.integer({ min: 0, max: 20_000 });
 const hitsOf = trials.chain((all) => fc.tuple(fc.integer({ min: 0, max: all }), fc.constant(all)));
 
-test('a Wilson interval holds the share, stays within 0 and 1, and narrows with more visitors', () => {
+test('a Wilson interval contains the share, stays within 0 and 1, and narrows with more visitors', () => {
   fc.assert(
     fc.property(hitsOf, ([hits, all]) => {
       const [low, high] = wilson(hits, all);
@@ -39,13 +39,13 @@ test.each([
   [0, 10, 0, 0.2775],
   [10, 10, 0.7225, 1],
   [41, 291, 0.1056, 0.1856],
-])('the Wilson interval of %i in %i is the textbook’s', (hits, all, low, high) => {
+])('the Wilson interval of %i in %i equals the textbook’s', (hits, all, low, high) => {
   const [from, to] = wilson(hits, all);
   expect(from).toBeCloseTo(low, 3);
   expect(to).toBeCloseTo(high, 3);
 });
 
-test('whole percentages sum to 100 and none is further than one from its share', () => {
+test('whole percentages sum to 100, each within one of its share', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { maxLength: 8 }), (counts) => {
       const total = counts.reduce((sum, count) => sum + count, 0);
@@ -72,7 +72,7 @@ test('device shares sum to 100, and a class below two percent is joined to the o
   );
 });
 
-test('median and quantile are values between the least and the most', () => {
+test('median and quantile are between minimum and maximum', () => {
   const values = fc.array(fc.nat(1_000), { minLength: 1, maxLength: 50 });
   fc.assert(
     fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
@@ -107,7 +107,7 @@ const harm = fc.record({
   exposed: fc.integer({ min: 5_000, max: 10_000 }),
 });
 
-test('one more visitor never makes an issue less severe or less heavy', () => {
+test('one more visitor never lowers an issue’s severity or weight', () => {
   fc.assert(
     fc.property(harm, (each) => {
       const more = { ...each, affected: each.affected + 1 };
@@ -139,7 +139,7 @@ test.each([
   [94, 'a-little-quieter'],
   [79, 'quieter'],
   [39, 'much-quieter'],
-] as const)('%i visitors against a usual 100 are %s', (visitors, expected) => {
+] as const)('%i visitors compared with a usual 100 are %s', (visitors, expected) => {
   const earlier = daysBefore('2026-11-19', 8, 100).map((day) => ({ ...day, visitors: 100 }));
   expect(compareWithUsual('2026-11-19', visitors, earlier)).toMatchObject({
     comparison: expected,
@@ -170,7 +170,7 @@ test('compares with all days of four weeks while same weekdays are too few, from
   expect(compareWithUsual('2026-11-19', 100, cut).comparison).toBe('too-early');
 });
 
-test('the comparison never gets quieter with more visitors', () => {
+test('the comparison never weakens with more visitors', () => {
   const earlier = daysBefore('2026-11-19', 8, 60);
   fc.assert(
     fc.property(fc.nat(500), (visitors) => {
@@ -181,7 +181,7 @@ test('the comparison never gets quieter with more visitors', () => {
   );
 });
 
-test('a window covers its dates once each, in every zone and over every change of clocks', () => {
+test('a window covers each of its dates once, in every zone and across every clock change', () => {
   const zones = fc.constantFrom('America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC');
   const from = fc.date({
     min: new Date('2020-01-01'),
@@ -205,7 +205,7 @@ test('a window covers its dates once each, in every zone and over every change o
 const choose = (all: number, some: number): number =>
   some === 0 ? 1 : (choose(all - 1, some - 1) * all) / some;
 
-test('the beta distribution of whole numbers is a sum of binomial chances, and of nothing or all it is 0 or 1', () => {
+test('the beta distribution of whole numbers is a sum of binomial probabilities, and 0 or 1 at the bounds', () => {
   const whole = fc.integer({ min: 1, max: 40 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99 }), whole, whole, (percent, a, b) => {

@@ -23,7 +23,7 @@ test.each(Object.keys(SummaryData.shape))(
   },
 );
 
-test('what a stored report does not say is shown as nothing: no number, no list, no word', () => {
+test('fields missing in a stored report are shown as empty', () => {
   const { timezone, day_kind, written_by, key_snapshot, key_snapshot_data, ...rest } =
     currentSummary({});
   expect([timezone, day_kind, written_by]).toEqual(['UTC', 'quiet', 'rules']);
@@ -36,14 +36,14 @@ test('what a stored report does not say is shown as nothing: no number, no list,
   }
 });
 
-test('an issue of a kind that is not known any more is left out, and its neighbors stay', () => {
+test('an issue of a kind that no longer exists is omitted, and the others stay', () => {
   const critical_issues = [{ ...reportIssue(), kind: 'of tomorrow' }, reportIssue()];
   expect(currentSummary({ ...summary(), critical_issues }).critical_issues).toEqual([
     reportIssue(),
   ]);
 });
 
-test('a stored report with the barest summary can be opened', async () => {
+test('a stored report with a minimal summary can be opened', async () => {
   const bucket = fakeBucket();
   const key = { ownerId: 'ann', date: '2026-03-05' };
   const window = { from: '2026-03-04T05:00:00.000Z' };

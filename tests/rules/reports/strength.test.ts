@@ -17,14 +17,14 @@ test.each([
   ['it says so', place('Place order', {}, {})],
 ])('a control submits when %s', (_, found) => expect(found.isSubmit).toBe(true));
 
-test('half of its signals are not most of them', () => {
+test('half of the signals are not most of them', () => {
   const half = place('Next', { submits: true, inDialog: true }, {});
   expect(half).toMatchObject({ isSubmit: false, isInDialog: false });
   expect(place('Next', { inDialog: true })).toMatchObject({ isInDialog: true });
   expect(placeOf({ element: undefined, occurrences: occurring({}) }).isSubmit).toBe(false);
 });
 
-test('strength counts the signals of its kind, the loudest, and sessions whose form was rejected', () => {
+test('strength counts the signals of a kind, the strongest one, and sessions with a rejected form', () => {
   const invalid = { form: { invalid: 1 } } as never;
   const all = occurring({ count: 3 }, { count: 7, slow: true }, invalid, invalid, {
     kind: 'rage-click',
@@ -45,7 +45,7 @@ test('strength counts the signals of its kind, the loudest, and sessions whose f
   expect(strengthOf('dead-click', occurring({ covered: true }, {})).isCovered).toBeUndefined();
 });
 
-test('the largest share is that of the visitor who met it most often', () => {
+test('the largest share is that of the visitor who ran into it most often', () => {
   expect(largestShare(occurring({}, {}, {}, {}))).toBe(0.5);
   expect(largestShare([])).toBe(0);
 });

@@ -50,13 +50,13 @@ const recordOf = (overrides: Parameters<typeof reportInput>[0]) =>
     }),
   ).summary.track_record;
 
-test('the first report about a month counts what was reported, marked, repaired and back in the last one', () => {
+test('the first report of a month counts last month’s reported, marked, fixed and returned issues', () => {
   expect(recordOf({})).toBe(
     'In October we reported 4 new problems. You marked 1 finding as useful and 1 as not a problem. Visits confirmed 2 repairs; 1 came back so far.',
   );
 });
 
-test('no other report has a track record, and none is made of nothing', () => {
+test('no other report has a track record, nor does one without issues', () => {
   expect(
     recordOf({
       earlier: [day('2026-10-31'), day('2026-11-01')],

@@ -46,7 +46,7 @@ test('five sources are each listed by name', () => {
   expect(sources.map(({ name }) => name)).not.toContain('All others');
 });
 
-test('a campaign is what the link was tagged with, and nothing else that an address may hold', () => {
+test('a campaign comes from the link’s tags and nothing else in the URL', () => {
   expect(campaignOf('/?utm_source=news&utm_campaign=autumn-code')).toBe('autumn-code');
   expect(campaignOf('/shop?utm_source=news#top')).toBe('news');
   expect(campaignOf('/?utm_campaign=evil.example%2Fpay&utm_source=call%20%2B1555')).toBe(undefined);
@@ -74,7 +74,7 @@ test('carts, visitors at checkout and orders are counted once per visitor, with 
   ).toBe(undefined);
 });
 
-test('orders are compared with the days before only where chance does not explain the difference', () => {
+test('orders are compared with earlier days only if chance does not explain the difference', () => {
   const before = daysBefore(6, [...visits(100, 106, bought), ...visits(107, 107, left)]);
   const digests = [...visits(0, 8, bought), ...visits(9, 13, left)];
   expect(reportOf({ digests, earlier: before }).summary.traffic?.lines[1]).toBe(
@@ -108,7 +108,7 @@ test('counts returning visitors without storing their identity', () => {
   ).toBe(undefined);
 });
 
-test('what recording cost visitors’ browsers is one line, the median of what they measured', () => {
+test('the cost of recording in visitors’ browsers is one line, the median of their measurements', () => {
   const digests = visits(0, 6, (n) =>
     visit(n, { trackerCost: { scriptMs: 10 + n, bytes: 8_000 + n * 300 } }),
   );
@@ -117,7 +117,7 @@ test('what recording cost visitors’ browsers is one line, the median of what t
   );
 });
 
-test('the quote is what sets the day apart, with how it was before, and rests after it was quoted', () => {
+test('the quote is the day’s difference from before, and is not repeated on the next days', () => {
   const before = daysBefore(5, [
     ...visits(0, 29),
     ...visits(30, 39, (n) => visit(n, { referrer: 'search' })),
@@ -140,7 +140,7 @@ test.each([
   [0.2, 300, { milliseconds: 1, kilobytes: 1 }],
   [41.5, 92_400, { milliseconds: 42, kilobytes: 92 }],
 ])(
-  'a tracker that took %s ms and %s bytes costs at least what can be named',
+  'a tracker that took %s ms and %s bytes is reported as at least 1 ms and 1 kB',
   (scriptMs, bytes, cost) => {
     const trackerCost = { scriptMs, bytes };
     const costOf = (count: number) =>

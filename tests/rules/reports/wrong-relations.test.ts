@@ -46,7 +46,7 @@ function wrongStatements(facts: ReportFacts, index: number): string[] {
   ];
 }
 
-test('500 drafts with right numbers in a wrong relation: none is sent, and the honest ones are', () => {
+test('of 500 drafts with correct numbers in a wrong relation none is sent, and honest ones are', () => {
   const wrong = days.flatMap((facts) => {
     const draft = honest(facts);
     expect(verify(draft, facts)).toMatchObject({ accepted: true });
@@ -69,7 +69,7 @@ test.each([
   ['You had {visitors} and {affected} {place}.', 'intro'],
   ['You had {visitors} who clicked {element}.', 'intro'],
   ['You had {visitors}, twice as before.', 'intro'],
-] as const)('refuses %j in the %s', (text, field) => {
+] as const)('rejects %j in the %s', (text, field) => {
   const accepted = days.filter((facts) => {
     const draft = honest(facts);
     return verify({ ...draft, [field]: text }, facts).accepted;
@@ -77,7 +77,7 @@ test.each([
   expect(accepted).toEqual([]);
 });
 
-test('the words of one issue are rejected for another kind of issue', () => {
+test('the wording of one kind of issue is rejected for another kind', () => {
   const accepted = days.flatMap((facts) => {
     const draft = honest(facts);
     const [one, other] = draft.issues;
@@ -102,7 +102,7 @@ test.each([
   'Send the developer notes to the person who maintains the site.',
   'Ask the person who runs the server.',
   'Watch the clip, and send it to the person who maintains the site.',
-])('refuses the advice %j', (suggestion) => {
+])('rejects the advice %j', (suggestion) => {
   const accepted = days.filter((facts) => {
     const draft = honest(facts);
     const issues = draft.issues.map((each, n) => (n === 0 ? { ...each, suggestion } : each));

@@ -85,7 +85,7 @@ test('during a rotation the old and the new secret are accepted, afterwards only
   expect(await warm.isFromEdge('third')).toBe(true);
 });
 
-test('guesses do not read the secret more than once a minute', async () => {
+test('wrong secrets cause at most one read of the secret per minute', async () => {
   const warm = edge();
   for (let n = 0; n < 50; n += 1) expect(await warm.isFromEdge(`guess-${n}`)).toBe(false);
   expect(secrets).toHaveBeenCalledTimes(2);

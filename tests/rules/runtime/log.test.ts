@@ -56,7 +56,7 @@ test('no address and no query of anyone’s words reaches the log', () => {
   });
 });
 
-test('an error that is its own cause, and what is no error, are written as well', () => {
+test('an error that is its own cause, and a thrown non-error, are logged as well', () => {
   const error = new Error('round');
   error.cause = error;
   expect(errorFields(error)).toMatchObject({ cause: { cause: { message: 'round' } } });

@@ -39,7 +39,7 @@ const asked = async (accepts: string, answer: RawAnswer) =>
 const BROWSER = 'br,gzip';
 const long = { text: 'A mug with a chip. '.repeat(200) };
 
-test('a long answer is packed for a browser, and is the same when unpacked', async () => {
+test('a long response is compressed for a browser, and unchanged when decompressed', async () => {
   const { statusCode, headers, body, isBase64Encoded } = await called(BROWSER, long);
   expect([statusCode, isBase64Encoded]).toEqual([200, true]);
   expect(headers).toMatchObject({
@@ -56,20 +56,20 @@ test.each([
   ['says nothing', undefined],
   ['takes everything unpacked', 'identity'],
   ['refuses gzip', 'br, gzip;q=0'],
-])('anyone who %s gets a long answer as text', async (_, accepts) => {
+])('a client that %s gets a long response as text', async (_, accepts) => {
   const { headers, body, isBase64Encoded } = await called(accepts, long);
   expect(isBase64Encoded ?? false).toBe(false);
   expect(headers).not.toHaveProperty('content-encoding');
   expect(JSON.parse(body)).toEqual(long);
 });
 
-test('a short answer stays text, because it fits into one network packet', async () => {
+test('a short response stays text, because it fits into one network packet', async () => {
   const { headers, body } = await called(BROWSER, { text: 'short' });
   expect(headers).not.toHaveProperty('content-encoding');
   expect(JSON.parse(body)).toEqual({ text: 'short' });
 });
 
-test('a page is packed, and a picture stays as it is', async () => {
+test('a page is compressed, and a picture is not', async () => {
   const page = { status: 200, headers: { 'content-type': 'text/html' }, body: long.text };
   expect((await asked(BROWSER, page)).headers).toMatchObject({ 'content-encoding': 'gzip' });
   const bytes = Buffer.from(long.text);

@@ -35,7 +35,7 @@ test('a lease outlives the function that holds it', () => {
   expect(REPORT_LEASE_SECONDS).toBeGreaterThan(limitOf('report-preparations'));
 });
 
-test('all queues together, at their ceilings, leave executions for owners and for visitors', () => {
+test('all queues together, at full concurrency, leave executions for owners and visitors', () => {
   const queues = consumers.map(({ fn: { trigger } }) => {
     const { queue: name, concurrency, batch = 1 } = trigger;
     return HOLDS_TWO.includes(name) ? concurrency * (1 + batch) : concurrency;
@@ -45,7 +45,7 @@ test('all queues together, at their ceilings, leave executions for owners and fo
   expect(sum).toBeLessThanOrEqual(900);
 });
 
-test('what visitors call has executions that no queue can take', () => {
+test('the functions that visitors call have reserved executions', () => {
   const ingestion = deployables.filter(({ fn }) => fn.reservedOfThousand !== undefined);
   expect(ingestion.map(({ id }) => id)).toEqual(
     ['recordings/startSession', 'recordings/recordEvents'].map((id) =>
@@ -67,7 +67,7 @@ const failuresIn = (answer: unknown) =>
   );
 const nameOf = (input: object) => (input as { message: { name: string } }).message.name;
 
-test('a message that fails is returned alone; its neighbors are done', async () => {
+test('only a failed message of a batch is returned', async () => {
   const done: string[] = [];
   const answer = await triggerAdapters.queue(
     triggerOf({}),
@@ -82,7 +82,7 @@ test('a message that fails is returned alone; its neighbors are done', async () 
   expect(done).toEqual(['a', 'c']);
 });
 
-test('a message that is not the queue’s is returned and not run', async () => {
+test('a message with an invalid body is returned and not run', async () => {
   const run = vi.fn();
   const event = {
     Records: [

@@ -29,7 +29,7 @@ test.each([
   expect(seal.open(altered)).toBeUndefined();
 });
 
-test('no changed character of a signature is the same signature', () => {
+test('changing any character of a signature invalidates it', () => {
   for (let at = 0; at < signature.length; at += 1) {
     for (const letter of 'ABCDwxyz0189-_') {
       if (letter === signature[at]) continue;
@@ -39,7 +39,7 @@ test('no changed character of a signature is the same signature', () => {
   }
 });
 
-test('a token opens for its purpose and its secret alone', () => {
+test('a token opens only for its purpose and with its secret', () => {
   expect(sealWith(['first secret'], 'feedback').open(token)).toBeUndefined();
   expect(sealWith(['second secret'], 'clip').open(token)).toBeUndefined();
 });

@@ -53,7 +53,7 @@ test.each([
   ["require-trusted-types-for 'script'; trusted-types other"],
   ["require-trusted-types-for 'script'; trusted-types 'none'"],
   ['trusted-types reveille'],
-])('under the policy %s no call of ours throws into the page', async (policy) => {
+])('under the policy %s no tracker call throws into the page', async (policy) => {
   const visit = await shop.visit({
     body: page,
     tag: 'data-consent="required"',
@@ -102,7 +102,7 @@ const platforms: Record<string, { before: string; grant: string; deny: string }>
 };
 
 test.each(Object.entries(platforms))(
-  '%s is obeyed without configuration: nothing is recorded before the answer, everything after it, nothing is kept after a denial',
+  '%s works without configuration: nothing is recorded before consent, nothing is kept after a denial',
   async (_, { before, grant, deny }) => {
     const visit = await shop.visit({ head: `<script>${before}</script>`, body: page });
     await visit.waitForLoadState('networkidle');
@@ -120,7 +120,7 @@ test.each(Object.entries(platforms))(
 );
 
 test.each(Object.entries(platforms))(
-  '%s is also obeyed if the page loads it after the tag: nothing is requested before the answer',
+  '%s also works if loaded after the tag: nothing is requested before consent',
   async (_, { before, grant }) => {
     shop.put('/', { head: '<script src="/banner.js"></script>', body: page });
     const visit = await shop.newPage();

@@ -100,7 +100,7 @@ test('after pagehide and pageshow a page continues in the same session with a fr
   for (const { seq, events } of ingest.batches) expect(events).toEqual(numbers.get(seq));
 });
 
-test('a visit whose first two pages got no answer from a slow service is recorded from its first page', async () => {
+test('a visit whose first two pages got no response is recorded from its first page', async () => {
   const paths = ['/', '/two', '/three'];
   for (const path of paths) shop.put(path, '<h1>Mugs</h1>');
   const visit = await shop.newPage();
@@ -121,7 +121,7 @@ test('a visit whose first two pages got no answer from a slow service is recorde
   expect(ingest.events.filter(({ type }) => type === 2)).toHaveLength(3);
 });
 
-test('batches stored by a page that got no answer are not sent half an hour later', async () => {
+test('batches stored by a page that got no response are not sent half an hour later', async () => {
   shop.put('/', '<h1>Mugs</h1>');
   const visit = await shop.newPage();
   let isSlow = true;

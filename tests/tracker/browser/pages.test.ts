@@ -64,7 +64,7 @@ test('a page under a strict content security policy is recorded', async () => {
   expect(said()).toContain('Strict');
 });
 
-test('a page whose content security policy forbids our server works as before, without an error of ours', async () => {
+test('a page whose content policy blocks our server works as before, without a tracker error', async () => {
   const { origin } = ingest;
   const visit = await shop.visit({
     body: '<h1>Closed</h1>',

@@ -54,7 +54,7 @@ test('lists date in the owner’s zone, amount with its currency and state of ea
   ]);
 });
 
-test('page and PDF of an invoice open in a new tab, with names that say which one it is', async () => {
+test('page and PDF of an invoice open in a new tab, with distinct accessible names', async () => {
   lists({}, { page: null, pdf: null });
   open(PAGE);
   const page = await screen.findByRole('link', {
@@ -79,7 +79,7 @@ test('plans and usage do not wait for the invoices, which say that they are load
   expect(within(section).getByRole('status').textContent).toBe(copy.loading);
 });
 
-test('invoices that fail say so in their place and can be requested again', async () => {
+test('invoices that fail to load show an error in their place and can be retried', async () => {
   server.refuse(listInvoices, 'too-many-requests');
   open(PAGE);
   expect((await screen.findByRole('alert')).textContent).toContain(copy.failed);
@@ -89,7 +89,7 @@ test('invoices that fail say so in their place and can be requested again', asyn
   expect(await rows()).toHaveLength(1);
 });
 
-test('a plan without an invoice yet says when the first one comes', async () => {
+test('a plan without an invoice shows when the first one comes', async () => {
   lists();
   open(PAGE);
   await screen.findByText(copy.none);
@@ -110,7 +110,7 @@ test('an owner who never paid sees no invoices, and none are requested', async (
   expect(everything()).not.toContain(copy.title);
 });
 
-test('a full list says where older invoices are', async () => {
+test('a full list shows where older invoices are', async () => {
   lists(...Array.from({ length: 12 }, () => ({})));
   const { unmount } = open(PAGE);
   await screen.findByText(copy.older);
@@ -121,7 +121,7 @@ test('a full list says where older invoices are', async () => {
   expect(everything()).not.toContain(copy.older);
 });
 
-test('a payment that is reported brings its invoice', async () => {
+test('a reported payment updates the invoices', async () => {
   lists({ state: 'open' });
   onPlan({ ...paying, notice: { kind: 'past-due', on: '2026-12-01T23:30:00.000Z' } }, 1);
   open(PAGE);

@@ -29,7 +29,7 @@ const UPDATED = 'Your subscription has been successfully updated! Your new plan 
 
 beforeEach(annOnFree);
 
-test('on Free a plan is bought at the hosted checkout, and its button says so meanwhile [BILL-15, BILL-16, CALL-43]', async () => {
+test('on Free, a plan opens the hosted checkout, and its button shows progress [BILL-15, BILL-16, CALL-43]', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   server.answer(createCheckout, async () => {
     await promise;
@@ -61,7 +61,7 @@ test.each(['Free', 'Growth'])(
 test.each([
   ['fails', () => server.lose(createCheckout)],
   ['gives no address', () => server.answer(createCheckout, { url: null })],
-])('a change of plan that %s says so [BILL-18]', async (_, breaks) => {
+])('a plan change that %s shows an error [BILL-18]', async (_, breaks) => {
   breaks();
   open(PAGE);
   (await buttonOf('Starter')).click();
@@ -71,7 +71,7 @@ test.each([
   expect(await buttons()).toEqual(['Current Plan', 'Upgrade', 'Upgrade']);
 });
 
-test('a portal that does not open says so [BILL-19]', async () => {
+test('a portal that fails to open shows an error [BILL-19]', async () => {
   onPlan(starter, 1);
   server.lose(customerPortal);
   open(PAGE);
@@ -80,7 +80,7 @@ test('a portal that does not open says so [BILL-19]', async () => {
   screen.getByText('Failed to open subscription management portal. Please try again.');
 });
 
-test('back from a payment the page says so, asks again and names the plan; a reload does not repeat it [BILL-22, BILL-23, BILL-24]', async () => {
+test('after a payment the page refetches and confirms the plan; a reload does not repeat it [BILL-22, BILL-23, BILL-24]', async () => {
   const { history } = open(PAGE);
   await usage();
   onPlan(starter, 1);
@@ -93,7 +93,7 @@ test('back from a payment the page says so, asks again and names the plan; a rel
   await eventually(() => expect(history.now().search).toBe(''));
 });
 
-test('a payment the provider has not reported yet names no plan; the page updates when it has [BILL-23]', async () => {
+test('before the provider reports a payment no plan is named; then the page updates [BILL-23]', async () => {
   open(`${PAGE}?success=true`);
   await screen.findByText('Subscription Updated');
   expect(everything()).not.toContain('You are now on');
@@ -102,7 +102,7 @@ test('a payment the provider has not reported yet names no plan; the page update
   await eventually(async () => expect(await usage()).toContain('You are on the Starter plan'));
 });
 
-test('back from a checkout that was left nothing else happens [BILL-25, BILL-26]', async () => {
+test('after a canceled checkout nothing else happens [BILL-25, BILL-26]', async () => {
   open(`${PAGE}?canceled=true`);
   await screen.findByText('Checkout Canceled');
   await usage();

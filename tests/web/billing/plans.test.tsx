@@ -22,7 +22,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(annOnFree);
 
-test('says what the page is for, and what a Free account has used of what [BILL-01, BILL-03, BILL-05, BILL-07]', async () => {
+test('shows the page’s purpose and a Free account’s usage and limit [BILL-01, BILL-03, BILL-05, BILL-07]', async () => {
   open(PAGE);
   await screen.findByText(
     'Choose plans for starting solo, growing your projects, and collaborating with your team.',
@@ -32,7 +32,7 @@ test('says what the page is for, and what a Free account has used of what [BILL-
   expect(screen.queryByRole('button', { name: 'Manage billing' })).toBeNull();
 });
 
-test('a paid plan says when its sessions renew, in the owner’s own zone [BILL-02, BILL-03, BILL-05, BILL-06, DATA-21]', async () => {
+test('a paid plan shows when its sessions renew, in the owner’s time zone [BILL-02, BILL-03, BILL-05, BILL-06, DATA-21]', async () => {
   onPlan(starter, 1_184);
   open(PAGE);
   // Paris is an hour ahead: there it is December 2 already.
@@ -46,7 +46,7 @@ test('a paid plan says when its sessions renew, in the owner’s own zone [BILL-
   await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
 });
 
-test('each plan shows its name, its price a month and what is in it; one is popular [BILL-09, BILL-10]', async () => {
+test('each plan shows name, monthly price and features; one is popular [BILL-09, BILL-10]', async () => {
   open(PAGE);
   for (const { name, price } of plans) {
     const text = (await card(name)).textContent;
@@ -80,7 +80,7 @@ test('a plan that is not active is not shown [CALL-37]', async () => {
   expect(screen.queryByRole('region', { name: 'Growth' })).toBeNull();
 });
 
-test('plans that do not load are said and can be asked for again [BILL-20]', async () => {
+test('plans that fail to load show an error and can be retried [BILL-20]', async () => {
   server.refuse(listPlans, 'too-many-requests');
   open(PAGE);
   // In the page, and in the toast.
@@ -93,7 +93,7 @@ test('plans that do not load are said and can be asked for again [BILL-20]', asy
   await card('Starter');
 });
 
-test('who needs more asks in the chat [BILL-21]', async () => {
+test('an owner who needs more can ask in the chat [BILL-21]', async () => {
   open(PAGE);
   await screen.findByText('Need larger volume?');
   await press('Contact us');
@@ -109,11 +109,8 @@ test.each([
     'past-due',
     'Your last payment did not go through. Please update your card by December 2, 2026; after that your account is Free.',
   ],
-] as const)(
-  'a plan that will not simply go on (%s) says until when it holds',
-  async (kind, words) => {
-    onPlan({ ...starter, notice: { kind, on: '2026-12-01T23:30:00.000Z' } }, 1);
-    open(PAGE);
-    await screen.findByText(words);
-  },
-);
+] as const)('a plan that will not renew (%s) shows until when it is valid', async (kind, words) => {
+  onPlan({ ...starter, notice: { kind, on: '2026-12-01T23:30:00.000Z' } }, 1);
+  open(PAGE);
+  await screen.findByText(words);
+});

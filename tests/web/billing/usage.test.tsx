@@ -47,7 +47,7 @@ test('from 80 sessions on the card says that recording will pause', async () => 
   expect(await usage()).toContain('80 of 100 used. Recording pauses at the limit.');
 });
 
-test('a full Free plan says that recording is paused, asks for the mail and says that it was sent [BILL-27, BILL-28, BILL-29, STATE-25, CALL-45, DATA-29]', async () => {
+test('a full Free plan shows that recording is paused, requests the email and confirms it [BILL-27, BILL-28, BILL-29, STATE-25, CALL-45, DATA-29]', async () => {
   onPlan(free, 100);
   server.answer(sendUpgradeNotification, { success: true });
   open(PAGE);
@@ -68,7 +68,7 @@ test('requests no second email, and shows no toast, in a browser that remembers 
   expect(everything()).not.toContain('Session Limit Reached');
 });
 
-test('a mail that was not sent is not spoken of, and is asked for again when the count moves [BILL-28]', async () => {
+test('a failed email shows nothing, and is requested again when the count changes [BILL-28]', async () => {
   onPlan(free, 100);
   server.answer(sendUpgradeNotification, { success: false });
   open(PAGE);
@@ -91,7 +91,7 @@ test.each([
     },
   ],
   ['could not be counted', () => server.refuse(countOfAnn, 'too-many-requests')],
-])('no mail is asked for when the plan %s [STATE-25, BILL-27]', async (_, arrange) => {
+])('no email is requested when the plan %s [STATE-25, BILL-27]', async (_, arrange) => {
   arrange();
   open(PAGE);
   await usage();
@@ -100,7 +100,7 @@ test.each([
   expect(everything()).not.toContain(FULL);
 });
 
-test('a check and a count that fail are shown as Free with nothing used, and the page says so [STATE-24, CALL-50]', async () => {
+test('a failed check and count show Free with nothing used, and an error [STATE-24, CALL-50]', async () => {
   server.refuse(checkSubscription, 'too-many-requests');
   server.refuse(countOfAnn, 'too-many-requests');
   open(PAGE);
@@ -113,13 +113,13 @@ test('a check and a count that fail are shown as Free with nothing used, and the
   expect(everything()).not.toContain(copy.outOfDate);
 });
 
-test('a count that says it failed is zero [CALL-50]', async () => {
+test('a count that reports a failure is zero [CALL-50]', async () => {
   server.answer(countOfAnn, { success: false, data: { totalSessions: 77 } });
   open(PAGE);
   expect(await usage()).toContain('0 / 100');
 });
 
-test('a paid month that is full says when recording resumes', async () => {
+test('a full paid month shows when recording resumes', async () => {
   onPlan(starter, 2_500);
   open(PAGE);
   await screen.findByText(/It resumes automatically on December 2, 2026/);

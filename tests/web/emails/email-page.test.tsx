@@ -63,7 +63,7 @@ test('an email shows its recipient, subject, time and status, and the recipient�
 test.each([
   ['a phone', false, ['Email content', 'To', 'Open the report']],
   ['a wide screen', true, ['To', 'Open the report', 'Email content']],
-])('on %s the page is read in the order in which it is seen', async (_, isWide, order) => {
+])('on %s the reading order equals the visual order', async (_, isWide, order) => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     ...{ matches: isWide && media.includes('width'), media },
     ...{ addEventListener: () => {}, removeEventListener: () => {} },
@@ -98,7 +98,7 @@ test('a path without a log number is invalid and sends no request [MAIL-05]', as
   expect(server.askedFor(getEmail)).toEqual([]);
 });
 
-test('a mail whose content is not kept says so, and so does one that is not there for this reader [MAIL-06]', async () => {
+test('an email without stored content, or not visible to this user, shows a message [MAIL-06]', async () => {
   server.answer(getEmail, email({ sites_email_templates: null, sites_email_text: null }));
   const { unmount } = openRow();
   await screen.findByText('No email content available');
@@ -111,7 +111,7 @@ test('a mail whose content is not kept says so, and so does one that is not ther
   expect(screen.queryByRole('heading', { name: 'Email Analytics' })).toBeNull();
 });
 
-test('the full report that opens is the one of this mail’s morning', async () => {
+test('the full report that opens is the one of this email’s date', async () => {
   openRow();
   const link = await screen.findByRole('link', { name: 'Open the full report' });
   expect(link.getAttribute('href')).toBe(`/daily-insights/${ANN.id}?date=2026-11-20`);
@@ -129,7 +129,7 @@ test('resending shows the recipient, or the error', async () => {
   await eventually(() => expect(server.askedFor(sendAgain)).toHaveLength(2));
 });
 
-test('the preview shows that it has the focus, which its frame cannot', async () => {
+test('the preview shows its focus, which its frame cannot', async () => {
   openRow();
   const frame = await screen.findByTitle('Email content');
   expect(frame.style.outline).toBe('');

@@ -13,7 +13,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(twoReaders);
 
-test('without any log the way to a website is offered to those who have none', async () => {
+test('an empty list of emails offers connecting a website to those who have none', async () => {
   answerWith([], false);
   server.answer(getIntegration, { integration: null, pending: null });
   const { unmount } = open('/emails');
@@ -30,7 +30,7 @@ test('without any log the way to a website is offered to those who have none', a
   expect(within(screen.getByRole('main')).queryByText('Connect website')).toBeNull();
 });
 
-test('readers of one report share its subject and date, and each has a row with its status [MAILS-10]', async () => {
+test('recipients of one report share its subject and date, and each has a row with a status [MAILS-10]', async () => {
   const older = emailRow({ id: `20261119-${TOM}`, to: TOM, subject: 'An older report' });
   answerWith([...rows, older]);
   open('/emails');
@@ -54,14 +54,14 @@ test('readers of one report share its subject and date, and each has a row with 
   ]);
 });
 
-test('a line of a subject never ends inside of its counts', async () => {
+test('a subject never breaks within a count', async () => {
   answerWith([emailRow({ subject: 'Day 3: “Pay” throws an error, 6 of 19 affected' })]);
   open('/emails');
   const subject = await screen.findByRole('link', { name: /^Day 3: “Pay”/ });
   expect(subject.textContent).toContain('error, 6\u00a0of\u00a019 affected');
 });
 
-test('a list that is filtered does not count the readers it leaves out', async () => {
+test('a filtered list does not count the recipients it leaves out', async () => {
   open('/emails?search=apply');
   await screen.findByText(TOM);
   expect(screen.queryByText('To 2 people')).toBeNull();
@@ -76,7 +76,7 @@ function allIsSeen() {
   vi.stubGlobal('IntersectionObserver', Observer);
 }
 
-test('older emails come as one nears the end, from where the last page ended [CALL-27]', async () => {
+test('older emails load near the end of the list, from where the last page ended [CALL-27]', async () => {
   allIsSeen();
   const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
   server.answer(listEmails, (question) =>
@@ -89,7 +89,7 @@ test('older emails come as one nears the end, from where the last page ended [CA
   expect(screen.queryByText('Loading older emails')).toBeNull();
 });
 
-test('older emails that cannot be loaded leave the others where they are, and can be asked for again', async () => {
+test('older emails that fail to load leave the others in place, and can be retried', async () => {
   allIsSeen();
   let isLost = true;
   const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });

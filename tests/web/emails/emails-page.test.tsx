@@ -13,7 +13,7 @@ beforeEach(twoReaders);
 
 const asked = () => server.askedFor(listEmails).at(-1)?.body;
 
-test('a mail is a row with recipient, true status, subject and the time it was sent in the reader’s zone [MAILS-01, MAILS-08, MAILS-12]', async () => {
+test('an email row has recipient, status, subject and the sent time in the user’s zone [MAILS-01, MAILS-08, MAILS-12]', async () => {
   open('/emails');
   await screen.findByRole('heading', { level: 1, name: 'Emails' });
   await screen.findByText(TOM);
@@ -30,7 +30,7 @@ test('a mail is a row with recipient, true status, subject and the time it was s
   ]);
 });
 
-test('a row opens its mail [MAILS-09]', async () => {
+test('a row opens its email [MAILS-09]', async () => {
   const { history } = open('/emails');
   const [, second] = await screen.findAllByRole('link', { name: rows[0]?.subject ?? '' });
   if (second) await user.click(second);
@@ -39,7 +39,7 @@ test('a row opens its mail [MAILS-09]', async () => {
   );
 });
 
-test('the filters offer the specification’s choices, the reader marked [MAILS-03, MAILS-05, MAILS-06, CALL-30]', async () => {
+test('the filters offer the specified choices, with the user marked [MAILS-03, MAILS-05, MAILS-06, CALL-30]', async () => {
   open('/emails');
   const offered = async (name: string) => {
     await user.click(await screen.findByRole('combobox', { name }));
@@ -53,7 +53,7 @@ test('the filters offer the specification’s choices, the reader marked [MAILS-
   );
 });
 
-test('the server filters by what is searched and selected, and the address keeps it across a reload [MAILS-02, MAILS-04, MAILS-07]', async () => {
+test('the server filters by search and selection, and the URL keeps both across a reload [MAILS-02, MAILS-04, MAILS-07]', async () => {
   const { history, unmount } = open('/emails');
   await fill('Search emails', 'apply');
   await eventually(() => expect(asked()).toEqual({ search: 'apply' }));
@@ -77,7 +77,7 @@ test('the server filters by what is searched and selected, and the address keeps
   expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toBe('Last 7 days');
 });
 
-test('the way back from a mail leads to the list as it was searched', async () => {
+test('going back from an email returns to the filtered list', async () => {
   const { history } = open('/emails?search=apply');
   const [first] = await screen.findAllByRole('link', { name: rows[0]?.subject ?? '' });
   if (first) await user.click(first);
@@ -88,7 +88,7 @@ test('the way back from a mail leads to the list as it was searched', async () =
   expect(field.value).toBe('apply');
 });
 
-test('while the logs are on their way the page says so [MAILS-14]', async () => {
+test('the page shows that the emails are loading [MAILS-14]', async () => {
   server.answer(listEmails, () => new Promise<never>(() => {}));
   open('/emails');
   await screen.findByText('Loading email logs...');
@@ -105,7 +105,7 @@ test.each([
     () => server.lose(listEmails),
     'An unexpected error occurred',
   ],
-])('a list that cannot be read says why: %s [MAILS-15, MAILS-16]', async (_, fail, words) => {
+])('a list that cannot be read shows why: %s [MAILS-15, MAILS-16]', async (_, fail, words) => {
   fail();
   open('/emails');
   const alert = await screen.findByRole('alert');
@@ -116,7 +116,7 @@ test.each([
   await screen.findByText(TOM);
 });
 
-test('no logs at all, and no logs that fit, read differently [MAILS-17, MAILS-18]', async () => {
+test('no emails at all and no matching emails have different messages [MAILS-17, MAILS-18]', async () => {
   answerWith([], false);
   const { unmount } = open('/emails');
   await screen.findByText('No email logs found');
@@ -131,7 +131,7 @@ test('no logs at all, and no logs that fit, read differently [MAILS-17, MAILS-18
   await eventually(() => expect(history.now().search).toBe(''));
 });
 
-test('after a website was connected a dialog says what comes next, once [MAILS-19, MAILS-20, MAILS-21]', async () => {
+test('after a website was connected a dialog shows the next steps once [MAILS-19, MAILS-20, MAILS-21]', async () => {
   localStorage.setItem(`showSuccessModal_${ANN.id}`, 'true');
   const { unmount } = open('/emails');
   const dialog = await screen.findByRole('dialog', { name: 'Your Website is Connected!' });

@@ -5,7 +5,7 @@ import { hostileMails } from '../../factories/hostile-mails.ts';
 const parsed = (html: string) =>
   new DOMParser().parseFromString(previewDocument(html), 'text/html');
 
-test('the policy comes before anything that could load, and allows pictures from inside the mail alone', () => {
+test('the policy comes before anything that could load, and allows embedded pictures only', () => {
   for (const html of ['<html><head><style>p{}</style></head><p>x</p></html>', '<p>x</p>', '']) {
     const [first] = parsed(html).head.children;
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
@@ -20,7 +20,7 @@ test('the policy comes before anything that could load, and allows pictures from
   }
 });
 
-test('no address is left that a click or a key could follow, and the words stay', () => {
+test('no URL is left that a click or key could open, and the text stays', () => {
   const page = parsed(`
     <base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">
     <link rel="stylesheet" href="https://evil.example/x.css">
@@ -45,7 +45,7 @@ test.each([
   ],
   ['forms in formulas', '<form><math><mtext></form><form><mglyph><style></math>HOSTILE'],
   ['a title of a picture', '<svg></p><style><a id="</style>HOSTILE">'],
-])('%s hides nothing that the frame would open when it reads the document again', (_, around) => {
+])('%s hides nothing that the frame would load when it parses the document again', (_, around) => {
   for (const hostile of ['<iframe src=https://evil.example></iframe>', ...some]) {
     const escaped = hostile
       .replaceAll('<', '&lt;')
@@ -61,7 +61,7 @@ test.each([
   }
 });
 
-test('markup that never settles is shown as its text', () => {
+test('markup that sanitizing never stabilizes is shown as text', () => {
   const deep = Array.from({ length: 12 }).reduce<string>(
     (inside) =>
       `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${inside.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}">`,

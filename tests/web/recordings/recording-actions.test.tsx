@@ -68,7 +68,7 @@ test('the filters of the list can be saved under a name', async () => {
   );
 });
 
-test('selected recordings are deleted together, after a question', async () => {
+test('selected recordings are deleted together, after a confirmation', async () => {
   server.answer(deleteRecordings, { success: true, deleted: 1 });
   open('/recordings');
   await user.click(await screen.findByRole('checkbox', { name: /Select the recording of Nov 19/ }));
@@ -87,12 +87,12 @@ test('a star is set from the list', async () => {
   );
 });
 
-test('a visit that is going on is marked as live', async () => {
+test('a running visit is marked as live', async () => {
   open('/recordings');
   await screen.findByText('Live', { exact: true });
 });
 
-test('tags are given separated by commas, beside a note', async () => {
+test('tags are entered separated by commas, next to a note', async () => {
   server.answer(annotateRecording, { success: true });
   open('/recordings/s1');
   await press('Note and tags');
@@ -165,7 +165,7 @@ test('a segment that is renamed to its own name stays as it is', async () => {
   expect(server.askedFor(saveSegment)).toEqual([]);
 });
 
-test('a name that another tab took meanwhile is refused in words, and what was typed stays', async () => {
+test('a name that another tab just took is rejected with a message, and the typed name stays', async () => {
   server.answer(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
   server.refuse(saveSegment, 'segment-name-taken');
   open('/recordings?page=cart');

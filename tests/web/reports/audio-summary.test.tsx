@@ -95,7 +95,7 @@ test('a voice is played and paused, with its captions and the sentence it is at'
   await screen.findByRole('button', { name: 'Play the audio summary' });
 });
 
-test('its position can be chosen with the keyboard', async () => {
+test('its position can be changed with the keyboard', async () => {
   server.answer(getNarration, { narration: spoken() });
   show();
   const position = await screen.findByRole('slider', { name: 'Position in the audio summary' });
@@ -104,7 +104,7 @@ test('its position can be chosen with the keyboard', async () => {
   expect(position.getAttribute('aria-valuetext')).toBe('1:02 of 1:04');
 });
 
-test('a link that has run out says so, and the next press asks for another', async () => {
+test('an expired link shows a message, and the next click requests a new one', async () => {
   server.answer(getNarration, { narration: spoken() });
   show();
   await screen.findByRole('slider');

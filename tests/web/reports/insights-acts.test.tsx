@@ -14,7 +14,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(oneReport);
 
-test('from one report to the next, and to any day of the list', async () => {
+test('the page opens the next report, and any day of the list', async () => {
   const { history } = open(`${PATH}?date=2026-11-20`);
   const next = await screen.findByRole('link', { name: 'Next report' });
   expect(next.getAttribute('href')).toBe(`${PATH}?date=2026-11-21`);
@@ -85,7 +85,7 @@ test('a clip leads to the same moment of the whole recording', async () => {
   expect(whole.getAttribute('href')).toBe('/recordings/s1?t=58');
 });
 
-test('an answer about an issue is kept, says what follows and when, and can be undone', async () => {
+test('an answer about an issue is stored, shows what follows and when, and can be undone', async () => {
   const { fingerprint } = reportIssue();
   server.answer(answerIssue, ({ verdict, isSaid }) => ({
     answer: { fingerprint, useful: false, mark: isSaid && verdict !== 'useful' ? verdict : null },
@@ -107,7 +107,7 @@ test('an answer about an issue is kept, says what follows and when, and can be u
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('what was said before is seen again, and an answer that is not saved changes nothing', async () => {
+test('earlier answers are shown, and an answer that fails to save changes nothing', async () => {
   const { fingerprint } = reportIssue();
   show(reportRow(), [{ fingerprint, useful: true, mark: 'fixed' }]);
   server.lose(answerIssue);
@@ -121,7 +121,7 @@ test('what was said before is seen again, and an answer that is not saved change
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
 });
 
-test('the trend says in words and in a table what it draws', async () => {
+test('the trend has a text and a table with its values', async () => {
   open(PATH);
   await screen.findByRole('img', {
     name: 'From Nov 16, 2026 to Nov 19, 2026: 4 to 12 visitors a day, 0 to 3 issues a day. One day has no report.',

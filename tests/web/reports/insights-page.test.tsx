@@ -40,7 +40,7 @@ test('three cards show visitors, devices and the top page [INS-05, INS-06, INS-0
   within(titled('Top Page')).getByText('/collections/winter');
 });
 
-test('a day without visitors has no devices and no top page, and says so', async () => {
+test('a day without visitors shows that it has no devices and no top page', async () => {
   const key_snapshot_data = { visitors: 0, device_split: '' };
   const nothing = { key_snapshot: { top_page: '' }, devices: [], top_page_visits: 0 };
   show(reportRow({ key_snapshot_data, ...nothing }));
@@ -50,7 +50,7 @@ test('a day without visitors has no devices and no top page, and says so', async
     expect(titled(card).textContent).toBe(`${card}No visits`);
 });
 
-test('where no recording of the first problem’s page is kept, a drawing stands for the heatmap and says so [INS-08]', async () => {
+test('without a recording of the first problem’s page, a labeled drawing replaces the heatmap [INS-08]', async () => {
   server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open(PATH);
   await screen.findByText(/no recording of this page is kept from this day/);
@@ -90,7 +90,7 @@ test('an issue shows what happened and what to do, and a picture only where it h
   expect(server.askedFor(getReportMedia)).toHaveLength(1);
 });
 
-test('what to focus on is a list, and says when there is nothing [INS-14, INS-15]', async () => {
+test('the focus points are a list, with a message when there are none [INS-14, INS-15]', async () => {
   const { unmount } = open(PATH);
   await screen.findByText('What to Focus on Today');
   within(titled('What to Focus on Today')).getByText('Add a message to the discount code box.');
@@ -100,7 +100,7 @@ test('what to focus on is a list, and says when there is nothing [INS-14, INS-15
   await screen.findByText('No focus points available.');
 });
 
-test('the quote closes the report, the specification’s own where there is none [INS-16]', async () => {
+test('the quote closes the report, with the specified one as default [INS-16]', async () => {
   const { unmount } = open(PATH);
   await screen.findByText('AI Insights');
   screen.getByText('People who found the candles knew what they wanted.');
@@ -113,13 +113,16 @@ test('the quote closes the report, the specification’s own where there is none
 test.each([
   ['there is none', () => show(null)],
   ['the call fails', () => server.lose(getLatestReport)],
-])('without a report because %s, the page says so in its place [INS-17]', async (_, happens) => {
-  happens();
-  open(PATH);
-  await screen.findByText('No Insights Available');
-  screen.getByText('Unable to load insights data for this user.');
-  expect(screen.queryByText('Total Visitors')).toBeNull();
-});
+])(
+  'without a report because %s, the page shows a message in its place [INS-17]',
+  async (_, happens) => {
+    happens();
+    open(PATH);
+    await screen.findByText('No Insights Available');
+    screen.getByText('Unable to load insights data for this user.');
+    expect(screen.queryByText('Total Visitors')).toBeNull();
+  },
+);
 
 test('two open issues with the same words are both listed, each with its own history', async () => {
   const line = '“Buy” doesn’t respond. Open since Monday; 1 of 20 visitors affected on Thursday.';
@@ -140,7 +143,7 @@ test('two open issues with the same words are both listed, each with its own his
   ]);
 });
 
-test('the track record is about no single issue, so it leads to none', async () => {
+test('the track record is about no single issue, so it links to none', async () => {
   show(reportRow({ track_record: 'Of 9 reported issues 7 were fixed.' }));
   open(PATH);
   const line = await screen.findByText('Of 9 reported issues 7 were fixed.');

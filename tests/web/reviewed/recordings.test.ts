@@ -89,7 +89,7 @@ function everyFilter() {
   return '?page=cart&days=7&signal=rage-click&order=frustration&clicked=Apply&entry=mugs&source=email&visits=new&device=tablet&browser=Opera&country=FR&seconds=30&errors=yes&watched=no&starred=yes&live=yes&tag=new&visitor=v1';
 }
 
-test('selected recordings can be deleted, after a question', async () => {
+test('selected recordings can be deleted, after a confirmation', async () => {
   open('/recordings');
   const [first, second] = await screen.findAllByRole('checkbox');
   await user.click(first as HTMLElement);
