@@ -20,14 +20,14 @@ import { pictureOf, pictureOfLastClick } from './picture.ts';
 import { campaignOf, referrerKind } from './referrer.ts';
 import { trimDigest } from './trim-digest.ts';
 
-/** What is known of a session besides its recording. */
+/** Facts about a session that are not in its recording. */
 export interface SessionContext {
   readonly sessionId: string;
   /** Instant, ISO 8601. */
   readonly startedAt: string;
   readonly visitor: string;
   readonly userAgent: string;
-  /** ISO 3166 alpha-2, if CloudFront sent it. */
+  /** ISO 3166-1 alpha-2, if CloudFront sent it. */
   readonly country?: string;
   /** The referrer, or ''. */
   readonly referrer: string;
@@ -36,9 +36,9 @@ export interface SessionContext {
 }
 
 /**
- * A session's recording as one small item (docs/report-rules.md §2). The batches may come in any order, split, repeated or with
- * some missing: the same events give the same digest, and what is missing is named in `gaps`. They are read one at a
- * time, so an hour of recording needs a few megabytes.
+ * Summarizes a session's recording as one small item (docs/report-rules.md §2). Batches may come in any order, split,
+ * repeated or with some missing: the same events give the same digest, and `gaps` names what is missing. Batches are read
+ * one at a time, so an hour of recording needs a few megabytes.
  */
 export function digestOf(session: SessionContext, batches: Iterable<Batch>): Digest {
   const reader = new Reader();
@@ -46,7 +46,7 @@ export function digestOf(session: SessionContext, batches: Iterable<Batch>): Dig
   return digestOfTimeline(session, reader.timeline());
 }
 
-/** The same for batches that arrive over time. */
+/** The same for an asynchronous stream of batches. */
 export async function digestOfStream(
   session: SessionContext,
   batches: AsyncIterable<Batch>,

@@ -4,7 +4,7 @@ import { labelFrom } from './label.ts';
 
 const MAX_SELECTOR = 120;
 
-/** Ids that frameworks count up or draw: React's useId, Radix, Headless UI, MUI, Angular, Ember … */
+/** Ids that frameworks generate: React's useId, Radix, Headless UI, MUI, Angular, Ember … */
 const COUNTED_ID =
   /^[:«_]?r[0-9a-z]*[:»_]|^(radix|headlessui|mui|react-aria|ember|mat|cdk|downshift|input|field|el-id|yui|ext-gen)[-_:]?[\w:«»-]*\d/i;
 /** css-1x2y3z, sc-bdVaJa, Button_root__3kQ2x, jss123, svelte-1a2b3c, _a1B2c3_4, styles--1a2b3 */
@@ -12,8 +12,8 @@ const HASHED_CLASS =
   /^(css|sc|emotion|svelte|astro)-|^jss\d|^_\w+_\d+$|__?[\w-]*(?=[\w-]{5})[a-z-]*[A-Z\d][\w-]*$|--(?=\w*\d)\w{5,}$/;
 
 /**
- * What a control is, so that it is found again after a re-render, a new build or on tomorrow's page: counted ids and
- * hashed class names leave the selector, numbers in ids are folded, a label loses its counter ("Basket (3)").
+ * Identifies a control across re-renders, builds and days: the selector drops generated ids and hashed class names and
+ * folds numbers, and the label drops prices.
  */
 export function elementFingerprintOf(raw: {
   readonly role?: unknown;
@@ -45,7 +45,7 @@ function stableSelector(selector: string): string {
 
 const foldNumber = (name: string) => (/[A-Za-z]/.test(name) ? name.replace(/\d+/g, 'N') : name);
 
-/** Two clicks with the same key were on the same control. A label's digits do not count. */
+/** Clicks with the same key were on the same control. Ignores digits in the label, such as in "Basket (3)". */
 export const elementKey = ({ role, label, selector }: ElementFingerprint): string =>
   `${role}|${selector}|${label
     .replace(/\d+/g, '')

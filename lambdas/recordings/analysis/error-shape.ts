@@ -2,7 +2,7 @@ import { labelFrom } from './label.ts';
 
 const MAX_CHARACTERS = 120;
 
-/** Noise that no owner can or should do anything about: browsers' own notices and extensions' accidents. */
+/** Errors that an owner cannot fix: notices of browsers, and errors of extensions. */
 const IGNORED_MESSAGE = /^(uncaught )?(error: )?resizeobserver loop/i;
 const EXTENSION =
   /^(chrome|moz|safari|safari-web|ms-browser|edge)-extension:|^webkit-masked-url:|^(chrome|resource|about):\/\/|^extensions::|safari-web-extension:/i;
@@ -18,8 +18,8 @@ export const isOwnError = ({ message, file }: RawError): boolean =>
   !IGNORED_MESSAGE.test(message.trim()) && !EXTENSION.test(file.trim());
 
 /**
- * What two errors of one cause have in common: the message without what varies in it (texts in quotes, numbers, ids,
- * addresses) and the first own file without its build's hash. Line and column stay out: they move with every build.
+ * Groups errors with the same cause: the message without its variable parts (quoted texts, numbers, ids, addresses), and
+ * the name of the script without its build hash. Line and column are left out, because they change with every build.
  */
 export function errorShape({ message, file }: RawError): string {
   const shape = labelFrom(
@@ -36,7 +36,7 @@ export function errorShape({ message, file }: RawError): string {
   return frame === '' ? shape : `${shape} (${frame})`;
 }
 
-/** `(reading 'total')` is a name of the site's code and distinguishes two errors; any other quote may be a visitor's word. */
+/** `(reading 'total')` names a property of the site's code and distinguishes errors; other quotes may be visitors' text. */
 const foldQuoted = (_: string, access: string | undefined, quoted: string) =>
   access && /^.[A-Za-z_$][\w$]{0,30}.$/.test(quoted) ? `${access}${quoted}` : `${access ?? ''}'…'`;
 

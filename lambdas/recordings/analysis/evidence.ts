@@ -6,7 +6,7 @@ import { pathAt } from './page-visits.ts';
 
 const { clip } = signalRules;
 
-/** What makes a finding checkable: the page, 8 to 20 seconds of the recording, and a picture drawn of rectangles. */
+/** Adds the evidence to a finding: the page, a clip of 8 to 20 seconds, and a wireframe. */
 export function signalFrom(timeline: Timeline, finding: Finding): Signal {
   const { at, until = at, box, ...rest } = finding;
   const viewport = viewportAt(timeline, at);
@@ -37,7 +37,7 @@ export function viewportAt(timeline: Timeline, at: number): readonly [number, nu
   return pageAt(timeline, at)?.viewport;
 }
 
-/** The controls that were to be seen, taken at the press nearest to the moment on the same page. */
+/** The visible controls, as recorded with the last click on the same page up to `clip.afterMs` after the finding. */
 export function wireframeAt(
   timeline: Timeline,
   { at, element, box }: Pick<Finding, 'at' | 'element' | 'box'>,

@@ -3,12 +3,12 @@ import { sentAt } from './clicks/asked.ts';
 import type { Placed, RequestMoment, Timeline } from './events/timeline.ts';
 import { isExplained } from './rejections.ts';
 
-/** An error or a failed request: what can be behind a bad click or a white page. */
+/** An error or a failed request: the possible cause of an error click or a white screen. */
 export interface Failure extends Placed {
   readonly about: string;
-  /** A request fails later than it was sent, perhaps behind a change of the page. */
+  /** For a request, when it was sent: it may fail only after a navigation. */
   readonly startedAt: number;
-  /** Another website's, or caught and logged: only a click that got no other answer has to do with it. */
+  /** A third-party request, or an error that was caught and logged: it matters only if the page showed no response. */
   readonly isDoubtful: boolean;
 }
 
@@ -30,20 +30,20 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
 
-/** The path and the response; the same text identifies the request everywhere. */
+/** Path and status: the text that identifies a failed request everywhere. */
 export const requestName = ({ path, status }: Pick<RequestMoment, 'path' | 'status'>): string =>
   `${path} ${status === 0 ? 'without an answer' : status}`;
 
-/** Browsers request these from every site by themselves; a missing one is harmless. */
+/** Browsers request these files from every site; a missing one is harmless. */
 const ASKED_UNPROMPTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 
-/** The site's own. */
+/** Failed requests to the site itself, not to third parties. */
 export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
   requestsIn(timeline).filter(({ isForeign }) => !isForeign);
 
 /**
- * Without what browsers ask for unprompted, without the requests that leaving the page cut off, without those that only
- * renewed a sign-in or that the page repeated with success, and without refusals that the page explains.
+ * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only renewed a
+ * sign-in, that the page repeated successfully, and rejections that the page explains.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
@@ -56,7 +56,7 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
   );
 
 const UNAUTHORIZED = 401;
-/** The page renewed the sign-in and sent the request again: both went well soon after. */
+/** Whether the page renewed the sign-in and repeated the request: two requests succeeded shortly after the 401. */
 const isRenewed = ({ reactions }: Timeline, { at, status }: RequestMoment): boolean =>
   status === UNAUTHORIZED &&
   reactions.filter(
@@ -64,7 +64,7 @@ const isRenewed = ({ reactions }: Timeline, { at, status }: RequestMoment): bool
       each.kind === 'request' && each.at >= at && each.at <= at + signalRules.errorClick.withinMs,
   ).length >= 2;
 
-/** Both times are of one clock, and rounded. */
+/** Both times come from the same clock and are rounded. */
 const SAME_FAILURE_MS = 50;
 const isRetried = ({ retried }: Timeline, { at, path, status }: RequestMoment): boolean =>
   retried.some(

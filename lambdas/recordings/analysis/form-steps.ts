@@ -5,18 +5,18 @@ import { type FieldMoment, lastUntil, type Timeline } from './events/timeline.ts
 const { requestMs } = signalRules.dead;
 type Submit = Timeline['submits'][number];
 
-/** A field that goes away with its form is reported when the page is left. */
+/** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 
-/** In no form and without a button: a title or a note, for example, that is edited in its place. */
+/** Whether a field has neither a form nor a submit button, such as a title or a note that is edited inline. */
 export const isInPlace = ({ form, hasSubmit }: FieldMoment): boolean => form === '' && !hasSubmit;
 
 export const sendsForm = (timeline: Timeline, submit: Submit): boolean =>
   !isStep(timeline, submit) && !isHeldBack(timeline, submit);
 
 /**
- * A submit that asked no server and emptied nothing, behind which the visitor filled in a field that was not touched
- * before, is a step of a longer form, or was rejected by the page.
+ * Whether a submit was only a step of a longer form, or the page rejected it: it sent no request and cleared nothing, and
+ * afterwards the visitor filled in another field of the form on the same page.
  */
 function isStep(timeline: Timeline, submit: Submit): boolean {
   if (isAsked(timeline, submit) || isFollowedBy(timeline, submit, 'emptied')) return false;
@@ -34,8 +34,8 @@ function isStep(timeline: Timeline, submit: Submit): boolean {
 }
 
 /**
- * A form that the visitor sent twice with the same entries on one page, both times without any effect, was not sent: its script
- * held it back.
+ * Whether the page's script blocked a submit: the visitor submitted the same entries twice on one page, both times
+ * without any effect.
  */
 function isHeldBack(timeline: Timeline, submit: Submit): boolean {
   if (hasEffect(timeline, submit)) return false;
@@ -59,7 +59,7 @@ const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
 const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
   at >= submit.at && at <= submit.at + requestMs;
 
-/** The page asked its server. */
+/** Whether the submit sent a request. */
 const isAsked = (timeline: Timeline, submit: Submit): boolean =>
   timeline.reactions.some((each) => each.kind.startsWith('request') && isSoonAfter(submit, each)) ||
   timeline.requests.some((each) => isSoonAfter(submit, { at: sentAt(timeline, each) }));
@@ -67,12 +67,12 @@ const isAsked = (timeline: Timeline, submit: Submit): boolean =>
 const isFollowedBy = ({ forms }: Timeline, { at, form }: Submit, state: 'emptied' | 'gone') =>
   forms.some((each) => each.form === form && each.at >= at && each.state === state);
 
-/** Steps of a selector around links that lead anywhere but to the next step. */
+/** Parts of a selector around links that do not lead to the next step of a form. */
 const NAVIGATION = /(^|> )(nav|header|footer)\b/;
 
 /**
- * Fields without a submit button, of which a link of the content led to the next page: a date and a reason, and then one of the
- * free times.
+ * Whether the fields have no submit button and a link in the content led on: for example a date and a reason, then a
+ * link for each free time.
  */
 export function areChoicesBeforeLink(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   const last = fields.at(-1);

@@ -1,15 +1,15 @@
 import { digestLimits } from '../../contract/signal-rules.ts';
 
-// Control, bidirectional, zero-width, variation, private-use and tag characters; lone surrogates.
+// Control, bidirectional, zero-width, variation, private-use and tag characters, and lone surrogates.
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 const MARKUP = /<[a-z!/?][^<>]*>?/gi;
-/** Most labels: words of ASCII with single spaces, in which there is nothing to replace. */
+/** The fast path for most labels: ASCII words with single spaces need no replacement. */
 const PLAIN = /^[\w.,:;!?'"()$%&+/#=*-]+(?: [\w.,:;!?'"()$%&+/#=*-]+)*$/;
 const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;
 
 /**
- * A visible text as a report may repeat it: one line, at most 40 characters, without markup, addresses or any
- * character that cannot be seen. The site's visitors and its code both write into a page, so a label is untrusted.
+ * Sanitizes visible text for reports: one line, by default at most 40 characters, without markup, email addresses and
+ * invisible characters. A label is untrusted, because both visitors and the site's code write into a page.
  */
 export function labelFrom(raw: unknown, characters: number = digestLimits.labelCharacters): string {
   if (typeof raw !== 'string') return '';
@@ -31,7 +31,7 @@ export function labelFrom(raw: unknown, characters: number = digestLimits.labelC
     : cutBetweenWords(points.slice(0, characters).join(''), characters);
 }
 
-/** Drops a word that does not fit; only a single long word is cut. */
+/** Drops the last, cut word; cuts inside a word only if there is a single one. */
 function cutBetweenWords(text: string, characters: number): string {
   const whole = text.replace(/\s+\S*$/, '');
   const kept =

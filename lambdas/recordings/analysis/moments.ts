@@ -16,7 +16,7 @@ import type { Placed, Timeline } from './events/timeline.ts';
 import * as open from './events/untrusted.ts';
 import { normalizePath } from './path.ts';
 
-/** How many of a kind one session can sensibly hold; more are dropped and named in `gaps`. */
+/** The most moments of a kind per session; more are dropped and counted in `gaps`. */
 const LIMITS = { pages: 2_000, clicks: 5_000, wireframes: 150, other: 2_000 };
 
 type Kept<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item extends {
@@ -26,7 +26,7 @@ type Kept<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item e
   ? Earliest<Item>
   : never;
 
-/** The tracker's custom events, parsed and cleaned: clicks, fields, errors, requests and vitals. */
+/** The tracker's custom events, parsed and sanitized: clicks, fields, errors, requests, vitals and more. */
 export class Moments {
   readonly pages: Kept<'pages'> = new Earliest(LIMITS.pages);
   readonly heights: Kept<'heights'> = new Earliest(LIMITS.pages);
@@ -47,7 +47,7 @@ export class Moments {
   readonly wireframes: Kept<'wireframes'> = new Earliest(LIMITS.wireframes);
   isEventsOnly = false;
 
-  /** How many there was no room for. Pictures are extras and do not count. */
+  /** How many moments exceeded the limits. Wireframes are optional and do not count. */
   get dropped(): number {
     const { wireframes: _, ...kept } = this;
     return Object.values(kept).reduce(
@@ -56,7 +56,7 @@ export class Moments {
     );
   }
 
-  /** One custom event; unknown tags come from other scripts and are skipped. */
+  /** Reads one custom event. Skips unknown tags, which come from other scripts. */
   read(tag: string, payload: open.Unknown, at: number, order: number): void {
     this.#readers[tag as keyof TrackerEvents]?.(payload, { at, order });
   }
@@ -118,7 +118,7 @@ export class Moments {
   };
 }
 
-/** The click that an event says something of, by how long ago it was. */
+/** The time of the click that an event refers to. */
 const clickBefore = ({ click_ago_ms }: open.Unknown, { at, order }: Placed): Placed => ({
   at: at - Math.max(0, open.asNumber(click_ago_ms)),
   order,

@@ -2,7 +2,7 @@ import type { PageVisit } from '../../contract/digest.ts';
 import { digestLimits } from '../../contract/signal-rules.ts';
 import { type PageMoment, type Placed, pageAt, type Timeline } from './events/timeline.ts';
 
-/** The pages of a visit in order, with how long and how far each was read. Marks inside a page are no pages. */
+/** The visited pages in order, each with its dwell time and scroll depth. Fragments of a page are not pages. */
 export function pageVisits(timeline: Timeline): PageVisit[] {
   const stays = staysIn(timeline);
   return stays.map((moment, index) => {
@@ -18,7 +18,7 @@ export function pageVisits(timeline: Timeline): PageVisit[] {
   });
 }
 
-/** Each moment at which another page began. */
+/** The moments at which another page was opened. */
 function staysIn({ pages }: Timeline): PageMoment[] {
   const stays: PageMoment[] = [];
   for (const moment of pages) {
@@ -30,7 +30,7 @@ function staysIn({ pages }: Timeline): PageMoment[] {
   return stays.slice(0, digestLimits.pages);
 }
 
-/** The lower edge of what was seen, as a share of the page, with two decimals. */
+/** The lower edge of the visible area at the deepest scroll, as a share of the page's height, with two decimals. */
 function reachOf(timeline: Timeline, moment: PageMoment, until: number): number {
   const { scrolls, snapshots, heights } = timeline;
   const [, height] = moment.viewport;
@@ -57,6 +57,6 @@ function vitalsOf({ vitals }: Timeline, from: number, until: number): PageVisit[
   return found;
 }
 
-/** The normalized path where something happened. */
+/** The normalized path of the page at this time. */
 export const pathAt = (timeline: Timeline, at: number | Placed): string =>
   pageAt(timeline, at)?.page ?? '/';

@@ -4,9 +4,9 @@ const SEPARATOR = /(?<=[-_.~+,])|(?=[-_.~+,])/;
 const MAX_CHARACTERS = 120;
 
 /**
- * The page of an address: its path with ids and numbers folded to `:id` and words kept, so that a thousand product
- * pages are one page and `/pricing` stays `/pricing`. A number of up to two digits inside a slug is a word of it
- * (`/checkout/step-2`, `/top-10-mugs`). Folding a folded path changes nothing.
+ * The page of an address: its path with ids and numbers folded to `:id`, so that a thousand product pages are one page
+ * and `/pricing` stays `/pricing`. A number of up to two digits inside a slug stays (`/checkout/step-2`, `/top-10-mugs`).
+ * Idempotent.
  */
 export function normalizePath(address: unknown): string {
   if (typeof address !== 'string') return '/';
@@ -34,7 +34,7 @@ function foldSegment(raw: string): string {
     .join('');
 }
 
-/** An escape that cannot be read stays unread, and a sign of percent never becomes one. */
+/** Malformed escapes stay undecoded. Percent signs become underscores, so that the result has no escapes. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment).replace(/%/g, '_');
@@ -45,7 +45,7 @@ function decoded(segment: string): string {
 
 const isDate = (segment: string) => /^\d{4}[-_.]\d{1,2}([-_.]\d{1,2})?$/.test(segment);
 
-/** A generated segment: hexadecimal, or mixed letters and digits. */
+/** Whether a segment looks generated: hexadecimal, or mixed letters and digits. */
 function isToken(word: string): boolean {
   const numbers = word.match(/\d+/g)?.length ?? 0;
   const mixesCases = /[a-z]/.test(word) && /[A-Z]/.test(word);

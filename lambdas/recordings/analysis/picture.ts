@@ -3,9 +3,9 @@ import type { Signal, WireframeBox } from '../../contract/signal.ts';
 import type { Timeline } from './events/timeline.ts';
 import { viewportAt, wireframeAt } from './evidence.ts';
 
-/** More would be too small to distinguish in a row of the list. */
+/** In a row of the list, more boxes would be too small to distinguish. */
 const MOST_BOXES = 16;
-/** A wider page is cropped to this many CSS pixels around its target: a whole one would be unreadable in a row. */
+/** A wider page is cropped to this many CSS pixels around its target, since a whole page would be unreadable in a row. */
 const REGION = 640;
 const HEIGHT_OF_WIDTH = 5 / 8;
 
@@ -17,7 +17,7 @@ interface Scene {
   readonly wireframe?: readonly WireframeBox[];
 }
 
-/** The part of a page around its target; undefined where no target is known. */
+/** The part of a page around its target; undefined if the target is unknown. */
 export function pictureOf({ viewport, wireframe = [] }: Scene): Thumbnail | undefined {
   const target = wireframe.find(({ isTarget }) => isTarget);
   if (!viewport || !target) return undefined;
@@ -45,11 +45,11 @@ export function pictureOf({ viewport, wireframe = [] }: Scene): Thumbnail | unde
 }
 type Box = Thumbnail['boxes'][0]['box'];
 
-/** Where a window of this size begins that has a point in its middle, as far as the page allows. */
+/** The start of a region of this size centered on `middle`, within the page. */
 const startOf = (middle: number, size: number, page: number) =>
   Math.round(Math.max(0, Math.min(middle - size / 2, page - size)));
 
-/** Links, and labels with the field they belong to, are text. */
+/** Everything else, such as a link or a label, counts as text. */
 const partOf = (role: string): (typeof thumbnailParts)[number] => {
   if (FIELDS.has(role)) return 'field';
   return CONTROLS.has(role) ? 'control' : 'text';

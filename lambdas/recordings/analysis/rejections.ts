@@ -15,16 +15,16 @@ import { saysNothing } from './moving/ticking.ts';
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;
 
-/** The click that sent a request. */
+/** The click that sent a request, if any. */
 export function senderOf({ clicks }: Timeline, sentAt: number): ClickMoment | undefined {
   const click = lastUntil(clicks, sentAt);
   return click && sentAt - click.at <= requestMs ? click : undefined;
 }
 
 /**
- * Whether a request was refused as intended: a wrong password, an expired code, a name that is taken. The server refused what
- * a click sent, and the page showed a text about it elsewhere than in the clicked control, whose own text may only say
- * that it is ready again.
+ * Whether the page explained a rejected request, such as a wrong password, an expired code or a name that is taken: the
+ * server rejected what a click sent, and the page then showed text outside the clicked control. Text inside the control
+ * does not count: it may only say that the control is ready again.
  */
 export function isExplained(
   timeline: Timeline,

@@ -2,7 +2,7 @@ import type { Digest } from '../../contract/digest.ts';
 import type { Signal } from '../../contract/signal.ts';
 import { digestLimits, frustrationWeights } from '../../contract/signal-rules.ts';
 
-/** Steps of giving up, from what is missed least: pictures of lesser signals first, signals themselves last. */
+/** What to drop, least important first: the pictures of lesser signals, and at last signals themselves. */
 const steps: readonly ((digest: Digest) => Digest)[] = [
   ({ picture, ...digest }) => digest,
   (digest) => withPictures(digest, 6),
@@ -21,7 +21,7 @@ const steps: readonly ((digest: Digest) => Digest)[] = [
   }),
 ];
 
-/** A digest that is one small item, whatever the session was; `counts` keeps what the lists had to drop. */
+/** Trims a digest to one small item. `counts` still includes what the lists drop. */
 export function trimDigest(whole: Digest): Digest {
   let digest: Digest = {
     ...whole,
@@ -40,12 +40,12 @@ export function trimDigest(whole: Digest): Digest {
 
 function isSmall(digest: Digest): boolean {
   const text = JSON.stringify(digest);
-  // No UTF-16 unit is longer than three bytes.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   if (text.length * 3 < digestLimits.bytes) return true;
   return new TextEncoder().encode(text).length < digestLimits.bytes;
 }
 
-/** The weightiest signals, still in order of time. */
+/** The signals with the highest weights, still in order of time. */
 function heaviest(signals: readonly Signal[], most: number): readonly Signal[] {
   if (signals.length <= most) return signals;
   const kept = new Set([...signals].sort(byWeight).slice(0, most));

@@ -1,4 +1,4 @@
-/** What on a page can answer a click: of each kind the instant of the first. */
+/** The time of the first response to a click, per kind of response. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import {
   type ClickMoment,
@@ -20,7 +20,7 @@ export function firstRow(rows: Timeline['changes'], from: number, to: number): n
   return row < rows.length && rows.at(row, 0) <= to ? rows.at(row, 0) : undefined;
 }
 
-/** An animation is no reaction, and neither is an endless spinner or the ripple of the clicked button. */
+/** Ignores animations, spinners that never stop, and the ripple of the clicked button. */
 export function firstMutation(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { mutations } = timeline;
   const clickAt = click.at;
@@ -39,12 +39,12 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   }
 }
 
-/** Few nodes, or a skeleton of many that say nothing. */
+/** Few nodes, or a skeleton screen without text. */
 const isSpinner = ({ mutations, structure }: Timeline, row: number): boolean =>
   mutations.at(row, 5) <= dead.busyNodes ||
   !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
 
-/** Changes that show without changing the tree. */
+/** Visible changes that do not change the DOM tree. */
 export function firstChange(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { changes } = timeline;
   const clickAt = click.at;
@@ -59,12 +59,12 @@ export function firstChange(timeline: Timeline, from: number, to: number, click:
   }
 }
 
-/** The press left a field, which is recorded then: what was typed before answers no click. */
+/** The tracker records a field when it loses focus, so text typed before the click is no response to it. */
 const isLeft = ({ fields }: Timeline, changedAt: number): boolean =>
   fields.some(({ at }) => Math.abs(at - changedAt) <= SAME_MOMENT_MS);
 const SAME_MOMENT_MS = 10;
 
-/** The tracker's times may be slightly before the click, or late. */
+/** A reported click time may be slightly before the recorded click, or after it. */
 const SAME_CLICK_MS = 100;
 const isSaidOf = (said: readonly Placed[], { clicks }: Timeline, clickAt: number): boolean =>
   said.some(
@@ -75,19 +75,19 @@ const isSaidOf = (said: readonly Placed[], { clicks }: Timeline, clickAt: number
 const isBusyAfter = (timeline: Timeline, clickAt: number) =>
   isSaidOf(timeline.busy, timeline, clickAt);
 
-/** The last click before it changed nothing that was in sight. */
+/** Whether the last click before this time changed only things outside the visible area. */
 function isOutOfSight(timeline: Timeline, at: number): boolean {
   if (timeline.unseen.length === 0) return false;
   const click = lastUntil(timeline.clicks, at);
   return click !== undefined && isUnseenAfter(timeline, click.at);
 }
 
-/** All that changed was out of sight. */
+/** Whether the tracker reported that everything this click changed was outside the visible area. */
 export const isUnseenAfter = (timeline: Timeline, clickAt: number) =>
   isSaidOf(timeline.unseen, timeline, clickAt);
 
 type Reported = Timeline['reactions'][number]['kind'];
-/** Every click moves the focus, so that the tracker's event says nothing: see `firstFocus`. */
+/** The tracker's focus event proves nothing, because every click moves the focus: see `firstFocus`. */
 const waits: Record<Exclude<Reported, 'focus' | 'request' | 'request-start'>, number> = {
   selection: dead.selectionMs,
   visibility: dead.focusMs,
@@ -103,7 +103,7 @@ const isWaitedFor = (kind: Reported): kind is keyof typeof waits => kind in wait
 
 export function firstReported(timeline: Timeline, from: number, to: number, clickAt: number) {
   const { reactions, visibility } = timeline;
-  // The leaving of the page before answers nothing on this one.
+  // Leaving the previous page is no response on this one.
   const pageFrom = pageAt(timeline, clickAt)?.at ?? 0;
   const aside = Math.max(Math.min(from, clickAt - dead.focusMs), pageFrom);
   const earliest = (kind: Reported) =>
@@ -116,7 +116,7 @@ export function firstReported(timeline: Timeline, from: number, to: number, clic
   return answer && shown ? Math.min(answer.at, shown.at) : (answer ?? shown)?.at;
 }
 
-/** Pressing moves the focus before the click; a later move of the focus is the page's reaction. */
+/** The press moves the focus before the click; only a later focus change is the page's response. */
 export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment): number | undefined {
   for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
     if (focuses.at(row, 0) > at + dead.focusMs) return;
@@ -124,7 +124,7 @@ export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment): n
   }
 }
 
-/** Another address. A page that has to be loaded answered when the old one was left. */
+/** A navigation. If the next page has to load, the response is the moment the old page was hidden. */
 export function firstPage(
   { pages }: Timeline,
   from: number,

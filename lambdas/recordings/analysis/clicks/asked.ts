@@ -1,19 +1,22 @@
-/** What a click asked the site's server. */
+/** Requests that a click sent. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
 
 const { dead } = signalRules;
-/** Durations are rounded. */
+/** Durations are rounded, so a request may seem to start this much before its click. */
 const SENT_EARLY_MS = 10;
 
 const LOADS = new Set(['load', 'reload', 'back-forward', 'restored']);
-/** A document reports its requests alone, and may have sent the first ones before its recorder began. */
+/**
+ * When a request was sent, but no earlier than the last page load: a document reports only requests that it sent itself,
+ * and may have sent the first ones before its recorder started.
+ */
 export function sentAt({ pages }: Timeline, { at, durationMs }: RequestMoment): number {
   const load = pages.findLast((page) => page.at <= at && LOADS.has(page.kind));
   return Math.max(load?.at ?? 0, at - durationMs);
 }
 
-/** A request that a click set off, and that went well before the wait was over. */
+/** When the first request that the click sent and that succeeded within the wait started. */
 export function firstRequest({ reactions }: Timeline, from: number, to: number, clickAt: number) {
   return reactions.find(
     ({ kind, at, durationMs }) =>
@@ -21,7 +24,7 @@ export function firstRequest({ reactions }: Timeline, from: number, to: number, 
   )?.at;
 }
 
-/** A request that a click set off, and that failed before the wait was over. */
+/** Whether a request that the click sent failed within the wait. */
 export const isRefused = (timeline: Timeline, from: number, to: number, clickAt: number): boolean =>
   timeline.requests.some((request) => {
     const sent = sentAt(timeline, request);

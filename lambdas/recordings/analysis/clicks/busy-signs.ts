@@ -3,12 +3,12 @@ import { hashOf } from '../events/untrusted.ts';
 import { touchedBy } from './place-changes.ts';
 import type { TouchedPlace } from './touched.ts';
 
-/** Attributes that forms and their buttons have while the page waits for a server. */
+/** Attributes that forms and buttons get while the page waits for its server. */
 const BUSY = new Set(['disabled', 'aria-disabled', 'aria-busy'].map(hashOf));
 
 /**
- * Whether a mutation only sets or takes away signs of being busy that were both before the wait or the next click was
- * over. Frameworks do that around every request, so it says that something was asked, not what came of it.
+ * Whether a mutation only sets or removes busy attributes that are both set and removed before the next click and
+ * within the wait. Frameworks do this around every request, so it shows that a request was sent, not its result.
  */
 export function isPassingBusy(
   timeline: Timeline,

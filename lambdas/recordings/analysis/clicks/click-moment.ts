@@ -2,10 +2,10 @@ import type { ElementFingerprint } from '../../../contract/signal.ts';
 import type { ElementDescriptor, TrackerEvents } from '../../../contract/tracker.ts';
 import type { Placed } from './placed.ts';
 
-/** A control as it was described when it was used. */
+/** A control as the tracker described it when it was used. */
 export interface ClickTarget {
   readonly element: ElementFingerprint;
-  /** The very element, within this recording: unlike the fingerprint it distinguishes the rows of a list. */
+  /** Identifies the element within this recording: unlike the fingerprint, it distinguishes rows of a list. */
   readonly identity: string;
   readonly tag: string;
   readonly box: ElementDescriptor['box'];
@@ -13,7 +13,7 @@ export interface ClickTarget {
   readonly editable: boolean;
   readonly link?: ElementDescriptor['link'];
   readonly noRage: boolean;
-  /** What it does is to be seen nowhere, or is done already. */
+  /** It is selected already, or links to the current page, so the page need not respond. */
   readonly hasNothingToShow: boolean;
   readonly submits: boolean;
   readonly inDialog: boolean;
@@ -21,25 +21,25 @@ export interface ClickTarget {
 }
 
 export interface ClickMoment extends Placed, ClickTarget {
-  /** rrweb's id of the control, or of the node that was hit where the control is unknown. */
+  /** rrweb's id of the control; of the clicked node if the control is unknown. */
   readonly node: number;
   readonly x: number;
   readonly y: number;
-  /** It hit beside its target. */
+  /** The click landed next to its target. */
   readonly missed: boolean;
-  /** It hit something invisible that lies over its target. */
+  /** The click landed on an invisible element that covers its target. */
   readonly covered: boolean;
-  /** A press of a disabled button. */
+  /** The target was a disabled button. */
   readonly disabled: boolean;
   readonly modified: boolean;
   readonly pointer: TrackerEvents['rv:click']['pointer'];
-  /** The browser scrolls if the page does not handle it, so that a scroll is no answer: Space. */
+  /** The Space key: the browser scrolls if the page does not handle it, so a scroll is no response. */
   readonly scrolls?: boolean;
 }
 
 export interface KeyMoment extends Placed {
   readonly key: TrackerEvents['rv:key']['key'];
   readonly target: ClickTarget;
-  /** Tab: among so many elements the focus goes round. */
+  /** Tab: the number of elements among which the focus cycles. */
   readonly stops: number;
 }

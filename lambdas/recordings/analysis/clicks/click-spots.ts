@@ -5,10 +5,10 @@ import { elementKey } from '../element.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
 
-/** Clicks are grouped by a tenth of the element's box: finer than a finger. */
+/** Clicks are grouped by tenths of the element's box, which is finer than a fingertip. */
 const STEPS = 10;
 
-/** Where people clicked, tied to elements and not to pixels, so that a thousand screens make one picture. */
+/** Where visitors clicked, relative to elements instead of pixels, so that all screen sizes share one heatmap. */
 export function clickSpots(timeline: Timeline): ClickSpot[] {
   const raging = ragingClicks(timeline);
   const dead = new Set(unansweredClicks(timeline).map(({ click }) => click));
@@ -29,7 +29,7 @@ export function clickSpots(timeline: Timeline): ClickSpot[] {
   return [...spots.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Fractions of the box, 0 to 1. Without a box the middle is all that can be said. */
+/** The click's position as fractions of the box, 0 to 1; the center if there is no box. */
 function placeIn({ x, y, box: [left, top, width, height], pointer }: ClickMoment) {
   if (width <= 0 || height <= 0 || pointer === 'keyboard') return [0.5, 0.5] as const;
   return [step((x - left) / width), step((y - top) / height)] as const;

@@ -19,12 +19,12 @@ const links = [
 
 /** Inputs that are clicked, not typed into. */
 const PRESSED = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
-/** A browser dispatches a click on a field as soon as its label is clicked. */
+/** After a click on a label, the browser dispatches a second click on its field within this time. */
 const ECHO_MS = 10;
 
 /**
- * What people did: without the second click that a browser makes of one on a label, and without presses of a button that a
- * click on it has just disabled, because it sends something or has come to the end of a list.
+ * The clicks that visitors made: without the second click that a browser adds to a click on a label, and without presses
+ * of a button that their previous click disabled (it submits a form, or reached the end of a list).
  */
 export const withoutEchoes = (clicks: readonly ClickMoment[]): ClickMoment[] => {
   const spent = new Map<number, number>();
@@ -37,7 +37,7 @@ export const withoutEchoes = (clicks: readonly ClickMoment[]): ClickMoment[] => 
   });
 };
 
-/** A click as the tracker reported it, opened and cleaned. */
+/** Parses and sanitizes a click that the tracker reported. */
 export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'order'> => ({
   ...targetFrom(payload),
   node: open.asWhole(payload.control ?? payload.id),
@@ -70,7 +70,7 @@ export function targetFrom(payload: open.Unknown): ClickTarget {
   };
 }
 
-/** The controls that were to be seen around a click, for a wireframe. */
+/** The visible controls around a click, for a wireframe. */
 export const boxesAround = (payload: open.Unknown): WireframeBox[] =>
   open
     .asList(payload.around)
@@ -80,7 +80,7 @@ export const boxesAround = (payload: open.Unknown): WireframeBox[] =>
       return { box: open.asBox(box), role: labelFrom(role, 20), label: labelFrom(label, 24) };
     });
 
-/** A click of which only the place is known. */
+/** A click of which only the coordinates are known. */
 export const clickNowhere = (x: unknown, y: unknown): Omit<ClickMoment, 'at' | 'order'> => ({
   ...NOWHERE,
   x: open.asNumber(x),

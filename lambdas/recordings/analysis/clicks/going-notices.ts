@@ -4,14 +4,14 @@ import { touchedBy } from './place-changes.ts';
 import { CLASS_NAME } from './structure.ts';
 import { CHILDREN, TEXT } from './touched.ts';
 
-/** A page that takes a notice away because of a click begins at once. */
+/** If a click dismisses a notice, the page starts to remove it within this time. */
 const AT_ONCE_MS = 150;
-/** Steps of a fading notice are recorded at least this often. */
+/** The recording has a step of a fading notice at least this often. */
 const FADING_MS = 1_000;
 
 /**
- * Whether a mutation only fades or removes notices that were there before the click and are going by themselves, as a
- * message that was shown for three seconds does. It answers nothing, also when it happens to follow a click.
+ * Whether a mutation only fades or removes notices that appeared before the click and expire by themselves, such as a
+ * toast that is shown for three seconds. That is no response, even right after a click.
  */
 export function isNoticeGoing(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const changed = nodesGoing(timeline, row);
@@ -29,7 +29,7 @@ export function isNoticeGoing(timeline: Timeline, row: number, click: ClickMomen
   return isLate || wereGoing(timeline, click.at, changed);
 }
 
-/** The nodes that a mutation removed, and those whose attributes it changed; none if it did anything else. */
+/** The nodes that a mutation removed or whose attributes it changed; none if it did anything else. */
 function nodesGoing(timeline: Timeline, row: number): number[] {
   const { mutations, structure } = timeline;
   const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];

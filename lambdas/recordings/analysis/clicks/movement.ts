@@ -1,9 +1,9 @@
 import * as open from '../events/untrusted.ts';
 
-/** Shorter steps are a hand's tremble and have no direction. */
+/** Shorter steps are hand tremor and have no direction. */
 const STEP_PX = 4;
 
-/** A stretch of the pointer's way in two numbers: how often it turned back, and how far it went. */
+/** How often the pointer reversed its direction, and the distance it moved in pixels. */
 export function movementOf(positions: readonly unknown[]): { turns: number; distance: number } {
   let turns = 0;
   let distance = 0;
@@ -17,7 +17,7 @@ export function movementOf(positions: readonly unknown[]): { turns: number; dist
     const y = open.asNumber(position.y);
     const stepX = index === 0 ? 0 : x - lastX;
     const stepY = index === 0 ? 0 : y - lastY;
-    // Math.hypot makes a list of its arguments.
+    // Math.hypot allocates an array of its arguments.
     const length = Math.sqrt(stepX * stepX + stepY * stepY);
     if (stepX * wayX + stepY * wayY < 0) turns += 1;
     if (length > STEP_PX) {

@@ -4,16 +4,16 @@ import { isAfter } from './placed.ts';
 import { type TouchedPlace, touchedPlaces, touches } from './touched.ts';
 
 const { feedbackMs, slowMs } = signalRules.dead;
-/** A change this soon after a click, a press or a scroll was made by it. */
+/** A change this soon after a click, a press or a scroll was triggered by it. */
 const PROMPTED_MS = 300;
 const TYPED_MS = 3_000;
-/** Changes with shorter pauses are one movement: what set off the first one set off all. */
+/** Changes with shorter pauses are one movement, with the trigger of its first change. */
 const MOVEMENT_MS = 250;
 
 export const touchedBy = ({ mutations, touched }: Timeline, row: number): TouchedPlace[] =>
   touchedPlaces(touched, mutations.at(row, 2), mutations.at(row, 6));
 
-/** When one place, or the same mark of the nodes beside it, changed from instant to instant, in order of time. */
+/** When a property changed, or the same property of a sibling node, in order of time. `to` is inclusive. */
 export function changesOf(
   { mutations, touched }: Timeline,
   { node, mark }: TouchedPlace,
@@ -33,7 +33,7 @@ export function changesOf(
   return times;
 }
 
-/** The changes of a place that no click, press, scroll or typing on its page set off. */
+/** The changes of a property that no click, press, scroll or typing on its page triggered. */
 export function unprompted(
   timeline: Timeline,
   changes: readonly number[],
@@ -53,14 +53,14 @@ export function unprompted(
 const pageOf = ({ pages }: Timeline, at: number) =>
   pages.findLast((each) => each.at <= at && each.kind !== 'hash');
 
-/** Whether its page was clicked shortly before. */
+/** Whether the page of this time was clicked shortly before. */
 export function isClickedBefore(timeline: Timeline, at: number): boolean {
   const click = lastUntil(timeline.clicks, at);
   const page = pageOf(timeline, at);
   return click !== undefined && at - click.at <= slowMs && (!page || isAfter(click, page));
 }
 
-/** Whether its page was neither pressed nor clicked since the change before. */
+/** Whether the page of this time was neither pressed nor clicked since `before`, the previous change. */
 export function isAlone(timeline: Timeline, at: number, before = 0): boolean {
   const { clicks, presses } = timeline;
   const since = Math.max(before, pageOf(timeline, at)?.at ?? 0);
@@ -74,14 +74,14 @@ function isPrompted(timeline: Timeline, at: number, before: number, clickAt: num
   const soon = at - PROMPTED_MS;
   const page = pageOf(timeline, at);
   const clickedAt = isClickedBefore(timeline, at) ? (lastUntil(clicks, at)?.at ?? 0) : -1;
-  // A server may take its time: the first change after a click can be its answer.
+  // A server may be slow: the first change after a click can be its response.
   if (clickedAt >= Math.max(0, Math.min(soon, before))) return true;
-  // What follows the finger changes before its click.
+  // Elements that follow the pointer change before its click.
   const press = presses.firstFrom(Math.max(soon, page?.at ?? 0));
   if (press < presses.length && presses.at(press, 0) <= at) return true;
   const scroll = scrolls.firstFrom(soon);
   if (scroll < scrolls.length && scrolls.at(scroll, 0) <= at) return true;
-  // A field is reported when it is left, which the click itself may do.
+  // The tracker reports a field when it loses focus, which the click itself may cause.
   return fields.some(
     (field) =>
       field.at <= clickAt + TYPED_MS && field.at - field.inputMs - TYPED_MS <= at && at <= field.at,

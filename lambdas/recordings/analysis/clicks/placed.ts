@@ -1,10 +1,10 @@
-/** A position in the recording: the instant, and the order among events of one instant. */
+/** When an event happened: the time, and the order among events of the same millisecond. */
 export interface Placed {
   /** Milliseconds from the first event. */
   readonly at: number;
   readonly order: number;
 }
 
-/** An app may change its page in the same millisecond as the click on its link: then the place decides. */
+/** An app may navigate in the same millisecond as the click on its link: then the order decides. */
 export const isAfter = (one: Placed, other: Placed): boolean =>
   one.at > other.at || (one.at === other.at && one.order > other.order);

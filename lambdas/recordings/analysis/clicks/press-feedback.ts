@@ -11,15 +11,15 @@ import { CHILDREN, CLASS, TEXT, type TouchedPlace } from './touched.ts';
 const { feedbackMs } = signalRules.dead;
 /** A change this soon after a press may be the page's response, recorded with the next set of changes. */
 const RESPONSE_MS = 250;
-/** Class names of a control with pressed feedback: released and pressed. A third one is a change of state. */
+/** Class names of a control with visual feedback: released and pressed. A third one is a change of state. */
 const FEEDBACK_CLASS_NAMES = 2;
 
-/** Nodes of a control whose changes around a series of presses are only visual feedback. */
+/** The nodes of a control whose changes around a series of presses are only visual feedback. */
 type Feedback = ReadonlySet<number>;
 const NONE: Feedback = new Set();
 const lastResult = new WeakMap<Timeline, { readonly order: number; readonly feedback: Feedback }>();
 
-/** Changed text is always a response of the page. */
+/** Changed text is always the page's response. */
 export const canBeFeedback = ({ mark }: TouchedPlace): boolean => mark !== TEXT;
 
 /**
@@ -73,7 +73,7 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   return areRestored ? changed : NONE;
 }
 
-/** Whether this is a container of ripples: it is added with the first press and stays; its content was removed. */
+/** Whether this node is a container of ripples: the first press added it and it stays, but its content was removed. */
 const isRippleContainer = (
   nodes: PageNodes,
   balance: ReadonlyMap<number, number>,

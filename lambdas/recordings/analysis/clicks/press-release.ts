@@ -1,4 +1,4 @@
-/** A class of a control, from an instant on. */
+/** The hashed class name that a control has from this time on. */
 export interface ClassChange {
   readonly at: number;
   readonly className: number;
@@ -8,7 +8,7 @@ export interface Press {
   readonly clickAt: number;
 }
 
-/** It looks pressed with each press, before the click comes of it, and as before when the next press comes. */
+/** Whether the class changes with each press, before its click, and is restored before the next press. */
 export const isReleasedEachTime = (
   names: readonly ClassChange[],
   presses: readonly Press[],

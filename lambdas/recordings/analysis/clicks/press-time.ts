@@ -1,11 +1,11 @@
 import { lastUntil, type Timeline } from '../events/timeline.ts';
 
-/** Pages answer a `pointerdown`; what is recorded as the press is the `mousedown` that follows at once. */
+/** Pages respond to `pointerdown`; the recorded press is the `mousedown` that follows immediately. */
 const BEFORE_PRESS_MS = 5;
 
 /**
- * When the finger went down, at most so long before the click. A press before the last click belongs to that one: this
- * one was made by a key.
+ * When the press of a click began, at most `longestMs` before it. A press before the previous click belongs to that
+ * click: this one was made with a key.
  */
 export function pressTimeOf(
   { presses, clicks }: Timeline,

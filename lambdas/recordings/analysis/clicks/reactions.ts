@@ -18,8 +18,8 @@ const pressOf = (timeline: Timeline, { at }: ClickMoment) =>
   pressTimeOf(timeline, at, dead.pressMs);
 
 /**
- * What became of a click: the page answered after so long, it never did, or that cannot be known. `quiet`: a request
- * went well and nothing was shown. `unseen`: what was shown was out of sight, which is quiet as well.
+ * The outcome of a click: the page responded after `afterMs`, it did not respond, or unknown. `quiet`: a request
+ * succeeded but nothing visible changed. `unseen`: everything that changed was outside the visible area (also quiet).
  */
 export type ClickOutcome =
   | { readonly afterMs: number; readonly quiet?: boolean; readonly unseen?: boolean }
@@ -27,8 +27,8 @@ export type ClickOutcome =
   | 'unknown';
 
 /**
- * How a page answered a click. Waiting begins with the press, because menus open on it. When the page was left or
- * hidden before the wait was over, nothing is claimed.
+ * How the page responded to a click. The wait starts with the press, because menus open on it. If the page was left or
+ * hidden during the wait, the outcome is unknown.
  */
 export function outcomeOf(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const outcomes = known.get(timeline) ?? new Map<number, ClickOutcome>();
@@ -40,7 +40,7 @@ export function outcomeOf(timeline: Timeline, click: ClickMoment): ClickOutcome 
   return outcome;
 }
 
-/** By the place of the click: every detector asks for the same ones. */
+/** Per click, by its order: all detectors need the same outcomes. */
 const known = new WeakMap<Timeline, Map<number, ClickOutcome>>();
 
 function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
@@ -53,7 +53,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const answers = [
     firstMutation(timeline, from, to, click),
     firstChange(timeline, from, to, click),
-    // What comes above the window moves it by as much, so that nothing seems to move.
+    // Content inserted above the viewport scrolls it by its height, so that nothing seems to move.
     isUnseen || click.scrolls
       ? undefined
       : firstRow(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
@@ -65,7 +65,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (answers.length > 0 && !isOfNextClick(timeline, click, answer)) {
     return { afterMs: Math.max(0, answer - click.at) };
   }
-  // It hit nothing, so there was nothing to wait for.
+  // The click hit no control, so there is no response to wait for.
   if (click.missed) return 'none';
   if (answers.length > 0 || hidden || timeline.watchedMs < to || click.nearCanvas) return 'unknown';
   const stoppedAt = firstStop(timeline, click.at, to);
@@ -77,19 +77,19 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
 }
 
-/** Whether the page showed an answer at or before an instant. */
+/** Whether the page visibly responded at or before this time. */
 export function isAnsweredBy(timeline: Timeline, click: ClickMoment, at: number): boolean {
   const outcome = outcomeOf(timeline, click);
   return typeof outcome === 'object' && !outcome.quiet && click.at + outcome.afterMs <= at;
 }
 
-/** What comes behind another click is the answer to that one; how this one would have been answered is unknown. */
+/** A response after the next press belongs to the next click; the response to this one is unknown. */
 function isOfNextClick(timeline: Timeline, { at, order }: ClickMoment, answer: number): boolean {
   const next = timeline.clicks.find((each) => each.at > at && each.order !== order);
   return next !== undefined && answer > pressOf(timeline, next);
 }
 
-/** A click beside its target is over with the next one, which may be the one that hit. */
+/** The wait for a missed click ends with the next click, which may hit the target. */
 function waitOf({ clicks }: Timeline, { at, missed }: ClickMoment): number {
   const to = at + dead.afterMs;
   if (!missed) return to;

@@ -10,9 +10,9 @@ const { afterMs, pressMs, requestMs, rippleMs } = signalRules.dead;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * Nodes of the clicked control whose changes are only ripples that outlast the usual ones: empty nodes that came with a
- * press and were gone three seconds later, while nothing else about the control changed. A button that shows one and
- * asks its server may be loading, so that this counts as an answer.
+ * Nodes of the clicked control whose changes are only long ripples: empty nodes that a press added and that were removed
+ * within three seconds, while nothing else in the control changed. If the click also sent a request, the control may be
+ * loading, so these changes count as a response and the set is empty.
  */
 export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlySet<number> {
   const nodes = click.node > 0 ? nodesAt(timeline, click.at) : undefined;
@@ -37,7 +37,7 @@ export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlyS
   return changed;
 }
 
-/** Whether a node of the control came after the page and was gone in time. */
+/** A test for nodes of the control that were added around the click and removed in time. */
 function rippleTest(timeline: Timeline, click: ClickMoment, nodes: PageNodes, from: number) {
   const { mutations } = timeline;
   const gone: { id: number; at: number }[] = [];
@@ -60,7 +60,7 @@ function rippleTest(timeline: Timeline, click: ClickMoment, nodes: PageNodes, fr
   };
 }
 
-/** The nodes that came and went; `isSeen`: text or a picture came. */
+/** The nodes that a mutation added and removed; `isSeen`: the added node is text or a picture. */
 function* changesIn({ mutations, structure }: Timeline, row: number) {
   const start = mutations.at(row, 3);
   const end = start + mutations.at(row, 4);

@@ -2,11 +2,11 @@ import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { Numbers } from '../events/rows.ts';
 import { asList, asRecord, asText, asWhole, hashOf, type Unknown } from '../events/untrusted.ts';
 
-/** rrweb's kinds of nodes. */
+/** rrweb's node types. */
 const DOCUMENT = 0;
 const ELEMENT = 2;
 const TEXT = 3;
-/** Of elements: what a person cannot see, what can show that it is pressed, and the rest. */
+/** Kinds of elements: invisible ones, controls (they can look pressed), and the rest. */
 const [UNSEEN, CONTROL, OTHER] = [1, 2, 3];
 const kinds = new Map<string, number>([
   ...['head', 'script', 'style', 'noscript', 'template', 'link', 'meta', 'title'].map(
@@ -14,39 +14,39 @@ const kinds = new Map<string, number>([
   ),
   ...['a', 'button', 'input', 'label', 'summary'].map((tag) => [tag, CONTROL] as const),
 ]);
-/** Components draw their controls themselves. */
+/** Custom elements count as controls, because they render their controls themselves. */
 const kindOf = (tag: string): number => kinds.get(tag) ?? (tag.includes('-') ? CONTROL : OTHER);
 
-/** In the place of an id: a class name follows, or the mark of a picture or of a notice. */
+/** Stands in place of an id: the next number is a hashed class name, `PICTURE` or `NOTICE`. */
 export const CLASS_NAME = 0;
 export const PICTURE = -1;
 export const NOTICE = -2;
-/** What is read aloud when it comes: messages that often go by themselves. */
+/** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
 const NOTICES = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
-/** `i` is what icon fonts draw into. */
+/** Icon fonts draw into `i`. */
 const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
- * The tree of nodes, in two numbers a node: `id, parent` for a node that came (`id, -parent` for text), `-id, 0` for one
- * that went. Behind a picture comes `0, PICTURE`, behind a notice `0, NOTICE`; behind a control, and behind what is in it, `0, class` is its class
- * name. Only what a person could see is written down, for a page is white when that is gone.
+ * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
+ * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, and `0, class` (hashed) a control or a node inside one.
+ * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
   readonly numbers = new Numbers();
 
-  /** Writes a node and all below it; returns how many were written. */
+  /** Appends a node and its descendants; returns how many nodes that were. */
   addTree(root: unknown, parent: number): number {
     return this.#addNode(asRecord(root), parent, false, 0);
   }
 
   #addNode(node: Unknown, parent: number, isInControl: boolean, depth: number): number {
     const id = asWhole(node.id);
-    // A batch with a deeper tree is rejected.
+    // Ingestion rejects batches with deeper trees.
     if (id <= 0 || depth > BATCH_MAX_DEPTH) return 0;
     if (node.type === TEXT) {
       if (!isSeenText(node)) return 0;
       this.numbers.addPair(id, -parent);
-      return 1; // half of a page, without attributes and children
+      return 1; // half of all nodes are text, without attributes and children
     }
     const kind = node.type === ELEMENT ? kindOf(asText(node.tagName)) : OTHER;
     if (kind === UNSEEN || (node.type !== ELEMENT && node.type !== DOCUMENT)) return 0;
@@ -79,7 +79,7 @@ export class Structure {
 const isSeenText = ({ textContent, isStyle }: Unknown): boolean =>
   isStyle !== true && asText(textContent).trim() !== '';
 
-/** Whether text came in a stretch of a structure, into a node that is one of those asked for. */
+/** Whether `length` numbers of a structure from `start` add text to a node that is wanted. */
 export function hasText(
   structure: Numbers,
   start: number,

@@ -1,23 +1,23 @@
 import { Numbers } from '../events/rows.ts';
 import * as open from '../events/untrusted.ts';
 
-/** A change of more places than these is no tick of anything: what it touched need not be known. */
+/** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
 const PLACES_MOST = 12;
-/** In the place of an attribute. */
+/** Stand in place of an attribute's hash. */
 export const CHILDREN = 0;
 export const TEXT = open.HASHES;
 export const CLASS = open.hashOf('class');
-/** From here on: the attribute is the class, and the rest is the hash of its value. */
+/** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
 const CLASS_VALUES = TEXT + 1;
 
 /**
- * What each mutation changed, in two numbers: a node, and which of its attributes (or its children or text); a class
- * comes with its value.
+ * What each mutation changed, as pairs of numbers: a node, and which of its attributes (hashed), or its children or
+ * text; a class includes the hash of its value.
  */
 export class Touched {
   readonly numbers = new Numbers();
 
-  /** Writes the places of one mutation; returns how many numbers they took, 0 for too many. */
+  /** Appends what one mutation changed; returns how many numbers that took, 0 if there were too many changes. */
   add({ texts, attributes, removes, adds }: open.Unknown): number {
     const { numbers } = this;
     const start = numbers.length;
@@ -42,7 +42,7 @@ export class Touched {
       this.#put(open.asRecord(each).parentId, CHILDREN);
     }
     const added = open.asList(adds).map(open.asRecord);
-    // What came inside of another new node is a part of that one.
+    // A node added inside another new node belongs to that one.
     const came = new Set(added.map(({ node }) => open.asRecord(node).id));
     for (const { parentId } of added) {
       if (numbers.length > end) return 0;
@@ -62,7 +62,7 @@ export interface TouchedPlace {
   readonly className: number;
 }
 
-/** The places that a mutation changed, of `length` numbers from `start`. */
+/** What a mutation changed, from `length` numbers at `start`. */
 export function touchedPlaces(numbers: Numbers, start: number, length: number): TouchedPlace[] {
   const places: TouchedPlace[] = [];
   for (let index = start; index < start + length; index += 2) {
@@ -73,7 +73,7 @@ export function touchedPlaces(numbers: Numbers, start: number, length: number): 
   return places;
 }
 
-/** Whether a mutation changed one mark of one of these nodes, without making a list of all it changed. */
+/** Whether a mutation changed this property of a wanted node, without allocating a list of all its changes. */
 export function touches(
   numbers: Numbers,
   mark: number,

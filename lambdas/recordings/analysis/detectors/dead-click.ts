@@ -10,8 +10,8 @@ const UNRECORDED = new Set(['canvas', 'select', 'option', 'video', 'audio', 'ifr
 const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem', 'tab']);
 
 /**
- * Something that looks as if it did something, was clicked, and nothing happened (dead) or not until much later
- * (slow). Clicks on one control in a row are one signal with a count.
+ * Clicks on something that looks interactive, after which nothing happened (dead) or only much later (slow).
+ * Consecutive clicks on one control are one signal with a count.
  */
 export const deadClicks: Detector = (timeline) => {
   const found: (Finding & { readonly identity: string; readonly isDoubtful: boolean })[] = [];
@@ -44,13 +44,13 @@ export const deadClicks: Detector = (timeline) => {
 };
 
 /**
- * One click beside a small control may be meant for nothing; a second one on it or beside it says what was meant. One press
- * of a disabled button may be a try.
+ * Whether a doubtful click was repeated. A single click next to a small control may not be aimed at it, and a single
+ * press of a disabled button may be a test.
  */
 const isAimedAt = (timeline: Timeline, identity: string, at: number): boolean =>
   timesAround(timeline, { identity, at }) >= missed.clicks;
 
-/** How often a control was clicked within the wait before and after an instant. */
+/** How often a control was clicked from one wait before this time to one wait after it. */
 const timesAround = (
   { clicks }: Timeline,
   { identity, at }: Pick<ClickMoment, 'identity' | 'at'>,
@@ -59,8 +59,8 @@ const timesAround = (
     .length;
 
 /**
- * Clicks that a request answered and the page did not: dead where the same control shows others an answer. And clicks
- * that the page answered out of sight, if the visitor looked for an answer: clicked again.
+ * Clicks with a successful request but no visible response: dead if the same control visibly responds to other visitors.
+ * Also clicks whose response was outside the visible area, if the visitor clicked again.
  */
 export const quietClicks: Detector = (timeline) =>
   timeline.clicks.flatMap((click) => {
@@ -82,14 +82,14 @@ export const quietClicks: Detector = (timeline) =>
     ];
   });
 
-/** Whether a click that should have shown something showed nothing. */
+/** Whether a click that should have had a visible response had none. */
 export function isLeftWaiting(timeline: Timeline, click: ClickMoment): boolean {
   if (!shouldAnswer(click)) return false;
   const outcome = outcomeOf(timeline, click);
   return outcome === 'none' || (typeof outcome !== 'string' && outcome.quiet === true);
 }
 
-/** Clicks that the page visibly answered. */
+/** Clicks with a visible response. */
 export const answeredClicks = (timeline: Timeline): readonly ClickMoment[] =>
   timeline.clicks.filter(
     (click) => shouldAnswer(click) && isAnsweredBy(timeline, click, click.at + dead.afterMs),
@@ -100,7 +100,7 @@ interface Unanswered {
   readonly slow: boolean;
 }
 
-/** The clicks themselves, for the heatmap. */
+/** Every dead or slow click, for the heatmap. */
 export const unansweredClicks = (timeline: Timeline): readonly Unanswered[] =>
   timeline.clicks.flatMap((click): Unanswered[] => {
     if (!shouldAnswer(click)) return [];

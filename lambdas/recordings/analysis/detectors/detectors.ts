@@ -27,7 +27,7 @@ const detectors: readonly Detector[] = [
   slowPages,
 ];
 
-/** Everything that went wrong in a session, in order of time. */
+/** All findings of a session, in order of time. */
 export function findingsIn(timeline: Timeline): Finding[] {
   const found = detectors.flatMap((detect) => detect(timeline));
   return [...found, ...thrashedCursors(timeline, found)].sort(

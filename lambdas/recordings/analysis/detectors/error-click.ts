@@ -10,9 +10,9 @@ import { type Detector, type Finding, traitsOf } from './finding.ts';
 const { withinMs } = signalRules.errorClick;
 
 /**
- * A click that the site answered with an error or a failed request, however late that failed, on the page where it was
- * made. What fails on its own, on a timer, answers nothing, even when it happens to follow a click; what another website
- * fails to answer, and what the page's scripts caught and logged, counts only where nothing else was shown.
+ * Clicks that caused an error or a failed request on the same page, however late the request failed. A failure that also
+ * happens at least twice without a click (a timer, for example) is not attributed to clicks. Third-party requests and
+ * errors that the page's scripts caught and logged count only if the click had no visible response.
  */
 export const errorClicks: Detector = (timeline) => {
   const found = new Map<number, Finding>();
@@ -41,13 +41,13 @@ export const errorClicks: Detector = (timeline) => {
   return [...found.values()];
 };
 
-/** The click shortly before the failure, or the one that sent a request which took longer. */
+/** The click shortly before the failure, or the click that sent a slow request. */
 function clickBefore(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {
   const last = lastUntil(timeline.clicks, at);
   const click = last && at - last.at <= withinMs ? last : senderOf(timeline, startedAt);
   if (!click || click.disabled) return undefined;
   if (click.editable && hasTyped(timeline, click, startedAt)) return undefined;
-  // Behind a change of the page the new page failed: the click did what it should.
+  // After a navigation the new page failed, and the click worked.
   const page = pageAt(timeline, click)?.page;
   const isLeft = timeline.pages.some(
     (next) =>
@@ -56,7 +56,7 @@ function clickBefore(timeline: Timeline, { at, startedAt }: Failure): ClickMomen
   return isLeft ? undefined : click;
 }
 
-/** What fails while a visitor types into a field answers the typing, not the click that went there. */
+/** A failure while the visitor types into a field was caused by the typing, not by the click on the field. */
 const hasTyped = ({ fields }: Timeline, click: ClickMoment, until: number): boolean =>
   fields.some(({ at, idleMs, inputMs, field }) => {
     const beganAt = at - idleMs - inputMs;

@@ -11,7 +11,7 @@ interface Turn {
   readonly page: number;
 }
 
-/** Scrolling up and down repeatedly, as in a search for something that is missing. A list that loads more is excluded. */
+/** Repeated scrolling up and down, as in a search for something missing. Excludes lists that load more items. */
 export const excessiveScrolls: Detector = (timeline) => {
   const found: Finding[] = [];
   let recent: Turn[] = [];
@@ -36,7 +36,7 @@ export const excessiveScrolls: Detector = (timeline) => {
   return found;
 };
 
-/** Each change of direction that then went on for half a screen, after half a screen the other way. */
+/** Direction changes between two movements of at least half a viewport each. */
 function turnsIn(timeline: Timeline): Turn[] {
   const turns: Turn[] = [];
   const states = new Map<
@@ -65,13 +65,13 @@ function turnsIn(timeline: Timeline): Turn[] {
   return turns;
 }
 
-/** What an app renders when it opens a page comes before the first scroll on it, and is no list that loads. */
+/** Nodes that an app adds before the first scroll are part of opening the page, not of a list that loads more. */
 function firstScroll({ scrolls }: Timeline, page: number): number {
   const row = scrolls.firstFrom(page);
   return row < scrolls.length ? scrolls.at(row, 0) : page;
 }
 
-/** A list that loads more grows; a ticker or a list that shows only its visible rows swaps nodes for as many others. */
+/** A list that loads more items grows; a ticker or a virtualized list replaces nodes with as many others. */
 function isLoading(timeline: Timeline, from: number, to: number): boolean {
   const { mutations } = timeline;
   const sums = growthOf(timeline);
@@ -87,7 +87,7 @@ function isLoading(timeline: Timeline, from: number, to: number): boolean {
 const SUMS = 3;
 const growths = new WeakMap<Timeline, Float64Array>();
 
-/** What came and went before each mutation, and in the end: turns overlap, and each would count most of it again. */
+/** Running totals before each mutation, and at the end: windows overlap, and counting each from scratch is slow. */
 function growthOf(timeline: Timeline): Float64Array {
   const known = growths.get(timeline);
   if (known) return known;
@@ -103,10 +103,10 @@ function growthOf(timeline: Timeline): Float64Array {
   return sums;
 }
 
-/** A set costs more than a second look at so few numbers. */
+/** For this few numbers, a second scan is cheaper than a set. */
 const FEW = 32;
 
-/** How many trees of nodes came in a stretch of a structure, and how many went. */
+/** How many trees of nodes `length` numbers of a structure from `start` add and remove. */
 function treesIn(structure: Numbers, start: number, length: number) {
   let [added, removed] = [0, 0];
   if (length === 0) return { added, removed };

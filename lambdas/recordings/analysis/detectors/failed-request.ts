@@ -3,7 +3,7 @@ import { failedRequestsIn, requestName } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import type { Detector, Finding } from './finding.ts';
 
-/** Requests to the site itself that failed; one signal for each path and status, at its first time. */
+/** Failed requests to the site itself: one signal per path and status, at its first occurrence. */
 export const failedRequests: Detector = (timeline) => {
   const found = new Map<string, Finding>();
   for (const request of failedRequestsIn(timeline)) {

@@ -1,7 +1,7 @@
 import type { ElementFingerprint, Signal, SignalKind } from '../../../contract/signal.ts';
 import type { ClickTarget, Timeline } from '../events/timeline.ts';
 
-/** What a detector found, before it is given its page, its clip and its picture. */
+/** What a detector found; `signalFrom` adds the page, the clip and the wireframe. */
 export interface Finding
   extends Pick<
     Signal,
@@ -19,16 +19,16 @@ export interface Finding
   > {
   readonly kind: SignalKind;
   readonly at: number;
-  /** When it was over; the same instant where left out. */
+  /** When it ended; `at` if absent. */
   readonly until?: number;
-  /** Where it is not the page of the moment. */
+  /** The page it belongs to, if not the page at `at`. */
   readonly page?: string;
   readonly element?: ElementFingerprint;
-  /** Where the element lay, for the picture. */
+  /** The element's position, for the wireframe. */
   readonly box?: readonly [left: number, top: number, width: number, height: number];
 }
 
-/** What the control of a click is, as far as it decides how bad a fault is. */
+/** The properties of the clicked control that affect the severity. */
 export const traitsOf = ({
   submits,
   inDialog,
@@ -37,5 +37,5 @@ export const traitsOf = ({
   ...(inDialog && { inDialog }),
 });
 
-/** Pure, total and alone: one recording in, everything of its kind out, in order of time. */
+/** A pure function that never throws and calls no other detector: returns all findings of its kind, in order of time. */
 export type Detector = (timeline: Timeline) => Finding[];

@@ -10,8 +10,8 @@ const { requestMs } = signalRules.dead;
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
 
 /**
- * A form that a visitor began and did not send by the end of the visit. Not one: search boxes, a text that is edited in
- * its place, choices before a link, pages that save by themselves, and forms that answered, went away or were emptied.
+ * Forms that a visitor started but did not submit by the end of the session. Excludes search boxes, inline editing,
+ * choices before a link, autosave, and forms that responded, were removed or were cleared.
  */
 export const formAbandonments: Detector = (timeline) =>
   [...formsIn(timeline).values()].flatMap((fields) => {
@@ -42,10 +42,10 @@ export const formAbandonments: Detector = (timeline) =>
     ];
   });
 
-/** A click on one of these goes into a field, and sends nothing. */
+/** A click on one of these focuses a field and does not submit anything. */
 const FIELD_PARTS = new Set(['label', 'select', 'option', 'textarea']);
 
-/** The fields touched in each form since it was last sent, by page. */
+/** The fields filled in since the last submit, per page and form. */
 function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
   const forms = new Map<string, FieldMoment[]>();
   for (const field of timeline.fields) {
@@ -67,12 +67,15 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
   return forms;
 }
 
-/** A button of its page was clicked after the last field; then came a request or a page, or the fields went or were emptied. */
+/**
+ * Whether, after the last field, the form was cleared or removed, or a button of its page was clicked and a request or a
+ * navigation followed.
+ */
 function isSent(timeline: Timeline, last: FieldMoment): boolean {
   const { clicks, forms, pages, reactions } = timeline;
   const page = pageAt(timeline, last)?.page;
   const enteredAt = enteredAtOf(last);
-  // Fields that an in-app link took away are gone, too, when a button of the next page is clicked.
+  // An in-app link also removes the fields, which may be noticed only when a button of the next page is clicked.
   const hasButtonBefore = (until: number) => {
     const click = lastUntil(clicks, until);
     return (
@@ -106,8 +109,8 @@ function isSent(timeline: Timeline, last: FieldMoment): boolean {
 }
 
 /**
- * A page without a submit button has autosave: it saves each field soon after input, or fails to, which is the problem
- * then.
+ * Whether the form has no submit button and a request saved each field soon after input. Failed requests count, too: the
+ * failure is then the problem to report.
  */
 function isSavedByItself(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   if (fields.some(({ hasSubmit }) => hasSubmit)) return false;
@@ -121,16 +124,16 @@ function isSavedByItself(timeline: Timeline, fields: readonly FieldMoment[]): bo
   });
 }
 
-/** A code or the like: its last entry was sent at once, and then the fields were gone. */
+/** Whether the form submits itself, such as a code field: its last entry was saved, then its fields were removed. */
 const isSentByItself = (timeline: Timeline, last: FieldMoment): boolean =>
   isSavedByItself(timeline, [last]) && !isOpenAtEnd(timeline, last);
 
-/** Its fields were there when the page was left for the last time. */
+/** Whether the form's fields were still on the page at the last report. */
 const isOpenAtEnd = ({ forms }: Timeline, last: FieldMoment): boolean =>
   forms.findLast((each) => each.form === last.form && each.at >= enteredAtOf(last))?.state !==
   'gone';
 
-/** Choices alone, outside any form or with at least half of them answered by the page within a second. */
+/** Whether the fields are only choices, and are outside a form or the page responded to half of them within a second. */
 function isFilter({ changes, mutations }: Timeline, fields: readonly FieldMoment[]): boolean {
   if (!fields.every(({ field }) => CHOICES.has(field.role))) return false;
   if (fields.every(({ form }) => form === '')) return true;

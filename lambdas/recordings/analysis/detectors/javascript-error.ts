@@ -1,6 +1,6 @@
 import type { Detector, Finding } from './finding.ts';
 
-/** Uncaught errors and unhandled rejections; one signal for each cause, at its first time, with how often. */
+/** Uncaught errors and unhandled rejections: one signal per fingerprint, at its first occurrence, with a count. */
 export const javascriptErrors: Detector = ({ errors }) => {
   const found = new Map<string, Finding>();
   for (const { at, shape, crossOrigin } of errors) {

@@ -6,8 +6,8 @@ import { type Detector, type Finding, traitsOf } from './finding.ts';
 const { escapes, pauseMs } = signalRules.keyboard;
 
 /**
- * What stops a visitor without a pointer: the focus goes round among a few elements and never leaves them, Enter or
- * Space on a control does nothing, Escape does not close a dialog.
+ * Barriers for keyboard users: a focus trap, Enter or Space on a control without a response, Escape that does not close
+ * a dialog.
  */
 export const keyboardBarriers: Detector = (timeline) => {
   const found: Finding[] = [];

@@ -3,16 +3,15 @@ import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts
 import type { Detector } from './finding.ts';
 
 const { stayMs, causeMs } = signalRules.quickBack;
-/** A page that has to load appears this much later than the click that opened it. */
+/** A page that has to load is recorded at most this long after the click that opened it. */
 const LOADING_MS = 8_000;
 const BACKWARD = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored']);
 const INSIDE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
 
 /**
- * There, and back at once: the page was not what its link promised. Both steps must be the visitor's own; redirects
- * and reloads are not, and neither is a visit on which something was typed or sent. Who goes back from one product to
- * the list and on to the next did not leave because of the list: the first step leads forward, and the second to the
- * very page it came from.
+ * The visitor opened a page and went straight back: the page was not what its link promised. The visitor must have
+ * triggered both navigations (no redirects or reloads) and entered nothing in between. The first one leads forward and
+ * the second back to the same page, so going from a product back to the list and on to the next product does not count.
  */
 export const quickBacks: Detector = (timeline) => {
   const steps = stepsOf(timeline);
@@ -40,7 +39,7 @@ export const quickBacks: Detector = (timeline) => {
 
 const pathOf = ({ address }: PageMoment) => address.replace(/[?#].*$/s, '');
 
-/** The pages one after another; a mark or another filter inside a page is no step. */
+/** The pages in order, without reloads and changes of only the fragment or the query. */
 function stepsOf({ pages }: Timeline): PageMoment[] {
   const steps: PageMoment[] = [];
   for (const moment of pages) {

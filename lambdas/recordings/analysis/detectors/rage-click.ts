@@ -7,13 +7,13 @@ import { type Detector, traitsOf } from './finding.ts';
 const { rage } = signalRules;
 const PLAYED_WITH = new Set(['canvas', 'video', 'audio', 'map', 'area', 'embed', 'object']);
 const SLID = new Set(['slider', 'spinbutton', 'scrollbar', 'application']);
-/** A key that is held down repeats faster than any finger. */
+/** A held key repeats faster than anyone can press it. */
 const KEY_REPEAT_MS = 80;
 
 /**
- * The same thing clicked again and again, although the page did not answer. Not one: a chain in which each click but the
- * last was answered before the next (steppers, pagers, carousels, games), selecting text by clicking, canvases, players
- * and sliders, and what the site itself takes out with `data-no-rage`.
+ * Repeated clicks on the same thing although the page did not respond. Excludes chains in which the page responded to
+ * each click before the next (steppers, pagers, carousels, games), text selection by clicking, canvases, players and
+ * sliders, and elements that the site excludes with `data-no-rage`.
  */
 export const rageClicks: Detector = (timeline) =>
   rageChainsOf(timeline).map((chain) => {
@@ -45,10 +45,10 @@ const rageChainsOf = (timeline: Timeline): Chain[] =>
       chain.length >= rage.clicks && !isInterrupted(timeline, chain) && !isInUse(timeline, chain),
   );
 
-/** A recorded change may carry the time of the next click, before which it was reported. */
+/** A change that happened before the next click may be recorded with the time of that click. */
 const SAME_MOMENT_MS = 5;
 
-/** Each click but the last was answered before the next one. */
+/** Whether the page responded to each click but the last before the next one. */
 const isInUse = (timeline: Timeline, chain: Chain): boolean =>
   chain.every((click, index) => {
     const next = chain[index + 1];
@@ -92,7 +92,7 @@ function isInterrupted({ reactions, scrolls }: Timeline, chain: Chain): boolean 
   );
 }
 
-/** Five clicks in seven seconds, none of them answered before the next. */
+/** Whether there are five clicks in seven seconds, and the page responded to none before the next. */
 function isStrong(timeline: Timeline, chain: Chain): boolean {
   const last = chain[rage.strongClicks - 1];
   if (!last || last.at - chain[0].at > rage.strongWithinMs) return false;

@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { pageVisits } from '../page-visits.ts';
 import type { Detector } from './finding.ts';
 
-/** A visit's poor web vitals. Whether the page is slow for people is decided over the day's visits, by its p75. */
+/** The session's poor web vitals. Whether a page counts as slow is decided by the p75 of the day's sessions. */
 export const slowPages: Detector = (timeline) =>
   pageVisits(timeline).flatMap(({ enteredMs, vitals }) =>
     (['LCP', 'INP', 'CLS'] as const).flatMap((name) => {

@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 const { turns: leastTurns, withinMs, nearMs } = signalRules.thrashedCursor;
 const LEAST_PX = 1_000;
 
-/** A pointer shaken in anger. It only corroborates: alone it may be a game, or a hand that thinks. */
+/** Shaking the pointer back and forth. It only corroborates other findings: alone it may be a game or idle movement. */
 export function thrashedCursors({ moves }: Timeline, others: readonly Finding[]): Finding[] {
   const found: Finding[] = [];
   if (others.length === 0) return found;

@@ -5,12 +5,12 @@ import { type Failure, failuresIn } from '../failures.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { removedShare, withinMs, rebuiltMs, minNodes } = signalRules.whiteScreen;
-/** A framework may remove the page just before it reports the error. */
+/** A framework may remove the page's content shortly before it reports the error. */
 const BEFORE_MS = 500;
-/** Errors inspected at most: a page that throws on every frame adds nothing new. */
+/** The most errors to inspect: a page that throws on every frame adds nothing new. */
 const MAX_CAUSES = 100;
 
-/** An error took the page away and nothing put it back. A new page that comes instead is no white screen. */
+/** An error or a failed request removed the page's content for good. A navigation to a new page does not count. */
 export const whiteScreens: Detector = (timeline) => {
   const found: Finding[] = [];
   let coveredUntil = -1;
@@ -26,7 +26,7 @@ export const whiteScreens: Detector = (timeline) => {
   return found;
 };
 
-/** What was logged before, and the page stood, does not take it away now. */
+/** Whether the same failure happened before: the page survived it then, so it is not the cause now. */
 const hasStoodBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
   causes.some((each) => each.about === about && each.at < at - withinMs);
 

@@ -1,8 +1,8 @@
 import type { Placed } from './timeline.ts';
 
 /**
- * The earliest `limit` of everything that was put in, whatever the order it came in: a hostile recording with a
- * million clicks costs no more than one with `limit`, and the result does not depend on who came first.
+ * Keeps the earliest `limit` of the added items, in whatever order they are added. A hostile recording with a million
+ * clicks costs no more memory than one with twice the limit.
  */
 export class Earliest<T extends Placed> {
   readonly #limit: number;
@@ -17,7 +17,7 @@ export class Earliest<T extends Placed> {
     return this.#items.length === 0;
   }
 
-  /** How many there was no room for. */
+  /** How many items exceeded the limit. */
   get dropped(): number {
     return Math.max(0, this.#added - this.#limit);
   }
@@ -28,7 +28,7 @@ export class Earliest<T extends Placed> {
     if (this.#items.length > this.#limit * 2) this.#cut();
   }
 
-  /** In order, from instant to instant, with the time counted from the first instant. */
+  /** The items from `from` to `to` in order, with times relative to `from`. */
   sorted(from: number, to: number): T[] {
     this.#cut();
     return this.#items

@@ -12,16 +12,16 @@ const FULL_SNAPSHOT = 2;
 const INCREMENTAL = 3;
 const META = 4;
 const CUSTOM = 5;
-/** rrweb's kinds of mouse interaction. */
+/** rrweb's types of mouse interaction. */
 const MOUSE_DOWN = 1;
 const CLICK = 2;
 const FOCUS = 5;
 const TOUCH_START = 7;
 
-/** What the events of a recording leave behind, in the order they were read. */
+/** Compact tables of a recording's events, in the order in which they were read. */
 export class EventTables {
   readonly moments = new Moments();
-  /** The same from plain rrweb events, for a recording without the tracker's own. */
+  /** The same from plain rrweb events, for recordings without the tracker's custom events. */
   readonly plain = new Moments();
   readonly structure = new Structure();
   readonly instants = new Rows(2);
@@ -37,7 +37,7 @@ export class EventTables {
   hasTouched = false;
   speaksTracker = false;
 
-  /** False when the event cannot be understood. */
+  /** Returns false if the event is malformed. */
   read(event: open.Unknown, order: number): boolean {
     const { type, timestamp } = event;
     const data = open.asRecord(event.data);
@@ -56,9 +56,9 @@ export class EventTables {
       case 0:
         this.#readMutation(data, at, order);
         break;
-      case 1: // the mouse
-      case 6: // a finger
-      case 12: // something dragged
+      case 1: // mouse move
+      case 6: // touch move
+      case 12: // drag
         this.#readMove(open.asList(data.positions), at, order);
         break;
       case 2:
@@ -70,9 +70,9 @@ export class EventTables {
       case 4:
         this.viewports.add(at, order, open.asNumber(data.width), open.asNumber(data.height));
         break;
-      case 5: // a field or box changed
-      case 7: // media plays
-      case 8: // style rules, canvas, style declarations, adopted sheets
+      case 5: // input
+      case 7: // media interaction
+      case 8: // style rules, canvas, style declarations, adopted style sheets
       case 9:
       case 13:
       case 15:

@@ -1,24 +1,24 @@
 import { CLASS_NAME, NOTICE, PICTURE } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
-/** Deeper trees are a broken recording. */
+/** A recording with a deeper tree is broken. */
 const DEEPEST = 200;
 
-/** The nodes that a page had at any time, and where they hung last. */
+/** All nodes that a page had at any time, each with its last parent. */
 export interface PageNodes {
   isInside(node: number, control: number): boolean;
   parentOf(node: number): number | undefined;
-  /** When it was added, if that was after the first snapshot. */
+  /** When the node was added, if that was after the page's snapshot. */
   cameAt(node: number): number | undefined;
-  /** The notice that it is in or is itself. */
+  /** The notice that contains the node or is the node. */
   noticeOf(node: number): number | undefined;
-  /** As it came. */
+  /** The hashed class name that the node was added with. */
   classOf(node: number): number;
   /** The first mutation of the page. */
   readonly firstRow: number;
 }
 
-/** Larger pages are not read: what is inside what is worth less than the memory. */
+/** Larger pages are not read, to limit memory. */
 const NODES_MOST = 100_000;
 
 interface Read {
@@ -27,7 +27,7 @@ interface Read {
 }
 const lastRead = new WeakMap<Timeline, Read>();
 
-/** The nodes of the page of an instant. */
+/** The nodes of the page at this time. */
 export function nodesAt(timeline: Timeline, at: number): PageNodes | undefined {
   const snapshot = Math.max(0, timeline.snapshots.firstFrom(at + 1) - 1);
   const known = lastRead.get(timeline);

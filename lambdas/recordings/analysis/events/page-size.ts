@@ -2,7 +2,7 @@ import { CLASS_NAME } from '../clicks/structure.ts';
 import type { Numbers } from './rows.ts';
 import type { Timeline } from './timeline.ts';
 
-/** The nodes a page holds, moment by moment. */
+/** Replays a structure to count the nodes on the page. */
 class NodeCount {
   readonly #parents = new Map<number, number>();
   readonly #children = new Map<number, Set<number>>();
@@ -16,7 +16,7 @@ class NodeCount {
     this.#children.clear();
   }
 
-  /** Plays a stretch of a structure. */
+  /** Applies `length` numbers of a structure from `start`. */
   play(structure: Numbers, start: number, length: number): void {
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
@@ -34,7 +34,7 @@ class NodeCount {
     this.#children.set(parent, siblings.add(id));
   }
 
-  /** A node under itself would be no tree: only a broken recording says so. */
+  /** Detects cycles, which only broken recordings have. */
   #isAbove(id: number, from: number): boolean {
     for (let at = from; at !== 0; at = this.#parents.get(at) ?? 0) if (at === id) return true;
     return false;
@@ -56,7 +56,7 @@ interface Size {
   readonly size: number;
 }
 
-/** How many nodes could be seen, at the start and after each change of a stretch. */
+/** The number of visible nodes at `from` and after each change until `to`. */
 export function sizesBetween(
   { snapshots, mutations, structure }: Pick<Timeline, 'snapshots' | 'mutations' | 'structure'>,
   from: number,

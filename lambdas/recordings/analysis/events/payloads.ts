@@ -7,7 +7,7 @@ import { normalizePath } from '../path.ts';
 import type { Placed, Timeline } from './timeline.ts';
 import * as open from './untrusted.ts';
 
-/** The content of a payload; the event around it has the time. */
+/** The parsed content of a payload, without the time of its event. */
 type Said<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item)[]
   ? Omit<Item, keyof Placed>
   : never;
@@ -47,7 +47,7 @@ export const pageFrom = (payload: open.Unknown): Said<'pages'> => ({
   height: Math.max(0, open.asNumber(payload.page_height)),
 });
 
-/** Skips a field that only got the focus by the Tab key: it was not filled in. */
+/** Returns undefined for a field that was not filled in, such as one that only got the focus by the Tab key. */
 export function fieldFrom(payload: open.Unknown): Said<'fields'> | undefined {
   const amount = (name: string) => Math.max(0, open.asNumber(payload[name]));
   const filling = {
@@ -75,7 +75,7 @@ export const submitFrom = (payload: open.Unknown): Said<'submits'> => ({
 
 const formFrom = ({ form }: open.Unknown) => elementFingerprintOf({ selector: form }).selector;
 
-/** Its kind, and how many milliseconds ago it was. */
+/** The kind of a reaction, and how many milliseconds before its event it started. */
 export function reactionFrom(payload: open.Unknown) {
   const kind = reactions.find((each) => each === payload.kind);
   return (
@@ -96,7 +96,7 @@ export const keyFrom = (payload: open.Unknown): Said<'keys'> & { readonly ago: n
   ago: Math.max(0, open.asNumber(payload.ago_ms)),
 });
 
-/** Nothing of what browsers and their extensions throw. */
+/** Returns undefined for errors of browsers and their extensions. */
 export function errorFrom(payload: open.Unknown): Said<'errors'> | undefined {
   const raw = {
     message: open.asText(payload.message),
@@ -112,11 +112,11 @@ export function errorFrom(payload: open.Unknown): Said<'errors'> | undefined {
   };
 }
 
-/** Requests that content blockers stop are not the site's fault. */
+/** Requests that content blockers often stop, which is not the site's fault. */
 const OFTEN_BLOCKED =
   /(^|[/_.-])(analytics|beacon|collect|gtag|gtm|matomo|monitoring|piwik|pixel|plausible|posthog|segment|sentry|telemetry|track(er|ing)?|umami)([/_.-]|$)/i;
 
-/** Undefined for requests that succeeded or were never sent. */
+/** Returns undefined for requests that succeeded or that a content blocker probably stopped. */
 export function requestFrom(payload: open.Unknown): Said<'requests'> | undefined {
   const status = open.asWhole(payload.status);
   if (status > 0 && status < 400) return undefined;

@@ -6,18 +6,18 @@ import type { Rows } from './rows.ts';
 import type { Timeline } from './timeline.ts';
 import * as open from './untrusted.ts';
 
-/** More events than any session holds: an hour at a hundred a second. */
+/** More events than any session has: an hour at a hundred per second is 360,000. */
 const MAX_EVENTS = 400_000;
 /** Order numbers per batch: `seq * BATCH_PLACES + index`. */
 const BATCH_PLACES = 1_000_000;
-/** No session has a longer pause: events beyond it belong to another day or come from a wrong clock. */
+/** No session has a longer pause: events beyond it are from another day or a wrong clock. */
 const STRETCH_PAUSE_MS = 3_600_000;
-/** A batch sent within this time after the last event proves that the page was still open. */
+/** A batch sent this soon after the last event proves that the page was still open until then. */
 const WATCHED_MS = 120_000;
 
 /**
- * Folds a recording's batches, in whatever order and however often they come, into tables that are small whatever
- * the recording's size. Every event is opened once; what cannot be understood is counted and named, never fatal.
+ * Reads a recording's batches, in any order and with duplicates, into compact tables. Each event is parsed once.
+ * Malformed data is counted in `gaps` and never fatal.
  */
 export class Reader {
   readonly #tables = new EventTables();
@@ -57,7 +57,7 @@ export class Reader {
     this.#cost = { seq, scriptMs: open.asNumber(script_ms), bytes: open.asNumber(bytes) };
   }
 
-  /** Everything read so far, in order of time. */
+  /** All events read so far, in order of time. */
   timeline(): Timeline {
     const { moments, plain, structure, touched, instants, hasTouched, speaksTracker, ...rows } =
       this.#tables;
@@ -118,7 +118,7 @@ export class Reader {
   }
 }
 
-/** Numbers that are missing before the last batch; numbering starts at 0 or 1. */
+/** The sequence numbers missing before the last batch; numbering starts at 0 or 1. */
 function missingFrom(seen: ReadonlySet<number>): Gap[] {
   const numbers = [...seen].sort((a, b) => a - b);
   const gaps: Gap[] = [];
@@ -132,7 +132,7 @@ function missingFrom(seen: ReadonlySet<number>): Gap[] {
   return gaps.slice(0, 20);
 }
 
-/** The stretch of time with the most events: a stray event of another year must not move all the others. */
+/** The time range with the most events, so that a stray event of another year does not shift all others. */
 function mainStretch(instants: Rows): { first: number; last: number; events: number } {
   const all = instants.sorted(0, Number.MAX_VALUE);
   let best = { first: 0, last: 0, events: 0 };

@@ -1,12 +1,12 @@
 const NO_CELLS = new Float64Array(0);
 
 /**
- * A growing table of numbers, `width` a row: a hundred thousand mutations or movements in a few megabytes. Every
- * table here starts with the instant and the place in the recording, by which it is sorted in the end.
+ * A growing table of numbers with `width` columns: a hundred thousand mutations or movements take a few megabytes. The
+ * first two columns are the time and the order in the recording; `sorted` sorts by them.
  */
 export class Rows {
   readonly width: number;
-  // Most tables of a short visit stay empty.
+  // Most tables of a short session stay empty.
   #cells = NO_CELLS;
   #used = 0;
   #origin = 0;
@@ -19,7 +19,7 @@ export class Rows {
     return this.#used / this.width;
   }
 
-  /** As many numbers as a row has; a list of them would be made for each of a hundred thousand events. */
+  /** Separate parameters, because an array would be allocated for each of a hundred thousand events. */
   add(at: number, order: number, c = 0, d = 0, e = 0, f = 0, g = 0): void {
     const { width } = this;
     if (this.#used + width > this.#cells.length) {
@@ -44,7 +44,7 @@ export class Rows {
     return column === 0 ? cell - this.#origin : cell;
   }
 
-  /** The rows from instant to instant in order, with the first column counted from the first instant. */
+  /** The rows from `from` to `to` in order, with times relative to `from`. */
   sorted(from: number, to: number): Rows {
     const result = new Rows(this.width);
     result.#origin = from;
@@ -65,7 +65,7 @@ export class Rows {
     return result;
   }
 
-  /** The usual case needs no copy. */
+  /** Most tables are in order already and need no copy. */
   #isInOrder(from: number, to: number): boolean {
     const { length } = this;
     if (length > 0 && (this.at(0, 0) < from || this.at(length - 1, 0) > to)) return false;
@@ -77,7 +77,7 @@ export class Rows {
     return this.at(one, 0) - this.at(other, 0) || this.at(one, 1) - this.at(other, 1);
   }
 
-  /** The first row at or after an instant; `length` when there is none. */
+  /** The first row at or after this time; `length` if there is none. */
   firstFrom(atMs: number): number {
     let low = 0;
     let high = this.length;
@@ -92,7 +92,7 @@ export class Rows {
 
 const NO_NUMBERS = new Int32Array(0);
 
-/** A growing list of whole numbers: ids of nodes, by the hundred thousand. */
+/** A growing list of integers, for hundreds of thousands of node ids. */
 export class Numbers {
   #cells = NO_NUMBERS;
   #length = 0;

@@ -24,7 +24,7 @@ export interface FieldMoment extends Placed {
   readonly hasSubmit: boolean;
   readonly hesitationMs: number;
   readonly inputMs: number;
-  /** From the last entry until the field was left. */
+  /** From the last entry until the field lost focus. */
   readonly idleMs: number;
   readonly refills: number;
   readonly invalid: number;
@@ -32,7 +32,7 @@ export interface FieldMoment extends Placed {
 
 interface ErrorMoment extends Placed {
   readonly kind: TrackerEvents['rv:error']['kind'];
-  /** The fingerprint: message shape and first own frame. */
+  /** The normalized message and the script file. */
   readonly shape: string;
   readonly crossOrigin: boolean;
 }
@@ -42,58 +42,58 @@ export interface RequestMoment extends Placed {
   readonly path: string;
   /** 0: no response. */
   readonly status: number;
-  /** Sent to another website: no fault of this one, but it may be why a control did nothing. */
+  /** Sent to another website: not this site's fault, but it may be why a control did nothing. */
   readonly isForeign: boolean;
 }
 
-/** One recording in order of time, in compact form: the input of the detectors. */
+/** One recording in order of time, in compact form: the input of the detectors. Times are relative to the first event. */
 export interface Timeline {
   /** From the first event to the last one. */
   readonly durationMs: number;
-  /** Until when the page was watched: the last event, or the moment the last batch was sent. */
+  /** How long the page was certainly open: until the last event, or until the last batch was sent. */
   readonly watchedMs: number;
   readonly events: number;
   readonly pages: readonly PageMoment[];
-  /** Of pages that were reported before they were parsed. */
+  /** The heights of pages that were reported before they were parsed. */
   readonly heights: readonly (Placed & { readonly height: number })[];
   readonly clicks: readonly ClickMoment[];
   readonly fields: readonly FieldMoment[];
   readonly submits: readonly (Placed & { readonly form: string; readonly label: string })[];
   readonly errors: readonly ErrorMoment[];
-  /** Errors that the page's scripts caught and wrote to the console: no fault by themselves. */
+  /** Errors that the page's scripts caught and logged to the console: not a problem by themselves. */
   readonly logged: readonly ErrorMoment[];
   readonly requests: readonly RequestMoment[];
-  /** `at` is when a request failed that the page then repeated with success. */
+  /** Requests that failed at `at` and that the page then repeated successfully. */
   readonly retried: readonly (Placed & { readonly path: string; readonly status: number })[];
   readonly vitals: readonly (Placed & TrackerEvents['rv:vital'])[];
   readonly visibility: readonly (Placed & TrackerEvents['rv:visibility'])[];
-  /** `at` is when it began. */
+  /** `at` is when the reaction started. */
   readonly reactions: readonly (Placed &
     Pick<TrackerEvents['rv:reaction'], 'kind'> & {
       readonly saves: boolean;
-      /** Until it was reported; a request is when its answer has come. */
+      /** From its start until it was reported: for a request, when its response arrived. */
       readonly durationMs: number;
     })[];
   readonly forms: readonly (Placed & TrackerEvents['rv:form'])[];
   readonly keys: readonly KeyMoment[];
-  /** `at` is the click after which the page was still busy seven seconds later. */
+  /** `at` is the time of a click after which the page was still busy seven seconds later. */
   readonly busy: readonly Placed[];
-  /** `at` is the click of which all that changed was out of sight. */
+  /** `at` is the time of a click that changed only things outside the visible area. */
   readonly unseen: readonly Placed[];
   readonly wireframes: readonly (Placed & { readonly boxes: readonly WireframeBox[] })[];
   /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`. */
   readonly mutations: Rows;
   /** What each mutation changed, as `touched.ts` writes and reads it. */
   readonly touched: Numbers;
-  /** at, order, 1 for a field: changes that show without changing the tree (styles, canvas, fields, media). */
+  /** at, order, 1 for a field: visible changes that do not change the tree (styles, canvas, fields, media). */
   readonly changes: Rows;
-  /** at, order, id of what was scrolled, y. */
+  /** at, order, id of the scrolled node, y. */
   readonly scrolls: Rows;
-  /** The press before a click. */
+  /** at, order: mouse or touch presses. */
   readonly presses: Rows;
-  /** at, order: some element got the focus. */
+  /** at, order: an element got the focus. */
   readonly focuses: Rows;
-  /** at, order, turns, distance of the pointer's way since the last such row. */
+  /** at, order, the pointer's direction changes and distance since the previous row. */
   readonly moves: Rows;
   /** at, order, start and length in `structure`, id of the document. */
   readonly snapshots: Rows;
@@ -105,13 +105,13 @@ export interface Timeline {
   readonly gaps: readonly Gap[];
 }
 
-/** What happened on the page of a given position. */
+/** The page that was open at this time; the first page if none was open yet. */
 export const pageAt = (
   timeline: Pick<Timeline, 'pages'>,
   at: number | Placed,
 ): PageMoment | undefined => lastUntil(timeline.pages, at) ?? timeline.pages[0];
 
-/** The last of the moments at or before an instant or a place. */
+/** The last moment at or before this time. A number includes every event of its millisecond. */
 export function lastUntil<T extends Placed>(
   moments: readonly T[],
   until: number | Placed,

@@ -12,9 +12,9 @@ export const asList = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const asNumber = (value: unknown, fallback = 0): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
-/** A whole number a node's id or a count can be. */
+/** A 32-bit integer, such as a node id or a count; 0 for anything else. */
 export const asWhole = (value: unknown): number => {
-  // Nearly all of them.
+  // The fast path: nearly all values are integers.
   if (((value as number) | 0) === value) return value as number;
   const number = Math.trunc(asNumber(value));
   return Math.abs(number) < 2 ** 31 ? number : 0;
@@ -22,15 +22,15 @@ export const asWhole = (value: unknown): number => {
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Hashes of texts are less than this. */
+/** All hashes are smaller than this. */
 export const HASHES = 1_000_004;
 
-/** The same few hundred names and classes come in every change of a page. */
+/** A cache: a page's mutations repeat the same few hundred attribute and class names. */
 const hashes = new Map<string, number>();
 const HASHES_KEPT = 1_000;
 const KEPT_CHARACTERS = 100;
 
-/** A whole number per distinct text, from 1 on; 0 for a missing or empty text. */
+/** A positive integer hash; 0 for a missing or empty text. */
 export function hashOf(value: unknown): number {
   const text = asText(value);
   if (text === '') return 0;

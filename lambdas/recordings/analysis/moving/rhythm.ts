@@ -1,40 +1,40 @@
-/** Whether the changes of one element are periodic and continue across a click. */
+/** Whether the changes of one property are periodic and continue across a click. */
 
-/** Ticks before the pause in question that a rhythm needs. */
+/** The least number of ticks that make a rhythm. */
 export const TICKS = 4;
 const LONGEST_PERIOD_MS = 5_000;
-/** Changes from this long before a click can belong to the rhythm. */
+/** Changes up to this long before a click can belong to the rhythm. */
 export const RHYTHM_MS = TICKS * LONGEST_PERIOD_MS;
-/** A busy browser is late for a tick and makes up for it at the next: pauses vary by this share of their mean. */
+/** A busy browser delays a tick and catches up at the next, so pauses vary by up to this share of the period. */
 const VARIES = 0.6;
-/** In a long stretch a few pauses may vary more. */
+/** At least this share of the pauses must be regular; the others may vary more. */
 const REGULAR_SHARE = 0.75;
-/** A change sooner than this share of the period is none of the clock's. */
+/** A change sooner than this share of the period after the previous one is not a tick. */
 const EARLY = 0.6;
-/** Changes are reported in batches, and sooner after a click or a key. */
+/** The recorder reports changes in intervals of this length, and sooner after a click or a key. */
 const BATCH_MS = 200;
-/** A timer of a page in use is late by as much. */
+/** Timers of a busy page are late by up to this much. */
 const LATE_MS = 50;
-/** In an unbroken run pauses differ from the period by less than this share of it. */
+/** In an unbroken run, pauses differ from the period by at most this share of it, or by the recorder's delays. */
 const DRIFT = 0.35;
-/** Pauses with a click are shorter than this share of the others where clicks are answered. */
+/** If the property responds to clicks, pauses with a click are shorter than this share of those without one. */
 const HURRIED = 0.75;
-/** Ticks of a run without a click since the tick before. */
+/** The least number of ticks in a run without a click since the previous tick. */
 const ALONE = 3;
 
 export interface PlaceHistory {
   readonly all: readonly number[];
-  /** Those that nothing set off. */
+  /** Changes that no input triggered. */
   readonly free: ReadonlySet<number>;
-  /** Changes long after any click, which cannot be a late part of a reaction. */
+  /** Untriggered changes too long after any click to be a late part of its response. */
   readonly quiet: ReadonlySet<number>;
-  /** Those without a press or a click since the change before. */
+  /** Changes without a press or a click since the previous change. */
   readonly alone: ReadonlySet<number>;
 }
 
 /**
- * Whether a place that moves by itself changes more often while its page is clicked: then it answers as well. Faster ones
- * than the recorder reports change with each click in any case.
+ * Whether a property that changes periodically changes more often while its page is clicked: then it also responds to
+ * clicks. Periods below the recorder's resolution prove nothing, because each click makes it report sooner.
  */
 export function hurriesWithClicks({ all, alone }: PlaceHistory): boolean {
   const pauses = { alone: [] as number[], clicked: [] as number[] };
@@ -51,7 +51,7 @@ export function hurriesWithClicks({ all, alone }: PlaceHistory): boolean {
   );
 }
 
-/** The nearest periodic changes without a click, before and after the click. */
+/** Whether the change at `at` is a tick of a rhythm that the changes far from clicks show. */
 export function continuesRhythm(
   { all, quiet }: PlaceHistory,
   at: number,
@@ -71,9 +71,9 @@ export function continuesRhythm(
 }
 
 /**
- * The same where visitors click so soon and so often that few ticks come without a click: an unbroken run of ticks that
- * began by itself, clicks or not. What answers clicks has a click before each change and none before the first one, and
- * what does both breaks the rhythm with each answer.
+ * The same if visitors click so early and often that few ticks are far from clicks: whether the change at `at` belongs to
+ * an unbroken run of ticks that started without a click. A property that responds to clicks has a click before each
+ * change, and one that does both breaks the rhythm with each response.
  */
 export function keepsPace({ all, quiet, alone }: PlaceHistory, at: number, clickAt: number) {
   const period = median(pausesOf(all));

@@ -3,11 +3,11 @@ import type { TouchedPlace } from '../clicks/touched.ts';
 import type { Timeline } from '../events/timeline.ts';
 
 const AROUND_MS = 60_000;
-/** A scroll is recorded up to 0.2 s after what it changed, and a change as long after the scroll. */
+/** A scroll may be recorded after the change it caused, or a change after the scroll, by up to about 0.2 s. */
 const SCROLL_MS = { before: 350, after: 200 };
 const LEAST = 2;
 
-/** Whether a place that changed at an instant changes only while the page is scrolled: a header that shrinks, a link back to the top. */
+/** Whether a property changes only while the page scrolls, such as a shrinking header or a back-to-top link. */
 export function followsScrolling(
   timeline: Timeline,
   place: TouchedPlace,

@@ -1,6 +1,7 @@
 /**
- * What changes by itself every few seconds: messages that take turns, a slide show, prices that are converted again. Visitors
- * click too soon and stay too briefly for a rhythm on one page, so the visit's other pages count as well.
+ * Elements that change by themselves every few seconds: rotating messages, slide shows, prices that are converted
+ * repeatedly. Visitors click too early and stay too briefly to show a rhythm on one page, so the other pages of the
+ * session count as well.
  */
 
 import { changesOf, isAlone, isClickedBefore } from '../clicks/place-changes.ts';
@@ -10,29 +11,29 @@ import { pageAt, type Timeline } from '../events/timeline.ts';
 import { median } from './rhythm.ts';
 
 const PERIOD_MS = { min: 900, max: 10_000 };
-/** Two or three of several messages are out of sight and change none of the recorded places. */
+/** A pause may span this many periods: steps to hidden messages change none of the recorded properties. */
 const SKIPPED_STEPS = 4;
 /** Changes are recorded up to 0.2 s late. */
 const LATE_MS = 260;
-/** A change sooner than this share of the period before or after another one is no step. */
+/** A change within this share of the period before or after another one is not a step. */
 const EARLY = 0.7;
-/** What a click changes at once is recorded by then. */
+/** The immediate response to a click is recorded within this time. */
 const PROMPT_MS = 300;
 const BEFORE_MS = 60_000;
 const AFTER_MS = 30_000;
-/** So many pauses, and this share of them, have the usual length of one without a click. */
+/** A cycle needs at least this many pauses, and this share of all, that are a multiple of the period. */
 const REGULAR = 2;
 const REGULAR_SHARE = 0.75;
 
 export interface Cycle {
-  /** When one of its places changed, in order. */
+  /** The times of its changes, in order. */
   readonly changes: readonly number[];
   readonly periodMs: number;
 }
 
 /**
- * Whether a change is a step of such a cycle and not the answer to a click: it comes when the next step is due. On a page
- * without an earlier step those after it say so, if it did not come with the click.
+ * Whether a change is a step of the cycle and not the response to a click: it happens when the next step is due. On a
+ * page without an earlier step, a later step must match, and the change must not be immediate.
  */
 export function isStepOf(
   { changes, periodMs }: Cycle,
@@ -51,7 +52,7 @@ export function isStepOf(
   return isLate && continues;
 }
 
-/** The cycle that a place belongs to, as far as the time around a click shows one. */
+/** The cycle that a property belongs to, found in the time around a click. */
 export function cycleOf(
   timeline: Timeline,
   place: TouchedPlace,
@@ -78,7 +79,7 @@ export function cycleOf(
   return isCycle ? { changes, periodMs } : undefined;
 }
 
-/** When the place or one beside it changed. */
+/** When the property, or the same one of a sibling node, changed. */
 function changesAround(timeline: Timeline, place: TouchedPlace, clickAt: number): number[] {
   const nodes = nodesAt(timeline, clickAt);
   const parent = nodes?.parentOf(place.node);

@@ -25,21 +25,20 @@ import { followsScrolling } from './scroll-followers.ts';
 import { type Cycle, cycleOf, isStepOf } from './slow-cycle.ts';
 
 const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
-/** An animation without a change for this many periods has stopped. */
+/** An animation has stopped when this many periods pass without a change. */
 const STOPPED_PERIODS = 3;
 
-/** Whether one of the tables without places changed so often before a click that its changes say nothing. */
+/** Whether a table had so many changes just before a click that its later changes are no response. */
 export function isRestless(rows: Rows, clickAt: number): boolean {
   const from = rows.firstFrom(clickAt - restlessMs);
   return rows.firstFrom(clickAt) - from >= restlessChanges;
 }
 
 /**
- * Whether a change is one of places that say nothing about a click. One that moves by itself: a clock, a countdown,
- * something animated by script, which changed four times in the three seconds before the click or changes in a rhythm
- * that continues across the click, and not because of a click, a scroll or typing. Or one that only looks pressed. Without
- * this a countdown on a page would answer every dead button; with less care the number that a stepper sets would pass
- * for a clock.
+ * Whether a mutation changes only properties that say nothing about a click: periodic ones (a clock, a countdown, a
+ * script animation: four untriggered changes in the three seconds before the click, a rhythm that continues across it, or
+ * a step that is due), scroll-linked ones, and the pressed look of the control. Otherwise every countdown would count as
+ * a response to a dead button. Triggered changes are left out, or the number of a stepper would pass for a clock.
  */
 export function saysNothing(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const places = touchedBy(timeline, row);
@@ -59,7 +58,7 @@ export function saysNothing(timeline: Timeline, row: number, click: ClickMoment)
   );
 }
 
-/** When an animation that ran until the click stopped for good: a click on "Pause" may show nothing else. */
+/** When an animation that ran until the click stopped for good: the only visible effect of a "Pause" button. */
 export function firstStop(timeline: Timeline, clickAt: number, to: number): number | undefined {
   const around = changesAround(timeline, clickAt);
   for (const { all, free } of movingBefore(around)) {
@@ -77,7 +76,7 @@ export function firstStop(timeline: Timeline, clickAt: number, to: number): numb
   return undefined;
 }
 
-/** The places that changed in the time before the click in which something would have to move. */
+/** The histories of the properties that changed in the last period, at its longest, before the click. */
 function movingBefore(around: Around): Iterable<PlaceHistory> {
   const { timeline, clickAt } = around;
   const { mutations } = timeline;
@@ -93,7 +92,7 @@ function movingBefore(around: Around): Iterable<PlaceHistory> {
   return histories;
 }
 
-/** The last click that was asked about: every change after it is asked about in turn. */
+/** A cache for one click: callers check every change after a click before the next click. */
 interface Around {
   readonly timeline: Timeline;
   readonly clickAt: number;
