@@ -8,12 +8,12 @@ import * as recordings from '../contract/recordings.ts';
 import * as websites from '../contract/websites.ts';
 import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/function.ts';
 
-/** What one call could not delete. Recordings that began after `until` stay. */
+/** Recordings of a website to delete. Recordings that started after `until` stay. */
 const websiteErasure = z.object({ ownerId: z.string(), domain: z.string(), until: z.string() });
-/** A session that has ended, as the sweep last saw it. */
+/** An ended session, as the sweep read it. */
 const ending = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
 
-// Both answer other people's pages, on their own origin: preflights too.
+// Both are called from customers' pages, so they also handle preflights.
 export const startSession = lambda({
   trigger: ingestion(['POST', 'OPTIONS'], '/functions/v1/start-session'),
   uses: ['table', 'signing', 'releases', 'limit-notices', 'website-checks'],
@@ -32,13 +32,13 @@ export const sweepSessions = lambda({
   timeoutSeconds: 60,
 });
 export const closeSession = lambda({
-  // Each alone: the largest takes most of the time, and no recording may fail because of another one.
+  // One session per invocation: the largest takes most of the time limit, and must not make others fail.
   trigger: queue('session-closings', ending, { worstSeconds: 120, concurrency: 100 }),
   uses: ['table', 'bucket'],
   timeoutSeconds: 120,
   memoryMb: 1_769,
 });
-/** Once a day. */
+/** Runs daily. */
 export const sweepOrphans = lambda({
   trigger: schedule(1_440),
   uses: ['table', 'bucket'],
@@ -53,7 +53,7 @@ export const listSessionDays = lambda({
   trigger: http(recordings.listSessionDays),
   uses: ['table:read'],
 });
-// Both unpack up to two thousand digests.
+// Both read up to two thousand digests.
 export const listRecordings = lambda({
   trigger: http(recordings.listRecordings),
   uses: ['table:read'],
@@ -111,7 +111,7 @@ export const revokeRecordingShare = lambda({
   trigger: http(shares.revokeRecordingShare),
   uses: ['table'],
 });
-/** Without a login: the token opens one recording. */
+/** Needs no login: the token opens one recording. */
 export const getSharedRecording = lambda({
   trigger: raw(['GET'], '/m/recording/{token}'),
   uses: ['table:read', 'bucket:read', 'signing'],
@@ -122,7 +122,7 @@ export const disconnectIntegration = lambda({
   uses: ['table'],
 });
 export const recheckWebsite = lambda({
-  // All side by side: each waits for one page.
+  // All in parallel: each waits for one page.
   trigger: queue('website-checks', z.object({ ownerId: z.string() }), {
     worstSeconds: 18,
     batch: 5,
@@ -133,7 +133,7 @@ export const recheckWebsite = lambda({
   timeoutSeconds: 20,
 });
 
-/** The mail about a full plan leaves by the queue when the limit is reached, and by the call when a page saw it first. */
+/** Two ways to send the limit email: the queue when the limit is reached, and a call when the app notices it first. */
 export const notifyLimit = lambda({
   trigger: queue('limit-notices', z.object({ ownerId: z.string() }), {
     worstSeconds: 30,

@@ -17,7 +17,7 @@ import type { Closed } from './session/closing.store.ts';
 import { partsFor, type Session, type StoredPart } from './session/session.ts';
 
 type Of = Pick<Session, 'ownerId' | 'sessionId'>;
-/** Events in order, and when their recording began on the same clock. */
+/** Events in order, and when their recording started, both on the same clock. */
 export interface Stretch {
   readonly events: readonly RecordedEvent[];
   readonly startsAt: number;
@@ -36,7 +36,7 @@ export function packedPart({ text, from, to, keyframe }: Part): PackedPart {
   return { stored: { name: contentName(body), from, to, keyframe, bytes: body.length }, body };
 }
 
-/** What is left in its batches when its session is closed, and becomes a part each time it is read. */
+/** The part of a small recording that stays in its batches: it is not stored but built each time it is read. */
 export const unwrittenPart = ({ from, to, keyframe }: Part, { bytes }: Session): StoredPart => ({
   name: '',
   from,
@@ -48,13 +48,13 @@ export const unwrittenPart = ({ from, to, keyframe }: Part, { bytes }: Session):
 async function partsInBatches(session: Session, use: Effects): Promise<Part[]> {
   const cutter = new Parts();
   const parts: Part[] = [];
-  // The closing has reported what cannot be read.
+  // Closing has already logged unreadable batches.
   for await (const batch of batchStore(use).read(session, () => {}))
     parts.push(...cutter.add(batch));
   return [...parts, ...cutter.end()];
 }
 
-/** The JSON of some parts; undefined where one of them is gone. A recording in its batches has one part. */
+/** The JSON of some parts; undefined if one is missing. A recording that stays in its batches has one part. */
 async function textsOf(session: Session, parts: readonly StoredPart[], use: Effects) {
   if (isInBatches(parts)) return (await partsInBatches(session, use)).map(({ text }) => text);
   const texts: string[] = [];
@@ -71,9 +71,9 @@ interface Effects {
   readonly bucket: Bucket;
 }
 
-/** Where closed recordings are stored, and in what format. */
+/** Stores and reads closed recordings: the only file that knows their layout. */
 export const recordingStore = ({ table, bucket }: Effects) => ({
-  /** The same part again is the same object. */
+  /** Idempotent: an equal part has the same name. */
   async addPart(of: Of, part: Part, days: number): Promise<StoredPart> {
     const packed = packedPart(part);
     await this.addPackedPart(of, packed, days);
@@ -83,7 +83,7 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
     await bucket.putOnce(`${partsOf(of)}${stored.name}`, body, { days });
   },
 
-  /** What the player lists beside a recording: a name it is found by, or the list itself if it is short. */
+  /** Stores the events that the player lists next to a recording: as an object, or in the session's item if short. */
   async addEventList(
     of: Of,
     events: readonly SessionEvent[],
@@ -96,7 +96,7 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
     await bucket.putOnce(`${partsOf(of)}${name}`, body, { days });
     return { eventList: name };
   },
-  /** Undefined while a session runs, and where it was closed before there were lists. */
+  /** Undefined while the session runs, and for recordings from before event lists. */
   async eventList(session: Session): Promise<SessionEvent[] | undefined> {
     if (session.eventList === undefined) return undefined;
     if (session.packedEvents) return JSON.parse(gunzip(session.packedEvents)) as SessionEvent[];
@@ -105,7 +105,7 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
     return found && (JSON.parse(gunzip(found.body)) as SessionEvent[]);
   },
 
-  /** Links to the parts of a closed recording, or to some of them. Those of a small one are in their addresses. */
+  /** Links to parts of a closed recording. The part of a small recording is a data URL. */
   async links(
     session: Session,
     parts: readonly StoredPart[],
@@ -131,7 +131,7 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
     );
   },
 
-  /** The events of a closed recording from the last full picture at or before a moment up to another one. */
+  /** The events of a closed recording from the last keyframe at or before `fromMs` through the part with `toMs`. */
   async stretch(session: Session, fromMs: number, toMs: number): Promise<Stretch | undefined> {
     const wanted = partsFor(session.parts ?? [], fromMs, toMs);
     const texts = await textsOf(session, wanted, { table, bucket });
@@ -146,7 +146,7 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
 
 const isInBatches = ([first]: readonly StoredPart[]) => first?.name === '';
 
-/** For functions that may only read. */
+/** For functions with read-only access. */
 export const recordingReader = (from: {
   'table:read': TableReader;
   'bucket:read': BucketReader;

@@ -20,7 +20,7 @@ const connectors = { table, signing, releases, 'limit-notices': limits, 'website
 
 export const handler = handle(startSession, connectors, async ({ request, source, now }, use) => {
   const { origin } = request.headers;
-  // The request is plain text and needs no preflight; one that comes is not from a tracker.
+  // The tracker's request is text/plain and needs no preflight, so a preflight is not from a tracker.
   if (request.method === 'OPTIONS') return preflight(origin, false);
   const asked = sessionRequestIn(request.body);
   const isOwn =

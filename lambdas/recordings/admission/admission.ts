@@ -6,7 +6,7 @@ import { isSameSite } from './cross-origin.ts';
 export interface Usage {
   readonly sessions: number;
   readonly limitReachedAt?: string | undefined;
-  /** The state of the email about the limit, which is sent once. */
+  /** The state of the email about the limit, which is sent once per period. */
   readonly notice?: LimitNotice | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface AdmissionFacts {
 
 export type Rejection = Extract<SessionAnswer, { admitted: false }>['reason'];
 
-/** The first reason not to record, or undefined. Callers check the plan's limit afterwards, because it costs two reads. */
+/** The first reason not to record, if any. Callers check the plan's limit afterwards, because that costs two reads. */
 export function rejectionOf(facts: AdmissionFacts): Exclude<Rejection, 'limit'> | undefined {
   const { website, host, originHost } = facts;
   if (!website?.isActive) return 'disconnected';
@@ -41,11 +41,11 @@ export function rejectionOf(facts: AdmissionFacts): Exclude<Rejection, 'limit'> 
 
 export const isFull = (usage: Usage, max: number) => usage.sessions >= max;
 
-/** The notice is not sent yet, or the worker that claimed it crashed. */
+/** Whether the notice still has to be sent: no worker claimed it, or the one that did crashed. */
 export const isNoticeDue = ({ notice }: Usage, now: Date) =>
   !notice || (notice.state === 'sending' && notice.at < abandonedBefore(now));
 
-/** A worker that claimed before this instant and reported nothing since has died. */
+/** A claim from before this time has expired: its worker crashed. */
 export const abandonedBefore = (now: Date) =>
   new Date(now.getTime() - MAIL_EVIDENCE_MINUTES * 60_000).toISOString();
 
@@ -53,16 +53,16 @@ export const abandonedBefore = (now: Date) =>
 const SHARES = 16;
 const SHARED_FROM_SESSIONS = 50_000;
 
-/** The counter items of a period, the one of this session first; the next ones are used when it is full. */
+/** The counter items of a period in the order to try them, starting with the one that this session's id selects. */
 export function usageShares(sessionId: string, max: number): readonly number[] {
   if (max < SHARED_FROM_SESSIONS) return [0];
   const own = Number.parseInt(sessionId.slice(-1), 16);
   return Array.from({ length: SHARES }, (_, place) => (own + place) % SHARES);
 }
 
-/** The limit of one counter item; together they are exactly the plan's limit. */
+/** The limit of one counter item; the limits of all add up to the plan's limit. */
 export const capOfShare = (share: number, max: number): number =>
   max < SHARED_FROM_SESSIONS ? max : Math.floor(max / SHARES) + (share < max % SHARES ? 1 : 0);
 
-/** Free plans store the ids of all counted sessions; a billing period has too many for one item. */
+/** Free plans store the ids of all counted sessions; a billing period has too many ids for one item. */
 export const isCountedById = (period: string) => period === 'all';

@@ -1,14 +1,14 @@
 import { PREFLIGHT_SECONDS } from '../../contract/limits.ts';
 import { documentOf, Problem } from '../../contract/problem.ts';
 
-/** The two calls that other people's pages make; everything else shares one origin with the app. */
+/** The response to the two calls that customers' pages make; all other calls share the app's origin. */
 export interface CrossOriginAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body?: string;
 }
 
-/** Echoes the page's origin only when it belongs to the tenant, so no other script can read an answer. */
+/** Allows only the tenant's origin, so that no script of another site can read the response. */
 const shownTo = (origin: string | undefined, isOwn: boolean): Record<string, string> => ({
   vary: 'origin',
   'cache-control': 'no-store',
@@ -25,7 +25,7 @@ export const answered = (
   body: JSON.stringify(body),
 });
 
-/** A rejection with CORS headers for the tracker; other errors are rethrown as unexpected failures. */
+/** A problem response with CORS headers for the tracker. Rethrows unexpected errors. */
 export function rejected(
   origin: string | undefined,
   isOwn: boolean,
@@ -48,7 +48,7 @@ export const preflight = (origin: string | undefined, isOwn: boolean): CrossOrig
   },
 });
 
-/** Compares hosts without `www.` (§5). A port counts where the connected domain has one. */
+/** Compares hosts without `www.` (§5). A port matters if the connected domain has one. */
 export const isSameSite = (host: string, domain: string): boolean => bare(host) === bare(domain);
 const bare = (host: string) =>
   host
@@ -56,7 +56,7 @@ const bare = (host: string) =>
     .replace(/^www\./, '')
     .replace(/\.$/, '');
 
-/** Host and port of an address; empty for none. */
+/** Host and port of a URL; empty if there is none. */
 export function hostOf(address: string | undefined): string {
   return address?.match(/^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i)?.[1] ?? '';
 }

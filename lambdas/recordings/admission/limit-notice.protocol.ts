@@ -16,7 +16,7 @@ interface Uses {
   readonly mail: Mailer;
 }
 
-/** `under-way`: another worker is sending it. `not-sent`: the email service rejected it, and it may be retried. */
+/** `under-way`: another worker is sending the email. `not-sent`: the email service rejected it for now; retry later. */
 type Outcome = 'not-reached' | 'sent' | 'under-way' | 'refused' | 'not-sent';
 
 /**
@@ -58,7 +58,10 @@ interface Reached {
   readonly reachedAt: string;
 }
 
-/** Undefined for an address that bounces or complained. An owner who unsubscribed from reports still gets the notice about the plan. */
+/**
+ * Undefined if the address bounced or its owner complained. An owner who unsubscribed from reports still gets the notice
+ * about the plan.
+ */
 async function limitMailTo(
   ownerId: string,
   { table, mail }: Uses,

@@ -6,13 +6,13 @@ import { limitNote } from '../../emails/templates/notes.ts';
 interface Limit {
   readonly to: string;
   readonly domain: string;
-  /** The owner's IANA zone, in which both instants are shown. */
+  /** The owner's IANA time zone, for both dates in the email. */
   readonly timezone: string;
   readonly plan: string;
   readonly used: number;
   readonly max: number;
   readonly reachedAt: string;
-  /** Null on Free, which counts in all. */
+  /** Null on Free, whose limit never renews. */
   readonly renewalDate: string | null;
   readonly larger: readonly Plan[];
   readonly appOrigin: string;

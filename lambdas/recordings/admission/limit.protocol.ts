@@ -10,13 +10,13 @@ export interface LimitEffects {
 }
 
 /**
- * A plan is full: the instant is remembered, and the owner is written to. Asked again at every refused visit until that
- * mail has left, so a lost message costs a visit's time and no more. The visit's own answer never depends on it.
+ * Records when the plan's limit was reached and queues the email to the owner. Every rejected session calls this again
+ * until the email is sent, so a lost message only delays it. A failure to queue never affects the response.
  */
 export async function limitReached(key: UsageKey, use: LimitEffects, now: Date): Promise<void> {
   const usage = await usageStore(use.table).rememberLimit(key, now);
   if (!isNoticeDue(usage, now)) return;
   await use['limit-notices'].add({ ownerId: key.ownerId }).catch((error) => {
-    log.warn('the notice of a limit was not queued', { error, owner: key.ownerId });
+    log.warn('failed to queue the limit notice', { error, owner: key.ownerId });
   });
 }

@@ -9,6 +9,6 @@ export const handler = handle(notifyLimit, { table, mail }, async ({ message, no
   const { ownerId } = message;
   const outcome = await noticeOfLimit(ownerId, use, now);
   if (outcome === 'not-sent')
-    throw new Error(`The mail service does not take the notice of ${ownerId}`);
+    throw new Error(`The email service rejected the limit notice to ${ownerId}`);
   log.info('limit-notice', { owner: ownerId, outcome });
 });

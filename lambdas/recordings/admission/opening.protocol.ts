@@ -22,7 +22,7 @@ import { tallyStore } from './tally.store.ts';
 import { usageStore } from './usage.store.ts';
 import { type VisitedSite, visitedSiteStore } from './visited-site.store.ts';
 
-/** The caller, as CloudFront saw it. */
+/** The browser that sent the request, as CloudFront reports it. */
 export interface Asker {
   readonly origin: string | undefined;
   readonly ip: string;
@@ -33,13 +33,13 @@ interface Effects extends LimitEffects {
   readonly 'website-checks': Pick<Queue, 'add'>;
   readonly releases: TrackerReleases;
   sign(ticket: SessionTicket): string;
-  /** A hash of these facts for the key of a counter. */
+  /** Hashes these facts for the key of a rate counter. */
   mark(facts: { network: string; site: string }): string;
 }
 
 /**
- * One page load asks to be recorded. Nothing is counted here: a session counts when its first real batch is accepted,
- * so that asking alone takes nothing from anyone's plan (docs/threat-model.md, threat 9).
+ * Decides whether a page load is recorded, and signs a ticket. The session counts only when its first real batch is
+ * accepted, so this request alone cannot use up a plan (docs/threat-model.md, threat 9).
  */
 export async function openSession(
   request: SessionRequest,
@@ -122,13 +122,14 @@ async function limitRate(table: Table, ownerId: string, networkMark: string, now
   throw new Problem('too-many-requests');
 }
 
-/** The oldest trackers do not name their release; they can be withdrawn under this name. */
+/** The oldest trackers do not send their release; they can be withdrawn under this name. */
 const UNNAMED_RELEASE = 'unnamed';
 const OUTDATED_REMARK_MS = 24 * 3_600_000;
 
 /**
- * Once per withdrawn release: the connection page shows it, and a check of the website mails the owner. Pages of one site
- * may run different releases, so a good one takes the remark back a day later at the earliest.
+ * Records that the site runs a withdrawn release, once per release: the connection page shows it, and a check of the
+ * website emails the owner. Pages of one site may run different releases, so a current one clears the record only after
+ * a day.
  */
 async function noteRelease(
   site: VisitedSite,
@@ -144,11 +145,11 @@ async function noteRelease(
   if (!isWithdrawn) return integrationStore(table).clearOutdated(key);
   await integrationStore(table).recordOutdated(key, release, now);
   await checks.add({ ownerId: site.ownerId }).catch((error) => {
-    log.warn('a check of an outdated tag was not queued', { error, owner: site.ownerId });
+    log.warn('failed to queue the check of an outdated tag', { error, owner: site.ownerId });
   });
 }
 
-/** The websites' own store writes it; it is loaded only when there is something to write. */
+/** Records the tag's last sign of life. Imports the websites' store only when there is something to write. */
 async function recordBeacon(table: Table, visitorId: string, site: VisitedSite, now: Date) {
   const since = now.getTime() - Date.parse(site.lastSeenAt ?? '1970-01-01');
   if (since < BEACON_NOTE_MINUTES * 60_000) return;

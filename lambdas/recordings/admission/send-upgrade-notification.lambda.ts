@@ -4,7 +4,7 @@ import { handle } from '../../runtime/handle.ts';
 import { sendUpgradeNotification } from '../functions.ts';
 import { noticeOfLimit } from './limit-notice.protocol.ts';
 
-/** Called by the page; the server decides whether the plan is full and the notice not sent yet. */
+/** The app calls this; the server checks that the plan is full and that the notice is not sent yet. */
 export const handler = handle(
   sendUpgradeNotification,
   { table, mail },

@@ -1,10 +1,10 @@
 import { jsonIn } from '../../contract/rules/json.ts';
 import type { SessionRequest } from '../../contract/tracker.ts';
 
-/** A request is a few hundred bytes; what is longer is no request. */
+/** A real request has a few hundred bytes. */
 const SESSION_REQUEST_MAX_BYTES = 8_000;
 
-/** What a page asks with, or undefined. Checked by hand: this runs at every page load of every customer's site. */
+/** Undefined if the body is invalid. Checked without zod, because this runs on every page load of every website. */
 export function sessionRequestIn(body: Buffer): SessionRequest | undefined {
   if (body.length > SESSION_REQUEST_MAX_BYTES) return undefined;
   const value = parse(body.toString());
@@ -29,11 +29,11 @@ function parse(text: string): unknown {
   try {
     return jsonIn(text);
   } catch {
-    return undefined; // not JSON is one of the ways not to be a request
+    return undefined;
   }
 }
 
-/** An automated browser is counted and not recorded: it is given no visitor id. */
+/** An automated browser is counted but not recorded, so it sends no visitor id. */
 const isAnonymousBot = ({ automated, visitor }: Record<string, unknown>) =>
   automated === true && visitor === '';
 

@@ -1,23 +1,23 @@
 import { TICKET_MINUTES } from '../../contract/tracker.ts';
 
-/** What tickets are signed for; a token signed for anything else opens no session. */
+/** The purpose that tickets are signed for, so that no other token works as a ticket. */
 export const TICKET_PURPOSE = 'session-ticket';
 
 /**
- * Admits batches of one session of one website from one origin. It holds everything that a batch is checked against, so
- * that no batch reads a plan or an integration. Short names: it travels in every address.
+ * Admits batches of one session of one website from one origin. Contains everything that a batch is checked against, so
+ * that ingestion reads no plan and no integration. Short names, because it is part of every batch's URL.
  */
 export interface SessionTicket {
-  /** Owner, session, connected domain, browser. */
+  /** Owner, session, connected domain, and the browser's visitor id. */
   readonly o: string;
   readonly s: string;
   readonly d: string;
   readonly v: string;
-  /** Origin that asked, and the one answers are shown to. */
+  /** The origin that requested it: the only one that may read responses. */
   readonly f: string;
   /** The referrer without personal data. */
   readonly r: string;
-  /** Period the session is counted in, and how many that period holds. */
+  /** The period in which the session counts, and the plan's limit for it. */
   readonly p: string;
   readonly m: number;
   /** Retention of its recording, in days. */
@@ -30,7 +30,7 @@ export interface SessionTicket {
 
 export const expiryAt = (now: Date) => now.getTime() + TICKET_MINUTES * 60_000;
 
-/** The ticket in a payload that was signed here, unless it has expired. */
+/** The ticket in a verified payload, unless it has expired. */
 export const ticketIn = (payload: unknown, now: Date): SessionTicket | undefined => {
   const ticket = payload as SessionTicket | undefined;
   return ticket && ticket.x > now.getTime() ? ticket : undefined;

@@ -7,18 +7,18 @@ const entity = {
   sk: { template: 'TALLY#${what}#${day}' },
 };
 
-/** What a report and the usage page count: recorded sessions, and what is none. Each kind has an item per day. */
+/** What reports and the usage page count: recorded, rejected (by reason) and quarantined sessions. One item per kind and day. */
 const tallied = ['recorded', 'automated', 'limit', 'wrong-site', 'rate', 'set-aside'] as const;
 export type Tallied = (typeof tallied)[number];
 export type Tally = Readonly<Record<Tallied, number>>;
-/** How many there were in the quarter of an hour that starts at this instant. */
+/** The count of the 15 minutes that start at this time. */
 interface Quarter {
   readonly at: Date;
   readonly count: number;
 }
 
 const KEEP_DAYS = 90;
-/** Counted by the quarter of an hour: every zone's day begins at one. */
+/** Counts are per 15 minutes, because days of all time zones start at a multiple of that. */
 const QUARTER_MS = 900_000;
 const quarterOf = (at: Date) => Math.floor((at.getTime() % 86_400_000) / QUARTER_MS);
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -29,8 +29,8 @@ export const tallyStore = (table: Table) => {
   const pk = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
   const sk = (what: Tallied, at: Date) => fillKey(entity.sk.template, { what, day: dayOf(at) });
   /**
-   * The quarters of one kind in `[from, to)` that have any. Local days start on a quarter of an hour; a window that
-   * starts within one, as the first after a connection, has all of it.
+   * The quarters of one kind in `[from, to)` that have a count. A window that starts within a quarter, such as the first
+   * one after a website was connected, includes all of it.
    */
   const quarters = async (
     ownerId: string,
@@ -65,7 +65,7 @@ export const tallyStore = (table: Table) => {
       );
     },
 
-    /** What happened in `[from, to)`. */
+    /** The counts of all kinds in `[from, to)`. */
     async between(ownerId: string, from: Date, to: Date): Promise<Tally> {
       const sums = await Promise.all(
         tallied.map(async (what) => {

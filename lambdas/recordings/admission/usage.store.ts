@@ -17,12 +17,12 @@ const entity = {
 };
 
 export type UsageKey = { readonly ownerId: string; readonly period: string };
-/** `last` is the last session that is admitted. */
+/** `last`: admitted, and the plan is now full. `known`: counted before. */
 type Admitted = 'admitted' | 'last' | 'known' | 'full';
 
 /**
- * How many sessions were recorded in each period. The decision at the cap is one conditional write. A large plan is
- * counted in several items; the first also holds what else is known of the period.
+ * Counts the recorded sessions per period. One conditional write decides at the limit. A large plan has several counter
+ * items; the first one also has the period's other attributes.
  */
 export const usageStore = (table: Table) => {
   const items = itemsOf(table);
@@ -47,14 +47,14 @@ export const usageStore = (table: Table) => {
       return usageIn(await itemsFor(key));
     },
 
-    /** Whether a session would be admitted now, or was already: a look before anything is stored for it. */
+    /** Whether a session would be admitted now or was admitted already, checked before anything is stored for it. */
     async hasRoom(key: UsageKey, id: string, max: number): Promise<boolean> {
       const found = await itemsFor(key);
       const ids = found.find(({ SK }) => SK === keyOf(key).SK)?.ids as Set<string> | undefined;
       return !isFull(usageIn(found), max) || ids?.has(id) === true;
     },
 
-    /** A small plan: the item lists the ids of all sessions, so that a repeated request is recognized. */
+    /** For small plans: the item has the ids of all sessions, so that a repeated request does not count twice. */
     async admitById(key: UsageKey, id: string, max: number): Promise<Admitted> {
       const { isDone, item } = await items.update(keyOf(key), {
         change: 'ADD #n :one, #ids :ids',
@@ -65,7 +65,7 @@ export const usageStore = (table: Table) => {
       return (item?.ids as Set<string> | undefined)?.has(id) ? 'known' : 'full';
     },
 
-    /** Many sessions: the session's item and the count, both or neither. */
+    /** For large plans: one transaction writes the session's item and its count. */
     async admitByCount(key: UsageKey, begun: Beginning, max: number, now: Date): Promise<Admitted> {
       const item = sessions.itemOf(begun, now);
       for (const share of usageShares(begun.sessionId, max)) {
@@ -79,12 +79,12 @@ export const usageStore = (table: Table) => {
       return 'full';
     },
 
-    /** Sessions that were admitted elsewhere: the demo's past. */
+    /** Adds sessions that were not admitted here: the seed data of the demo. */
     async countAll(key: UsageKey, count: number): Promise<void> {
       await items.update(keyOf(key), { change: 'ADD #n :count', values: { count } });
     },
 
-    /** The instant is remembered once a period. */
+    /** Records when the limit was reached, once per period. */
     async rememberLimit(key: UsageKey, now: Date): Promise<Usage> {
       const { item } = await items.update(keyOf(key), {
         change: 'SET #limitReachedAt = :at',
@@ -94,7 +94,7 @@ export const usageStore = (table: Table) => {
       return usageIn(item ? [item] : []);
     },
 
-    /** True for one caller per period, which must email the owner; another caller takes over if it dies. */
+    /** True for one caller per period, which must email the owner; another caller takes over if it crashes. */
     async claimNotice(key: UsageKey, now: Date): Promise<boolean> {
       const at = now.toISOString();
       const { isDone } = await items.update(keyOf(key), {
@@ -109,7 +109,7 @@ export const usageStore = (table: Table) => {
       return isDone;
     },
 
-    /** How it ended; `open` lets another worker try. Only for the holder of the claim of this instant. */
+    /** Records the outcome, if the caller still has the claim of this time. `open` releases it for another worker. */
     async endNotice(
       key: UsageKey,
       end: Exclude<LimitNotice['state'], 'sending'> | 'open',

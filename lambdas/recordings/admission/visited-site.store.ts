@@ -1,7 +1,7 @@
 import { itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 
-/** Of a website's integration what a visit needs: whose it is, and whether it is recorded. */
+/** The part of a website's integration that starting a session needs. */
 export interface VisitedSite {
   readonly ownerId: string;
   readonly createdAt: string;
@@ -13,9 +13,9 @@ export interface VisitedSite {
   readonly outdatedSince: string | undefined;
 }
 
-/** Reads the integrations of `websites/integration.store.ts` without the schema library that it is built on. */
+/** Reads the items of `websites/integration.store.ts` without loading ElectroDB, on which that store is built. */
 export const visitedSiteStore = (table: Table) => ({
-  /** The active integration whose tag this is, else the newest one that carries it. */
+  /** The active integration with this visitor id in its tag, else the newest one. */
   async find(visitorId: string): Promise<VisitedSite | undefined> {
     const values = { visitor: `VISITOR#${visitorId}` };
     const { items } = await itemsOf(table).page('#GSI1PK = :visitor', {

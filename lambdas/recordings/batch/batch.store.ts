@@ -28,7 +28,7 @@ import { mergeByNumber } from './merge-by-number.ts';
 import { renumbering } from './numbering.ts';
 import { readAhead } from './read-ahead.ts';
 
-/** On the plain client, as the session's item. It expires; nothing deletes it when its session is closed. */
+/** Uses plain items, like the session's item. It expires; closing a session does not delete it. */
 const entity = {
   entity: 'batch',
   pk: { template: 'OWNER#${ownerId}' },
@@ -36,7 +36,7 @@ const entity = {
 };
 
 type Of = Pick<Session, 'ownerId' | 'sessionId'>;
-/** `isInTable`: the session has no batch in the bucket, which then need not be listed. */
+/** `isInTable`: the session has no batch in the bucket, so the bucket need not be listed. */
 type Readable = Of & Pick<Session, 'isInTable'>;
 interface StoredBatch {
   readonly seq: number;
@@ -45,16 +45,16 @@ interface StoredBatch {
   readonly receivedAt: Date;
 }
 interface Added {
-  /** An item's sort key, or an object's. */
+  /** The sort key of an item, or the key of an object. */
   readonly place: string;
-  /** False when a batch was stored before under this number, or these bytes in the bucket. */
+  /** False if the table already had a batch with this number, or the bucket one with this number and these bytes. */
   readonly isNew: boolean;
   readonly isItem: boolean;
 }
-/** Where a batch is. */
+/** Where a batch is stored. */
 export interface BatchPlace {
   readonly place: string;
-  /** When an item expires, in seconds; an object goes when its session is closed. */
+  /** When an item expires, in epoch seconds. Absent for an object, which is removed when its session is closed. */
   readonly ttl?: number;
 }
 interface Found extends BatchPlace {
@@ -64,7 +64,7 @@ interface Found extends BatchPlace {
   readonly receivedAt: string;
 }
 
-// A prefix of its own: it holds only recent objects, so listing it stays cheap.
+// A separate prefix with only recent objects, so that listing it stays cheap.
 const BATCHES = 'batches/';
 const BATCH_TYPE = 'application/octet-stream';
 const folderOf = ({ ownerId, sessionId }: Of) => `${BATCHES}${ownerId}/${sessionId}/`;
@@ -72,12 +72,12 @@ const padded = (seq: number) => String(seq).padStart(8, '0');
 const seqOf = (key: string) => Number(key.slice(key.lastIndexOf('/') + 1).split('-')[0]);
 const DAY_SECONDS = 86_400;
 
-/** An hour's recording has hundreds of batches: waiting for one object at a time would be most of its closing. */
+/** Prefetches this many objects: an hour of recording has hundreds of batches, and waiting for each would be slow. */
 const BATCHES_AHEAD = 4;
 
 /**
- * The batches of a session: small ones are items of the table, large ones objects of the bucket, because an object
- * costs as much as eight kilobytes of items. Readers get both in order and do not know which is where.
+ * The batches of a session: small ones are items in the table, large ones objects in the bucket, because an object costs
+ * as much as eight kilobytes of items. Readers get all in order and need not know where each is stored.
  */
 export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) => {
   const items = itemsOf(table);
@@ -110,7 +110,7 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
   }
 
   return {
-    /** Safe when it returns. */
+    /** The batch is stored durably when this returns. */
     async add(of: Of, batch: StoredBatch, body: Uint8Array, days: number): Promise<Added> {
       const { seq, shift } = batch;
       const receivedAt = batch.receivedAt.toISOString();
@@ -134,8 +134,8 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
     },
 
     /**
-     * The batches in the order they were made, on the server's clock, numbered without the spaces between page loads. One
-     * that cannot be read is passed to `broken` and skipped; a network failure is thrown. `found` gets every place.
+     * The batches in order, with times on the server's clock, numbered without gaps between page loads. Skips unreadable
+     * batches and reports them to `broken`; throws on network failures. Reports every stored batch to `found`.
      */
     async *read(
       of: Readable,
@@ -154,8 +154,8 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
     },
 
     /**
-     * Where the batches of a running session can be fetched, oldest first: those of the table are in their addresses.
-     * More than an answer can hold are left out until the session is closed.
+     * Links to the batches of a running session, oldest first; items become data URLs. Leaves out later batches if the
+     * response would become too large: they can be fetched when the session is closed.
      */
     async links(of: Readable, minutes = RECORDING_LINK_MINUTES): Promise<RecordingPart[]> {
       const links: RecordingPart[] = [];
@@ -170,13 +170,13 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
     },
 
     /**
-     * Removes what a closed session still has in the bucket, by its names: another list would cost as much as a part.
-     * Items expire: deleting them would cost as much as writing them.
+     * Removes a closed session's batches from the bucket by their known keys, since another listing would cost as much as
+     * writing a part. Items expire: deleting them would cost as much as writing them.
      */
     removeRead: (places: readonly BatchPlace[]): Promise<void> =>
       bucket.remove(places.flatMap(({ place, ttl }) => (ttl === undefined ? place : []))),
 
-    /** A quarantined recording's batches stay as long as its plan keeps recordings, as its objects do. */
+    /** Extends the items of a quarantined recording to the plan's retention, which its objects already have. */
     async keepQuarantined(session: Session): Promise<void> {
       const ttl = expiryOf(new Date(session.startedAt), session.keepDays);
       for (const key of await keysOf(session)) {
@@ -193,11 +193,11 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
       await removeAllUnder(bucket, folderOf(of));
     },
     removeObjects: (of: Of): Promise<void> => removeAllUnder(bucket, folderOf(of)),
-    /** Of a whole account, whose items go with its partition. */
+    /** Removes the objects of an account. Its items are deleted with its partition. */
     removeObjectsOf: (ownerId: string): Promise<void> =>
       removeAllUnder(bucket, `${BATCHES}${ownerId}/`),
 
-    /** The sessions that have objects from before an instant: they should long have been closed. */
+    /** Sessions with objects from before this time, which should have been closed long ago. */
     async *withObjectsBefore(instant: Date): AsyncGenerator<Of> {
       let last = '';
       for await (const { key, savedAt } of bucket.list(BATCHES)) {
@@ -217,13 +217,13 @@ export const batchStore = ({ table, bucket }: { table: Table; bucket: Bucket }) 
 };
 const ALL = '#PK = :owner AND begins_with(#SK, :session)';
 
-/** A small recording stays in its batches, so the first ones of a page load last as long as it does. */
+/** A small recording is not rewritten as parts, so the first batches of each page load get the plan's retention. */
 const daysOf = (seq: number, days: number) =>
   days <= KEPT_BATCH_DAYS && seq % SEQUENCES_PER_LOAD < KEPT_BATCHES
     ? days
     : Math.min(days, BATCH_ITEM_DAYS);
 
-/** Whether these batches last as long as their recording. */
+/** Whether these batches do not expire before their recording does. */
 export const isKept = (places: readonly BatchPlace[], { startedAt, keepDays }: Session): boolean =>
   places.every(({ ttl = 0 }) => ttl >= expiryOf(new Date(startedAt), keepDays));
 
@@ -239,7 +239,7 @@ const foundItem = ({ SK, body, shift, receivedAt, ttl }: Item): Found => ({
 const expiryOf = (from: Date, days: number) =>
   Math.ceil(from.getTime() / 1_000) + days * DAY_SECONDS;
 
-/** Undefined for an unreadable one. The caller counts it: one broken batch does not discard the others. */
+/** Undefined for an unreadable batch, so that it does not discard the others. */
 function decoded({ body, shift, receivedAt }: Found, sheets: SharedSheets): Batch | undefined {
   const bytes = body ? unpack(body, BATCH_MAX_BYTES) : 'broken';
   const batch = typeof bytes === 'string' ? 'malformed' : decodeBatch(bytes, undefined, sheets);
@@ -252,7 +252,7 @@ function decoded({ body, shift, receivedAt }: Found, sheets: SharedSheets): Batc
   return { ...batch, events };
 }
 
-/** For functions that may only read. */
+/** For functions with read-only access. */
 export const batchReader = (from: {
   'table:read': TableReader;
   'bucket:read': BucketReader;

@@ -2,7 +2,7 @@ import type { Batch } from '../../contract/tracker.ts';
 
 const [FULL_SNAPSHOT, META] = [2, 4] as const;
 
-/** The host whose page a session's first real batch shows: it holds the page's address and a full snapshot. */
+/** The page address in a batch that can start a session: one with an address and a full snapshot. */
 export function firstPageIn({ events }: Pick<Batch, 'events'>): string | undefined {
   const meta = events.find(({ type }) => type === META)?.data as { href?: unknown } | undefined;
   const hasSnapshot = events.some(({ type }) => type === FULL_SNAPSHOT);

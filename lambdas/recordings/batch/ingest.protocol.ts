@@ -34,9 +34,9 @@ interface Effects extends LimitEffects {
 }
 
 /**
- * Takes one batch (docs/threat-model.md, "Ingest acknowledgement"). First the batch is stored, once per number or content;
- * then the session's item is updated; only then the caller may say 202. Whatever breaks in between, the same batch sent
- * again finishes the work and changes nothing twice.
+ * Stores one batch (docs/threat-model.md, "Ingest acknowledgement"). It stores the batch, once per number or content, then
+ * updates the session's item; only after that may the caller respond 202. Idempotent: after a crash, the repeated batch
+ * completes the work.
  */
 export async function ingest(
   delivery: BatchRequest,
@@ -48,7 +48,7 @@ export async function ingest(
   const key = { ownerId: ticket.o, sessionId: ticket.s };
   const sessions = sessionStore(table);
   const asked = sessions.standing(key);
-  asked.catch(() => {}); // an unreadable batch is rejected without waiting for it
+  asked.catch(() => {}); // not awaited if the batch is unreadable
   const { batch, body } = readBatch(delivery);
   const page = firstPageIn(batch);
   if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
@@ -68,11 +68,11 @@ export async function ingest(
   const beginning = begun(ticket, delivery, body.length, isItem);
   let standing = before === 'unknown' ? before : await seen();
   if (standing === 'unknown' && page !== undefined) {
-    // Another batch of it may have begun the session meanwhile.
+    // Another batch may have started the session meanwhile.
     standing = (await admit(beginning, ticket, use, now)) ?? (await seen());
   }
   if (standing === 'open') return;
-  // A rejected batch was never acknowledged. One that was here before may have been, unless its session never began.
+  // A new batch was never acknowledged; an earlier one may have been, unless its session never started.
   if (isNew || standing === 'unknown') await store.discard(key, added);
   if (standing !== 'unknown') throw new Problem(rejections[standing]);
   throw new Problem(page === undefined ? 'beginning-missing' : 'session-limit-reached');
@@ -80,7 +80,7 @@ export async function ingest(
 
 const rejections = { over: 'ticket-needed', full: 'batch-too-large' } as const;
 
-/** Before anything is written: what would be rejected costs one read, however often it is sent. */
+/** Checked before anything is written, so that a batch that will be rejected costs only reads. */
 async function mustHaveRoom(
   standing: Standing,
   hasPage: boolean,
@@ -103,9 +103,8 @@ async function turnedAway(key: UsageKey, use: LimitEffects, now: Date): Promise<
 }
 
 /**
- * Everything that can be wrong with a batch is found before anything is written: decoding is the check of its shape. A
- * batch in which nothing had to be masked is stored as it came. Otherwise its texts are replaced, what was taken out of
- * an event is left out, and the rest of its bytes stays.
+ * Decodes, validates and masks a batch before anything is written. A batch without anything to mask is stored unchanged.
+ * Otherwise its texts are replaced in place and values are cut out of its events; the other bytes stay the same.
  */
 export function readBatch(delivery: Pick<BatchRequest, 'body' | 'contentType'>): {
   batch: DecodedBatch;
@@ -126,7 +125,7 @@ export function readBatch(delivery: Pick<BatchRequest, 'body' | 'contentType'>):
   return { batch, body: packed ?? gzip(bytes) };
 }
 
-/** Packed as octets, or as base64 text of the plain bytes. */
+/** The body is gzip (octet-stream), or base64 text of the uncompressed bytes. */
 function bytesOf({ body, contentType }: Pick<BatchRequest, 'body' | 'contentType'>): {
   readonly bytes: Uint8Array;
   readonly packed?: Uint8Array;
@@ -141,7 +140,10 @@ function bytesOf({ body, contentType }: Pick<BatchRequest, 'body' | 'contentType
   return { bytes, packed: body };
 }
 
-/** The decision at the cap is one conditional write; the item follows it. Undefined where both were done before. */
+/**
+ * Counts the session, with one conditional write that decides at the limit, and creates its item. Undefined if the
+ * session existed already.
+ */
 async function admit(
   session: Beginning,
   ticket: SessionTicket,

@@ -1,12 +1,12 @@
 import { maskText } from './personal-data.ts';
 
-/** The first 13 digits of a card number, or its first two groups. */
+/** The start of a possible card number: 13 digits, or two groups of four. */
 const CARD = /\d{13}|\d{4}[ .\-/\u00a0\u2009\u202f]\d{4}/g;
 
-/** `a@b.co`, the shortest there is. */
+/** The length of `a@b.co`, the shortest address. */
 const SHORTEST = 6;
 
-/** The position of the next character that may need masking, at or after an index; the length if there is none. */
+/** The index of the next possible match at or after `from`; the length of the text if there is none. */
 type Search = (all: string, from: number) => number;
 const searches: readonly Search[] = [
   (all, from) => {
@@ -24,16 +24,16 @@ const searches: readonly Search[] = [
   },
 ];
 
-/** Style sheets are full of `@media`; an address has something other than a blank or a bracket on both sides. */
+/** Excludes `@media` in style sheets: an address has no space, quote, brace, semicolon or slash next to its `@`. */
 const isInsideWord = (all: string, at: number): boolean =>
   isSolid(all.charCodeAt(at - 1)) && isSolid(all.charCodeAt(at + 1));
 const isSolid = (sign: number): boolean =>
   sign > 0x20 && sign !== 0x22 && sign !== 0x7b && sign !== 0x7d && sign !== 0x3b && sign !== 0x2f;
 
 /**
- * Masks all texts of a batch, which are in one piece; each is as long afterwards. An ordinary batch pays for the
- * searches through that piece, and only texts with a sign in them are masked one by one. A sign that spans two texts is a
- * text too many that is looked at, never one too few.
+ * Masks the texts of a batch, given as one concatenated string; each keeps its length. It searches the whole string for
+ * possible matches and masks only the texts that contain one. A match across two texts causes a needless check, never a
+ * missed one.
  */
 export function maskTexts(all: string, lengths: readonly number[]): string {
   const found = searches.map((search) => search(all, 0));

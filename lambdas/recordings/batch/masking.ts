@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../contract/tracker.ts';
 import type { Cut } from '../../contract/wire/cut-values.ts';
 import { maskAddress } from './personal-data.ts';
 
-/** What is read of rrweb's nodes and changes; the rest passes untouched. */
+/** The fields of rrweb's nodes that masking reads. */
 interface Node {
   readonly id: number;
   tagName?: string;
@@ -14,21 +14,21 @@ type Content = Record<string, unknown>;
 
 const [FULL_SNAPSHOT, INCREMENTAL, META, CUSTOM] = [2, 3, 4, 5] as const;
 const [MUTATION, INPUT] = [0, 5] as const;
-/** Elements whose `value` is a caption and not typed text. */
+/** Input types whose `value` is a caption and not typed text. */
 const BUTTONS = new Set(['button', 'submit', 'reset']);
-/** A page's resources keep their addresses, or the replay has no styles. */
+/** Elements whose addresses stay unmasked, because replay needs these resources. */
 const RESOURCES = new Set(['link', 'use', 'image', 'base']);
 
 export interface Masked {
-  /** Addresses of pages, as they were and as they are now. */
+  /** Original page addresses and their masked versions. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** What was taken out of events. */
+  /** The values that were removed from events. */
   readonly cuts: readonly Cut[];
 }
 
 /**
- * The second masking of fields and addresses: removes what a tracker missed or a forged request sent. Changes the events
- * in place and says what it had to do. Decoding has checked their shape, and masked all texts
+ * Masks field values and addresses on the server, in case the tracker missed them or a request is forged. Changes the
+ * events in place and returns what it changed. Decoding has already validated the events and masked all texts
  * (mask-texts.ts).
  */
 export function mask(events: readonly RecordedEvent[]): Masked {
@@ -69,7 +69,7 @@ export function mask(events: readonly RecordedEvent[]): Masked {
     if (!RESOURCES.has(tag)) maskLinks(attributes);
   }
 
-  // One by one: asked by a name that varies, every element would pay several times as much.
+  // Written out: a loop over the names would be several times slower per element.
   function maskLinks(attributes: Content): void {
     const { href, action, formaction, 'xlink:href': xlink } = attributes;
     setAddress(attributes, 'href', href);
@@ -81,7 +81,7 @@ export function mask(events: readonly RecordedEvent[]): Masked {
   function maskChange(change: Content): void {
     if (change.source === INPUT) empty(change, 'text');
     if (change.source !== MUTATION) return;
-    // Nodes are added one by one, so a text may belong to an element that was added before it.
+    // Nodes are added one by one, so a text node may belong to a textarea that was added before it.
     const typedInto = new Set<number>();
     for (const { parentId, node } of change.adds as { parentId: number; node: Node }[]) {
       maskNode(node, typedInto.has(parentId));
@@ -111,5 +111,5 @@ export function mask(events: readonly RecordedEvent[]): Masked {
   return { addresses, cuts };
 }
 
-/** The recorder writes lower case; upper case must not bypass the rules. */
+/** The recorder writes lowercase tags; a forged uppercase tag must not bypass masking. */
 const tagOf = ({ tagName }: Node) => (typeof tagName === 'string' ? tagName.toLowerCase() : '');

@@ -2,7 +2,7 @@ interface Numbered {
   readonly seq: number;
 }
 
-/** Two sequences, each in the order of its numbers, as one; of equal numbers the first sequence's comes first. */
+/** Merges two sequences that are sorted by number; for equal numbers, the first sequence comes first. */
 export async function* mergeByNumber<T extends Numbered>(
   one: AsyncGenerator<T>,
   other: AsyncGenerator<T>,

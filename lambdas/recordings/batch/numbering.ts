@@ -1,11 +1,11 @@
 import { SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
 
-/** Which page load of its session sent a batch, from 1. */
+/** The page load of the session that sent a batch, counted from 1. */
 export const loadOf = (seq: number): number => Math.floor(seq / SEQUENCES_PER_LOAD) + 1;
 
 /**
- * Numbers batches as if a session were one page load: each load has its own range of numbers, and gaps between ranges are
- * not lost batches. A gap inside a range is. Undefined for a number that came before.
+ * Numbers a session's batches as if it were one page load. Each load has a range of numbers: the unused rest of a range
+ * is no gap, but a gap inside a range is a lost batch. Returns undefined for a duplicate.
  */
 export function renumbering(): (seq: number) => number | undefined {
   let load = 1;

@@ -1,17 +1,17 @@
 /**
- * Addresses, card numbers and what addresses of pages carry, masked in one text. Every step is linear in the text:
- * people can put what they like on a page. A masked text is as long as it was and contains nothing to mask.
+ * Masks email addresses, card numbers and the parameters of page addresses. Every step takes linear time, because the
+ * text of a page is untrusted. Masking keeps a text's length and is idempotent.
  */
 const MASK = '*';
 const LOCAL = /[\p{L}\p{N}\p{M}._%+'-]/u;
 const HOST = /[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,9}/uy;
 const AT = /@|%40/gi;
-/** `bootstrap@5.3.css` is a file. */
+/** Excludes file names such as `bootstrap@5.3.css`. */
 const FILE_ENDINGS = new Set(
   'css js mjs cjs map json png jpg jpeg gif svg webp avif ico woff ttf min'.split(' '),
 );
 
-/** The data of a path of a drawing: at least two commands, each with its numbers. */
+/** SVG path data: at least two commands, each with numbers. */
 const PATH =
   /^\s*m(?=[\s,]*[-+.\d])[\d\s.,e+-]*(?:[mlhvcsqta](?=[\s,]*[-+.\d])[\d\s.,e+-]*|z\s*)+$/i;
 
@@ -23,7 +23,7 @@ function maskAddresses(text: string): string {
   let done = 0;
   let afterSign = 0;
   for (const { 0: sign, index } of text.matchAll(AT)) {
-    // Never further back than the last match: no character is checked twice.
+    // Starts no earlier than the last match, so that no character is checked twice.
     const from = startOfLocal(text, index, Math.max(done, afterSign));
     afterSign = index + sign.length;
     HOST.lastIndex = afterSign;
@@ -41,7 +41,7 @@ function startOfLocal(text: string, at: number, earliest: number): number {
   while (from > earliest && isLocal(text, from)) from -= 1;
   return from;
 }
-/** Signs beyond the basic plane are two units long; either half belongs to the word. */
+/** Either half of a surrogate pair counts as part of the word. */
 const isLocal = (text: string, end: number) => {
   const unit = text.charCodeAt(end - 1);
   return (unit >= 0xd800 && unit <= 0xdfff) || LOCAL.test(text[end - 1] as string);
@@ -53,14 +53,14 @@ function isPublicHost(host: string): boolean {
   return !FILE_ENDINGS.has(last) && labels.some((label) => /^\p{L}{2,}/u.test(label));
 }
 
-/** Digits that follow a decimal point are no card number: scripts compute sizes and positions. */
+/** Digits after a decimal point are not a card number: scripts compute sizes and positions. */
 const CARDS =
   /(?<!\d)(?:(?<!\d\.)\d{13,19}|\d{4}([ .\-/\u00a0\u2009\u202f])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ .\-/\u00a0\u2009\u202f])\d{6}\2\d{4,5})(?!\d)/g;
 
 const maskCards = (text: string): string =>
   text.replace(CARDS, (found) => (isCard(found) ? found.replace(/\d/g, MASK) : found));
 
-/** The check digit of all payment cards (Luhn). */
+/** Checks the Luhn digit of payment cards. */
 function isCard(written: string): boolean {
   const digits = written.replace(/\D/g, '');
   let sum = 0;

@@ -1,4 +1,4 @@
-/** The same order, with a few of the answers already on their way. */
+/** Reads the items of a source in order, with up to `ahead` further reads in flight. */
 export async function* readAhead<T, R>(
   source: AsyncIterable<T>,
   ahead: number,
@@ -7,7 +7,7 @@ export async function* readAhead<T, R>(
   const reading: Promise<R>[] = [];
   for await (const each of source) {
     const answer = read(each);
-    // A failed read is thrown when its turn comes; until then the rejection is unobserved.
+    // Thrown when this read's turn comes; avoids an unhandled rejection until then.
     answer.catch(() => {});
     reading.push(answer);
     if (reading.length > ahead) yield (await reading.shift()) as R;

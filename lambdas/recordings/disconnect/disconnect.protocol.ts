@@ -4,8 +4,8 @@ import type { Integration } from '../../websites/integration.ts';
 import { sessionStore } from '../session/session.store.ts';
 
 /**
- * Ends recording at once: rejects new sessions first, then ends open ones with their next batch.
- * Recordings stay readable. A repeated call finishes what a crash left open.
+ * Stops recording: first rejects new sessions, then ends the open ones, whose next batch is rejected. Recordings stay
+ * readable. Idempotent: a repeated call completes the work after a crash.
  */
 export async function disconnect(integration: Integration, table: Table, now: Date): Promise<void> {
   const isConnected = integration.is_active || !integration.disconnected_at;

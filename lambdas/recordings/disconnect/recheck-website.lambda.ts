@@ -33,6 +33,6 @@ export const handler = handle(
       await disconnect(integration, use.table, now);
     }
     if (outcome === 'not-sent')
-      throw new Error(`The mail service does not take the mail of ${ownerId}`);
+      throw new Error(`The email service rejected the outdated-tag email to ${ownerId}`);
   },
 );

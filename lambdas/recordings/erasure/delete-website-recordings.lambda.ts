@@ -8,7 +8,7 @@ import { eraseWebsite } from './erasure.protocol.ts';
 
 const connectors = { table, bucket, 'website-erasures': queue('website-erasures') };
 
-/** Deletes what one call can and leaves the rest to the queue: the owner may close the page. */
+/** Deletes as many recordings as one call can and queues the rest, because the owner may close the page. */
 export const handler = handle(
   deleteWebsiteRecordings,
   connectors,

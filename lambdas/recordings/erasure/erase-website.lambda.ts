@@ -9,7 +9,7 @@ import { eraseWebsite } from './erasure.protocol.ts';
 
 const connectors = { table, bucket, 'website-erasures': queue('website-erasures') };
 
-/** Deletes a share of a website's recordings and asks for the next one. A message that comes twice deletes nothing twice. */
+/** Deletes some of a website's recordings and queues itself for the rest. Idempotent. */
 export const handler = handle(definition, connectors, async ({ message, now }, use) => {
   const { deleted, left } = await eraseWebsite(message, ERASED_BY_MESSAGE, use, now);
   if (left) await use['website-erasures'].add(message);

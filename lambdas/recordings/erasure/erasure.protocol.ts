@@ -14,8 +14,8 @@ interface Effects {
 }
 
 /**
- * Deletes one recording. The tombstone comes first, so that no batch and no closing brings anything back; then its
- * batches and parts. Done again after a crash it continues. False when there is no such recording.
+ * Deletes one recording: first writes the tombstone, so that no late batch or closing restores it, then deletes batches
+ * and parts. Idempotent: a repeated call completes the work after a crash. False if the recording does not exist.
  */
 export async function erase(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
   const isErased = await eraseRecording(key, use, now);
@@ -23,7 +23,7 @@ export async function erase(key: SessionKey, use: Effects, now: Date): Promise<b
   return isErased;
 }
 
-/** An export lists every session: one that was made before would still show what was deleted. */
+/** An earlier export would still list the deleted session. */
 const eraseExports = (ownerId: string, { bucket }: Effects) =>
   exportStore(bucket).removeAllOf(ownerId);
 
@@ -35,7 +35,7 @@ async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise
   return true;
 }
 
-/** A website of an owner whose recordings are deleted, if they began before an instant (ISO 8601). */
+/** Deletes an owner's recordings of one website that started before `until` (ISO 8601). */
 export interface WebsiteErasure {
   readonly ownerId: string;
   readonly domain: string;
@@ -43,8 +43,8 @@ export interface WebsiteErasure {
 }
 
 /**
- * Deletes what was recorded on one website, of any age, at most so many at a time: a call ends before its caller stops
- * waiting, and the queue continues. `left` tells whether there is more.
+ * Deletes up to `most` recordings of one website, so that a call finishes before its timeout and the queue continues.
+ * `left`: there are more.
  */
 export async function eraseWebsite(
   website: WebsiteErasure,

@@ -2,12 +2,12 @@ import type { ClickSpot, DeviceClass, Digest } from '../../contract/digest.ts';
 import type { HeatedElement, Heatmap } from '../../contract/heatmap.ts';
 import { elementKey } from '../analysis/element.ts';
 
-/** One page as many people used it. Sums only, so that two heats make one. */
+/** How visitors used one page. Only sums, so that two can be added. */
 export type Heat = Pick<Heatmap, 'sessions' | 'visits' | 'reach' | 'elements'>;
 
 const TENTHS = 10;
 
-/** Where people clicked and how far they read on one page, on one class of devices or on all. */
+/** Where visitors clicked and how far they scrolled on one page, on one device class or on all. */
 export function heatOf(digests: Iterable<Digest>, page: string, device?: DeviceClass): Heat {
   const elements = new Map<string, HeatedElement>();
   const reach = Array.from({ length: TENTHS }, () => 0);

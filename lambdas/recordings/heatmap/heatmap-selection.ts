@@ -7,7 +7,7 @@ interface Look {
   readonly device: DeviceClass;
 }
 export interface Choice {
-  /** Undefined when there is nothing to look at. */
+  /** Undefined if there is no data for the selection. */
   readonly look: Look | undefined;
   readonly pages: { readonly page: string; readonly sessions: number }[];
   readonly devices: { readonly device: DeviceClass; readonly sessions: number }[];
@@ -38,7 +38,7 @@ function counted<T extends string>(names: readonly T[]): [T, number][] {
   );
 }
 
-/** The first of the sessions, which come newest first, that shows the page; and the moment it had settled. */
+/** The first session that shows the page (the newest, as they are sorted), and when the page had settled. */
 export function pictureIn(
   sessions: readonly Session[],
   { page, device }: Look,

@@ -6,7 +6,7 @@ import { tallyReader } from '../admission/tally.store.ts';
 import { listSessionDays } from '../functions.ts';
 import { sessionDays } from '../session/session-days.ts';
 
-/** The dates of any zone lie within a day of the same dates in UTC. */
+/** One day more, because a local date differs from the same UTC date by less than a day. */
 const READ_MS = (USAGE_CHART_DAYS + 1) * 86_400_000;
 
 export const handler = handle(

@@ -5,11 +5,11 @@ import { isLive, type Session } from '../session/session.ts';
 const holds = (text: string, search: string) =>
   text.toLowerCase().includes(search.trim().toLowerCase());
 
-/** Whether a filter of several values is not set, or has this one. */
+/** Whether a multi-value filter is not set, or includes this value. */
 const allows = <Value>(values: readonly Value[] | undefined, value: Value | undefined) =>
   !values || values.some((each) => each === value);
 
-/** What a session's item alone decides. */
+/** The filters that need only the session's item, not its digest. */
 function fitsItem(session: Session, filter: RecordingFilter, now: Date): boolean {
   const { watched, starred, live, tag, visitor } = filter;
   if (watched && (watched === 'yes') !== (session.watchedAt !== undefined)) return false;

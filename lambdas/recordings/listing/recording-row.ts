@@ -3,7 +3,7 @@ import type { RecordingRow } from '../../contract/recording-row.ts';
 import type { SignalKind } from '../../contract/signal.ts';
 import { isLive, type Session } from '../session/session.ts';
 
-/** Pages of a session that a row of the list shows. */
+/** The number of a session's pages that a row of the list shows. */
 const PATH_PAGES = 4;
 
 /** A session as a row of the list. */
@@ -49,7 +49,7 @@ function signalsOf({ counts: { clicks, ...counts }, signals }: Digest) {
   return found.map(([kind, count]) => ({ kind, count, label: labelOf(kind) }));
 }
 
-/** The moments a timeline shows. */
+/** The markers on the player's timeline. */
 export const timelineMarksOf = (digest: Digest | undefined) =>
   (digest?.signals ?? []).map(({ kind, atMs, startMs, endMs, page, element }) => ({
     kind,

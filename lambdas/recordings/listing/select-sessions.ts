@@ -3,7 +3,7 @@ import type { Session } from '../session/session.ts';
 import { FilterValues } from './filter-values.ts';
 import { isWanted } from './matches-filter.ts';
 
-/** Limits per answer: rows returned and sessions read. `now` decides which sessions are live. */
+/** Limits per response: rows returned and sessions read. `now` decides which sessions are live. */
 export interface ReadLimits {
   readonly rows: number;
   readonly most: number;
@@ -16,13 +16,13 @@ export interface SessionPage {
   readonly countries: readonly string[];
   readonly browsers: readonly string[];
   readonly tags: readonly string[];
-  /** How many sessions were compared, when there are more. */
+  /** How many sessions were compared, if not all. */
   readonly among: number | null;
 }
 
 /**
- * The newest that fit. Reading ends with a full page or after its effort, whichever is first: a rare kind of visit among
- * very many costs several answers, each of them quick.
+ * The newest sessions that match the filter. Stops at a full page or at the read limit, whichever comes first: finding
+ * rare sessions among many takes several requests, each of them fast.
  */
 export async function newestMatching(
   sessions: AsyncIterable<Session>,
@@ -44,15 +44,15 @@ export async function newestMatching(
   return { sessions: found, next: null, ...offers.lists, among: null };
 }
 
-/** By frustration, of equals the newest first; or the newest first, which ids begin with. */
+/** Sort keys: by frustration, then the newest first; or the newest first (ids start with the time). */
 const placeBy = {
   frustration: ({ digest, sessionId }: Session) => `${digest?.frustration ?? 0}.${sessionId}`,
   newest: ({ sessionId }: Session) => `0.${sessionId}`,
 };
 
 /**
- * For what one session alone does not show: its place among the others, and whether its visitor was there before. Reads
- * as many sessions as it may and compares those. `after` is the place of the last row before.
+ * For orders and filters that compare sessions: by frustration, and new or returning visitors. Reads sessions up to the
+ * read limit and compares those. `after`: the sort key of the previous page's last row.
  */
 export async function compared(
   sessions: AsyncIterable<Session>,
@@ -87,7 +87,7 @@ export async function compared(
   };
 }
 
-/** Says whether an earlier session of the same visitor is among these. */
+/** A test whether these sessions include an earlier one of the same visitor. */
 function returningIn(sessions: readonly Session[]): (session: Session) => boolean {
   const first = new Map<string, string>();
   for (const { visitor, sessionId } of sessions) {

@@ -2,8 +2,8 @@ import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../contract/tracker.ts';
 
 /**
- * A few seconds of a recording that can be played alone: the picture of the moment they begin, made from everything before it,
- * and then only what happened in them. A viewer of the clip learns nothing of the rest.
+ * A few seconds of a recording that can be played alone: a snapshot of the page at their start, then only their events. A
+ * viewer of the clip sees nothing else of the session.
  */
 export function clipOf(
   events: readonly RecordedEvent[],

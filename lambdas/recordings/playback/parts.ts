@@ -9,7 +9,7 @@ import { expandMoves, MoveBudget } from '../../contract/replay/expand-moves.ts';
 import { PageMirror } from '../../contract/replay/page-mirror.ts';
 import type { Batch, RecordedEvent } from '../../contract/tracker.ts';
 
-/** A finished stretch of a recording. Milliseconds from its first event. */
+/** A finished part of a recording. Milliseconds from its first event. */
 export interface Part {
   readonly from: number;
   readonly to: number;
@@ -22,11 +22,11 @@ const FULL_SNAPSHOT = 2;
 const META = 4;
 
 /**
- * Cuts a recording into stretches that begin with a full picture: the page's own where there is one, else one made from
- * the mirror a minute after the last, or after so many bytes. A picture is made only when there was enough to skip, so
- * that a quiet hour of a big page does not become sixty copies of it. Small pages share a part, and the few events before
- * the first picture share that one's: an object costs more than they do. Where no picture can be made, a part continues
- * from the one before. Batches come in order, one at a time; only one part is in memory.
+ * Splits a recording into parts that start with a full snapshot, so that the player can seek. The snapshot is the page's
+ * recorded one, or a synthetic one from the page mirror, a minute after the last or after `PART_MAX_BYTES`. Synthetic
+ * snapshots need enough events in between, so that a quiet hour of a big page is not sixty copies of it. Small pages share
+ * a part, also with the few events before the first snapshot, because an object costs more than they do. If no snapshot
+ * can be made, a part continues the one before. Takes batches in order; only one part is in memory.
  */
 export class Parts {
   readonly #mirror = new PageMirror();
@@ -40,7 +40,7 @@ export class Parts {
   #from = 0;
   #last = 0;
 
-  /** The parts that this batch completes. What moved in its events is in rrweb's words afterwards. */
+  /** Returns the parts that this batch completes. Expands moved nodes in the batch's events to rrweb's format, in place. */
   add({ events }: Pick<Batch, 'events'>): Part[] {
     const finished: Part[] = [];
     const budget = new MoveBudget();
@@ -66,12 +66,12 @@ export class Parts {
     return finished;
   }
 
-  /** What is left at the end. */
+  /** Returns the last part. */
   end(): Part[] {
     return this.#cut(this.#last);
   }
 
-  /** The order of the batches is the order of things; a clock that jumps back must not turn it round. */
+  /** Timestamps never decrease: batches are in order, even if the visitor's clock jumps back. */
   #timeOf({ timestamp }: RecordedEvent): number {
     this.#first ??= timestamp;
     this.#from ||= timestamp;
@@ -79,7 +79,7 @@ export class Parts {
     return this.#last;
   }
 
-  /** A seek reads a part from its start: small pages that share one cost it little. */
+  /** Seeking reads a part from its start, so small pages can share one. */
   get #isWorthACut(): boolean {
     return !this.#isKeyframe || this.#bytes >= PART_SHARED_BYTES;
   }
@@ -89,7 +89,7 @@ export class Parts {
     return timestamp - this.#from >= PART_MINUTES * 60_000 && since >= this.#enough(PART_MIN_BYTES);
   }
 
-  /** Copies of a big picture must not outweigh what happens between them. */
+  /** A big snapshot needs more bytes of events before the next one. */
   #enough(bytes: number): number {
     return Math.max(bytes, this.#pictureBytes / 2);
   }

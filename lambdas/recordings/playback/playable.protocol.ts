@@ -8,7 +8,7 @@ export interface PlayablePorts {
   readonly batches: ReturnType<typeof batchReader>;
 }
 
-/** What the player needs of a session: links to its events, which are batches until it is closed, and what it lists. */
+/** What the player needs: links to the parts (or batches, until the session is closed), and what it lists next to them. */
 export async function playable(
   { recordings, batches }: PlayablePorts,
   session: Session,

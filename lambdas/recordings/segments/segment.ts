@@ -3,7 +3,7 @@ import { SEGMENTS_MAX, type Segment } from '../../contract/recording-segments.ts
 
 type Wanted = Omit<Segment, 'id'> & { readonly id?: string | undefined };
 
-/** What is stored: a new segment, other filters of the one with that name, or another name of the one with that id. */
+/** The segment to store: with an id, that segment changes; without one, a segment of that name is replaced or added. */
 export function segmentToSave(
   known: readonly Segment[],
   { id, ...wanted }: Wanted,

@@ -37,16 +37,16 @@ export const closingEffects = (use: { table: Table; bucket: Bucket }): Effects =
   tally: tallyStore(use.table),
 });
 
-/** The table or the bucket failed: the recording is not to blame. */
+/** The table or the bucket failed, so the attempt does not count against the recording. */
 class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }
 
 /**
- * Closes one session, once. First it stops accepting batches, so that nothing is missed; then it reads them and writes
- * parts that can be played from anywhere; then the first worker to finish stores the digest; then the batches are removed
- * or expire. An outage postpones the closing; every other failure is an attempt. A recording that runs out
- * of attempts, or is interrupted for days, is quarantined with a reason, so retries always end.
+ * Closes one session, once. It stops accepting batches, so that none is missed; reads them and writes parts that can be
+ * played from any point; stores the digest, if no other worker did so first; and removes the batches or lets them expire.
+ * An outage postpones the closing; any other failure counts as an attempt. A recording without attempts left, or
+ * interrupted for days, is quarantined with a reason, so that retries always end.
  */
 export async function close(ending: Ending, use: Effects, now: Date): Promise<void> {
   const session = await use.sessions.beginClosing(ending, ending.lastSeenAt, now);
@@ -58,7 +58,7 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
     const read = await readWhole(session, use);
     if (!read) return await setAside(session, words.setAside.unreadable, use, now);
     if (await available(() => use.sessions.close(session, read, now))) {
-      // The daily sweep removes the objects that a crash leaves.
+      // After a crash here, the daily sweep removes the objects.
       await available(() => batchStore(use).removeRead(read.batches));
     }
   } catch (error) {
@@ -68,13 +68,13 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
 }
 
 interface Read extends Closed {
-  /** Where its batches are. */
+  /** Where its batches are stored. */
   readonly batches: readonly BatchPlace[];
 }
 
 /**
- * One pass over the batches: the parts take each one and expand what moved, then the digest reads it. A small recording
- * stays in its batches.
+ * Reads the batches once: builds the parts, which expands moved nodes in place, then the digest from the same events. A
+ * small recording stays in its batches, without stored parts.
  */
 async function readWhole(session: Session, use: Effects): Promise<Read | undefined> {
   const store = recordingStore(use);
@@ -88,7 +88,7 @@ async function readWhole(session: Session, use: Effects): Promise<Read | undefin
     }
   };
   async function* batches() {
-    const broken = (place: string) => log.warn('a batch cannot be read', { place });
+    const broken = (place: string) => log.warn('unreadable batch', { place });
     const stored = batchStore(use).read(session, broken, (place) => places.push(place));
     for (;;) {
       const { value: batch, done } = await available(() => stored.next());
@@ -111,12 +111,12 @@ async function readWhole(session: Session, use: Effects): Promise<Read | undefin
     return { digest, parts, ...events, batches: places };
   } catch (error) {
     if (error instanceof Unavailable || hasStatus(error)) throw error;
-    log.error('a recording cannot be read', { error, sessionId: session.sessionId });
+    log.error('unreadable recording', { error, sessionId: session.sessionId });
     return undefined;
   }
 }
 
-/** Runs a call to table or bucket. Only an outage becomes `Unavailable`: a rejected request fails every time. */
+/** Runs a call to the table or the bucket. Only an outage becomes `Unavailable`: a rejected request would fail again. */
 async function available<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -126,7 +126,7 @@ async function available<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A service rejected the request. It may be ours to mend, so the recording keeps its attempts. */
+/** Whether a service rejected a request. That may be a bug of ours, so the recording is not quarantined as unreadable. */
 const hasStatus = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== undefined;
 

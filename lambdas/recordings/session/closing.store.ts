@@ -5,27 +5,27 @@ import { CLOSING_LEASE_SECONDS, LATE_CLOSING_MINUTES } from '../../contract/limi
 import { startOf } from '../../contract/rules/session-id.ts';
 import type { Session, SessionKey, StoredPart } from './session.ts';
 
-/** Read side by side by the sweep. */
+/** The sweep reads all shards in parallel. */
 export const SESSION_SHARES: readonly string[] = [...'0123456789abcdef'];
 
-/** What the sweep sees of a session that has not been closed. */
+/** The attributes of an unclosed session that the sweep needs. */
 export type Unclosed = SessionKey &
   Pick<Session, 'state' | 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads' | 'retryAt'>;
 
 export interface Closed {
   readonly digest: Digest;
   readonly parts: readonly StoredPart[];
-  /** The stored event list's name. */
+  /** The name of the stored event list. */
   readonly eventList: string;
-  /** The list itself, packed, if it is short. */
+  /** The event list itself, gzipped, if it is short. */
   readonly packedEvents?: Uint8Array | undefined;
 }
 
 interface Known {
   readonly keyOf: (key: SessionKey) => Key;
-  /** Where the index keeps the unclosed sessions of a share. */
+  /** The index key of a shard's unclosed sessions. */
   readonly openKey: (share: string) => string;
-  /** Where the index keeps an owner's sessions that were closed late. */
+  /** The index key of an owner's sessions that were closed late. */
   readonly lateKey: (ownerId: string) => string;
   readonly sessionIn: (item: Item | undefined) => Session | undefined;
 }
@@ -33,7 +33,7 @@ interface Known {
 const isClosedLate = ({ sessionId }: SessionKey, now: Date) =>
   now.getTime() - Date.parse(startOf(sessionId)) > LATE_CLOSING_MINUTES * 60_000;
 
-/** How a session's item ends: closing, closed, postponed or quarantined. */
+/** The end of a session: closing, postponed, closed or quarantined. */
 export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn }: Known) => ({
   async *unclosed(): AsyncGenerator<Unclosed> {
     for (const share of SESSION_SHARES) {
@@ -41,10 +41,10 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
     }
   },
 
-  /** The sessions of one share that are not closed yet, page by page; where an instant is given, those that started by then. */
+  /** The unclosed sessions of one shard that started by the given time, page by page. */
   async *unclosedIn(share: string, startedBy = '~'): AsyncGenerator<Unclosed[]> {
     const values = { share: openKey(share), startedBy };
-    // Those that began before there was an index of keys are in the other one.
+    // Sessions from before GSI2 existed are in GSI1.
     for (const index of ['GSI1', 'GSI2'] as const) {
       const where = `#${index}PK = :share AND #${index}SK <= :startedBy`;
       let after: Item | undefined;
@@ -60,8 +60,8 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
   },
 
   /**
-   * From here on no batch is accepted any more, and one worker has the session until its lease ends. Undefined when
-   * another worker has it, when it is postponed, closed, or was seen again since the sweep looked.
+   * Stops accepting batches and leases the session to this worker. Undefined if another worker has the lease, if the
+   * session is postponed or closed, or if it received a batch since the sweep read it.
    */
   async beginClosing(key: SessionKey, lastSeenAt: string, now: Date): Promise<Session | undefined> {
     const { isDone, item } = await items.update(keyOf(key), {
@@ -79,7 +79,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
     return isDone ? sessionIn(item) : undefined;
   },
 
-  /** An outage interrupted the attempt: it does not count against the recording, and waits. */
+  /** Postpones the closing after an outage. The attempt does not count. */
   async postpone(key: SessionKey, until: Date): Promise<void> {
     await items.update(keyOf(key), {
       change: 'SET #retryAt = :until ADD #closings :less, #interruptions :one',
@@ -88,7 +88,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
     });
   },
 
-  /** False when another worker closed it first. */
+  /** False if another worker closed the session first. */
   async close(
     key: SessionKey,
     { digest, parts, eventList, packedEvents }: Closed,
@@ -115,7 +115,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
     return isDone;
   },
 
-  /** Quarantines a session whose recording cannot be read, with the reason. */
+  /** Quarantines a session whose recording cannot be read, with a reason. False if it was not closing anymore. */
   async setAside(key: SessionKey, because: string, now: Date): Promise<boolean> {
     const { isDone } = await items.update(keyOf(key), {
       change:

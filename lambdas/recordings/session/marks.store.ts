@@ -2,7 +2,7 @@ import type { Items, Key } from '../../adapters/items.ts';
 import { isSessionId } from '../../contract/rules/session-id.ts';
 import type { SessionKey } from './session.ts';
 
-/** An owner's marks on a recording; what is left out stays as it is. */
+/** An owner's annotations of a recording; absent ones do not change. */
 export interface Marks {
   readonly starred?: boolean | undefined;
   readonly tags?: readonly string[] | undefined;
@@ -11,9 +11,9 @@ export interface Marks {
 
 const EXISTS = 'attribute_exists(PK) AND #state <> :erased';
 
-/** What an owner adds to a session: that it was watched, a star, tags, a note. False when it is gone. */
+/** What an owner adds to a session: watched, a star, tags, a note. False if the session does not exist. */
 export const marksStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
-  /** Keeps the first time. */
+  /** Records the first time only. */
   async watched(key: SessionKey, now: Date): Promise<boolean> {
     if (!isSessionId(key.sessionId)) return false;
     const { isDone } = await items.update(keyOf(key), {

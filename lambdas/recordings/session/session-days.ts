@@ -1,12 +1,12 @@
 import { dateOf, localTime } from '../../contract/rules/local-time.ts';
 
-/** How many sessions began on one date of the owner's zone, `YYYY-MM-DD`. */
+/** How many sessions started on a date (`YYYY-MM-DD`) in the owner's time zone. */
 export interface SessionDay {
   readonly date: string;
   readonly sessions: number;
 }
 
-/** The last `count` dates of a zone, today included, oldest first; a day without a session is a zero and no gap. */
+/** The last `count` dates in a time zone, oldest first, including today and days without sessions. */
 export function sessionDays(
   starts: Iterable<{ readonly at: Date; readonly count: number }>,
   { zone, count }: { zone: string; count: number },

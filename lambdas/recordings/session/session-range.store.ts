@@ -6,14 +6,14 @@ import { isCartLabel } from '../../contract/rules/cart.ts';
 import { startOf } from '../../contract/rules/session-id.ts';
 import type { Session, SessionKey } from './session.ts';
 
-/** On the plain client: batches pass through here, and a schema library would double the start. */
+/** Uses plain items: ingestion loads this store, and ElectroDB would double its cold start. */
 const entity = {
   entity: 'session',
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'SESSION#${startedAt}#${sessionId}' },
-  /** In the index of keys until the session is closed: what the sweep reads, in 16 shares. */
+  /** In GSI2 (keys only) until the session is closed: the sweep reads it, in 16 shards. */
   open: { template: 'OPEN-SESSIONS#${share}' },
-  /** In the other index once it is closed, if that was so late that a report may have missed it. */
+  /** In GSI1 after the session is closed, if that was so late that a report may have missed it. */
   late: { template: 'LATE-SESSIONS#${ownerId}' },
 };
 
@@ -36,11 +36,11 @@ const SESSION_OUTLINE = [
 ] as const;
 export type SessionOutline = Pick<Session, (typeof SESSION_OUTLINE)[number]>;
 
-/** Many sessions of an owner at once, as reports and deletions read them. */
+/** Reads many sessions of an owner, for reports and deletions. */
 export const sessionRangeStore = (table: Table) => {
   const items = itemsOf(table);
   return {
-    /** The sessions that were closed late and after an instant, and had started in `[from, to)`. */
+    /** The sessions that were closed late, after `after`, and had started in `[from, to)`. */
     async *closedLate(
       ownerId: string,
       after: string,
@@ -54,7 +54,7 @@ export const sessionRangeStore = (table: Table) => {
       }
     },
 
-    /** The sessions that started in `[from, to)`, oldest first, without their digests: a large day has many. */
+    /** The sessions that started in `[from, to)`, oldest first, without their digests, because a busy day has many. */
     async *between(ownerId: string, from: Date, to: Date): AsyncGenerator<SessionOutline> {
       const values = {
         owner: ownerKey(ownerId),
@@ -71,8 +71,8 @@ export const sessionRangeStore = (table: Table) => {
     },
 
     /**
-     * The digests of some sessions, oldest first, with the clicks that fill carts alone: only heatmaps read the others,
-     * and they are most of a digest. A session that was erased meanwhile is left out.
+     * The digests of some sessions, oldest first, with add-to-cart clicks only: the other clicks are most of a digest, and
+     * only heatmaps need them. Leaves out sessions that were erased meanwhile.
      */
     async digests(ownerId: string, sessionIds: readonly string[]): Promise<Digest[]> {
       const found: Digest[] = [];

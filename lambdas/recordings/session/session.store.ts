@@ -27,7 +27,7 @@ const SESSION_LINE = [
   'bytes',
 ] as const;
 export type SessionLine = Pick<Session, (typeof SESSION_LINE)[number]>;
-/** Instants, ISO 8601; the first belongs to it and the last does not. */
+/** A time range `[from, to)`, ISO 8601. */
 interface Stretch {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -46,7 +46,7 @@ function standingOf(item: Item | undefined): Standing {
 
 export const sessionStore = (table: Table) => {
   const items = itemsOf(table);
-  /** The item of a new session. The admission writes it. */
+  /** The item of a new session. Admission writes it. */
   const itemOf = (begun: Beginning, now: Date) => ({
     ...keyOf(begun),
     GSI2PK: openKey(begun.sessionId.slice(-1)),
@@ -62,7 +62,7 @@ export const sessionStore = (table: Table) => {
     ...closingStore(items, { keyOf, openKey, lateKey, sessionIn }),
     ...marksStore(items, keyOf),
     itemOf,
-    /** False if it exists already. */
+    /** False if the session exists already. */
     begin: (begun: Beginning, now: Date): Promise<boolean> =>
       items.put(itemOf(begun, now), { when: 'attribute_not_exists(PK)' }),
 
@@ -71,7 +71,7 @@ export const sessionStore = (table: Table) => {
       return sessionIn(await items.get(keyOf(key)));
     },
 
-    /** Another page load of an open session: which one it is, or undefined when the session is over. */
+    /** Counts another page load of an open session. Returns its number; undefined if the session has ended. */
     async load(
       key: SessionKey,
       quietSince: string,
@@ -86,12 +86,15 @@ export const sessionStore = (table: Table) => {
       return isDone ? (item.loads as number) : undefined;
     },
 
-    /** Whether a batch of it would be taken. */
+    /** Whether the session would accept a batch. */
     async standing(key: SessionKey): Promise<Standing> {
       return standingOf(await items.get(keyOf(key)));
     },
 
-    /** A batch was stored; one that is sent again brings no bytes, and counts. `leftLoad`: the page load that it ends. */
+    /**
+     * Records that a batch was stored. A repeated batch adds no bytes but counts as a batch. `leftLoad`: the page load
+     * that the batch ends.
+     */
     async seen(
       key: SessionKey,
       { bytes, leftLoad, isItem }: { bytes: number; leftLoad?: number; isItem: boolean },
@@ -113,7 +116,7 @@ export const sessionStore = (table: Table) => {
       return isDone ? 'open' : standingOf(item);
     },
 
-    /** Ends all open sessions of this website. The sweep closes their recordings. */
+    /** Ends all open sessions of a website; the sweep closes their recordings. */
     async stopAll(ownerId: string, domain: string, now: Date): Promise<void> {
       for await (const session of this.newest(ownerId, { from: startedAfter(now) })) {
         if (session.state !== 'open' || session.domain !== domain) continue;
@@ -125,7 +128,10 @@ export const sessionStore = (table: Table) => {
       }
     },
 
-    /** The tombstone keeps out late batches, and what a copy of the table would put back, then it goes as well. */
+    /**
+     * Replaces the session with a tombstone that rejects late batches and keeps a restored copy of the table from bringing
+     * it back. The tombstone expires.
+     */
     async erase(key: SessionKey, untilSeconds: number): Promise<boolean> {
       const { isDone } = await items.update(keyOf(key), {
         change:
@@ -136,7 +142,7 @@ export const sessionStore = (table: Table) => {
       return isDone;
     },
 
-    /** Newest first, in `[from, to)`; `after` is the session that an earlier reading ended with. */
+    /** Sessions that started in `[from, to)`, newest first. `after`: the last session of the previous page. */
     async *newest(
       ownerId: string,
       { from = '', to = '~', after }: Stretch,
@@ -162,7 +168,7 @@ export const sessionStore = (table: Table) => {
       const { PK: owner, SK: here } = keyOf({ ownerId, sessionId });
       const beside = async (where: string, edge: string, newestFirst: boolean) => {
         const values = { owner, here, edge, erased: 'erased' };
-        // A limit counts before the filter: a page may hold nothing but erased ones.
+        // DynamoDB applies the limit before the filter: a page may have only erased sessions.
         const question = { values, when: '#state <> :erased', newestFirst, limit: 5 };
         for await (const { SK, sessionId } of items.all(where, question)) {
           if (SK !== here) return sessionId as string;
@@ -176,7 +182,7 @@ export const sessionStore = (table: Table) => {
       return { previous, following };
     },
 
-    /** A line for every session, oldest first, without what was read in it. */
+    /** A summary of every session, oldest first, without digests. */
     async *index(ownerId: string): AsyncGenerator<SessionLine> {
       const values = {
         owner: ownerKey(ownerId),

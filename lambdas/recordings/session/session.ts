@@ -3,12 +3,12 @@ import { SESSION_LEFT_MINUTES, SESSION_OVERTAKEN_SECONDS } from '../../contract/
 import { SESSION_CAP_MINUTES, SESSION_IDLE_MINUTES } from '../../contract/tracker.ts';
 
 /**
- * Open takes batches; closing takes none any more and is being read; closed has its digest; set aside could not be read
- * and says why; erased remembers only that it must stay away.
+ * `open` accepts batches; `closing` does not, and its recording is being read; `closed` has its digest; `set-aside` is
+ * quarantined with a reason; `erased` is a tombstone.
  */
 type SessionState = 'open' | 'closing' | 'closed' | 'set-aside' | 'erased';
 
-/** What is known about a visit before its recording is read. Instants are ISO 8601 in UTC. */
+/** What is known about a session before its recording is read. Times are ISO 8601 in UTC. */
 export interface SessionFacts {
   readonly sessionId: string;
   readonly startedAt: string;
@@ -17,52 +17,52 @@ export interface SessionFacts {
   readonly visitor: string;
   readonly userAgent: string;
   readonly referrer: string;
-  /** ISO 3166 alpha-2, if CloudFront knows it. */
+  /** ISO 3166-1 alpha-2, if CloudFront sent it. */
   readonly country?: string | undefined;
 }
 
 export interface Session extends SessionFacts {
   readonly ownerId: string;
   readonly state: SessionState;
-  /** When its last batch was accepted. */
+  /** When the last batch was accepted. */
   readonly lastSeenAt: string;
-  /** When its page was left without another one following yet. */
+  /** When the newest page was left, if no other page load followed yet. */
   readonly leftAt?: string | undefined;
-  /** Which page load that was. */
+  /** The page load that was left. */
   readonly leftLoad?: number | undefined;
-  /** Page loads so far; each has a range of sequence numbers. */
+  /** The number of page loads so far; each has a range of sequence numbers. */
   readonly loads: number;
-  /** Of all batches, packed. */
+  /** The size of all batches, gzipped. */
   readonly bytes: number;
   readonly keepDays: number;
-  /** None of its batches is in the bucket. */
+  /** All batches are items in the table; none is in the bucket. */
   readonly isInTable?: boolean | undefined;
-  /** Attempts at closing that count, and those that an outage ended. */
+  /** Attempts to close it that count, and attempts that an outage interrupted. */
   readonly closings?: number | undefined;
   readonly interruptions?: number | undefined;
-  /** No worker begins closing before this instant: another one has the session, or it is postponed. */
+  /** No worker may start closing before this time: another one has the lease, or the closing is postponed. */
   readonly retryAt?: string | undefined;
   readonly closedAt?: string | undefined;
   readonly setAsideBecause?: string | undefined;
-  /** When its owner first played it. */
+  /** When the owner first played it. */
   readonly watchedAt?: string | undefined;
-  /** Its owner's own marks. */
+  /** The owner's annotations. */
   readonly starredAt?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly note?: string | undefined;
-  /** The parts of a closed recording; absent while it consists of batches. */
+  /** The parts of a closed recording; absent until it is closed. */
   readonly parts?: readonly StoredPart[] | undefined;
-  /** The stored event list's name; absent while it runs, and for recordings closed before there was one. */
+  /** The name of the stored event list; absent while the session runs, and for recordings from before event lists. */
   readonly eventList?: string | undefined;
-  /** A short event list, packed; it has no name then. */
+  /** A short event list, gzipped; then `eventList` is empty. */
   readonly packedEvents?: Uint8Array | undefined;
   readonly digest?: Digest | undefined;
 }
 export type SessionKey = Pick<Session, 'ownerId' | 'sessionId'>;
 
-/** A part of a closed recording. Milliseconds from its first event; a keyframe can be played alone. */
+/** A part of a closed recording. Milliseconds from its first event; a keyframe can be played without earlier parts. */
 export interface StoredPart {
-  /** Empty where a small recording is left in its batches. */
+  /** Empty if the recording is small and stays in its batches. */
   readonly name: string;
   readonly from: number;
   readonly to: number;
@@ -70,7 +70,7 @@ export interface StoredPart {
   readonly bytes: number;
 }
 
-/** The parts that show `[fromMs, toMs]`: from the last full picture at or before its beginning on. */
+/** The parts that show `[fromMs, toMs]`, starting with the last keyframe at or before `fromMs`. */
 export function partsFor(parts: readonly StoredPart[], fromMs: number, toMs: number): StoredPart[] {
   const beginning = parts.findLastIndex(({ keyframe, from }) => keyframe && from <= fromMs);
   return parts.slice(Math.max(0, beginning)).filter(({ from }) => from <= toMs);
@@ -85,27 +85,27 @@ export const startedAfter = (now: Date) => minutesBefore(now, SESSION_CAP_MINUTE
 type Seen = Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads'>;
 
 /**
- * The visitor left the newest page and did not return: only batches sent before arrived later. The last batch of the page
- * before it may arrive when the newest one has begun already.
+ * Whether the visitor left the newest page and did not return: since then only delayed batches arrived. The last batch of
+ * an earlier page may arrive after the newest page has loaded, and does not count.
  */
 const hasLeft = ({ leftAt, leftLoad, loads, lastSeenAt }: Seen): boolean =>
   leftAt !== undefined &&
   (leftLoad ?? loads) >= loads &&
   Date.parse(lastSeenAt) - Date.parse(leftAt) <= SESSION_OVERTAKEN_SECONDS * 1_000;
 
-/** Whether nothing more may come: quiet for half an hour, left a while ago, or an hour old. */
+/** Whether the session has ended: idle for 30 minutes, left 15 minutes ago, or 60 minutes old. */
 export const isOver = (session: Seen, now: Date): boolean =>
   session.lastSeenAt <= quietSince(now) ||
   session.startedAt <= startedAfter(now) ||
   (hasLeft(session) && session.lastSeenAt <= minutesBefore(now, SESSION_LEFT_MINUTES));
 
-/** What started later cannot be over: it is left or quiet for longer than this first. */
+/** Sessions that started later cannot have ended yet. */
 export const mayBeOver = (now: Date) =>
   minutesBefore(now, Math.min(SESSION_LEFT_MINUTES, SESSION_IDLE_MINUTES));
 
 const LIVE_MINUTES = 2;
 
-/** Whether someone is on the website with it right now. */
+/** Whether the visitor is on the website right now. */
 export const isLive = (session: Seen & Pick<Session, 'state'>, now: Date): boolean =>
   session.state === 'open' &&
   !hasLeft(session) &&
@@ -113,17 +113,17 @@ export const isLive = (session: Seen & Pick<Session, 'state'>, now: Date): boole
 
 type Waiting = Pick<Session, 'retryAt'>;
 
-/** Whether a worker may close it now. */
+/** Whether a worker may close the session now. */
 export const isClosable = (session: Seen & Waiting, now: Date): boolean =>
   isOver(session, now) && (session.retryAt ?? '') <= now.toISOString();
 
-/** When a closing that an outage interrupted is tried again: after 5, 10, 20 … minutes, at most 6 hours. */
+/** When to retry a closing that an outage interrupted: after 5, 10, 20 … minutes, at most 6 hours. */
 export const closingRetryAt = (interruptions: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(5 * 2 ** interruptions, 360) * 60_000);
 
-/** When a session that starts now will be ended whatever happens. */
+/** The latest end of a session, in epoch milliseconds. */
 export const endOf = (startedAt: string) => Date.parse(startedAt) + SESSION_CAP_MINUTES * 60_000;
 
-/** What the edge says of a visitor's country, if it is one: without the edge anyone may say anything. */
+/** The country code in CloudFront's header. Validated, because a request that bypasses CloudFront may contain anything. */
 export const countryIn = (header: string | undefined): string | undefined =>
   header !== undefined && /^[A-Z]{2}$/.test(header) ? header : undefined;

@@ -9,8 +9,8 @@ import { sessionStore } from './session.store.ts';
 const connectors = { table, bucket };
 
 /**
- * Removes batches in the bucket that were never acknowledged, or that are already merged into parts. Those of open
- * sessions and quarantined ones stay until the retention of their plan ends. Batches in the table expire.
+ * Removes batches from the bucket whose session does not exist or is closed (its parts contain them). Batches of other
+ * sessions stay until the plan's retention ends. Batches in the table expire.
  */
 export const handler = handle(sweepOrphans, connectors, async ({ now }, use) => {
   const before = new Date(now.getTime() - ORPHAN_HOURS * 3_600_000);

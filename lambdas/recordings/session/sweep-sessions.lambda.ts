@@ -9,8 +9,8 @@ import { isClosable, mayBeOver } from './session.ts';
 const connectors = { table, 'session-closings': queue('session-closings') };
 
 /**
- * Queues the closing of every session that is over, all shares at once; one that is still unclosed is queued again. A
- * share that cannot be read does not keep the others waiting.
+ * Queues the closing of every session that has ended, and again while it is unclosed. Reads all shards in parallel; a
+ * failure in one does not affect the others.
  */
 export const handler = handle(sweepSessions, connectors, async ({ now }, use) => {
   const sweep = async (share: string) => {

@@ -15,7 +15,7 @@ import { sharedRecording } from './shared-recording.protocol.ts';
 
 const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader, signing };
 
-/** One recording for anyone with its link. */
+/** Returns one recording to anyone who has its link. */
 export const handler = handle(getSharedRecording, connectors, async ({ request, now }, use) => {
   const seal = await use.signing.seal(SHARE_PURPOSE);
   const token = opened(ShareToken, seal, request.params.token);

@@ -3,7 +3,7 @@ import { handle } from '../../runtime/handle.ts';
 import { revokeRecordingShare } from '../functions.ts';
 import { shareStore } from './share.store.ts';
 
-/** Revoking a link that is gone already is no failure. */
+/** Succeeds if the link is revoked already. */
 export const handler = handle(revokeRecordingShare, { table }, async ({ owner, body }, use) => {
   await shareStore(use.table).remove({ ownerId: owner.id, ...body });
   return { success: true };

@@ -9,7 +9,7 @@ const entity = {
 };
 type Key = Pick<Share, 'ownerId' | 'sessionId' | 'shareId'>;
 
-/** The links to recordings. An item goes when its link is revoked, or after it has expired. */
+/** Links to recordings. An item is deleted when its link is revoked, and expires with it. */
 export const shareStore = (table: Table) => {
   const items = itemsOf(table);
   const keyOf = ({ ownerId, sessionId, shareId }: Key) => ({
@@ -24,7 +24,7 @@ export const shareStore = (table: Table) => {
     async find(key: Key): Promise<Share | undefined> {
       return (await items.get(keyOf(key))) as unknown as Share | undefined;
     },
-    /** Newest first. Expired ones may still be among them. */
+    /** Newest first, possibly with expired ones. */
     async of({ ownerId, sessionId }: Omit<Key, 'shareId'>): Promise<Share[]> {
       const values = {
         owner: fillKey(entity.pk.template, { ownerId }),

@@ -1,6 +1,6 @@
 import type { RecordingShare, ShareToken } from '../../contract/recording-shares.ts';
 
-/** A link that opens one recording without a login. Instants are ISO 8601 in UTC. */
+/** A link that opens one recording without a login. Times are ISO 8601 in UTC. */
 export interface Share {
   readonly ownerId: string;
   readonly sessionId: string;
@@ -20,7 +20,7 @@ export const tokenOf = ({ ownerId, sessionId, shareId }: Share): ShareToken => (
   i: shareId,
 });
 
-/** As its owner sees it. */
+/** The share as its owner sees it. */
 export const toRecordingShare = (share: Share, token: string): RecordingShare => ({
   id: share.shareId,
   token,

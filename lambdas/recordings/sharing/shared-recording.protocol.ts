@@ -6,10 +6,10 @@ import type { sessionReader } from '../session/session.store.ts';
 import type { shareReader } from './share.store.ts';
 import { isActive } from './share.ts';
 
-/** Links of a shared recording's parts outlive a revocation by at most this long; the page renews them. */
+/** Links to a shared recording's parts work this long, also after a revocation; the page renews them. */
 const SHARED_LINK_MINUTES = 10;
 
-/** Leaves out the owner's notes and visitor ids: anyone with the link can read the answer. */
+/** Removes the owner's annotations and the visitor id, because anyone with the link can read the response. */
 const withoutMarks = (row: RecordingRow): RecordingRow => ({
   ...row,
   starred: false,
@@ -23,7 +23,7 @@ interface Ports extends PlayablePorts {
   readonly sessions: Pick<ReturnType<typeof sessionReader>, 'find'>;
 }
 
-/** What a link shows; nothing once it has expired, was revoked, or its recording is gone. */
+/** Undefined if the link has expired or was revoked, or if its recording was deleted. */
 export async function sharedRecording(
   ports: Ports,
   { o: ownerId, s: sessionId, i: shareId }: ShareToken,
