@@ -1,7 +1,7 @@
 import { connector } from '../runtime/connector.ts';
 import { loaderUrl } from '../websites/tracking-script.ts';
 
-/** The product's own addresses. */
+/** The product's addresses: web origin, loader script, support and postal address. */
 export const addresses = connector('addresses', (env) => ({
   appOrigin: env.APP_ORIGIN,
   supportAddress: env.SUPPORT_ADDRESS,

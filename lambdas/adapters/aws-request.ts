@@ -12,13 +12,13 @@ interface AwsRequest extends Omit<SignableRequest, 'url'> {
   readonly answersWithinMs: number;
 }
 
-/** What a service refused, with the fields that the SDK's errors have. */
+/** An error response of an AWS service, with the fields of the SDK's errors. */
 export class AwsError extends Error {
   readonly $metadata: { readonly httpStatusCode: number; readonly requestId: string };
   readonly answer: string;
   constructor(service: string, status: number, requestId: string, answer: string) {
     const code = /<Code>(\w+)|"__type"\s*:\s*"(?:[^"]*#)?(\w+)/.exec(answer);
-    super(`${service} answered ${status}`);
+    super(`${service} responded ${status}`);
     this.name = code?.[1] ?? code?.[2] ?? 'AwsError';
     this.$metadata = { httpStatusCode: status, requestId };
     this.answer = answer;
@@ -35,7 +35,7 @@ const isPassing = (error: unknown) =>
   );
 
 type Protocol = 'http:' | 'https:';
-/** An `import` of node:http would load Node's whole `fetch` with it, a twentieth of a cold start. */
+/** Importing node:http would also load Node's whole `fetch`, a twentieth of a cold start. */
 const modules = {
   'http:': () => process.getBuiltinModule('node:http'),
   'https:': () => process.getBuiltinModule('node:https'),
@@ -45,7 +45,7 @@ const agents: Partial<Record<Protocol, Agent>> = {};
 
 function urlOf({ service, bucket, path }: AwsRequest): URL {
   const { AWS_ENDPOINT_URL, AWS_REGION } = awsAccess();
-  // The emulator answers under one host name for all buckets.
+  // The emulator has one host name for all buckets.
   if (AWS_ENDPOINT_URL) return new URL(bucket ? `/${bucket}${path}` : path, AWS_ENDPOINT_URL);
   return new URL(
     path,
@@ -78,8 +78,8 @@ async function attempt(request: AwsRequest): Promise<string> {
 }
 
 /**
- * One request to AWS without the service's client: loading one is a third of a cold start, so the calls that almost every
- * first answer waits for are made by hand. Tests replace `send`.
+ * Sends a request to AWS without the SDK: loading a client is a third of a cold start, so the calls on the path of most
+ * first responses are made without one. Tests replace `send`.
  */
 export const aws = {
   async send(request: AwsRequest): Promise<string> {

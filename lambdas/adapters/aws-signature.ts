@@ -5,7 +5,7 @@ export interface SignableRequest {
   readonly service: string;
   readonly method: 'POST' | 'PUT';
   readonly url: URL;
-  /** Names in lower case; all of them are signed. */
+  /** Names are lowercase; all headers are signed. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
@@ -15,7 +15,7 @@ const hash = (content: string | Uint8Array) => createHash('sha256').update(conte
 const keyed = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** The headers of a request with AWS Signature Version 4. Its URL needs no escapes, and its query has one parameter at most. */
+/** Adds AWS Signature Version 4 to a request's headers. Supports only URLs without escapes and with at most one parameter. */
 export function signedHeaders(
   { service, method, url, headers, body }: SignableRequest,
   { AWS_REGION, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN }: AwsAccess,

@@ -5,7 +5,7 @@ import type { Environment } from '../runtime/env.ts';
 import { aws } from './aws-request.ts';
 import { answersWithin } from './sdk.ts';
 
-/** An object as a list shows it. */
+/** An object as returned by `list`. */
 interface Listed {
   readonly key: string;
   readonly bytes: number;
@@ -16,15 +16,15 @@ interface Listed {
 export interface Keeping {
   readonly days: number;
   readonly remarks?: Readonly<Record<string, string>>;
-  /** What it is, where it is not gzip JSON. */
+  /** The content type, if the object is not gzipped JSON. */
   readonly type?: 'audio/mpeg' | 'application/octet-stream';
-  /** Whether a browser must not keep it after its link has expired. */
+  /** Whether browsers must not cache the object, because it must not outlive its link. */
   readonly isUncached?: boolean;
 }
 
-/** The bucket. Nearly every object is gzip with `content-encoding`, so browsers unpack it. */
+/** The bucket. Most objects are gzipped JSON with `content-encoding`, which browsers decompress. */
 export interface Bucket {
-  /** False when it was there already: nothing is ever overwritten. */
+  /** False if the object exists already: objects are never overwritten. */
   putOnce(key: string, body: Uint8Array, keeping: Keeping): Promise<boolean>;
   get(
     key: string,
@@ -33,24 +33,24 @@ export interface Bucket {
   /** The folders directly below a prefix. */
   foldersIn(prefix: string): AsyncGenerator<string>;
   remove(keys: readonly string[]): Promise<void>;
-  /** A presigned link: anyone who has it can read this one object. */
+  /** A presigned link: anyone who has it can read the object. */
   linkTo(key: string, seconds: number): Promise<string>;
 }
 
-/** The bucket of a function whose role may only read it. */
+/** The bucket for a function with read-only access. */
 export type BucketReader = Pick<Bucket, 'get' | 'list' | 'foldersIn' | 'linkTo'>;
 
-/** What of a store only reads: all that a function with `bucket:read` can have of it. */
+/** Limits a store to its reading methods, for functions with `bucket:read`. */
 export const readingObjects =
   <S, const K extends keyof S>(store: (bucket: Bucket) => S, ..._: readonly K[]) =>
   (reader: BucketReader): Pick<S, K> =>
     store(reader as Bucket);
 
-/** A name made from the content, so that equal bytes are one object. */
+/** A name from a hash of the content, so that equal bytes are one object. */
 export const contentName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** An address that holds its content: for what is too small for an object with a link. */
+/** A data URL, for content that is too small to be an object. */
 export const dataAddress = (type: string, body: Uint8Array): string =>
   `data:${type};base64,${Buffer.from(body).toString('base64')}`;
 
@@ -66,7 +66,7 @@ export async function removeAllUnder(bucket: Bucket, prefix: string): Promise<vo
   await bucket.remove(keys);
 }
 
-/** An object never changes, and only the browser that was given the link may keep it (§9). */
+/** Objects never change; only the browser that got the link may cache them (§9). */
 const CACHE_CONTROL = 'private, max-age=3600';
 const ANSWERS_WITHIN_MS = 10_000;
 const MOST_DELETED_AT_ONCE = 1_000;
@@ -75,20 +75,20 @@ const statusOf = (error: unknown) =>
 const RACE_ATTEMPTS = 4;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const isThere = (error: unknown) => statusOf(error) === 412;
-/** S3 answers concurrent conditional writes of one key with this; a retry tells which of them won. */
+/** S3 returns this for concurrent conditional writes of one key; a retry shows which one won. */
 const isRace = (error: unknown) => statusOf(error) === 409;
 const isMissing = (error: unknown) => (error as Error).name === 'NoSuchKey';
 
 const openBucket = (env: Environment<'bucket'>): Bucket => {
   const { BUCKET_NAME: Bucket, AWS_ENDPOINT_URL } = env;
-  // Loaded with the first use: a function that only writes never pays for it.
+  // Loaded on first use, so that functions that only write never load it.
   let opened: Promise<{ sdk: typeof S3; client: S3.S3Client }> | undefined;
   const open = () => {
     opened ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client({
         requestChecksumCalculation: 'WHEN_REQUIRED',
-        // The emulator answers under one host name for all buckets.
+        // The emulator has one host name for all buckets.
         forcePathStyle: AWS_ENDPOINT_URL !== undefined,
         ...answersWithin(ANSWERS_WITHIN_MS),
       }),
@@ -184,7 +184,7 @@ const openBucket = (env: Environment<'bucket'>): Bucket => {
 
 export const bucket = connector('bucket', openBucket);
 
-/** Has no method that writes or deletes, even at run time. */
+/** Has no methods that write or delete, even at run time. */
 export const bucketReader = connector('bucket:read', (env): BucketReader => {
   const { get, list, foldersIn, linkTo } = openBucket(env);
   return { get, list, foldersIn, linkTo };

@@ -5,8 +5,8 @@ const TRAILER_BYTES = 8;
 type Inflated = { readonly buffer: Buffer; readonly engine: { readonly bytesWritten: number } };
 
 /**
- * Unpacks exactly one plain gzip member, as browsers make it, and never more than `mostBytes`. Names, comments, further
- * members and bytes behind the end are rejected: the bytes may be kept as they came, so nothing may hide in them.
+ * Decompresses exactly one plain gzip member, as browsers make it, up to `mostBytes`. Rejects names, comments, further
+ * members and trailing bytes: the compressed bytes may be stored unchanged, so they must not contain hidden data.
  */
 export function unpack(packed: Uint8Array, mostBytes: number): Buffer | 'broken' | 'too-large' {
   const flags = packed[3];
@@ -31,15 +31,15 @@ export function unpack(packed: Uint8Array, mostBytes: number): Buffer | 'broken'
 export const isGzip = (bytes: Uint8Array) =>
   bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
 
-/** For what this product packed itself. */
+/** Decompresses data that this product compressed. */
 export const gunzip = (packed: Uint8Array): string => gunzipSync(packed).toString();
 export const gzip = (text: string | Uint8Array): Uint8Array => gzipSync(text, { level: 6 });
-/** A third of the time for a twelfth more bytes: for what is large, written once and rarely read. */
+/** A third of the time of `gzip` for a twelfth more bytes: for large objects that are written once and rarely read. */
 export const gzipQuickly = (text: string): Uint8Array => gzipSync(text, { level: 3 });
 
-/** For what is packed while a request waits, read once and soon deleted. */
+/** The fastest level: for data that is compressed while a request waits, read once and deleted soon. */
 export const gzipFast = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { level: 1 });
 
-/** A compressed value for an item: a third of its size and cost. */
+/** Compresses a value for an item, to a third of its size and cost. */
 export const packed = (value: unknown): Uint8Array => gzip(JSON.stringify(value));
 export const unpacked = (bytes: Uint8Array): unknown => JSON.parse(gunzip(bytes));

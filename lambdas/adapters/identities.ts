@@ -9,33 +9,33 @@ import {
 import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
 
-/** An account of the pool as its triggers see it. */
+/** A user of the pool, as its triggers need it. */
 export interface Account {
   readonly id: string;
   readonly userName: string;
-  /** Made by Google's sign-in: it has no password. */
+  /** Created by a Google sign-in: it has no password. */
   readonly isExternal: boolean;
 }
 
 export interface Identities {
-  /** Every account with this address, however it signs in. */
+  /** Every user with this address, whatever the sign-in method. */
   withAddress(address: string): Promise<Account[]>;
-  /** From now on this identity of the provider signs in to the account. */
+  /** Links an identity of the provider, which then signs in to this account. */
   link(account: Account, provider: string, subject: string): Promise<void>;
-  /** Sets a random password that is stored nowhere. */
+  /** Sets a random password and does not store it. */
   scramblePassword(account: Account): Promise<void>;
   signOutEverywhere(userName: string): Promise<void>;
 }
 
 /**
- * The pool as its own triggers reach it: they learn which one it is from the event, since a function that the pool
- * needs cannot need the pool.
+ * The user pool, for its triggers. They get the pool's id from the event, because a reference to the pool in their
+ * environment would be circular.
  */
 export const identities = connector('identities', () => {
   const client = new CognitoIdentityProviderClient(answersWithin(5_000));
   return (UserPoolId: string): Identities => ({
     async withAddress(address) {
-      if (/["\\]/.test(address)) return []; // no address of the pool has one, and the filter would break
+      if (/["\\]/.test(address)) return []; // no address in the pool has these, and they would break the filter
       const Filter = `email = "${address}"`;
       const { Users = [] } = await client.send(new ListUsersCommand({ UserPoolId, Filter }));
       return Users.map(({ Username = '', UserStatus, Attributes }) => ({

@@ -16,7 +16,7 @@ export interface Key {
   readonly SK: string;
 }
 
-/** A condition or a change in DynamoDB's own words: `#name` is an attribute, `:name` one of the values. */
+/** A DynamoDB expression: `#name` is an attribute, `:name` one of `values`. */
 interface Expression {
   readonly when?: string;
   readonly values?: Item;
@@ -27,17 +27,17 @@ interface Update extends Expression {
 type UpdateResult = { readonly isDone: true; readonly item: Item } | Refused;
 interface Refused {
   readonly isDone: false;
-  /** The item that is there instead. */
+  /** The existing item. */
   readonly item: Item | undefined;
 }
 interface Question extends Expression {
-  /** The second one holds keys alone. */
+  /** GSI2 has only keys. */
   readonly index?: 'GSI1' | 'GSI2';
   readonly newestFirst?: boolean;
   readonly limit?: number;
   readonly isConsistent?: boolean;
   readonly after?: Item | undefined;
-  /** The attributes that are wanted; all where nothing is said. */
+  /** The attributes to return; all if absent. */
   readonly only?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ interface Question extends Expression {
 export const fillKey = (template: string, values: Readonly<Record<string, string>>) =>
   template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** The part of an update that sets attributes to the values of their names: `#state = :state, #at = :at`. */
+/** The SET part of an update that sets each attribute to the value of the same name: `#state = :state, #at = :at`. */
 export const settingOf = (values: Item): string =>
   Object.keys(values)
     .map((name) => `#${name} = :${name}`)
@@ -58,13 +58,13 @@ const namesIn = (...expressions: (string | undefined)[]) => {
 const valuesOf = (values: Item | undefined) =>
   values && Object.fromEntries(Object.entries(values).map(([name, value]) => [`:${name}`, value]));
 
-/** Other transactions on an item win first; a function has ten seconds, and the caller of a page less. */
+/** How long to retry transactions that conflict with others: a function has ten seconds, and its caller waits less. */
 const CONFLICT_MS = 4_000;
 const LONGEST_PAUSE_MS = 400;
 /** DynamoDB's limits. */
 const KEYS_PER_REQUEST = 100;
 const DELETES_PER_REQUEST = 25;
-/** Before another attempt, longer each time, so that those that collided do not meet again. */
+/** Exponential backoff with jitter, so that conflicting requests do not collide again. */
 const backOff = (attempt: number) =>
   new Promise((done) =>
     setTimeout(done, Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt)),
@@ -74,7 +74,7 @@ interface Processed<T, R> {
   readonly left: readonly T[];
   readonly found?: readonly R[] | undefined;
 }
-/** Everything in requests of `most` at once. What DynamoDB leaves over is sent again; throws when that lasts too long. */
+/** Sends everything in requests of up to `most`. Retries what DynamoDB left unprocessed; throws if that takes too long. */
 async function* inRequests<T, R>(
   all: readonly T[],
   most: number,
@@ -84,7 +84,7 @@ async function* inRequests<T, R>(
     let left = all.slice(from, from + most);
     const patience = performance.now() + CONFLICT_MS;
     for (let attempt = 1; left.length > 0; attempt += 1) {
-      if (performance.now() > patience) throw new Error(`${left.length} items were left over`);
+      if (performance.now() > patience) throw new Error(`${left.length} items stayed unprocessed`);
       if (attempt > 1) await backOff(attempt);
       const processed = await send(left);
       yield* processed.found ?? [];
@@ -93,12 +93,12 @@ async function* inRequests<T, R>(
   }
 }
 
-/** Plain items, for the paths where ElectroDB's weight would double the start of a function. */
+/** Plain items, for functions whose cold start ElectroDB would double. */
 export const itemsOf = ({ client, table: TableName }: Table) => ({
   async get(key: Key): Promise<Item | undefined> {
     return (await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
   },
-  /** Many items by their keys, in any order; those that are not there are left out. */
+  /** Many items by key, in any order, without missing ones. */
   some: (keys: readonly Key[]): AsyncGenerator<Item> =>
     inRequests(keys, KEYS_PER_REQUEST, async (wanted) => {
       const { Responses, UnprocessedKeys } = await client.send(
@@ -118,10 +118,10 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       );
       return { left: (UnprocessedItems?.[TableName] ?? []) as typeof deletes };
     });
-    // A removal finds nothing, so the first step is the last.
+    // A deletion yields no items, so one step runs it to the end.
     await requests.next();
   },
-  /** False when the condition failed. */
+  /** False if the condition failed. */
   async put(Item: Item & Key, { when, values }: Expression = {}): Promise<boolean> {
     try {
       await client.send(
@@ -159,7 +159,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       return { isDone: false, item: refusedItem(error) };
     }
   },
-  /** One page; `next` is where the following one begins. */
+  /** One page; `next` is the cursor of the following one. */
   async page(
     where: string,
     question: Question,
@@ -190,7 +190,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       after = next;
     } while (after);
   },
-  /** A new item and a change of another one, both or neither. Says which of the two failed. */
+  /** Creates an item and updates another one in one transaction. Returns which of the two conditions failed, if any. */
   async putAndUpdate(
     Item: Item & Key,
     key: Key,
@@ -229,7 +229,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
 
 export type Items = ReturnType<typeof itemsOf>;
 
-/** The client leaves the item of a refusal in DynamoDB's own notation. */
+/** The client does not unmarshall the item of a failed condition. */
 function refusedItem(error: unknown): Item | undefined {
   const { Item } = error as { Item?: Marked };
   return Item && plainMap(Item);

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AwsError, aws } from './aws-request.ts';
 
 /**
- * Replaces the SDK's two packages for DynamoDB in the bundle of `record-events`, whose cold start they are a third of:
- * the commands of `items.ts`, sent as signed requests. All other functions and tests use the SDK.
+ * Replaces the SDK's two DynamoDB packages in the bundle of `record-events`, where they would be a third of the cold
+ * start: it sends the commands of `items.ts` as signed requests. All other functions and the tests use the SDK.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
-/** A value in DynamoDB's notation: one field, named after its type. */
+/** A marshalled value: one field, named after its type. */
 type Noted = Record<string, unknown>;
 
 const MAPS = new Set([
@@ -37,7 +37,7 @@ function noted(value: unknown): Noted {
   if (Array.isArray(value)) return { L: value.map(noted) };
   if (value instanceof Set) {
     const members = [...value];
-    if (members.length === 0) throw new TypeError('DynamoDB keeps no empty set');
+    if (members.length === 0) throw new TypeError('DynamoDB has no empty sets');
     return typeof members[0] === 'number' ? { NS: members.map(String) } : { SS: members };
   }
   return { M: everyField(value as Fields, noted) };
@@ -54,7 +54,7 @@ function plain(value: Noted): unknown {
   return type === 'NS' ? new Set((content as string[]).map(Number)) : content;
 }
 
-/** Everything of a request or an answer as it is, except the items and values in it. */
+/** Copies a request or a response and converts the items and values in it. */
 function converted(value: unknown, convert: (value: never) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => converted(each, convert));
   if (typeof value !== 'object' || value === null) return value;
@@ -76,7 +76,7 @@ interface Command {
 }
 
 async function send({ operation, input }: Command): Promise<unknown> {
-  // As the SDK does: its own retries of one transaction count as one.
+  // Like the SDK: makes retries of one transaction idempotent.
   const token = operation === 'TransactWriteItems' && { ClientRequestToken: randomUUID() };
   try {
     const answer = await aws.send({
@@ -96,7 +96,7 @@ async function send({ operation, input }: Command): Promise<unknown> {
   }
 }
 
-/** The item that failed the condition and the reasons of a canceled transaction, in the properties the SDK uses. */
+/** Adds the item that failed the condition, and the reasons of a canceled transaction, in the SDK's properties. */
 function withReasons(error: AwsError): AwsError {
   if (!error.answer.startsWith('{')) return error;
   const { Item, CancellationReasons } = JSON.parse(error.answer) as Fields;

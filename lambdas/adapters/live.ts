@@ -8,7 +8,7 @@ import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
 
 export interface Live {
-  /** False when the connection is closed. */
+  /** False if the connection is closed. */
   send(connectionId: string, message: LiveMessage | typeof HEARTBEAT_ANSWER): Promise<boolean>;
 }
 

@@ -14,11 +14,11 @@ export interface Question {
   /** The tool's name and the JSON schema of its input. */
   readonly schema: { readonly name: string; readonly json: object };
   readonly maxTokens: number;
-  /** From now; an answer that comes later is no answer. */
+  /** Time limit from now. */
   readonly deadlineMs: number;
 }
 
-/** The reply: JSON of unknown shape, which the caller validates. */
+/** The response: JSON of unknown shape, which the caller validates. */
 export type Answer =
   | { readonly answered: true; readonly json: unknown; readonly tokens: number }
   | { readonly answered: false; readonly reason: Silence; readonly detail: string };
@@ -27,11 +27,11 @@ type Silence = 'not-configured' | 'timeout' | 'throttled' | 'unavailable' | 'unr
 export interface LanguageModel {
   readonly id: string;
   readonly isConfigured: boolean;
-  /** Never throws: a model that fails is a case, not an accident. */
+  /** Never throws: callers must handle a failing model. */
   ask(question: Question): Promise<Answer>;
 }
 
-/** Larger answers are rejected unread: ten times what two thousand tokens need. */
+/** Larger responses are rejected: this is ten times what two thousand tokens need. */
 const ANSWER_MAX_CHARACTERS = 100_000;
 
 export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): LanguageModel => {
@@ -43,11 +43,11 @@ export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): Language
       if (!isConfigured) return { answered: false, reason: 'not-configured', detail: '' };
       try {
         const abortSignal = AbortSignal.timeout(Math.max(1, question.deadlineMs));
-        // Loaded with the first question: without a model, never.
+        // Loaded on the first request: never without a model.
         const { BedrockRuntimeClient, ConverseCommand } = await import(
           '@aws-sdk/client-bedrock-runtime'
         );
-        // The caller limits attempts and time; retries of the client would use up both.
+        // The caller limits attempts and time; the client's retries would exceed both.
         const client = new BedrockRuntimeClient({
           maxAttempts: 1,
           ...answersWithin(REPORT_MODEL_BUDGET_MS),
@@ -61,7 +61,7 @@ export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): Language
   };
 });
 
-/** The answer is the input of a tool that does nothing: every model behind Converse can be held to a schema that way. */
+/** Requests the response as the input of a tool, which makes every model behind Converse follow a schema. */
 function converse(
   modelId: string,
   { system, text, schema, maxTokens }: Question,

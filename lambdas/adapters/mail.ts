@@ -9,12 +9,12 @@ export interface Mail {
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
-  /** Absent in a mail that is plain text on purpose. */
+  /** Absent in plain-text emails. */
   readonly html?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Shown inside the mail as `cid:name`. */
+  /** Inline pictures, shown as `cid:name`. */
   readonly pictures?: readonly Picture[];
-  /** What the mail service repeats in its events about this mail. */
+  /** The email service repeats these in its events about this email. */
   readonly tags?: Readonly<Record<string, string>>;
 }
 
@@ -24,12 +24,12 @@ interface Picture {
   readonly png: string;
 }
 
-/** How an attempt ended. Only `unknown` leaves open whether the mail left. */
+/** The outcome of an attempt. Only after `unknown` may the email have been sent or not. */
 export type Attempt =
   | { readonly kind: 'accepted'; readonly messageId: string }
-  /** Throttled, paused, not reachable: the same mail may go later. */
+  /** Throttled, paused or unreachable: the same email may be sent later. */
   | { readonly kind: 'refused-for-now'; readonly cause: unknown }
-  /** This mail will never be taken: its address or its content. */
+  /** The service will never accept this email, because of its address or content. */
   | { readonly kind: 'refused-for-good'; readonly cause: unknown }
   | { readonly kind: 'unknown'; readonly cause: unknown };
 
@@ -39,13 +39,13 @@ export interface Mailer {
   readonly postalAddress: string;
   /** For emails that someone waits for. Retries a throttled email with exponential backoff and jitter. */
   send(mail: Mail): Promise<void>;
-  /** The same, for mails that must not be sent twice: returns the outcome instead of throwing. */
+  /** For emails that must not be sent twice: one attempt, which returns its outcome instead of throwing. */
   attempt(mail: Mail): Promise<Attempt>;
 }
 
-/** The service answered and did not take it because of this very mail. */
+/** Errors that are about this email, so a retry would fail, too. */
 const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
-/** Nothing was written to the service: the connection was never established. */
+/** The connection was never established, so nothing was sent. */
 const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 const ANSWER_MS = 10_000;
 /** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is reserved for these emails, so capacity frees up soon. */
@@ -54,13 +54,13 @@ const SEND_PAUSE_MS = 200;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export const mail = connector('mail', (env): Mailer => {
-  // Loaded with the first mail: most calls of the functions that may send one send none.
+  // Loaded with the first email: most invocations send none.
   let opened: Promise<Awaited<ReturnType<typeof load>>> | undefined;
   let client: SESClient | undefined;
   const open = async () => {
     opened ??= load();
     const loaded = await opened;
-    // One attempt: after a lost answer the mail may have left, and two are worse than none.
+    // One attempt: after a lost response the email may have been sent, and two are worse than none.
     client ??= new loaded.SESClient({ maxAttempts: 1, ...answersWithin(ANSWER_MS) });
     return { ...loaded, client };
   };
@@ -88,7 +88,7 @@ export const mail = connector('mail', (env): Mailer => {
   const perSecond = Number(env.MAIL_RATE_PER_SECOND);
   const share = senderShare(perSecond);
   let bucket: TokenBucket = { tokens: 1, at: 0 };
-  /** Waits until this sender's share of the account's rate has room for one more. */
+  /** Waits for a token of this sender's share of the account's sending rate. */
   const turn = async () => {
     const taken = takeToken(bucket, now().getTime(), share);
     bucket = taken.bucket;
@@ -128,7 +128,7 @@ async function load() {
   return { ...sdk, MailComposer: composer.default };
 }
 
-/** The service answered with an error, as opposed to a connection that broke. */
+/** Whether the service responded with an error, as opposed to a broken connection. */
 const isAnswer = (cause: unknown): cause is SESServiceException =>
   cause instanceof Error && '$fault' in cause && '$metadata' in cause;
 

@@ -13,7 +13,7 @@ export interface OriginCheck {
 
 /** A rotation moves `current` to `previous`, which CloudFront still sends until its update has propagated. */
 const Secrets = z.object({ current: z.string(), previous: z.optional(z.string()) });
-/** How soon a secret that is not known is looked up again: right after a rotation. */
+/** Right after a rotation, an unknown secret is looked up again at most this often. */
 const UNKNOWN_MINUTES = 1;
 
 export const origin = connector('origin', ({ ORIGIN_SECRET_ARN }): OriginCheck => {
@@ -24,7 +24,7 @@ export const origin = connector('origin', ({ ORIGIN_SECRET_ARN }): OriginCheck =
   };
   const known = kept(SECRET_CACHE_MINUTES, accepted);
   const afterRotation = kept(UNKNOWN_MINUTES, accepted);
-  // Read while the function still starts; a failure is tried again by the first request.
+  // Starts reading during the cold start; the first request retries a failure.
   known().catch(() => {});
   return {
     async isFromEdge(secret) {
@@ -34,6 +34,6 @@ export const origin = connector('origin', ({ ORIGIN_SECRET_ARN }): OriginCheck =
   };
 });
 
-/** Fingerprints have one length, and comparing them takes the same time for any guess. */
+/** Fingerprints have equal length, so the comparison takes constant time for any guess. */
 const includes = (accepted: readonly string[], secret: string) =>
   accepted.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(fingerprint(secret))));

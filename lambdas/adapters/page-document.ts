@@ -11,11 +11,11 @@ import {
 } from 'domhandler';
 import { Parser } from 'htmlparser2';
 
-/** Browsers flatten what is nested deeper than 512 levels. */
+/** Browsers flatten elements that are nested deeper than 512 levels. */
 const MAX_DEPTH = 1_000;
 const MAX_ELEMENTS = 60_000;
 const PARSING_MS = 2_000;
-/** Between two chunks the limits are checked. */
+/** The limits are checked after each chunk. */
 const CHUNK_CHARACTERS = 16_384;
 const INVISIBLE = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe']);
 
@@ -37,8 +37,8 @@ class BoundedHandler extends DomHandler {
 }
 
 /**
- * A third party's page as a document. Bounded in depth, elements and time: beyond a limit the rest of the page is
- * not read, so that no page can exhaust the stack or the processor.
+ * Parses a third-party page, up to limits of depth, elements and time, so that no page can exhaust the stack or the
+ * processor. Ignores the rest of a page beyond a limit.
  */
 export function documentIn(html: string): CheerioAPI {
   const handler = new BoundedHandler();
@@ -49,7 +49,7 @@ export function documentIn(html: string): CheerioAPI {
     parser.write(html.slice(from, from + CHUNK_CHARACTERS));
   }
   if (!handler.isFull) parser.end();
-  // The selector engine compares all nodes it starts from with each other, so it gets a single one.
+  // The selector engine compares all its root nodes with each other, so there is only one.
   const page = new Element('page', {}, handler.root.children);
   for (const child of page.children) child.parent = page;
   const root = new Document([page]);
@@ -57,7 +57,7 @@ export function documentIn(html: string): CheerioAPI {
   return load(root);
 }
 
-/** Takes out everything a visitor cannot see. In one pass: removing elements one by one is quadratic. */
+/** Removes everything a visitor cannot see, in one pass: removing elements one by one is quadratic. */
 export function removeInvisible(root: ParentNode): void {
   for (const node of walk(root)) {
     if (!hasChildren(node)) continue;
@@ -69,7 +69,7 @@ export function removeInvisible(root: ParentNode): void {
   }
 }
 
-/** The text inside a node, read until there are `max` characters of it. */
+/** The text inside a node, up to `max` characters. */
 export function textOf(root: AnyNode, max: number): string {
   let text = '';
   for (const node of walk(root)) {
@@ -79,12 +79,12 @@ export function textOf(root: AnyNode, max: number): string {
   return text;
 }
 
-/** The elements inside a node, in the document's order. */
+/** The elements inside a node, in document order. */
 export function* elementsIn(root: AnyNode): Generator<Element> {
   for (const node of walk(root)) if (isTag(node) && node !== root) yield node;
 }
 
-/** Every node below, in the document's order, without recursion. */
+/** The node and its descendants in document order, without recursion. */
 function* walk(root: AnyNode): Generator<AnyNode> {
   const waiting: AnyNode[] = [root];
   for (let node = waiting.pop(); node; node = waiting.pop()) {

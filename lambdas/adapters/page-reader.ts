@@ -6,11 +6,11 @@ import type { WebsiteReading } from '../websites/check/installation-check.ts';
 import { answersWithin } from './sdk.ts';
 
 export interface PageReader {
-  /** The first page of a website, as facts. A page that the reading function could not finish is unreachable. */
+  /** The facts of a website's home page; `unreachable` if the reading function failed. */
   read(domain: string): Promise<WebsiteReading>;
 }
 
-/** Page reads have their own timeout; this one covers a cold start. */
+/** Page reads have a timeout already; this one also covers a cold start. */
 const PATIENCE_MS = PAGE_TIMEOUT_MS + 5_000;
 
 /** Invokes the function that opens third-party pages; it has no permissions (docs/threat-model.md, "Safe fetch"). */
@@ -29,7 +29,7 @@ export const pageReader = connector('page-reader', (env): PageReader => {
       );
       const answer = Payload?.transformToString() ?? '';
       if (FunctionError) {
-        log.warn('a page could not be read', { domain, error: new Error(answer.slice(0, 500)) });
+        log.warn('failed to read a page', { domain, error: new Error(answer.slice(0, 500)) });
         return { kind: 'unreachable' };
       }
       return JSON.parse(answer) as WebsiteReading;

@@ -1,11 +1,12 @@
 const META_SCAN_BYTES = 2_048;
 
 /**
- * Bytes of a page as text, by the rules a browser follows: byte order mark, header, meta element, else UTF-8; and
- * windows-1252 where that does not fit.
+ * Decodes a page like a browser: byte order mark, then header, then meta element, else UTF-8, and windows-1252 if the
+ * bytes are not valid UTF-8.
  */
 export function decoded(bytes: Buffer, contentType: string): string {
-  const written = charsetIn(headOf(bytes))?.replace(/^utf-16.*/i, 'utf-8'); // it could not be read otherwise
+  // A meta element that is readable as single bytes cannot be UTF-16.
+  const written = charsetIn(headOf(bytes))?.replace(/^utf-16.*/i, 'utf-8');
   const declared = markOf(bytes) ?? charsetIn(contentType) ?? written;
   const decoder = decoderFor(declared);
   if (decoder) return decoder.decode(bytes);
@@ -34,6 +35,6 @@ function decoderFor(charset: string | undefined): InstanceType<typeof TextDecode
   try {
     return new TextDecoder(charset);
   } catch {
-    return undefined; // an unknown entity name yields no character
+    return undefined; // an unknown charset name
   }
 }

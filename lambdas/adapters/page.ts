@@ -4,19 +4,19 @@ import type { FoundTag, PageFacts, PageForm, PageLink } from '../websites/analys
 import { documentIn, elementsIn, removeInvisible, textOf } from './page-document.ts';
 
 const TEXT_MAX_CHARACTERS = 300;
-/** Before white space is collapsed, so that long texts are not read to their end. */
+/** Limits before white space is collapsed, so that long texts are not read completely. */
 const TEXT_READ_CHARACTERS = 10 * TEXT_MAX_CHARACTERS;
 const BODY_READ_CHARACTERS = 400_000;
 const JSON_READ_CHARACTERS = 500_000;
 const INLINE_READ_CHARACTERS = 4_000;
 const LIST_MAX = 80;
-/** More than one of ours is a mistake, more than this an attack. */
+/** More than one tag is a mistake; more than this is an attack. */
 const TAGS_MAX = 20;
 const HEAD_ELEMENTS = new Set(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript']);
 const PRICE =
   /(?:[$€£¥₹]\s?\d[\d.,]{0,12}|(?<![\d.,])\d[\d.,]{0,12}\s?(?:€|£|zł|Kč|kr\b|USD|EUR|GBP|CHF))/g;
 
-/** Reads a page's HTML without running its scripts: content rendered in the browser is missing. */
+/** Reads a page's HTML without running scripts, so client-rendered content is missing. */
 export function readPage(html: string, url: string): PageFacts {
   const $ = documentIn(html);
   const meta = (...names: string[]) =>
@@ -102,7 +102,7 @@ const inlineScriptsOf = ($: CheerioAPI): string[] =>
     .slice(0, LIST_MAX)
     .map((each) => wordsOf(each, INLINE_READ_CHARACTERS).slice(0, INLINE_READ_CHARACTERS));
 
-/** A consent manager keeps a script back by giving it a type that no browser runs. */
+/** Whether browsers run a script of this type: consent managers block a script by changing its type. */
 const runs = (type = '') =>
   type === '' || /^(module|(text|application)\/(java|ecma)script)$/i.test(type);
 
@@ -168,7 +168,7 @@ const fieldOf = ({ name, attribs }: Element) =>
 const isSubmit = ({ name, attribs }: Element) =>
   name === 'button' || (name === 'input' && attribs.type === 'submit');
 
-/** schema.org items in JSON-LD, at any depth: what a shop, a clinic or a café calls itself. */
+/** schema.org items in JSON-LD, which name the business, up to a depth of six. */
 function thingsOf($: CheerioAPI): PageFacts['things'] {
   const found: { type: string; name: string }[] = [];
   const visit = (value: unknown, depth: number): void => {
@@ -186,7 +186,7 @@ function thingsOf($: CheerioAPI): PageFacts['things'] {
     try {
       visit(JSON.parse(text), 0);
     } catch {
-      // A broken description of a page is no description.
+      // Ignores malformed JSON-LD.
     }
   }
   return found;

@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The filter "up": flat pictures repeat the row above, and then pack to a few kilobytes. */
+/** The "up" filter: flat pictures repeat the row above, so they compress to a few kilobytes. */
 const UP = 2;
 
-/** A PNG of plain RGB pixels: three chunks of the format, and no native module to ship for each architecture. */
+/** Encodes RGB pixels as a PNG, without a native module that would have to be shipped per architecture. */
 export function png({
   width,
   height,

@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address belongs to the public internet. Everything with a special meaning is not: loopback, private,
- * link-local and carrier nets, multicast, documentation, and the IPv6 forms that carry an IPv4 address inside.
+ * Whether an address belongs to the public internet. Excludes all special ranges: loopback, private, link-local and
+ * carrier-grade NAT, multicast, documentation, and IPv6 forms that embed an IPv4 address.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;

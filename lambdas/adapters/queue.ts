@@ -5,20 +5,20 @@ import type { QueueName } from '../runtime/function.ts';
 import { answersWithin } from './sdk.ts';
 
 export interface Queue {
-  /** `delaySeconds`: at most 900, the queue's own limit. */
+  /** `delaySeconds`: at most 900, the limit of SQS. */
   add(message: object, delaySeconds?: number): Promise<void>;
-  /** Many messages, ten per request, each after its delay. Throws when one of them was not taken. */
+  /** Sends messages, ten per request, each with its delay. Throws if one was not accepted. */
   addAll(messages: readonly object[], delaySecondsAt?: (place: number) => number): Promise<void>;
 }
 
 const PER_REQUEST = 10;
 const REQUESTS_AT_ONCE = 8;
 
-/** The sending end of a queue; the receiving end is the trigger of the function that listens. */
+/** Sends to a queue; the trigger of the consuming function receives. */
 export const queue = <N extends QueueName>(name: N) =>
   connector(name, (env): Queue => {
     const QueueUrl = (env as Record<string, string>)[queueVariable(name)];
-    // Loaded with the first message: the functions that every visit passes have one a month.
+    // Loaded with the first message: functions on the path of every session rarely send one.
     let opened: Promise<typeof import('@aws-sdk/client-sqs')> | undefined;
     let client: SQSClient | undefined;
     const open = async () => {
@@ -49,7 +49,7 @@ export const queue = <N extends QueueName>(name: N) =>
             const { Failed } = await client.send(
               new SendMessageBatchCommand({ QueueUrl, Entries }),
             );
-            if (Failed?.[0]) throw new Error(`A message was not queued: ${Failed[0].Message}`);
+            if (Failed?.[0]) throw new Error(`Failed to queue a message: ${Failed[0].Message}`);
           }
         };
         await Promise.all(Array.from({ length: REQUESTS_AT_ONCE }, lane));

@@ -21,26 +21,26 @@ type Reading =
   | { readonly kind: 'unreachable' }
   | {
       readonly kind: 'page';
-      /** Where the redirects ended. */
+      /** The URL after redirects. */
       readonly url: string;
       readonly status: number;
-      /** Empty when the answer is no text. At most PAGE_MAX_BYTES of it are read. */
+      /** At most PAGE_MAX_BYTES; empty if the response is not text. */
       readonly html: string;
-      /** The content security policies of the answer's head. */
+      /** The content security policies in the response headers. */
       readonly policies: readonly string[];
       readonly elapsedMs: number;
     };
 
 export interface Web {
-  /** The first of these addresses that answers. Never throws, and takes PAGE_TIMEOUT_MS at most for all of them. */
+  /** Reads the first address that responds. Never throws, and takes at most PAGE_TIMEOUT_MS for all. */
   read(...addresses: string[]): Promise<Reading>;
 }
 
 interface Surroundings {
   readonly isExcepted: (host: string) => boolean;
-  /** All addresses of a name, as text. */
+  /** All IP addresses of a host name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
-  /** For all redirects and addresses of one reading. */
+  /** For all addresses and redirects of one `read`. */
   readonly timeoutMs?: number;
 }
 
@@ -49,9 +49,9 @@ const AGENT = 'Mozilla/5.0 (compatible; Reveille-Setup/1.0)';
 class NameUnresolved extends Error {}
 
 /**
- * Fetches what an owner named, and nothing of ours (docs/threat-model.md, "Safe fetch"). An address is judged three times: as it is
- * written, as its name resolves (all answers, once, and the connection is pinned to them), and as the socket says after
- * connecting. Redirects are followed by hand and judged the same way.
+ * Fetches a page that an owner named, protected against SSRF (docs/threat-model.md, "Safe fetch"). An address is checked
+ * three times: as written, as its name resolves (once; the connection is pinned to those IP addresses), and as the socket
+ * reports after connecting. Each redirect is checked the same way.
  */
 export const safeReader = ({
   isExcepted,
@@ -63,7 +63,7 @@ export const safeReader = ({
     if (url.username || url.password) throw new Error('An address with a user name');
     if (!['http:', 'https:'].includes(url.protocol)) throw new Error('Neither http nor https');
     if (isExcepted(host)) return ['127.0.0.1'];
-    // The parser leaves out a port that is the scheme's own.
+    // The URL parser drops the scheme's default port.
     if (url.port && url.port !== '80' && url.port !== '443') throw new Error('Another port');
     const addresses = isIP(host) ? [host] : await resolve(host);
     if (addresses.length === 0) throw new NameUnresolved(host);
@@ -97,7 +97,7 @@ export const safeReader = ({
       const policies = [headers['content-security-policy'] ?? []].flat();
       return { kind: 'page', url: url.href, status, html, policies, elapsedMs };
     } catch (error) {
-      log.info('a website could not be read', { address, error });
+      log.info('failed to read a website', { address, error });
       return { kind: error instanceof NameUnresolved ? 'name-unresolved' : 'unreachable' };
     }
   }
@@ -143,7 +143,7 @@ function open(url: URL, addresses: readonly string[], signal: AbortSignal) {
   return promise;
 }
 
-/** The name is not resolved again: the checked address is the one connected to. IPv4 first, as Lambda has no IPv6. */
+/** Connects to the checked addresses without resolving the name again. IPv4 first, because Lambda has no IPv6. */
 function pinnedTo(addresses: readonly string[]): LookupFunction {
   const known = addresses
     .map((address) => ({ address, family: isIP(address) }))
@@ -154,7 +154,7 @@ function pinnedTo(addresses: readonly string[]): LookupFunction {
   };
 }
 
-/** At most PAGE_MAX_BYTES, counted after decompression; the rest of a longer page is not read. */
+/** Reads at most PAGE_MAX_BYTES, counted after decompression. */
 async function bodyOf(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -180,7 +180,7 @@ function unpacked(response: IncomingMessage, signal: AbortSignal): Readable {
 }
 
 const piped = <T extends NodeJS.ReadWriteStream & Readable>(from: Readable, through: T): T =>
-  pipeline(from, through, () => {}) as T; // the reader sees the same error
+  pipeline(from, through, () => {}) as T; // the reader gets the same error
 
 /** Servers disagree on what deflate means; the first byte shows which. */
 async function* inflatedChunks(response: Readable): AsyncGenerator<Buffer> {

@@ -6,7 +6,7 @@ import {
 import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
 
-/** A message to the product's own queue, every day at a local hour. */
+/** A message to the product's queue, every day at a local hour. */
 interface QueueSchedule {
   readonly name: string;
   readonly expression: string;

@@ -6,14 +6,14 @@ import { type Seal, sealWith } from '../runtime/seal.ts';
 import { secretReader } from './secret.ts';
 
 export interface Signing {
-  /** The keys are read again every ten minutes. A token made for one `purpose` opens no other. */
+  /** Keys are cached for ten minutes. A token that was signed for one `purpose` is invalid for any other. */
   seal(purpose: string): Promise<Seal>;
 }
 
 export const signing = connector('signing', ({ SIGNING_SECRET_ARN }): Signing => {
   const read = secretReader(SIGNING_SECRET_ARN);
   const ring = kept(SECRET_CACHE_MINUTES, async () => keyRing(await read()));
-  // Beside the other secret, while the function still starts; a failure is tried again by the first request.
+  // Starts reading during the cold start, in parallel with the origin secret; the first request retries a failure.
   ring().catch(() => {});
   return { seal: async (purpose) => sealWith(usableKeys(await ring(), now()), purpose) };
 });

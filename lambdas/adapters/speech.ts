@@ -2,14 +2,14 @@ import type { SynthesizeSpeechCommandInput } from '@aws-sdk/client-polly';
 import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
 
-/** What a voice said: an MP3, and the moments at which it reached the marks of its text. */
+/** Synthesized speech: an MP3, and when it reaches each mark of its text. */
 export interface Spoken {
   readonly voice: Uint8Array;
   readonly marks: readonly { readonly name: string; readonly atMs: number }[];
 }
 
 export interface Speech {
-  /** Undefined where no voice is configured. Throws when the voice fails. */
+  /** Undefined if no voice is configured. Throws if the service fails. */
   speak(ssml: string): Promise<Spoken | undefined>;
 }
 
@@ -18,7 +18,7 @@ const DEADLINE_MS = 15_000;
 
 export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
   const ask = async (ssml: string, as: Pick<SynthesizeSpeechCommandInput, 'OutputFormat'>) => {
-    // Loaded with the first summary: without a voice, never.
+    // Loaded with the first summary: never without a voice.
     const { PollyClient, SynthesizeSpeechCommand } = await import('@aws-sdk/client-polly');
     const client = new PollyClient({ maxAttempts: 2, ...answersWithin(DEADLINE_MS) });
     const marks = as.OutputFormat === 'json';
@@ -33,7 +33,7 @@ export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
       }),
       { abortSignal: AbortSignal.timeout(DEADLINE_MS) },
     );
-    if (!AudioStream) throw new Error('The voice said nothing');
+    if (!AudioStream) throw new Error('Polly returned no audio');
     return AudioStream.transformToByteArray();
   };
   return {
@@ -48,7 +48,7 @@ export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
   };
 });
 
-/** Polly writes one JSON object a line: {"time":312,"type":"ssml","value":"0"}. */
+/** Polly returns one JSON object per line: {"time":312,"type":"ssml","value":"0"}. */
 const marksIn = (lines: string): Spoken['marks'] =>
   lines
     .split('\n')

@@ -3,11 +3,11 @@ import { INVOICE_STATES, type Invoice } from '../contract/billing.ts';
 
 /** Pages of the provider that its invoices link to, such as invoice.stripe.com and pay.stripe.com. */
 const HOST = /(^|\.)stripe\.com$/;
-/** Amounts are in hundredths except in these (docs.stripe.com/currencies). */
+/** Amounts are in hundredths, except in these currencies (docs.stripe.com/currencies). */
 const WHOLE = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
 const THOUSANDTHS = 'BHD JOD KWD OMR TND'.split(' ');
 
-/** Drafts are left out: they may still change. */
+/** Leaves out drafts, because they may still change. */
 export const invoicesIn = (listed: readonly Stripe.Invoice[], apiOrigin: string): Invoice[] =>
   listed.flatMap(({ id, status, created, total, hosted_invoice_url, invoice_pdf, ...rest }) => {
     const state = INVOICE_STATES.find((each) => each === status);
@@ -27,7 +27,7 @@ export const invoicesIn = (listed: readonly Stripe.Invoice[], apiOrigin: string)
 const unitOf = (currency: string) =>
   WHOLE.includes(currency) ? 1 : THOUSANDTHS.includes(currency) ? 1000 : 100;
 
-/** Owners click it, so it must be a page of the provider over https, or of the API that this stage is configured with. */
+/** Owners click this link, so it must be an https page of the provider, or of the API that this stage is configured with. */
 function safeLink(link: string | null | undefined, apiOrigin: string): string | null {
   if (!link || !URL.canParse(link)) return null;
   const { protocol, hostname, origin, username, password } = new URL(link);

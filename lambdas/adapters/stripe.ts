@@ -8,10 +8,10 @@ import { connector } from '../runtime/connector.ts';
 import { secretReader } from './secret.ts';
 import { invoicesIn } from './stripe-invoices.ts';
 
-/** A subscription as the payment provider holds it now; instants in ISO 8601. */
+/** The current state of a subscription at the payment provider. Times are ISO 8601. */
 export interface PaidSubscription {
   readonly customerId: string;
-  /** Which plan it buys is for our catalog to say. */
+  /** The id of the price; the plan catalog maps it to a plan. */
   readonly price: string;
   readonly status: string;
   readonly cancelsAtPeriodEnd: boolean;
@@ -19,7 +19,7 @@ export interface PaidSubscription {
   readonly periodEnd: string;
 }
 
-/** A verified webhook event: its id and the customer to fetch again. */
+/** A verified webhook event, with the customer whose state must be fetched. */
 interface StripeEvent {
   readonly id: string;
   readonly type: string;
@@ -30,23 +30,23 @@ interface StripeEvent {
 
 export interface Payments {
   createCustomer(owner: { id: string; email: string }): Promise<string>;
-  /** The prices of the deployment's settings, by the names of the first plans. */
+  /** The price ids in the deployment's settings, by the name of the built-in plan. */
   readonly firstPrices: Readonly<Record<string, string>>;
-  /** The hosted checkout's address for one price. */
+  /** The URL of the hosted checkout for one price. */
   checkout(customerId: string, price: string): Promise<string | null>;
-  /** The hosted portal's address. */
+  /** The URL of the hosted customer portal. */
   portal(customerId: string): Promise<string | null>;
-  /** The subscriptions of a customer, or of everyone, as they are now. */
+  /** The current subscriptions of one customer, or of all. */
   subscriptions(customerId?: string): AsyncIterable<PaidSubscription>;
   /** The latest invoices of a customer, newest first, without drafts. */
   invoices(customerId: string): Promise<Invoice[]>;
-  /** Undefined for a body that this provider did not sign, or that is older than 5 minutes or newer than 1. */
+  /** Undefined if the signature is invalid, or its timestamp is over 5 minutes old or over 1 minute in the future. */
   eventIn(rawBody: Buffer, signature: string, now: Date): Promise<StripeEvent | undefined>;
-  /** Ends everything with this customer; one that is gone already is fine. */
+  /** Deletes the customer and all its subscriptions. Idempotent. */
   forget(customerId: string): Promise<void>;
 }
 
-/** Stripe's tolerance covers the past only; timestamps from the future are rejected, too. */
+/** Stripe's library limits only the age; timestamps in the future are rejected, too. */
 const OLDEST_SECONDS = 300;
 const NEWEST_SECONDS = 60;
 
@@ -54,7 +54,7 @@ const Keys = z.object({ apiKey: z.string(), webhookSecret: z.string() });
 
 export const stripe = connector('stripe', (env): Payments => {
   const read = secretReader(env.STRIPE_SECRET_ARN);
-  // Read again after a while: a rotated key must not wait for every warm container to end.
+  // Expires, so that warm containers pick up a rotated key.
   const provider = kept(SECRET_CACHE_MINUTES, async () => {
     const { apiKey, webhookSecret } = Keys.parse(JSON.parse(await read()));
     const { protocol, hostname, port } = new URL(env.STRIPE_API_ORIGIN);
@@ -77,7 +77,7 @@ export const stripe = connector('stripe', (env): Payments => {
         customerId: typeof customer === 'string' ? customer : customer.id,
         price: item.price.id,
         status: subscription.status,
-        // The portal says it in one of two ways, as the account is set up.
+        // The portal sets one of the two, depending on the account's settings.
         cancelsAtPeriodEnd:
           subscription.cancel_at_period_end ||
           (subscription.cancel_at ?? Number.POSITIVE_INFINITY) <= item.current_period_end,
@@ -93,7 +93,7 @@ export const stripe = connector('stripe', (env): Payments => {
     },
     async createCustomer({ id, email }) {
       const { client } = await provider();
-      // The key makes two simultaneous first checkouts one customer.
+      // Two simultaneous first checkouts create only one customer.
       const options = { idempotencyKey: `customer-${id}` };
       return (await client.customers.create({ email, metadata: { owner_id: id } }, options)).id;
     },
@@ -124,13 +124,13 @@ export const stripe = connector('stripe', (env): Payments => {
     },
     async invoices(customer) {
       const { client } = await provider();
-      // A few more than are shown, since drafts are among them.
+      // More than are shown, because drafts are left out.
       const { data } = await client.invoices.list({ customer, limit: 2 * INVOICES_LISTED });
       return invoicesIn(data, env.STRIPE_API_ORIGIN).slice(0, INVOICES_LISTED);
     },
     async eventIn(rawBody, signature, now) {
       const { client, webhookSecret } = await provider();
-      // Of two instants the library would check the last: an old event could borrow a young one.
+      // With two timestamps the library would check the last one, so an old event could be replayed with a fresh one.
       const instants = signature.split(',').filter((each) => each.startsWith('t='));
       const age = now.getTime() / 1000 - Number(instants[0]?.slice(2));
       if (instants.length !== 1 || !(age >= -NEWEST_SECONDS && age <= OLDEST_SECONDS))
@@ -144,7 +144,7 @@ export const stripe = connector('stripe', (env): Payments => {
         );
         return eventOf(event);
       } catch {
-        return undefined; // the library throws errors of several kinds for headers and bodies that are no event
+        return undefined; // the library throws several kinds of errors for invalid headers and bodies
       }
     },
     async forget(customerId) {

@@ -3,10 +3,10 @@ import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sd
 import { connector } from '../runtime/connector.ts';
 import { answersWithin } from './sdk.ts';
 
-/** What one batch may delete, by DynamoDB's own limit. */
+/** DynamoDB's limit of deletions per batch. */
 const BATCH = 25;
 
-/** The single table, as ElectroDB's entities want it. */
+/** The single table, in the form that ElectroDB's entities take. */
 interface Opened {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
@@ -14,7 +14,7 @@ interface Opened {
 export interface Table extends Opened {
   readonly access?: 'write';
 }
-/** The table of a function whose role may only read it. No store takes it, only a store's `reading`. */
+/** The table for a function with read-only access. Only stores wrapped in `reading` accept it. */
 export interface TableReader extends Opened {
   readonly access: 'read';
 }
@@ -28,17 +28,17 @@ const open = (table: string): Opened => ({
 
 export const table = connector('table', ({ TABLE_NAME }): Table => open(TABLE_NAME));
 
-/** By the SDK's names: a bundle's own names of classes are minified. */
+/** The SDK's command names: class names in a bundle are minified. */
 const READS = ['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand', 'TransactGetItemsCommand'];
 
-/** The local cloud checks no rights, so the client itself refuses what the role may not do on AWS. */
+/** The local cloud checks no permissions, so the client rejects commands that the role may not run on AWS. */
 export const tableReader = connector('table:read', ({ TABLE_NAME }): TableReader => {
   const opened = open(TABLE_NAME);
   opened.client.middlewareStack.add(
     (next, { commandName = 'a command without a name' }) =>
       async (args) => {
         if (!READS.includes(commandName))
-          throw new Error(`${commandName} is not among the reads of this function`);
+          throw new Error(`${commandName} is not allowed with table:read`);
         return next(args);
       },
     { step: 'initialize', name: 'readsAlone' },
@@ -46,7 +46,7 @@ export const tableReader = connector('table:read', ({ TABLE_NAME }): TableReader
   return { ...opened, access: 'read' };
 });
 
-/** What of a store only reads: all that a function with `table:read` can have of it. */
+/** Limits a store to its reading methods, for functions with `table:read`. */
 export const reading =
   <S, const K extends keyof S>(store: (table: Table) => S, ..._: readonly K[]) =>
   (reader: TableReader): Pick<S, K> =>
@@ -57,7 +57,7 @@ export const isConditionRefused = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ConditionalCheckFailedException' || isConditionRefused(error.cause));
 
-/** True when the change was made, false when its condition failed. Anything else is an error. */
+/** True if the change was made, false if its condition failed. Throws on any other error. */
 export async function conditionHeld(change: Promise<unknown>): Promise<boolean> {
   try {
     await change;
@@ -68,7 +68,7 @@ export async function conditionHeld(change: Promise<unknown>): Promise<boolean> 
   }
 }
 
-/** Deletes everything under one partition key. It may be run again after a crash. */
+/** Deletes everything under one partition key. Idempotent. */
 export async function emptyPartition({ client, table }: Table, PK: string): Promise<void> {
   for (;;) {
     const { Items = [] } = await client.send(

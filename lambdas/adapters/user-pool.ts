@@ -20,7 +20,7 @@ export interface Person {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
-  /** Signs in with Google, which has proved the address. */
+  /** Signs in with Google, which verified the address. */
   readonly isFederated: boolean;
 }
 
@@ -34,14 +34,14 @@ interface OwnAttributes {
 
 export interface UserPool {
   find(ownerId: string): Promise<Person | undefined>;
-  /** True while this is the owner's address, however it is written. */
+  /** Whether this is the owner's current address, ignoring case. */
   has(ownerId: string, address: string): Promise<boolean>;
   set(ownerId: string, attributes: Partial<OwnAttributes>): Promise<void>;
-  /** Ends every session: refresh tokens at once, access tokens when their minutes are over. */
+  /** Ends all sessions: revokes refresh tokens; access tokens work until they expire. */
   signOutEverywhere(ownerId: string): Promise<void>;
-  /** True while the owner is in that group of the pool; queried on each call. */
+  /** Whether the owner is in this group of the pool; not cached. */
   isIn(group: string, ownerId: string): Promise<boolean>;
-  /** The owner of this access token; undefined after a sign-out. */
+  /** The owner of this access token; undefined if it is invalid or was signed out. */
   holderOf(accessToken: string): Promise<string | undefined>;
 }
 
@@ -74,7 +74,7 @@ export interface UserRemoval {
   remove(ownerId: string): Promise<void>;
 }
 
-/** A resource of its own, because very few functions may delete users. */
+/** A separate resource, because very few functions may delete users. */
 export const userRemoval = connector('user-removal', ({ USER_POOL_ID }): UserRemoval => {
   const client = new CognitoIdentityProviderClient(answersWithin(5_000));
   return {

@@ -17,7 +17,7 @@ export const pushChanges = lambda({
         'MEMBER#',
       ],
     },
-    // Not the batches of a running session: a busy website writes hundreds per second.
+    // Excludes updates of running sessions: a busy website has hundreds of batches per second.
     { items: ['SESSION#'], events: ['INSERT', 'REMOVE'] },
     { items: ['SESSION#'], states: ['closed', 'set-aside', 'erased'] },
   ),

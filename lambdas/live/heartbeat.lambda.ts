@@ -3,7 +3,7 @@ import { HEARTBEAT, HEARTBEAT_ANSWER } from '../contract/live.ts';
 import { handle } from '../runtime/handle.ts';
 import { heartbeat } from './functions.ts';
 
-/** A page without a reply knows that its connection is lost, even if the browser reports it as open. */
+/** A page that gets no reply detects that its connection is lost, even if the browser reports it as open. */
 export const handler = handle(heartbeat, { live }, async ({ connectionId, said }, use) => {
   if (said === HEARTBEAT) await use.live.send(connectionId, HEARTBEAT_ANSWER);
 });

@@ -16,13 +16,13 @@ export const handler = handle(pushChanges, { table, live }, async ({ records, no
   }));
   for (const { ownerId, ...message } of changesIn(written)) {
     for (const { connectionId, startedAt } of await connections.of(ownerId)) {
-      // The next change makes up for a lost notification; a retry would notify all other pages twice.
+      // The next change replaces a lost notification; a retry would notify all other pages twice.
       const isThere = await use.live.send(connectionId, message).catch((error) => {
-        log.warn('a live connection could not be reached', { error });
+        log.warn('failed to notify a live connection', { error });
         return true;
       });
       if (!isThere && !mayBeOpening(startedAt, now)) await connections.remove(connectionId);
     }
   }
-  return []; // a notification that was lost is made up for by the next one
+  return []; // never retries: see above
 });

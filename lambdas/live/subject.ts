@@ -1,6 +1,6 @@
 import type { ChangeKind, LiveMessage, Subject } from '../contract/live.ts';
 
-/** What an item is about, by the first word of its sort key. */
+/** The subject of an item, by the first part of its sort key. */
 const subjects: Readonly<Record<string, Subject>> = {
   PROFILE: 'profile',
   VERIFICATION: 'verification',
@@ -36,7 +36,7 @@ function changeOf({ eventName, PK, SK }: ChangedItem): OwnerMessage | undefined 
     : undefined;
 }
 
-/** One message for many changes of the same kind, so that a busy minute does not cause a hundred requests. */
+/** Deduplicates changes of the same kind, so that many changes do not cause many requests. */
 export function changesIn(written: readonly ChangedItem[]): OwnerMessage[] {
   const changes = written.map(changeOf).filter((each) => each !== undefined);
   const messages = new Map(changes.map((each) => [Object.values(each).join(' '), each]));

@@ -11,7 +11,7 @@ import { deleteAccount } from './functions.ts';
 
 const connectors = { table, signing, 'account-deletions': queue('account-deletions') };
 
-/** Called from the page that the email links to. From here on the deletion completes after any failure; a second call changes nothing. */
+/** Called from the page that the email links to. From here on the deletion completes despite any failure. Idempotent. */
 export const handler = handle(deleteAccount, connectors, async ({ body, now }, use) => {
   const token = opened(DeletionToken, await use.signing.seal(purposes.deletion), body.token);
   if (!token) throw new Problem('deletion-unknown');
@@ -21,7 +21,7 @@ export const handler = handle(deleteAccount, connectors, async ({ body, now }, u
   if (profile) {
     const startedAt = now.toISOString();
     await deletionStore(use.table).begin({ ownerId, startedAt, email: profile.email });
-    await use['account-deletions'].add({ ownerId }); // lost, the sweep finds the account
+    await use['account-deletions'].add({ ownerId }); // if this fails, the sweep queues the account
   }
   return { success: true };
 });

@@ -12,7 +12,7 @@ export interface Deletion {
   readonly email?: string | undefined;
 }
 
-/** Longer than the lifetime of anything that could still write for an account: session tickets, tokens, functions. */
+/** Whether nothing can write for the account anymore: all session tickets, tokens and invocations have expired. */
 export const hasSettled = ({ startedAt }: Deletion, now: Date): boolean =>
   now.getTime() - Date.parse(startedAt) >= DELETION_SETTLES_MINUTES * 60_000;
 

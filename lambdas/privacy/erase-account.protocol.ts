@@ -18,7 +18,7 @@ interface Ports {
 /**
  * Deletes everything of an account. Each removal is idempotent, so after a failure the next run starts over and no
  * progress is stored. The owner is notified after the last removal, then the address is removed, and the deletion's
- * item goes when nothing can write for the account any more.
+ * item is removed when nothing can write for the account anymore.
  */
 export async function eraseAccount(
   ownerId: string,
@@ -32,7 +32,7 @@ export async function eraseAccount(
     const attempt = await notify(deletion.email);
     // The next run retries; after the deletion settled, the address is removed either way.
     if (attempt.kind === 'refused-for-now' && !hasSettled(deletion, now)) {
-      throw new Error('The mail about a deletion was not taken', { cause: attempt.cause });
+      throw new Error('The email service rejected the deletion email', { cause: attempt.cause });
     }
     await jobs.notified(ownerId);
   }

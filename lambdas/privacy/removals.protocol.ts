@@ -20,8 +20,8 @@ interface Uses {
 }
 
 /**
- * The parts of an account in the order of their removal. The login is removed first, so nothing new can be created. The
- * payment customer goes before the item that names it, and the items before the address, which may be used again.
+ * The parts of an account in the order of their removal. The login is removed first, so that nothing new can be created;
+ * the payment customer before the item with its id; the items before the address, which may then be used again.
  */
 export const removalsOf = ({ table, bucket, users, payments }: Uses): readonly Removal[] => [
   { what: 'the login', remove: ({ ownerId }) => users.remove(ownerId) },

@@ -13,7 +13,7 @@ import { handle } from '../runtime/handle.ts';
 import { deletionToken } from './deletion.ts';
 import { requestDeletion } from './functions.ts';
 
-/** Only mails a confirmation link: an open browser alone must not be enough to delete an account. */
+/** Only emails a confirmation link: access to an open browser must not be enough to delete an account. */
 export const handler = handle(
   requestDeletion,
   { table, mail, signing },

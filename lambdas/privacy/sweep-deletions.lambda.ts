@@ -6,7 +6,7 @@ import { sweepDeletions } from './functions.ts';
 
 const connectors = { table, 'account-deletions': queue('account-deletions') };
 
-/** Repeats the deletion of every account that is being deleted: for runs that failed and for items written since. */
+/** Repeats the deletion of every account that is being deleted, after failed runs and for items written since. */
 export const handler = handle(sweepDeletions, connectors, async (_, use) => {
   const deletions = await deletionStore(use.table).all();
   await use['account-deletions'].addAll(deletions.map(({ ownerId }) => ({ ownerId })));

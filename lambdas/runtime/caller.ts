@@ -2,27 +2,27 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { VIEWER_ADDRESS_HEADER } from '../contract/edge.ts';
 import { Problem } from '../contract/problem.ts';
 
-/** The account holder behind a call. The address is not in the access token: it is in the profile. */
+/** The account holder who makes a call. The email address is in the profile, not in the access token. */
 export interface Owner {
   readonly id: string;
 }
 
-/** Where a call comes from, as the edge saw it: for rates and logs, never for identity. */
+/** The origin of a call as CloudFront reports it: for rate limits and logs, never for identity. */
 export interface Source {
   readonly ip: string;
   readonly userAgent: string;
 }
 
-/** The scope that every access token of a login carries and no ID token does. */
+/** A scope of every access token and of no ID token. */
 const ACCESS_SCOPE = 'aws.cognito.signin.user.admin';
 
-/** The pool names its users by UUIDs, and the table's keys are made of them. */
+/** User ids are UUIDs; the table's keys contain them. */
 const SUBJECT = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The owner behind a token that the JWT authorizer found authentic: signed by the pool, for this client, not expired. It
- * takes the ID token of a login just as well, and would refuse a missing scope with a 403 in words of its own, so what
- * the token is for is checked here. A missing claim means the route has no authorizer.
+ * The owner of a token that the JWT authorizer verified: signed by the pool, for this client, not expired. The authorizer
+ * also accepts ID tokens, and would respond to a missing scope with a 403 that is not a problem document, so this checks
+ * the token's use. A missing claim means the route has no authorizer.
  */
 export function ownerOf(event: APIGatewayProxyEventV2): Owner {
   const context = event.requestContext as {
@@ -41,7 +41,7 @@ export function ownerOf(event: APIGatewayProxyEventV2): Owner {
   return { id: sub };
 }
 
-/** CloudFront sends the viewer's address in a header; without it every request would come from CloudFront. */
+/** CloudFront sends the viewer's address in a header; the connection's address is CloudFront's. */
 export function sourceOf({ headers = {}, requestContext }: APIGatewayProxyEventV2): Source {
   return {
     ip: headers[VIEWER_ADDRESS_HEADER] ?? requestContext?.http?.sourceIp ?? '',

@@ -2,8 +2,8 @@
 export const now = () => new Date();
 
 /**
- * Settles only after a multiple of the given milliseconds, so that the response time reveals nothing about the result,
- * even when the work takes longer than the first step.
+ * Settles only after a multiple of `milliseconds`, so that the response time reveals nothing about the result, even if
+ * the work takes longer than one step.
  */
 export async function afterWholeSteps<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let isDone = false;
@@ -17,10 +17,7 @@ export async function afterWholeSteps<T>(milliseconds: number, work: Promise<T>)
   return work;
 }
 
-/**
- * Caches the result of `fetch` for some minutes. When a refresh fails, the earlier result stays valid and the next call
- * tries again.
- */
+/** Caches the result of `fetch` for some minutes. If a refresh fails, the earlier result stays valid until the next call. */
 export function kept<T>(minutes: number, fetch: () => Promise<T>): () => Promise<T> {
   let latest: Promise<T> | undefined;
   let staleAt = 0;

@@ -3,7 +3,7 @@ import { type QueueName, queueNames, type Resource } from './function.ts';
 
 const text = z.string().check(z.minLength(1));
 
-/** `session-closings` is addressed by SESSION_CLOSINGS_URL. */
+/** The variable with the URL of a queue: SESSION_CLOSINGS_URL for `session-closings`. */
 export const queueVariable = (name: QueueName) => `${name.toUpperCase().replaceAll('-', '_')}_URL`;
 type QueueEnvironment = Record<QueueName, z.ZodMiniObject<Record<string, z.ZodMiniURL>>>;
 const queues = Object.fromEntries(
@@ -17,7 +17,7 @@ const bucket = z.object({
   AWS_ENDPOINT_URL: z.optional(z.url()),
 });
 
-/** What each resource asks of the environment. `lib/` must provide exactly these. */
+/** The environment variables of each resource. `lib/` must provide exactly these. */
 export const environment = {
   table,
   'table:read': table,
@@ -26,7 +26,7 @@ export const environment = {
   mail: z.object({
     MAIL_FROM: z.email(),
     MAIL_CONFIGURATION_SET: text,
-    /** What the mail service takes from the whole account. */
+    /** The sending limit of the whole AWS account, per second. */
     MAIL_RATE_PER_SECOND: z.string().check(z.regex(/^[1-9]\d*$/)),
     SUPPORT_ADDRESS: z.email(),
     POSTAL_ADDRESS: text,
@@ -34,10 +34,10 @@ export const environment = {
   }),
   'user-pool': z.object({ USER_POOL_ID: text }),
   'user-removal': z.object({ USER_POOL_ID: text }),
-  /** The pool's own triggers learn from the event which pool it is. */
+  /** The pool's triggers get the pool's id from the event. */
   identities: z.object({}),
   live: z.object({ LIVE_ENDPOINT: z.url() }),
-  /** Where the product itself answers: app, API and tracker share one origin. */
+  /** App, API and tracker share one origin. */
   addresses: z.object({
     APP_ORIGIN: z.url(),
     SUPPORT_ADDRESS: z.email(),
@@ -46,10 +46,10 @@ export const environment = {
   releases: z.object({
     /** The recorder's release that was built with this deployment. */
     TRACKER_RELEASE: text,
-    /** Releases that must not record any more, separated by commas; `none` where there is none. */
+    /** Releases that must no longer record, separated by commas; `none` if there are none. */
     TRACKER_WITHDRAWN: text,
   }),
-  /** What the distribution adds to each request that it passes on: every function behind HTTP checks it. */
+  /** CloudFront adds this secret to each request; every HTTP function checks it. */
   origin: z.object({ ORIGIN_SECRET_ARN: text }),
   /** The keys that sign session tickets and links; read from the secret, never from a variable. */
   signing: z.object({ SIGNING_SECRET_ARN: text }),
@@ -66,15 +66,15 @@ export const environment = {
     STRIPE_API_ORIGIN: z.url(),
     APP_ORIGIN: z.url(),
   }),
-  /** `none` where no model is configured: the deterministic writer is the default. */
+  /** `none` if no model is configured: then the deterministic writer is used. */
   'language-model': z.object({
     LANGUAGE_MODEL_ID: text,
     /** Read by the SDK itself; absent on AWS. */
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: z.optional(z.url()),
   }),
-  /** `none` where no voice is configured. */
+  /** `none` if no voice is configured. */
   speech: z.object({ SPEECH_VOICE: text }),
-  /** Host patterns that may be fetched although they are not public; `none` outside a laptop. */
+  /** Host patterns that may be fetched although they are not public; `none` except in local development. */
   web: z.object({ WEB_EXCEPTIONS: text }),
   'page-reader': z.object({ PAGE_READER_FUNCTION: text }),
   ...queues,
@@ -82,7 +82,7 @@ export const environment = {
 
 export type Environment<R extends Resource> = z.infer<(typeof environment)[R]>;
 
-/** Runs while the function starts, so that a missing variable fails the start and not a caller. */
+/** Runs during initialization, so that a missing variable fails the start and not a request. */
 export const environmentOf = <R extends Resource>(resource: R): Environment<R> =>
   environment[resource].parse(process.env) as Environment<R>;
 

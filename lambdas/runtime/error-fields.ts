@@ -8,7 +8,7 @@ export interface ErrorFields {
   readonly name: string;
   readonly message: string;
   readonly code?: string;
-  /** Of an AWS error: its HTTP status and request id. */
+  /** For AWS errors: the HTTP status and the request id. */
   readonly status?: number;
   readonly serviceRequestId?: string;
   readonly frames?: readonly string[];
@@ -21,8 +21,8 @@ interface Foreign extends Error {
 }
 
 /**
- * What the log keeps of an error. Errors of libraries and services carry answers, headers and people's addresses in
- * properties of any name, so only these fields are written, and messages without addresses and queries.
+ * The fields of an error that are logged. Errors of libraries and services can contain responses, headers and email
+ * addresses in any property, so only these fields are logged, with addresses and queries masked in messages.
  */
 export function errorFields(error: unknown, depth = 1): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, message: masked(String(error)) };
@@ -42,7 +42,7 @@ export function errorFields(error: unknown, depth = 1): ErrorFields {
 const masked = (text: string): string =>
   text.replace(ADDRESS, '…@…').replace(QUERY, '$1?…').slice(0, MOST_CHARACTERS);
 
-/** Without the message, which precedes the frames and may have several lines. */
+/** The stack frames without the message before them, which may have several lines. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')

@@ -1,37 +1,37 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../contract/call.ts';
 
-/** The queues of the product. A function listens to one by its trigger and sends to one by its `uses`. */
+/** The product's queues. A function consumes one with its trigger and sends to one with its `uses`. */
 export const queueNames = [
-  /** One message a zone and moment: prepare at 04:00, send at 09:00, or the sweep. */
+  /** One message per time zone and time: prepare at 04:00, send at 09:00, or the sweep. */
   'zone-reports',
-  /** One message an owner and local date: write the report. */
+  /** One message per owner and local date: write the report. */
   'report-preparations',
-  /** One message an owner and local date: mail the report. */
+  /** One message per owner and local date: email the report. */
   'report-sendings',
-  /** One message a session that has ended: read it once, store its digest. */
+  /** One message per ended session: read its recording and store its digest. */
   'session-closings',
-  /** What the mail service says happened to a mail (SES → SNS → SQS). */
+  /** Events of the email service about an email (SES → SNS → SQS). */
   'mail-events',
-  /** One message an owner and day: is the tag still where it was? */
+  /** One message per owner and day: check that the tag is still installed. */
   'website-checks',
-  /** One message per hundred owners and day: do their report schedules follow profile and website? */
+  /** One message per hundred owners and day: check that their report schedules match profile and website. */
   'schedule-checks',
-  /** One message an account that its owner deleted. */
+  /** One message per account that its owner deleted. */
   'account-deletions',
-  /** One message a website whose recordings its owner deletes, and more than one call can delete. */
+  /** One message per website whose owner deletes more recordings than one call can. */
   'website-erasures',
-  /** A sign-up attempt with an address that has an account: its owner gets an email about it. */
+  /** One message per sign-up attempt with an address that already has an account: email its owner. */
   'sign-up-notices',
-  /** An owner whose plan is full: they are written to, once a period. */
+  /** One message per owner whose plan is full: email them, once per period. */
   'limit-notices',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 
-/** The outside things a function may touch. Each one is a grant, its variables and an adapter. */
+/** The external resources of functions. Each one is a grant, environment variables and an adapter. */
 export type Resource =
   | 'table'
-  /** The same table in a role that can neither write nor delete. */
+  /** The same table with a role that can neither write nor delete. */
   | 'table:read'
   | 'bucket'
   | 'bucket:read'
@@ -59,24 +59,24 @@ export type UserPoolMoment =
   | 'custom-message'
   | 'pre-token-generation';
 
-/** How a queue's messages are worked on. A test holds the function's limit against it. */
+/** How a queue's messages are processed. A test checks it against the function's timeout. */
 export interface Consumption {
-  /** The longest one message may take, whatever it waits for. */
+  /** The longest time one message may take, including all waiting. */
   readonly worstSeconds: number;
-  /** Messages of one invocation: one where nothing is said. */
+  /** Messages per invocation; default 1. */
   readonly batch?: number;
-  /** Messages of a batch that are worked on side by side: one where nothing is said. */
+  /** Messages of a batch that are processed in parallel; default 1. */
   readonly atOnce?: number;
-  /** Invocations side by side in an account that runs a thousand; scaled to what the account has. */
+  /** Concurrent invocations in an account with a limit of 1,000; scaled to the account's limit. */
   readonly concurrency: number;
 }
 
-/** Which changes of the table concern a function. AWS takes five patterns. */
+/** The table changes that trigger a function. AWS allows five patterns. */
 export interface StreamPattern {
-  /** How the sort key begins. */
+  /** Prefixes of the sort key. */
   readonly items: readonly string[];
   readonly events?: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[];
-  /** What the item's `state` is after the change. */
+  /** The item's `state` after the change. */
   readonly states?: readonly string[];
 }
 
@@ -86,9 +86,9 @@ export type Trigger =
       readonly kind: 'raw';
       readonly methods: readonly HttpMethod[];
       readonly path: `/${string}`;
-      /** A GET that counts itself, such as the pixel of a mail: the one kind that may write. */
+      /** A GET that is counted, such as an email's pixel: the only kind of GET that may write. */
       readonly counts?: true;
-      /** Sent by trackers: it has its own API, with its own limits. */
+      /** Sent by trackers: it belongs to a separate API with separate limits. */
       readonly isIngestion?: true;
     }
   | ({
@@ -108,23 +108,23 @@ export interface LambdaFunction<
 > {
   readonly trigger: T;
   readonly uses: R;
-  /** Ten seconds where nothing is said (`timeoutOf`). */
+  /** Default 10 (`timeoutOf`). */
   readonly timeoutSeconds?: number;
-  /** 512 MB where nothing is said. */
+  /** Default 512. */
   readonly memoryMb?: number;
-  /** Executions that nothing else of the account may take, of a thousand: for what must never wait. */
+  /** Reserved concurrency in an account with a limit of 1,000, for functions that must never wait. */
   readonly reservedOfThousand?: number;
 }
 
 /** A call of the contract: JSON in, JSON out, rejections as problem documents. */
 export const http = <C extends Call>(call: C) => ({ kind: 'http', call }) as const;
-/** A request that is not a call: bytes, pixels, redirects, forms, webhooks. The function answers in full. */
+/** A request that is not a call: bytes, pixels, redirects, forms, webhooks. The function returns the whole response. */
 export const raw = <const M extends readonly HttpMethod[]>(methods: M, path: `/${string}`) =>
   ({ kind: 'raw', methods, path }) as const;
-/** A pixel: its GET is what is counted. */
+/** A pixel: its GET requests are counted. */
 export const counted = <const M extends readonly HttpMethod[]>(methods: M, path: `/${string}`) =>
   ({ kind: 'raw', methods, path, counts: true }) as const;
-/** A request of a tracker, from the page of any customer. */
+/** A request of a tracker on a customer's page. */
 export const ingestion = <const M extends readonly HttpMethod[]>(methods: M, path: `/${string}`) =>
   ({ kind: 'raw', methods, path, isIngestion: true }) as const;
 export const queue = <M extends z.ZodMiniType>(
@@ -132,11 +132,11 @@ export const queue = <M extends z.ZodMiniType>(
   message: M,
   consumption: Consumption,
 ) => ({ kind: 'queue', queue: name, message, ...consumption }) as const;
-/** Another function asks and waits for the answer; nothing from outside comes in here. */
+/** Another function invokes this one and waits for the result. Not reachable from outside. */
 export const invocation = <const M extends z.ZodMiniType>(message: M) =>
   ({ kind: 'invocation', message }) as const;
 export const schedule = (everyMinutes: number) => ({ kind: 'schedule', everyMinutes }) as const;
-/** Changes of the table that fit one of the patterns; nothing else starts the function. */
+/** Table changes that match one of the patterns. */
 export const stream = (...patterns: readonly StreamPattern[]) =>
   ({ kind: 'stream', patterns }) as const;
 export const socket = (route: '$connect' | '$disconnect' | '$default') =>
@@ -144,11 +144,11 @@ export const socket = (route: '$connect' | '$disconnect' | '$default') =>
 export const userPool = <const M extends UserPoolMoment>(moment: M) =>
   ({ kind: 'user-pool', moment }) as const;
 
-/** Behind CloudFront: a direct call is rejected before any header is trusted. */
+/** Whether requests must come through CloudFront: direct requests are rejected before any header is trusted. */
 export const isBehindEdge = ({ trigger }: LambdaFunction): boolean =>
   trigger.kind === 'http' || trigger.kind === 'raw';
 
-/** What a function is given: what it uses, and what its trigger needs. */
+/** The resources of a function: what it uses, and what its trigger needs. */
 export const resourcesOf = (fn: LambdaFunction): readonly Resource[] =>
   isBehindEdge(fn) ? ['origin', ...fn.uses] : fn.uses;
 
@@ -156,14 +156,14 @@ const DEFAULT_TIMEOUT_SECONDS = 10;
 export const timeoutOf = ({ timeoutSeconds }: LambdaFunction): number =>
   timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS;
 
-/** AWS advises six times the function's limit, so that throttled pollers do not hand a message out twice. */
+/** AWS recommends six times the function's timeout, so that throttling does not cause duplicate deliveries. */
 export const visibilityOf = (fn: LambdaFunction): number => 6 * timeoutOf(fn);
 
-/** How long a full batch takes when every message of it takes its longest. */
+/** The time of a full batch if every message takes its longest time. */
 export const worstBatchSeconds = ({ batch = 1, atOnce = 1, worstSeconds }: Consumption): number =>
   Math.ceil(batch / atOnce) * worstSeconds;
 
-/** Resources a GET may not use, since link scanners follow it. */
+/** Resources that a GET may not use, because link scanners follow links. */
 type Writing = 'table' | 'bucket';
 type OnlyGets<T extends Trigger> = T extends { kind: 'http'; call: { method: 'GET' } }
   ? true
@@ -172,7 +172,7 @@ type OnlyGets<T extends Trigger> = T extends { kind: 'http'; call: { method: 'GE
       ? true
       : false
     : false;
-/** A trigger of GETs alone leaves its function no resource that could write or delete. */
+/** Rejects, at compile time, resources that can write or delete for a function whose trigger has only GETs. */
 type Harmless<T extends Trigger, R extends readonly Resource[]> =
   OnlyGets<T> extends true
     ? Extract<R[number], Writing> extends never

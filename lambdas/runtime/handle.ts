@@ -40,7 +40,7 @@ interface UserPoolEvents extends Record<UserPoolMoment, object> {
   'pre-token-generation': PreTokenGenerationTriggerEvent;
 }
 
-/** A function's input: the current time, and what its trigger brings. */
+/** A function's input: the current time, and the data of its trigger. */
 type Input<T extends Trigger> = { now: Date } & (T extends { call: Call<infer B, infer _, infer W> }
   ? { body: z.output<B>; source: Source } & CalledBy[W]
   : T extends { kind: 'raw' }
@@ -65,10 +65,10 @@ type Reply<T extends Trigger> = T extends { call: Call<infer _, infer R> }
         ? readonly DynamoDBRecord[]
         : T extends { moment: infer M extends UserPoolMoment }
           ? UserPoolEvents[M]
-          : // biome-ignore lint/suspicious/noConfusingVoidType: a function that answers nothing may also return nothing
+          : // biome-ignore lint/suspicious/noConfusingVoidType: a function without a response may also return nothing
             void;
 
-/** A connector for every resource in `uses`, and for nothing else: an undeclared one does not compile. */
+/** A connector for each resource in `uses` and no other: an undeclared resource does not compile. */
 type Connectors<F extends LambdaFunction> = {
   readonly [R in F['uses'][number]]: Connector<R, unknown>;
 };

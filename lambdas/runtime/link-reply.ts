@@ -1,6 +1,6 @@
 import type { RawAnswer } from './trigger-adapters.ts';
 
-/** What the holder of a link gets without a login: no cache keeps it, and no other site learns the link. */
+/** A JSON response for anyone with a link, without a login. It is not cached, and the link is not sent as a referrer. */
 export const linkReply = (reply: object): RawAnswer => ({
   status: 200,
   headers: {

@@ -5,7 +5,7 @@ import { currentRequestId } from './request.ts';
 type Level = 'info' | 'warn' | 'error';
 type Write = (message: string, more?: Record<string, unknown>) => void;
 
-/** Loaded with the first line: most calls have nothing to say, and every cold start would pay for it. */
+/** Loaded with the first line: most invocations log nothing, and every cold start would load it. */
 let logger: Promise<Logger> | undefined;
 const unwritten = new Set<Promise<void>>();
 
@@ -24,10 +24,10 @@ const at =
     void line.finally(() => unwritten.delete(line));
   };
 
-/** One line of JSON each; of an `error` only the fields that hold nothing of other people. */
+/** Writes one line of JSON per call; of an `error` only fields without personal data. */
 export const log = { info: at('info'), warn: at('warn'), error: at('error') };
 
-/** Resolves once every line is written: a container may be frozen as soon as its handler has returned. */
+/** Resolves when all lines are written: Lambda may freeze the container as soon as the handler returns. */
 export async function flushed(): Promise<void> {
   await Promise.all(unwritten);
 }

@@ -1,12 +1,12 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { gzip } from '../adapters/compression.ts';
 
-/** A shorter text fits into one network packet with its headers, so packing it would not make it arrive earlier. */
+/** A shorter body fits into one network packet with its headers, so compression would not make it faster. */
 const SHORTEST_BYTES = 1_200;
 
 /**
- * Packs a long text for a client that takes gzip. CloudFront only packs what it may keep, and no cache may keep these
- * answers. `accepts` is the request's Accept-Encoding header.
+ * Compresses a long text body for a client that accepts gzip. CloudFront compresses only cacheable responses, and these
+ * must not be cached. `accepts` is the request's Accept-Encoding header.
  */
 export function packedFor(
   accepts: string | undefined,

@@ -10,21 +10,21 @@ export const fingerprint = (secret: string) => createHash('sha256').update(secre
 /** The hash of an address for keys and tags: stable, and not readable as an address. */
 export const addressHash = (email: string) => fingerprint(normalAddress(email)).slice(0, 16);
 
-/** How a content security policy names one script that it allows. */
+/** The hash with which a content security policy allows a script. */
 export const scriptHash = (script: string) =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 export interface Seal {
   /** `payload.signature`, both URL-safe. The payload is readable by anyone with the token. */
   sign(payload: object): string;
-  /** The payload as it was signed, or undefined for anything else. Expiry is the caller's to judge. */
+  /** The signed payload, or undefined if the signature is invalid. The caller checks the expiry. */
   open(token: string): unknown;
 }
 
 /** A keyed hash of facts for counters: without the key the facts cannot be recovered. */
 export const markOf = (seal: Seal, facts: object): string => seal.sign(facts).split('.')[1] ?? '';
 
-/** Signs small facts with HMAC-SHA256, under keys derived for one purpose: the first one signs, all of them open. */
+/** Signs small payloads with HMAC-SHA256 and keys derived for one purpose: the first key signs, all keys verify. */
 export function sealWith(secrets: readonly [string, ...string[]], purpose: string): Seal {
   const derived = (secret: string) => createHmac('sha256', secret).update(purpose).digest();
   const [signer, ...older] = secrets;

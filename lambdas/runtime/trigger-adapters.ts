@@ -21,15 +21,15 @@ import { packedFor } from './packed-answer.ts';
 import { finished, problemResponse } from './problem-response.ts';
 
 type Run = (input: object) => Promise<unknown>;
-/** What Lambda says about this invocation; nothing where a test or a command calls the handler. */
+/** The Lambda context of this invocation; absent if a test or a command calls the handler. */
 export interface Invocation {
   readonly awsRequestId?: string;
   readonly getRemainingTimeInMillis?: () => number;
 }
-/** What an entrance may need besides the event. */
+/** What a trigger adapter may need besides the event. */
 interface Surroundings {
   readonly invocation?: Invocation | undefined;
-  /** Present where requests come from outside. */
+  /** Present for functions behind CloudFront. */
   readonly edge?: OriginCheck | undefined;
 }
 export type TriggerAdapter<T = unknown, E = unknown> = (
@@ -40,11 +40,11 @@ export type TriggerAdapter<T = unknown, E = unknown> = (
 ) => Promise<unknown>;
 type Of<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>;
 
-/** The raw request, for functions that answer with something other than JSON. */
+/** The raw request, for functions whose trigger is not a call. */
 export interface RawRequest {
   readonly method: HttpMethod;
   readonly path: string;
-  /** Names in lower case. */
+  /** Names are lowercase. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, string | undefined>>;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -57,7 +57,7 @@ export interface RawAnswer {
   readonly body?: string | Buffer;
 }
 
-/** Before any header is believed: a request that did not come through the distribution may have written all of them. */
+/** Runs before any header is trusted: a request that bypasses CloudFront can forge all of them. */
 async function mustComeFromEdge({ headers = {} }: APIGatewayProxyEventV2, { edge }: Surroundings) {
   if (!(await edge?.isFromEdge(headers[ORIGIN_SECRET_HEADER]))) throw new Problem('direct-call');
 }
@@ -90,7 +90,7 @@ const answerTo = (
   answer: APIGatewayProxyStructuredResultV2,
 ) => packedFor(headers['accept-encoding'], finished(answer));
 
-/** Path parameters win over the query and the body: the route is what was authorized. */
+/** Path parameters override the query and the body, because the route is what was authorized. */
 function inputOf(method: string, event: APIGatewayProxyEventV2): unknown {
   const given = method === 'GET' ? event.queryStringParameters : parse(event);
   if (given !== undefined && (typeof given !== 'object' || Array.isArray(given))) {
@@ -101,7 +101,7 @@ function inputOf(method: string, event: APIGatewayProxyEventV2): unknown {
 
 function parse({ body, headers, isBase64Encoded }: APIGatewayProxyEventV2): unknown {
   if (!body) return undefined;
-  // Anything else could be sent by a form on another site without asking first.
+  // A form on another site can send any other content type without a preflight.
   if (headers && !/^application\/json\b/i.test(headers['content-type'] ?? '')) {
     throw new Problem('json-needed');
   }
@@ -141,8 +141,8 @@ const rawResponse = ({ status, headers = {}, body }: RawAnswer) =>
   }) satisfies APIGatewayProxyStructuredResultV2;
 
 /**
- * A message that fails is retried alone; the others of its batch are done. One that may not end in the time that is
- * left is not started: a function that is killed would bring back the finished ones as well.
+ * Only failed messages of a batch are retried. A message that might not finish in the remaining time is not started,
+ * because a timeout would also retry the finished ones.
  */
 const queue: TriggerAdapter<Of<'queue'>, SQSEvent> = async (
   trigger,
@@ -159,7 +159,7 @@ const queue: TriggerAdapter<Of<'queue'>, SQSEvent> = async (
     for (let record = first; record; record = waiting.shift()) {
       const { messageId, body } = record;
       try {
-        if (record !== first && isShort()) throw new Error('Too little time is left');
+        if (record !== first && isShort()) throw new Error('Not enough time left');
         await run({ message: message.parse(JSON.parse(body)), now: now() });
       } catch (error) {
         log.error('message failed', { error, messageId });
@@ -175,7 +175,7 @@ const queue: TriggerAdapter<Of<'queue'>, SQSEvent> = async (
 const invocation: TriggerAdapter<Of<'invocation'>, unknown> = async ({ message }, event, run) =>
   run({ message: message.parse(event), now: now() });
 
-/** The schedule says which instant was meant; an operator may say it in its place. */
+/** `scheduledAt` is the scheduled time; an operator may pass another one. */
 const schedule: TriggerAdapter<Of<'schedule'>, { scheduledAt?: string }> = (
   _,
   { scheduledAt },
@@ -212,7 +212,7 @@ const socket: TriggerAdapter<Of<'socket'>, APIGatewayProxyWebsocketEventV2> = as
 const userPool: TriggerAdapter<Of<'user-pool'>, object> = (_, event, run) =>
   run({ event, now: now() });
 
-/** How the event of each kind of trigger is opened, and how its answer is closed. */
+/** Turns each kind of trigger's event into the function's input, and the result into the trigger's response. */
 export const triggerAdapters = {
   http,
   raw,

@@ -14,7 +14,7 @@ test('a table that only reads rejects every other command before it leaves', asy
     .mockRejectedValue(new Error('sent'));
   const key = { PK: 'a', SK: 'b' };
   const put = new PutCommand({ TableName, Item: key });
-  await expect(client.send(put)).rejects.toThrow(/PutItemCommand is not among the reads/);
+  await expect(client.send(put)).rejects.toThrow(/PutItemCommand is not allowed with table:read/);
   const write = new TransactWriteCommand({ TransactItems: [] });
   await expect(client.send(write)).rejects.toThrow(/not among/);
   expect(left).not.toHaveBeenCalled();
