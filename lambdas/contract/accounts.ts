@@ -12,7 +12,7 @@ const text = z.string().check(z.trim(), z.maxLength(PROFILE_TEXT_MAX_CHARACTERS)
 const given = text.check(z.minLength(1));
 const timezone = z.string().check(z.maxLength(64), z.refine(isTimezone));
 
-/** What a page reads of a profile (§7); empty text where nothing was given yet. */
+/** A profile as pages read it (§7); missing values are empty strings. */
 const Profile = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -23,7 +23,7 @@ const Profile = z.object({
 });
 const OwnProfile = z.object({ profile: Profile });
 
-/** No profile is an answer and not an error (§8). */
+/** A missing profile is null and not an error (§8). */
 export const getProfile = call({
   method: 'GET',
   path: '/api/accounts/get-profile',
@@ -47,7 +47,7 @@ export const completeProfile = call({
   reply: OwnProfile,
 });
 
-/** Only the fields that were edited are sent; emptied ones are allowed. */
+/** Only edited fields are sent; they may be empty. */
 export const updateProfile = call({
   method: 'POST',
   path: '/api/accounts/update-profile',
@@ -77,7 +77,7 @@ export const recordSignIn = call({
   reply: OwnProfile,
 });
 
-/** Everything the account holds, as one JSON file: a link that opens it for some minutes, and a name for the file. */
+/** Exports all data of the account as one JSON file: a link that works for some minutes, and a file name. */
 export const exportMyData = call({
   method: 'POST',
   path: '/api/accounts/export-my-data',
@@ -86,7 +86,7 @@ export const exportMyData = call({
   reply: z.object({ url: z.string(), name: z.string() }),
 });
 
-/** Mails the owner a link that deletes the account. Typing the address prevents mistakes. */
+/** Emails the owner a link that deletes the account. Typing the address prevents accidental requests. */
 export const requestDeletion = call({
   method: 'POST',
   path: '/api/accounts/request-deletion',
@@ -95,7 +95,7 @@ export const requestDeletion = call({
   reply: done,
 });
 
-/** Called by the page behind that link. The link is the proof; no login is needed. */
+/** Called by the page that the link opens. The token is the authorization; no login is needed. */
 export const deleteAccount = call({
   method: 'POST',
   path: '/api/accounts/delete-account',

@@ -14,7 +14,7 @@ export const isAdmin = call({
   reply: z.boolean(),
 });
 
-/** A row of the list: the profile, and whether a website is connected (§3). Instants are ISO 8601 in UTC. */
+/** A row of the list: the profile, and whether a website is connected (§3). Times are ISO 8601 in UTC. */
 export const AdminUser = z.object({
   id: z.string(),
   email: z.string(),
@@ -32,15 +32,15 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 /**
- * The users, newest first, `USERS_PER_ANSWER` at most: ten thousand would not fit into one answer of a Lambda. With
- * nothing said it is the beginning of the list; a shorter answer is its end.
+ * The users, newest first, at most `USERS_PER_ANSWER`, because ten thousand would exceed a Lambda response. Without
+ * `after` the list starts at the newest; a shorter response is its end.
  */
 export const getAllUsersAdmin = call({
   method: 'POST',
   path: '/rpc/get_all_users_admin',
   caller: 'owner',
   body: z.object({
-    /** The last row of the previous answer. */
+    /** The last row of the previous response. */
     after: z.optional(z.object({ id: z.uuid(), created_at: z.iso.datetime() })),
   }),
   reply: z.array(AdminUser),

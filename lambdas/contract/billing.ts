@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-/** A plan as the page shows it, in the specification's spelling (§3). Prices are whole US dollars a month. */
+/** A plan as the page shows it, with the specification's field names (§3). Prices are whole US dollars per month. */
 export const ListedPlan = z.object({
   id: z.string(),
   plan_name: z.string(),
@@ -31,31 +31,31 @@ export const checkSubscription = call({
   body: z.void(),
   reply: z.object({
     plan: z.string(),
-    /** Whole US dollars a month. */
+    /** Whole US dollars per month. */
     price: z.number(),
     maxSessions: z.number(),
     maxTeamMembers: z.number(),
-    /** Instant, ISO 8601; null on Free, which does not renew. */
+    /** ISO 8601; null on Free, which does not renew. */
     renewalDate: z.nullable(z.string()),
-    /** A warning: the plan ends with the period, or a payment failed. */
+    /** A warning: the plan ends at the end of the period, or a payment failed. */
     notice: z.nullable(z.object({ kind: z.enum(['ends', 'past-due']), on: z.string() })),
-    /** The payment provider has or had a subscription of this owner. */
+    /** Whether this owner has or had a subscription at the payment provider. */
     hasInvoices: z.optional(z.boolean()),
   }),
 });
 
-/** As the payment provider has them; `uncollectible` is an unpaid invoice that it no longer collects. */
+/** The payment provider's invoice states; `uncollectible` is an unpaid invoice that it no longer collects. */
 export const INVOICE_STATES = ['paid', 'open', 'void', 'uncollectible'] as const;
 export const Invoice = z.object({
   id: z.string(),
-  /** Instant, ISO 8601. */
+  /** ISO 8601. */
   date: z.string(),
-  /** In the unit of the currency: 19.5 is $19.50. */
+  /** In units of the currency: 19.5 is $19.50. */
   amount: z.number(),
-  /** ISO 4217, as `USD`. */
+  /** ISO 4217, such as `USD`. */
   currency: z.string(),
   state: z.enum(INVOICE_STATES),
-  /** Pages of the payment provider, over https. */
+  /** Pages of the payment provider (https). */
   page: z.nullable(z.string()),
   pdf: z.nullable(z.string()),
 });
@@ -86,7 +86,7 @@ export const customerPortal = call({
   reply: z.object({ url: z.nullable(z.string()) }),
 });
 
-/** Requested by a page that shows a full plan. True once the email was sent, by any worker; the server decides. */
+/** Called by a page that shows that the plan is full. True if the email has been sent, by any worker. */
 export const sendUpgradeNotification = call({
   method: 'POST',
   path: '/functions/v1/send-upgrade-notification',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ID_MAX_CHARACTERS } from './limits.ts';
 
-/** An id as a caller sends it: anything, but short enough for a key of the table. */
+/** An id from a caller: any string that is short enough for a table key. */
 export const Id = z.string().check(z.maxLength(ID_MAX_CHARACTERS));
 
 /** Who may make a call. Owners are identified by their access token, never by the body. */
@@ -14,10 +14,10 @@ export interface Call<
   Method extends 'GET' | 'POST' = 'GET' | 'POST',
 > {
   readonly method: Method;
-  /** May hold parameters, as in `/api/emails/{id}`; they arrive in the body under their names. */
+  /** May contain parameters, such as `/api/emails/{id}`, which become fields of the body. */
   readonly path: `/${string}`;
   readonly caller: Who;
-  /** What is asked: the JSON of a POST or the query of a GET, together with the path's parameters. */
+  /** The input: the JSON of a POST or the query of a GET, with the path parameters. */
   readonly body: Body;
   readonly reply: Reply;
 }

@@ -10,7 +10,7 @@ export const revokeClips = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** What `GET /m/clip/{token}` answers: the seconds of one clip and nothing of the recording around it. */
+/** The response of `GET /m/clip/{token}`: one clip, without the rest of its recording. */
 export interface Clip {
   readonly site_name: string;
   readonly date: string;
@@ -23,6 +23,6 @@ export interface Clip {
   /** The clip's offset in its recording, in milliseconds. */
   readonly start_ms: number;
   readonly end_ms: number;
-  /** rrweb events; the first two are the picture of the moment at which the clip begins. */
+  /** rrweb events; the first two are the snapshot at the start of the clip. */
   readonly events: readonly unknown[];
 }

@@ -2,9 +2,9 @@ import type { Thumbnail } from './recording-thumbnail.ts';
 import type { ElementFingerprint, Signal, SignalKind } from './signal.ts';
 
 /**
- * What the analyzer made of one session's recording (`digest`): small, additive, versioned. Plain types, since the
- * server alone writes it. Times are milliseconds from the session's first event unless a name says otherwise; no
- * field holds anything a visitor typed, and labels are at most 40 masked characters.
+ * The result of analyzing one session's recording: small, additive and versioned. Plain types, because only the server
+ * writes it. Times are milliseconds from the session's first event unless a name says otherwise. No field contains typed
+ * text, and labels have at most 40 masked characters.
  */
 export const DIGEST_VERSION = 1;
 
@@ -31,7 +31,7 @@ export interface ClickSpot {
   readonly x: number;
   readonly y: number;
   readonly count: number;
-  /** How many of them the page visibly answered. */
+  /** How many of them had a visible response. */
   readonly answered?: number;
 }
 
@@ -47,16 +47,16 @@ const gapKinds = [
 ] as const;
 type GapKind = (typeof gapKinds)[number];
 
-/** `missing-batches:3-5`: the kind, and where or how many when that is known. */
+/** `missing-batches:3-5`: the kind, and the position or the count if known. */
 export type Gap = GapKind | `${GapKind}:${string}`;
 
 export interface Digest {
   readonly version: typeof DIGEST_VERSION;
   readonly sessionId: string;
-  /** Instants, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   readonly startedAt: string;
   readonly endedAt: string;
-  /** One browser tab's visitor: the same for all sessions of a browser while its storage lives. */
+  /** A random id of the browser: the same for all its sessions until its storage is cleared. */
   readonly visitor: string;
   readonly device: DeviceClass;
   readonly browser: string;
@@ -69,32 +69,32 @@ export interface Digest {
     | 'campaign'
     | 'other-site'
     | 'same-site';
-  /** What the link that led here was tagged with: `utm_campaign`, else `utm_source`. */
+  /** The entry link's `utm_campaign`, else its `utm_source`. */
   readonly campaign?: string;
   readonly entryPage: string;
   readonly exitPage: string;
   readonly pages: readonly PageVisit[];
   readonly clicks: readonly ClickSpot[];
   readonly signals: readonly Signal[];
-  /** The page around the last click, for the list; only where no signal can be drawn. */
+  /** A picture of the page around the last click, for the list; only if no signal has one. */
   readonly picture?: Thumbnail;
   /**
-   * Clicks on controls that only a finished request answered: nothing was shown for seven seconds. Dead clicks where the
-   * same control visibly answers others, and nothing otherwise.
+   * Clicks with a successful request but no visible response within seven seconds. They count as dead clicks if the same
+   * control visibly responds to other visitors.
    */
   readonly quietClicks?: readonly Signal[];
-  /** All that were found, also those for which `signals` and `clicks` had no room. */
+  /** The total counts, including signals and clicks that exceeded the limits of `signals` and `clicks`. */
   readonly counts: Readonly<Partial<Record<SignalKind, number>>> & { readonly clicks: number };
-  /** Submitted forms by page: what a goal is measured with. */
+  /** Submitted forms by page, which measure goals. */
   readonly submits: readonly { readonly page: string; readonly form: string }[];
   readonly errors: number;
   readonly failedRequests: number;
   readonly events: number;
   /** For ordering only (docs/report-rules.md §1). */
   readonly frustration: number;
-  /** What could not be read, and how much of it. */
+  /** What could not be read, and how much. */
   readonly gaps: readonly Gap[];
-  /** The numbers the signals were found with (`signal-rules.ts`). */
+  /** The version of the rules that found the signals (`signal-rules.ts`). */
   readonly rules: number;
   readonly trackerCost?: { readonly scriptMs: number; readonly bytes: number };
 }

@@ -1,6 +1,6 @@
-/** What the distribution adds to every request that it passes on to the API. Names in lower case, as events have them. */
+/** Headers that CloudFront adds to every request to the API. Names are lowercase, as in Lambda events. */
 export const ORIGIN_SECRET_HEADER = 'x-origin-secret';
-/** The client's network address, as CloudFront saw it. */
+/** The client's IP address, as CloudFront reports it. */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
-/** Two letters, where CloudFront knows the country. */
+/** A two-letter code, if CloudFront knows the country. */
 export const VIEWER_COUNTRY_HEADER = 'cloudfront-viewer-country';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 
-/** `Delivered` unless the mail service reported otherwise. */
+/** `Delivered` unless the email service reported otherwise. */
 const emailStatuses = ['Delivered', 'Sending', 'Bounced', 'Complained', 'Not sent'] as const;
 export const EmailStatus = z.enum(emailStatuses);
 export type EmailStatus = z.infer<typeof EmailStatus>;
@@ -13,12 +13,12 @@ export const EmailRow = z.object({
   to: z.string(),
   status: EmailStatus,
   subject: z.string(),
-  /** An instant, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   created_at: z.string(),
 });
 export type EmailRow = z.infer<typeof EmailRow>;
 
-/** The day filters of the list (§9); nothing means all time. */
+/** The day filters of the list (§9); without one, all time. */
 export const emailPeriods = ['3', '7', '30'] as const;
 
 export const listEmails = call({
@@ -31,32 +31,32 @@ export const listEmails = call({
     recipient: z.optional(z.string().check(z.maxLength(320))),
     /** Every word must occur in recipient or subject. */
     search: z.optional(z.string().check(z.maxLength(200))),
-    /** Where the last answer ended. */
+    /** The cursor of the previous response. */
     cursor: z.optional(z.string().check(z.regex(/^\d{8}$/))),
   }),
   reply: z.object({
     rows: z.array(EmailRow),
-    /** Absent when there is nothing older. */
+    /** Absent if there is nothing older. */
     cursor: z.optional(z.string()),
-    /** Whether the account has any log at all: an empty list and an empty search read differently. */
+    /** Whether the account has any log: an empty list and an empty search result show different text. */
     hasAny: z.boolean(),
   }),
 });
 
-/** Where a link of a mail leads. */
+/** What a link in an email opens. */
 const linkKinds = ['report', 'clip', 'app'] as const;
 
-/** A reader opened the mail, or followed one of its links. */
+/** A recipient opened the email or followed one of its links. */
 export const EmailHit = z.object({
   kind: z.enum(['open', 'click']),
-  /** An instant, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   at: z.string(),
-  /** Of a click. */
+  /** Only for clicks. */
   to: z.optional(z.enum(linkKinds)),
 });
 export type EmailHit = z.infer<typeof EmailHit>;
 
-/** The row's id; a log alone is enough, and then its first recipient is meant. */
+/** A row's id, or only the log's id for its first recipient. */
 const id = z.string().check(z.regex(/^\d+(-.*)?$/), z.maxLength(400));
 
 export const getEmail = call({
@@ -73,7 +73,7 @@ export const getEmail = call({
     date: z.iso.date(),
     opens: z.number(),
     clicks: z.number(),
-    /** When the first of them happened, in order. */
+    /** The first opens and clicks, in order. */
     hits: z.array(EmailHit),
   }),
 });

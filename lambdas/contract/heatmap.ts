@@ -7,7 +7,7 @@ const instant = z.iso.datetime();
 
 const PageCount = z.object({ page: z.string(), sessions: z.number() });
 
-/** Clicks on one control, tied to it: places are fractions of its box. */
+/** Clicks on one control. Positions are fractions of its box. */
 const HeatedElement = z.object({
   element: z.object({ role: z.string(), label: z.string(), selector: z.string() }),
   counts: z.object({ click: z.number(), rage: z.number(), dead: z.number() }),
@@ -17,7 +17,7 @@ const HeatedElement = z.object({
 });
 export type HeatedElement = z.infer<typeof HeatedElement>;
 
-/** One page on one class of devices, as everyone used it. */
+/** How all visitors used one page on one device class. */
 export const Heatmap = z.object({
   page: z.string(),
   device: z.enum(deviceClasses),
@@ -25,10 +25,10 @@ export const Heatmap = z.object({
   /** Page views, and how many of them ended in each tenth of the page. */
   visits: z.number(),
   reach: z.array(z.number()),
-  /** The most clicked first; `left_out` is how many others had clicks. */
+  /** The most clicked elements first; `left_out` is the number of other elements with clicks. */
   elements: z.array(HeatedElement),
   left_out: z.number(),
-  /** The newest recording that shows the page: the parts to load, and the moment in it. */
+  /** The newest recording that shows the page: the parts to load, and the time in it. */
   picture: z.nullable(
     z.object({ session_id: z.string(), at_ms: z.number(), parts: z.array(RecordingPart) }),
   ),
@@ -36,8 +36,8 @@ export const Heatmap = z.object({
 export type Heatmap = z.infer<typeof Heatmap>;
 
 /**
- * Where people clicked and how far they read, from the sessions that began in `[from, to)`. Nothing said means the page
- * that most of them saw, on the devices most of them saw it with.
+ * Where visitors clicked and how far they scrolled, in sessions that started in `[from, to)`. Defaults to the most viewed
+ * page and its most used device class.
  */
 export const getHeatmap = call({
   method: 'GET',

@@ -5,8 +5,8 @@ import { WEBSITE_URL_MAX_CHARACTERS } from './limits.ts';
 export const websiteUrl = z.string().check(z.minLength(1), z.maxLength(WEBSITE_URL_MAX_CHARACTERS));
 
 /**
- * How far a tag has come, in the order in which things can fail. The last three are connected; the page still says
- * what is left to do.
+ * The result of an installation check, in the order in which its steps can fail. The last three count as connected; the
+ * page shows what is left to do.
  */
 export const checkStages = [
   'name-unresolved',
@@ -22,12 +22,12 @@ export const checkStages = [
 ] as const;
 export type CheckStage = (typeof checkStages)[number];
 
-/** The account's own tag works, or will with the next visit. */
+/** The account's tag works, or will with the next session. */
 const installed: readonly CheckStage[] = ['tag-twice', 'no-visit-yet', 'working'];
 export const isInstalled = (stage: CheckStage | undefined): boolean =>
   stage !== undefined && installed.includes(stage);
 
-/** Which consent banner the page has, and whether the tag waits for its answer. */
+/** The page's consent banner, and whether the tag waits for consent. */
 export const ConsentFinding = z.object({
   banner: z.nullable(z.string()),
   obeyed: z.enum(['automatically', 'on-request', 'not', 'no-banner']),
@@ -37,14 +37,14 @@ export type ConsentFinding = z.infer<typeof ConsentFinding>;
 /** The result of one check of the website: derived facts only, no page content. */
 export const CheckFindings = z.object({
   url: z.string(),
-  /** Milliseconds until the page had answered; null when it did not. */
+  /** The page's response time in milliseconds; null if it did not respond. */
   answered_ms: z.nullable(z.number()),
-  /** The host that answered in the end, where it is another one. */
+  /** The host after redirects, if it is another one. */
   redirected_to: z.nullable(z.string()),
   tag: z.enum(['head', 'body', 'none']),
   tags: z.number(),
   foreign_tags: z.number(),
-  /** What the site's content security policy would have to allow; empty when it allows the tag. */
+  /** What the site's content security policy must add; empty if it allows the tag. */
   policy_lines: z.array(z.string()),
   first_seen_at: z.nullable(z.string()),
   consent: z.nullable(ConsentFinding),
@@ -55,7 +55,7 @@ export const checkIntegration = call({
   method: 'POST',
   path: '/functions/v1/check-integration',
   caller: 'owner',
-  /** `userId` is the specification's; the server goes by the token. */
+  /** `userId` is in the specification; the server uses the access token. */
   body: z.object({ websiteUrl, operation: z.literal('check'), userId: Id }),
   reply: z.object({
     success: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkStages } from './integration-check.ts';
 
-/** What a website is built with, as far as its page shows: decides which recipe comes first. */
+/** The platform of a website, as far as its page shows it. It decides which installation recipe comes first. */
 export const platforms = [
   'wordpress',
   'shopify',
@@ -13,18 +13,18 @@ export const platforms = [
 ] as const;
 export type Platform = (typeof platforms)[number];
 
-/** What a visitor of the website is most likely meant to do; null where its page does not show it. */
+/** The likely goal of the website; null if its page does not show it. */
 export const goals = ['checkout', 'sign-up', 'booking', 'contact'] as const;
 export type Goal = (typeof goals)[number];
 
-/** The text of an integration before anyone described it (§3). It counts as no analysis. */
+/** The default text of an integration before its analysis (§3). */
 export const ANALYSIS_PENDING = 'Analysis pending';
 
-/** §3's default text counts as no analysis. */
+/** Whether the integration has an analysis: the default text does not count. */
 export const isDescribed = ({ website_analysis }: { website_analysis: string }): boolean =>
   website_analysis.trim() !== '' && website_analysis !== ANALYSIS_PENDING;
 
-/** An integration of §3, with what the product itself saw of it beside the specification's fields. Instants are ISO 8601. */
+/** The specification's integration (§3), plus what the product observed. Times are ISO 8601. */
 export const Integration = z.object({
   id: z.string(),
   user_id: z.string(),
@@ -37,23 +37,23 @@ export const Integration = z.object({
   // Additions
   platform: z.optional(z.enum(platforms)),
   goal: z.optional(z.enum(goals)),
-  /** When it became active, and when it was ended; a report needs a connection older than its day. */
+  /** When it was connected and disconnected; a report needs a connection from before its day. */
   connected_at: z.optional(z.string()),
   disconnected_at: z.optional(z.string()),
   /** The first and the latest sign of life of the tag in a visitor's browser. */
   first_seen_at: z.optional(z.string()),
   last_seen_at: z.optional(z.string()),
-  /** What the latest look at the website found. */
+  /** The result of the latest check of the website. */
   check_stage: z.optional(z.enum(checkStages)),
   checked_at: z.optional(z.string()),
-  /** When the server itself last saw this account's tag on the page. */
+  /** When the server last found this account's tag on the page. */
   tag_seen_at: z.optional(z.string()),
-  /** Since when the tag is gone from a website that is up; absent while all is well. */
+  /** Since when the tag is missing from a reachable website; absent while it is there. */
   tag_missing_since: z.optional(z.string()),
-  /** Since when its pages load a withdrawn release of the tracker, which records nothing; absent while all is well. */
+  /** Since when its pages load a withdrawn release of the tracker, which records nothing; otherwise absent. */
   outdated_since: z.optional(z.string()),
   outdated_release: z.optional(z.string()),
-  /** The release that the owner was mailed about. */
+  /** The release that the owner was emailed about. */
   outdated_mailed: z.optional(z.string()),
 });
 export type Integration = z.infer<typeof Integration>;

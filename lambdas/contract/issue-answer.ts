@@ -12,7 +12,7 @@ export type IssueAnswer = z.infer<typeof IssueAnswer>;
 export const verdicts = ['useful', 'not-a-problem', 'fixed'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Says what the owner thinks of an issue of a report, or takes it back. */
+/** Sets or clears the owner's answer about an issue of a report. */
 export const answerIssue = call({
   method: 'POST',
   path: '/api/reports/answer-issue',

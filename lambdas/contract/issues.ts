@@ -5,7 +5,7 @@ import { IssueAnswer } from './issue-answer.ts';
 import { Evidence, issueStates, severities } from './report-issue.ts';
 import { signalKinds } from './signal.ts';
 
-/** Tells one clip from another. */
+/** Facts that distinguish one clip from another. */
 const ClipVisit = z.object({
   page: z.string(),
   device: z.enum(deviceClasses),
@@ -15,17 +15,17 @@ const ClipVisit = z.object({
   stayed_ms: z.number(),
 });
 export type ClipVisit = z.infer<typeof ClipVisit>;
-/** Without a visit once its recording is gone. */
+/** `visit` is absent if the recording was deleted. */
 const IssueClip = z.object({ ...Evidence.shape, visit: z.optional(ClipVisit) });
 export type IssueClip = z.infer<typeof IssueClip>;
 
-/** An issue over time, as the reports remember it. Dates are local dates of the owner. */
+/** An issue over time, from the stored reports. Dates are local dates of the owner. */
 export const IssueHistory = z.object({
   fingerprint: z.string(),
   title: z.string(),
   kind: z.enum(signalKinds),
   page: z.string(),
-  /** The element's label; empty where the issue is about a page. */
+  /** The element's label; empty if the issue is about a page. */
   element: z.string(),
   severity: z.enum(severities),
   state: z.enum(issueStates),

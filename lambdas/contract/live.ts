@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can change under an open page, always of the caller's own account. */
+/** The data that can change while a page is open, always of the caller's account. */
 export const Subject = z.enum([
   'profile',
   'verification',
@@ -15,7 +15,7 @@ export type Subject = z.infer<typeof Subject>;
 export const ChangeKind = z.enum(['insert', 'update', 'delete']);
 export type ChangeKind = z.infer<typeof ChangeKind>;
 
-/** A notification without data: the page fetches again. */
+/** A notification without data: the page refetches. */
 export const LiveMessage = z.object({ subject: Subject, change: ChangeKind });
 export type LiveMessage = z.infer<typeof LiveMessage>;
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
 /**
- * What the links in mails carry, signed: no address of a person, no address to go to. Short names, since a mail holds
- * many of them. `o` owner, `d` local date of the report, `w` start of its window, `r` recipient, `i` place in the mail.
+ * The signed payloads of links in emails: they contain no email addresses and no URLs. Short names, because an email has
+ * many links. `o` owner, `d` local date of the report, `w` start of its window, `r` recipient, `i` index in the email.
  */
 const owner = z.object({ o: z.string(), d: z.iso.date() });
 
-/** `i` is the number of a link of the mail's own list, or -1 for the full report. */
+/** `i` is the index in the email's list of links, or -1 for the full report. */
 export const HitToken = z.extend(owner, { r: z.string(), i: z.optional(z.number()) });
 export type HitToken = z.infer<typeof HitToken>;
 export const FULL_REPORT = -1;
 
-/** One issue of one report; `x` is the second after which the link no longer works. */
+/** One issue of one report; `x` is the expiry in epoch seconds. */
 export const IssueToken = z.extend(owner, {
   w: z.string(),
   i: z.number(),
@@ -23,11 +23,11 @@ export type IssueToken = z.infer<typeof IssueToken>;
 export const ReaderToken = z.object({ o: z.string(), r: z.string(), d: z.optional(z.iso.date()) });
 export type ReaderToken = z.infer<typeof ReaderToken>;
 
-/** An account that its owner may delete; `x` is the second after which the link no longer works. */
+/** An account that its owner may delete; `x` is the expiry in epoch seconds. */
 export const DeletionToken = z.object({ o: z.string(), x: z.number() });
 export type DeletionToken = z.infer<typeof DeletionToken>;
 
-/** Names the kind of a token, so that it is not accepted as another kind. */
+/** The kind of a token, so that it is not accepted as another kind. */
 export const purposes = {
   hit: 'mail-hit',
   clip: 'clip',
@@ -36,7 +36,7 @@ export const purposes = {
   deletion: 'account-deletion',
 } as const;
 
-/** What a token says, or undefined for one that we did not sign for this purpose. */
+/** The payload of a token, or undefined if it was not signed for this purpose. */
 export function opened<T extends z.ZodMiniType>(
   shape: T,
   seal: { open(token: string): unknown },
@@ -46,17 +46,17 @@ export function opened<T extends z.ZodMiniType>(
   return said.success ? said.data : undefined;
 }
 
-/** Where the page of a clip shows what a developer needs. */
+/** The fragment of a clip's page that shows the developer details. */
 export const DEVELOPER_PLACE = 'developer';
 
-/** Where a reader's report is: the owner's in the app, a member's as it was mailed. Nothing else is linked to. */
+/** The allowed paths of a reader's report: the owner's in the app, a member's as an email page. */
 const REPORT_PATH = /^\/(m\/report\/[\w.-]+|daily-insights\/[\w-]+\?date=\d{4}-\d\d-\d\d)$/;
 
-/** A clip's address for one reader, whose report is in the fragment: no server and no referrer sees it. */
+/** A clip's URL for one reader, with the report in the fragment, so that no server and no referrer gets it. */
 export const clipOfReport = (clip: string, report: string): string =>
   `${clip}${clip.includes('#') ? '&' : '#'}report=${encodeURIComponent(report)}`;
 
-/** The place on a clip's page and the reader's report, as its address names them. */
+/** Parses the section and the reader's report from the fragment of a clip's URL. */
 export function clipPlace(hash: string): { place: string; report: string | undefined } {
   const [place = ''] = hash.slice(1).split(/(?:^|&)report=/);
   const report = new URLSearchParams(hash.slice(1)).get('report') ?? '';

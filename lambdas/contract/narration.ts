@@ -3,26 +3,26 @@ import { call } from './call.ts';
 import { Evidence } from './report-issue.ts';
 
 /**
- * A part of the narration: in the audio summary a few sentences, in the daily video a scene. Times are of the voice, or of
- * a calm reader where there is none, in milliseconds from the first word.
+ * A part of the narration: a few sentences of the audio summary, or a scene of the daily video. Times are milliseconds
+ * from the first word, of the voice or, without audio, of an estimated reading speed.
  */
 export const NarrationChapter = z.object({
   title: z.string(),
   sentences: z.array(z.object({ text: z.string(), at_ms: z.number(), end_ms: z.number() })),
-  /** Shown one after the other while the text is read. */
+  /** Shown in sequence while the text is read. */
   clips: z.array(Evidence),
 });
 export type NarrationChapter = z.infer<typeof NarrationChapter>;
 
-/** What a report sounds like, in about a minute (§9). */
+/** The narration of a report, about a minute long (§9). */
 export const Narration = z.object({
-  /** The local date it is sent on, which names the report, and the day it covers. */
+  /** The local date on which the report is sent, which identifies it, and the day that it covers. */
   date: z.string(),
   analysis_date: z.string(),
   site_name: z.string(),
   title: z.string(),
   chapters: z.array(NarrationChapter),
-  /** A link to the audio that works for an hour, and its captions as WebVTT; null when there is no audio. */
+  /** A link to the audio that works for an hour, and its captions as WebVTT; null if there is no audio. */
   audio: z.nullable(z.object({ url: z.string(), captions: z.string() })),
 });
 export type Narration = z.infer<typeof Narration>;

@@ -1,11 +1,11 @@
-/** What each plan contains. Prices are whole US dollars a month; team members include the owner. */
+/** What a plan contains. Prices are whole US dollars per month; team members include the owner. */
 export interface Plan {
   readonly name: string;
   readonly price: number;
   readonly popular: boolean;
   /** Who the plan is for, in a few words. */
   readonly line: string;
-  /** Free: in all. Paid plans: in each billing period. */
+  /** On Free in total, on paid plans per billing period. */
   readonly maxSessions: number;
   readonly maxTeamMembers: number;
   /** Retention of recordings: one of `RETENTION_DAYS`. */
@@ -17,7 +17,7 @@ export interface Plan {
 /** The bucket has a lifecycle rule for each of these. */
 export const RETENTION_DAYS = [30, 90, 180, 365] as const;
 
-/** The plan of every account without a subscription: the only one the code names. */
+/** The plan of every account without a subscription: the only plan that the code refers to. */
 export const FREE = {
   name: 'Free',
   price: 0,
@@ -29,7 +29,7 @@ export const FREE = {
   fastSupport: false,
 } as const satisfies Plan;
 
-/** What is on offer until an operator changes it with `npm run plans`. */
+/** The plans that are offered until an operator changes them with `npm run plans`. */
 export const STARTER = {
   name: 'Starter',
   price: 19,

@@ -1,4 +1,4 @@
-/** Error words of the pool's triggers; Cognito passes them to the page inside its own message. */
+/** Error codes of the user pool's triggers; Cognito passes them to the page inside its error message. */
 export const poolRejections = [
   'already-registered',
   'too-many-attempts',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { deviceClasses } from './digest.ts';
 import { signalKinds } from './signal.ts';
 
-/** The days before now that a list may be narrowed to; nothing means all time. */
+/** Periods in days to filter a list by; without one, all time. */
 export const recordingPeriods = ['3', '7', '30'] as const;
 export const recordingOrders = ['newest', 'frustration'] as const;
-/** The shortest visits a list may be narrowed to, in seconds. */
+/** Minimum session lengths to filter a list by, in seconds. */
 export const recordingLengths = ['10', '30', '60', '300'] as const;
 export const recordingSources = [
   'direct',
@@ -22,7 +22,7 @@ const words = z.string().check(z.maxLength(FILTER_TEXT_MAX_CHARACTERS));
 const instant = z.iso.datetime();
 
 export const FILTER_VALUES_MAX = 30;
-/** One of these values. In a query they are separated by commas, which none of them contains. */
+/** One or more values. In a query they are separated by commas, which no value contains. */
 const anyOf = <Value extends string>(value: z.ZodMiniType<Value, Value>) =>
   z.pipe(
     z.transform(
@@ -32,19 +32,19 @@ const anyOf = <Value extends string>(value: z.ZodMiniType<Value, Value>) =>
     z.array(value).check(z.minLength(1), z.maxLength(FILTER_VALUES_MAX)),
   );
 
-/** What narrows a list of recordings. A filter on what only a finished session has excludes running ones. */
+/** The filters of the list of recordings. Filters on facts that only closed sessions have exclude running sessions. */
 export const RecordingFilter = z.object({
   days: z.optional(z.enum(recordingPeriods)),
-  /** Started in `[from, to)`; wins over `days`. */
+  /** Started in `[from, to)`; overrides `days`. */
   from: z.optional(instant),
   to: z.optional(instant),
   device: z.optional(anyOf(z.enum(deviceClasses))),
   /** ISO 3166 alpha-2. */
   country: z.optional(anyOf(z.string().check(z.regex(/^[A-Z]{2}$/)))),
-  /** Occurs in the path of the first page, and of any page. */
+  /** Text in the path of the first page, and of any page. */
   entry: z.optional(words),
   page: z.optional(words),
-  /** Occurs in the label of an element that was clicked, or that a problem is about. */
+  /** Text in the label of an element that was clicked or that a signal is about. */
   clicked: z.optional(words),
   browser: z.optional(anyOf(words)),
   source: z.optional(anyOf(z.enum(recordingSources))),

@@ -4,27 +4,27 @@ import { RecordingRow } from './recording-row.ts';
 import { sessionEventKinds } from './replay/session-events.ts';
 import { signalKinds } from './signal.ts';
 
-/** The content of a part's link, as gzip JSON. A running session's parts are batches with the same `events`. */
+/** The content of a part, as gzipped JSON. The parts of a running session are batches with the same `events`. */
 export const PART_VERSION = 1;
 export interface PartContent {
   readonly v: typeof PART_VERSION;
-  /** So many events at the beginning were made by the server: the picture of the moment. */
+  /** The number of events at the start that the server generated: the snapshot of the page. */
   readonly synthetic: number;
   readonly events: readonly unknown[];
 }
 
-/** Where a recording can be fetched, in the order it was made. */
+/** A link to one part of a recording. Parts are in order. */
 export const RecordingPart = z.object({
   url: z.string(),
-  /** Milliseconds from the recording's first event: what this part shows. Null while the session is running. */
+  /** The range of this part, in milliseconds from the recording's first event. Null while the session is running. */
   from_ms: z.nullable(z.number()),
   to_ms: z.nullable(z.number()),
-  /** Each part begins with a full picture of its own (`keyframe`), or continues from the one before. */
+  /** Whether the part starts with a full snapshot; otherwise it continues the previous part. */
   keyframe: z.boolean(),
 });
 export type RecordingPart = z.infer<typeof RecordingPart>;
 
-/** One moment on a recording's timeline. */
+/** One marker on a recording's timeline. */
 const RecordingMark = z.object({
   kind: z.enum(signalKinds),
   at_ms: z.number(),
@@ -44,7 +44,7 @@ export const getRecording = call({
     recording: RecordingRow,
     pages: z.array(z.object({ page: z.string(), entered_ms: z.number(), dwell_ms: z.number() })),
     marks: z.array(RecordingMark),
-    /** Clicks, fields, errors and failed requests of the whole session. Null while it runs: the parts contain them. */
+    /** Clicks, fields, errors and failed requests of the session. Null while it runs: then the parts contain them. */
     events: z.nullable(
       z.array(
         z.object({
@@ -63,7 +63,7 @@ export const getRecording = call({
   }),
 });
 
-/** The owner has played it. */
+/** Records that the owner played the recording. */
 export const watchRecording = call({
   method: 'POST',
   path: '/functions/v1/watch-recording',

@@ -3,27 +3,27 @@ import { deviceClasses } from './digest.ts';
 import { Thumbnail } from './recording-thumbnail.ts';
 import { signalKinds } from './signal.ts';
 
-/** A recorded session as a list shows it. Instants are ISO 8601 in UTC. */
+/** A recorded session in a list. Times are ISO 8601 in UTC. */
 export const RecordingRow = z.object({
   session_id: z.string(),
   domain: z.string(),
   started_at: z.string(),
-  /** `running` may still grow; `unreadable` cannot be played, and `why` says so. */
+  /** `running` may still grow; `unreadable` cannot be played, for the reason in `why`. */
   state: z.enum(['running', 'ready', 'unreadable']),
   why: z.nullable(z.string()),
-  /** Whether its owner has played it. */
+  /** Whether the owner has played it. */
   watched: z.boolean(),
-  /** Something arrived within the last two minutes and the page was not left. */
+  /** A batch arrived within the last two minutes, and the page was not left. */
   live: z.boolean(),
-  /** Milliseconds from its beginning until something arrived last: how long it is while nothing more is known. */
+  /** Milliseconds from its start to the last batch: the length of a session without `facts`. */
   lasted_ms: z.number(),
   starred: z.boolean(),
   tags: z.array(z.string()),
   note: z.string(),
-  /** A random id of the browser: the same for all its visits while its storage lives. */
+  /** A random id of the browser: the same for all its sessions until its storage is cleared. */
   visitor: z.string(),
   thumbnail: z.optional(Thumbnail),
-  /** Null until the session has ended and was read. */
+  /** Null until the session is closed. */
   facts: z.nullable(
     z.object({
       duration_ms: z.number(),
@@ -40,7 +40,7 @@ export const RecordingRow = z.object({
       errors: z.number(),
       /** For ordering only (docs/report-rules.md §1). */
       frustration: z.number(),
-      /** `label` names the element of the first of its kind. */
+      /** `label` is the element's label of the first signal of the kind. */
       signals: z.array(
         z.object({ kind: z.enum(signalKinds), count: z.number(), label: z.string() }),
       ),

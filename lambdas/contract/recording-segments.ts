@@ -7,7 +7,7 @@ export const SEGMENTS_MAX = 30;
 const Segment = z.object({ id: z.string(), name: z.string(), query: z.string() });
 export type Segment = z.infer<typeof Segment>;
 
-/** In the order of their names. */
+/** Sorted by name. */
 export const listSegments = call({
   method: 'GET',
   path: '/api/recordings/list-segments',
@@ -21,7 +21,7 @@ export const saveSegment = call({
   path: '/functions/v1/save-segment',
   caller: 'owner',
   body: z.object({
-    /** Of the segment to change. Without it, the segment of that name is replaced, or a new one is made. */
+    /** The segment to change. Without an id, the segment with this name is replaced or created. */
     id: z.optional(Id),
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
     query: z.string().check(z.minLength(1), z.maxLength(1_500)),

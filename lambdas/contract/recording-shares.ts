@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { call, Id } from './call.ts';
 import type { getRecording } from './recording-playback.ts';
 
-/** Days after which a shared link stops working. */
+/** After how many days a shared link expires. */
 export const shareDays = ['1', '7', '30'] as const;
 export const SHARE_NOTE_MAX = 500;
-/** Links to one recording that work at the same time. */
+/** The most active links per recording. */
 export const SHARES_PER_RECORDING = 20;
 
 const RecordingShare = z.object({
@@ -33,7 +33,7 @@ export const shareRecording = call({
   reply: z.object({ share: RecordingShare }),
 });
 
-/** The links that still work, newest first. */
+/** The active links, newest first. */
 export const listRecordingShares = call({
   method: 'GET',
   path: '/api/recordings/list-recording-shares',
@@ -50,16 +50,16 @@ export const revokeRecordingShare = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** What a link carries, signed: `o` owner, `s` session, `i` the share, which says whether the link still works. */
+/** The signed payload of a link: `o` owner, `s` session, `i` the share, whose item shows whether the link still works. */
 export const ShareToken = z.object({ o: z.string(), s: z.string(), i: z.string() });
 export type ShareToken = z.infer<typeof ShareToken>;
 
-/** What keeps a token for recordings from opening anything else. */
+/** The purpose of a share token, so that it opens nothing else. */
 export const SHARE_PURPOSE = 'recording-share';
 
 type Found = z.infer<(typeof getRecording)['reply']>;
 
-/** The answer of `GET /m/recording/{token}`: one recording, and nothing that leads to another one. */
+/** The response of `GET /m/recording/{token}`: one recording, without references to other ones. */
 export interface SharedRecording
   extends Pick<Found, 'recording' | 'pages' | 'marks' | 'events' | 'parts'> {
   readonly note: string;

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 
 export const thumbnailParts = ['field', 'control', 'text'] as const;
 
-/** The part of a page around a session's first problem or last click, in CSS pixels of that part. */
+/** The part of a page around a session's first signal or last click, in CSS pixels of that part. */
 export const Thumbnail = z.object({
   width: z.number(),
   height: z.number(),
-  /** Around the last click of a session without a problem to draw. */
+  /** Set if the picture shows the last click, because no signal can be drawn. */
   isCalm: z.optional(z.boolean()),
-  /** Left, top, width, height; `target` is what the problem or the click is about. */
+  /** Left, top, width, height; `target` marks the element of the signal or the click. */
   boxes: z.array(
     z.object({
       box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
       target: z.boolean(),
-      /** What a box is drawn as. */
+      /** How the box is drawn. */
       part: z.enum(thumbnailParts),
     }),
   ),

@@ -3,7 +3,7 @@ import { call, Id } from './call.ts';
 import { RecordingFilter, recordingOrders } from './recording-filter.ts';
 import { RecordingRow } from './recording-row.ts';
 
-/** How many sessions were recorded: on Free in all, else in this billing period (§7). */
+/** How many sessions were recorded: on Free in total, else in this billing period (§7). */
 export const countSessions = call({
   method: 'GET',
   path: '/api/sessions/count/{userId}',
@@ -12,7 +12,7 @@ export const countSessions = call({
   reply: z.object({ success: z.boolean(), data: z.object({ totalSessions: z.number() }) }),
 });
 
-/** Recorded sessions by date of the owner's zone, oldest first, today last. */
+/** Recorded sessions per date in the owner's time zone, oldest first, including today. */
 export const listSessionDays = call({
   method: 'GET',
   path: '/api/recordings/list-session-days',
@@ -23,7 +23,7 @@ export const listSessionDays = call({
 export const TAGS_PER_RECORDING = 10;
 const tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
 
-/** Newest first, or by frustration; `next` goes back as `after` for the following page and is null on the last one. */
+/** Newest first, or by frustration; pass `next` as `after` for the following page. It is null on the last page. */
 export const listRecordings = call({
   method: 'GET',
   path: '/api/recordings/list-recordings',
@@ -36,11 +36,11 @@ export const listRecordings = call({
     /** May be shorter than a page, even empty, while `next` points to more sessions. */
     recordings: z.array(RecordingRow),
     next: z.nullable(z.string()),
-    /** Countries of the sessions that were read. */
+    /** Values that occur in the sessions that were read. */
     countries: z.array(z.string()),
     browsers: z.array(z.string()),
     tags: z.array(z.string()),
-    /** By frustration: so many of the newest sessions were compared, when there are more. */
+    /** By frustration: how many of the newest sessions were compared; null if all were. */
     among: z.nullable(z.number()),
   }),
 });
@@ -53,7 +53,7 @@ export const deleteRecording = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** The owner's own marks on a recording; what is left out stays as it is. */
+/** Sets the owner's annotations of a recording; absent ones do not change. */
 export const annotateRecording = call({
   method: 'POST',
   path: '/functions/v1/annotate-recording',
@@ -67,7 +67,7 @@ export const annotateRecording = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** Deletes the recordings that were selected in the list. Those that are gone already are no failure. */
+/** Deletes the selected recordings. Ignores those that are deleted already. */
 export const deleteRecordings = call({
   method: 'POST',
   path: '/functions/v1/delete-recordings',
@@ -76,7 +76,7 @@ export const deleteRecordings = call({
   reply: z.object({ success: z.boolean(), deleted: z.number() }),
 });
 
-/** Deletes the recordings of one website; `left` tells whether some of them are deleted later, which needs no other call. */
+/** Deletes the recordings of one website; `left`: some are deleted later, without another call. */
 export const deleteWebsiteRecordings = call({
   method: 'POST',
   path: '/functions/v1/delete-website-recordings',

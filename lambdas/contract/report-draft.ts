@@ -1,4 +1,4 @@
-/** The schema of a language model's draft with its size limits. No field can hold a number or a link. */
+/** The schema of a language model's draft, with size limits. All fields are text: no field is a number or a link. */
 import * as z from 'zod/mini';
 
 const text = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max));
@@ -21,5 +21,5 @@ export const Draft = z.strictObject({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** The same for the model, which reads JSON schema. */
+/** The same as JSON Schema, for the model. */
 export const draftSchema: object = z.toJSONSchema(Draft);

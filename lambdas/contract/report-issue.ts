@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { signalKinds } from './signal.ts';
 
-/** Where the proof is: a stretch of one recording. */
+/** The clip of a recording that proves an issue. */
 export const Evidence = z.object({
   session_id: z.string(),
   start_ms: z.number(),
   end_ms: z.number(),
-  /** How often the visitor clicked, where that is the problem. */
+  /** How often the visitor clicked, if that is the problem. */
   clicks: z.optional(z.number()),
 });
 export type Evidence = z.infer<typeof Evidence>;
@@ -30,14 +30,14 @@ const IssueStats = z.object({
   exposed_sessions: z.number(),
   rate: z.number(),
   interval: z.tuple([z.number(), z.number()]),
-  /** The usual share; null while there is too little to compare with. */
+  /** The usual share; null if there is not enough data to compare with. */
   baseline: z.nullable(z.number()),
   /** Local date of its first occurrence. */
   onset: z.string(),
   devices: z.array(z.object({ device: z.string(), sessions: z.number() })),
 });
 
-/** The specification's issue, with what makes it checkable beside it. */
+/** The specification's issue, plus its evidence. */
 export const ReportIssue = z.object({
   title: z.string(),
   description: z.string(),

@@ -8,12 +8,12 @@ const dayKinds = [
   'tracking-stopped',
   'limit-reached',
   'first',
-  /** The first after an outage or a move: the window is longer than a day. */
+  /** The first report after an outage or a change of time zone: its window is longer than a day. */
   'after-outage',
 ] as const;
 export type DayKind = (typeof dayKinds)[number];
 
-/** The specification's `summary_data` unchanged (§3), with additions beside it. */
+/** The specification's `summary_data` unchanged (§3), plus additions. */
 export const SummaryData = z.object({
   site_name: z.string(),
   warm_intro: z.string(),
@@ -43,9 +43,9 @@ export const SummaryData = z.object({
   /** "A little busier than a usual Thursday (about 450)" */
   comparison: z.string(),
   bots: z.number(),
-  /** What the last look at the website found, where that matters: "Tracking script", "in place", true. */
+  /** Relevant results of the last check of the website: "Tracking script", "in place", true. */
   checks: z.array(z.object({ label: z.string(), result: z.string(), ok: z.boolean() })),
-  /** Issues that are gone, one line each; reported once. */
+  /** Issues that are fixed, one line each; reported once. */
   fixed: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
   /** Old issues that did not change, one line each. */
   still_open: z.array(z.object({ fingerprint: z.string(), line: z.string() })),
@@ -56,7 +56,7 @@ export const SummaryData = z.object({
       lines: z.array(z.string()),
     }),
   ),
-  /** Once per month: what was reported, how the owner answered, and what came back. */
+  /** Once per month: what was reported, how the owner responded, and which issues came back. */
   track_record: z.optional(z.string()),
   /** One line each: bots, rejected visits, missing scripts, late sessions, sampling. */
   capture_notes: z.array(z.string()),

@@ -5,15 +5,15 @@ import { SummaryData } from './report-summary.ts';
 
 const day = z.iso.date();
 
-/** A report as the insights page shows it: the specification's log row, without the mail's HTML (§3). */
+/** A report for the insights page: the specification's log row without the email's HTML (§3). */
 export const ReportRow = z.object({
-  /** The number of its e-mail log. */
+  /** The number of its email log. */
   id: z.number(),
   user_id: z.string(),
   created_at: z.string(),
   sent_email_addresses: z.array(z.string()),
   sites_email_subject: z.string(),
-  /** The name of the spoken summary among the report's media, or null. */
+  /** The name of the audio summary among the report's media, or null. */
   audio: z.nullable(z.string()),
   summary_json: z.object({ summary_data: SummaryData }),
   /** The local date on which it was sent. */
@@ -25,13 +25,13 @@ export const getLatestReport = call({
   method: 'GET',
   path: '/api/reports/get-latest-report',
   caller: 'owner',
-  /** Another user's reports look exactly like none (OPEN-24). */
+  /** For another user's id the response is the same as without any report (OPEN-24). */
   body: z.object({ userId: z.optional(Id), date: z.optional(day) }),
-  /** `answers` are about the issues of this report alone. */
+  /** `answers` are only about issues of this report. */
   reply: z.object({ report: z.nullable(ReportRow), answers: z.array(IssueAnswer) }),
 });
 
-/** A day of the trend; null is a day that no report covers. */
+/** A day of the trend; values are null if no report covers the day. */
 export const TrendDay = z.object({
   date: day,
   visitors: z.nullable(z.number()),
@@ -55,7 +55,7 @@ export const listReports = call({
   }),
 });
 
-/** A picture of a report, ready to be shown. */
+/** A link to a picture of a report. */
 export const getReportMedia = call({
   method: 'GET',
   path: '/api/reports/get-report-media',

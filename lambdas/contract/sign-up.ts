@@ -5,7 +5,7 @@ import { EMAIL_MAX_CHARACTERS } from './limits.ts';
 const done = z.object({ success: z.boolean() });
 const address = z.email().check(z.maxLength(EMAIL_MAX_CHARACTERS));
 
-/** Single-use nonce for one existence check; it costs a request and is not tied to a user. */
+/** A single-use nonce for one existence check. It costs a request and is not tied to a user. */
 export const getPageNonce = call({
   method: 'GET',
   path: '/functions/v1/get-page-nonce',
@@ -30,7 +30,7 @@ export const sendVerificationEmailToken = call({
   reply: done,
 });
 
-/** Sends a fresh link to where an older, unused one went. Says nothing about whether that link is known. */
+/** Sends a new link to the address of an older, unused one. The response does not reveal whether that link exists. */
 export const renewVerificationLink = call({
   method: 'POST',
   path: '/api/accounts/renew-verification-link',
@@ -53,9 +53,9 @@ export const getVerificationStatus = call({
   caller: 'owner',
   body: z.void(),
   reply: z.object({
-    /** The address was proved: with the link, or by Google. */
+    /** The address was verified, with the link or by Google. */
     isVerified: z.boolean(),
-    /** A link has not been used yet; the banner is shown until then (§4). */
+    /** A link was sent and is not used yet; the banner is shown until then (§4). */
     isWaiting: z.boolean(),
   }),
 });

@@ -1,49 +1,49 @@
 import type { SignalKind } from './signal.ts';
 
 /**
- * What counts as trouble, in numbers (docs/report-rules.md §1). Shown to the owner beside every signal, so that a count can be
- * checked by hand. Any change of a number raises the version: a digest says which numbers it was made with.
+ * The thresholds of all signals (docs/report-rules.md §1). The app shows them next to every signal, so that owners can
+ * check a count. Increase the version with any change, because a digest stores the version it was made with.
  */
 export const SIGNAL_RULES_VERSION = 8;
 
 export const signalRules = {
   rage: {
-    /** Clicks on one element (or within the radius) before it counts. */
+    /** Clicks on one element, or within the radius, from which it counts. */
     clicks: 3,
-    /** The longest pause between two of them. */
+    /** The longest pause between two clicks. */
     pauseMs: 1_000,
     radiusPx: 30,
-    /** *Strong*: this many in this time without any reaction. */
+    /** `strong`: this many clicks in this time without any response. */
     strongClicks: 5,
     strongWithinMs: 7_000,
   },
   dead: {
-    /** No reaction for this long: dead. */
+    /** No response for this long: dead. */
     afterMs: 7_000,
-    /** A reaction that takes longer than this: slow-dead. */
+    /** A response later than this: slow. */
     slowMs: 2_500,
     scrollMs: 300,
     selectionMs: 100,
-    /** Visibility or focus change this long before or after. */
+    /** A change of visibility or focus up to this long before or after the click is a response. */
     focusMs: 1_000,
     /** A request this soon after a click was sent by it. */
     requestMs: 1_000,
-    /** A press begins this long before its click at most: menus open on the press, and a drag ends in one. */
+    /** A press starts at most this long before its click: menus open on the press, and a drag ends with a click. */
     pressMs: 10_000,
-    /** Beside a sign of being busy that stays: changes this soon after the click brought it up … */
+    /** If a busy indicator stays: changes this soon after the click only showed it … */
     busyMs: 1_500,
     /** … unless they added more nodes than this. */
     busyNodes: 10,
     /** An element that changed this often … */
     restlessChanges: 4,
-    /** … within this time before the click is animated: its changes are no reaction to the click. */
+    /** … within this time before the click is animated: its changes are no response to the click. */
     restlessMs: 3_000,
-    /** What changed in the look of the clicked control and was undone this soon (a ripple) answers nothing. */
+    /** A visual change of the clicked control that is undone this soon (a ripple) is no response. */
     feedbackMs: 1_000,
-    /** Empty nodes that come to the clicked control and go this soon are a slow ripple: Ant Design's lasts 2.3 s. */
+    /** Empty nodes that are added to the clicked control and removed this soon are a slow ripple: Ant Design's lasts 2.3 s. */
     rippleMs: 3_000,
   },
-  /** Clicks beside a target of less than 24 px count from this many within the wait of a dead click. */
+  /** Clicks that miss a target of less than 24 px count from this many within the wait of a dead click. */
   missed: { clicks: 2 },
   keyboard: {
     /** Escape in a dialog counts from this many presses. */
@@ -52,30 +52,30 @@ export const signalRules = {
     pauseMs: 7_000,
   },
   errorClick: { withinMs: 2_000 },
-  /** A refusal that the page explains is no fault. */
+  /** A rejected request that the page explains is no problem. */
   rejection: {
-    /** With these a server refuses what a person entered, or may not do. */
+    /** With these, a server rejects what a person entered or is not allowed to do. */
     statuses: [400, 401, 402, 403, 409, 422, 423, 429] as readonly number[],
-    /** A text this soon after the answer explains it; changes are recorded up to a second late. */
+    /** A text this soon after the response explains it; changes are recorded up to a second late. */
     explainedMs: 1_500,
   },
   quickBack: {
-    /** Shorter than this on the page in between. */
+    /** The visitor stayed shorter than this on the page in between. */
     stayMs: 5_000,
-    /** A page change this soon after a press was the visitor's own. */
+    /** A navigation this soon after a click was made by the visitor. */
     causeMs: 2_000,
   },
   excessiveScroll: {
     reversals: 4,
     withinMs: 10_000,
-    /** Share of the viewport's height that a turn must travel to count. */
+    /** The least distance between two reversals, as a share of the viewport's height. */
     viewportShare: 0.5,
-    /** Nodes added while scrolling that make it a list that loads more. */
+    /** From this many nodes added while scrolling, the page is a list that loads more. */
     loadingNodes: 20,
   },
   formAbandonment: {
     fields: 2,
-    /** One field alone counts from this much time in it. */
+    /** A single field counts from this much time in it. */
     oneFieldMs: 3_000,
     /** A field whose value was saved this soon after input has autosave. */
     savedMs: 2_000,
@@ -87,18 +87,18 @@ export const signalRules = {
     withinMs: 2_000,
     /** … and are not back after this. */
     rebuiltMs: 2_000,
-    /** Smaller pages have too few nodes to speak of a share. */
+    /** Smaller pages have too few nodes for a share. */
     minNodes: 10,
   },
-  /** Poor, as Google's Core Web Vitals say it: LCP and INP in milliseconds, CLS without unit. */
+  /** "Poor" according to Google's Core Web Vitals: LCP and INP in milliseconds, CLS without a unit. */
   slowPage: { LCP: 4_000, INP: 500, CLS: 0.25 },
   thrashedCursor: {
     turns: 8,
     withinMs: 2_000,
-    /** Corroborates a signal this close in time, and is not a signal of its own. */
+    /** Only corroborates another signal this close in time. */
     nearMs: 5_000,
   },
-  /** A failed request this soon before a page change was cut off by it. */
+  /** A failed request this close to a navigation was aborted by it. */
   abortedMs: 1_000,
   /** The clip around a signal. */
   clip: { minMs: 8_000, maxMs: 20_000, beforeMs: 5_000, afterMs: 5_000 },
@@ -120,7 +120,7 @@ export const frustrationWeights: Readonly<Record<SignalKind, number>> = {
   'thrashed-cursor': 0,
 };
 
-/** What a digest holds at most, so that it stays one small item. */
+/** The limits of a digest, so that it stays one small item. */
 export const digestLimits = {
   bytes: 20_000,
   labelCharacters: 40,

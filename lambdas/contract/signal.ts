@@ -14,11 +14,11 @@ export const signalKinds = [
 ] as const;
 export type SignalKind = (typeof signalKinds)[number];
 
-/** What a control is, said so that the same control is found again after a re-render. */
+/** Identifies a control across re-renders. */
 export interface ElementFingerprint {
   readonly role: string;
   readonly label: string;
-  /** Stable: ids and test attributes first, then roles and positions; never hashed class names. */
+  /** A stable selector: ids and test attributes first, then roles and positions; never hashed class names. */
   readonly selector: string;
 }
 
@@ -33,46 +33,47 @@ export interface WireframeBox {
 
 export interface Signal {
   readonly kind: SignalKind;
-  /** From the session's first event; a page load within the session does not start it again. */
+  /** Milliseconds from the session's first event, across page loads. */
   readonly atMs: number;
-  /** The clip that shows it: 8 to 20 s around the moment. */
+  /** The clip that shows it: 8 to 20 s. */
   readonly startMs: number;
   readonly endMs: number;
   /** Normalized path: ids and numbers folded to `:id`, words kept. */
   readonly page: string;
   readonly element?: ElementFingerprint;
   /**
-   * What the kind counts: presses, turns, fields, errors of one cause, a request's status (0: no answer came), the
-   * milliseconds of a stay, a vital's milliseconds or the score of CLS.
+   * What the kind counts: clicks, reversals, fields, errors with one fingerprint, a request's status (0: no response), the
+   * milliseconds on a page, or a web vital's value.
    */
   readonly count?: number;
-  /** Rage: five in seven seconds without a reaction. */
+  /** Rage: five clicks in seven seconds without a response. */
   readonly strong?: boolean;
-  /** Dead click: something did happen, but later than anyone waits. */
+  /** Dead click: the page responded, but too late. */
   readonly slow?: boolean;
-  /** The clicks hit beside a control of less than 24 px, which `element` names. */
+  /** The clicks missed a control of less than 24 px, which `element` identifies. */
   readonly missed?: boolean;
-  /** The clicks hit something invisible that lies over the control, which `element` names. */
+  /** The clicks hit an invisible element that covers the control, which `element` identifies. */
   readonly covered?: boolean;
-  /** Dead click: what the page showed was outside of the window or in a part that is not shown. */
+  /** Dead click: the response was outside the viewport or in a hidden part of the page. */
   readonly unseen?: boolean;
-  /** The control sends a form. */
+  /** The control submits a form. */
   readonly submits?: boolean;
   /** The control is in a dialog, or in a layer that covers the page. */
   readonly inDialog?: boolean;
-  /** Error from a script of another site, about which the browser reports nothing. */
+  /** Error in a cross-origin script, for which the browser reports no details. */
   readonly crossOrigin?: boolean;
   /**
-   * Message shape, request path and status ("/api/cart 500", "/api/cart without an answer"), last field's label, the page that was turned back from (`page` is where they came
-   * from), LCP, INP or CLS, `focus-trap` or the key that did nothing: what distinguishes two signals of one kind on one page.
+   * What distinguishes two signals of one kind on one page: the error fingerprint, the request's path and status
+   * ("/api/cart 500", "/api/cart without an answer"), the last field's label, the page that the visitor left again (`page`
+   * is the one before), LCP, INP or CLS, `focus-trap` or the key without a response.
    */
   readonly about?: string;
-  /** Form abandonment: how the fields went, never what was in them. `count` is how many were touched. */
+  /** Form abandonment: how the fields were filled in, without their content. `count` is the number of fields. */
   readonly form?: {
     readonly hesitationMs: number;
     readonly refills: number;
     readonly invalid: number;
-    /** Its fields were still on the page when the page was left. */
+    /** The fields were still on the page when the page was left. */
     readonly isOpen?: boolean;
   };
   readonly viewport?: readonly [width: number, height: number];

@@ -14,7 +14,7 @@ export const sendFeedback = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** Anyone may write to us: from the help dialog, and from the public contact page. */
+/** Sent by anyone, from the help dialog or the public contact page. */
 export const sendHelpTicket = call({
   method: 'POST',
   path: '/functions/v1/send-help-ticket',
@@ -28,7 +28,7 @@ export const sendHelpTicket = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** An error of the web app itself, from any of its pages. */
+/** Reports an error of the web app. */
 export const reportClientError = call({
   method: 'POST',
   path: '/functions/v1/report-client-error',
@@ -37,7 +37,7 @@ export const reportClientError = call({
     name: z.string().check(z.maxLength(60)),
     message: z.string().check(z.maxLength(300)),
     stack: z.array(z.string().check(z.maxLength(160))).check(z.maxLength(8)),
-    /** The first segment of the path: an address may hold a token. */
+    /** Only the first segment of the path, because a path may contain a token. */
     page: z.string().check(z.maxLength(60), z.regex(/^\/[^/]*$/)),
   }),
   reply: z.object({ success: z.boolean() }),

@@ -3,18 +3,18 @@ import { call, Id } from './call.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from './limits.ts';
 import { rhythms } from './rules/rhythm.ts';
 
-/** A member as stored, in the specification's spelling (§3). The owner is not one of them. */
+/** A member as stored, with the specification's field names (§3). The owner is not a member. */
 export const TeamMember = z.object({
   id: z.string(),
   user_id: z.string(),
   email: z.string(),
   job_role: z.string(),
-  /** Instant, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   date_added: z.string(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
-/** Why an address gets no reports; `active` gets them. */
+/** `active` gets reports; the other states are why an address does not. */
 const memberMailStates = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
 export type MemberMail = (typeof memberMailStates)[number];
 const ListedMember = z.extend(TeamMember, {
@@ -31,14 +31,14 @@ export const listTeamMembers = call({
   body: z.void(),
   reply: z.object({
     members: z.array(ListedMember),
-    /** When the owner's own account began; null without a profile. */
+    /** When the owner's account was created; null without a profile. */
     owner_since: z.nullable(z.string()),
     owner_mail: z.enum(memberMailStates),
     owner_rhythm: z.enum(rhythms),
   }),
 });
 
-/** Empty and misspelt fields arrive as they are, so that the error says why. */
+/** Accepts empty and misspelled values, so that the problem response can say what is wrong. */
 export const addTeamMember = call({
   method: 'POST',
   path: '/api/team/add-team-member',
@@ -46,7 +46,7 @@ export const addTeamMember = call({
   body: z.object({
     email: z.string().check(z.maxLength(EMAIL_MAX_CHARACTERS)),
     job_role: z.string().check(z.maxLength(JOB_ROLE_MAX_CHARACTERS)),
-    /** Of a member whose removal is undone: it decides who has a seat in a smaller plan. Otherwise it is now. */
+    /** Set to undo a removal, because it decides who has a seat on a smaller plan; defaults to now. */
     date_added: z.optional(z.iso.datetime()),
   }),
   reply: z.object({ member: TeamMember }),
@@ -66,7 +66,7 @@ export const setReportRhythm = call({
   method: 'POST',
   path: '/api/team/set-report-rhythm',
   caller: 'owner',
-  /** A member's id, or the owner's own user id. */
+  /** A member's id, or the owner's user id. */
   body: z.object({ id: Id, rhythm: z.enum(rhythms) }),
   reply: z.object({ success: z.boolean() }),
 });

@@ -15,11 +15,11 @@ export const timezones = [
   'Australia/Sydney',
 ] as const;
 
-/** True for every zone of the IANA database, also outside the list: a detected zone is accepted. */
+/** True for every zone of the IANA database, not only the listed ones, because the browser's zone is accepted, too. */
 export function isTimezone(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
-    return /^[A-Za-z]/.test(zone); // an offset such as +02:00 has no daylight saving time
+    return /^[A-Za-z]/.test(zone); // rejects offsets such as +02:00, which have no daylight saving time
   } catch {
     return false;
   }

@@ -8,7 +8,7 @@ import {
   WEBSITE_URL_MAX_CHARACTERS,
 } from './limits.ts';
 
-/** The integration a page shows: the latest active one, and the one that is being set up. */
+/** The latest active integration, and the one that is being set up. */
 export const getIntegration = call({
   method: 'GET',
   path: '/api/websites/get-integration',
@@ -17,7 +17,7 @@ export const getIntegration = call({
   reply: z.object({ integration: z.nullable(Integration), pending: z.nullable(Integration) }),
 });
 
-/** Begins (or describes again) a pending integration; its tag exists from then on, also when the analysis fails. */
+/** Creates or analyzes again a pending integration. Its tag exists from then on, even if the analysis fails. */
 export const analyzeWebsite = call({
   method: 'POST',
   path: '/functions/v1/analyze-website',
@@ -30,7 +30,7 @@ export const analyzeWebsite = call({
   }),
 });
 
-/** Makes the checked integration the active one. The tag, the ids and the flag are the server's own. */
+/** Activates the checked integration. The server sets the tag, the ids and the flag. */
 export const saveIntegration = call({
   method: 'POST',
   path: '/api/websites/save-integration',
@@ -62,7 +62,7 @@ export const disconnectIntegration = call({
   reply: z.object({ success: z.boolean() }),
 });
 
-/** `subject` is the specification's; what is sent carries the fixed one (§9). */
+/** `subject` is in the specification; the email always has the fixed subject (§9). */
 export const sendShareInstructions = call({
   method: 'POST',
   path: '/functions/v1/send-share-instructions',
