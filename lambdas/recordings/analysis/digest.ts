@@ -75,7 +75,7 @@ function digestOfTimeline(session: SessionContext, timeline: Timeline): Digest {
     rules: SIGNAL_RULES_VERSION,
     ...facts,
     endedAt: new Date(startedAt + timeline.durationMs).toISOString(),
-    device: deviceClassOf(userAgent, timeline.hasTouched),
+    device: deviceClassOf(userAgent, timeline.hasTouchEvents),
     browser: browserOf(userAgent),
     referrer: referrerKind(referrer || (entry?.referrer ?? ''), entry?.address ?? '', host),
     ...(campaign && { campaign }),

@@ -23,8 +23,8 @@ export function signalFrom(timeline: Timeline, finding: Finding): Signal {
 
 function clipAround(at: number, until: number, end: number) {
   const from = Math.max(0, at - clip.beforeMs);
-  const longest = Math.min(until + clip.afterMs, from + clip.maxMs);
-  const endMs = Math.min(Math.max(longest, from + clip.minMs), Math.max(end, clip.minMs));
+  const latest = Math.min(until + clip.afterMs, from + clip.maxMs);
+  const endMs = Math.min(Math.max(latest, from + clip.minMs), Math.max(end, clip.minMs));
   return {
     startMs: Math.round(Math.max(0, Math.min(from, endMs - clip.minMs))),
     endMs: Math.round(endMs),
@@ -44,13 +44,13 @@ export function wireframeAt(
 ): WireframeBox[] {
   const page = pageAt(timeline, at);
   const next = timeline.pages.find((each) => each.at > at)?.at ?? Number.POSITIVE_INFINITY;
-  const taken = lastUntil(timeline.wireframes, at + clip.afterMs);
-  const isHere = taken && taken.at >= (page?.at ?? 0) && taken.at < next;
+  const recorded = lastUntil(timeline.wireframes, at + clip.afterMs);
+  const isHere = recorded && recorded.at >= (page?.at ?? 0) && recorded.at < next;
   const target =
     element && box && box[2] > 0
       ? [{ box, role: element.role, label: element.label, isTarget: true }]
       : [];
-  const others = (isHere ? taken.boxes : []).filter((each) => !isSameBox(each.box, box));
+  const others = (isHere ? recorded.boxes : []).filter((each) => !isSameBox(each.box, box));
   return [...target, ...others].slice(0, digestLimits.wireframeBoxes);
 }
 

@@ -1,10 +1,10 @@
 import { signalRules } from '../../contract/signal-rules.ts';
-import { sentAt } from './clicks/asked.ts';
-import type { Placed, RequestMoment, Timeline } from './events/timeline.ts';
-import { isExplained } from './rejections.ts';
+import { requestSentAt } from './clicks/click-requests.ts';
+import type { EventTime, RequestMoment, Timeline } from './events/timeline.ts';
+import { isExplainedRejection } from './rejections.ts';
 
 /** An error or a failed request: the possible cause of an error click or a white screen. */
-export interface Failure extends Placed {
+export interface Failure extends EventTime {
   readonly about: string;
   /** For a request, when it was sent: it may fail only after a navigation. */
   readonly startedAt: number;
@@ -14,10 +14,10 @@ export interface Failure extends Placed {
 
 export const failuresIn = (timeline: Timeline): Failure[] =>
   [
-    ...[...timeline.errors, ...timeline.logged].map(({ at, order, shape, kind }) => ({
+    ...[...timeline.errors, ...timeline.logged].map(({ at, order, fingerprint, kind }) => ({
       at,
       order,
-      about: shape,
+      about: fingerprint,
       startedAt: at,
       isDoubtful: kind === 'logged',
     })),
@@ -25,8 +25,8 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
       at: request.at,
       order: request.order,
       about: requestName(request),
-      startedAt: sentAt(timeline, request),
-      isDoubtful: request.isForeign,
+      startedAt: requestSentAt(timeline, request),
+      isDoubtful: request.isThirdParty,
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
 
@@ -35,11 +35,11 @@ export const requestName = ({ path, status }: Pick<RequestMoment, 'path' | 'stat
   `${path} ${status === 0 ? 'without an answer' : status}`;
 
 /** Browsers request these files from every site; a missing one is harmless. */
-const ASKED_UNPROMPTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
+const BROWSER_REQUESTED = /^\/(favicon\.ico|apple-touch-icon[\w-]*\.png)$/;
 
 /** Failed requests to the site itself, not to third parties. */
 export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
-  requestsIn(timeline).filter(({ isForeign }) => !isForeign);
+  requestsIn(timeline).filter(({ isThirdParty }) => !isThirdParty);
 
 /**
  * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only renewed a
@@ -48,16 +48,16 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
     (request) =>
-      !ASKED_UNPROMPTED.test(request.path) &&
-      !isCutOff(timeline, request) &&
-      !isRenewed(timeline, request) &&
+      !BROWSER_REQUESTED.test(request.path) &&
+      !isAborted(timeline, request) &&
+      !isRenewedSignIn(timeline, request) &&
       !isRetried(timeline, request) &&
-      !isExplained(timeline, request, sentAt(timeline, request)),
+      !isExplainedRejection(timeline, request, requestSentAt(timeline, request)),
   );
 
 const UNAUTHORIZED = 401;
 /** Whether the page renewed the sign-in and repeated the request: two requests succeeded shortly after the 401. */
-const isRenewed = ({ reactions }: Timeline, { at, status }: RequestMoment): boolean =>
+const isRenewedSignIn = ({ reactions }: Timeline, { at, status }: RequestMoment): boolean =>
   status === UNAUTHORIZED &&
   reactions.filter(
     (each) =>
@@ -72,8 +72,8 @@ const isRetried = ({ retried }: Timeline, { at, path, status }: RequestMoment): 
       each.path === path && each.status === status && Math.abs(each.at - at) <= SAME_FAILURE_MS,
   );
 
-function isCutOff({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {
-  const isNear = (moment: Placed) => Math.abs(moment.at - at) <= signalRules.abortedMs;
+function isAborted({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {
+  const isNear = (moment: EventTime) => Math.abs(moment.at - at) <= signalRules.abortedMs;
   return (
     status === 0 &&
     (visibility.some((each) => !each.visible && isNear(each)) ||

@@ -1,5 +1,5 @@
 import { signalRules } from '../../contract/signal-rules.ts';
-import { sentAt } from './clicks/asked.ts';
+import { requestSentAt } from './clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, type Timeline } from './events/timeline.ts';
 
 const { requestMs } = signalRules.dead;
@@ -9,17 +9,18 @@ type Submit = Timeline['submits'][number];
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 
 /** Whether a field has neither a form nor a submit button, such as a title or a note that is edited inline. */
-export const isInPlace = ({ form, hasSubmit }: FieldMoment): boolean => form === '' && !hasSubmit;
+export const isInlineEdit = ({ form, hasSubmit }: FieldMoment): boolean =>
+  form === '' && !hasSubmit;
 
-export const sendsForm = (timeline: Timeline, submit: Submit): boolean =>
-  !isStep(timeline, submit) && !isHeldBack(timeline, submit);
+export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
+  !isStep(timeline, submit) && !isBlocked(timeline, submit);
 
 /**
  * Whether a submit was only a step of a longer form, or the page rejected it: it sent no request and cleared nothing, and
  * afterwards the visitor filled in another field of the form on the same page.
  */
 function isStep(timeline: Timeline, submit: Submit): boolean {
-  if (isAsked(timeline, submit) || isFollowedBy(timeline, submit, 'emptied')) return false;
+  if (sentRequest(timeline, submit) || isFollowedBy(timeline, submit, 'emptied')) return false;
   const { fields, pages } = timeline;
   const { at, form } = submit;
   const ofForm = fields.filter((each) => each.form === form);
@@ -28,8 +29,8 @@ function isStep(timeline: Timeline, submit: Submit): boolean {
     const { selector } = each.field;
     if (each.at <= at || before.has(selector)) return false;
     if (pages.some((page) => page.at > at && page.at <= each.at)) return false;
-    const began = enteredAtOf(each) - each.inputMs;
-    return each.inputMs > 0 && began > at;
+    const startedAt = enteredAtOf(each) - each.inputMs;
+    return each.inputMs > 0 && startedAt > at;
   });
 }
 
@@ -37,7 +38,7 @@ function isStep(timeline: Timeline, submit: Submit): boolean {
  * Whether the page's script blocked a submit: the visitor submitted the same entries twice on one page, both times
  * without any effect.
  */
-function isHeldBack(timeline: Timeline, submit: Submit): boolean {
+function isBlocked(timeline: Timeline, submit: Submit): boolean {
   if (hasEffect(timeline, submit)) return false;
   return timeline.submits.some((other) => {
     if (other.form !== submit.form || other.at === submit.at) return false;
@@ -51,7 +52,7 @@ function isHeldBack(timeline: Timeline, submit: Submit): boolean {
 }
 
 const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
-  isAsked(timeline, submit) ||
+  sentRequest(timeline, submit) ||
   isFollowedBy(timeline, submit, 'emptied') ||
   isFollowedBy(timeline, submit, 'gone') ||
   timeline.pages.some((page) => isSoonAfter(submit, page));
@@ -60,9 +61,9 @@ const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
   at >= submit.at && at <= submit.at + requestMs;
 
 /** Whether the submit sent a request. */
-const isAsked = (timeline: Timeline, submit: Submit): boolean =>
+const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
   timeline.reactions.some((each) => each.kind.startsWith('request') && isSoonAfter(submit, each)) ||
-  timeline.requests.some((each) => isSoonAfter(submit, { at: sentAt(timeline, each) }));
+  timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
 
 const isFollowedBy = ({ forms }: Timeline, { at, form }: Submit, state: 'emptied' | 'gone') =>
   forms.some((each) => each.form === form && each.at >= at && each.state === state);
@@ -78,8 +79,8 @@ export function areChoicesBeforeLink(timeline: Timeline, fields: readonly FieldM
   const last = fields.at(-1);
   if (!last || fields.some(({ hasSubmit }) => hasSubmit)) return false;
   const { clicks, pages } = timeline;
-  const leaves = pages.find(({ at }) => at > last.at);
-  const click = leaves && lastUntil(clicks, leaves.at);
+  const next = pages.find(({ at }) => at > last.at);
+  const click = next && lastUntil(clicks, next.at);
   return (
     click?.link === 'page' &&
     click.at >= enteredAtOf(last) &&

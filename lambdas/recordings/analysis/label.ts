@@ -34,11 +34,11 @@ export function labelFrom(raw: unknown, characters: number = digestLimits.labelC
 /** Drops the last, cut word; cuts inside a word only if there is a single one. */
 function cutBetweenWords(text: string, characters: number): string {
   const whole = text.replace(/\s+\S*$/, '');
-  const kept =
+  const shortened =
     whole.length < text.length
       ? whole
       : Array.from(text)
           .slice(0, characters - 1)
           .join('');
-  return `${kept.trimEnd()}…`;
+  return `${shortened.trimEnd()}…`;
 }

@@ -1,17 +1,17 @@
 import type { PageVisit } from '../../contract/digest.ts';
 import { digestLimits } from '../../contract/signal-rules.ts';
-import { type PageMoment, type Placed, pageAt, type Timeline } from './events/timeline.ts';
+import { type EventTime, type PageMoment, pageAt, type Timeline } from './events/timeline.ts';
 
 /** The visited pages in order, each with its dwell time and scroll depth. Fragments of a page are not pages. */
 export function pageVisits(timeline: Timeline): PageVisit[] {
-  const stays = staysIn(timeline);
-  return stays.map((moment, index) => {
-    const until = stays[index + 1]?.at ?? timeline.durationMs;
+  const opened = openedPages(timeline);
+  return opened.map((moment, index) => {
+    const until = opened[index + 1]?.at ?? timeline.durationMs;
     return {
       page: moment.page,
       enteredMs: moment.at,
       dwellMs: Math.max(0, until - moment.at),
-      scrollReach: reachOf(timeline, moment, until),
+      scrollReach: scrollReachOf(timeline, moment, until),
       viewport: moment.viewport,
       vitals: vitalsOf(timeline, moment.at, until),
     };
@@ -19,19 +19,19 @@ export function pageVisits(timeline: Timeline): PageVisit[] {
 }
 
 /** The moments at which another page was opened. */
-function staysIn({ pages }: Timeline): PageMoment[] {
-  const stays: PageMoment[] = [];
+function openedPages({ pages }: Timeline): PageMoment[] {
+  const opened: PageMoment[] = [];
   for (const moment of pages) {
-    const before = stays.at(-1);
+    const before = opened.at(-1);
     const isInside = moment.kind === 'hash' || moment.kind === 'replace';
     if (before && isInside && before.page === moment.page) continue;
-    stays.push(moment);
+    opened.push(moment);
   }
-  return stays.slice(0, digestLimits.pages);
+  return opened.slice(0, digestLimits.pages);
 }
 
 /** The lower edge of the visible area at the deepest scroll, as a share of the page's height, with two decimals. */
-function reachOf(timeline: Timeline, moment: PageMoment, until: number): number {
+function scrollReachOf(timeline: Timeline, moment: PageMoment, until: number): number {
   const { scrolls, snapshots, heights } = timeline;
   const [, height] = moment.viewport;
   const parsed = heights.find(({ at }) => at >= moment.at && at < until);
@@ -58,5 +58,5 @@ function vitalsOf({ vitals }: Timeline, from: number, until: number): PageVisit[
 }
 
 /** The normalized path of the page at this time. */
-export const pathAt = (timeline: Timeline, at: number | Placed): string =>
+export const pathAt = (timeline: Timeline, at: number | EventTime): string =>
   pageAt(timeline, at)?.page ?? '/';

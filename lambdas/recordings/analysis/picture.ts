@@ -4,9 +4,9 @@ import type { Timeline } from './events/timeline.ts';
 import { viewportAt, wireframeAt } from './evidence.ts';
 
 /** In a row of the list, more boxes would be too small to distinguish. */
-const MOST_BOXES = 16;
+const MAX_BOXES = 16;
 /** A wider page is cropped to this many CSS pixels around its target, since a whole page would be unreadable in a row. */
-const REGION = 640;
+const REGION_PX = 640;
 const HEIGHT_OF_WIDTH = 5 / 8;
 
 const FIELDS = new Set(['textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'spinbutton']);
@@ -22,11 +22,11 @@ export function pictureOf({ viewport, wireframe = [] }: Scene): Thumbnail | unde
   const target = wireframe.find(({ isTarget }) => isTarget);
   if (!viewport || !target) return undefined;
   const [pageWidth, pageHeight] = viewport;
-  const width = Math.min(REGION, pageWidth);
+  const width = Math.min(REGION_PX, pageWidth);
   const height = Math.round(width * HEIGHT_OF_WIDTH);
   const [x, y, w, h] = target.box;
-  const left = startOf(x + w / 2, width, pageWidth);
-  const top = startOf(y + h / 2, height, pageHeight);
+  const left = regionStart(x + w / 2, width, pageWidth);
+  const top = regionStart(y + h / 2, height, pageHeight);
   return {
     width,
     height,
@@ -35,7 +35,7 @@ export function pictureOf({ viewport, wireframe = [] }: Scene): Thumbnail | unde
         const isBeside = boxX + boxWidth <= left || boxX >= left + width;
         return !isBeside && boxY + boxHeight > top && boxY < top + height;
       })
-      .slice(0, MOST_BOXES)
+      .slice(0, MAX_BOXES)
       .map(({ box: [boxX, boxY, boxWidth, boxHeight], role, isTarget = false }) => ({
         box: [boxX - left, boxY - top, boxWidth, boxHeight].map(Math.round) as Box,
         target: isTarget,
@@ -46,7 +46,7 @@ export function pictureOf({ viewport, wireframe = [] }: Scene): Thumbnail | unde
 type Box = Thumbnail['boxes'][0]['box'];
 
 /** The start of a region of this size centered on `middle`, within the page. */
-const startOf = (middle: number, size: number, page: number) =>
+const regionStart = (middle: number, size: number, page: number) =>
   Math.round(Math.max(0, Math.min(middle - size / 2, page - size)));
 
 /** Everything else, such as a link or a label, counts as text. */

@@ -1,8 +1,9 @@
 import { signalRules } from '../../contract/signal-rules.ts';
-import { isUnseenAfter } from './clicks/answers.ts';
-import { touchedBy } from './clicks/place-changes.ts';
+import { isBackgroundChange } from './background-changes/background-change.ts';
+import { TEXT } from './clicks/changed-properties.ts';
+import { changesOnlyUnseen } from './clicks/first-response.ts';
+import { changedBy } from './clicks/property-changes.ts';
 import { hasText } from './clicks/structure.ts';
-import { TEXT } from './clicks/touched.ts';
 import { nodesAt } from './events/page-nodes.ts';
 import {
   type ClickMoment,
@@ -10,13 +11,12 @@ import {
   type RequestMoment,
   type Timeline,
 } from './events/timeline.ts';
-import { saysNothing } from './moving/ticking.ts';
 
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;
 
 /** The click that sent a request, if any. */
-export function senderOf({ clicks }: Timeline, sentAt: number): ClickMoment | undefined {
+export function clickThatSent({ clicks }: Timeline, sentAt: number): ClickMoment | undefined {
   const click = lastUntil(clicks, sentAt);
   return click && sentAt - click.at <= requestMs ? click : undefined;
 }
@@ -26,18 +26,18 @@ export function senderOf({ clicks }: Timeline, sentAt: number): ClickMoment | un
  * server rejected what a click sent, and the page then showed text outside the clicked control. Text inside the control
  * does not count: it may only say that the control is ready again.
  */
-export function isExplained(
+export function isExplainedRejection(
   timeline: Timeline,
   { at, status }: RequestMoment,
   sentAt: number,
 ): boolean {
   if (!statuses.includes(status)) return false;
-  const click = senderOf(timeline, sentAt);
-  if (!click || isUnseenAfter(timeline, click.at)) return false;
+  const click = clickThatSent(timeline, sentAt);
+  if (!click || changesOnlyUnseen(timeline, click.at)) return false;
   const { mutations } = timeline;
   for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
     if (mutations.at(row, 0) > at + explainedMs) return false;
-    if (showsText(timeline, row, click) && !saysNothing(timeline, row, click)) return true;
+    if (showsText(timeline, row, click) && !isBackgroundChange(timeline, row, click)) return true;
   }
   return false;
 }
@@ -48,6 +48,6 @@ function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean
   const isElsewhere = (node: number) => !nodes?.isInside(node, click.node);
   return (
     hasText(structure, mutations.at(row, 3), mutations.at(row, 4), isElsewhere) ||
-    touchedBy(timeline, row).some(({ node, mark }) => mark === TEXT && isElsewhere(node))
+    changedBy(timeline, row).some(({ node, name }) => name === TEXT && isElsewhere(node))
   );
 }

@@ -10,11 +10,11 @@ const steps: readonly ((digest: Digest) => Digest)[] = [
   (digest) => ({ ...digest, clicks: digest.clicks.slice(0, 40) }),
   (digest) => withPictures(digest, 1),
   (digest) => ({ ...digest, pages: digest.pages.slice(0, 30) }),
-  (digest) => ({ ...digest, signals: heaviest(digest.signals, 30) }),
+  (digest) => ({ ...digest, signals: withHighestWeight(digest.signals, 30) }),
   (digest) => ({ ...withPictures(digest, 0), clicks: digest.clicks.slice(0, 20) }),
   (digest) => ({
     ...digest,
-    signals: heaviest(digest.signals, 15),
+    signals: withHighestWeight(digest.signals, 15),
     pages: digest.pages.slice(0, 15),
     submits: digest.submits.slice(0, 10),
     gaps: digest.gaps.slice(0, 10),
@@ -25,7 +25,7 @@ const steps: readonly ((digest: Digest) => Digest)[] = [
 export function trimDigest(whole: Digest): Digest {
   let digest: Digest = {
     ...whole,
-    signals: heaviest(whole.signals, digestLimits.signals),
+    signals: withHighestWeight(whole.signals, digestLimits.signals),
     clicks: whole.clicks.slice(0, digestLimits.clickSpots),
     submits: whole.submits.slice(0, digestLimits.pages),
   };
@@ -46,17 +46,17 @@ function isSmall(digest: Digest): boolean {
 }
 
 /** The signals with the highest weights, still in order of time. */
-function heaviest(signals: readonly Signal[], most: number): readonly Signal[] {
-  if (signals.length <= most) return signals;
-  const kept = new Set([...signals].sort(byWeight).slice(0, most));
-  return signals.filter((signal) => kept.has(signal));
+function withHighestWeight(signals: readonly Signal[], limit: number): readonly Signal[] {
+  if (signals.length <= limit) return signals;
+  const selected = new Set([...signals].sort(byWeight).slice(0, limit));
+  return signals.filter((signal) => selected.has(signal));
 }
 
-function withPictures(digest: Digest, most: number): Digest {
+function withPictures(digest: Digest, limit: number): Digest {
   const drawn = digest.signals.filter(({ wireframe }) => wireframe !== undefined);
-  const kept = new Set([...drawn].sort(byWeight).slice(0, most));
+  const selected = new Set([...drawn].sort(byWeight).slice(0, limit));
   const signals = digest.signals.map((signal) => {
-    if (kept.has(signal)) return signal;
+    if (selected.has(signal)) return signal;
     const { wireframe, ...rest } = signal;
     return rest;
   });

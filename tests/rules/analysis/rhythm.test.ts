@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import {
-  areAlike,
+  areRegular,
   continuesRhythm,
-  hurriesWithClicks,
-  keepsPace,
+  continuesRun,
+  isFasterWithClicks,
   pausesOf,
-} from '../../../lambdas/recordings/analysis/moving/rhythm.ts';
+} from '../../../lambdas/recordings/analysis/background-changes/rhythm.ts';
 
 const CLICK = 10_000;
 const history = (...all: number[]) => ({
   all,
-  free: new Set(all),
-  quiet: new Set(all),
-  alone: new Set(all),
+  untriggered: new Set(all),
+  farFromClicks: new Set(all),
+  clickless: new Set(all),
 });
 const ticks = (from: number, count: number, period: number) =>
   Array.from({ length: count }, (_, index) => from + index * period);
@@ -25,7 +25,7 @@ test('an occasional late tick does not break a rhythm', () => {
 test('a change that starts or restarts with the click is no rhythm', () => {
   const started = history(...ticks(10_250, 20, 250));
   expect(continuesRhythm(started, 10_250, CLICK)).toBe(false);
-  expect(keepsPace(started, 10_250, CLICK)).toBe(false);
+  expect(continuesRun(started, 10_250, CLICK)).toBe(false);
   const again = history(...ticks(2_000, 8, 250), ...ticks(10_250, 20, 250));
   expect(continuesRhythm(again, 10_250, CLICK)).toBe(false);
 });
@@ -37,7 +37,7 @@ test('a change between two ticks of a slow rhythm is a response', () => {
 
 test('three ticks before an early click and the next ones after it are a rhythm', () => {
   const place = history(8_800, 9_200, 9_600, ...ticks(10_030, 3, 400));
-  expect(keepsPace(place, 10_030, CLICK)).toBe(true);
+  expect(continuesRun(place, 10_030, CLICK)).toBe(true);
 });
 
 test.each<[string, number[], boolean]>([
@@ -46,7 +46,7 @@ test.each<[string, number[], boolean]>([
   ['pauses that vary by six tenths', [400, 1_600], true],
   ['pauses that vary more', [399, 1_601], false],
 ])('pauses are similar up to a limit: %s', (_, pauses, expected) => {
-  expect(areAlike(pauses)).toBe(expected);
+  expect(areRegular(pauses)).toBe(expected);
   expect(
     pausesOf(pauses.map((__, place) => pauses.slice(0, place).reduce((a, b) => a + b, 0))),
   ).toEqual(pauses.slice(0, -1));
@@ -94,23 +94,23 @@ test.each<[string, ReturnType<typeof after>, boolean]>([
   ['a quick one, within a batch', after(350, 9, 100), true],
   ['a quick one, beside it', after(351, 9, 100), false],
 ])('an unbroken run keeps its pace: %s', (_, { place, at }, expected) => {
-  expect(keepsPace(place, at, CLICK)).toBe(expected);
+  expect(continuesRun(place, at, CLICK)).toBe(expected);
 });
 
 test('a run keeps its pace with three more ticks, unless another change follows at once', () => {
   const { place, at } = after(1_000);
-  const alone = (count: number) => new Set(place.all.slice(0, count));
-  expect(keepsPace({ ...place, alone: alone(3) }, at, CLICK)).toBe(true);
-  expect(keepsPace({ ...place, alone: alone(2) }, at, CLICK)).toBe(false);
-  expect(keepsPace({ ...place, all: [...place.all, at + 100] }, at, CLICK)).toBe(false);
-  expect(keepsPace({ ...place, quiet: new Set([at]) }, at, CLICK)).toBe(false);
+  const first = (count: number) => new Set(place.all.slice(0, count));
+  expect(continuesRun({ ...place, clickless: first(3) }, at, CLICK)).toBe(true);
+  expect(continuesRun({ ...place, clickless: first(2) }, at, CLICK)).toBe(false);
+  expect(continuesRun({ ...place, all: [...place.all, at + 100] }, at, CLICK)).toBe(false);
+  expect(continuesRun({ ...place, farFromClicks: new Set([at]) }, at, CLICK)).toBe(false);
 });
 
 /** Six ticks that nothing set off, and so many after clicks. */
 const hurried = (period: number, clicked: number, count = 3) => {
   const own = ticks(0, 6, period);
   const others = ticks((own.at(-1) ?? 0) + clicked, count, clicked);
-  return hurriesWithClicks({ ...history(...own, ...others), alone: new Set(own) });
+  return isFasterWithClicks({ ...history(...own, ...others), clickless: new Set(own) });
 };
 
 test.each([

@@ -6,7 +6,7 @@ import {
   PICTURE,
   Structure,
 } from '../../../lambdas/recordings/analysis/clicks/structure.ts';
-import { traitsOf } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
+import { controlTraits } from '../../../lambdas/recordings/analysis/detectors/finding.ts';
 import { hashOf } from '../../../lambdas/recordings/analysis/events/untrusted.ts';
 
 const node = (id: number, tagName: string, attributes: object = {}, ...childNodes: object[]) => ({
@@ -100,5 +100,5 @@ test.each([
   [{ submits: false, inDialog: true }, { inDialog: true }],
   [{ submits: false, inDialog: false }, {}],
 ])('a finding names only its control: %j', (target, traits) => {
-  expect(traitsOf(target as never)).toStrictEqual(traits);
+  expect(controlTraits(target as never)).toStrictEqual(traits);
 });

@@ -1,6 +1,6 @@
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import type { ElementDescriptor, TrackerEvents } from '../../../contract/tracker.ts';
-import type { Placed } from './placed.ts';
+import type { EventTime } from '../events/event-time.ts';
 
 /** A control as the tracker described it when it was used. */
 export interface ClickTarget {
@@ -14,13 +14,13 @@ export interface ClickTarget {
   readonly link?: ElementDescriptor['link'];
   readonly noRage: boolean;
   /** It is selected already, or links to the current page, so the page need not respond. */
-  readonly hasNothingToShow: boolean;
+  readonly isCurrent: boolean;
   readonly submits: boolean;
   readonly inDialog: boolean;
   readonly nearCanvas: boolean;
 }
 
-export interface ClickMoment extends Placed, ClickTarget {
+export interface ClickMoment extends EventTime, ClickTarget {
   /** rrweb's id of the control; of the clicked node if the control is unknown. */
   readonly node: number;
   readonly x: number;
@@ -37,7 +37,7 @@ export interface ClickMoment extends Placed, ClickTarget {
   readonly scrolls?: boolean;
 }
 
-export interface KeyMoment extends Placed {
+export interface KeyMoment extends EventTime {
   readonly key: TrackerEvents['rv:key']['key'];
   readonly target: ClickTarget;
   /** Tab: the number of elements among which the focus cycles. */

@@ -18,29 +18,30 @@ const links = [
 ] as const satisfies readonly ElementDescriptor['link'][];
 
 /** Inputs that are clicked, not typed into. */
-const PRESSED = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
+const CLICKED_INPUTS = new Set(['button', 'checkbox', 'radio', 'switch', 'slider']);
 /** After a click on a label, the browser dispatches a second click on its field within this time. */
-const ECHO_MS = 10;
+const LABEL_CLICK_MS = 10;
 
 /**
  * The clicks that visitors made: without the second click that a browser adds to a click on a label, and without presses
  * of a button that their previous click disabled (it submits a form, or reached the end of a list).
  */
-export const withoutEchoes = (clicks: readonly ClickMoment[]): ClickMoment[] => {
-  const spent = new Map<number, number>();
+export const intentionalClicks = (clicks: readonly ClickMoment[]): ClickMoment[] => {
+  const enabledClickAt = new Map<number, number>();
   return clicks.filter((click, index) => {
     const { at, node, disabled } = click;
-    if (at - (clicks[index - 1]?.at ?? Number.NEGATIVE_INFINITY) <= ECHO_MS) return false;
-    const isSpent = at - (spent.get(node) ?? Number.NEGATIVE_INFINITY) <= dead.afterMs;
-    if (!disabled || isSpent) spent.set(node, at);
-    return !(disabled && isSpent);
+    if (at - (clicks[index - 1]?.at ?? Number.NEGATIVE_INFINITY) <= LABEL_CLICK_MS) return false;
+    const wasJustClicked =
+      at - (enabledClickAt.get(node) ?? Number.NEGATIVE_INFINITY) <= dead.afterMs;
+    if (!disabled || wasJustClicked) enabledClickAt.set(node, at);
+    return !(disabled && wasJustClicked);
   });
 };
 
 /** Parses and sanitizes a click that the tracker reported. */
 export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'order'> => ({
   ...targetFrom(payload),
-  node: open.asWhole(payload.control ?? payload.id),
+  node: open.asInteger(payload.control ?? payload.id),
   x: open.asNumber(payload.x),
   y: open.asNumber(payload.y),
   missed: payload.missed === true,
@@ -60,10 +61,10 @@ export function targetFrom(payload: open.Unknown): ClickTarget {
     tag: labelFrom(target.tag, 20).toLowerCase(),
     box: open.asBox(target.box),
     looksInteractive: target.looks_interactive === true,
-    editable: target.editable === true && !PRESSED.has(element.role),
+    editable: target.editable === true && !CLICKED_INPUTS.has(element.role),
     ...(link && { link }),
     noRage: target.no_rage === true,
-    hasNothingToShow: target.is_current === true,
+    isCurrent: target.is_current === true,
     submits: target.submits === true,
     inDialog: target.in_dialog === true,
     nearCanvas: target.near_canvas === true,
@@ -81,9 +82,9 @@ export const boxesAround = (payload: open.Unknown): WireframeBox[] =>
     });
 
 /** A click of which only the coordinates are known. */
-export const clickNowhere = (x: unknown, y: unknown): Omit<ClickMoment, 'at' | 'order'> => ({
-  ...NOWHERE,
+export const clickAtPoint = (x: unknown, y: unknown): Omit<ClickMoment, 'at' | 'order'> => ({
+  ...EMPTY_CLICK,
   x: open.asNumber(x),
   y: open.asNumber(y),
 });
-const NOWHERE = clickFrom({});
+const EMPTY_CLICK = clickFrom({});

@@ -9,8 +9,8 @@ export function movementOf(positions: readonly unknown[]): { turns: number; dist
   let distance = 0;
   let lastX = 0;
   let lastY = 0;
-  let wayX = 0;
-  let wayY = 0;
+  let directionX = 0;
+  let directionY = 0;
   for (let index = 0; index < positions.length; index += 1) {
     const position = open.asRecord(positions[index]);
     const x = open.asNumber(position.x);
@@ -19,10 +19,10 @@ export function movementOf(positions: readonly unknown[]): { turns: number; dist
     const stepY = index === 0 ? 0 : y - lastY;
     // Math.hypot allocates an array of its arguments.
     const length = Math.sqrt(stepX * stepX + stepY * stepY);
-    if (stepX * wayX + stepY * wayY < 0) turns += 1;
+    if (stepX * directionX + stepY * directionY < 0) turns += 1;
     if (length > STEP_PX) {
-      wayX = stepX;
-      wayY = stepY;
+      directionX = stepX;
+      directionY = stepY;
     }
     distance += length;
     lastX = x;

@@ -1,12 +1,12 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { touchedBy } from './place-changes.ts';
+import { CHILDREN, CLASS, type NodeProperty, TEXT } from './changed-properties.ts';
 import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';
 import { pressTimeOf } from './press-time.ts';
+import { changedBy } from './property-changes.ts';
 import { slowRipplesOf } from './slow-ripples.ts';
 import { CLASS_NAME } from './structure.ts';
-import { CHILDREN, CLASS, TEXT, type TouchedPlace } from './touched.ts';
 
 const { feedbackMs } = signalRules.dead;
 /** A change this soon after a press may be the page's response, recorded with the next set of changes. */
@@ -20,7 +20,7 @@ const NONE: Feedback = new Set();
 const lastResult = new WeakMap<Timeline, { readonly order: number; readonly feedback: Feedback }>();
 
 /** Changed text is always the page's response. */
-export const canBeFeedback = ({ mark }: TouchedPlace): boolean => mark !== TEXT;
+export const canBeFeedback = ({ name }: NodeProperty): boolean => name !== TEXT;
 
 /**
  * Nodes of the clicked control whose changes are only visual feedback, such as a ripple: class names that are restored
@@ -30,8 +30,8 @@ export const canBeFeedback = ({ mark }: TouchedPlace): boolean => mark !== TEXT;
 export function feedbackOf(timeline: Timeline, click: ClickMoment): Feedback {
   const known = lastResult.get(timeline);
   if (known?.order === click.order) return known.feedback;
-  const quick = click.node > 0 ? findFeedback(timeline, click) : NONE;
-  const feedback = quick.size > 0 ? quick : slowRipplesOf(timeline, click);
+  const shortFeedback = click.node > 0 ? findFeedback(timeline, click) : NONE;
+  const feedback = shortFeedback.size > 0 ? shortFeedback : slowRipplesOf(timeline, click);
   lastResult.set(timeline, { order: click.order, feedback });
   return feedback;
 }
@@ -41,32 +41,34 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   const { first, last } = presses;
   const nodes = nodesAt(timeline, click.at);
   if (!nodes) return NONE;
-  const isNew = (node: number) => (nodes.cameAt(node) ?? 0) >= first - feedbackMs;
+  const isNew = (node: number) => (nodes.addedAt(node) ?? 0) >= first - feedbackMs;
   const changed = new Set<number>();
-  const looks = new Map<number, ClassChange[]>();
+  const classChanges = new Map<number, ClassChange[]>();
   const balance = new Map<number, number>();
   let lastChange = first;
   for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
-    for (const { node, mark, className } of touchedBy(timeline, row)) {
+    for (const { node, name, className } of changedBy(timeline, row)) {
       if (!nodes.isInside(node, click.node)) continue;
       changed.add(node);
       lastChange = at;
-      if (mark === CHILDREN || isNew(node)) continue;
-      if (mark !== CLASS) return NONE;
-      looks.set(node, [...(looks.get(node) ?? []), { at, className }]);
+      if (name === CHILDREN || isNew(node)) continue;
+      if (name !== CLASS) return NONE;
+      classChanges.set(node, [...(classChanges.get(node) ?? []), { at, className }]);
     }
     if (!updateBalance(timeline, row, nodes, click.node, balance)) return NONE;
   }
-  const lookBefore = (node: number) => classBefore(timeline, nodes, node, first);
+  const classNameBefore = (node: number) => classBefore(timeline, nodes, node, first);
   const isReleased =
-    looks.size > 0 &&
-    [...looks].every(([node, names]) => isReleasedEachTime(names, presses.all, lookBefore(node)));
-  const isSettled = changed.size > 0 && (lastChange - last > RESPONSE_MS || isReleased);
-  const isLeft = ([node, sum]: [number, number]) =>
+    classChanges.size > 0 &&
+    [...classChanges].every(([node, names]) =>
+      isReleasedEachTime(names, presses.all, classNameBefore(node)),
+    );
+  const isOnlyFeedback = changed.size > 0 && (lastChange - last > RESPONSE_MS || isReleased);
+  const isLeftover = ([node, sum]: [number, number]) =>
     sum > 0 ? !isRippleContainer(nodes, balance, node) : sum < 0 && !isNew(node);
-  if (!isSettled || [...balance].some(isLeft)) return NONE;
-  const areRestored = [...looks].every(([node, names]) => {
-    const before = lookBefore(node);
+  if (!isOnlyFeedback || [...balance].some(isLeftover)) return NONE;
+  const areRestored = [...classChanges].every(([node, names]) => {
+    const before = classNameBefore(node);
     const all = new Set([before, ...names.map(({ className }) => className)]);
     return names.at(-1)?.className === before && all.size <= FEEDBACK_CLASS_NAMES;
   });
@@ -89,8 +91,8 @@ function pressesAround(timeline: Timeline, { at, node }: ClickMoment) {
   for (const time of times) if (time > last && time - last <= feedbackMs) last = time;
   for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;
   const pressOf = (clickAt: number) => pressTimeOf(timeline, clickAt, feedbackMs);
-  const run = onControl.filter((each) => each.at >= first && each.at <= last);
-  const all: Press[] = run.map((each) => ({ at: pressOf(each.at), clickAt: each.at }));
+  const series = onControl.filter((each) => each.at >= first && each.at <= last);
+  const all: Press[] = series.map((each) => ({ at: pressOf(each.at), clickAt: each.at }));
   return { first: pressOf(first), last, all };
 }
 
@@ -128,10 +130,10 @@ function updateBalance(
 function classBefore(timeline: Timeline, nodes: PageNodes, node: number, before: number): number {
   const { mutations } = timeline;
   for (let row = mutations.firstFrom(before) - 1; row >= nodes.firstRow; row -= 1) {
-    const place = touchedBy(timeline, row).findLast(
-      (each) => each.node === node && each.mark === CLASS,
+    const change = changedBy(timeline, row).findLast(
+      (each) => each.node === node && each.name === CLASS,
     );
-    if (place) return place.className;
+    if (change) return change.className;
   }
   return nodes.classOf(node);
 }

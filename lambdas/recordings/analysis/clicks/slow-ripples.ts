@@ -1,10 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { touchedBy } from './place-changes.ts';
+import { CHILDREN } from './changed-properties.ts';
 import { pressTimeOf } from './press-time.ts';
+import { changedBy } from './property-changes.ts';
 import { CLASS_NAME, PICTURE } from './structure.ts';
-import { CHILDREN } from './touched.ts';
 
 const { afterMs, pressMs, requestMs, rippleMs } = signalRules.dead;
 const NONE: ReadonlySet<number> = new Set();
@@ -19,19 +19,20 @@ export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlyS
   if (!nodes) return NONE;
   const { mutations, reactions } = timeline;
   const from = pressTimeOf(timeline, click.at, pressMs);
-  const isOfClick = ({ at }: { at: number }) => at >= from && at <= click.at + requestMs;
-  if (reactions.some((each) => each.kind.startsWith('request') && isOfClick(each))) return NONE;
+  const isCausedByClick = ({ at }: { at: number }) => at >= from && at <= click.at + requestMs;
+  if (reactions.some((each) => each.kind.startsWith('request') && isCausedByClick(each)))
+    return NONE;
   const isRipple = rippleTest(timeline, click, nodes, from);
   const changed = new Set<number>();
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     if (mutations.at(row, 0) > click.at + afterMs) break;
-    for (const { node, mark } of touchedBy(timeline, row)) {
+    for (const { node, name } of changedBy(timeline, row)) {
       if (!nodes.isInside(node, click.node)) continue;
-      if (mark !== CHILDREN && !isRipple(node)) return NONE;
+      if (name !== CHILDREN && !isRipple(node)) return NONE;
       changed.add(node);
     }
-    for (const { id, isSeen } of changesIn(timeline, row)) {
-      if (nodes.isInside(id, click.node) && (isSeen || !isRipple(id))) return NONE;
+    for (const { id, isVisible } of changesIn(timeline, row)) {
+      if (nodes.isInside(id, click.node) && (isVisible || !isRipple(id))) return NONE;
     }
   }
   return changed;
@@ -40,19 +41,20 @@ export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlyS
 /** A test for nodes of the control that were added around the click and removed in time. */
 function rippleTest(timeline: Timeline, click: ClickMoment, nodes: PageNodes, from: number) {
   const { mutations } = timeline;
-  const gone: { id: number; at: number }[] = [];
+  const removed: { id: number; at: number }[] = [];
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > click.at + afterMs + rippleMs) break;
-    for (const { id, isRemoval } of changesIn(timeline, row)) if (isRemoval) gone.push({ id, at });
+    for (const { id, isRemoval } of changesIn(timeline, row))
+      if (isRemoval) removed.push({ id, at });
   }
   return (node: number): boolean => {
-    const cameAt = nodes.cameAt(node);
-    if (cameAt === undefined || cameAt < from - rippleMs || node === click.node) return false;
-    return gone.some(
+    const addedAt = nodes.addedAt(node);
+    if (addedAt === undefined || addedAt < from - rippleMs || node === click.node) return false;
+    return removed.some(
       ({ id, at }) =>
-        at >= cameAt &&
-        at - cameAt <= rippleMs &&
+        at >= addedAt &&
+        at - addedAt <= rippleMs &&
         id !== click.node &&
         nodes.isInside(node, id) &&
         nodes.isInside(id, click.node),
@@ -71,7 +73,7 @@ function* changesIn({ mutations, structure }: Timeline, row: number) {
       index + 2 < end &&
       structure.at(index + 2) === CLASS_NAME &&
       structure.at(index + 3) === PICTURE;
-    const isSeen = id > 0 && (isPicture || structure.at(index + 1) < 0);
-    yield { id: Math.abs(id), isRemoval: id < 0, isSeen };
+    const isVisible = id > 0 && (isPicture || structure.at(index + 1) < 0);
+    yield { id: Math.abs(id), isRemoval: id < 0, isVisible };
   }
 }

@@ -1,16 +1,16 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { Numbers } from '../events/rows.ts';
-import { asList, asRecord, asText, asWhole, hashOf, type Unknown } from '../events/untrusted.ts';
+import { asInteger, asList, asRecord, asText, hashOf, type Unknown } from '../events/untrusted.ts';
 
 /** rrweb's node types. */
 const DOCUMENT = 0;
 const ELEMENT = 2;
 const TEXT = 3;
 /** Kinds of elements: invisible ones, controls (they can look pressed), and the rest. */
-const [UNSEEN, CONTROL, OTHER] = [1, 2, 3];
+const [INVISIBLE, CONTROL, OTHER] = [1, 2, 3];
 const kinds = new Map<string, number>([
   ...['head', 'script', 'style', 'noscript', 'template', 'link', 'meta', 'title'].map(
-    (tag) => [tag, UNSEEN] as const,
+    (tag) => [tag, INVISIBLE] as const,
   ),
   ...['a', 'button', 'input', 'label', 'summary'].map((tag) => [tag, CONTROL] as const),
 ]);
@@ -22,9 +22,9 @@ export const CLASS_NAME = 0;
 export const PICTURE = -1;
 export const NOTICE = -2;
 /** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
-const NOTICES = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
+const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 /** Icon fonts draw into `i`. */
-const PICTURES = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
+const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
@@ -40,27 +40,30 @@ export class Structure {
   }
 
   #addNode(node: Unknown, parent: number, isInControl: boolean, depth: number): number {
-    const id = asWhole(node.id);
+    const id = asInteger(node.id);
     // Ingestion rejects batches with deeper trees.
     if (id <= 0 || depth > BATCH_MAX_DEPTH) return 0;
     if (node.type === TEXT) {
-      if (!isSeenText(node)) return 0;
+      if (!isVisibleText(node)) return 0;
       this.numbers.addPair(id, -parent);
       return 1; // half of all nodes are text, without attributes and children
     }
     const kind = node.type === ELEMENT ? kindOf(asText(node.tagName)) : OTHER;
-    if (kind === UNSEEN || (node.type !== ELEMENT && node.type !== DOCUMENT)) return 0;
+    if (kind === INVISIBLE || (node.type !== ELEMENT && node.type !== DOCUMENT)) return 0;
     this.numbers.addPair(id, parent);
-    if (PICTURES.has(asText(node.tagName))) this.numbers.addPair(CLASS_NAME, PICTURE);
+    if (PICTURE_TAGS.has(asText(node.tagName))) this.numbers.addPair(CLASS_NAME, PICTURE);
     const attributes = asRecord(node.attributes);
-    if (NOTICES.has(asText(attributes.role)) || NOTICES.has(asText(attributes['aria-live'])))
+    if (
+      LIVE_REGIONS.has(asText(attributes.role)) ||
+      LIVE_REGIONS.has(asText(attributes['aria-live']))
+    )
       this.numbers.addPair(CLASS_NAME, NOTICE);
     const isControl = isInControl || kind === CONTROL || attributes.role !== undefined;
     if (isControl) this.#addClass(attributes.class);
     const children = asList(node.childNodes);
     let written = 1;
-    for (let place = 0; place < children.length; place += 1)
-      written += this.#addNode(asRecord(children[place]), id, isControl, depth + 1);
+    for (let index = 0; index < children.length; index += 1)
+      written += this.#addNode(asRecord(children[index]), id, isControl, depth + 1);
     return written;
   }
 
@@ -76,7 +79,7 @@ export class Structure {
   }
 }
 
-const isSeenText = ({ textContent, isStyle }: Unknown): boolean =>
+const isVisibleText = ({ textContent, isStyle }: Unknown): boolean =>
   isStyle !== true && asText(textContent).trim() !== '';
 
 /** Whether `length` numbers of a structure from `start` add text to a node that is wanted. */

@@ -1,12 +1,20 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isAnsweredBy, outcomeOf } from '../clicks/reactions.ts';
+import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
-import { type Detector, type Finding, traitsOf } from './finding.ts';
+import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { dead, missed } = signalRules;
-const ANSWERED_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
-const UNRECORDED = new Set(['canvas', 'select', 'option', 'video', 'audio', 'iframe', 'input']);
+const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
+const UNRECORDED_TAGS = new Set([
+  'canvas',
+  'select',
+  'option',
+  'video',
+  'audio',
+  'iframe',
+  'input',
+]);
 const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem', 'tab']);
 
 /**
@@ -15,7 +23,7 @@ const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem
  */
 export const deadClicks: Detector = (timeline) => {
   const found: (Finding & { readonly identity: string; readonly isDoubtful: boolean })[] = [];
-  for (const { click, slow } of unansweredClicks(timeline)) {
+  for (const { click, slow } of deadOrSlowClicks(timeline)) {
     const before = found.at(-1);
     if (before?.identity === click.identity && click.at - (before.until ?? 0) <= dead.afterMs) {
       const both = { ...before, until: click.at, count: (before.count ?? 1) + 1 };
@@ -31,7 +39,7 @@ export const deadClicks: Detector = (timeline) => {
       box: click.box,
       count: 1,
       identity: click.identity,
-      ...traitsOf(click),
+      ...controlTraits(click),
       ...(click.missed && { missed: true }),
       ...(click.covered && { covered: true }),
       ...(slow && { slow: true }),
@@ -39,7 +47,7 @@ export const deadClicks: Detector = (timeline) => {
     });
   }
   return found
-    .filter((each) => !each.isDoubtful || isAimedAt(timeline, each.identity, each.at))
+    .filter((each) => !each.isDoubtful || isRepeated(timeline, each.identity, each.at))
     .map(({ identity, isDoubtful, ...finding }) => finding);
 };
 
@@ -47,11 +55,11 @@ export const deadClicks: Detector = (timeline) => {
  * Whether a doubtful click was repeated. A single click next to a small control may not be aimed at it, and a single
  * press of a disabled button may be a test.
  */
-const isAimedAt = (timeline: Timeline, identity: string, at: number): boolean =>
-  timesAround(timeline, { identity, at }) >= missed.clicks;
+const isRepeated = (timeline: Timeline, identity: string, at: number): boolean =>
+  clicksAround(timeline, { identity, at }) >= missed.clicks;
 
 /** How often a control was clicked from one wait before this time to one wait after it. */
-const timesAround = (
+const clicksAround = (
   { clicks }: Timeline,
   { identity, at }: Pick<ClickMoment, 'identity' | 'at'>,
 ): number =>
@@ -64,10 +72,10 @@ const timesAround = (
  */
 export const quietClicks: Detector = (timeline) =>
   timeline.clicks.flatMap((click) => {
-    if (!shouldAnswer(click) || click.missed) return [];
+    if (!expectsResponse(click) || click.missed) return [];
     const outcome = outcomeOf(timeline, click);
     if (typeof outcome === 'string' || !outcome.quiet) return [];
-    if (outcome.unseen && timesAround(timeline, click) < 2) return [];
+    if (outcome.unseen && clicksAround(timeline, click) < 2) return [];
     return [
       {
         kind: 'dead-click',
@@ -76,44 +84,44 @@ export const quietClicks: Detector = (timeline) =>
         element: click.element,
         box: click.box,
         count: 1,
-        ...traitsOf(click),
+        ...controlTraits(click),
         ...(outcome.unseen && { unseen: true }),
       },
     ];
   });
 
 /** Whether a click that should have had a visible response had none. */
-export function isLeftWaiting(timeline: Timeline, click: ClickMoment): boolean {
-  if (!shouldAnswer(click)) return false;
+export function hasNoVisibleResponse(timeline: Timeline, click: ClickMoment): boolean {
+  if (!expectsResponse(click)) return false;
   const outcome = outcomeOf(timeline, click);
   return outcome === 'none' || (typeof outcome !== 'string' && outcome.quiet === true);
 }
 
 /** Clicks with a visible response. */
-export const answeredClicks = (timeline: Timeline): readonly ClickMoment[] =>
+export const clicksWithResponse = (timeline: Timeline): readonly ClickMoment[] =>
   timeline.clicks.filter(
-    (click) => shouldAnswer(click) && isAnsweredBy(timeline, click, click.at + dead.afterMs),
+    (click) => expectsResponse(click) && hasRespondedBy(timeline, click, click.at + dead.afterMs),
   );
 
-interface Unanswered {
+interface DeadOrSlowClick {
   readonly click: ClickMoment;
   readonly slow: boolean;
 }
 
 /** Every dead or slow click, for the heatmap. */
-export const unansweredClicks = (timeline: Timeline): readonly Unanswered[] =>
-  timeline.clicks.flatMap((click): Unanswered[] => {
-    if (!shouldAnswer(click)) return [];
+export const deadOrSlowClicks = (timeline: Timeline): readonly DeadOrSlowClick[] =>
+  timeline.clicks.flatMap((click): DeadOrSlowClick[] => {
+    if (!expectsResponse(click)) return [];
     const outcome = outcomeOf(timeline, click);
     if (outcome === 'none') return [{ click, slow: false }];
     if (outcome === 'unknown' || outcome.quiet) return [];
     return outcome.afterMs > dead.slowMs ? [{ click, slow: true }] : [];
   });
 
-function shouldAnswer(click: ClickMoment): boolean {
+function expectsResponse(click: ClickMoment): boolean {
   const { tag, element, link } = click;
   if (!click.looksInteractive || click.editable || click.modified) return false;
-  if (click.hasNothingToShow) return false;
-  if (link !== undefined && ANSWERED_ELSEWHERE.has(link)) return false;
-  return !UNRECORDED.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
+  if (click.isCurrent) return false;
+  if (link !== undefined && RESPONDS_ELSEWHERE.has(link)) return false;
+  return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
 }

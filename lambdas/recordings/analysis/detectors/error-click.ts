@@ -1,11 +1,11 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isAfter } from '../clicks/placed.ts';
+import { isAfter } from '../events/event-time.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
-import { senderOf } from '../rejections.ts';
-import { isLeftWaiting } from './dead-click.ts';
-import { type Detector, type Finding, traitsOf } from './finding.ts';
+import { clickThatSent } from '../rejections.ts';
+import { hasNoVisibleResponse } from './dead-click.ts';
+import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { withinMs } = signalRules.errorClick;
 
@@ -17,16 +17,16 @@ const { withinMs } = signalRules.errorClick;
 export const errorClicks: Detector = (timeline) => {
   const found = new Map<number, Finding>();
   const causes = failuresIn(timeline);
-  const unprompted = new Map<string, number>();
+  const withoutClick = new Map<string, number>();
   for (const cause of causes) {
     const { about } = cause;
-    if (!clickBefore(timeline, cause)) unprompted.set(about, (unprompted.get(about) ?? 0) + 1);
+    if (!causingClick(timeline, cause)) withoutClick.set(about, (withoutClick.get(about) ?? 0) + 1);
   }
   for (const cause of causes) {
     const { at, about, isDoubtful } = cause;
-    const click = clickBefore(timeline, cause);
-    if (!click || found.has(click.order) || (unprompted.get(about) ?? 0) >= 2) continue;
-    if (isDoubtful && !isLeftWaiting(timeline, click)) continue;
+    const click = causingClick(timeline, cause);
+    if (!click || found.has(click.order) || (withoutClick.get(about) ?? 0) >= 2) continue;
+    if (isDoubtful && !hasNoVisibleResponse(timeline, click)) continue;
     found.set(click.order, {
       kind: 'error-click',
       at: click.at,
@@ -35,18 +35,18 @@ export const errorClicks: Detector = (timeline) => {
       element: click.element,
       box: click.box,
       about,
-      ...traitsOf(click),
+      ...controlTraits(click),
     });
   }
   return [...found.values()];
 };
 
 /** The click shortly before the failure, or the click that sent a slow request. */
-function clickBefore(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {
+function causingClick(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {
   const last = lastUntil(timeline.clicks, at);
-  const click = last && at - last.at <= withinMs ? last : senderOf(timeline, startedAt);
+  const click = last && at - last.at <= withinMs ? last : clickThatSent(timeline, startedAt);
   if (!click || click.disabled) return undefined;
-  if (click.editable && hasTyped(timeline, click, startedAt)) return undefined;
+  if (click.editable && isWhileTyping(timeline, click, startedAt)) return undefined;
   // After a navigation the new page failed, and the click worked.
   const page = pageAt(timeline, click)?.page;
   const isLeft = timeline.pages.some(
@@ -57,14 +57,14 @@ function clickBefore(timeline: Timeline, { at, startedAt }: Failure): ClickMomen
 }
 
 /** A failure while the visitor types into a field was caused by the typing, not by the click on the field. */
-const hasTyped = ({ fields }: Timeline, click: ClickMoment, until: number): boolean =>
+const isWhileTyping = ({ fields }: Timeline, click: ClickMoment, until: number): boolean =>
   fields.some(({ at, idleMs, inputMs, field }) => {
-    const beganAt = at - idleMs - inputMs;
+    const startedAt = at - idleMs - inputMs;
     const isTyped = inputMs > 0 || idleMs > 0;
     return (
       isTyped &&
       field.selector === click.element.selector &&
-      beganAt >= click.at &&
-      beganAt <= until
+      startedAt >= click.at &&
+      startedAt <= until
     );
   });

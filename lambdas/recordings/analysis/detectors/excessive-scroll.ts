@@ -6,7 +6,7 @@ import type { Detector, Finding } from './finding.ts';
 
 const { reversals, withinMs, viewportShare, loadingNodes } = signalRules.excessiveScroll;
 
-interface Turn {
+interface Reversal {
   readonly at: number;
   readonly page: number;
 }
@@ -14,11 +14,11 @@ interface Turn {
 /** Repeated scrolling up and down, as in a search for something missing. Excludes lists that load more items. */
 export const excessiveScrolls: Detector = (timeline) => {
   const found: Finding[] = [];
-  let recent: Turn[] = [];
-  for (const turn of turnsIn(timeline)) {
+  let recent: Reversal[] = [];
+  for (const turn of reversalsIn(timeline)) {
     recent = recent.filter(({ at, page }) => turn.at - at <= withinMs && page === turn.page);
     recent.push(turn);
-    const first = recent[0] as Turn;
+    const first = recent[0] as Reversal;
     const from = Math.max(first.at - withinMs, firstScroll(timeline, first.page));
     if (recent.length < reversals || isLoading(timeline, from, turn.at)) continue;
     const before = found.at(-1);
@@ -37,32 +37,35 @@ export const excessiveScrolls: Detector = (timeline) => {
 };
 
 /** Direction changes between two movements of at least half a viewport each. */
-function turnsIn(timeline: Timeline): Turn[] {
-  const turns: Turn[] = [];
+function reversalsIn(timeline: Timeline): Reversal[] {
+  const found: Reversal[] = [];
   const states = new Map<
     number,
-    { peak: number; turnAt: number; direction: number; page: number }
+    { peak: number; peakAt: number; direction: number; page: number }
   >();
   const { scrolls } = timeline;
   for (let row = 0; row < scrolls.length; row += 1) {
     const [at, id, y] = [scrolls.at(row, 0), scrolls.at(row, 2), scrolls.at(row, 3)];
     const page = pageAt(timeline, at);
-    const least = (page?.viewport[1] ?? 800) * viewportShare;
+    const minDistance = (page?.viewport[1] ?? 800) * viewportShare;
     const state = states.get(id);
     if (!state || state.page !== (page?.at ?? 0)) {
-      states.set(id, { peak: y, turnAt: at, direction: 0, page: page?.at ?? 0 });
+      states.set(id, { peak: y, peakAt: at, direction: 0, page: page?.at ?? 0 });
       continue;
     }
-    const way = y - state.peak;
-    const isOnward = state.direction === 0 || Math.sign(way) === state.direction || way === 0;
-    const isFar = Math.abs(way) >= least;
-    if (isOnward ? state.direction === 0 && !isFar : !isFar) continue;
-    if (!isOnward) turns.push({ at: state.turnAt, page: state.page });
-    state.direction = isOnward ? state.direction || Math.sign(way) : Math.sign(way);
+    const distance = y - state.peak;
+    const isSameDirection =
+      state.direction === 0 || Math.sign(distance) === state.direction || distance === 0;
+    const isFar = Math.abs(distance) >= minDistance;
+    if (isSameDirection ? state.direction === 0 && !isFar : !isFar) continue;
+    if (!isSameDirection) found.push({ at: state.peakAt, page: state.page });
+    state.direction = isSameDirection
+      ? state.direction || Math.sign(distance)
+      : Math.sign(distance);
     state.peak = y;
-    state.turnAt = at;
+    state.peakAt = at;
   }
-  return turns;
+  return found;
 }
 
 /** Nodes that an app adds before the first scroll are part of opening the page, not of a list that loads more. */
@@ -74,9 +77,9 @@ function firstScroll({ scrolls }: Timeline, page: number): number {
 /** A list that loads more items grows; a ticker or a virtualized list replaces nodes with as many others. */
 function isLoading(timeline: Timeline, from: number, to: number): boolean {
   const { mutations } = timeline;
-  const sums = growthOf(timeline);
-  const start = mutations.firstFrom(from) * SUMS;
-  const end = mutations.firstFrom(to + 1) * SUMS;
+  const sums = totalsOf(timeline);
+  const start = mutations.firstFrom(from) * COLUMNS;
+  const end = mutations.firstFrom(to + 1) * COLUMNS;
   const sum = (column: number) => (sums[end + column] ?? 0) - (sums[start + column] ?? 0);
   const [added, addedTrees, removedTrees] = [sum(0), sum(1), sum(2)];
   if (added < loadingNodes || addedTrees <= removedTrees) return false;
@@ -84,44 +87,44 @@ function isLoading(timeline: Timeline, from: number, to: number): boolean {
 }
 
 /** Nodes added, trees added, trees removed. */
-const SUMS = 3;
-const growths = new WeakMap<Timeline, Float64Array>();
+const COLUMNS = 3;
+const cachedTotals = new WeakMap<Timeline, Float64Array>();
 
 /** Running totals before each mutation, and at the end: windows overlap, and counting each from scratch is slow. */
-function growthOf(timeline: Timeline): Float64Array {
-  const known = growths.get(timeline);
+function totalsOf(timeline: Timeline): Float64Array {
+  const known = cachedTotals.get(timeline);
   if (known) return known;
   const { mutations, structure } = timeline;
-  const sums = new Float64Array((mutations.length + 1) * SUMS);
-  for (let row = 0, at = 0; row < mutations.length; row += 1, at += SUMS) {
+  const sums = new Float64Array((mutations.length + 1) * COLUMNS);
+  for (let row = 0, at = 0; row < mutations.length; row += 1, at += COLUMNS) {
     const trees = treesIn(structure, mutations.at(row, 3), mutations.at(row, 4));
-    sums[at + SUMS] = (sums[at] ?? 0) + mutations.at(row, 5);
-    sums[at + SUMS + 1] = (sums[at + 1] ?? 0) + trees.added;
-    sums[at + SUMS + 2] = (sums[at + 2] ?? 0) + trees.removed;
+    sums[at + COLUMNS] = (sums[at] ?? 0) + mutations.at(row, 5);
+    sums[at + COLUMNS + 1] = (sums[at + 1] ?? 0) + trees.added;
+    sums[at + COLUMNS + 2] = (sums[at + 2] ?? 0) + trees.removed;
   }
-  growths.set(timeline, sums);
+  cachedTotals.set(timeline, sums);
   return sums;
 }
 
 /** For this few numbers, a second scan is cheaper than a set. */
-const FEW = 32;
+const SMALL = 32;
 
 /** How many trees of nodes `length` numbers of a structure from `start` add and remove. */
 function treesIn(structure: Numbers, start: number, length: number) {
   let [added, removed] = [0, 0];
   if (length === 0) return { added, removed };
   const end = start + length;
-  const came = length > FEW ? new Set<number>() : undefined;
-  if (came) for (let index = start; index < end; index += 2) came.add(structure.at(index));
-  const hasCome = (node: number) => {
-    if (came) return came.has(node);
+  const addedIds = length > SMALL ? new Set<number>() : undefined;
+  if (addedIds) for (let index = start; index < end; index += 2) addedIds.add(structure.at(index));
+  const isAdded = (node: number) => {
+    if (addedIds) return addedIds.has(node);
     for (let index = start; index < end; index += 2) if (structure.at(index) === node) return true;
     return false;
   };
   for (let index = start; index < end; index += 2) {
     const id = structure.at(index);
     if (id < 0) removed += 1;
-    else if (id !== CLASS_NAME && !hasCome(Math.abs(structure.at(index + 1)))) added += 1;
+    else if (id !== CLASS_NAME && !isAdded(Math.abs(structure.at(index + 1)))) added += 1;
   }
   return { added, removed };
 }

@@ -1,4 +1,4 @@
-import { sentAt } from '../clicks/asked.ts';
+import { requestSentAt } from '../clicks/click-requests.ts';
 import { failedRequestsIn, requestName } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import type { Detector, Finding } from './finding.ts';
@@ -13,7 +13,7 @@ export const failedRequests: Detector = (timeline) => {
       found.set(about, {
         kind: 'failed-request',
         at,
-        page: pathAt(timeline, sentAt(timeline, request)),
+        page: pathAt(timeline, requestSentAt(timeline, request)),
         about,
         count: status,
       });

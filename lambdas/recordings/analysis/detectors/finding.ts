@@ -29,7 +29,7 @@ export interface Finding
 }
 
 /** The properties of the clicked control that affect the severity. */
-export const traitsOf = ({
+export const controlTraits = ({
   submits,
   inDialog,
 }: ClickTarget): Pick<Finding, 'submits' | 'inDialog'> => ({

@@ -1,11 +1,11 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { sentAt } from '../clicks/asked.ts';
+import { requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
-import { areChoicesBeforeLink, enteredAtOf, isInPlace, sendsForm } from '../form-steps.ts';
+import { areChoicesBeforeLink, enteredAtOf, isFinalSubmit, isInlineEdit } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
-const { fields: leastFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
+const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
 const { requestMs } = signalRules.dead;
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
 
@@ -19,11 +19,11 @@ export const formAbandonments: Detector = (timeline) =>
     if (!last) return [];
     const touched = new Set(fields.map(({ field }) => field.selector));
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
-    if (touched.size < leastFields && (spentMs < oneFieldMs || isInPlace(last))) return [];
-    if (isSent(timeline, last) || isFilter(timeline, fields)) return [];
-    if (isSavedByItself(timeline, fields) || isSentByItself(timeline, last)) return [];
+    if (touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last))) return [];
+    if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];
+    if (isAutosaved(timeline, fields) || isAutoSubmitted(timeline, last)) return [];
     if (areChoicesBeforeLink(timeline, fields)) return [];
-    const sumOf = (what: 'hesitationMs' | 'refills' | 'invalid') =>
+    const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [
       {
@@ -33,9 +33,9 @@ export const formAbandonments: Detector = (timeline) =>
         about: last.field.label || last.field.selector,
         count: touched.size,
         form: {
-          hesitationMs: sumOf('hesitationMs'),
-          refills: sumOf('refills'),
-          invalid: sumOf('invalid'),
+          hesitationMs: total('hesitationMs'),
+          refills: total('refills'),
+          invalid: total('invalid'),
           isOpen: isOpenAtEnd(timeline, last),
         },
       },
@@ -43,7 +43,7 @@ export const formAbandonments: Detector = (timeline) =>
   });
 
 /** A click on one of these focuses a field and does not submit anything. */
-const FIELD_PARTS = new Set(['label', 'select', 'option', 'textarea']);
+const FIELD_TAGS = new Set(['label', 'select', 'option', 'textarea']);
 
 /** The fields filled in since the last submit, per page and form. */
 function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
@@ -56,7 +56,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
         submit.at >= field.at &&
         submit.form === field.form &&
         pageAt(timeline, submit.at)?.page === page &&
-        sendsForm(timeline, submit),
+        isFinalSubmit(timeline, submit),
     );
     if (isSentLater) continue;
     const key = `${page} ${field.form}`;
@@ -71,7 +71,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
  * Whether, after the last field, the form was cleared or removed, or a button of its page was clicked and a request or a
  * navigation followed.
  */
-function isSent(timeline: Timeline, last: FieldMoment): boolean {
+function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
   const { clicks, forms, pages, reactions } = timeline;
   const page = pageAt(timeline, last)?.page;
   const enteredAt = enteredAtOf(last);
@@ -83,11 +83,11 @@ function isSent(timeline: Timeline, last: FieldMoment): boolean {
       click.at >= enteredAt &&
       click.link === undefined &&
       !click.editable &&
-      !FIELD_PARTS.has(click.tag) &&
+      !FIELD_TAGS.has(click.tag) &&
       pageAt(timeline, click)?.page === page
     );
   };
-  const isOver = forms.some(
+  const isClosed = forms.some(
     ({ at, form, state, after }) =>
       form === last.form &&
       at >= enteredAt &&
@@ -95,7 +95,7 @@ function isSent(timeline: Timeline, last: FieldMoment): boolean {
       after !== 'leave' &&
       (after !== 'button' || hasButtonBefore(at)),
   );
-  if (isOver) return true;
+  if (isClosed) return true;
   return clicks.some(({ at, element, tag, link }) => {
     const isButton = tag === 'button' || element.role === 'button';
     if (at < enteredAt || !isButton || link !== undefined) return false;
@@ -112,11 +112,11 @@ function isSent(timeline: Timeline, last: FieldMoment): boolean {
  * Whether the form has no submit button and a request saved each field soon after input. Failed requests count, too: the
  * failure is then the problem to report.
  */
-function isSavedByItself(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
+function isAutosaved(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   if (fields.some(({ hasSubmit }) => hasSubmit)) return false;
   const saves = [
     ...timeline.reactions.filter(({ kind, saves }) => kind === 'request' && saves),
-    ...failedRequestsIn(timeline).map((each) => ({ at: sentAt(timeline, each) })),
+    ...failedRequestsIn(timeline).map((each) => ({ at: requestSentAt(timeline, each) })),
   ];
   return fields.every((field) => {
     const enteredAt = enteredAtOf(field);
@@ -125,8 +125,8 @@ function isSavedByItself(timeline: Timeline, fields: readonly FieldMoment[]): bo
 }
 
 /** Whether the form submits itself, such as a code field: its last entry was saved, then its fields were removed. */
-const isSentByItself = (timeline: Timeline, last: FieldMoment): boolean =>
-  isSavedByItself(timeline, [last]) && !isOpenAtEnd(timeline, last);
+const isAutoSubmitted = (timeline: Timeline, last: FieldMoment): boolean =>
+  isAutosaved(timeline, [last]) && !isOpenAtEnd(timeline, last);
 
 /** Whether the form's fields were still on the page at the last report. */
 const isOpenAtEnd = ({ forms }: Timeline, last: FieldMoment): boolean =>
@@ -139,14 +139,15 @@ function isFilter({ changes, mutations }: Timeline, fields: readonly FieldMoment
   if (fields.every(({ form }) => form === '')) return true;
   const from = (fields[0]?.at ?? 0) - fields.reduce((sum, each) => sum + each.inputMs, 60_000);
   const to = fields.at(-1)?.at ?? 0;
-  let [choices, answers] = [0, 0];
+  let [choices, responses] = [0, 0];
   for (let row = changes.firstFrom(from); row < changes.length; row += 1) {
     const at = changes.at(row, 0);
     if (at > to) break;
     if (changes.at(row, 2) !== 1) continue;
-    const answer = mutations.firstFrom(at);
+    const responseRow = mutations.firstFrom(at);
     choices += 1;
-    if (answer < mutations.length && mutations.at(answer, 0) - at <= requestMs) answers += 1;
+    if (responseRow < mutations.length && mutations.at(responseRow, 0) - at <= requestMs)
+      responses += 1;
   }
-  return choices > 0 && answers * 2 >= choices;
+  return choices > 0 && responses * 2 >= choices;
 }

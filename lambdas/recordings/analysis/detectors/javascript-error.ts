@@ -3,12 +3,12 @@ import type { Detector, Finding } from './finding.ts';
 /** Uncaught errors and unhandled rejections: one signal per fingerprint, at its first occurrence, with a count. */
 export const javascriptErrors: Detector = ({ errors }) => {
   const found = new Map<string, Finding>();
-  for (const { at, shape, crossOrigin } of errors) {
-    const before = found.get(shape);
-    found.set(shape, {
+  for (const { at, fingerprint, crossOrigin } of errors) {
+    const before = found.get(fingerprint);
+    found.set(fingerprint, {
       kind: 'javascript-error',
       at: before?.at ?? at,
-      about: shape,
+      about: fingerprint,
       count: (before?.count ?? 0) + 1,
       ...(crossOrigin && { crossOrigin }),
     });

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { outcomeOf } from '../clicks/reactions.ts';
+import { outcomeOf } from '../clicks/click-outcome.ts';
 import type { ClickMoment, KeyMoment } from '../events/timeline.ts';
-import { type Detector, type Finding, traitsOf } from './finding.ts';
+import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { escapes, pauseMs } = signalRules.keyboard;
 
@@ -34,7 +34,7 @@ export const keyboardBarriers: Detector = (timeline) => {
       box: press.target.box,
       about,
       count: 1,
-      ...traitsOf(press.target),
+      ...controlTraits(press.target),
     });
   }
   return found.filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes);

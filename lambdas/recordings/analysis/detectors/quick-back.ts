@@ -6,7 +6,7 @@ const { stayMs, causeMs } = signalRules.quickBack;
 /** A page that has to load is recorded at most this long after the click that opened it. */
 const LOADING_MS = 8_000;
 const BACKWARD = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored']);
-const INSIDE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
+const SAME_PAGE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
 
 /**
  * The visitor opened a page and went straight back: the page was not what its link promised. The visitor must have
@@ -14,16 +14,16 @@ const INSIDE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
  * the second back to the same page, so going from a product back to the list and on to the next product does not count.
  */
 export const quickBacks: Detector = (timeline) => {
-  const steps = stepsOf(timeline);
-  return steps.flatMap((there, index) => {
-    const from = steps[index - 1];
-    const back = steps[index + 1];
+  const navigations = navigationsOf(timeline);
+  return navigations.flatMap((there, index) => {
+    const from = navigations[index - 1];
+    const back = navigations[index + 1];
     if (!from || !back || from.page !== back.page || from.page === there.page) return [];
     const stay = back.at - there.at;
-    if (stay >= stayMs || INSIDE.has(there.kind) || INSIDE.has(back.kind)) return [];
+    if (stay >= stayMs || SAME_PAGE.has(there.kind) || SAME_PAGE.has(back.kind)) return [];
     if (BACKWARD.has(there.kind) || pathOf(from) !== pathOf(back)) return [];
-    if (!isOwnStep(timeline, from, there) || !isOwnStep(timeline, there, back)) return [];
-    if (hasUsed(timeline, there.at, back.at)) return [];
+    if (!isByVisitor(timeline, from, there) || !isByVisitor(timeline, there, back)) return [];
+    if (hasInput(timeline, there.at, back.at)) return [];
     return [
       {
         kind: 'quick-back',
@@ -40,23 +40,23 @@ export const quickBacks: Detector = (timeline) => {
 const pathOf = ({ address }: PageMoment) => address.replace(/[?#].*$/s, '');
 
 /** The pages in order, without reloads and changes of only the fragment or the query. */
-function stepsOf({ pages }: Timeline): PageMoment[] {
+function navigationsOf({ pages }: Timeline): PageMoment[] {
   const steps: PageMoment[] = [];
   for (const moment of pages) {
-    if (INSIDE.has(moment.kind) && steps.at(-1)?.page === moment.page) continue;
+    if (SAME_PAGE.has(moment.kind) && steps.at(-1)?.page === moment.page) continue;
     steps.push(moment);
   }
   return steps;
 }
 
-function isOwnStep(timeline: Timeline, from: PageMoment, to: PageMoment): boolean {
+function isByVisitor(timeline: Timeline, from: PageMoment, to: PageMoment): boolean {
   if (BACKWARD.has(to.kind)) return true;
   const press = lastUntil(timeline.clicks, to.at);
   if (!press || press.at < from.at) return false;
   return to.at - press.at <= (to.kind === 'load' ? LOADING_MS : causeMs);
 }
 
-const hasUsed = ({ fields, submits, changes }: Timeline, from: number, to: number): boolean => {
+const hasInput = ({ fields, submits, changes }: Timeline, from: number, to: number): boolean => {
   const isBetween = ({ at }: { at: number }) => at >= from && at <= to;
   const change = changes.firstFrom(from);
   return (

@@ -1,12 +1,12 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isAnsweredBy, outcomeOf } from '../clicks/reactions.ts';
+import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
-import { type Detector, traitsOf } from './finding.ts';
+import { controlTraits, type Detector } from './finding.ts';
 
 const { rage } = signalRules;
-const PLAYED_WITH = new Set(['canvas', 'video', 'audio', 'map', 'area', 'embed', 'object']);
-const SLID = new Set(['slider', 'spinbutton', 'scrollbar', 'application']);
+const INTERACTIVE_MEDIA = new Set(['canvas', 'video', 'audio', 'map', 'area', 'embed', 'object']);
+const SLIDER_ROLES = new Set(['slider', 'spinbutton', 'scrollbar', 'application']);
 /** A held key repeats faster than anyone can press it. */
 const KEY_REPEAT_MS = 80;
 
@@ -26,7 +26,7 @@ export const rageClicks: Detector = (timeline) =>
       element: first.element,
       box: first.box,
       count: chain.length,
-      ...traitsOf(first),
+      ...controlTraits(first),
       ...(chain.some(({ missed }) => missed) && { missed: true }),
       ...(chain.some(({ covered }) => covered) && { covered: true }),
       ...(isStrong(timeline, chain) && { strong: true }),
@@ -42,37 +42,43 @@ export const ragingClicks = (timeline: Timeline): ReadonlySet<ClickMoment> =>
 const rageChainsOf = (timeline: Timeline): Chain[] =>
   chainsOf(timeline).filter(
     (chain) =>
-      chain.length >= rage.clicks && !isInterrupted(timeline, chain) && !isInUse(timeline, chain),
+      chain.length >= rage.clicks &&
+      !isInterrupted(timeline, chain) &&
+      !hasResponses(timeline, chain),
   );
 
 /** A change that happened before the next click may be recorded with the time of that click. */
-const SAME_MOMENT_MS = 5;
+const SAME_EVENT_MS = 5;
 
 /** Whether the page responded to each click but the last before the next one. */
-const isInUse = (timeline: Timeline, chain: Chain): boolean =>
+const hasResponses = (timeline: Timeline, chain: Chain): boolean =>
   chain.every((click, index) => {
     const next = chain[index + 1];
-    return next === undefined || isAnsweredBy(timeline, click, next.at + SAME_MOMENT_MS);
+    return next === undefined || hasRespondedBy(timeline, click, next.at + SAME_EVENT_MS);
   });
 
 function chainsOf({ clicks, pages }: Timeline): Chain[] {
   const chains: Chain[] = [];
   for (const click of clicks) {
-    if (!canEnrage(click)) continue;
+    if (!canBeRage(click)) continue;
     const chain = chains.at(-1);
     const before = chain?.at(-1);
     const isSamePage =
       before && !pages.some(({ at, kind }) => at > before.at && at <= click.at && kind !== 'hash');
-    if (chain && before && isSamePage && continues(before, click)) chain.push(click);
+    if (chain && before && isSamePage && continuesChain(before, click)) chain.push(click);
     else chains.push([click]);
   }
   return chains;
 }
 
-const canEnrage = ({ editable, noRage, nearCanvas, tag, element }: ClickMoment) =>
-  !editable && !noRage && !nearCanvas && !PLAYED_WITH.has(tag) && !SLID.has(element.role);
+const canBeRage = ({ editable, noRage, nearCanvas, tag, element }: ClickMoment) =>
+  !editable &&
+  !noRage &&
+  !nearCanvas &&
+  !INTERACTIVE_MEDIA.has(tag) &&
+  !SLIDER_ROLES.has(element.role);
 
-function continues(before: ClickMoment, click: ClickMoment): boolean {
+function continuesChain(before: ClickMoment, click: ClickMoment): boolean {
   const pause = click.at - before.at;
   if (pause > rage.pauseMs) return false;
   if (click.pointer === 'keyboard' && pause < KEY_REPEAT_MS) return false;

@@ -2,8 +2,8 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import type { Timeline } from '../events/timeline.ts';
 import type { Finding } from './finding.ts';
 
-const { turns: leastTurns, withinMs, nearMs } = signalRules.thrashedCursor;
-const LEAST_PX = 1_000;
+const { turns: minTurns, withinMs, nearMs } = signalRules.thrashedCursor;
+const MIN_PX = 1_000;
 
 /** Shaking the pointer back and forth. It only corroborates other findings: alone it may be a game or idle movement. */
 export function thrashedCursors({ moves }: Timeline, others: readonly Finding[]): Finding[] {
@@ -21,7 +21,7 @@ export function thrashedCursors({ moves }: Timeline, others: readonly Finding[])
       turns += moves.at(each, 2);
       distance += moves.at(each, 3);
     }
-    if (turns >= leastTurns && distance >= LEAST_PX) {
+    if (turns >= minTurns && distance >= MIN_PX) {
       found.push({ kind: 'thrashed-cursor', at, count: turns });
     }
   }

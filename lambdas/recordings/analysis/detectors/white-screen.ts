@@ -17,31 +17,31 @@ export const whiteScreens: Detector = (timeline) => {
   const causes = failuresIn(timeline).slice(0, MAX_CAUSES);
   for (const { at, about, isDoubtful } of causes) {
     if (at <= coveredUntil) continue;
-    if (isDoubtful && hasStoodBefore(causes, about, at)) continue;
-    const goneAt = whenGone(timeline, at);
-    if (goneAt === undefined) continue;
-    coveredUntil = goneAt + rebuiltMs;
-    found.push({ kind: 'white-screen', at: goneAt, until: goneAt + rebuiltMs, about });
+    if (isDoubtful && hasSurvivedBefore(causes, about, at)) continue;
+    const blankAt = blankSince(timeline, at);
+    if (blankAt === undefined) continue;
+    coveredUntil = blankAt + rebuiltMs;
+    found.push({ kind: 'white-screen', at: blankAt, until: blankAt + rebuiltMs, about });
   }
   return found;
 };
 
 /** Whether the same failure happened before: the page survived it then, so it is not the cause now. */
-const hasStoodBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
+const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
   causes.some((each) => each.about === about && each.at < at - withinMs);
 
-function whenGone(timeline: Timeline, failedAt: number): number | undefined {
+function blankSince(timeline: Timeline, failedAt: number): number | undefined {
   const end = failedAt + withinMs + rebuiltMs;
   const sizes = sizesBetween(timeline, failedAt - BEFORE_MS, end);
   const full = Math.max(0, ...sizes.filter(({ at }) => at <= failedAt).map(({ size }) => size));
-  const isGone = ({ size }: { size: number }) => size <= full * (1 - removedShare);
-  const gone = sizes.find(
-    (each) => each.at >= failedAt - BEFORE_MS && each.at <= failedAt + withinMs && isGone(each),
+  const isBlank = ({ size }: { size: number }) => size <= full * (1 - removedShare);
+  const blank = sizes.find(
+    (each) => each.at >= failedAt - BEFORE_MS && each.at <= failedAt + withinMs && isBlank(each),
   );
-  if (full < minNodes || !gone || timeline.watchedMs < gone.at + rebuiltMs) return undefined;
-  const after = sizes.filter(({ at }) => at > gone.at && at <= gone.at + rebuiltMs);
-  const isLeft = timeline.pages.some(
-    ({ at, kind }) => at > failedAt - BEFORE_MS && at <= gone.at + rebuiltMs && kind !== 'hash',
+  if (full < minNodes || !blank || timeline.watchedMs < blank.at + rebuiltMs) return undefined;
+  const after = sizes.filter(({ at }) => at > blank.at && at <= blank.at + rebuiltMs);
+  const hasNavigated = timeline.pages.some(
+    ({ at, kind }) => at > failedAt - BEFORE_MS && at <= blank.at + rebuiltMs && kind !== 'hash',
   );
-  return after.every(isGone) && !isLeft ? gone.at : undefined;
+  return after.every(isBlank) && !hasNavigated ? blank.at : undefined;
 }

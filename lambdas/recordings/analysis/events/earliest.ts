@@ -1,10 +1,10 @@
-import type { Placed } from './timeline.ts';
+import type { EventTime } from './timeline.ts';
 
 /**
  * Keeps the earliest `limit` of the added items, in whatever order they are added. A hostile recording with a million
  * clicks costs no more memory than one with twice the limit.
  */
-export class Earliest<T extends Placed> {
+export class Earliest<T extends EventTime> {
   readonly #limit: number;
   #items: T[] = [];
   #added = 0;

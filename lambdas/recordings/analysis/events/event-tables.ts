@@ -1,7 +1,7 @@
-import { clickNowhere } from '../clicks/click.ts';
+import { ChangedProperties } from '../clicks/changed-properties.ts';
+import { clickAtPoint } from '../clicks/click.ts';
 import { movementOf } from '../clicks/movement.ts';
 import { Structure } from '../clicks/structure.ts';
-import { Touched } from '../clicks/touched.ts';
 import { Moments } from '../moments.ts';
 import { normalizePath } from '../path.ts';
 import { Rows } from './rows.ts';
@@ -22,11 +22,11 @@ const TOUCH_START = 7;
 export class EventTables {
   readonly moments = new Moments();
   /** The same from plain rrweb events, for recordings without the tracker's custom events. */
-  readonly plain = new Moments();
+  readonly plainMoments = new Moments();
   readonly structure = new Structure();
-  readonly instants = new Rows(2);
+  readonly times = new Rows(2);
   readonly mutations = new Rows(7);
-  readonly touched = new Touched();
+  readonly changedProperties = new ChangedProperties();
   readonly changes = new Rows(3);
   readonly scrolls = new Rows(4);
   readonly presses = new Rows(2);
@@ -34,8 +34,8 @@ export class EventTables {
   readonly moves = new Rows(4);
   readonly snapshots = new Rows(5);
   readonly viewports = new Rows(4);
-  hasTouched = false;
-  speaksTracker = false;
+  hasTouchEvents = false;
+  hasTrackerEvents = false;
 
   /** Returns false if the event is malformed. */
   read(event: open.Unknown, order: number): boolean {
@@ -43,7 +43,7 @@ export class EventTables {
     const data = open.asRecord(event.data);
     if (typeof type !== 'number' || typeof timestamp !== 'number' || !(timestamp > 0)) return false;
     if (!Number.isFinite(timestamp)) return false;
-    this.instants.add(timestamp, order);
+    this.times.add(timestamp, order);
     if (type === INCREMENTAL) this.#readIncremental(data, timestamp, order);
     else if (type === FULL_SNAPSHOT) this.#readSnapshot(data, timestamp, order);
     else if (type === META) this.#readMeta(data, timestamp, order);
@@ -65,7 +65,7 @@ export class EventTables {
         this.#readMouse(data, at, order);
         break;
       case 3:
-        this.scrolls.add(at, order, open.asWhole(data.id), open.asNumber(data.y));
+        this.scrolls.add(at, order, open.asInteger(data.id), open.asNumber(data.y));
         break;
       case 4:
         this.viewports.add(at, order, open.asNumber(data.width), open.asNumber(data.height));
@@ -82,16 +82,16 @@ export class EventTables {
 
   #readMutation(data: open.Unknown, at: number, order: number): void {
     const start = this.structure.numbers.length;
-    const touchedFrom = this.touched.numbers.length;
-    for (const removed of open.asList(data.removes)) this.structure.remove(idOf(removed, 'id'));
+    const changedFrom = this.changedProperties.numbers.length;
+    for (const removed of open.asList(data.removes)) this.structure.remove(idIn(removed, 'id'));
     let added = 0;
     for (const add of open.asList(data.adds)) {
       const { parentId, node } = open.asRecord(add);
-      added += this.structure.addTree(node, open.asWhole(parentId));
+      added += this.structure.addTree(node, open.asInteger(parentId));
     }
     const length = this.structure.numbers.length - start;
-    const touched = this.touched.add(data);
-    this.mutations.add(at, order, touchedFrom, start, length, added, touched);
+    const changedLength = this.changedProperties.add(data);
+    this.mutations.add(at, order, changedFrom, start, length, added, changedLength);
   }
 
   #readMove(positions: readonly unknown[], at: number, order: number): void {
@@ -100,18 +100,18 @@ export class EventTables {
   }
 
   #readMouse(data: open.Unknown, at: number, order: number): void {
-    if (data.type === TOUCH_START) this.hasTouched = true;
+    if (data.type === TOUCH_START) this.hasTouchEvents = true;
     if (data.type === TOUCH_START || data.type === MOUSE_DOWN) this.presses.add(at, order);
     if (data.type === FOCUS) this.focuses.add(at, order);
     if (data.type !== CLICK) return;
-    this.plain.clicks.add({ ...clickNowhere(data.x, data.y), at, order });
+    this.plainMoments.clicks.add({ ...clickAtPoint(data.x, data.y), at, order });
   }
 
   #readSnapshot(data: open.Unknown, at: number, order: number): void {
     const start = this.structure.numbers.length;
     this.structure.addTree(data.node, 0);
     const length = this.structure.numbers.length - start;
-    this.snapshots.add(at, order, start, length, idOf(data.node, 'id'));
+    this.snapshots.add(at, order, start, length, idIn(data.node, 'id'));
   }
 
   #readMeta(data: open.Unknown, at: number, order: number): void {
@@ -119,7 +119,7 @@ export class EventTables {
     this.viewports.add(at, order, ...viewport);
     const address = open.asText(data.href).slice(0, 500);
     const page = normalizePath(address);
-    this.plain.pages.add({
+    this.plainMoments.pages.add({
       at,
       order,
       page,
@@ -134,9 +134,9 @@ export class EventTables {
   #readCustom(data: open.Unknown, at: number, order: number): void {
     const tag = open.asText(data.tag);
     if (!tag.startsWith('rv:')) return;
-    this.speaksTracker = true;
+    this.hasTrackerEvents = true;
     this.moments.read(tag, open.asRecord(data.payload), at, order);
   }
 }
 
-const idOf = (value: unknown, key: string): number => open.asWhole(open.asRecord(value)[key]);
+const idIn = (value: unknown, key: string): number => open.asInteger(open.asRecord(value)[key]);

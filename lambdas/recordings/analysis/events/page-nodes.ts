@@ -2,14 +2,14 @@ import { CLASS_NAME, NOTICE, PICTURE } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A recording with a deeper tree is broken. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 /** All nodes that a page had at any time, each with its last parent. */
 export interface PageNodes {
   isInside(node: number, control: number): boolean;
   parentOf(node: number): number | undefined;
   /** When the node was added, if that was after the page's snapshot. */
-  cameAt(node: number): number | undefined;
+  addedAt(node: number): number | undefined;
   /** The notice that contains the node or is the node. */
   noticeOf(node: number): number | undefined;
   /** The hashed class name that the node was added with. */
@@ -19,21 +19,21 @@ export interface PageNodes {
 }
 
 /** Larger pages are not read, to limit memory. */
-const NODES_MOST = 100_000;
+const MAX_NODES = 100_000;
 
-interface Read {
+interface CachedPage {
   readonly snapshot: number;
   readonly nodes: PageNodes | undefined;
 }
-const lastRead = new WeakMap<Timeline, Read>();
+const lastPage = new WeakMap<Timeline, CachedPage>();
 
 /** The nodes of the page at this time. */
 export function nodesAt(timeline: Timeline, at: number): PageNodes | undefined {
   const snapshot = Math.max(0, timeline.snapshots.firstFrom(at + 1) - 1);
-  const known = lastRead.get(timeline);
+  const known = lastPage.get(timeline);
   if (known?.snapshot === snapshot) return known.nodes;
   const nodes = readNodes(timeline, snapshot);
-  lastRead.set(timeline, { snapshot, nodes });
+  lastPage.set(timeline, { snapshot, nodes });
   return nodes;
 }
 
@@ -43,9 +43,9 @@ function readNodes(
 ): PageNodes | undefined {
   const parents = new Map<number, number>();
   const classes = new Map<number, number>();
-  const times = new Map<number, number>();
+  const addedTimes = new Map<number, number>();
   const notices = new Set<number>();
-  const read = (start: number, length: number, came?: number) => {
+  const read = (start: number, length: number, addedAt?: number) => {
     let node = 0;
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
@@ -55,22 +55,22 @@ function readNodes(
       if (id <= 0) continue;
       node = id;
       parents.set(id, Math.abs(next));
-      if (came !== undefined) times.set(id, came);
+      if (addedAt !== undefined) addedTimes.set(id, addedAt);
     }
   };
-  const atOf = (row: number, otherwise: number) =>
+  const timeOf = (row: number, otherwise: number) =>
     row < snapshots.length ? snapshots.at(row, 0) : otherwise;
   if (snapshot < snapshots.length) read(snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
-  const firstRow = mutations.firstFrom(atOf(snapshot, 0));
-  const end = mutations.firstFrom(atOf(snapshot + 1, Number.POSITIVE_INFINITY));
+  const firstRow = mutations.firstFrom(timeOf(snapshot, 0));
+  const end = mutations.firstFrom(timeOf(snapshot + 1, Number.POSITIVE_INFINITY));
   for (let row = firstRow; row < end; row += 1) {
-    if (parents.size > NODES_MOST) return undefined;
+    if (parents.size > MAX_NODES) return undefined;
     read(mutations.at(row, 3), mutations.at(row, 4), mutations.at(row, 0));
   }
-  if (parents.size > NODES_MOST) return undefined;
+  if (parents.size > MAX_NODES) return undefined;
   const nearest = (node: number, isWanted: (ancestor: number) => boolean) => {
     let at: number | undefined = node;
-    for (let depth = 0; at && depth < DEEPEST; depth += 1, at = parents.get(at)) {
+    for (let depth = 0; at && depth < MAX_DEPTH; depth += 1, at = parents.get(at)) {
       if (isWanted(at)) return at;
     }
     return undefined;
@@ -79,7 +79,7 @@ function readNodes(
     isInside: (node, control) => nearest(node, (each) => each === control) !== undefined,
     parentOf: (node) => parents.get(node),
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
-    cameAt: (node) => times.get(node),
+    addedAt: (node) => addedTimes.get(node),
     classOf: (node) => classes.get(node) ?? 0,
     firstRow,
   };

@@ -17,7 +17,7 @@ class NodeCount {
   }
 
   /** Applies `length` numbers of a structure from `start`. */
-  play(structure: Numbers, start: number, length: number): void {
+  apply(structure: Numbers, start: number, length: number): void {
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
       if (id < 0) this.#remove(-id);
@@ -76,10 +76,10 @@ export function sizesBetween(
       (snapshotAt === mutationAt && snapshots.at(snapshot, 1) < mutations.at(mutation, 1));
     if (isSnapshot) {
       count.clear();
-      count.play(structure, snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
+      count.apply(structure, snapshots.at(snapshot, 2), snapshots.at(snapshot, 3));
       snapshot += 1;
     } else {
-      count.play(structure, mutations.at(mutation, 3), mutations.at(mutation, 4));
+      count.apply(structure, mutations.at(mutation, 3), mutations.at(mutation, 4));
       mutation += 1;
     }
     if (at <= from) sizes.length = 0;

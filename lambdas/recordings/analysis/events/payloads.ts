@@ -1,15 +1,15 @@
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import { targetFrom } from '../clicks/click.ts';
 import { elementFingerprintOf } from '../element.ts';
-import { errorShape, isOwnError } from '../error-shape.ts';
+import { errorFingerprint, isSiteError } from '../error-fingerprint.ts';
 import { labelFrom } from '../label.ts';
 import { normalizePath } from '../path.ts';
-import type { Placed, Timeline } from './timeline.ts';
+import type { EventTime, Timeline } from './timeline.ts';
 import * as open from './untrusted.ts';
 
 /** The parsed content of a payload, without the time of its event. */
-type Said<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item)[]
-  ? Omit<Item, keyof Placed>
+type PayloadOf<K extends keyof Timeline> = Timeline[K] extends readonly (infer Item)[]
+  ? Omit<Item, keyof EventTime>
   : never;
 
 const pageKinds = [
@@ -38,7 +38,7 @@ const reactions = [
 ] as const satisfies readonly TrackerEvents['rv:reaction']['kind'][];
 const vitals = ['LCP', 'INP', 'CLS'] as const;
 
-export const pageFrom = (payload: open.Unknown): Said<'pages'> => ({
+export const pageFrom = (payload: open.Unknown): PayloadOf<'pages'> => ({
   page: normalizePath(payload.page),
   address: open.asText(payload.page).slice(0, 500),
   kind: open.oneOf(payload.kind, pageKinds, 'load'),
@@ -48,7 +48,7 @@ export const pageFrom = (payload: open.Unknown): Said<'pages'> => ({
 });
 
 /** Returns undefined for a field that was not filled in, such as one that only got the focus by the Tab key. */
-export function fieldFrom(payload: open.Unknown): Said<'fields'> | undefined {
+export function fieldFrom(payload: open.Unknown): PayloadOf<'fields'> | undefined {
   const amount = (name: string) => Math.max(0, open.asNumber(payload[name]));
   const filling = {
     hesitationMs: amount('hesitation_ms'),
@@ -68,7 +68,7 @@ export function fieldFrom(payload: open.Unknown): Said<'fields'> | undefined {
   };
 }
 
-export const submitFrom = (payload: open.Unknown): Said<'submits'> => ({
+export const submitFrom = (payload: open.Unknown): PayloadOf<'submits'> => ({
   form: formFrom(payload),
   label: labelFrom(payload.label),
 });
@@ -83,48 +83,48 @@ export function reactionFrom(payload: open.Unknown) {
   );
 }
 
-export const formStateFrom = (payload: open.Unknown): Said<'forms'> => ({
+export const formStateFrom = (payload: open.Unknown): PayloadOf<'forms'> => ({
   form: formFrom(payload),
   state: open.oneOf(payload.state, ['open', 'emptied', 'gone'], 'open'),
   after: open.oneOf(payload.after, ['submit', 'button', 'enter', 'leave'], 'leave'),
 });
 
-export const keyFrom = (payload: open.Unknown): Said<'keys'> & { readonly ago: number } => ({
+export const keyFrom = (payload: open.Unknown): PayloadOf<'keys'> & { readonly ago: number } => ({
   key: open.oneOf(payload.key, ['Enter', 'Space', 'Escape', 'Tab'], 'Enter'),
   target: targetFrom(payload),
-  stops: Math.max(0, open.asWhole(payload.stops)),
+  stops: Math.max(0, open.asInteger(payload.stops)),
   ago: Math.max(0, open.asNumber(payload.ago_ms)),
 });
 
 /** Returns undefined for errors of browsers and their extensions. */
-export function errorFrom(payload: open.Unknown): Said<'errors'> | undefined {
+export function errorFrom(payload: open.Unknown): PayloadOf<'errors'> | undefined {
   const raw = {
     message: open.asText(payload.message),
     file: open.asText(payload.file),
     line: open.asNumber(payload.line),
     column: open.asNumber(payload.column),
   };
-  if (!isOwnError(raw)) return undefined;
+  if (!isSiteError(raw)) return undefined;
   return {
     kind: open.oneOf(payload.kind, ['error', 'rejection', 'logged'], 'error'),
-    shape: errorShape(raw),
+    fingerprint: errorFingerprint(raw),
     crossOrigin: payload.cross_origin === true || /^script error\.?$/i.test(raw.message),
   };
 }
 
 /** Requests that content blockers often stop, which is not the site's fault. */
-const OFTEN_BLOCKED =
+const TRACKING_PATH =
   /(^|[/_.-])(analytics|beacon|collect|gtag|gtm|matomo|monitoring|piwik|pixel|plausible|posthog|segment|sentry|telemetry|track(er|ing)?|umami)([/_.-]|$)/i;
 
 /** Returns undefined for requests that succeeded or that a content blocker probably stopped. */
-export function requestFrom(payload: open.Unknown): Said<'requests'> | undefined {
-  const status = open.asWhole(payload.status);
+export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | undefined {
+  const status = open.asInteger(payload.status);
   if (status > 0 && status < 400) return undefined;
-  const isOwn = payload.same_origin === true || (payload.same_site === true && status > 0);
+  const isSameSite = payload.same_origin === true || (payload.same_site === true && status > 0);
   const address = open.asText(payload.path);
-  if (status === 0 && OFTEN_BLOCKED.test(address)) return undefined;
+  if (status === 0 && TRACKING_PATH.test(address)) return undefined;
   const durationMs = Math.max(0, open.asNumber(payload.duration_ms));
-  return { durationMs, path: normalizePath(address), status, isForeign: !isOwn };
+  return { durationMs, path: normalizePath(address), status, isThirdParty: !isSameSite };
 }
 
 export const vitalFrom = (payload: open.Unknown) => ({

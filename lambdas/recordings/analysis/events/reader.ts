@@ -1,6 +1,6 @@
 import type { Gap } from '../../../contract/digest.ts';
 import type { Batch } from '../../../contract/tracker.ts';
-import { withoutEchoes } from '../clicks/click.ts';
+import { intentionalClicks } from '../clicks/click.ts';
 import { EventTables } from './event-tables.ts';
 import type { Rows } from './rows.ts';
 import type { Timeline } from './timeline.ts';
@@ -9,11 +9,11 @@ import * as open from './untrusted.ts';
 /** More events than any session has: an hour at a hundred per second is 360,000. */
 const MAX_EVENTS = 400_000;
 /** Order numbers per batch: `seq * BATCH_PLACES + index`. */
-const BATCH_PLACES = 1_000_000;
+const ORDERS_PER_BATCH = 1_000_000;
 /** No session has a longer pause: events beyond it are from another day or a wrong clock. */
-const STRETCH_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 /** A batch sent this soon after the last event proves that the page was still open until then. */
-const WATCHED_MS = 120_000;
+const MAX_WATCHED_MS = 120_000;
 
 /**
  * Reads a recording's batches, in any order and with duplicates, into compact tables. Each event is parsed once.
@@ -43,12 +43,12 @@ export class Reader {
     this.#seen.add(seq);
     this.#lastSentAt = Math.max(this.#lastSentAt, open.asNumber(sent_at));
     this.#readCost(seq, open.asRecord(cost));
-    let order = seq * BATCH_PLACES;
+    let order = seq * ORDERS_PER_BATCH;
     for (const event of events) this.#readEvent(open.asRecord(event), order++);
   }
 
   #readEvent(event: open.Unknown, order: number): void {
-    if (this.#tables.instants.length >= MAX_EVENTS) this.#tooMany += 1;
+    if (this.#tables.times.length >= MAX_EVENTS) this.#tooMany += 1;
     else if (!this.#tables.read(event, order)) this.#broken += 1;
   }
 
@@ -59,50 +59,58 @@ export class Reader {
 
   /** All events read so far, in order of time. */
   timeline(): Timeline {
-    const { moments, plain, structure, touched, instants, hasTouched, speaksTracker, ...rows } =
-      this.#tables;
-    const { first, last, events } = mainStretch(instants);
-    const cut = <T>(kept: { sorted(from: number, to: number): T }) => kept.sorted(first, last);
+    const {
+      moments,
+      plainMoments,
+      structure,
+      changedProperties,
+      times,
+      hasTouchEvents,
+      hasTrackerEvents,
+      ...rows
+    } = this.#tables;
+    const { first, last, events } = mainTimeRange(times);
+    const sorted = <T>(table: { sorted(from: number, to: number): T }) => table.sorted(first, last);
     const { seq, ...cost } = this.#cost;
     const watched = this.#lastSentAt - last;
     return {
       durationMs: last - first,
-      watchedMs: last - first + (watched > 0 && watched < WATCHED_MS ? watched : 0),
+      watchedMs: last - first + (watched > 0 && watched < MAX_WATCHED_MS ? watched : 0),
       events,
-      pages: cut((moments.pages.isEmpty ? plain : moments).pages),
-      heights: cut(moments.heights),
-      clicks: withoutEchoes(cut((speaksTracker ? moments : plain).clicks)),
-      fields: cut(moments.fields),
-      submits: cut(moments.submits),
-      errors: cut(moments.errors),
-      logged: cut(moments.logged),
-      requests: cut(moments.requests),
-      retried: cut(moments.retried),
-      vitals: cut(moments.vitals),
-      visibility: cut(moments.visibility),
-      reactions: cut(moments.reactions),
-      forms: cut(moments.forms),
-      keys: cut(moments.keys),
-      busy: cut(moments.busy),
-      unseen: cut(moments.unseen),
-      wireframes: cut(moments.wireframes),
-      mutations: cut(rows.mutations),
-      changes: cut(rows.changes),
-      scrolls: cut(rows.scrolls),
-      presses: cut(rows.presses),
-      focuses: cut(rows.focuses),
-      moves: cut(rows.moves),
-      snapshots: cut(rows.snapshots),
-      viewports: cut(rows.viewports),
+      pages: sorted((moments.pages.isEmpty ? plainMoments : moments).pages),
+      heights: sorted(moments.heights),
+      clicks: intentionalClicks(sorted((hasTrackerEvents ? moments : plainMoments).clicks)),
+      fields: sorted(moments.fields),
+      submits: sorted(moments.submits),
+      errors: sorted(moments.errors),
+      logged: sorted(moments.logged),
+      requests: sorted(moments.requests),
+      retried: sorted(moments.retried),
+      vitals: sorted(moments.vitals),
+      visibility: sorted(moments.visibility),
+      reactions: sorted(moments.reactions),
+      forms: sorted(moments.forms),
+      keys: sorted(moments.keys),
+      busy: sorted(moments.busy),
+      unseen: sorted(moments.unseen),
+      wireframes: sorted(moments.wireframes),
+      mutations: sorted(rows.mutations),
+      changes: sorted(rows.changes),
+      scrolls: sorted(rows.scrolls),
+      presses: sorted(rows.presses),
+      focuses: sorted(rows.focuses),
+      moves: sorted(rows.moves),
+      snapshots: sorted(rows.snapshots),
+      viewports: sorted(rows.viewports),
       structure: structure.numbers,
-      touched: touched.numbers,
-      hasTouched,
+      changedProperties: changedProperties.numbers,
+      hasTouchEvents,
       ...(seq >= 0 && { cost }),
-      gaps: this.#gaps(instants.length - events),
+      gaps: this.#gaps(times.length - events),
     };
   }
 
-  #gaps(misplaced: number): Gap[] {
+  #gaps(misplacedEvents: number): Gap[] {
     const { snapshots, moments } = this.#tables;
     const counted = (kind: Gap, count: number): Gap[] =>
       count > 0 ? [`${kind}:${count}` as Gap] : [];
@@ -110,7 +118,7 @@ export class Reader {
       ...missingFrom(this.#seen),
       ...counted('unreadable-batches', this.#unreadable),
       ...counted('broken-events', this.#broken),
-      ...counted('misplaced-events', misplaced),
+      ...counted('misplaced-events', misplacedEvents),
       ...counted('too-many-events', this.#tooMany + moments.dropped),
       ...(snapshots.length === 0 && !moments.isEventsOnly ? (['no-snapshot'] as const) : []),
       ...(moments.isEventsOnly ? (['events-only'] as const) : []),
@@ -133,11 +141,11 @@ function missingFrom(seen: ReadonlySet<number>): Gap[] {
 }
 
 /** The time range with the most events, so that a stray event of another year does not shift all others. */
-function mainStretch(instants: Rows): { first: number; last: number; events: number } {
+function mainTimeRange(instants: Rows): { first: number; last: number; events: number } {
   const all = instants.sorted(0, Number.MAX_VALUE);
   let best = { first: 0, last: 0, events: 0 };
   for (let start = 0, row = 1; row <= all.length; row += 1) {
-    if (row < all.length && all.at(row, 0) - all.at(row - 1, 0) <= STRETCH_PAUSE_MS) continue;
+    if (row < all.length && all.at(row, 0) - all.at(row - 1, 0) <= MAX_PAUSE_MS) continue;
     if (row - start > best.events) {
       best = { first: all.at(start, 0), last: all.at(row - 1, 0), events: row - start };
     }

@@ -2,12 +2,12 @@ import type { Gap } from '../../../contract/digest.ts';
 import type { ElementFingerprint, WireframeBox } from '../../../contract/signal.ts';
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import type { ClickMoment, ClickTarget, KeyMoment } from '../clicks/click-moment.ts';
-import { isAfter, type Placed } from '../clicks/placed.ts';
+import { type EventTime, isAfter } from './event-time.ts';
 import type { Numbers, Rows } from './rows.ts';
 
-export type { ClickMoment, ClickTarget, KeyMoment, Placed };
+export type { ClickMoment, ClickTarget, EventTime, KeyMoment };
 
-export interface PageMoment extends Placed {
+export interface PageMoment extends EventTime {
   readonly page: string;
   /** As recorded, with its allowed parameters. */
   readonly address: string;
@@ -17,7 +17,7 @@ export interface PageMoment extends Placed {
   readonly height: number;
 }
 
-export interface FieldMoment extends Placed {
+export interface FieldMoment extends EventTime {
   readonly field: ElementFingerprint;
   readonly form: string;
   readonly search: boolean;
@@ -30,20 +30,20 @@ export interface FieldMoment extends Placed {
   readonly invalid: number;
 }
 
-interface ErrorMoment extends Placed {
+interface ErrorMoment extends EventTime {
   readonly kind: TrackerEvents['rv:error']['kind'];
   /** The normalized message and the script file. */
-  readonly shape: string;
+  readonly fingerprint: string;
   readonly crossOrigin: boolean;
 }
 
-export interface RequestMoment extends Placed {
+export interface RequestMoment extends EventTime {
   readonly durationMs: number;
   readonly path: string;
   /** 0: no response. */
   readonly status: number;
   /** Sent to another website: not this site's fault, but it may be why a control did nothing. */
-  readonly isForeign: boolean;
+  readonly isThirdParty: boolean;
 }
 
 /** One recording in order of time, in compact form: the input of the detectors. Times are relative to the first event. */
@@ -55,36 +55,36 @@ export interface Timeline {
   readonly events: number;
   readonly pages: readonly PageMoment[];
   /** The heights of pages that were reported before they were parsed. */
-  readonly heights: readonly (Placed & { readonly height: number })[];
+  readonly heights: readonly (EventTime & { readonly height: number })[];
   readonly clicks: readonly ClickMoment[];
   readonly fields: readonly FieldMoment[];
-  readonly submits: readonly (Placed & { readonly form: string; readonly label: string })[];
+  readonly submits: readonly (EventTime & { readonly form: string; readonly label: string })[];
   readonly errors: readonly ErrorMoment[];
   /** Errors that the page's scripts caught and logged to the console: not a problem by themselves. */
   readonly logged: readonly ErrorMoment[];
   readonly requests: readonly RequestMoment[];
   /** Requests that failed at `at` and that the page then repeated successfully. */
-  readonly retried: readonly (Placed & { readonly path: string; readonly status: number })[];
-  readonly vitals: readonly (Placed & TrackerEvents['rv:vital'])[];
-  readonly visibility: readonly (Placed & TrackerEvents['rv:visibility'])[];
+  readonly retried: readonly (EventTime & { readonly path: string; readonly status: number })[];
+  readonly vitals: readonly (EventTime & TrackerEvents['rv:vital'])[];
+  readonly visibility: readonly (EventTime & TrackerEvents['rv:visibility'])[];
   /** `at` is when the reaction started. */
-  readonly reactions: readonly (Placed &
+  readonly reactions: readonly (EventTime &
     Pick<TrackerEvents['rv:reaction'], 'kind'> & {
       readonly saves: boolean;
       /** From its start until it was reported: for a request, when its response arrived. */
       readonly durationMs: number;
     })[];
-  readonly forms: readonly (Placed & TrackerEvents['rv:form'])[];
+  readonly forms: readonly (EventTime & TrackerEvents['rv:form'])[];
   readonly keys: readonly KeyMoment[];
   /** `at` is the time of a click after which the page was still busy seven seconds later. */
-  readonly busy: readonly Placed[];
+  readonly busy: readonly EventTime[];
   /** `at` is the time of a click that changed only things outside the visible area. */
-  readonly unseen: readonly Placed[];
-  readonly wireframes: readonly (Placed & { readonly boxes: readonly WireframeBox[] })[];
+  readonly unseen: readonly EventTime[];
+  readonly wireframes: readonly (EventTime & { readonly boxes: readonly WireframeBox[] })[];
   /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`. */
   readonly mutations: Rows;
   /** What each mutation changed, as `touched.ts` writes and reads it. */
-  readonly touched: Numbers;
+  readonly changedProperties: Numbers;
   /** at, order, 1 for a field: visible changes that do not change the tree (styles, canvas, fields, media). */
   readonly changes: Rows;
   /** at, order, id of the scrolled node, y. */
@@ -100,7 +100,7 @@ export interface Timeline {
   /** Ids of nodes and of their parents, as `structure.ts` writes and reads them. */
   readonly structure: Numbers;
   readonly viewports: Rows;
-  readonly hasTouched: boolean;
+  readonly hasTouchEvents: boolean;
   readonly cost?: { readonly scriptMs: number; readonly bytes: number };
   readonly gaps: readonly Gap[];
 }
@@ -108,13 +108,13 @@ export interface Timeline {
 /** The page that was open at this time; the first page if none was open yet. */
 export const pageAt = (
   timeline: Pick<Timeline, 'pages'>,
-  at: number | Placed,
+  at: number | EventTime,
 ): PageMoment | undefined => lastUntil(timeline.pages, at) ?? timeline.pages[0];
 
 /** The last moment at or before this time. A number includes every event of its millisecond. */
-export function lastUntil<T extends Placed>(
+export function lastUntil<T extends EventTime>(
   moments: readonly T[],
-  until: number | Placed,
+  until: number | EventTime,
 ): T | undefined {
   const end = typeof until === 'number' ? { at: until, order: Number.POSITIVE_INFINITY } : until;
   let low = 0;

@@ -13,7 +13,7 @@ export const asNumber = (value: unknown, fallback = 0): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
 /** A 32-bit integer, such as a node id or a count; 0 for anything else. */
-export const asWhole = (value: unknown): number => {
+export const asInteger = (value: unknown): number => {
   // The fast path: nearly all values are integers.
   if (((value as number) | 0) === value) return value as number;
   const number = Math.trunc(asNumber(value));
@@ -23,21 +23,21 @@ export const asWhole = (value: unknown): number => {
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** All hashes are smaller than this. */
-export const HASHES = 1_000_004;
+export const HASH_LIMIT = 1_000_004;
 
 /** A cache: a page's mutations repeat the same few hundred attribute and class names. */
 const hashes = new Map<string, number>();
-const HASHES_KEPT = 1_000;
-const KEPT_CHARACTERS = 100;
+const MAX_CACHED_HASHES = 1_000;
+const MAX_CACHED_CHARACTERS = 100;
 
 /** A positive integer hash; 0 for a missing or empty text. */
 export function hashOf(value: unknown): number {
   const text = asText(value);
   if (text === '') return 0;
-  if (text.length > KEPT_CHARACTERS) return computedHash(text);
+  if (text.length > MAX_CACHED_CHARACTERS) return computedHash(text);
   let hash = hashes.get(text);
   if (hash === undefined) {
-    if (hashes.size === HASHES_KEPT) hashes.clear();
+    if (hashes.size === MAX_CACHED_HASHES) hashes.clear();
     hash = computedHash(text);
     hashes.set(text, hash);
   }
@@ -46,7 +46,7 @@ export function hashOf(value: unknown): number {
 function computedHash(text: string): number {
   let hash = 1;
   for (let index = 0; index < text.length; index += 1) {
-    hash = (hash * 31 + text.charCodeAt(index)) % (HASHES - 1);
+    hash = (hash * 31 + text.charCodeAt(index)) % (HASH_LIMIT - 1);
   }
   return hash + 1;
 }

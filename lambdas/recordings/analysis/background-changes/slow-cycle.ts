@@ -4,25 +4,25 @@
  * session count as well.
  */
 
-import { changesOf, isAlone, isClickedBefore } from '../clicks/place-changes.ts';
-import type { TouchedPlace } from '../clicks/touched.ts';
+import type { NodeProperty } from '../clicks/changed-properties.ts';
+import { changesOf, hasNoClickSince, isSoonAfterClick } from '../clicks/property-changes.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { pageAt, type Timeline } from '../events/timeline.ts';
 import { median } from './rhythm.ts';
 
 const PERIOD_MS = { min: 900, max: 10_000 };
 /** A pause may span this many periods: steps to hidden messages change none of the recorded properties. */
-const SKIPPED_STEPS = 4;
+const MAX_PERIODS = 4;
 /** Changes are recorded up to 0.2 s late. */
 const LATE_MS = 260;
 /** A change within this share of the period before or after another one is not a step. */
 const EARLY = 0.7;
 /** The immediate response to a click is recorded within this time. */
-const PROMPT_MS = 300;
+const IMMEDIATE_MS = 300;
 const BEFORE_MS = 60_000;
 const AFTER_MS = 30_000;
 /** A cycle needs at least this many pauses, and this share of all, that are a multiple of the period. */
-const REGULAR = 2;
+const MIN_REGULAR = 2;
 const REGULAR_SHARE = 0.75;
 
 export interface Cycle {
@@ -47,49 +47,49 @@ export function isStepOf(
   const isDueFrom = (other: number) => isMultiple(Math.abs(at - other), periodMs);
   const before = others.filter((each) => each < at);
   const continues = others.some((each) => each > at && isDueFrom(each));
-  const isLate = at - clickAt > PROMPT_MS;
-  if (before.length > 0) return before.some(isDueFrom) && (isLate || continues);
-  return isLate && continues;
+  const isDelayed = at - clickAt > IMMEDIATE_MS;
+  if (before.length > 0) return before.some(isDueFrom) && (isDelayed || continues);
+  return isDelayed && continues;
 }
 
 /** The cycle that a property belongs to, found in the time around a click. */
 export function cycleOf(
   timeline: Timeline,
-  place: TouchedPlace,
+  property: NodeProperty,
   clickAt: number,
 ): Cycle | undefined {
-  const changes = changesAround(timeline, place, clickAt);
-  const steps = changes.filter((at, index) => at - (changes[index - 1] ?? 0) > PROMPT_MS);
-  const isQuiet = (at: number) => at < clickAt && !isClickedBefore(timeline, at);
-  if (!steps.some(isQuiet)) return undefined;
-  const alone: number[] = [];
+  const changes = changesAround(timeline, property, clickAt);
+  const steps = changes.filter((at, index) => at - (changes[index - 1] ?? 0) > IMMEDIATE_MS);
+  const isFarFromClicks = (at: number) => at < clickAt && !isSoonAfterClick(timeline, at);
+  if (!steps.some(isFarFromClicks)) return undefined;
+  const clickless: number[] = [];
   const all: number[] = [];
   for (const [index, at] of steps.slice(1).entries()) {
     const before = steps[index] ?? 0;
     if (before < pageStart(timeline, at)) continue;
     all.push(at - before);
-    if (isAlone(timeline, at, before)) alone.push(at - before);
+    if (hasNoClickSince(timeline, at, before)) clickless.push(at - before);
   }
-  const periodMs = median(alone);
+  const periodMs = median(clickless);
   const regular = all.filter((pause) => isMultiple(pause, periodMs));
   const isCycle =
     periodMs >= PERIOD_MS.min &&
     periodMs <= PERIOD_MS.max &&
-    regular.length >= Math.max(REGULAR, all.length * REGULAR_SHARE);
+    regular.length >= Math.max(MIN_REGULAR, all.length * REGULAR_SHARE);
   return isCycle ? { changes, periodMs } : undefined;
 }
 
 /** When the property, or the same one of a sibling node, changed. */
-function changesAround(timeline: Timeline, place: TouchedPlace, clickAt: number): number[] {
+function changesAround(timeline: Timeline, property: NodeProperty, clickAt: number): number[] {
   const nodes = nodesAt(timeline, clickAt);
-  const parent = nodes?.parentOf(place.node);
-  const isBeside = (node: number) => parent !== undefined && nodes?.parentOf(node) === parent;
-  return changesOf(timeline, place, clickAt - BEFORE_MS, clickAt + AFTER_MS, isBeside);
+  const parent = nodes?.parentOf(property.node);
+  const isSibling = (node: number) => parent !== undefined && nodes?.parentOf(node) === parent;
+  return changesOf(timeline, property, clickAt - BEFORE_MS, clickAt + AFTER_MS, isSibling);
 }
 
 const pageStart = (timeline: Timeline, at: number): number => pageAt(timeline, at)?.at ?? 0;
 
 function isMultiple(pause: number, periodMs: number): boolean {
   const count = Math.round(pause / periodMs);
-  return count >= 1 && count <= SKIPPED_STEPS && Math.abs(pause - count * periodMs) <= LATE_MS;
+  return count >= 1 && count <= MAX_PERIODS && Math.abs(pause - count * periodMs) <= LATE_MS;
 }

@@ -1,10 +1,10 @@
 /** When an event happened: the time, and the order among events of the same millisecond. */
-export interface Placed {
+export interface EventTime {
   /** Milliseconds from the first event. */
   readonly at: number;
   readonly order: number;
 }
 
 /** An app may navigate in the same millisecond as the click on its link: then the order decides. */
-export const isAfter = (one: Placed, other: Placed): boolean =>
+export const isAfter = (one: EventTime, other: EventTime): boolean =>
   one.at > other.at || (one.at === other.at && one.order > other.order);

@@ -1,16 +1,16 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { animationStoppedAt } from '../background-changes/background-change.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { firstStop } from '../moving/ticking.ts';
+import { firstSuccessfulRequest } from './click-requests.ts';
 import {
-  firstChange,
+  changesOnlyUnseen,
   firstFocus,
-  firstMutation,
-  firstPage,
-  firstReported,
-  firstRow,
-  isUnseenAfter,
-} from './answers.ts';
-import { firstRequest } from './asked.ts';
+  firstMutationResponse,
+  firstNavigation,
+  firstReaction,
+  firstTimeIn,
+  firstVisualChange,
+} from './first-response.ts';
 import { pressTimeOf } from './press-time.ts';
 
 const { dead } = signalRules;
@@ -31,66 +31,71 @@ export type ClickOutcome =
  * hidden during the wait, the outcome is unknown.
  */
 export function outcomeOf(timeline: Timeline, click: ClickMoment): ClickOutcome {
-  const outcomes = known.get(timeline) ?? new Map<number, ClickOutcome>();
-  known.set(timeline, outcomes);
-  const before = outcomes.get(click.order);
-  if (before) return before;
+  const outcomes = outcomesOf.get(timeline) ?? new Map<number, ClickOutcome>();
+  outcomesOf.set(timeline, outcomes);
+  const known = outcomes.get(click.order);
+  if (known) return known;
   const outcome = findOutcome(timeline, click);
   outcomes.set(click.order, outcome);
   return outcome;
 }
 
 /** Per click, by its order: all detectors need the same outcomes. */
-const known = new WeakMap<Timeline, Map<number, ClickOutcome>>();
+const outcomesOf = new WeakMap<Timeline, Map<number, ClickOutcome>>();
 
 function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const from = pressOf(timeline, click);
-  const to = waitOf(timeline, click);
+  const to = waitEndOf(timeline, click);
   const hidden = timeline.visibility.find(
     ({ at, visible }) => !visible && at > click.at && at <= to,
   );
-  const isUnseen = isUnseenAfter(timeline, click.at);
-  const answers = [
-    firstMutation(timeline, from, to, click),
-    firstChange(timeline, from, to, click),
+  const isUnseen = changesOnlyUnseen(timeline, click.at);
+  const responseTimes = [
+    firstMutationResponse(timeline, from, to, click),
+    firstVisualChange(timeline, from, to, click),
     // Content inserted above the viewport scrolls it by its height, so that nothing seems to move.
     isUnseen || click.scrolls
       ? undefined
-      : firstRow(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
-    firstReported(timeline, from, to, click.at),
+      : firstTimeIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
+    firstReaction(timeline, from, to, click.at),
     firstFocus(timeline, click),
-    firstPage(timeline, from, to, hidden?.at),
+    firstNavigation(timeline, from, to, hidden?.at),
   ].filter((at) => at !== undefined);
-  const answer = Math.min(...answers);
-  if (answers.length > 0 && !isOfNextClick(timeline, click, answer)) {
-    return { afterMs: Math.max(0, answer - click.at) };
+  const respondedAt = Math.min(...responseTimes);
+  if (responseTimes.length > 0 && !belongsToNextClick(timeline, click, respondedAt)) {
+    return { afterMs: Math.max(0, respondedAt - click.at) };
   }
   // The click hit no control, so there is no response to wait for.
   if (click.missed) return 'none';
-  if (answers.length > 0 || hidden || timeline.watchedMs < to || click.nearCanvas) return 'unknown';
-  const stoppedAt = firstStop(timeline, click.at, to);
+  if (responseTimes.length > 0 || hidden || timeline.watchedMs < to || click.nearCanvas)
+    return 'unknown';
+  const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   if (isUnseen) return { afterMs: 0, quiet: true, unseen: true };
-  const requestAt = firstRequest(timeline, from, to, click.at);
+  const requestAt = firstSuccessfulRequest(timeline, from, to, click.at);
   return requestAt === undefined
     ? 'none'
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
 }
 
 /** Whether the page visibly responded at or before this time. */
-export function isAnsweredBy(timeline: Timeline, click: ClickMoment, at: number): boolean {
+export function hasRespondedBy(timeline: Timeline, click: ClickMoment, at: number): boolean {
   const outcome = outcomeOf(timeline, click);
   return typeof outcome === 'object' && !outcome.quiet && click.at + outcome.afterMs <= at;
 }
 
 /** A response after the next press belongs to the next click; the response to this one is unknown. */
-function isOfNextClick(timeline: Timeline, { at, order }: ClickMoment, answer: number): boolean {
+function belongsToNextClick(
+  timeline: Timeline,
+  { at, order }: ClickMoment,
+  respondedAt: number,
+): boolean {
   const next = timeline.clicks.find((each) => each.at > at && each.order !== order);
-  return next !== undefined && answer > pressOf(timeline, next);
+  return next !== undefined && respondedAt > pressOf(timeline, next);
 }
 
 /** The wait for a missed click ends with the next click, which may hit the target. */
-function waitOf({ clicks }: Timeline, { at, missed }: ClickMoment): number {
+function waitEndOf({ clicks }: Timeline, { at, missed }: ClickMoment): number {
   const to = at + dead.afterMs;
   if (!missed) return to;
   return Math.min(to, clicks.find((each) => each.at > at)?.at ?? to);

@@ -14,15 +14,15 @@ export interface RawError {
   readonly column: number;
 }
 
-export const isOwnError = ({ message, file }: RawError): boolean =>
+export const isSiteError = ({ message, file }: RawError): boolean =>
   !IGNORED_MESSAGE.test(message.trim()) && !EXTENSION.test(file.trim());
 
 /**
  * Groups errors with the same cause: the message without its variable parts (quoted texts, numbers, ids, addresses), and
  * the name of the script without its build hash. Line and column are left out, because they change with every build.
  */
-export function errorShape({ message, file }: RawError): string {
-  const shape = labelFrom(
+export function errorFingerprint({ message, file }: RawError): string {
+  const normalized = labelFrom(
     message
       .slice(0, 1_000)
       .replace(/^uncaught (\(in promise\) )?/i, '')
@@ -32,15 +32,15 @@ export function errorShape({ message, file }: RawError): string {
       .replace(/\d+/g, '#'),
     MAX_CHARACTERS - 40,
   );
-  const frame = ownFile(file);
-  return frame === '' ? shape : `${shape} (${frame})`;
+  const script = scriptName(file);
+  return script === '' ? normalized : `${normalized} (${script})`;
 }
 
 /** `(reading 'total')` names a property of the site's code and distinguishes errors; other quotes may be visitors' text. */
 const foldQuoted = (_: string, access: string | undefined, quoted: string) =>
   access && /^.[A-Za-z_$][\w$]{0,30}.$/.test(quoted) ? `${access}${quoted}` : `${access ?? ''}'…'`;
 
-function ownFile(file: string): string {
+function scriptName(file: string): string {
   const name =
     file
       .replace(/[?#].*$/s, '')

@@ -4,20 +4,25 @@ import type { RequestMoment, Timeline } from '../events/timeline.ts';
 
 const { dead } = signalRules;
 /** Durations are rounded, so a request may seem to start this much before its click. */
-const SENT_EARLY_MS = 10;
+const ROUNDING_MS = 10;
 
 const LOADS = new Set(['load', 'reload', 'back-forward', 'restored']);
 /**
  * When a request was sent, but no earlier than the last page load: a document reports only requests that it sent itself,
  * and may have sent the first ones before its recorder started.
  */
-export function sentAt({ pages }: Timeline, { at, durationMs }: RequestMoment): number {
+export function requestSentAt({ pages }: Timeline, { at, durationMs }: RequestMoment): number {
   const load = pages.findLast((page) => page.at <= at && LOADS.has(page.kind));
   return Math.max(load?.at ?? 0, at - durationMs);
 }
 
 /** When the first request that the click sent and that succeeded within the wait started. */
-export function firstRequest({ reactions }: Timeline, from: number, to: number, clickAt: number) {
+export function firstSuccessfulRequest(
+  { reactions }: Timeline,
+  from: number,
+  to: number,
+  clickAt: number,
+) {
   return reactions.find(
     ({ kind, at, durationMs }) =>
       kind === 'request' && at >= from && at <= clickAt + dead.requestMs && at + durationMs <= to,
@@ -25,8 +30,13 @@ export function firstRequest({ reactions }: Timeline, from: number, to: number, 
 }
 
 /** Whether a request that the click sent failed within the wait. */
-export const isRefused = (timeline: Timeline, from: number, to: number, clickAt: number): boolean =>
+export const hasFailedRequest = (
+  timeline: Timeline,
+  from: number,
+  to: number,
+  clickAt: number,
+): boolean =>
   timeline.requests.some((request) => {
-    const sent = sentAt(timeline, request);
-    return sent >= from - SENT_EARLY_MS && sent <= clickAt + dead.requestMs && request.at <= to;
+    const sent = requestSentAt(timeline, request);
+    return sent >= from - ROUNDING_MS && sent <= clickAt + dead.requestMs && request.at <= to;
   });

@@ -2,10 +2,10 @@ import { Numbers } from '../events/rows.ts';
 import * as open from '../events/untrusted.ts';
 
 /** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
-const PLACES_MOST = 12;
+const MAX_CHANGES = 12;
 /** Stand in place of an attribute's hash. */
 export const CHILDREN = 0;
-export const TEXT = open.HASHES;
+export const TEXT = open.HASH_LIMIT;
 export const CLASS = open.hashOf('class');
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
 const CLASS_VALUES = TEXT + 1;
@@ -14,14 +14,14 @@ const CLASS_VALUES = TEXT + 1;
  * What each mutation changed, as pairs of numbers: a node, and which of its attributes (hashed), or its children or
  * text; a class includes the hash of its value.
  */
-export class Touched {
+export class ChangedProperties {
   readonly numbers = new Numbers();
 
   /** Appends what one mutation changed; returns how many numbers that took, 0 if there were too many changes. */
   add({ texts, attributes, removes, adds }: open.Unknown): number {
     const { numbers } = this;
     const start = numbers.length;
-    const end = start + 2 * PLACES_MOST;
+    const end = start + 2 * MAX_CHANGES;
     for (const each of open.asList(attributes)) {
       const { id, attributes: changed } = open.asRecord(each);
       const values = open.asRecord(changed);
@@ -43,47 +43,51 @@ export class Touched {
     }
     const added = open.asList(adds).map(open.asRecord);
     // A node added inside another new node belongs to that one.
-    const came = new Set(added.map(({ node }) => open.asRecord(node).id));
+    const addedIds = new Set(added.map(({ node }) => open.asRecord(node).id));
     for (const { parentId } of added) {
       if (numbers.length > end) return 0;
-      if (!came.has(parentId)) this.#put(parentId, CHILDREN);
+      if (!addedIds.has(parentId)) this.#put(parentId, CHILDREN);
     }
     return numbers.length > end ? 0 : numbers.length - start;
   }
 
-  #put(id: unknown, mark: number): void {
-    this.numbers.addPair(open.asWhole(id), mark);
+  #put(id: unknown, code: number): void {
+    this.numbers.addPair(open.asInteger(id), code);
   }
 }
 
-export interface TouchedPlace {
+export interface NodeProperty {
   readonly node: number;
-  readonly mark: number;
+  readonly name: number;
   readonly className: number;
 }
 
 /** What a mutation changed, from `length` numbers at `start`. */
-export function touchedPlaces(numbers: Numbers, start: number, length: number): TouchedPlace[] {
-  const places: TouchedPlace[] = [];
+export function changedPropertiesIn(
+  numbers: Numbers,
+  start: number,
+  length: number,
+): NodeProperty[] {
+  const changed: NodeProperty[] = [];
   for (let index = start; index < start + length; index += 2) {
-    const [node, mark] = [numbers.at(index), numbers.at(index + 1)];
-    const className = mark >= CLASS_VALUES ? mark - CLASS_VALUES : 0;
-    places.push({ node, mark: mark >= CLASS_VALUES ? CLASS : mark, className });
+    const [node, code] = [numbers.at(index), numbers.at(index + 1)];
+    const className = code >= CLASS_VALUES ? code - CLASS_VALUES : 0;
+    changed.push({ node, name: code >= CLASS_VALUES ? CLASS : code, className });
   }
-  return places;
+  return changed;
 }
 
 /** Whether a mutation changed this property of a wanted node, without allocating a list of all its changes. */
-export function touches(
+export function hasChanged(
   numbers: Numbers,
-  mark: number,
+  code: number,
   isWanted: (node: number) => boolean,
   start: number,
   length: number,
 ): boolean {
   for (let index = start; index < start + length; index += 2) {
     const other = numbers.at(index + 1);
-    if ((other >= CLASS_VALUES ? CLASS : other) === mark && isWanted(numbers.at(index)))
+    if ((other >= CLASS_VALUES ? CLASS : other) === code && isWanted(numbers.at(index)))
       return true;
   }
   return false;

@@ -1,0 +1,161 @@
+/** The time of the first response to a click, per kind of response. */
+import { signalRules } from '../../../contract/signal-rules.ts';
+import {
+  isBackgroundChange,
+  isConstantlyChanging,
+} from '../background-changes/background-change.ts';
+import {
+  type ClickMoment,
+  type EventTime,
+  lastUntil,
+  pageAt,
+  type Timeline,
+} from '../events/timeline.ts';
+import { isTemporaryBusyState } from './busy-state.ts';
+import { firstSuccessfulRequest, hasFailedRequest } from './click-requests.ts';
+import { isNoticeExpiring } from './expiring-notices.ts';
+import { hasText } from './structure.ts';
+
+const { dead } = signalRules;
+
+export function firstTimeIn(
+  rows: Timeline['changes'],
+  from: number,
+  to: number,
+): number | undefined {
+  const row = rows.firstFrom(from);
+  return row < rows.length && rows.at(row, 0) <= to ? rows.at(row, 0) : undefined;
+}
+
+/** Ignores animations, spinners that never stop, and the ripple of the clicked button. */
+export function firstMutationResponse(
+  timeline: Timeline,
+  from: number,
+  to: number,
+  click: ClickMoment,
+) {
+  const { mutations } = timeline;
+  const clickAt = click.at;
+  const staysBusy = staysBusyAfter(timeline, clickAt);
+  const hasRequest =
+    firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined ||
+    hasFailedRequest(timeline, from, to, clickAt);
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    const at = mutations.at(row, 0);
+    if (at > to) return;
+    if (staysBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
+    if (isAfterUnseenClick(timeline, at)) continue;
+    if (hasRequest && isTemporaryBusyState(timeline, row, click, to)) continue;
+    if (isNoticeExpiring(timeline, row, click)) continue;
+    if (!isBackgroundChange(timeline, row, click)) return at;
+  }
+}
+
+/** Few nodes, or a skeleton screen without text. */
+const isSpinner = ({ mutations, structure }: Timeline, row: number): boolean =>
+  mutations.at(row, 5) <= dead.busyNodes ||
+  !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
+
+/** Visible changes that do not change the DOM tree. */
+export function firstVisualChange(
+  timeline: Timeline,
+  from: number,
+  to: number,
+  click: ClickMoment,
+) {
+  const { changes } = timeline;
+  const clickAt = click.at;
+  if (isConstantlyChanging(changes, clickAt)) return;
+  const start = staysBusyAfter(timeline, clickAt) ? clickAt + dead.busyMs : from;
+  for (let row = changes.firstFrom(start); row < changes.length; row += 1) {
+    const at = changes.at(row, 0);
+    if (at > to) return;
+    const isField = changes.at(row, 2) === 1;
+    if (isField && changes.at(row, 1) < click.order && isFieldBlur(timeline, at)) continue;
+    return at;
+  }
+}
+
+/** The tracker records a field when it loses focus, so text typed before the click is no response to it. */
+const isFieldBlur = ({ fields }: Timeline, changedAt: number): boolean =>
+  fields.some(({ at }) => Math.abs(at - changedAt) <= SAME_EVENT_MS);
+const SAME_EVENT_MS = 10;
+
+/** A reported click time may be slightly before the recorded click, or after it. */
+const CLICK_TIME_TOLERANCE_MS = 100;
+const isReportedFor = (
+  reports: readonly EventTime[],
+  { clicks }: Timeline,
+  clickAt: number,
+): boolean =>
+  reports.some(
+    ({ at }) =>
+      Math.abs(at - clickAt) <= CLICK_TIME_TOLERANCE_MS ||
+      lastUntil(clicks, at + CLICK_TIME_TOLERANCE_MS)?.at === clickAt,
+  );
+const staysBusyAfter = (timeline: Timeline, clickAt: number) =>
+  isReportedFor(timeline.busy, timeline, clickAt);
+
+/** Whether the last click before this time changed only things outside the visible area. */
+function isAfterUnseenClick(timeline: Timeline, at: number): boolean {
+  if (timeline.unseen.length === 0) return false;
+  const click = lastUntil(timeline.clicks, at);
+  return click !== undefined && changesOnlyUnseen(timeline, click.at);
+}
+
+/** Whether the tracker reported that everything this click changed was outside the visible area. */
+export const changesOnlyUnseen = (timeline: Timeline, clickAt: number) =>
+  isReportedFor(timeline.unseen, timeline, clickAt);
+
+type ReactionKind = Timeline['reactions'][number]['kind'];
+/** The tracker's focus event proves nothing, because every click moves the focus: see `firstFocus`. */
+const waitMs: Record<Exclude<ReactionKind, 'focus' | 'request' | 'request-start'>, number> = {
+  selection: dead.selectionMs,
+  visibility: dead.focusMs,
+  'window-open': dead.focusMs,
+  media: dead.afterMs,
+  dialog: dead.afterMs,
+  title: dead.afterMs,
+  clipboard: dead.afterMs,
+  download: dead.afterMs,
+  value: dead.afterMs,
+};
+const isTimed = (kind: ReactionKind): kind is keyof typeof waitMs => kind in waitMs;
+
+export function firstReaction(timeline: Timeline, from: number, to: number, clickAt: number) {
+  const { reactions, visibility } = timeline;
+  // Leaving the previous page is no response on this one.
+  const pageFrom = pageAt(timeline, clickAt)?.at ?? 0;
+  const earliestVisibility = Math.max(Math.min(from, clickAt - dead.focusMs), pageFrom);
+  const earliest = (kind: ReactionKind) =>
+    kind === 'visibility' || kind === 'window-open' ? earliestVisibility : from;
+  const reaction = reactions.find(
+    ({ kind, at }) =>
+      isTimed(kind) && at >= earliest(kind) && at <= Math.min(to, clickAt + waitMs[kind]),
+  );
+  const shown = visibility.find(
+    ({ at }) => at > earliestVisibility && at - clickAt <= dead.focusMs,
+  );
+  return reaction && shown ? Math.min(reaction.at, shown.at) : (reaction ?? shown)?.at;
+}
+
+/** The press moves the focus before the click; only a later focus change is the page's response. */
+export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment): number | undefined {
+  for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
+    if (focuses.at(row, 0) > at + dead.focusMs) return;
+    if (focuses.at(row, 1) > order) return focuses.at(row, 0);
+  }
+}
+
+/** A navigation. If the next page has to load, the response is the moment the old page was hidden. */
+export function firstNavigation(
+  { pages }: Timeline,
+  from: number,
+  to: number,
+  hiddenAt: number | undefined,
+) {
+  const next = pages.find(({ at }) => at > from);
+  if (!next) return;
+  if (next.at <= to) return Math.min(next.at, hiddenAt ?? next.at);
+  return hiddenAt !== undefined && next.at - hiddenAt < 60_000 ? hiddenAt : undefined;
+}
