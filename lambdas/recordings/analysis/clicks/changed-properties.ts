@@ -3,7 +3,7 @@ import * as open from '../events/untrusted.ts';
 
 /** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
 const MAX_CHANGES = 12;
-/** Stand in place of an attribute's hash. */
+/** Used instead of the hash of an attribute. */
 export const CHILDREN = 0;
 export const TEXT = open.HASH_LIMIT;
 export const CLASS = open.hashOf('class');

@@ -4,12 +4,12 @@ import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { firstSuccessfulRequest } from './click-requests.ts';
 import {
   changesOnlyUnseen,
+  firstChange,
   firstFocus,
-  firstMutationResponse,
+  firstIn,
+  firstMutation,
   firstNavigation,
   firstReaction,
-  firstTimeIn,
-  firstVisualChange,
 } from './first-response.ts';
 import { pressTimeOf } from './press-time.ts';
 
@@ -51,12 +51,12 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   );
   const isUnseen = changesOnlyUnseen(timeline, click.at);
   const responseTimes = [
-    firstMutationResponse(timeline, from, to, click),
-    firstVisualChange(timeline, from, to, click),
+    firstMutation(timeline, from, to, click),
+    firstChange(timeline, from, to, click),
     // Content inserted above the viewport scrolls it by its height, so that nothing seems to move.
     isUnseen || click.scrolls
       ? undefined
-      : firstTimeIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
+      : firstIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
     firstReaction(timeline, from, to, click.at),
     firstFocus(timeline, click),
     firstNavigation(timeline, from, to, hidden?.at),

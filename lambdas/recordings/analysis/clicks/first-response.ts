@@ -18,22 +18,13 @@ import { hasText } from './structure.ts';
 
 const { dead } = signalRules;
 
-export function firstTimeIn(
-  rows: Timeline['changes'],
-  from: number,
-  to: number,
-): number | undefined {
+export function firstIn(rows: Timeline['changes'], from: number, to: number): number | undefined {
   const row = rows.firstFrom(from);
   return row < rows.length && rows.at(row, 0) <= to ? rows.at(row, 0) : undefined;
 }
 
 /** Ignores animations, spinners that never stop, and the ripple of the clicked button. */
-export function firstMutationResponse(
-  timeline: Timeline,
-  from: number,
-  to: number,
-  click: ClickMoment,
-) {
+export function firstMutation(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { mutations } = timeline;
   const clickAt = click.at;
   const staysBusy = staysBusyAfter(timeline, clickAt);
@@ -57,12 +48,7 @@ const isSpinner = ({ mutations, structure }: Timeline, row: number): boolean =>
   !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
 
 /** Visible changes that do not change the DOM tree. */
-export function firstVisualChange(
-  timeline: Timeline,
-  from: number,
-  to: number,
-  click: ClickMoment,
-) {
+export function firstChange(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { changes } = timeline;
   const clickAt = click.at;
   if (isConstantlyChanging(changes, clickAt)) return;

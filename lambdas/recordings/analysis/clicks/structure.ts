@@ -17,7 +17,7 @@ const kinds = new Map<string, number>([
 /** Custom elements count as controls, because they render their controls themselves. */
 const kindOf = (tag: string): number => kinds.get(tag) ?? (tag.includes('-') ? CONTROL : OTHER);
 
-/** Stands in place of an id: the next number is a hashed class name, `PICTURE` or `NOTICE`. */
+/** Used instead of an id: the next number is a hashed class name, `PICTURE` or `NOTICE`. */
 export const CLASS_NAME = 0;
 export const PICTURE = -1;
 export const NOTICE = -2;

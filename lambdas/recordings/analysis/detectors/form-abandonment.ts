@@ -67,10 +67,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
   return forms;
 }
 
-/**
- * Whether, after the last field, the form was cleared or removed, or a button of its page was clicked and a request or a
- * navigation followed.
- */
+/** After the last field, the form was cleared or removed, or a button was clicked and a request or a page followed. */
 function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
   const { clicks, forms, pages, reactions } = timeline;
   const page = pageAt(timeline, last)?.page;
@@ -108,10 +105,7 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
   });
 }
 
-/**
- * Whether the form has no submit button and a request saved each field soon after input. Failed requests count, too: the
- * failure is then the problem to report.
- */
+/** Without a submit button, and requests saved each field soon after input, or failed: then that is the problem. */
 function isAutosaved(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   if (fields.some(({ hasSubmit }) => hasSubmit)) return false;
   const saves = [

@@ -25,18 +25,18 @@ export class Earliest<T extends EventTime> {
   add(item: T): void {
     this.#added += 1;
     this.#items.push(item);
-    if (this.#items.length > this.#limit * 2) this.#cut();
+    if (this.#items.length > this.#limit * 2) this.#trim();
   }
 
   /** The items from `from` to `to` in order, with times relative to `from`. */
   sorted(from: number, to: number): T[] {
-    this.#cut();
+    this.#trim();
     return this.#items
       .filter(({ at }) => at >= from && at <= to)
       .map((item) => ({ ...item, at: item.at - from }));
   }
 
-  #cut(): void {
+  #trim(): void {
     this.#items.sort((a, b) => a.at - b.at || a.order - b.order);
     if (this.#items.length > this.#limit) this.#items.length = this.#limit;
   }

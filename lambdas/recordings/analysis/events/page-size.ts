@@ -27,7 +27,7 @@ class NodeCount {
 
   #add(id: number, parent: number): void {
     if (id === parent || (parent !== 0 && !this.#parents.has(parent))) return;
-    if (this.#parents.has(id) && this.#isAbove(id, parent)) return;
+    if (this.#parents.has(id) && this.#isAncestor(id, parent)) return;
     this.#children.get(this.#parents.get(id) ?? 0)?.delete(id);
     this.#parents.set(id, parent);
     const siblings = this.#children.get(parent) ?? new Set();
@@ -35,7 +35,7 @@ class NodeCount {
   }
 
   /** Detects cycles, which only broken recordings have. */
-  #isAbove(id: number, from: number): boolean {
+  #isAncestor(id: number, from: number): boolean {
     for (let at = from; at !== 0; at = this.#parents.get(at) ?? 0) if (at === id) return true;
     return false;
   }

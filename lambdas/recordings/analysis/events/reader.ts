@@ -59,16 +59,8 @@ export class Reader {
 
   /** All events read so far, in order of time. */
   timeline(): Timeline {
-    const {
-      moments,
-      plainMoments,
-      structure,
-      changedProperties,
-      times,
-      hasTouchEvents,
-      hasTrackerEvents,
-      ...rows
-    } = this.#tables;
+    const { moments, plainMoments, structure, changedProperties, times, ...rest } = this.#tables;
+    const { hasTouchEvents, hasTrackerEvents, ...rows } = rest;
     const { first, last, events } = mainTimeRange(times);
     const sorted = <T>(table: { sorted(from: number, to: number): T }) => table.sorted(first, last);
     const { seq, ...cost } = this.#cost;
@@ -141,8 +133,8 @@ function missingFrom(seen: ReadonlySet<number>): Gap[] {
 }
 
 /** The time range with the most events, so that a stray event of another year does not shift all others. */
-function mainTimeRange(instants: Rows): { first: number; last: number; events: number } {
-  const all = instants.sorted(0, Number.MAX_VALUE);
+function mainTimeRange(times: Rows): { first: number; last: number; events: number } {
+  const all = times.sorted(0, Number.MAX_VALUE);
   let best = { first: 0, last: 0, events: 0 };
   for (let start = 0, row = 1; row <= all.length; row += 1) {
     if (row < all.length && all.at(row, 0) - all.at(row - 1, 0) <= MAX_PAUSE_MS) continue;
