@@ -56,7 +56,7 @@ function bundled(source: string) {
 
 /** A website on loopback: its pages, its bundle and a small API that can be slow, fail or hang up. */
 export async function serveSite(
-  site: Pick<Site, 'name' | 'pages' | 'fragments' | 'script' | 'styles' | 'redirects'>,
+  site: Pick<Site, 'name' | 'pages' | 'fragments' | 'reply' | 'script' | 'styles' | 'redirects'>,
   slug: string,
 ): Promise<ServedSite> {
   const { script, styles } = await bundled(site.script ?? '');
@@ -79,6 +79,13 @@ export async function serveSite(
     if (pathname === '/api/hang-up') return request.socket.destroy();
     if (pathname.startsWith('/api/'))
       return answer(response, Number(pathname.split('/')[2]) || 404);
+    const reply = site.reply?.(pathname, searchParams);
+    if (reply) {
+      const { body, isPage, type = 'text/html; charset=utf-8', status = 200, afterMs = 0 } = reply;
+      await pause(afterMs);
+      response.writeHead(status, { 'content-type': type });
+      return response.end(isPage ? documentOf(site, body, tag) : body);
+    }
     const fragment = site.fragments?.[pathname];
     if (fragment !== undefined) return send(response, 'text/html; charset=utf-8', fragment);
     const redirect = request.method === 'POST' ? site.redirects?.[pathname] : undefined;

@@ -36,6 +36,16 @@ export interface Plant extends Step {
 /** Ordinary use that a careless detector reports. */
 export type Decoy = Step;
 
+/** What a server computes for one request: a page, or the answer to a script. */
+export interface Reply {
+  readonly body: string;
+  /** The body is put into the frame that every page has. */
+  readonly isPage?: boolean;
+  readonly type?: string;
+  readonly status?: number;
+  readonly afterMs?: number;
+}
+
 export interface Site {
   readonly name: string;
   readonly style: string;
@@ -48,6 +58,8 @@ export interface Site {
   readonly pages: Readonly<Record<string, string>> | string;
   /** Pieces of HTML by path, for sites whose server renders parts of a page. */
   readonly fragments?: Readonly<Record<string, string>>;
+  /** For servers that read the query or are slow or fail at one address; `undefined` leaves the request to the others. */
+  readonly reply?: (path: string, query: URLSearchParams) => Reply | undefined;
   /** Where a POST leads. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly plants: readonly Plant[];

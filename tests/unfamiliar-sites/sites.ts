@@ -13,6 +13,7 @@ import { recipes } from './sites/recipes/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
 import { tickets } from './sites/tickets/site.ts';
 import { tutoring } from './sites/tutoring/site.ts';
+import { yarnShop } from './sites/yarns/site.ts';
 
 /** By the name their visitors see in the address. */
 export const sites: Readonly<Record<string, Site>> = {
@@ -30,4 +31,5 @@ export const sites: Readonly<Record<string, Site>> = {
   clinic,
   tickets,
   candles,
+  yarns: yarnShop,
 };
