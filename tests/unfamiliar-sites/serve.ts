@@ -56,7 +56,7 @@ function bundled(source: string) {
 
 /** A website on loopback: its pages, its bundle and a small API that can be slow, fail or hang up. */
 export async function serveSite(
-  site: Pick<Site, 'name' | 'pages' | 'fragments' | 'reply' | 'script' | 'styles' | 'redirects'>,
+  site: Omit<Site, 'style' | 'goal' | 'about' | 'plants' | 'decoys'>,
   slug: string,
 ): Promise<ServedSite> {
   const { script, styles } = await bundled(site.script ?? '');
@@ -70,6 +70,11 @@ export async function serveSite(
       return send(response, 'text/css', `${styles}\n${site.styles ?? ''}`);
     if (pathname === '/picture.svg') return send(response, 'image/svg+xml', PICTURE);
     if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
+    const known = site.api?.[`${request.method} ${foldIds(pathname)}`];
+    if (known) {
+      await pause(known.afterMs ?? 0);
+      return answer(response, known.status ?? 200, known.json);
+    }
     // Fails once: a page that asks again gets what it wants.
     if (pathname.startsWith('/api/once/')) {
       const isFirst = !asked.has(pathname);
@@ -113,10 +118,14 @@ export async function serveSite(
 const send = (response: ServerResponse, type: string, body: string) =>
   response.writeHead(200, { 'content-type': type }).end(body);
 
-const answer = (response: ServerResponse, status: number) =>
+const answer = (
+  response: ServerResponse,
+  status: number,
+  json: unknown = { items: ['Oak', 'Ash', 'Elm'] },
+) =>
   response
     .writeHead(status, { 'content-type': 'application/json' })
-    .end(status === 204 ? undefined : '{"items":["Oak","Ash","Elm"]}');
+    .end(status === 204 ? undefined : JSON.stringify(json));
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="180"><rect width="300" height="180" fill="#8ab"/></svg>';

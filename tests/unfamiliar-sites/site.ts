@@ -46,6 +46,13 @@ export interface Reply {
   readonly afterMs?: number;
 }
 
+/** What an API answers. */
+export interface ApiAnswer {
+  readonly status?: number;
+  readonly afterMs?: number;
+  readonly json?: unknown;
+}
+
 export interface Site {
   readonly name: string;
   readonly style: string;
@@ -60,6 +67,8 @@ export interface Site {
   readonly fragments?: Readonly<Record<string, string>>;
   /** For servers that read the query or are slow or fail at one address; `undefined` leaves the request to the others. */
   readonly reply?: (path: string, query: URLSearchParams) => Reply | undefined;
+  /** What its API answers, by method and path with ids folded: `PATCH /api/members/:id`. */
+  readonly api?: Readonly<Record<string, ApiAnswer>>;
   /** Where a POST leads. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly plants: readonly Plant[];

@@ -4,6 +4,7 @@ import { bookshop } from './sites/bookshop/site.ts';
 import { candles } from './sites/candles/site.ts';
 import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
+import { crew } from './sites/crew/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
 import { hardware } from './sites/hardware/site.ts';
 import { huts } from './sites/huts/site.ts';
@@ -31,5 +32,6 @@ export const sites: Readonly<Record<string, Site>> = {
   clinic,
   tickets,
   candles,
+  crew,
   yarns: yarnShop,
 };
