@@ -4,9 +4,9 @@ import { Card } from '../ui/layout/card.tsx';
 
 const copy = appearance;
 
-/** Light, dark, or whatever the system uses; for this browser. */
+/** Selects the theme of this browser: light, dark, or the system's. */
 export function Appearance() {
-  const chosen = useTheme();
+  const currentTheme = useTheme();
   return (
     <Card className="mt-5">
       <fieldset className="grid gap-3">
@@ -22,7 +22,7 @@ export function Appearance() {
                 type="radio"
                 name="theme"
                 className="accent-accent"
-                checked={chosen === theme}
+                checked={currentTheme === theme}
                 onChange={() => chooseTheme(theme)}
               />
               {copy.themes[theme]}

@@ -10,20 +10,20 @@ import type { FormErrors } from '../ui/form/field-errors.ts';
 
 const { fields, forgot } = accounts;
 
-const email = (words: string) =>
-  z.pipe(z.string().check(z.trim(), z.maxLength(EMAIL_MAX_CHARACTERS, words)), z.email(words));
+const email = (message: string) =>
+  z.pipe(z.string().check(z.trim(), z.maxLength(EMAIL_MAX_CHARACTERS, message)), z.email(message));
 const password = z.string().check(z.minLength(PASSWORD_MIN_CHARACTERS, fields.shortPassword));
-/** A new one must also be one that the provider takes. */
+/** A new password must also satisfy the provider's rules. */
 const newPassword = password.check(
   z.maxLength(PASSWORD_MAX_CHARACTERS, fields.tooLong(PASSWORD_MAX_CHARACTERS)),
   z.refine((text) => text === text.trim(), fields.spacedPassword),
 );
-const name = (needed: string) =>
+const name = (missingMessage: string) =>
   z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, needed),
+      z.minLength(1, missingMessage),
       z.maxLength(PROFILE_TEXT_MAX_CHARACTERS, fields.tooLong(PROFILE_TEXT_MAX_CHARACTERS)),
     );
 
@@ -49,7 +49,7 @@ type Checked<T> =
   | { readonly values: T; readonly errors?: undefined }
   | { readonly errors: FormErrors; readonly values?: undefined };
 
-/** The values as they are used from here on, or the first mistake of each field. */
+/** The parsed values, or the first error of each field. */
 export function check<T>(schema: z.ZodMiniType<T>, values: unknown): Checked<T> {
   const result = schema.safeParse(values);
   if (result.success) return { values: result.data };

@@ -9,7 +9,7 @@ import { useDeletionRequest } from './use-my-data.ts';
 const { dialog: copy, otherAddress } = myData.deletion;
 const wrongAddress = { email: `${otherAddress.title}. ${otherAddress.detail}` };
 
-/** Lists what is deleted and asks for the address; an email then asks for confirmation. */
+/** Lists what is deleted and asks for the email address. An email then asks for confirmation. */
 export function DeleteAccountDialog({ close }: { close: () => void }) {
   const { email } = useUser();
   const { ref, errors, setErrors } = useFieldErrors();

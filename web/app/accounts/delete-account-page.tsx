@@ -15,7 +15,7 @@ import { StateIcon } from '../ui/state.tsx';
 
 const copy = myData.page;
 
-/** Where the link of the mail leads. Programs follow links, so nothing happens before the button is clicked. */
+/** The page behind the emailed link. Email scanners follow links, so only the button deletes the account. */
 export function DeleteAccountPage() {
   usePage('deleteAccount');
   const token = useSearchParams().get('token') ?? '';
@@ -37,8 +37,8 @@ export function DeleteAccountPage() {
       </AuthPage>
     );
   }
-  const isAsking = state === 'asking';
-  const { title, detail } = isAsking ? { title: copy.title, detail: copy.lead } : state;
+  const isConfirming = state === 'confirming';
+  const { title, detail } = isConfirming ? { title: copy.title, detail: copy.lead } : state;
   return (
     <AuthPage
       icon={
@@ -47,11 +47,11 @@ export function DeleteAccountPage() {
         </StateIcon>
       }
       title={title}
-      lead={isAsking ? detail : <span role="alert">{detail}</span>}
+      lead={isConfirming ? detail : <span role="alert">{detail}</span>}
     >
       <div className="grid gap-3">
-        {isAsking && failure && <Alert tone="critical">{failure}</Alert>}
-        {isAsking && (
+        {isConfirming && failure && <Alert tone="critical">{failure}</Alert>}
+        {isConfirming && (
           <Button
             variant="danger"
             size="lg"
@@ -63,20 +63,23 @@ export function DeleteAccountPage() {
           </Button>
         )}
         <Button asChild size="lg" variant="secondary">
-          <Link to="/profile">{isAsking ? copy.keep : copy.toProfile}</Link>
+          <Link to="/profile">{isConfirming ? copy.keep : copy.toProfile}</Link>
         </Button>
       </div>
     </AuthPage>
   );
 }
 
-/** After any other failure the same link can still delete the account. */
+/** Failures that make the link useless. After any other failure it can still delete the account. */
 const linkFailures: ReadonlySet<string> = new Set(['deletion-unknown', 'deletion-expired']);
 
-type State = 'asking' | 'done' | { readonly title: string; readonly detail?: string | undefined };
+type State =
+  | 'confirming'
+  | 'done'
+  | { readonly title: string; readonly detail?: string | undefined };
 
 function useDeletion(token: string) {
-  const [state, setState] = useState<State>(token ? 'asking' : copy.unknown);
+  const [state, setState] = useState<State>(token ? 'confirming' : copy.unknown);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const submit = async () => {

@@ -7,7 +7,7 @@ import { useWebsiteErasure } from './use-my-data.ts';
 
 const copy = myData.erasure.dialog;
 
-/** Asks for the website's address, as a confirmation. */
+/** Asks for the website's domain as a confirmation. */
 export function DeleteRecordingsDialog({ close }: { close: () => void }) {
   const { mutate, isPending } = useWebsiteErasure(close);
   const { ref, errors, setErrors } = useFieldErrors();

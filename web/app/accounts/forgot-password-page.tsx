@@ -15,7 +15,7 @@ import { formErrorsOf } from './auth-errors.ts';
 
 const { forgot, login } = accounts;
 const checks = () => import('./checks.ts');
-/** The button that was clicked is gone with its half of the page. */
+/** Moves the focus, because the clicked button was removed with its part of the page. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 export function ForgotPasswordPage() {
@@ -23,11 +23,11 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const [typed, setTyped] = useState('');
   if (sentTo !== undefined) return <Sent to={sentTo} onRetry={() => setSentTo(undefined)} />;
-  const sent = (email: string) => {
+  const onSent = (email: string) => {
     setTyped(email);
     setSentTo(email);
   };
-  return <AddressForm typed={typed} onSent={sent} />;
+  return <AddressForm typed={typed} onSent={onSent} />;
 }
 
 function AddressForm({ typed, onSent }: { typed: string; onSent: (email: string) => void }) {

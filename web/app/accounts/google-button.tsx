@@ -11,11 +11,11 @@ interface Props {
 }
 
 export function GoogleButton({ purpose, onFailure }: Props) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = () => {
-    setIsLeaving(true);
+  const [isRedirecting, setIsRedirecting] = useState(false);
+  const redirect = () => {
+    setIsRedirecting(true);
     google(purpose).catch((error: unknown) => {
-      setIsLeaving(false);
+      setIsRedirecting(false);
       onFailure(error);
     });
   };
@@ -28,18 +28,18 @@ export function GoogleButton({ purpose, onFailure }: Props) {
         variant="secondary"
         size="lg"
         className="w-full"
-        busy={isLeaving && login.google}
-        onClick={leave}
+        busy={isRedirecting && login.google}
+        onClick={redirect}
       >
-        <GoogleMark />
+        <GoogleLogo />
         {login.google}
       </Button>
     </>
   );
 }
 
-/** Google's own mark, as its brand rules ask. */
-function GoogleMark() {
+/** The Google logo, as its branding guidelines require. */
+function GoogleLogo() {
   return (
     <svg viewBox="0 0 48 48" className="size-4.5" aria-hidden="true">
       <path

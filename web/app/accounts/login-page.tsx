@@ -14,7 +14,7 @@ import { formErrorsOf, messageOf } from './auth-errors.ts';
 import { GoogleButton } from './google-button.tsx';
 
 const { login } = accounts;
-/** Comes while one types: what checks the form is not needed to show it. */
+/** Loads while the user types, because showing the form does not need the validation. */
 const checks = () => import('./checks.ts');
 
 export function LoginPage() {
@@ -40,10 +40,13 @@ export function LoginPage() {
     notifySuccess(login.done);
     return {};
   });
-  const googleFailed = (error: unknown) => setGoogleFailure(messageOf(error, login.googleFailed));
-  const returned = auth.is === 'signed-out' && auth.failure;
+  const onGoogleFailure = (error: unknown) =>
+    setGoogleFailure(messageOf(error, login.googleFailed));
+  const googleReturnFailure = auth.is === 'signed-out' && auth.failure;
   const failure =
-    errors.form ?? googleFailure ?? (returned && messageOf(returned, login.googleFailed));
+    errors.form ??
+    googleFailure ??
+    (googleReturnFailure && messageOf(googleReturnFailure, login.googleFailed));
   return (
     <AuthPage title={login.title} lead={login.lead} isBusy={auth.is !== 'signed-out'}>
       {note && (
@@ -80,7 +83,7 @@ export function LoginPage() {
         <Button type="submit" size="lg" className="w-full" busy={isBusy && login.submitting}>
           {login.submit}
         </Button>
-        <GoogleButton purpose="sign-in" onFailure={googleFailed} />
+        <GoogleButton purpose="sign-in" onFailure={onGoogleFailure} />
       </form>
       <p className="mt-6 text-ink-muted">
         {login.newHere} <Link to="/signup">{login.createAccount}</Link>

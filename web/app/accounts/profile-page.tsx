@@ -87,7 +87,7 @@ const FieldOutline = ({ name }: { name: string }) => (
   </div>
 );
 
-/** The form's shape, with its labels. */
+/** A placeholder with the layout and labels of the form. */
 const FormOutline = () => (
   <Outline words={general.loading} wordsClassName="sr-only" className="grid gap-5">
     <div className="grid gap-4 sm:grid-cols-2">

@@ -28,10 +28,10 @@ export function ResetPasswordPage() {
   useEffect(() => void checks(), []);
   const { ref, errors, isBusy, onSubmit } = useForm(async (values): Promise<FormErrors> => {
     const { check, NewPassword } = await checks();
-    const { values: chosen, errors } = check(NewPassword, values);
+    const { values: passwords, errors } = check(NewPassword, values);
     if (errors) return errors;
     try {
-      await confirmReset(email, code, chosen.password);
+      await confirmReset(email, code, passwords.password);
     } catch (error) {
       return formErrorsOf(error, reset.failed, ['password']);
     }
@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
     return {};
   });
   const failure = email && code ? errors.form : authErrors['code-wrong'];
-  const isLinkGone = linkFailures.includes(failure);
+  const isLinkInvalid = linkFailures.includes(failure);
   return (
     <AuthPage title={reset.title} lead={email && reset.lead(email)}>
       {failure && (
@@ -48,13 +48,13 @@ export function ResetPasswordPage() {
           {failure}
         </Alert>
       )}
-      {isLinkGone ? (
+      {isLinkInvalid ? (
         <Button asChild size="lg" className="w-full">
           <Link to="/forgot-password">{reset.ask}</Link>
         </Button>
       ) : (
         <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4.5">
-          {/* Lets a password manager know whose password this is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <TextField
             label={reset.password}

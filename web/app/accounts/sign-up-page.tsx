@@ -13,7 +13,7 @@ import { messageOf } from './auth-errors.ts';
 import { GoogleButton } from './google-button.tsx';
 
 const { login, signUp } = accounts;
-/** Comes while one types: what checks and sends the form is not needed to show it. */
+/** Loads while the user types, because showing the form does not need its validation and requests. */
 const flow = () => import('./sign-up.ts');
 
 export function SignUpPage() {
@@ -26,10 +26,10 @@ export function SignUpPage() {
   const { ref, errors, isBusy, onSubmit } = useForm(async (values) => {
     setGoogleFailure(undefined);
     const { createAccount } = await flow();
-    const { errors, ...done } = await createAccount(values);
+    const { errors, ...account } = await createAccount(values);
     if (errors) return errors;
-    await new Promise((soon) => setTimeout(soon, REDIRECT_AFTER_SIGN_UP_MS));
-    navigate('/verify-email', { state: done });
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_SIGN_UP_MS));
+    navigate('/verify-email', { state: account });
     return {};
   });
   const failure = errors.form ?? googleFailure;

@@ -13,8 +13,8 @@ import { check, NewAccount } from './checks.ts';
 const copy = accounts.signUp;
 
 /**
- * Creates an account in the order of §4: existence check, no session in this browser before and after, then
- * the mail. Returns the address the mail went to and its account, or what is wrong.
+ * Creates an account in the order of §4: checks that it is new, clears the browser's session before and after, then sends
+ * the verification email. Returns the email address and user id, or the form's errors.
  */
 export async function createAccount(
   values: unknown,
@@ -35,12 +35,12 @@ export async function createAccount(
   try {
     await call(sendVerificationEmailToken, { email, userId });
   } catch {
-    return { errors: { form: copy.mailFailed } }; // the screen's words say all that helps
+    return { errors: { form: copy.mailFailed } }; // the page's message covers every cause
   }
   return { email, userId };
 }
 
-/** A check that fails counts as no (§7): the provider refuses a second account anyway. */
+/** False if the check fails (§7), because the provider rejects a second account anyway. */
 async function isRegistered(email: string): Promise<boolean> {
   try {
     const { nonce } = await call(getPageNonce, undefined);

@@ -11,16 +11,16 @@ export const useExport = () =>
   useMutation({
     mutationFn: async () => {
       const { url, name } = await call(exportMyData, undefined);
-      const answer = await fetch(url);
-      if (!answer.ok) throw new Error(`The export answered ${answer.status}`);
-      saveFile(await answer.blob(), name);
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`The export returned ${response.status}`);
+      saveFile(await response.blob(), name);
     },
     onSuccess: () => notifySuccess(copy.export.done),
     onError: (error) => notifyFailure(error, copy.export.failed),
   });
 
 interface DeletionRequest {
-  /** The link is on its way. What was typed stays when it is not. */
+  /** Called when the link was sent. After a failure the typed address stays. */
   readonly onSent: () => void;
   readonly onOtherAddress: () => void;
 }
@@ -38,7 +38,7 @@ export const useDeletionRequest = ({ onSent, onOtherAddress }: DeletionRequest) 
         : notifyFailure(error, copy.deletion.failed),
   });
 
-/** The server deletes the rest by itself when there is more than one call has time for. What was typed stays when it fails. */
+/** If one call cannot delete everything, the server deletes the rest later. After a failure the typed domain stays. */
 export function useWebsiteErasure(onDone: () => void) {
   const cache = useQueryClient();
   return useMutation({

@@ -12,8 +12,8 @@ export type ProfileForm = Omit<Profile, 'website'>;
 type FieldName = keyof ProfileForm;
 
 const names: readonly FieldName[] = ['first_name', 'last_name', 'company', 'job_role', 'timezone'];
-const pick = (from: ProfileForm, which: readonly FieldName[]): Partial<ProfileForm> =>
-  Object.fromEntries(which.map((name) => [name, from[name]]));
+const pick = (from: ProfileForm, fields: readonly FieldName[]): Partial<ProfileForm> =>
+  Object.fromEntries(fields.map((name) => [name, from[name]]));
 
 const formOf = (profile: Profile | null): ProfileForm => ({
   first_name: profile?.first_name ?? '',
@@ -23,7 +23,7 @@ const formOf = (profile: Profile | null): ProfileForm => ({
   timezone: profile?.timezone || detectedTimezone(),
 });
 
-/** What was edited is sent, nothing else; what another tab saves shows here unless it is being edited. */
+/** Sends only edited fields. Values that another tab saves appear here, except in fields that are being edited. */
 export function useProfileForm(profile: Profile | null) {
   const { updated, refused, broken } = profileForm;
   const cache = useQueryClient();
@@ -41,11 +41,11 @@ export function useProfileForm(profile: Profile | null) {
     const edited = names.filter((name) => dirtyFields[name]);
     try {
       const { profile: saved } = await save.mutateAsync(pick(sent, edited));
-      const typedMeanwhile = names.filter((name) => getValues(name) !== sent[name]);
-      const kept = pick(getValues(), typedMeanwhile);
+      const changedMeanwhile = names.filter((name) => getValues(name) !== sent[name]);
+      const newerValues = pick(getValues(), changedMeanwhile);
       reset(formOf(saved), { keepDirtyValues: false });
-      for (const name of typedMeanwhile) {
-        setValue(name, kept[name] ?? '', { shouldDirty: true });
+      for (const name of changedMeanwhile) {
+        setValue(name, newerValues[name] ?? '', { shouldDirty: true });
       }
       cache.setQueryData(profileKey, saved);
       notifySuccess(updated);

@@ -27,7 +27,7 @@ export function VerifyTokenPage() {
 function Verification() {
   const token = useSearchParams().get('token') ?? '';
   const navigate = useNavigate();
-  // A query and not a mutation: it is keyed by the token, so a page mounted twice spends the link once.
+  // A query instead of a mutation, because its key is the token: a page that mounts twice uses the link once.
   const { error, isPending, isSuccess, refetch } = useQuery({
     queryKey: ['verify', token],
     queryFn: () => call(verifyEmailToken, { token }),
@@ -41,9 +41,9 @@ function Verification() {
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
 
-  const failure = token === '' ? verifyEmail.noToken : error && wordsFor(error);
+  const failure = token === '' ? verifyEmail.noToken : error && messageFor(error);
   if (failure) {
-    const isLinkGone = token === '' || isAboutLink(error);
+    const isLinkInvalid = token === '' || isAboutLink(error);
     return (
       <AuthPage
         icon={
@@ -52,16 +52,16 @@ function Verification() {
           </StateIcon>
         }
         title={verifyEmail.failed}
-        lead={isLinkGone ? verifyEmail.failedLead : verifyEmail.brokenLead}
+        lead={isLinkInvalid ? verifyEmail.failedLead : verifyEmail.brokenLead}
       >
         <div className="grid gap-4">
           <Alert tone="critical">{failure}</Alert>
-          {!isLinkGone && (
+          {!isLinkInvalid && (
             <Button size="lg" onClick={() => void refetch()}>
               {verifyEmail.again}
             </Button>
           )}
-          {isLinkGone && token && (
+          {isLinkInvalid && token && (
             <ResendVerification who={{ token }} variant="primary" size="lg" />
           )}
           <Button asChild size="lg" variant="secondary">
@@ -84,9 +84,9 @@ function Verification() {
   );
 }
 
-/** Any other failure is over at the next try: a lost connection, a throttled or half-finished request. */
+/** Whether the link is invalid. Other failures are temporary: a lost connection, a throttled or unfinished request. */
 const isAboutLink = (error: Error | null): boolean =>
   hasWords(error) &&
   (error.code === 'verification-unknown' || error.code === 'verification-expired');
 
-const wordsFor = (error: Error): string => (hasWords(error) ? error.message : verifyEmail.error);
+const messageFor = (error: Error): string => (hasWords(error) ? error.message : verifyEmail.error);

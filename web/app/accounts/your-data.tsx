@@ -15,12 +15,12 @@ const DeleteRecordingsDialog = lazyPart(() =>
   import('./delete-recordings-dialog.tsx').then((m) => m.DeleteRecordingsDialog),
 );
 
-/** Taking everything along, and taking everything away. */
+/** Exports and deletes the owner's data. */
 export function YourData() {
   const { mutate, isPending } = useExport();
-  const [asking, setAsking] = useState<'recordings' | 'account'>();
-  const close = () => setAsking(undefined);
-  const failed = () => {
+  const [openDialog, setOpenDialog] = useState<'recordings' | 'account'>();
+  const close = () => setOpenDialog(undefined);
+  const onFailure = () => {
     close();
     notifyProblem(general.partFailed);
   };
@@ -41,19 +41,21 @@ export function YourData() {
       </Part>
       <Part title={copy.sessions.title} lead={copy.sessions.lead} />
       <Part title={copy.erasure.title} lead={copy.erasure.lead}>
-        <Button variant="danger" onClick={() => setAsking('recordings')}>
+        <Button variant="danger" onClick={() => setOpenDialog('recordings')}>
           <VideoOff />
           {copy.erasure.open}
         </Button>
       </Part>
       <Part title={copy.deletion.title} lead={copy.deletion.lead}>
-        <Button variant="danger" onClick={() => setAsking('account')}>
+        <Button variant="danger" onClick={() => setOpenDialog('account')}>
           <Trash2 />
           {copy.deletion.open}
         </Button>
       </Part>
-      {asking === 'recordings' && <DeleteRecordingsDialog close={close} onFailure={failed} />}
-      {asking === 'account' && <DeleteAccountDialog close={close} onFailure={failed} />}
+      {openDialog === 'recordings' && (
+        <DeleteRecordingsDialog close={close} onFailure={onFailure} />
+      )}
+      {openDialog === 'account' && <DeleteAccountDialog close={close} onFailure={onFailure} />}
     </Card>
   );
 }

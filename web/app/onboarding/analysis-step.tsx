@@ -9,7 +9,7 @@ const copy = onboarding.analysis;
 
 export function AnalysisStep({ wizard }: { wizard: Wizard }) {
   const { analysis, setAnalysis, analyze, domain, isAnalyzing, toInstallation } = wizard;
-  // Resumed before anything was understood: the wizard begins again where it stopped.
+  // Restarts an analysis that had no result when onboarding was interrupted.
   const isResumed = useRef(analysis === '' && !isAnalyzing && domain !== '');
   useEffect(() => {
     if (!isResumed.current) return;

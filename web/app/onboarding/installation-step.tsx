@@ -52,12 +52,12 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
         </HeldButton>
         {!isDone && <Link to="/connection">{copy.later}</Link>}
       </div>
-      {check && !isDone && <Diagnosis isAsked heading="h2" {...{ check, domain }} />}
+      {check && !isDone && <Diagnosis scrollsIntoView heading="h2" {...{ check, domain }} />}
     </StepFrame>
   );
 }
 
-/** Checks, saves, confirms, and opens the emails after a delay (§4). */
+/** Checks and saves the installation, confirms it, and opens the emails after a delay (§4). */
 function useFinish({ domain, check: test, isSaving, finish: save }: Wizard) {
   const navigate = useNavigate();
   const [check, setCheck] = useState<CheckReply>();

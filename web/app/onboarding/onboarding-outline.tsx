@@ -3,7 +3,7 @@ import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Skeleton, TitleOutline } from '../ui/skeleton.tsx';
 
-/** The shape of the wizard: its steps, a title, and a card with fields. */
+/** A placeholder for the wizard: its steps, a title, and a card with fields. */
 export const OnboardingOutline = () => (
   <>
     <Skeleton className="mb-8 h-9 w-4/5" />

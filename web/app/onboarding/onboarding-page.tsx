@@ -24,7 +24,7 @@ export function OnboardingPage() {
   const profile = useProfile();
   const website = useWebsite();
   const isBroken = profile.isError || website.isError;
-  const again = () => Promise.all([profile.refetch(), website.refetch()]);
+  const retry = () => Promise.all([profile.refetch(), website.refetch()]);
   return (
     <Frame>
       {profile.data !== undefined && website.data && (
@@ -35,7 +35,7 @@ export function OnboardingPage() {
           isPage
           title={general.broken.title}
           lead={general.broken.lead}
-          action={<Button onClick={again}>{general.broken.again}</Button>}
+          action={<Button onClick={retry}>{general.broken.again}</Button>}
         />
       )}
       {(profile.isPending || website.isPending) && !isBroken && <OnboardingOutline />}

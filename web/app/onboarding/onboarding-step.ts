@@ -8,8 +8,8 @@ const orderOf = (step: OnboardingStep) => onboardingSteps.indexOf(step);
 export const isLater = (one: OnboardingStep, other: OnboardingStep) =>
   orderOf(one) > orderOf(other);
 
-interface Known {
-  /** The four fields of the profile step are there. */
+interface OnboardingState {
+  /** Whether the four fields of the profile step are filled. */
   readonly isProfileStepDone: boolean;
   readonly profileWebsite: string;
   readonly integration: Integration | null;
@@ -19,25 +19,25 @@ interface Known {
 }
 
 /**
- * Where the wizard opens (§4). Complete wins over a stored step; a later stored step wins over the computed one, unless
- * it depends on something that is not there.
+ * The step at which the wizard opens (§4). Complete wins over a stored step; a later stored step wins over the computed one,
+ * unless the website that it needs is unknown.
  */
-export function openingStep(known: Known): OnboardingStep | 'complete' {
-  const { integration, isProfileStepDone } = known;
+export function openingStep(state: OnboardingState): OnboardingStep | 'complete' {
+  const { integration, isProfileStepDone } = state;
   if (integration && isDescribed(integration) && isProfileStepDone) return 'complete';
   if (!isProfileStepDone) return 'profile';
-  const website = knownWebsite(known);
+  const website = initialWebsite(state);
   const computed = website ? 'analysis' : 'website_url';
-  const stored = onboardingSteps.find((step) => step === known.storedStep);
+  const stored = onboardingSteps.find((step) => step === state.storedStep);
   if (!stored || !isLater(stored, computed)) return computed;
   return website ? stored : computed;
 }
 
-/** From the integration that is being set up, the profile or this browser, in this order. */
-export const knownWebsite = ({
+/** The website from this browser's storage, the pending or active integration, or the profile, in this order. */
+export const initialWebsite = ({
   profileWebsite,
   integration,
   pending,
   storedWebsite,
-}: Omit<Known, 'isProfileStepDone' | 'storedStep'>): string =>
+}: Omit<OnboardingState, 'isProfileStepDone' | 'storedStep'>): string =>
   storedWebsite || pending?.domain || integration?.domain || profileWebsite || '';

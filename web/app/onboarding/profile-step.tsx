@@ -26,7 +26,7 @@ export function ProfileStep({ profile, onDone }: { profile: Profile | null; onDo
   const { save, isSaving } = useCompleteProfile(onDone);
   const hasZone = !!profile?.timezone;
   useEffect(() => {
-    if (!hasZone) setFields((known) => ({ ...known, timezone: detectedTimezone() }));
+    if (!hasZone) setFields((current) => ({ ...current, timezone: detectedTimezone() }));
   }, [hasZone]);
 
   const isFilled = Object.values(fields).every((value) => value.trim() !== '');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../ui/layout/card.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 
-/** One step of the wizard: what it asks, why, and the card that holds it. */
+/** The layout of a wizard step: heading, lead, and a card. */
 export function StepFrame({
   heading,
   lead,

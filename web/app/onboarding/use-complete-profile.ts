@@ -11,13 +11,13 @@ import { Problem } from '../lib/problem.ts';
 const copy = onboarding.profile;
 export type ProfileFields = z.input<typeof completeProfile.body>;
 
-/** Saves the profile step: the profile, and the mark that it is done (§4). */
+/** Saves the profile step: the profile, and the user attribute that marks it as done (§4). */
 export function useCompleteProfile(onDone: () => void) {
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async (fields: ProfileFields) => {
       const { profile } = await call(completeProfile, fields);
-      // The mark is an attribute of the user; a page that could not read it again learns it with the next token.
+      // Reloads the user attribute. If that fails, the page gets it with the next token.
       await reloadUser().catch(() => undefined);
       return profile;
     },

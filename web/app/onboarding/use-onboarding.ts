@@ -9,18 +9,18 @@ import { useAuth, useUser } from '../lib/session/use-auth.tsx';
 import { rememberWebsite, stored } from '../lib/storage.ts';
 import { analysisOutcome } from '../websites/analysis-outcome.ts';
 import { useWebsiteMutations, type Website } from '../websites/use-website.ts';
-import { isLater, knownWebsite, type OnboardingStep, openingStep } from './onboarding-step.ts';
-import { useKeepProfileWebsite } from './use-keep-profile-website.ts';
+import { initialWebsite, isLater, type OnboardingStep, openingStep } from './onboarding-step.ts';
+import { useSaveProfileWebsite } from './use-save-profile-website.ts';
 
-/** What the wizard knows and does, once profile and website have been read. */
+/** State and actions of the wizard, after profile and website have loaded. */
 export function useOnboarding(profile: Profile | null, website: Website) {
   const { integration, pending } = website;
   const { id: userId } = useUser();
   const { profileCompleted } = useAuth();
   const navigate = useNavigate();
   const mutations = useWebsiteMutations();
-  const keepWebsite = useKeepProfileWebsite();
-  const known = {
+  const saveProfileWebsite = useSaveProfileWebsite();
+  const state = {
     isProfileStepDone: isProfileStepDone(profile),
     profileWebsite: profile?.website ?? '',
     integration,
@@ -28,11 +28,11 @@ export function useOnboarding(profile: Profile | null, website: Website) {
     storedWebsite: stored.onboardingWebsite.get(),
     storedStep: stored.onboardingStep.get(),
   };
-  const opening = openingStep(known);
+  const opening = openingStep(state);
   const [opened] = useState<OnboardingStep>(opening === 'complete' ? 'installation' : opening);
   const [step, setStep] = useState(opened);
   const [reached, setReached] = useState(opened);
-  const [typed, setTyped] = useState(() => knownWebsite(known));
+  const [typed, setTyped] = useState(() => initialWebsite(state));
   const domain = domainOf(typed) ?? '';
   const target = [pending, integration].find((each) => each?.domain === domain);
   const [analysis, setText] = useState(
@@ -42,7 +42,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
   );
   const isFinishing = useRef(false);
 
-  // Finished here before, or in another browser just now.
+  // Redirects if onboarding was already finished, here or in another browser.
   useEffect(() => {
     if (opening !== 'complete' || isFinishing.current) return;
     const finish = () => {
@@ -51,41 +51,48 @@ export function useOnboarding(profile: Profile | null, website: Website) {
       navigate('/emails', { replace: true });
     };
     if (profile?.website) return finish();
-    keepWebsite(integration?.domain ?? '').then(finish, notifyFailure);
-  }, [opening, profile?.website, integration?.domain, keepWebsite, profileCompleted, navigate]);
+    saveProfileWebsite(integration?.domain ?? '').then(finish, notifyFailure);
+  }, [
+    opening,
+    profile?.website,
+    integration?.domain,
+    saveProfileWebsite,
+    profileCompleted,
+    navigate,
+  ]);
 
   const go = (next: OnboardingStep) => {
     setStep(next);
-    setReached((before) => (isLater(next, before) ? next : before));
+    setReached((current) => (isLater(next, current) ? next : current));
     stored.onboardingStep.set(next);
   };
   const setAnalysis = (text: string) => {
     setText(text);
     stored.onboardingAnalysis.set(text);
   };
-  const analyze = (wanted: string) => {
-    setTyped(wanted);
-    stored.onboardingWebsite.set(wanted);
+  const analyze = (newDomain: string) => {
+    setTyped(newDomain);
+    stored.onboardingWebsite.set(newDomain);
     setAnalysis('');
     go('analysis');
     const backToAddress = () => go('website_url');
     mutations.analyze.mutate(
-      wanted,
+      newDomain,
       analysisOutcome({ setAnalysis, backToAddress, failed: onboarding.analysis.failed }),
     );
   };
   const toInstallation = () => {
-    if (!target) return analyze(domain); // the server does not know it: there is no script yet
+    if (!target) return analyze(domain); // the server has no script for this domain yet
     mutations.describe.mutate({ id: target.id, website_analysis: analysis });
-    keepWebsite(domain).then(profileCompleted, notifyFailure); // owners who wait can use the app
+    saveProfileWebsite(domain).then(profileCompleted, notifyFailure); // the complete profile opens the rest of the app
     go('installation');
   };
-  /** After a good check: saves, forgets the progress, remembers the website. */
+  /** After a successful check: saves the website, and removes the stored progress. */
   const finish = async () => {
     isFinishing.current = true;
     try {
       await mutations.save.mutateAsync({ domain, website_analysis: analysis });
-      await keepWebsite(domain);
+      await saveProfileWebsite(domain);
     } catch (error) {
       isFinishing.current = false;
       throw error;
@@ -112,7 +119,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
 }
 export type Wizard = ReturnType<typeof useOnboarding>;
 
-/** Onboarding asks for four of the six fields; the others follow on their own. */
+/** The profile step asks for four of the six profile fields; time zone and website are set separately. */
 const isProfileStepDone = (profile: Profile | null): boolean =>
   profile !== null &&
   [profile.first_name, profile.last_name, profile.company, profile.job_role].every(

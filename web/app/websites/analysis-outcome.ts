@@ -2,16 +2,16 @@ import { websites } from '../../../lambdas/contract/copy/websites.ts';
 import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 
-interface Answers {
+interface Options {
   readonly setAnalysis: (text: string) => void;
-  /** The address was none: back to where it is typed. */
+  /** Called if the address is invalid: returns to the step where it is typed. */
   readonly backToAddress: () => void;
-  /** What is said when the website could not be read; the note replaces the description. */
+  /** Copy for a website that could not be read; the note replaces the description. */
   readonly failed: { readonly title: string; readonly detail: string; readonly note: string };
 }
 
-/** What follows an analysis of the website, on whichever page it was requested. */
-export const analysisOutcome = ({ setAnalysis, backToAddress, failed }: Answers) => ({
+/** Handlers for the outcome of a website analysis, for every page that requests one. */
+export const analysisOutcome = ({ setAnalysis, backToAddress, failed }: Options) => ({
   onSuccess: ({ aiSummary }: { aiSummary: string }) => {
     setAnalysis(aiSummary);
     notifySuccess(websites.analysis.done);

@@ -5,7 +5,7 @@ import { Sunrise } from '../ui/logo.tsx';
 
 const copy = websites.analysis;
 
-/** What the product understood, in the owner's hands. */
+/** The description of the website, which the owner can edit. */
 export function AnalysisText({
   value,
   onChange,

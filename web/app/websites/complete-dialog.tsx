@@ -4,7 +4,7 @@ import { useNavigate } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 
-/** Confirms that recording has started. The page then opens the emails, whether it is closed or not. */
+/** Confirms that recording has started. The page then opens the emails, even if the dialog stays open. */
 export function CompleteDialog({ isOpen }: { isOpen: boolean }) {
   const navigate = useNavigate();
   const [isClosed, setIsClosed] = useState(false);

@@ -26,12 +26,12 @@ export function ConnectionPage() {
   const { data, isPending, refetch } = useWebsite();
   return (
     <Page width="narrow">
-      {data ? <Connecting website={data} /> : <NotLoaded isPending={isPending} again={refetch} />}
+      {data ? <Connecting website={data} /> : <NotLoaded isPending={isPending} onRetry={refetch} />}
     </Page>
   );
 }
 
-function NotLoaded({ isPending, again }: { isPending: boolean; again: () => void }) {
+function NotLoaded({ isPending, onRetry }: { isPending: boolean; onRetry: () => void }) {
   usePage('connection');
   if (isPending) return <StepsOutline title={shell.websiteUnknown} />;
   return (
@@ -39,7 +39,7 @@ function NotLoaded({ isPending, again }: { isPending: boolean; again: () => void
       isPage
       title={general.broken.title}
       lead={general.broken.lead}
-      action={<Button onClick={again}>{general.broken.again}</Button>}
+      action={<Button onClick={onRetry}>{general.broken.again}</Button>}
     />
   );
 }
@@ -49,10 +49,11 @@ function Connecting({ website }: { website: Website }) {
   const { step, status, domain, analysis, isComplete } = connection;
   usePage(status === 'complete' ? 'connected' : 'connection');
   if (connection.isOpening) return <StepsOutline title={domain} words={copy.opening} />;
-  const words = analysis.trim().split(/\s+/).length;
+  const wordCount = analysis.trim().split(/\s+/).length;
   const noteOf: Partial<Record<ConnectionStep, ReactNode>> = {
     domain_input: step === 'domain_input' ? undefined : domain,
-    analysis: step === 'installation' || step === 'connected' ? copy.reviewed(words) : undefined,
+    analysis:
+      step === 'installation' || step === 'connected' ? copy.reviewed(wordCount) : undefined,
     installation: connection.isLocked && step !== 'connected' ? <LockedNote /> : undefined,
   };
   return (
@@ -94,7 +95,7 @@ function LockedNote() {
   );
 }
 
-/** Done steps can be gone back to; once connected none can (§4). */
+/** The user can return to done steps; once the website is connected, to none (§4). */
 function stateOf(each: ConnectionStep, current: ConnectionStep): StepState {
   const distance = connectionSteps.indexOf(each) - connectionSteps.indexOf(current);
   if (current === 'connected') return 'complete';

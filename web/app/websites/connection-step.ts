@@ -8,8 +8,8 @@ export type ConnectionStep = (typeof connectionSteps)[number];
 export type ConnectionStatus = 'none' | 'pending' | 'complete';
 
 /**
- * Where the page opens: an integration whose check succeeds is connected; one whose check does not, and one that was
- * only begun, continues where it stopped. A locked installation cannot be opened.
+ * The step at which the page opens. An integration whose check succeeds is connected; any other continues at the step where
+ * setup stopped. A locked installation step cannot be opened.
  */
 export function openingStep(
   { integration, pending }: Website,
@@ -17,9 +17,9 @@ export function openingStep(
   isLocked: boolean,
 ): ConnectionStep {
   if (integration && isInstalled(stage)) return 'connected';
-  const begun = integration ?? pending;
-  if (!begun) return 'domain_input';
-  return isDescribed(begun) && !isLocked ? 'installation' : 'analysis';
+  const current = integration ?? pending;
+  if (!current) return 'domain_input';
+  return isDescribed(current) && !isLocked ? 'installation' : 'analysis';
 }
 
 export const statusAt = (step: ConnectionStep): ConnectionStatus => {

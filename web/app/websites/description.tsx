@@ -7,14 +7,14 @@ import { Button } from '../ui/button.tsx';
 import { AnalysisText } from './analysis-text.tsx';
 import { useWebsiteMutations } from './use-website.ts';
 
-/** A placeholder for a description that could not be made is no description. */
-const knownOf = ({ website_analysis: text }: Integration) =>
+/** The stored description; empty if it is the placeholder for a failed analysis. */
+const savedDescription = ({ website_analysis: text }: Integration) =>
   text === onboarding.analysis.failed.note ? '' : (text ?? '');
 
-/** What reports are written with in mind; editable for as long as the website is connected. */
+/** The description that reports are written with; editable while the website is connected. */
 export function Description({ integration }: { integration: Integration }) {
-  const known = knownOf(integration);
-  const [text, setText] = useState(known);
+  const saved = savedDescription(integration);
+  const [text, setText] = useState(saved);
   const { describe } = useWebsiteMutations();
   const save = () =>
     describe.mutate(
@@ -26,14 +26,14 @@ export function Description({ integration }: { integration: Integration }) {
     );
   return (
     <section data-keeps-place className="grid gap-3 border-t border-line pt-4">
-      <p className="text-ink-muted">{known ? copy.description.lead : copy.description.none}</p>
+      <p className="text-ink-muted">{saved ? copy.description.lead : copy.description.none}</p>
       <AnalysisText value={text} onChange={setText} />
-      {text !== known && (
+      {text !== saved && (
         <div className="flex gap-2">
           <Button busy={describe.isPending && copy.description.saving} onClick={save}>
             {copy.description.save}
           </Button>
-          <Button variant="ghost" onClick={() => setText(known)}>
+          <Button variant="ghost" onClick={() => setText(saved)}>
             {copy.description.cancel}
           </Button>
         </div>

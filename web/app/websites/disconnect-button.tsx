@@ -5,12 +5,12 @@ import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 import type { Connection } from './use-connection.ts';
 
-/** Asks first: recording stops at once. */
+/** Asks for confirmation, because recording stops immediately. */
 export function DisconnectButton({ connection }: { connection: Connection }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { domain, disconnect, isDisconnecting } = connection;
   const confirm = () => {
-    setIsAsking(false);
+    setIsConfirming(false);
     disconnect();
   };
   return (
@@ -18,19 +18,19 @@ export function DisconnectButton({ connection }: { connection: Connection }) {
       <Button
         variant="danger"
         busy={isDisconnecting && copy.disconnect.busy}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         <Unplug />
         {copy.actions.disconnect}
       </Button>
       <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isConfirming}
+        onOpenChange={setIsConfirming}
         title={copy.disconnect.title(domain)}
         lead={copy.disconnect.lead}
       >
         <DialogActions>
-          <Button variant="secondary" onClick={() => setIsAsking(false)}>
+          <Button variant="secondary" onClick={() => setIsConfirming(false)}>
             {copy.disconnect.keep}
           </Button>
           <Button variant="danger" onClick={confirm}>

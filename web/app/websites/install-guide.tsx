@@ -10,26 +10,26 @@ import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { TrackingScript } from './tracking-script.tsx';
 
-type Place = keyof typeof recipes;
+type RecipeName = keyof typeof recipes;
 const forms = { html: (script: string) => script, jsx: forJsx, 'tag-manager': forTagManager };
 
 interface Props {
   script: string;
-  /** What the website looks like: its recipe comes first. */
+  /** The detected platform of the website; its instructions come first. */
   platform: Platform | undefined;
   copyLabel: string;
-  /** Shown between the script and the places. */
+  /** Shown between the script and the instructions. */
   children?: ReactNode;
 }
 
-/** The script, and the exact place for it: by platform, the detected one first. */
+/** The script, and instructions per platform for where to paste it; the detected platform comes first. */
 export function InstallGuide({ script, platform = 'plain', copyLabel, children }: Props) {
-  const [place, setPlace] = useState<Place>(platform);
+  const [selected, setSelected] = useState<RecipeName>(platform);
   const [isStrict, setIsStrict] = useState(false);
-  const all = Object.keys(recipes) as Place[];
+  const all = Object.keys(recipes) as RecipeName[];
   const ordered = [platform, ...all.filter((each) => each !== platform)];
   const options = ordered.map((value) => ({ value, label: recipes[value].name }));
-  const { form, steps } = recipes[place];
+  const { form, steps } = recipes[selected];
   const hint = platform === 'plain' ? undefined : recipeWords.detected(recipes[platform].name);
   return (
     <>
@@ -51,8 +51,8 @@ export function InstallGuide({ script, platform = 'plain', copyLabel, children }
         {(control) => (
           <Select
             {...control}
-            value={place}
-            onValueChange={(value) => setPlace(value as Place)}
+            value={selected}
+            onValueChange={(value) => setSelected(value as RecipeName)}
             options={options}
           />
         )}

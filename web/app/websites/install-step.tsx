@@ -58,7 +58,7 @@ export function InstallStep({ connection }: { connection: Connection }) {
         </Button>
         {is_active && <DisconnectButton connection={connection} />}
       </div>
-      {check && <Diagnosis isAsked={hasTested} {...{ check, domain }} />}
+      {check && <Diagnosis scrollsIntoView={hasTested} {...{ check, domain }} />}
       <ShareDialog isOpen={isSharing} onOpenChange={setIsSharing} domain={domain} />
     </>
   );

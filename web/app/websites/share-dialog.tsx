@@ -22,7 +22,7 @@ interface Props {
 
 export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
   const { user_metadata } = useUser();
-  const proposal = copy.prefilled(domain, user_metadata.first_name);
+  const defaultMessage = copy.prefilled(domain, user_metadata.first_name);
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState<string>();
   const { share } = useWebsiteMutations();
@@ -32,11 +32,11 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
     event.preventDefault();
     if (share.isPending) return;
     const toEmail = email.trim();
-    const wrong = mistakeIn(toEmail);
-    setErrors(wrong ? { email: wrong.detail } : {});
-    if (wrong) return notifyProblem(wrong);
+    const problem = problemWith(toEmail);
+    setErrors(problem ? { email: problem.detail } : {});
+    if (problem) return notifyProblem(problem);
     share.mutate(
-      { toEmail, subject, message: message ?? proposal },
+      { toEmail, subject, message: message ?? defaultMessage },
       {
         onSuccess: () => {
           notifySuccess({ title: copy.sent.title, detail: copy.sent.detail(toEmail) });
@@ -66,7 +66,7 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
               {...control}
               rows={4}
               maxLength={SHARE_MESSAGE_MAX_CHARACTERS}
-              value={message ?? proposal}
+              value={message ?? defaultMessage}
               onChange={(event) => setMessage(event.target.value)}
             />
           )}
@@ -85,7 +85,7 @@ export function ShareDialog({ isOpen, onOpenChange, domain }: Props) {
   );
 }
 
-function mistakeIn(email: string) {
+function problemWith(email: string) {
   if (email === '') return copy.emailMissing;
   return z.email().safeParse(email).success ? undefined : copy.emailInvalid;
 }

@@ -18,7 +18,7 @@ import { checkKey, useOpeningCheck } from './check/use-opening-check.ts';
 import { type ConnectionStep, openingStep, statusAt } from './connection-step.ts';
 import { useWebsiteMutations, type Website } from './use-website.ts';
 
-/** The server decides again about every test; this only spares a page the way there (§5). */
+/** Whether the email address is unverified. Avoids a request that the server would reject (§5). */
 function useIsUnverified() {
   const { data, isPending } = useQuery({
     queryKey: ['verification'],
@@ -27,7 +27,7 @@ function useIsUnverified() {
   return { isLocked: data?.isVerified === false, isPending };
 }
 
-/** Everything the connection page knows and does, once the website has been read. */
+/** State and actions of the connection page, after the website has loaded. */
 export function useConnection(website: Website) {
   const { integration, pending } = website;
   const { id: userId } = useUser();
@@ -36,14 +36,14 @@ export function useConnection(website: Website) {
   const mutations = useWebsiteMutations();
   const { isLocked, isPending } = useIsUnverified();
   const opening = useOpeningCheck(integration);
-  // Where the page opens hangs on both: a step shown before would be replaced under the owner's hands.
-  const isOpening = isPending || opening.isWaited;
+  // The opening step depends on both. A step shown earlier would be replaced while the owner uses it.
+  const isOpening = isPending || opening.isBlocking;
   const opened = openingStep(website, opening.stage, isLocked);
-  // A step taken here counts until the website is another one: connected, or ended, perhaps in another browser.
-  const chapter = `${integration?.id}/${opened === 'connected'}`;
-  const [chosen, setChosen] = useState<{ chapter: string; step: ConnectionStep }>();
-  const step = chosen?.chapter === chapter ? chosen.step : opened;
-  const go = (next: ConnectionStep) => setChosen({ chapter, step: next });
+  // The selected step applies until the website is connected or disconnected, perhaps in another browser.
+  const stepContext = `${integration?.id}/${opened === 'connected'}`;
+  const [selected, setSelected] = useState<{ stepContext: string; step: ConnectionStep }>();
+  const step = selected?.stepContext === stepContext ? selected.step : opened;
+  const go = (next: ConnectionStep) => setSelected({ stepContext, step: next });
 
   const current = pending ?? integration;
   const [domain, setDomain] = useState(current?.domain ?? '');
@@ -60,20 +60,20 @@ export function useConnection(website: Website) {
     return () => clearTimeout(timer);
   }, [isComplete, navigate]);
 
-  const analyze = (wanted: string) => {
-    setDomain(wanted);
+  const analyze = (newDomain: string) => {
+    setDomain(newDomain);
     setCheck(undefined);
     go('analysis');
     const backToAddress = () => go('domain_input');
     mutations.analyze.mutate(
-      wanted,
+      newDomain,
       analysisOutcome({ setAnalysis, backToAddress, failed: connection.analysisFailed }),
     );
   };
   const toInstallation = () => {
     if (isLocked) return notifyProblem(websites.emailNotVerified);
     if (analysis.trim() === '' || mutations.analyze.isPending) return;
-    if (!target) return analyze(domain); // the server does not know it: there is no script yet
+    if (!target) return analyze(domain); // the server has no script for this domain yet
     mutations.describe.mutate({ id: target.id, website_analysis: analysis });
     go('installation');
   };
@@ -90,7 +90,7 @@ export function useConnection(website: Website) {
     }
     try {
       const saved = await mutations.save.mutateAsync({ domain, website_analysis: analysis });
-      cache.setQueryData(checkKey(saved.integration), found); // it was looked at just now
+      cache.setQueryData(checkKey(saved.integration), found); // avoids another check
     } catch (error) {
       return notifyFailure(error, websites.save.failed);
     }
@@ -108,7 +108,7 @@ export function useConnection(website: Website) {
         setDomain('');
         setAnalysis('');
         setCheck(undefined);
-        setChosen(undefined);
+        setSelected(undefined);
         notifySuccess(done);
       },
       onError: (error) =>

@@ -18,13 +18,13 @@ import { markWebsiteKnown, rememberWebsite } from '../lib/storage.ts';
 const key = ['integration'] as const;
 
 export interface Website {
-  /** The active one, whose visits are recorded. */
+  /** The active integration, whose visits are recorded. */
   readonly integration: Integration | null;
-  /** The one that is being set up. */
+  /** The integration that is being set up. */
   readonly pending: Integration | null;
 }
 
-/** The connected website as the server knows it; what the browser remembers of it follows (§3). */
+/** The connected website from the server; also updates what this browser stores about it (§3). */
 export function useWebsite() {
   const { id } = useUser();
   const cache = useQueryClient();
@@ -36,19 +36,19 @@ export function useWebsite() {
   const { data } = query;
   useEffect(() => {
     if (!data) return;
-    rememberWebsite(id, rememberedOf(data));
+    rememberWebsite(id, storedStateOf(data));
     markWebsiteKnown(id);
   }, [data, id]);
   return query;
 }
 
-/** For the shell: keeps every browser's memory right, whichever page is open. */
+/** For the shell: keeps this browser's stored state up to date on every page. */
 export function WebsiteSync() {
   useWebsite();
   return null;
 }
 
-function rememberedOf({ integration, pending }: Website) {
+function storedStateOf({ integration, pending }: Website) {
   const website = integration ?? pending;
   if (!website) return undefined;
   const analysis = isDescribed(website) ? website.website_analysis : undefined;
@@ -56,14 +56,14 @@ function rememberedOf({ integration, pending }: Website) {
   return { domain: website.domain, isInstalled, analysis };
 }
 
-/** Every change of the website, each followed by asking the server what is true now. */
+/** All mutations of the website; each reloads it from the server afterwards. */
 export function useWebsiteMutations() {
   const { id: userId } = useUser();
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: key });
   const analyze = useMutation({
     mutationFn: (domain: string) => call(analyzeWebsite, { websiteUrl: domain }),
-    onSettled: refresh, // the tag exists also when the website could not be read
+    onSettled: refresh, // the tag exists even if the website could not be read
   });
   const check = useMutation({
     mutationFn: (domain: string) =>
@@ -71,13 +71,13 @@ export function useWebsiteMutations() {
     onSettled: refresh,
   });
   const describe = useMutation({
-    mutationFn: (changed: Pick<Integration, 'id' | 'website_analysis'>) =>
-      call(saveAnalysis, changed),
+    mutationFn: (change: Pick<Integration, 'id' | 'website_analysis'>) =>
+      call(saveAnalysis, change),
     onSettled: refresh,
   });
   const save = useMutation({
-    mutationFn: (chosen: { domain: string; website_analysis: string }) =>
-      call(saveIntegration, chosen),
+    mutationFn: (website: { domain: string; website_analysis: string }) =>
+      call(saveIntegration, website),
     onSuccess: ({ integration }) =>
       cache.setQueryData<Website>(key, { integration, pending: null }),
   });

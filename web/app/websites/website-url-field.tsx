@@ -5,7 +5,7 @@ import { WEBSITE_URL_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts'
 import { notifyProblem } from '../lib/notify.ts';
 import { Field, Input } from '../ui/form/field.tsx';
 import { useFieldErrors } from '../ui/form/field-errors.ts';
-import { checkedDomain, prefilled } from './website-url.ts';
+import { parseDomain, prefilled } from './website-url.ts';
 
 interface Props {
   value: string;
@@ -15,14 +15,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks for the website; only a domain that can be one continues. */
+/** Asks for the website, and accepts only a valid domain. */
 export function WebsiteUrlForm({ value, onChange, hint, onSubmit, children }: Props) {
   const { ref, errors, setErrors } = useFieldErrors();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { domain, wrong } = checkedDomain(value);
-    setErrors(wrong ? { websiteUrl: wrong.detail } : {});
-    if (wrong) notifyProblem(wrong);
+    const { domain, problem } = parseDomain(value);
+    setErrors(problem ? { websiteUrl: problem.detail } : {});
+    if (problem) notifyProblem(problem);
     else onSubmit(domain);
   };
   return (

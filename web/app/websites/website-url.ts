@@ -3,13 +3,13 @@ import { domainOf } from '../../../lambdas/contract/rules/domain.ts';
 
 const SCHEME = 'https://';
 
-/** The domain of what was typed, or what is wrong with it (§5). */
-export function checkedDomain(typed: string) {
+/** The domain in a typed text, or the problem with it (§5). */
+export function parseDomain(typed: string) {
   const text = typed.trim();
   const domain = domainOf(text);
   if (domain) return { domain };
   const isEmpty = text === '' || /^https?:\/\/$/i.test(text);
-  return { wrong: isEmpty ? websites.url.missing : websites.url.invalid };
+  return { problem: isEmpty ? websites.url.missing : websites.url.invalid };
 }
 
 /** Focusing the empty field prefills the scheme (§5). */

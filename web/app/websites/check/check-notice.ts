@@ -2,7 +2,7 @@ import { installationTest } from '../../../../lambdas/contract/copy/installation
 import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 
-/** The result of a test replaces the one before. */
+/** Toasts with the same subject replace each other. */
 const subject = 'installation-test';
 
 export function notifyInstalled(domain: string): void {
@@ -10,14 +10,14 @@ export function notifyInstalled(domain: string): void {
   notifySuccess({ title, detail: detail(domain), subject });
 }
 
-/** A failed test in the specification's words (§8); the diagnosis below the button says the rest. */
+/** Reports a failed test with the specification's copy (§8); the diagnosis below the button shows the details. */
 export function notifyUnsuccessful(
   { stage, userIdMismatch }: Pick<CheckReply, 'stage' | 'userIdMismatch'>,
   domain: string,
 ): void {
-  const said = (words: { title: string; detail: (domain: string) => string }) =>
-    notifyProblem({ title: words.title, detail: words.detail(domain), subject });
-  if (userIdMismatch) said(installationTest.otherAccount);
-  else if (stage === 'tag-missing') said(installationTest.notFound);
+  const notify = (copy: { title: string; detail: (domain: string) => string }) =>
+    notifyProblem({ title: copy.title, detail: copy.detail(domain), subject });
+  if (userIdMismatch) notify(installationTest.otherAccount);
+  else if (stage === 'tag-missing') notify(installationTest.notFound);
   else notifyProblem({ ...installationTest.failed, subject });
 }

@@ -9,7 +9,7 @@ import { detectedTimezone } from '../../lib/time/timezones.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 
 const copy = diagnosis;
-const SLOW_ANSWER_MS = 1_000;
+const SLOW_RESPONSE_MS = 1_000;
 
 interface Fact {
   readonly label: string;
@@ -20,18 +20,18 @@ interface Fact {
 interface Props {
   check: CheckReply;
   domain: string;
-  /** The owner clicked for it: the page scrolls to it, since it may be below the fold. */
-  isAsked: boolean;
-  /** Below the heading of a step, or of the page. */
+  /** Scrolls the result into view, because it may be below the fold. */
+  scrollsIntoView: boolean;
+  /** One level below the heading of the step or page. */
   heading?: 'h2' | 'h3';
 }
 
-/** What the latest test saw, fact by fact, then the one thing to do. It stays when the toast is gone. */
-export function Diagnosis({ check, domain, isAsked, heading: Heading = 'h3' }: Props) {
+/** The facts that the latest test found, then the one thing to do. Stays after the toast has closed. */
+export function Diagnosis({ check, domain, scrollsIntoView, heading: Heading = 'h3' }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (isAsked && check) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAsked, check]);
+    if (scrollsIntoView && check) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [scrollsIntoView, check]);
   const { stage, findings, checked_at } = check;
   const advice = likelyCauses[stage](domain, findings.redirected_to ?? '');
   const isInBody = check.success && findings.tag === 'body';
@@ -80,19 +80,19 @@ export function Diagnosis({ check, domain, isAsked, heading: Heading = 'h3' }: P
 function factsOf({ stage, findings }: CheckReply): Fact[] {
   const { url, answered_ms, redirected_to, tag, tags, foreign_tags, first_seen_at, consent } =
     findings;
-  const hasAnswered = answered_ms !== null;
+  const hasResponded = answered_ms !== null;
   const facts: (Fact | false)[] = [
     {
       label: url,
-      value: answerOf(stage, answered_ms),
-      isGood: hasAnswered && stage !== 'error-answer',
+      value: responseTextOf(stage, answered_ms),
+      isGood: hasResponded && stage !== 'error-answer',
     },
     redirected_to !== null && {
       label: copy.leads,
       value: redirected_to,
       isGood: false,
     },
-    hasAnswered && {
+    hasResponded && {
       label: copy.script,
       value: tags === 0 && foreign_tags > 0 ? copy.foreign : copy.places[tag],
       isGood: tags > 0,
@@ -113,11 +113,11 @@ function factsOf({ stage, findings }: CheckReply): Fact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-/** Seconds only where they are worth mentioning. */
-function answerOf(stage: CheckReply['stage'], answeredMs: number | null): string {
+/** Names the response time only if it was slow. */
+function responseTextOf(stage: CheckReply['stage'], answeredMs: number | null): string {
   if (answeredMs === null) return copy.notAnswered;
   if (stage === 'error-answer') return copy.errorPage;
-  return answeredMs < SLOW_ANSWER_MS
+  return answeredMs < SLOW_RESPONSE_MS
     ? copy.answered
     : copy.answeredIn((answeredMs / 1000).toFixed(1));
 }

@@ -2,7 +2,7 @@ import { Radio } from 'lucide-react';
 import { websites } from '../../../../lambdas/contract/copy/websites.ts';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Detects the tag, whether it was pasted or added by a tag manager. */
+/** Shows whether the tag was seen on the website, whether it was pasted or added by a tag manager. */
 export function SignOfLife({ seenAt }: { seenAt: string | undefined }) {
   if (seenAt) return <Alert tone="positive">{websites.firstVisit.seen}</Alert>;
   return (

@@ -6,7 +6,7 @@ import type { Website } from '../use-website.ts';
 
 export const checkKey = (integration: Website['integration']) => ['installation', integration?.id];
 
-/** Checks the connected website once, when the page opens; the last known state is shown until the server has answered. */
+/** Checks the connected website once, when the page opens. Shows the last known state until the server responds. */
 export function useOpeningCheck(integration: Website['integration']) {
   const { id: userId } = useUser();
   const { data, isError, isPending } = useQuery({
@@ -21,6 +21,6 @@ export function useOpeningCheck(integration: Website['integration']) {
       }),
   });
   const stage = data && !isError ? data.stage : integration?.check_stage;
-  const isWaited = integration !== null && isPending && !isInstalled(stage);
-  return { stage, check: data, isWaited };
+  const isBlocking = integration !== null && isPending && !isInstalled(stage);
+  return { stage, check: data, isBlocking };
 }

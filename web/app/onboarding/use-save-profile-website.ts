@@ -4,8 +4,8 @@ import { updateWebsite } from '../../../lambdas/contract/accounts.ts';
 import { profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
 
-/** Writes the website into the profile, by its own call (§7): with it the profile is complete. */
-export function useKeepProfileWebsite(): (website: string) => Promise<void> {
+/** Saves the website to the profile with a separate call (§7), which completes the profile. */
+export function useSaveProfileWebsite(): (website: string) => Promise<void> {
   const cache = useQueryClient();
   return useCallback(
     async (website) => {
