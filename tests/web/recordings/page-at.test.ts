@@ -65,12 +65,12 @@ test('parts are fetched up to the first full picture, and no further than the la
 test('the eight parts used last are held, and a range of more parts is held as a whole', async () => {
   const { cache, fetched } = cacheOf(20);
   for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 0, 8]) await cache.load(index);
-  expect(cache.holds({ first: 2, last: 8 })).toBe(true);
-  expect([cache.holds({ first: 0, last: 0 }), cache.holds({ first: 1, last: 2 })]).toEqual([
+  expect(cache.has({ first: 2, last: 8 })).toBe(true);
+  expect([cache.has({ first: 0, last: 0 }), cache.has({ first: 1, last: 2 })]).toEqual([
     true,
     false,
   ]);
   await cache.range({ first: 5, last: 14 });
-  expect(cache.holds({ first: 5, last: 14 })).toBe(true);
+  expect(cache.has({ first: 5, last: 14 })).toBe(true);
   expect(fetched).toEqual([...Array(15).keys()]);
 });

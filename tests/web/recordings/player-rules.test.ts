@@ -4,7 +4,7 @@ import { clock } from '../../../web/app/lib/time/local-date.ts';
 import { partAhead, rangeFor } from '../../../web/app/recordings/playback/part-range.ts';
 import { idleIn } from '../../../web/app/recordings/player/inactivity.ts';
 import { actionOf } from '../../../web/app/recordings/player/keys.ts';
-import { speedBeside } from '../../../web/app/recordings/player/player-settings.ts';
+import { adjacentSpeed } from '../../../web/app/recordings/player/player-settings.ts';
 import { wordsOf } from '../../../web/app/recordings/row/row-words.ts';
 import {
   adjacentMoment,
@@ -193,6 +193,6 @@ test('the next-event key moves on from the moment it led to, and back past it', 
 });
 
 test('the speed keys stop at half speed and at sixteen times', () => {
-  expect([0.5, 1, 16].map((speed) => speedBeside(speed, 1))).toEqual([1, 2, 16]);
-  expect([0.5, 1].map((speed) => speedBeside(speed, -1))).toEqual([0.5, 0.5]);
+  expect([0.5, 1, 16].map((speed) => adjacentSpeed(speed, 1))).toEqual([1, 2, 16]);
+  expect([0.5, 1].map((speed) => adjacentSpeed(speed, -1))).toEqual([0.5, 0.5]);
 });

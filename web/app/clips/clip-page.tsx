@@ -49,7 +49,7 @@ export function ClipPage() {
       }
       failed={copy.failed}
       gone="clip-gone"
-      otherWay={report ? <BackToReport report={report} /> : <OwnReports />}
+      otherWay={report ? <BackToReport report={report} /> : <ReportsLink />}
     >
       {(clip) => <ClipPlayer clip={clip} report={report} />}
     </LinkPage>
@@ -57,8 +57,8 @@ export function ClipPage() {
 }
 
 /**
- * The report of the reader who came from a mail. It moves from the address into the tab's history, so that a reload
- * keeps it and a copied address does not give the reader's mail away.
+ * The path of the report if the visitor came from an email. Moves it from the URL to the history state, so that a reload
+ * keeps it and a copied URL does not give access to the email.
  */
 function useReport(): string | undefined {
   const { pathname, hash } = useLocation();
@@ -68,33 +68,33 @@ function useReport(): string | undefined {
     if (!report) return;
     void navigate({ pathname, hash: place }, { replace: true, state: { report } });
   }, [navigate, pathname, place, report]);
-  const known = useNavigationState('report');
-  return report ?? known;
+  const storedReport = useNavigationState('report');
+  return report ?? storedReport;
 }
 
-/** The mail in the browser is no page of the app. */
-const isOfApp = (report: string) => !report.startsWith('/m/');
+/** False for the email in the browser, which is not a page of the app. */
+const isAppPath = (report: string) => !report.startsWith('/m/');
 
 function BackToReport({ report }: { report: string }) {
-  const words = (
+  const content = (
     <>
       <ArrowLeft />
       {copy.report}
     </>
   );
   const className = 'inline-flex items-center gap-1.5';
-  return isOfApp(report) ? (
+  return isAppPath(report) ? (
     <Link to={report} className={className}>
-      {words}
+      {content}
     </Link>
   ) : (
     <a href={report} className={className}>
-      {words}
+      {content}
     </a>
   );
 }
 
-const OwnReports = () => <Link to="/emails">{copy.reports}</Link>;
+const ReportsLink = () => <Link to="/emails">{copy.reports}</Link>;
 
 function ClipPlayer({ clip, report }: { clip: Clip; report: string | undefined }) {
   const { hash } = useLocation();
@@ -105,7 +105,7 @@ function ClipPlayer({ clip, report }: { clip: Clip; report: string | undefined }
     load: () => Promise.resolve({ events, synthetic: 0 }),
   };
   const playback = usePlayback(source, 0, length);
-  usePlayOnce(playback, { isWanted: !prefersReducedMotion() });
+  usePlayOnce(playback, { isEnabled: !prefersReducedMotion() });
   return (
     <>
       {report && (
@@ -130,7 +130,7 @@ function ClipPlayer({ clip, report }: { clip: Clip; report: string | undefined }
       )}
       <p className="mt-3 flex flex-wrap justify-between gap-2 text-ui text-ink-subtle">
         {copy.masked}
-        {!report && <OwnReports />}
+        {!report && <ReportsLink />}
       </p>
     </>
   );

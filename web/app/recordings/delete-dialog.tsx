@@ -11,7 +11,7 @@ interface Props {
   readonly confirm: () => void;
 }
 
-/** Nothing brings a recording back. */
+/** Confirms a deletion, which cannot be undone. */
 export const DeleteDialog = ({ title, action, close, confirm }: Props) => (
   <Dialog isOpen onOpenChange={(isOpen) => !isOpen && close()} title={title} lead={copy.lead}>
     <DialogActions>

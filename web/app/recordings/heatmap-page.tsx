@@ -19,30 +19,30 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { HeatResult } from './heatmap/heat-result.tsx';
 import { useHeatmap } from './heatmap/use-heatmap.ts';
 
-type Answer = NonNullable<ReturnType<typeof useHeatmap>['data']>;
+type HeatmapResponse = NonNullable<ReturnType<typeof useHeatmap>['data']>;
 const ALL = 'all';
 const NoneYet = lazyPart(() => import('./list/no-recordings.tsx').then((m) => m.NoneYet));
 
 export function HeatmapPage() {
   usePage('heatmap');
   const { data: profile } = useProfile();
-  const [address, change] = useQueryParams('/recordings/heatmap', ['page', 'device', 'days']);
-  const days = recordingPeriods.find((each) => each === address.days);
+  const [params, change] = useQueryParams('/recordings/heatmap', ['page', 'device', 'days']);
+  const days = recordingPeriods.find((each) => each === params.days);
   const from = days && profile ? daysBefore(profile.timezone, new Date(), Number(days)) : undefined;
-  const device = deviceClasses.find((each) => each === address.device);
-  const wanted = { page: address.page || undefined, device, from };
-  const query = useHeatmap(wanted, !days || !!profile);
-  const isFirst = query.data?.pages.length === 0 && Object.values(address).every((each) => !each);
+  const device = deviceClasses.find((each) => each === params.device);
+  const request = { page: params.page || undefined, device, from };
+  const query = useHeatmap(request, !days || !!profile);
+  const isFirstRun = query.data?.pages.length === 0 && Object.values(params).every((each) => !each);
   return (
     <Page>
       <BackLink to="/recordings" words={copy.back} />
       <PageTitle title={pages.heatmap.title} lead={copy.lead} />
-      {query.data && !isFirst && (
-        <Choices answer={query.data} days={days ?? ALL} change={change} asked={wanted} />
+      {query.data && !isFirstRun && (
+        <Filters response={query.data} days={days ?? ALL} change={change} request={request} />
       )}
-      {query.isPending && <ChoicesOutline />}
+      {query.isPending && <FiltersOutline />}
       <Card className="min-w-0">
-        {isFirst ? (
+        {isFirstRun ? (
           <NoneYet icon={Flame} title={copy.first} lead={copy.firstLead} />
         ) : (
           <HeatResult query={query} />
@@ -52,39 +52,39 @@ export function HeatmapPage() {
   );
 }
 
-const choicesClassName = 'mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_13rem_11rem]';
+const filtersClassName = 'mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_13rem_11rem]';
 
-const ChoicesOutline = () => (
-  <div className={choicesClassName}>
+const FiltersOutline = () => (
+  <div className={filtersClassName}>
     <Skeleton className="h-9" />
     <Skeleton className="h-9" />
     <Skeleton className="h-9" />
   </div>
 );
 
-interface ChoicesProps {
-  answer: Answer;
-  asked: { page?: string | undefined; device?: string | undefined };
+interface FiltersProps {
+  response: HeatmapResponse;
+  request: { page?: string | undefined; device?: string | undefined };
   days: string;
   change: (changed: Partial<Record<'page' | 'device' | 'days', string>>) => void;
 }
 
-/** The page, the devices and the time, each with what there is to see. */
-function Choices({
-  answer: { heatmap, pages: known, devices },
-  asked,
+/** Selects page, device and date range; pages and devices show their number of sessions. */
+function Filters({
+  response: { heatmap, pages: listedPages, devices },
+  request,
   days,
   change,
-}: ChoicesProps) {
-  const page = heatmap?.page ?? asked.page ?? '';
-  const options = known.map((each) => ({
+}: FiltersProps) {
+  const page = heatmap?.page ?? request.page ?? '';
+  const options = listedPages.map((each) => ({
     value: each.page,
     label: copy.pageOption(each.page, each.sessions),
   }));
-  const isListed = !page || known.some((each) => each.page === page);
-  const device = heatmap?.device ?? asked.device ?? '';
+  const isListed = !page || listedPages.some((each) => each.page === page);
+  const device = heatmap?.device ?? request.device ?? '';
   return (
-    <search className={choicesClassName}>
+    <search className={filtersClassName}>
       <Field label={copy.page} isLabelHidden>
         {(control) => (
           <Select

@@ -23,7 +23,7 @@ import { SelectionBar } from './list/selection-bar.tsx';
 import { useRecordingRows } from './list/use-recordings.ts';
 
 const copy = recordingList;
-/** Heavier than the list itself, and the list is what people came for. */
+/** Loaded after the list, because both are larger than the list itself. */
 const PausedNote = lazyPart(() =>
   import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),
 );
@@ -67,13 +67,13 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
     else next.delete(sessionId);
     setSelected(next);
   };
-  const more = (words: string) => (
+  const moreButton = (label: string) => (
     <Button
       variant="secondary"
       busy={isFetchingNextPage && copy.loadingMore}
       onClick={() => query.fetchNextPage()}
     >
-      {words}
+      {label}
     </Button>
   );
   if (query.isPending) {
@@ -92,7 +92,9 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
     );
   }
   if (rows.length === 0 && hasNextPage) {
-    return <NoMatch title={copy.notYet} lead={copy.notYetLead} action={more(copy.searchOn)} />;
+    return (
+      <NoMatch title={copy.notYet} lead={copy.notYetLead} action={moreButton(copy.searchOn)} />
+    );
   }
   if (rows.length === 0 && isNarrowed) {
     const action = (
@@ -125,7 +127,9 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
           {copy.among(query.among)}
         </p>
       )}
-      {hasNextPage && <p className="border-t border-line p-4 text-center">{more(copy.more)}</p>}
+      {hasNextPage && (
+        <p className="border-t border-line p-4 text-center">{moreButton(copy.more)}</p>
+      )}
     </>
   );
 }

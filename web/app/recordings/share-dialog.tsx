@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a link that opens this recording without a login, and revokes earlier ones. */
+/** Creates a link that opens this recording without a login, and revokes existing links. */
 export function ShareDialog({ sessionId, atMs, onClose }: Props) {
   const { shares, create, revoke } = useShares(sessionId);
   const [note, setNote] = useState('');

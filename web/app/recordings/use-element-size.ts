@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The inner size of a box, in CSS pixels, as it changes. */
+/** The current inner size of an element, in CSS pixels. */
 export function useElementSize(box: RefObject<HTMLElement | null>) {
-  const [room, setRoom] = useState<{ width: number; height: number }>();
+  const [size, setSize] = useState<{ width: number; height: number }>();
   useEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [box]);
-  return room;
+  return size;
 }

@@ -19,16 +19,16 @@ export interface NewShare {
   readonly startMs: number;
 }
 
-const shareAddress = ({ token }: Pick<RecordingShare, 'token'>): string =>
+const shareUrl = ({ token }: Pick<RecordingShare, 'token'>): string =>
   `${window.location.origin}/shared/${token}`;
 
 export const copyShareLink = (share: RecordingShare): Promise<void> =>
-  navigator.clipboard.writeText(shareAddress(share)).then(
+  navigator.clipboard.writeText(shareUrl(share)).then(
     () => notifySuccess(recordingPlayer.copied),
     () => notifySuccess(copy.createdOnly), // the link stays in the dialog
   );
 
-/** The links to one recording that work now; making one copies it. */
+/** The active links to one recording; creating a link also copies it. */
 export function useShares(sessionId: string) {
   const cache = useQueryClient();
   const queryKey = ['recording-shares', sessionId];

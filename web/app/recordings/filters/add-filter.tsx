@@ -11,13 +11,13 @@ import type { ChangeFilters, Filters } from './use-filters.ts';
 interface Props {
   filters: Filters;
   kinds: readonly FilterKind[];
-  /** The ones of them that are not set. */
+  /** The kinds that are not set. */
   unset: readonly FilterKind[];
   change: ChangeFilters;
   ref: Ref<HTMLButtonElement>;
 }
 
-/** A menu of filters, then the value of the chosen one in the same place. A search finds values, too. */
+/** A menu of filters, then the values of the selected one in the same place. The search also finds values. */
 export const AddFilter = ({ ref, ...rest }: Props) => (
   <Popover
     label={copy.add}
@@ -37,8 +37,8 @@ interface StepsProps extends Omit<Props, 'ref'> {
 }
 
 function Steps({ filters, kinds, unset, change, close }: StepsProps) {
-  const [chosen, setChosen] = useState<FilterKind['name']>();
-  const kind = kinds.find(({ name }) => name === chosen);
+  const [selected, setSelected] = useState<FilterKind['name']>();
+  const kind = kinds.find(({ name }) => name === selected);
   if (kind) {
     return (
       <FilterValue
@@ -56,15 +56,15 @@ function Steps({ filters, kinds, unset, change, close }: StepsProps) {
     change({ [name]: typeof before === 'string' ? value : [...before, value] });
     close();
   };
-  /** A filter, or one of its values: `device`, `device=phone`. */
-  const choose = (option: string) => {
+  /** `option`: a filter, or one of its values: `device`, `device=phone`. */
+  const select = (option: string) => {
     const [name, ...rest] = option.split('=');
     const found = kinds.find((each) => each.name === name);
     if (!found) return;
     const [first] = (found.isSwitch && found.options) || [];
     if (rest.length > 0) add(found.name, rest.join('='));
     else if (first) add(found.name, first.value);
-    else setChosen(found.name);
+    else setSelected(found.name);
   };
   return (
     <OptionList
@@ -74,7 +74,7 @@ function Steps({ filters, kinds, unset, change, close }: StepsProps) {
       further={kinds
         .filter((each) => each.counted || unset.includes(each))
         .flatMap((each) => unsetValues(each, filters))}
-      onChoose={choose}
+      onChoose={select}
     />
   );
 }

@@ -6,11 +6,11 @@ interface Props extends ComponentProps<typeof Button> {
   label: string;
   value: string;
   icon: ReactNode;
-  /** On a phone, the icon alone. */
+  /** Shows only the icon on a phone. */
   isShort?: boolean;
 }
 
-/** Opens the choice of a setting that always has a value, which it shows. */
+/** Opens the options of a setting that always has a value, and shows that value. */
 export const BarButton = ({ label, value, icon, isShort, ...rest }: Props) => (
   <Button
     variant="secondary"

@@ -14,7 +14,7 @@ interface Props {
   filters: Filters;
   change: ChangeFilters;
 }
-/** An option needs a value; in the address, all time is none. */
+/** The option for all time, which the URL expresses by no value. */
 const ALL = 'all';
 const CUSTOM = 'custom';
 const periods = ([ALL, ...recordingPeriods] as const).map((value) => ({
@@ -23,7 +23,7 @@ const periods = ([ALL, ...recordingPeriods] as const).map((value) => ({
 }));
 const options = [...periods, { value: CUSTOM, label: copy.custom }];
 
-/** A period before now, or a range of dates. */
+/** Selects a period before now, or a range of dates. */
 export function DateFilter({ filters, change }: Props) {
   const range = rangeLabel(filters);
   const period = periods.find(({ value }) => value === filters.days);
@@ -58,7 +58,7 @@ interface StepsProps {
   choose: (changed: Partial<Filters>) => void;
 }
 
-/** The periods, then the dates in the same place: both together are higher than what a phone has below the button. */
+/** The periods, then the dates in the same place, because a phone has no room for both below the button. */
 function Steps({ filters, value, choose }: StepsProps) {
   const [isCustom, setIsCustom] = useState(false);
   if (isCustom) return <Range filters={filters} onSubmit={choose} />;
@@ -116,7 +116,7 @@ function Range({ filters, onSubmit }: RangeProps) {
   );
 }
 
-/** Nov 18 – 20, 2026; undefined without a date that counts. */
+/** Nov 18 – 20, 2026; undefined without a valid date. */
 function rangeLabel({ from, to }: Filters): string | undefined {
   const [first, last] = [from, to].map((date) => (isDate(date) ? date : undefined));
   if (first && last) {

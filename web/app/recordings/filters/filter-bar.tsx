@@ -16,20 +16,20 @@ interface Props {
   offers: Offers;
 }
 
-/** Search, dates and order, which are always there, and the other filters as chips. */
+/** Search, dates and order, which are always visible, and the other filters as chips. */
 export function FilterBar({ filters, change, offers }: Props) {
   const add = useRef<HTMLButtonElement>(null);
   const kinds = filterKinds(filters, offers);
-  /** Its last value may be replaced: the chip stays until its list of values is closed. */
+  /** The filter whose options are open. Its chip stays even without values until they are closed. */
   const [edited, setEdited] = useState<keyof Filters>();
   const active = kinds.flatMap((kind) => {
-    const found = valueWords(kind, filters) ?? (kind.name === edited && { words: copy.any });
-    return found ? [{ kind, ...found }] : [];
+    const label = valueWords(kind, filters) ?? (kind.name === edited && { words: copy.any });
+    return label ? [{ kind, ...label }] : [];
   });
   const unset = kinds.filter(
     (kind) => kind.options?.length !== 0 && !active.some((each) => each.kind === kind),
   );
-  /** The button that was clicked disappears with what it removes. */
+  /** Moves the focus, because the clicked button disappears with the filter. */
   const remove = (removed: Partial<Filters>) => {
     change(removed);
     add.current?.focus();
@@ -57,10 +57,10 @@ export function FilterBar({ filters, change, offers }: Props) {
         <div className="flex flex-wrap items-center gap-2">
           {active.length > 0 && (
             <ul aria-label={copy.active} className="contents">
-              {active.map(({ kind, ...words }) => (
+              {active.map(({ kind, ...label }) => (
                 <li key={kind.name} className="max-w-full min-w-0">
                   <FilterChip
-                    {...{ kind, ...words }}
+                    {...{ kind, ...label }}
                     value={filters[kind.name]}
                     onChange={(value) => (value === '' ? remove : change)({ [kind.name]: value })}
                     onRemove={() => remove({ [kind.name]: noFilters[kind.name] })}

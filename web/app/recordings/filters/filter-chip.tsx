@@ -14,7 +14,7 @@ interface Props extends ChipWords {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A filter that is set. A click on it changes its value; one without a choice can only be removed. */
+/** An active filter. Clicking it changes its value; a switch can only be removed. */
 export function FilterChip({ kind, value, words, summary, onChange, onRemove, ...rest }: Props) {
   const name = kind.isSwitch ? words : `${kind.label}: ${words}`;
   return (

@@ -12,22 +12,22 @@ import type { Filters } from './use-filters.ts';
 
 const copy = recordingFilters;
 
-/** Filter values that occur in the sessions that were read. */
+/** Filter values that occur in the loaded sessions. */
 export interface Offers {
   readonly countries: readonly string[];
   readonly browsers: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** A filter that is added to the list and shown as a chip. */
+/** A filter that can be added and is shown as a chip. */
 export interface FilterKind {
   readonly name: keyof Filters;
   readonly label: string;
-  /** Left out for a filter by text. */
+  /** Absent for a text filter. */
   readonly options?: readonly Option[];
-  /** It has one value, whose label says everything. */
+  /** The filter has a single value and is shown by its label only. */
   readonly isSwitch?: true;
-  /** So many values of it, where a chip has no room for their names. */
+  /** The text for a number of values, if a chip has no room for their names. */
   readonly counted?: (values: number) => string;
 }
 
@@ -40,10 +40,10 @@ const toggle = (name: keyof Filters, label: string, value = 'yes'): FilterKind =
   options: [{ value, label }],
 });
 
-/** In the order of the menu and of the chips. */
+/** All filters, in the order of the menu and of the chips. */
 export function filterKinds(filters: Filters, offers: Offers): readonly FilterKind[] {
-  /** A value of the URL that no session has is an option too, so that it can be removed. */
-  const offered = (
+  /** Includes values of the URL that no session has, so that they can be removed. */
+  const optionsFor = (
     name: keyof Filters,
     values: readonly string[],
     labelOf = (value: string) => value,
@@ -68,11 +68,11 @@ export function filterKinds(filters: Filters, offers: Offers): readonly FilterKi
     },
     {
       ...{ name: 'browser', label: copy.browser, counted: copy.counted.browser },
-      options: offered('browser', offers.browsers),
+      options: optionsFor('browser', offers.browsers),
     },
     {
       ...{ name: 'country', label: copy.country, counted: copy.counted.country },
-      options: offered('country', offers.countries, countryName),
+      options: optionsFor('country', offers.countries, countryName),
     },
     {
       name: 'visits',
@@ -93,33 +93,33 @@ export function filterKinds(filters: Filters, offers: Offers): readonly FilterKi
     toggle('live', copy.onlyLive),
     {
       ...{ name: 'tag', label: copy.tag, counted: copy.counted.tag },
-      options: offered('tag', offers.tags),
+      options: optionsFor('tag', offers.tags),
     },
-    // Set by links only: a visitor has no name to choose it by.
+    // Set by links only, because visitors have no names to select them by.
     ...(filters.visitor ? [toggle('visitor', copy.visitor, filters.visitor)] : []),
   ];
 }
 
-let either: Intl.ListFormat | undefined;
-/** From so many values on, a chip counts them. */
+let orFormat: Intl.ListFormat | undefined;
+/** A chip counts its values from this number on. */
 const COUNTED_FROM = 3;
 
 export interface ChipWords {
   /** All values: Chrome, Edge, or Safari. */
   readonly words: string;
-  /** Short for many of them: 3 browsers. */
+  /** The short form of many values: 3 browsers. */
   readonly summary?: string;
 }
 
-/** What a filter is set to, in words; undefined when it is not set, or to something that has no effect. */
+/** The label of a filter's values; undefined if it is not set, or set to a value without effect. */
 export function valueWords(kind: FilterKind, filters: Filters): ChipWords | undefined {
   const values = [filters[kind.name]].flat();
   const found = kind.options
     ? kind.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
     : values.map((value) => value.trim()).filter(Boolean);
   if (found.length === 0) return undefined;
-  either ??= new Intl.ListFormat('en-US', { type: 'disjunction' });
-  const words = either.format(found);
+  orFormat ??= new Intl.ListFormat('en-US', { type: 'disjunction' });
+  const words = orFormat.format(found);
   return kind.counted && found.length >= COUNTED_FROM
     ? { words, summary: kind.counted(found.length) }
     : { words };

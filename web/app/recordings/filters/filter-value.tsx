@@ -7,7 +7,7 @@ import { OptionList } from '../../ui/form/option-list.tsx';
 import type { FilterKind } from './filter-kinds.ts';
 import type { Filters } from './use-filters.ts';
 
-/** Lists that do not fit a popover at a glance get a search. */
+/** Lists of at least this many options get a search field. */
 const SEARCHED_FROM = 8;
 
 type Value = Filters[keyof Filters];
@@ -17,22 +17,22 @@ interface Props {
   onChange: (value: Value) => void;
 }
 
-/** Chooses or types the value of one filter, or chooses several. */
+/** Selects one or several values of a filter, or types its value. */
 export function FilterValue({ kind: { label, options }, value, onChange }: Props) {
-  // The address follows in a transition: a second choice must not start from what it was.
-  const [chosen, setChosen] = useState(value);
+  // The URL changes in a transition, so a second selection must not start from its old value.
+  const [selected, setSelected] = useState(value);
   if (!options) return <TextValue {...{ label, onChange }} value={String(value)} />;
-  const choose = (option: string) => {
-    const next = typeof chosen === 'string' ? option : toggled(chosen, option);
-    setChosen(next);
+  const select = (option: string) => {
+    const next = typeof selected === 'string' ? option : toggled(selected, option);
+    setSelected(next);
     onChange(next);
   };
   return (
     <OptionList
       {...{ label, options }}
-      value={chosen}
+      value={selected}
       search={options.length < SEARCHED_FROM ? undefined : { hint: label, noMatch: copy.noValue }}
-      onChoose={choose}
+      onChoose={select}
     />
   );
 }

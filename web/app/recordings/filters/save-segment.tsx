@@ -11,11 +11,11 @@ const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((m) => 
 
 interface Props {
   filters: Filters;
-  /** The button is gone then, and the focus with it. */
+  /** Called after saving, when the button is gone and the focus has to move. */
   onSaved: () => void;
 }
 
-/** Keeps the current filters under a name, unless they are a segment already. */
+/** Saves the current filters under a name, unless they already are a segment. */
 export function SaveSegment({ filters, onSaved }: Props) {
   const { segments, save } = useSegments();
   const [isNaming, setIsNaming] = useState(false);

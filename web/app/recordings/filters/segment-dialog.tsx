@@ -6,27 +6,27 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 const copy = recordingSegments;
 
 interface Props {
-  /** The name so far, of a segment that is renamed. */
+  /** The current name of a segment that is being renamed. */
   name?: string;
-  /** Names that it cannot have. */
+  /** Names of other segments. */
   taken?: readonly string[];
   isPending: boolean;
   close: () => void;
   onSave: (name: string) => void;
 }
 
-export function SegmentDialog({ name: known, taken = [], isPending, close, onSave }: Props) {
+export function SegmentDialog({ name: currentName, taken = [], isPending, close, onSave }: Props) {
   const { ref, errors, setErrors } = useFieldErrors();
   const submit = (typed: FormData) => {
     const name = String(typed.get('name') ?? '').trim();
-    if (name === known) return close();
-    const wrong = taken.includes(name) ? copy.taken.detail : !name && copy.nameNeeded;
-    setErrors(wrong ? { name: wrong } : {});
-    if (!wrong) onSave(name);
+    if (name === currentName) return close();
+    const error = taken.includes(name) ? copy.taken.detail : !name && copy.nameNeeded;
+    setErrors(error ? { name: error } : {});
+    if (!error) onSave(name);
   };
   return (
     <FormDialog
-      words={known === undefined ? copy.dialog : copy.renaming}
+      words={currentName === undefined ? copy.dialog : copy.renaming}
       formRef={ref}
       {...{ close, isPending }}
       onSubmit={submit}
@@ -35,7 +35,7 @@ export function SegmentDialog({ name: known, taken = [], isPending, close, onSav
         label={copy.name}
         name="name"
         error={errors.name}
-        defaultValue={known}
+        defaultValue={currentName}
         required
         maxLength={60}
       />

@@ -13,13 +13,13 @@ const SegmentDialog = lazyPart(() => import('./segment-dialog.tsx').then((m) => 
 const chip =
   'inline-flex min-h-8 items-center rounded-full border border-line bg-surface px-3 text-ui text-ink-muted no-underline hover:bg-sunken hover:no-underline aria-[current]:border-accent-line aria-[current]:bg-accent-soft aria-[current]:text-accent';
 
-/** Filters under a name, one click away. */
+/** Links to named filters. */
 export function Segments({ filters }: { filters: Filters }) {
   const { segments, rename, remove } = useSegments();
-  const [renamed, setRenamed] = useState<Segment>();
-  const close = () => setRenamed(undefined);
+  const [renaming, setRenaming] = useState<Segment>();
+  const close = () => setRenaming(undefined);
   const query = queryOf(filters);
-  const to = (wanted: string) => (wanted ? `/recordings?${wanted}` : '/recordings');
+  const pathOf = (query: string) => (query ? `/recordings?${query}` : '/recordings');
   return (
     <nav
       data-keeps-place
@@ -29,7 +29,7 @@ export function Segments({ filters }: { filters: Filters }) {
       {builtIn.map((each) => (
         <Link
           key={each.name}
-          to={to(each.query)}
+          to={pathOf(each.query)}
           className={chip}
           {...(each.query === query && { 'aria-current': 'page' as const })}
         >
@@ -39,7 +39,7 @@ export function Segments({ filters }: { filters: Filters }) {
       {segments.map((segment) => (
         <span key={segment.id} className="inline-flex items-center">
           <Link
-            to={to(segment.query)}
+            to={pathOf(segment.query)}
             className={chip}
             {...(segment.query === query && { 'aria-current': 'page' as const })}
           >
@@ -51,7 +51,7 @@ export function Segments({ filters }: { filters: Filters }) {
                 variant="ghost"
                 size="icon-sm"
                 aria-label={copy.rename(segment.name)}
-                onClick={() => setRenamed(segment)}
+                onClick={() => setRenaming(segment)}
               >
                 <Pencil />
               </Button>
@@ -67,13 +67,13 @@ export function Segments({ filters }: { filters: Filters }) {
           )}
         </span>
       ))}
-      {renamed && (
+      {renaming && (
         <SegmentDialog
-          name={renamed.name}
-          taken={segments.filter(({ id }) => id !== renamed.id).map(({ name }) => name)}
+          name={renaming.name}
+          taken={segments.filter(({ id }) => id !== renaming.id).map(({ name }) => name)}
           isPending={rename.isPending}
           close={close}
-          onSave={(name) => rename.mutate({ ...renamed, name }, { onSuccess: close })}
+          onSave={(name) => rename.mutate({ ...renaming, name }, { onSuccess: close })}
         />
       )}
     </nav>

@@ -11,7 +11,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
 const copy = recordingSegments;
 
-/** The segments that every owner has. */
+/** The predefined segments that every owner has. */
 export const builtIn = [
   { name: copy.all, query: '' },
   { name: copy.live, query: 'live=yes' },

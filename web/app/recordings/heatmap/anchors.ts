@@ -3,12 +3,12 @@ import type { HeatedElement } from '../../../../lambdas/contract/heatmap.ts';
 type Fingerprint = HeatedElement['element'];
 
 /**
- * Finds a control again on a picture of its page, by the steps of its stable selector (`#cart > li:nth-of-type(2)`). Such a
- * selector has lost hashed classes and the digits of names (`#row-N`), so it is read step by step and never handed to the
- * browser. Of several that fit the one with the same name is meant; where no step fits, its role and name decide.
+ * Finds a control in the replayed page by the steps of its stable selector (`#cart > li:nth-of-type(2)`). Stable selectors
+ * have no hashed classes and fold the digits of names (`#row-N`), so they are matched step by step instead of by the browser.
+ * If several elements match, prefers the one with the same name; if none matches, searches by role and name.
  */
 export function anchorOf(page: Document, element: Fingerprint): Element | undefined {
-  const found = alongSteps(page, element.selector.split(' > '));
+  const found = bySelector(page, element.selector.split(' > '));
   return (
     found.find((each) => isVisible(each) && hasName(each, element.label)) ??
     found.find(isVisible) ??
@@ -16,20 +16,20 @@ export function anchorOf(page: Document, element: Fingerprint): Element | undefi
   );
 }
 
-function alongSteps(page: Document, [first = '', ...rest]: readonly string[]): Element[] {
-  const isFirst = stepOf(first);
+function bySelector(page: Document, [first = '', ...rest]: readonly string[]): Element[] {
+  const isFirst = stepMatcher(first);
   if (!isFirst) return [];
   let found = [...page.querySelectorAll('*')].filter(isFirst);
   for (const step of rest) {
-    const isNext = stepOf(step);
+    const isNext = stepMatcher(step);
     if (!isNext) return [];
     found = found.flatMap((each) => [...each.children].filter(isNext));
   }
   return found;
 }
 
-/** `#id`, `tag[name="value"]` or `tag:nth-of-type(2)`; undefined for what was cut off in the middle. */
-function stepOf(step: string): ((element: Element) => boolean) | undefined {
+/** A matcher for `#id`, `tag[name="value"]` or `tag:nth-of-type(2)`; undefined for a truncated step. */
+function stepMatcher(step: string): ((element: Element) => boolean) | undefined {
   const [, id] = step.match(/^#([\w:-]+)$/) ?? [];
   if (id) {
     const name = withDigits(id);
@@ -47,7 +47,7 @@ function stepOf(step: string): ((element: Element) => boolean) | undefined {
     : undefined;
 }
 
-/** An N matches folded digits, or itself. */
+/** An N matches digits or the letter N. */
 const withDigits = (name: string) =>
   new RegExp(`^${name.replace(/[^\w]/g, '\\$&').replaceAll('N', '(?:N|\\d+)')}$`);
 
@@ -75,7 +75,7 @@ const tagsOf: Readonly<Record<string, readonly string[]>> = {
   option: ['option'],
 };
 
-/** Digits do not count: a basket's button is the same with another number of things in it. */
+/** Ignores digits, because a cart button is the same with another number of items. */
 const plain = (text: string) =>
   text
     .replace(/[\d\s()[\]•·]+/g, ' ')
@@ -83,7 +83,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 function hasName(element: Element, label: string): boolean {
-  const wanted = plain(label);
+  const plainLabel = plain(label);
   const names = [
     element.getAttribute('aria-label'),
     element.textContent,
@@ -91,7 +91,7 @@ function hasName(element: Element, label: string): boolean {
     element.getAttribute('alt'),
     element.getAttribute('title'),
   ];
-  return names.some((name) => wanted !== '' && plain(name ?? '').startsWith(wanted));
+  return names.some((name) => plainLabel !== '' && plain(name ?? '').startsWith(plainLabel));
 }
 
 const isVisible = (element: Element): boolean => {

@@ -4,7 +4,7 @@ import { Link } from '../../lib/router/router.tsx';
 import { cameAsFar, isShown, type Layer, pressesOf } from './warmth.ts';
 
 const SHOWN = 12;
-/** Depths worth a line, in percent of the page: whole tenths, as finely as reading is known. */
+/** Listed depths in percent of the page: multiples of ten, because reach is stored per tenth. */
 const depths = [20, 40, 60, 80, 100];
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   onPoint: (element: HeatedElement | undefined) => void;
 }
 
-/** The picture as a list, for screen readers and for exact numbers. */
+/** The heatmap as a list, for screen readers and exact numbers. */
 export function ElementList({ heat, layer, onPoint }: Props) {
   if (layer === 'reach') return <Depths heat={heat} />;
   const elements = heat.elements.filter(({ spots }) => spots.some((spot) => isShown(spot, layer)));

@@ -17,7 +17,7 @@ interface Props {
 
 const ramp = Array.from({ length: STEPS }, (_, index) => index + 1);
 
-/** Drawn over the picture, in pixels of the recorded viewport. Hidden from screen readers, which get the list. */
+/** The overlay on the picture, in pixels of the recorded viewport. Hidden from screen readers, which get the list. */
 export function HeatLayer({ picture, size, layer, elements, reach, visits, pointed }: Props) {
   const box = pointed && picture.boxes.get(pointed);
   return (
@@ -67,7 +67,7 @@ export function HeatLayer({ picture, size, layer, elements, reach, visits, point
   );
 }
 
-/** A glow; trouble has a shape of its own on top of it. */
+/** A glow; rage and dead clicks have a symbol on top of it. */
 const Mark = ({ x, y, spot }: { x: number; y: number; spot: WarmSpot }) => (
   <g data-kind={spot.kind} transform={`translate(${x} ${y})`}>
     <circle r={22 + spot.warmth * 6} fill={`url(#warmth-${spot.warmth})`} />
@@ -75,7 +75,7 @@ const Mark = ({ x, y, spot }: { x: number; y: number; spot: WarmSpot }) => (
   </g>
 );
 
-/** A band for each tenth of the page, as warm as many people saw it. */
+/** A band for each tenth of the page, colored by the share of visits that reached it. */
 function Reach({
   picture,
   size,

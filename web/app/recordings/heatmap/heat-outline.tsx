@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import { Outline, Skeleton } from '../../ui/skeleton.tsx';
 
-/** The shape of a heatmap: its title, what it can show, the picture, and the list of elements. */
+/** A placeholder for a heatmap: title, layers, picture, and element list. */
 export const HeatOutline = () => (
   <Outline words={copy.loading} className="mt-4 grid gap-4">
     <div className="flex flex-wrap gap-1">

@@ -8,7 +8,7 @@ import { HeatOutline } from './heat-outline.tsx';
 import { HeatView } from './heat-view.tsx';
 import type { useHeatmap } from './use-heatmap.ts';
 
-/** Whatever became of the question for a heatmap. */
+/** The state of a heatmap query: loading, failed, empty, or the heatmap. */
 export function HeatResult({ query }: { query: ReturnType<typeof useHeatmap> }) {
   const { data, isPending, refetch } = query;
   if (isPending) return <HeatOutline />;

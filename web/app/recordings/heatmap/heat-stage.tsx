@@ -9,8 +9,8 @@ import { HeatLayer } from './heat-layer.tsx';
 import { usePicture } from './use-picture.ts';
 import type { Layer } from './warmth.ts';
 
-/** The largest height of the picture. */
-const highest = () => Math.min(window.innerHeight * 0.7, 704);
+/** The maximum height of the picture. */
+const maxHeight = () => Math.min(window.innerHeight * 0.7, 704);
 
 interface Props {
   heat: Heatmap;
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The page as the newest recording shows it, in the player's own sandbox, with its warm places on top. The frame stays as
- * large as the visitor's window and is scrolled inside, since a page that fills the window would grow with its frame.
+ * The page of the newest recording in the player's sandbox, with the heatmap on top. The frame keeps the size of the
+ * visitor's window and is scrolled inside, because a page that fills the window would grow with its frame.
  */
 export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: Props) {
   const load = (index: number) => loadPart(parts[index]?.url ?? '');
@@ -30,16 +30,17 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
   const size = usePlaybackState(playback, (state) => state.size);
   const box = useRef<HTMLElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const room = useElementSize(box);
+  const available = useElementSize(box);
   const isReady = status === 'paused' || status === 'ended';
   const { picture, scrollTo } = usePicture(root, heat.elements, isReady);
   useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
   const { width = 0, height = 0 } = size ?? {};
-  const scale = width > 0 && room ? Math.min(room.width / width, highest() / height, 1) : 0;
-  const showScrolled = () => {
+  const scale =
+    width > 0 && available ? Math.min(available.width / width, maxHeight() / height, 1) : 0;
+  const updateScroll = () => {
     if (scale > 0) scrollTo((box.current?.scrollTop ?? 0) / scale);
   };
-  const whenReady = useEffectEvent(showScrolled);
+  const whenReady = useEffectEvent(updateScroll);
   // The recorded page may be scrolled; the picture starts at its scroll position.
   useEffect(() => {
     if (isReady && scale > 0) whenReady();
@@ -47,8 +48,8 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
   useEffect(() => {
     const target = pointed && picture?.boxes.get(pointed);
     if (!picture || !target || !box.current) return;
-    const isSeen = target.top >= 0 && target.top + target.height <= height;
-    if (isSeen) return;
+    const isVisible = target.top >= 0 && target.top + target.height <= height;
+    if (isVisible) return;
     box.current.scrollTop = (picture.top + target.top - height / 3) * scale;
   }, [pointed, picture, height, scale]);
   if (status === 'broken' || status === 'empty') {
@@ -60,7 +61,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={copy.picture}
-      onScroll={showScrolled}
+      onScroll={updateScroll}
       className="relative overflow-x-hidden overflow-y-auto rounded-md border border-line bg-sunken"
       style={{ height: height * scale || 320 }}
     >

@@ -8,7 +8,7 @@ import { HeatStage } from './heat-stage.tsx';
 import { TroubleSign } from './trouble-sign.tsx';
 import { type Layer, layers } from './warmth.ts';
 
-/** One heatmap: the picture, what it shows, and the same in words beside it. */
+/** One heatmap: the layers, the picture, and the element list beside it. */
 export function HeatView({ heat, among }: { heat: Heatmap; among: number | null }) {
   const [layer, setLayer] = useState<Layer>('all');
   const [pointed, setPointed] = useState<HeatedElement>();
@@ -34,7 +34,7 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
         </ChoiceButtons>
         <HeatRamp />
       </div>
-      {/* A phone's picture is narrow: it takes the middle of its half, and the list two columns of the other one. */}
+      {/* A phone's picture is narrow: it is centered in one half, and the list has two columns in the other. */}
       <div
         className={
           heat.device === 'phone'
@@ -60,7 +60,7 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
   );
 }
 
-/** The shape that a kind of trouble has on the picture. */
+/** The symbol of a layer on the picture. */
 const Sign = ({ layer }: { layer: Layer }) =>
   layer === 'rage' || layer === 'dead' ? (
     <svg viewBox="-12 -12 24 24" className="size-3.5" aria-hidden="true">

@@ -6,7 +6,7 @@ import { HeatResult } from './heat-result.tsx';
 import { useHeatmap } from './use-heatmap.ts';
 
 interface Props {
-  /** A local day of the owner ('2026-11-20'); all stored days by default. */
+  /** A local date of the owner ('2026-11-20'); all stored days by default. */
   websiteDay?: string;
   /** A normalized path; the most viewed page by default. */
   page?: string;
@@ -14,7 +14,7 @@ interface Props {
   placeholder?: ReactNode;
 }
 
-/** The heatmap as a part of another page. It asks for itself and needs nothing around it. */
+/** The heatmap as a part of another page; loads its data itself. */
 export function HeatmapPanel({ websiteDay, page, placeholder }: Props) {
   const { data: profile } = useProfile();
   const day = websiteDay && profile ? dayIn(profile.timezone, websiteDay) : {};

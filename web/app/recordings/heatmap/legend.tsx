@@ -4,7 +4,7 @@ import { MarkSign } from '../timeline/mark-sign.tsx';
 
 const copy = recordingPlayer;
 
-/** What the marks of the timeline mean. */
+/** The legend of the timeline's markers. */
 export const Legend = () => (
   <ul
     aria-label={copy.legend}

@@ -11,11 +11,11 @@ export interface HeatmapQuery {
   readonly to?: string | undefined;
 }
 
-/** Its picture's links open for an hour; a page that stays open longer keeps the picture it has. */
-export const useHeatmap = (wanted: HeatmapQuery, isKnown: boolean) =>
+/** The links of the picture are valid for an hour; a page that stays open longer keeps its picture. */
+export const useHeatmap = (request: HeatmapQuery, isEnabled: boolean) =>
   useQuery({
-    queryKey: ['heatmap', wanted],
-    queryFn: () => call(getHeatmap, wanted),
+    queryKey: ['heatmap', request],
+    queryFn: () => call(getHeatmap, request),
     placeholderData: keepPreviousData,
-    enabled: isKnown,
+    enabled: isEnabled,
   });

@@ -6,13 +6,13 @@ type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 export interface Picture {
   /** The box of each visible element, in CSS pixels of the recorded viewport. */
   readonly boxes: ReadonlyMap<HeatedElement, Box>;
-  /** Of the whole page. */
+  /** The height of the whole page. */
   readonly height: number;
-  /** How far it is scrolled. */
+  /** The vertical scroll position. */
   readonly top: number;
 }
 
-/** Measures the elements of the replayed page, also after it scrolls or grows. */
+/** Measures the elements of the replayed page, and again after it scrolls or grows. */
 export function usePicture(
   root: RefObject<HTMLElement | null>,
   elements: readonly HeatedElement[],

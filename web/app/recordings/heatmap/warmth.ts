@@ -1,6 +1,6 @@
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/heatmap.ts';
 
-/** What the picture shows: all clicks, those of one kind, or how far people read. */
+/** The layers of the picture: all clicks, clicks of one kind, or how far visitors scrolled. */
 export const layers = ['all', 'rage', 'dead', 'reach'] as const;
 export type Layer = (typeof layers)[number];
 
@@ -15,7 +15,7 @@ export interface WarmSpot extends Spot {
 export const isShown = ({ kind }: Pick<Spot, 'kind'>, layer: Layer) =>
   layer === 'all' || kind === layer;
 
-/** The places to be drawn, the warmest last so that they lie on top. Steps are by the root: one hot button hides no other. */
+/** The spots to draw, hottest last so that they are on top. A square root scale keeps one hot button from hiding the rest. */
 export function warmSpots(
   elements: readonly HeatedElement[],
   layer: Layer,
@@ -23,11 +23,11 @@ export function warmSpots(
   const shown = elements.flatMap((element) =>
     element.spots.filter((spot) => isShown(spot, layer)).map((spot) => ({ element, spot })),
   );
-  const most = Math.max(1, ...shown.map(({ spot }) => spot.count));
+  const maxCount = Math.max(1, ...shown.map(({ spot }) => spot.count));
   return shown
     .map(({ element, spot }) => ({
       element,
-      spot: { ...spot, warmth: Math.max(1, Math.ceil(Math.sqrt(spot.count / most) * STEPS)) },
+      spot: { ...spot, warmth: Math.max(1, Math.ceil(Math.sqrt(spot.count / maxCount) * STEPS)) },
     }))
     .sort((one, other) => one.spot.count - other.spot.count);
 }

@@ -15,7 +15,7 @@ interface Props {
   lead: string;
 }
 
-/** Before the first recorded visit: what brings it, and a sample until then. */
+/** Empty state before the first recorded visit: the next step, and a sample. */
 export function NoneYet({ icon: Icon, title, lead }: Props) {
   const { id } = useUser();
   const { is, domain } = useWebsiteState(id);

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What can be done with the selected recordings: delete them, after a question. */
+/** Deletes the selected recordings, after a confirmation. */
 export function SelectionBar({ selected, onDone }: Props) {
   const { mutate, isPending } = useDeleteRecordings();
   const [ask, question] = useDeleteQuestion({

@@ -7,7 +7,7 @@ import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
 type Marks = z.input<(typeof annotateRecording)['body']>;
 
-/** A star, tags or a note of the owner's. */
+/** Saves the owner's star, tags or note. */
 export function useAnnotate() {
   const cache = useQueryClient();
   return useMutation({

@@ -16,15 +16,15 @@ import {
 import { call } from '../../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
-import { type Filters, questionOf } from '../filters/use-filters.ts';
+import { type Filters, listRequest } from '../filters/use-filters.ts';
 
-/** The rows so far. A page may bring none and still have a next one. */
+/** The rows loaded so far. A page may have no rows and still have a next page. */
 export function useRecordingRows(filters: Filters, zone: string) {
-  const question = questionOf(filters, zone);
+  const request = listRequest(filters, zone);
   const query = useInfiniteQuery({
-    queryKey: ['recordings', question],
+    queryKey: ['recordings', request],
     queryFn: ({ pageParam, signal }) =>
-      call(listRecordings, { ...question, ...(pageParam && { after: pageParam }) }, signal),
+      call(listRecordings, { ...request, ...(pageParam && { after: pageParam }) }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

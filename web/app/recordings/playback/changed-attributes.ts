@@ -1,7 +1,7 @@
 import type { PageNode } from '../../../../lambdas/contract/replay/page-tree.ts';
 
 type Attributes = NonNullable<PageNode['attributes']>;
-/** Thousands of nodes are the same: nothing is made for them. */
+/** The changed attributes; undefined if none changed, because thousands of nodes are equal. */
 export function changedIn(
   from: Attributes,
   to: Attributes,

@@ -2,17 +2,17 @@ import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { rangeFor } from './part-range.ts';
 import type { Source } from './playback.ts';
 
-interface Stretch {
+interface Span {
   readonly start_ms: number;
   readonly end_ms: number;
 }
 const CUSTOM = 5;
 
 /**
- * A stretch of a recording as a recording of its own: its first moment is 0, and its last event is at its end, so that
- * quiet seconds there are played. What came before in its parts is kept, since the page is made of it.
+ * A span of a recording as a separate recording that starts at 0. An event is added at its end, so that trailing seconds
+ * without events are played. Earlier events of its parts stay, because they build the page.
  */
-export function clipSource({ parts, load }: Source, { start_ms, end_ms }: Stretch): Source {
+export function clipSource({ parts, load }: Source, { start_ms, end_ms }: Span): Source {
   const length = Math.max(0, end_ms - start_ms);
   const { first } = rangeFor(parts, start_ms);
   const { last } = rangeFor(parts, end_ms);
@@ -20,14 +20,14 @@ export function clipSource({ parts, load }: Source, { start_ms, end_ms }: Stretc
   return {
     parts: parts.length > 0 ? [{ from_ms, to_ms: length, keyframe: true }] : [],
     async load() {
-      const places = Array.from({ length: last - first + 1 }, (_, place) => first + place);
-      const loaded = await Promise.all(places.map((place) => load(place)));
-      const events = loaded.flatMap((part, place) =>
-        place === 0 ? part.events : part.events.slice(part.synthetic),
+      const indices = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+      const loaded = await Promise.all(indices.map((index) => load(index)));
+      const events = loaded.flatMap((part, index) =>
+        index === 0 ? part.events : part.events.slice(part.synthetic),
       );
       const end = (events[0]?.timestamp ?? 0) - from_ms + length;
-      const shown = events.filter(({ timestamp }) => timestamp <= end);
-      return { events: [...shown, endAt(end)], synthetic: loaded[0]?.synthetic ?? 0 };
+      const played = events.filter(({ timestamp }) => timestamp <= end);
+      return { events: [...played, endAt(end)], synthetic: loaded[0]?.synthetic ?? 0 };
     },
   };
 }

@@ -1,30 +1,29 @@
-/** Elements whose address the browser opens as a document. */
+/** Elements whose URL the browser opens as a document. */
 const EMBEDDING = new Set([
   ...['iframe', 'frame', 'object', 'embed', 'applet', 'portal', 'fencedframe', 'controlledframe'],
 ]);
-/** Attributes that hold a document, a redirect, or an address to report to. */
+/** Attributes that contain a document, a redirect, or a URL to report to. */
 const OPENING = new Set([
   ...['srcdoc', 'data', 'codebase', 'archive', 'code', 'http-equiv', 'manifest'],
   ...['ping', 'attributionsrc', 'imagesrcset'],
 ]);
-/** What a link may be; any other relation may be a hint to connect ahead of time. */
-const QUIET_RELATION = /^\s*(stylesheet|alternate|noopener|noreferrer|nofollow|\s)*$/i;
-const WRITTEN_OUT = /^(data|blob):/;
-const WRITTEN_OUT_IMAGE = 'data:';
+/** Relations that open no connection; any other may be a preconnect or prefetch hint. */
+const SAFE_RELATION = /^\s*(stylesheet|alternate|noopener|noreferrer|nofollow|\s)*$/i;
+const INLINE_URL = /^(data|blob):/;
+const INLINE_IMAGE = 'data:';
 
 /**
- * Whether an attribute makes the browser connect before it asks a policy. A policy stops images, styles and fonts inside
- * the renderer; documents in frames and hints of links are decided in the browser process, which opens a connection
- * first. The picture of a canvas is loaded by the replayer in the app's page, so only one that is written out stays.
- * The name is in lower case. `null` removes an attribute, which is always allowed; a changed attribute does not say on
- * which element.
+ * Whether an attribute makes the browser connect before it applies the content security policy. The renderer blocks images,
+ * styles and fonts; documents in frames and link hints are handled in the browser process, which opens a connection first.
+ * The replayer loads a canvas image in the app's page, so only inline images are safe. `name` is in lower case. `null`
+ * removes an attribute, which is always allowed. `tagName` is undefined for changed attributes, whose element is unknown.
  */
 export function connects(tagName: unknown, name: string, value: unknown): boolean {
   if (value === null) return false;
   if (OPENING.has(name)) return true;
-  if (name === 'rel') return !QUIET_RELATION.test(String(value));
-  if (name === 'rr_dataurl') return !String(value).startsWith(WRITTEN_OUT_IMAGE);
+  if (name === 'rel') return !SAFE_RELATION.test(String(value));
+  if (name === 'rr_dataurl') return !String(value).startsWith(INLINE_IMAGE);
   if (name !== 'src') return false;
-  if (tagName === undefined) return !WRITTEN_OUT.test(String(value));
+  if (tagName === undefined) return !INLINE_URL.test(String(value));
   return EMBEDDING.has(String(tagName).toLowerCase());
 }

@@ -19,31 +19,31 @@ const none: readonly PageNode[] = [];
 const FIELD = /^(input|textarea|select)$/;
 
 /**
- * The changes that turn one moment of a page into another, as the recorder would have emitted them, so that a page that is
- * shown already need not be built again; undefined where building it is what it takes: another page, frames, styles
- * written by scripts, or more than half of it new.
+ * The changes that turn one state of a page into another, as the recorder would have emitted them, so that a shown page need
+ * not be rebuilt. Undefined if it has to be rebuilt: another page, frames, styles written by scripts, or more than half of
+ * its nodes are new.
  */
 export function differenceBetween(
-  shown: PageMirror,
-  wanted: PageMirror,
+  current: PageMirror,
+  target: PageMirror,
 ): IncrementalData[] | undefined {
-  const [from, to] = [shown.tree, wanted.tree];
-  if (!from || !to || shown.replayed.length + wanted.replayed.length > 0) return undefined;
-  const found = new Difference();
-  found.compare(from.root, to.root);
-  if (found.isTooMuch || found.adds.length > to.size / 2) return undefined;
-  const { removes, adds, texts, attributes } = found;
+  const [from, to] = [current.tree, target.tree];
+  if (!from || !to || current.replayed.length + target.replayed.length > 0) return undefined;
+  const difference = new Difference();
+  difference.compare(from.root, to.root);
+  if (difference.needsRebuild || difference.adds.length > to.size / 2) return undefined;
+  const { removes, adds, texts, attributes } = difference;
   const changes: IncrementalData[] = [{ source: MUTATION, removes, adds, texts, attributes }];
-  changes.push(...found.others);
-  const { width, height } = wanted.viewport;
-  if (width !== shown.viewport.width || height !== shown.viewport.height) {
+  changes.push(...difference.others);
+  const { width, height } = target.viewport;
+  if (width !== current.viewport.width || height !== current.viewport.height) {
     changes.push({ source: RESIZE, width, height });
   }
-  const { left, top } = wanted.offset;
-  if (left !== shown.offset.left || top !== shown.offset.top) {
+  const { left, top } = target.offset;
+  if (left !== current.offset.left || top !== current.offset.top) {
     changes.push({ source: SCROLL, id: to.root.id, x: left, y: top });
   }
-  return wanted.pointer ? [...changes, wanted.pointer] : changes;
+  return target.pointer ? [...changes, target.pointer] : changes;
 }
 
 class Difference {
@@ -51,11 +51,11 @@ class Difference {
   readonly adds: Added[] = [];
   readonly texts: { id: number; value: string | undefined }[] = [];
   readonly attributes: { id: number; attributes: Record<string, string | null> }[] = [];
-  /** What is said of a field or of something that scrolls by an event of its own. */
+  /** Input and scroll events, which are separate from mutations. */
   readonly others: IncrementalData[] = [];
-  isTooMuch = false;
+  needsRebuild = false;
 
-  /** Two moments of one node. */
+  /** Compares two states of one node. */
   compare(from: PageNode, to: PageNode): void {
     if (from.textContent !== to.textContent) {
       this.texts.push({ id: to.id, value: to.textContent });
@@ -70,42 +70,42 @@ class Difference {
       this.compare(before[at] as PageNode, after[at] as PageNode);
     }
     if (start === before.length && start === after.length) return;
-    if (to.type === DOCUMENT) this.isTooMuch = true;
+    if (to.type === DOCUMENT) this.needsRebuild = true;
     else this.#replace(to.id, before.slice(start), after.slice(start));
   }
 
-  /** Nodes that stay keep their place; all others are removed and added. */
+  /** Removes and adds all nodes except those that stay in order. */
   #replace(parentId: number, before: readonly PageNode[], after: readonly PageNode[]): void {
     const places = new Map(before.map((child, at) => [child.id, at]));
     const placeOf = (child: PageNode) => {
       const at = places.get(child.id);
       return at !== undefined && isOne(before[at], child) ? at : undefined;
     };
-    const stays = new Set<number>();
-    let reached = -1;
+    const staying = new Set<number>();
+    let lastPlace = -1;
     for (const child of after) {
       const at = placeOf(child);
-      if (at === undefined || at < reached) continue;
-      reached = at;
-      stays.add(child.id);
+      if (at === undefined || at < lastPlace) continue;
+      lastPlace = at;
+      staying.add(child.id);
     }
     for (const { id, isShadow = false } of before) {
-      if (!stays.has(id)) this.removes.push({ parentId, id, isShadow });
+      if (!staying.has(id)) this.removes.push({ parentId, id, isShadow });
     }
-    // From the last to the first, so that whatever a node is put in front of is there.
+    // From last to first, because a node is inserted before its next sibling.
     let next: number | null = null;
     for (const child of after.toReversed()) {
-      if (!stays.has(child.id)) this.#add(parentId, next, child);
+      if (!staying.has(child.id)) this.#add(parentId, next, child);
       next = child.id;
     }
     for (const child of after) {
-      if (stays.has(child.id)) this.compare(before[places.get(child.id) ?? 0] as PageNode, child);
+      if (staying.has(child.id)) this.compare(before[places.get(child.id) ?? 0] as PageNode, child);
     }
   }
 
-  /** The player builds the node alone; what is in it follows. */
+  /** The player adds a node without its children, which follow. */
   #add(parentId: number, nextId: number | null, node: PageNode): void {
-    if (node.type === DOCUMENT) this.isTooMuch = true;
+    if (node.type === DOCUMENT) this.needsRebuild = true;
     this.adds.push({ parentId, nextId, node: { ...node, childNodes: [] } });
     if (isScrolled(node)) this.others.push(scrollOf(node));
     for (const child of node.childNodes ?? []) this.#add(node.id, null, child);

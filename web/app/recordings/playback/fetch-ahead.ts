@@ -5,10 +5,10 @@ import type { Playback } from './playback.ts';
 interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
-type Watched = Pick<Playback, 'now' | 'onChange'>;
+type PlaybackSource = Pick<Playback, 'now' | 'onChange'>;
 const savesData = () => (navigator as Connection).connection?.saveData === true;
-const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
-const shown = ({ now, onChange }: Watched) =>
+const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
+const whenShown = ({ now, onChange }: PlaybackSource) =>
   new Promise<void>((resolve) => {
     const check = () => {
       if (now().status === 'loading') return;
@@ -20,11 +20,11 @@ const shown = ({ now, onChange }: Watched) =>
   });
 
 /**
- * Fetches a recording once its first picture is there, part by part from that place on, whenever the browser is idle: no
- * seek then waits for the network, not even a tap. Returns what ends it.
+ * Prefetches a recording after its first page is shown: part by part from there, while the browser is idle, so that no seek
+ * waits for the network. Returns a function that stops this.
  */
 export function fetchRest(
-  playback: Watched,
+  playback: PlaybackSource,
   parts: readonly { readonly from_ms: number | null }[],
   { fetchAhead }: PartLoader,
 ): () => void {
@@ -35,10 +35,10 @@ export function fetchRest(
     parts.findLastIndex(({ from_ms }) => (from_ms ?? 0) <= atMs),
   );
   const run = async () => {
-    await shown(playback);
-    for (const place of parts.keys()) {
-      await idle();
-      if (hasEnded || !(await fetchAhead((first + place) % parts.length))) return;
+    await whenShown(playback);
+    for (const offset of parts.keys()) {
+      await untilIdle();
+      if (hasEnded || !(await fetchAhead((first + offset) % parts.length))) return;
     }
   };
   run().catch(() => {}); // the seek itself reports a failure

@@ -14,14 +14,17 @@ export const isOne = (from: PageNode | undefined, to: PageNode | undefined) =>
   from.isShadowHost === to.isShadowHost &&
   from.rootId === to.rootId &&
   !(from.type === DOCUMENT && from.rootId !== undefined) &&
-  isOwnSame(from.attributes, to.attributes) &&
-  isOwnSame(to.attributes, from.attributes);
+  hasRecorderAttributes(from.attributes, to.attributes) &&
+  hasRecorderAttributes(to.attributes, from.attributes);
 
-/** The recorder's own attributes say what no attribute of the page says; only scroll positions can be replayed. */
-function isOwnSame(some: PageNode['attributes'], others: PageNode['attributes']): boolean {
+/** The recorder's attributes describe state that page attributes do not; of these only scroll positions can be replayed. */
+function hasRecorderAttributes(
+  some: PageNode['attributes'],
+  others: PageNode['attributes'],
+): boolean {
   for (const name in some) {
-    const isOwn = name.startsWith('rr_') ? !SCROLLED.test(name) : name === '_cssText';
-    if (isOwn && some[name] !== others?.[name]) return false;
+    const isRecorders = name.startsWith('rr_') ? !SCROLLED.test(name) : name === '_cssText';
+    if (isRecorders && some[name] !== others?.[name]) return false;
   }
   return true;
 }

@@ -1,21 +1,21 @@
 import { FULL_SNAPSHOT, PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 
-/** The page as it was at an instant, and what follows. */
+/** The state of the page at an instant, and the events that follow. */
 export interface PageAt {
-  /** Not before the first picture of the page. */
+  /** Never before the first full snapshot. */
   readonly at: number;
-  /** Changes with what is played from there: it can be shown once. */
+  /** Changes during playback, so it can be shown only once. */
   readonly mirror: PageMirror;
   readonly inOrder: readonly RecordedEvent[];
   readonly following: readonly RecordedEvent[];
 }
 
-/** Folds the events of a range that begins with a full picture. */
-export function pageAt(events: readonly RecordedEvent[], wanted: number): PageAt {
+/** Applies the events up to `instant`. The events start with a full snapshot. */
+export function pageAt(events: readonly RecordedEvent[], instant: number): PageAt {
   const inOrder = ordered(events);
-  const first = inOrder.find(({ type }) => type === FULL_SNAPSHOT)?.timestamp ?? wanted;
-  const at = Math.max(wanted, first);
+  const first = inOrder.find(({ type }) => type === FULL_SNAPSHOT)?.timestamp ?? instant;
+  const at = Math.max(instant, first);
   const next = inOrder.findIndex(({ timestamp }) => timestamp > at);
   const length = next < 0 ? inOrder.length : next;
   const mirror = new PageMirror();
@@ -23,7 +23,7 @@ export function pageAt(events: readonly RecordedEvent[], wanted: number): PageAt
   return { at, mirror, inOrder, following: inOrder.slice(length) };
 }
 
-/** Parts come in order; batches of a session that still runs may not. */
+/** Sorts only if needed: parts are in order, batches of a running session may not be. */
 function ordered(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   let before = Number.NEGATIVE_INFINITY;
   for (const { timestamp } of events) {

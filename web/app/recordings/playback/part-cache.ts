@@ -6,57 +6,57 @@ import type { Loaded } from './part-events.ts';
 import type { PartRange } from './part-range.ts';
 import { sanitizeEvents } from './sanitize-events.ts';
 
-/** Parts kept in memory; a seek that spans more parts raises it. */
-const PARTS_HELD = 8;
+/** The number of parts in memory; a seek that spans more parts raises it. */
+const CACHED_PARTS = 8;
 
-export interface Shown {
+export interface LoadedRange {
   readonly events: readonly RecordedEvent[];
-  /** The last part that they are from. */
+  /** The index of the last part that the events are from. */
   readonly last: number;
 }
 
-const nothingFolded = () => ({ index: -1, mirror: new PageMirror() });
+const emptyFold = () => ({ index: -1, mirror: new PageMirror() });
 const hasMoves = ({ data }: RecordedEvent): boolean =>
   (data as { moves?: unknown } | null)?.moves !== undefined;
 
-/** The parts of a recording that are at hand: fetched when they are wanted, made harmless, and the latest few kept. */
+/** Fetches parts on demand, sanitizes their events, and caches the most recently used parts. */
 export class PartCache {
   readonly #fetch: (index: number) => Promise<Loaded>;
   readonly #length: number;
   readonly #loads = new Map<number, Promise<Loaded>>();
-  readonly #held = new Set<number>();
-  #room = PARTS_HELD;
-  /** The page after the last part that held moves. */
-  #folded = nothingFolded();
+  readonly #loaded = new Set<number>();
+  #capacity = CACHED_PARTS;
+  /** The page after the last part that contained moves. */
+  #folded = emptyFold();
 
   constructor(length: number, fetch: (index: number) => Promise<Loaded>) {
     this.#length = length;
     this.#fetch = fetch;
   }
 
-  holds({ first, last }: PartRange): boolean {
-    for (let index = first; index <= last; index += 1) if (!this.#held.has(index)) return false;
+  has({ first, last }: PartRange): boolean {
+    for (let index = first; index <= last; index += 1) if (!this.#loaded.has(index)) return false;
     return true;
   }
 
   load(index: number): Promise<Loaded> {
-    const load = this.#loads.get(index) ?? this.#ask(index);
+    const load = this.#loads.get(index) ?? this.#fetchPart(index);
     this.#loads.delete(index);
-    this.#loads.set(index, load); // the latest are last
+    this.#loads.set(index, load); // moves it to the end: the most recently used is last
     for (const oldest of this.#loads.keys()) {
-      if (this.#loads.size <= this.#room) break;
+      if (this.#loads.size <= this.#capacity) break;
       this.#drop(oldest);
     }
     return load;
   }
 
   /**
-   * Up to a part, and further while there is no full picture. One that the server made is only needed where the range
-   * begins.
+   * Loads a range, and later parts until there is a full snapshot. Synthetic snapshots of the server are needed only at the
+   * start of the range.
    */
-  async range({ first, last }: PartRange): Promise<Shown> {
+  async range({ first, last }: PartRange): Promise<LoadedRange> {
     const indices = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    this.#room = Math.max(PARTS_HELD, indices.length);
+    this.#capacity = Math.max(CACHED_PARTS, indices.length);
     const loaded = await Promise.all(indices.map((index) => this.load(index)));
     const events = loaded.flatMap((part, index) =>
       index === 0 ? part.events : part.events.slice(part.synthetic),
@@ -66,25 +66,25 @@ export class PartCache {
     return isTooShort ? this.range({ first, last: last + 1 }) : { events, last };
   }
 
-  #ask(index: number): Promise<Loaded> {
+  #fetchPart(index: number): Promise<Loaded> {
     const load = this.#fetch(index).then(async (loaded) => {
       const events = sanitizeEvents(loaded.events).map(withTypedMask);
       if (events.some(hasMoves)) await this.#expand(index, events);
-      this.#held.add(index);
+      this.#loaded.add(index);
       return { ...loaded, events };
     });
-    load.catch(() => this.#drop(index)); // waiting callers get the error; the next call retries
+    load.catch(() => this.#drop(index)); // callers get the error; the next call retries
     return load;
   }
 
-  /** Only the batches of a session that still runs hold moves: what moves is in those before. */
+  /** Expands moves, which only batches of a running session contain: a moved node is in an earlier batch. */
   async #expand(index: number, events: readonly RecordedEvent[]): Promise<void> {
     const start = this.#folded.index < index ? this.#folded.index + 1 : 0;
     const indices = Array.from({ length: index - start }, (_, place) => start + place);
-    this.#room = Math.max(this.#room, indices.length + 1);
+    this.#capacity = Math.max(this.#capacity, indices.length + 1);
     const loaded = await Promise.all(indices.map((each) => this.load(each)));
-    const from = this.#folded.index < index ? this.#folded : nothingFolded();
-    // Another part was folded meanwhile.
+    const from = this.#folded.index < index ? this.#folded : emptyFold();
+    // Another call has folded a part in the meantime.
     if (from.index + 1 < start) return this.#expand(index, events);
     const { mirror } = from;
     for (const part of loaded.slice(from.index + 1 - start))
@@ -99,6 +99,6 @@ export class PartCache {
 
   #drop(index: number): void {
     this.#loads.delete(index);
-    this.#held.delete(index);
+    this.#loaded.delete(index);
   }
 }

@@ -12,18 +12,18 @@ export interface LoadedPart extends Loaded {
   readonly lacksSheets?: boolean;
 }
 
-/** What is in a gzip file. The browser may have unpacked it already: its first two bytes show it. */
+/** The content of a gzip file. The browser may have decompressed it already, which the first two bytes show. */
 async function bytesOf(response: Response): Promise<Uint8Array> {
-  const packed = new Uint8Array(await response.arrayBuffer());
-  if (packed[0] !== 0x1f || packed[1] !== 0x8b) return packed;
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 export const unpacked = async (response: Response): Promise<string> =>
   textOf(await bytesOf(response));
 
-/** The content of a `data:` address. The app's content security policy does not let it be fetched. */
+/** The content of a `data:` URL, which the app's content security policy does not allow to fetch. */
 function responseIn(url: string): Response | undefined {
   const [, base64] = /^data:[^,]*;base64,(.*)$/s.exec(url) ?? [];
   return base64 === undefined
@@ -31,13 +31,13 @@ function responseIn(url: string): Response | undefined {
     : new Response(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
 }
 
-/** Fetches one part from its signed link. While a session runs, its batches are its parts; small ones are in the link. */
+/** Fetches one part from its signed URL. The parts of a running session are its batches; small ones are `data:` URLs. */
 export const loadPart = async (url: string): Promise<LoadedPart> =>
   partIn(await fetchPart(url), new SharedSheets());
 
 export async function fetchPart(url: string): Promise<Uint8Array> {
   const response = responseIn(url) ?? (await fetch(url));
-  if (!response.ok) throw new Error(`A part of the recording answered ${response.status}`);
+  if (!response.ok) throw new Error(`A part of the recording returned ${response.status}`);
   return bytesOf(response);
 }
 
@@ -48,7 +48,7 @@ export async function partIn(bytes: Uint8Array, sheets: SharedSheets): Promise<L
   return { events: events as readonly RecordedEvent[], synthetic };
 }
 
-/** Loaded when it is needed: closed recordings have no batches. */
+/** Loads the decoder on demand, because closed recordings have no batches. */
 async function eventsOf(bytes: Uint8Array, sheets: SharedSheets): Promise<LoadedPart> {
   const { decodeBatch } = await import('../../../../lambdas/contract/wire/decode.ts');
   const { missing } = sheets;

@@ -3,25 +3,25 @@ import { fetchPart, type Loaded, type LoadedPart, partIn } from './part-events.t
 
 type Links = readonly { readonly url: string }[];
 
-/** Bytes that are kept, so that going back needs no request. An hour of a busy page is 20 MB. */
-const KEPT_BYTES = 32e6;
+/** Cached bytes, so that seeking back needs no request. One hour of a busy page is 20 MB. */
+const CACHE_BYTES = 32e6;
 
 export interface PartLoader {
   readonly load: (index: number) => Promise<Loaded>;
-  /** Fetches a part, so that loading it needs no request. Whether there is room for more of them. */
+  /** Fetches a part, so that loading it needs no request. Returns whether the cache has room for more. */
   readonly fetchAhead: (index: number) => Promise<boolean>;
 }
 
 /**
- * Loads a part by its place. Links live for minutes, a page for hours: `renew` gets new links when one has ended, or
- * throws when there are none.
+ * Loads a part by its index. Links are valid for minutes, a page is open for hours: `renew` gets new links when one has
+ * expired, or throws if there are none.
  */
 export function partLoader(parts: Links, renew: (failure: unknown) => Promise<Links>): PartLoader {
   let links = parts;
   const sheets = new SharedSheets();
-  /** By the part's place. */
+  /** By index of the part. */
   const fetched = new Map<number, Promise<Uint8Array>>();
-  let kept = 0;
+  let cachedBytes = 0;
   const fetchAt = (index: number) => {
     const known = fetched.get(index);
     if (known) return known;
@@ -29,17 +29,17 @@ export function partLoader(parts: Links, renew: (failure: unknown) => Promise<Li
     fetched.set(index, bytes);
     const forget = () => fetched.delete(index);
     bytes.then(({ byteLength }) => {
-      kept += byteLength;
-      if (kept > KEPT_BYTES) forget();
+      cachedBytes += byteLength;
+      if (cachedBytes > CACHE_BYTES) forget();
     }, forget);
     return bytes;
   };
-  /** The parts whose style sheets are known. */
+  /** The parts that were read, whose style sheets are known. */
   const read = new Set<number>();
   const readAt = async (index: number): Promise<LoadedPart> => {
     const reading = async () => partIn(await fetchAt(index), sheets);
     const part = await reading().catch(async (failure: unknown) => {
-      fetched.delete(index); // also what cannot be read
+      fetched.delete(index); // the content may be unreadable
       links = await renew(failure);
       return reading();
     });
@@ -53,12 +53,12 @@ export function partLoader(parts: Links, renew: (failure: unknown) => Promise<Li
       if (!part.lacksSheets) return part;
       for (let earlier = 0; earlier < index; earlier += 1)
         if (!read.has(earlier)) await readAt(earlier);
-      // Unchanged where the batch with the style sheet was lost.
+      // If the batch with the style sheet was lost, the part stays as it is.
       return sheets.size > known ? readAt(index) : part;
     },
     async fetchAhead(index) {
       await fetchAt(index);
-      return kept < KEPT_BYTES;
+      return cachedBytes < CACHE_BYTES;
     },
   };
 }

@@ -6,7 +6,7 @@ import {
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { type Idle, idleIn } from '../player/inactivity.ts';
 import { pageAt } from './page-at.ts';
-import { PartCache, type Shown } from './part-cache.ts';
+import { type LoadedRange, PartCache } from './part-cache.ts';
 import type { Loaded } from './part-events.ts';
 import { type PartRange, partAhead, rangeFor, type Span } from './part-range.ts';
 import { PreparedPage } from './prepared-page.ts';
@@ -35,15 +35,15 @@ export type PlaybackSettings = Pick<PlaybackState, 'speed' | 'skips'>;
 
 const TICK_MS = 100;
 
-/** Input and painting come in between; where the browser has no scheduler, the task continues. */
+/** Lets the browser handle input and paint; continues at once if it has no scheduler. */
 const newTask = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler
     ? window.scheduler.yield()
     : Promise.resolve();
 
 /**
- * Plays a recording part by part: only the range around the present moment is loaded, the next part fetched while the
- * last one plays, and another range after a seek.
+ * Plays a recording part by part. Loads only the range around the current position, the next part while the last loaded one
+ * plays, and another range after a seek.
  */
 export class Playback {
   #source: Source;
@@ -56,10 +56,10 @@ export class Playback {
   /** Instant of the recording's first event. */
   #epoch = 0;
   #wantsPlay = false;
-  /** Counts the moments gone to: what was loaded for an earlier one is no longer wanted. */
-  #turn = 0;
-  /** The part requested ahead last. */
-  #ahead = -1;
+  /** Counts seeks; loads of an earlier seek are discarded. */
+  #seekId = 0;
+  /** The part that was prefetched last. */
+  #prefetched = -1;
   #idle = new Map<number, readonly Idle[]>();
   #events = new Map<number, readonly SessionEvent[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -91,13 +91,13 @@ export class Playback {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Shows the moment in an element; returns what takes it out again. */
+  /** Shows the playback in an element. Returns a function that unmounts it. */
   mount(root: HTMLElement): () => void {
     this.#root = root;
     this.#timer = setInterval(() => this.#tick(), TICK_MS);
     this.seek(this.#state.atMs);
     return () => {
-      this.#turn += 1;
+      this.#seekId += 1;
       this.#prepared.drop();
       clearInterval(this.#timer);
       this.#screen?.close();
@@ -123,87 +123,88 @@ export class Playback {
     this.#wantsPlay = false;
     if (this.#state.status !== 'playing') return;
     this.#screen?.pause();
-    this.#say({ status: 'paused', atMs: this.#played() });
+    this.#setState({ status: 'paused', atMs: this.#playedMs() });
   }
 
   /** Keeps playing or stays paused, as before. */
   seek(ms: number): void {
-    const atMs = this.#within(ms);
-    this.#turn += 1;
-    this.#ahead = -1;
-    this.#say({ atMs });
-    this.#show(atMs, this.#turn).catch((failure: unknown) => this.#fail(failure));
+    const atMs = this.#clamp(ms);
+    this.#seekId += 1;
+    this.#prefetched = -1;
+    this.#setState({ atMs });
+    this.#show(atMs, this.#seekId).catch((failure: unknown) => this.#fail(failure));
   }
 
   step(ms: number): void {
     const to = this.#state.atMs + ms;
     this.seek(to);
-    this.prefetch(to + ms); // keys are often pressed again
+    this.prefetch(to + ms); // keys are often pressed repeatedly
   }
 
-  /** Loads what a seek to this moment needs, and folds it while the browser is idle, so that the seek only shows it. */
+  /** Loads what a seek to this position needs and prepares its page while the browser is idle. */
   prefetch(ms: number): void {
     const { parts } = this.#source;
     if (parts.length === 0) return;
-    const atMs = this.#within(ms);
-    const wanted = rangeFor(parts, atMs);
+    const atMs = this.#clamp(ms);
+    const range = rangeFor(parts, atMs);
     this.#prepared.expect({
       atMs,
-      load: () => this.#parts.range(wanted),
-      fold: ({ events }) => pageAt(events, this.#epochOf(wanted, events) + atMs),
+      load: () => this.#parts.range(range),
+      fold: ({ events }) => pageAt(events, this.#epochOf(range, events) + atMs),
     });
   }
 
-  #within(ms: number): number {
+  #clamp(ms: number): number {
     const { totalMs } = this.#state;
     return Math.max(0, totalMs > 0 ? Math.min(ms, totalMs) : ms);
   }
 
   setSpeed(speed: number): void {
-    this.#say({ speed });
+    this.#setState({ speed });
     this.#screen?.set(this.#state);
   }
 
   setSkips(skips: boolean): void {
-    this.#say({ skips });
+    this.#setState({ skips });
     this.#screen?.set(this.#state);
   }
 
-  async #show(atMs: number, turn: number): Promise<void> {
+  async #show(atMs: number, seekId: number): Promise<void> {
     const { parts } = this.#source;
-    if (parts.length === 0) return this.#say({ status: 'empty' });
-    const wanted = rangeFor(parts, atMs);
-    if (!this.#parts.holds(wanted)) this.#wait();
-    const code = import('./screen.ts'); // the heavy part of the player
-    const [{ Screen }, { events, last }] = await Promise.all([code, this.#range(wanted, atMs)]);
-    if (turn !== this.#turn || !this.#root) return;
-    if (!events.some(({ type }) => type === FULL_SNAPSHOT)) return this.#say({ status: 'empty' });
-    this.#epoch = this.#epochOf(wanted, events);
+    if (parts.length === 0) return this.#setState({ status: 'empty' });
+    const range = rangeFor(parts, atMs);
+    if (!this.#parts.has(range)) this.#pauseToLoad();
+    const code = import('./screen.ts'); // most of the player's code
+    const [{ Screen }, { events, last }] = await Promise.all([code, this.#range(range, atMs)]);
+    if (seekId !== this.#seekId || !this.#root) return;
+    if (!events.some(({ type }) => type === FULL_SNAPSHOT))
+      return this.#setState({ status: 'empty' });
+    this.#epoch = this.#epochOf(range, events);
     this.#last = last;
     const page = this.#prepared.take(atMs, last) ?? pageAt(events, this.#epoch + atMs);
     if (!this.#screen) {
       await newTask();
-      if (turn !== this.#turn || !this.#root) return;
+      if (seekId !== this.#seekId || !this.#root) return;
     }
     const { speed, skips } = this.#state;
     const isPlaying = this.#wantsPlay;
     this.#screen ??= new Screen(this.#root, {
-      onSize: (size) => this.#say({ size }),
+      onSize: (size) => this.#setState({ size }),
       onFinish: () => this.#finish(),
       onDrift: () => this.#rebuild(),
     });
     this.#screen.show(page, { speed, skips, isPlaying });
-    this.#say({ status: isPlaying ? 'playing' : 'paused' });
+    this.#setState({ status: isPlaying ? 'playing' : 'paused' });
     await newTask(); // lists are rendered after the page is painted
-    if (this.#root && !this.#idle.has(wanted.first)) this.#learn(wanted.first, events);
+    if (this.#root && !this.#idle.has(range.first)) this.#summarize(range.first, events);
   }
 
-  /** Where nothing more happens in a part, the next one is needed at once to play on. */
-  async #range(wanted: PartRange, atMs: number): Promise<Shown> {
-    const found = await this.#parts.range(wanted);
-    const end = (found.events.at(-1)?.timestamp ?? 0) - this.#epochOf(wanted, found.events);
-    const playsOn = this.#wantsPlay && end <= atMs && found.last + 1 < this.#source.parts.length;
-    return playsOn ? this.#parts.range({ ...wanted, last: found.last + 1 }) : found;
+  /** Also loads the next part if the range has no events after the position. */
+  async #range(range: PartRange, atMs: number): Promise<LoadedRange> {
+    const loaded = await this.#parts.range(range);
+    const end = (loaded.events.at(-1)?.timestamp ?? 0) - this.#epochOf(range, loaded.events);
+    const needsNext = this.#wantsPlay && end <= atMs && loaded.last + 1 < this.#source.parts.length;
+    return needsNext ? this.#parts.range({ ...range, last: loaded.last + 1 }) : loaded;
   }
 
   #epochOf({ first }: PartRange, events: readonly RecordedEvent[]): number {
@@ -211,11 +212,11 @@ export class Playback {
   }
 
   /** A summary of the loaded events: actions, idle spans, minimum length. */
-  #learn(index: number, events: readonly RecordedEvent[]): void {
+  #summarize(index: number, events: readonly RecordedEvent[]): void {
     this.#idle.set(index, idleIn(events, this.#epoch));
     this.#events.set(index, new SessionEventList(this.#epoch).add(events).events);
     const end = (events.at(-1)?.timestamp ?? this.#epoch) - this.#epoch;
-    this.#say({
+    this.#setState({
       idle: [...this.#idle.values()].flat(),
       events: [...this.#events.values()].flat(),
       totalMs: Math.max(this.#state.totalMs, end),
@@ -224,70 +225,71 @@ export class Playback {
 
   #tick(): void {
     if (this.#state.status !== 'playing') return;
-    this.#say({ atMs: this.#played() });
+    this.#setState({ atMs: this.#playedMs() });
     const ahead = partAhead(this.#source.parts, this.#last, this.#state.atMs);
-    if (ahead === undefined || ahead === this.#ahead) return;
-    this.#ahead = ahead;
-    // What is loaded still plays; when its end is reached the part is fetched again.
+    if (ahead === undefined || ahead === this.#prefetched) return;
+    this.#prefetched = ahead;
+    // Loaded parts keep playing; at their end the next part is fetched again.
     this.#append(ahead).catch(reportError);
   }
 
-  #played(): number {
+  #playedMs(): number {
     return Math.min((this.#screen?.now ?? 0) - this.#epoch, this.#state.totalMs);
   }
 
   async #append(index: number): Promise<void> {
-    const turn = this.#turn;
+    const seekId = this.#seekId;
     const { events, synthetic } = await this.#parts.load(index);
-    if (turn !== this.#turn || index !== this.#last + 1) return;
+    if (seekId !== this.#seekId || index !== this.#last + 1) return;
     const fresh = events.slice(synthetic);
     this.#screen?.append(fresh);
     this.#last = index;
-    this.#learn(index, fresh);
+    this.#summarize(index, fresh);
   }
 
-  /** The replayer has shown all it was given: the next part may still be on its way. */
+  /** Called when the replayer has shown all its events; the next part may still be loading. */
   #finish(): void {
     if (this.#state.status !== 'playing') return;
     if (this.#screen?.hasMore) {
-      this.seek(this.#played()); // it meant what it was given before
+      this.seek(this.#playedMs()); // it finished the events it had before
       return;
     }
     const next = this.#last + 1;
     if (next >= this.#source.parts.length) {
       this.#wantsPlay = false;
-      this.#say({ status: 'ended', atMs: this.#state.totalMs });
+      this.#setState({ status: 'ended', atMs: this.#state.totalMs });
       return;
     }
-    const turn = this.#turn;
-    this.#wait();
+    const seekId = this.#seekId;
+    this.#pauseToLoad();
     this.#parts
       .load(next)
       .then(
         () =>
-          turn === this.#turn && this.seek(this.#source.parts[next]?.from_ms ?? this.#state.atMs),
+          seekId === this.#seekId &&
+          this.seek(this.#source.parts[next]?.from_ms ?? this.#state.atMs),
       )
       .catch((failure: unknown) => this.#fail(failure));
   }
 
-  /** After the events that the replayer shows in one go: a screen is not rebuilt while the next one is applied. */
+  /** Rebuilds in a microtask, because the replayer may still be applying events. */
   #rebuild(): void {
-    const turn = this.#turn;
-    queueMicrotask(() => turn === this.#turn && this.seek(this.#played()));
+    const seekId = this.#seekId;
+    queueMicrotask(() => seekId === this.#seekId && this.seek(this.#playedMs()));
   }
 
-  #wait(): void {
+  #pauseToLoad(): void {
     this.#screen?.pause();
-    this.#say({ status: 'loading' });
+    this.#setState({ status: 'loading' });
   }
 
   #fail(failure: unknown): void {
     reportError(failure);
-    this.#say({ status: 'broken' });
-    this.#screen?.pause(); // last, for it may be what failed
+    this.#setState({ status: 'broken' });
+    this.#screen?.pause(); // last, because it may have caused the failure
   }
 
-  #say(changed: Partial<PlaybackState>): void {
+  #setState(changed: Partial<PlaybackState>): void {
     this.#state = { ...this.#state, ...changed };
     for (const listener of this.#listeners) listener();
   }

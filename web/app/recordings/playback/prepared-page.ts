@@ -1,21 +1,21 @@
 import { whenIdle } from '../../lib/loading/idle.ts';
 import type { PageAt } from './page-at.ts';
-import type { Shown } from './part-cache.ts';
+import type { LoadedRange } from './part-cache.ts';
 
 interface Expected {
   readonly atMs: number;
-  readonly load: () => Promise<Shown>;
-  readonly fold: (shown: Shown) => PageAt;
+  readonly load: () => Promise<LoadedRange>;
+  readonly fold: (range: LoadedRange) => PageAt;
 }
 
 /**
- * The page of the next probable seek, folded while the browser is idle. One place is loaded at a time, then the latest:
- * a pointer that sweeps over an hour would have every part of it fetched before the one that it clicks.
+ * Prepares the page of the next probable seek while the browser is idle. Loads one position at a time, then the latest:
+ * otherwise a pointer that moves over an hour would fetch every part before the one that is clicked.
  */
 export class PreparedPage {
   #expected: Expected | undefined;
   #isLoading = false;
-  #held: { readonly atMs: number; readonly last: number; readonly page: PageAt } | undefined;
+  #prepared: { readonly atMs: number; readonly last: number; readonly page: PageAt } | undefined;
 
   expect(expected: Expected): void {
     this.#expected = expected;
@@ -25,28 +25,28 @@ export class PreparedPage {
       this.#isLoading = false;
       if (this.#expected && this.#expected !== expected) this.expect(this.#expected);
     };
-    const prepare = (shown: Shown) => {
+    const prepare = (range: LoadedRange) => {
       if (this.#expected !== expected) return;
       const { atMs, fold } = expected;
-      this.#held = { atMs, last: shown.last, page: fold(shown) };
+      this.#prepared = { atMs, last: range.last, page: fold(range) };
     };
     expected
       .load()
-      .then((shown) => whenIdle(() => prepare(shown)))
+      .then((range) => whenIdle(() => prepare(range)))
       .catch(() => {}) // the seek itself reports a failure
       .finally(end);
   }
 
-  /** Frees its memory; what still loads is not folded. */
+  /** Discards the prepared page and pending loads. */
   drop(): void {
     this.#expected = undefined;
-    this.#held = undefined;
+    this.#prepared = undefined;
   }
 
-  /** It changes with what is played from there, so it is taken once. */
+  /** Returns the prepared page at most once, because playback changes it. */
   take(atMs: number, last: number): PageAt | undefined {
-    const held = this.#held;
-    this.#held = undefined;
-    return held?.atMs === atMs && held.last === last ? held.page : undefined;
+    const prepared = this.#prepared;
+    this.#prepared = undefined;
+    return prepared?.atMs === atMs && prepared.last === last ? prepared.page : undefined;
   }
 }

@@ -4,7 +4,7 @@ import { connects } from './connects.ts';
 const [FULL_SNAPSHOT, INCREMENTAL] = [2, 3];
 const MEDIA = 7;
 const [DOCTYPE, ELEMENT] = [1, 2];
-/** What an element is called whose name no document takes. */
+/** Replaces element names that are invalid in a document. */
 const UNKNOWN = 'x-unknown';
 const PLAIN_NAME = /^[a-z][a-z0-9:.-]*$/i;
 const PLAIN_IDENTIFIER = /^[\w\s./:+()'-]*$/;
@@ -26,10 +26,10 @@ interface IncrementalData {
 }
 
 /**
- * Removes what connects before the policy of a recording's frame is asked (`connects.ts`), so that no server learns that
- * the recording is being watched. Also what was done to sound and film: the frame loads neither, and the replayer breaks
- * where such an event names another element. Names that no document takes get another one, since a single one of them
- * would end the picture of the whole page. Nodes are changed in place: a part may have a hundred thousand.
+ * Removes attributes that connect before the frame's policy applies (`opens-connection.ts`), so that no server learns that
+ * the recording is being watched. Removes media events: the frame loads no media, and the replayer fails if such an event
+ * names another element. Replaces invalid element names, because one of them would break the whole page. Changes nodes in
+ * place, because a part may have a hundred thousand.
  */
 export function sanitizeEvents(events: readonly RecordedEvent[]): readonly RecordedEvent[] {
   return events.filter(({ type, data }) => {
@@ -43,7 +43,7 @@ export function sanitizeEvents(events: readonly RecordedEvent[]): readonly Recor
 }
 
 function clean(node: SerializedNode | undefined): void {
-  if (node?.type === ELEMENT) nameElement(node);
+  if (node?.type === ELEMENT) renameInvalidElement(node);
   if (node?.type === DOCTYPE && !isDoctype(node)) {
     Object.assign(node, { name: 'html', publicId: '', systemId: '' });
   }
@@ -56,15 +56,15 @@ function clean(node: SerializedNode | undefined): void {
   if (Array.isArray(childNodes)) for (const child of childNodes) clean(child);
 }
 
-/** A page's own script can give elements names that the parser would refuse; the replayer throws at them. */
-function nameElement(node: SerializedNode): void {
+/** A page's script can create elements with names that the parser would reject; the replayer throws at them. */
+function renameInvalidElement(node: SerializedNode): void {
   const { tagName } = node;
   if (typeof tagName === 'string' && isName(tagName)) return;
   node.tagName = UNKNOWN;
   delete node.isCustom;
 }
 
-/** The replayer looks names up in plain objects, which know `constructor` and the like. */
+/** Rejects names of Object.prototype such as `constructor`, because the replayer looks names up in plain objects. */
 function isName(name: string): boolean {
   if (name in {}) return false;
   if (PLAIN_NAME.test(name)) return true;

@@ -18,35 +18,35 @@ export interface Settings {
 }
 interface Listener {
   readonly onSize: (size: { width: number; height: number }) => void;
-  /** Everything it was given has been shown. */
+  /** Called when all events have been shown. */
   readonly onFinish: () => void;
-  /** The frame no longer shows what was recorded: the present moment has to be rebuilt. */
+  /** Called when the frame differs from the recording and has to be rebuilt. */
   readonly onDrift: () => void;
 }
 
 const CUSTOM = 5;
-/** The replayer's class on the page's root while it does not play. */
+/** The class that the replayer sets on the root element while it is paused. */
 const PAUSED = 'rrweb-paused';
-/** What is applied at once gets a time just before. */
+/** Changes that are applied at once get a timestamp this long before the current one. */
 const JUST_BEFORE_MS = 1;
 
 /**
- * The recorded page in its sealed frame. A moment is never reached by replaying what led to it: the events are folded
- * into the page as it was then, and a page that is already shown gets only the difference. So a far jump costs what has
- * changed, and the frame stays.
+ * The recorded page in its sandboxed frame. A seek does not replay earlier events: they are folded into the state of the
+ * page at that time, and a page that is already shown gets only the difference. So a seek costs only what has changed, and
+ * the frame stays.
  */
 export class Screen {
   readonly #root: HTMLElement;
   readonly #listener: Listener;
   #replayer: Replayer | undefined;
   #shown: PageMirror | undefined;
-  /** Instant of the moment gone to last. */
+  /** The instant of the last seek. */
   #at = 0;
-  /** Instant from which the replayer counts. */
+  /** The instant at which the replayer's time is 0. */
   #base = 0;
-  /** The frame held the model's nodes when the page was built; some pages never do, such as those with frames. */
+  /** Whether the frame matched the model after the page was built; pages with frames, for example, never match. */
   #isComparable = false;
-  /** The replayer could not apply something since the last event it showed. */
+  /** Whether the replayer failed to apply a change since the last event. */
   #hasWarned = false;
 
   constructor(root: HTMLElement, listener: Listener) {
@@ -54,44 +54,44 @@ export class Screen {
     this.#listener = listener;
   }
 
-  /** The instant that is shown. */
+  /** The instant that is currently shown. */
   get now(): number {
     return this.#base + (this.#replayer?.getCurrentTime() ?? 0);
   }
 
-  /** Whether something of what it was given is still to come. */
+  /** Whether some events have not been shown yet. */
   get hasMore(): boolean {
     const { events = [] } = this.#replayer?.service.state.context ?? {};
     return (events.at(-1)?.timestamp ?? 0) > this.now;
   }
 
-  /** Shows a page of the recording, and plays on from there if asked to. */
+  /** Shows a page of the recording, and plays from there if `settings.isPlaying`. */
   show(page: PageAt, settings: Settings): void {
     const { mirror, inOrder, following } = page;
     this.#at = page.at;
     const changes = this.#changesTo(mirror);
-    // A page without a snapshot of the mirror is played from its last recorded snapshot.
+    // If the mirror has no snapshot, the page is played from its last recorded snapshot.
     const isMirrored = changes.length > 0;
-    const given = isMirrored ? [...changes, ...following] : inOrder;
-    this.#base = given[0]?.timestamp ?? this.#at;
-    // Styles that scripts wrote stay with a document: it is only used again where there were none.
+    const events = isMirrored ? [...changes, ...following] : inOrder;
+    this.#base = events[0]?.timestamp ?? this.#at;
+    // Styles written by scripts stay in the document, so the frame is reused only if there were none.
     const isSameFrame = isMirrored && this.#shown?.replayed.length === 0;
-    if (isSameFrame) this.#exchange(given, settings);
-    else this.#open(given, settings);
+    if (isSameFrame) this.#replaceEvents(events, settings);
+    else this.#open(events, settings);
     this.#shown = mirror;
     const offset = this.#at - this.#base;
     if (settings.isPlaying) this.#replayer?.play(offset);
     else this.#pauseAt(offset);
-    if (!isSameFrame) this.#isComparable = this.#isInStep;
+    if (!isSameFrame) this.#isComparable = this.#matchesModel;
     else if (this.#hasDrifted) {
-      this.#shown = undefined; // a difference would build on a wrong page: build it whole
+      this.#shown = undefined; // a difference would build on a wrong page, so rebuild it
       this.show(page, settings);
     }
   }
 
   /**
-   * Shows an offset without playing on. The replayer's own `pause` takes its class of a paused page away and adds it again,
-   * after which the browser recomputes the style of each element.
+   * Shows an offset without playing. The replayer's `pause` removes and adds its class of a paused page, which makes the
+   * browser recompute the style of every element.
    */
   #pauseAt(offset: number): void {
     const { service } = this.#replayer ?? {};
@@ -101,7 +101,7 @@ export class Screen {
     }
     service.send({ type: 'PLAY', payload: { timeOffset: offset } });
     service.send({ type: 'PAUSE' });
-    if (!this.#isMarkedPaused) this.#replayer?.pause(); // the page changed its own classes
+    if (!this.#isMarkedPaused) this.#replayer?.pause(); // the page changed the classes of its root
   }
 
   get #isMarkedPaused(): boolean {
@@ -110,16 +110,16 @@ export class Screen {
   }
 
   get #hasDrifted(): boolean {
-    return this.#isComparable && !this.#isInStep;
+    return this.#isComparable && !this.#matchesModel;
   }
 
-  /** Whether the frame holds the nodes of the model, each in its parent. */
-  get #isInStep(): boolean {
+  /** Whether the frame contains exactly the nodes of the model, each in its parent. */
+  get #matchesModel(): boolean {
     const nodes = this.#replayer?.getMirror();
     return !nodes || !this.#shown?.tree || isBuilt(this.#shown.tree, nodes);
   }
 
-  /** What leads to this state: the difference to what is shown, or a full snapshot. */
+  /** The events that lead to this state: the difference to the shown page, or a full snapshot. */
   #changesTo(mirror: PageMirror): RecordedEvent[] {
     const timestamp = this.#at - JUST_BEFORE_MS;
     const changes = this.#shown && differenceBetween(this.#shown, mirror);
@@ -161,10 +161,10 @@ export class Screen {
     });
     if (!sandboxFrame(replayer.iframe)) {
       replayer.destroy();
-      throw new Error('The frame of a recording has to be sandboxed');
+      throw new Error('The frame of a recording must be sandboxed');
     }
     replayer.iframe.title = recordingPlayer.frame;
-    replayer.iframe.tabIndex = -1; // the keyboard steers the player, not a page of yesterday
+    replayer.iframe.tabIndex = -1; // the keyboard controls the player, not the recorded page
     replayer.on('resize', (size) =>
       this.#listener.onSize(size as { width: number; height: number }),
     );
@@ -173,19 +173,19 @@ export class Screen {
     this.#replayer = replayer;
   }
 
-  /** The replayer has no word for other events in the same frame: its list is exchanged, and it forgets where it was. */
-  #exchange(events: readonly RecordedEvent[], { skips }: Settings): void {
+  /** Replaces the replayer's event list and position, because it has no API for other events in the same frame. */
+  #replaceEvents(events: readonly RecordedEvent[], { skips }: Settings): void {
     const replayer = this.#replayer as Replayer;
-    replayer.setConfig({ skipInactive: false }); // it may be skipping towards an event that is gone
+    replayer.setConfig({ skipInactive: false }); // it may be skipping to a removed event
     replayer.setConfig({ skipInactive: skips });
     const { context } = replayer.service.state;
     context.events.length = 0;
     for (const event of asReplayed(events)) context.events.push(event);
-    const [here] = asReplayed([{ type: CUSTOM, timestamp: this.#at, data: {} }]);
-    if (here) replayer.service.send({ type: 'CAST_EVENT', payload: { event: here } });
+    const [marker] = asReplayed([{ type: CUSTOM, timestamp: this.#at, data: {} }]);
+    if (marker) replayer.service.send({ type: 'CAST_EVENT', payload: { event: marker } });
   }
 
-  /** What is played changes the page as well. */
+  /** Applies played events to the model, too. */
   #follow(event: RecordedEvent): void {
     if (event.timestamp <= this.#at) return;
     this.#shown?.apply(event);

@@ -13,7 +13,7 @@ export const STEP_MS = 10_000;
 
 interface Props {
   playback: Playback;
-  /** Left out where the browser cannot. */
+  /** Absent if the browser does not support it. */
   onFullScreen?: (() => void) | undefined;
   onHelp: () => void;
 }
@@ -27,7 +27,7 @@ export function Controls({ playback, onFullScreen, onHelp }: Props) {
   const status = usePlaybackState(playback, (state) => state.status);
   const speed = usePlaybackState(playback, (state) => state.speed);
   const skips = usePlaybackState(playback, (state) => state.skips);
-  const [Sign, words] = next(status);
+  const [Icon, label] = mainAction(status);
   const changeSkips = (isOn: boolean) => {
     playback.setSkips(isOn);
     rememberPlayerSettings({ skips: isOn });
@@ -38,10 +38,10 @@ export function Controls({ playback, onFullScreen, onHelp }: Props) {
         <Button
           size="icon"
           className="rounded-full!"
-          aria-label={words}
+          aria-label={label}
           onClick={() => playback.toggle()}
         >
-          <Sign />
+          <Icon />
         </Button>
         <Button
           variant="ghost"
@@ -113,8 +113,8 @@ function Position({ playback }: { playback: Playback }) {
   );
 }
 
-/** What the large button does. */
-function next(status: PlaybackState['status']) {
+/** Icon and label of the large button. */
+function mainAction(status: PlaybackState['status']) {
   if (status === 'playing') return [Pause, copy.pause] as const;
   return status === 'ended' ? ([Repeat2, copy.again] as const) : ([Play, copy.play] as const);
 }

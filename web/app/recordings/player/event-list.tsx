@@ -23,7 +23,7 @@ interface Props {
   moments: readonly Moment[];
 }
 
-/** What happened, filtered by kind and searched; each line leads to its moment, and the list follows playback. */
+/** The events with filters by kind and a search. Each line seeks to its moment, and the list follows playback. */
 export function EventList({ playback, moments }: Props) {
   const [search, setSearch] = useState('');
   const [lane, setLane] = useState<Lane>('all');
@@ -78,7 +78,7 @@ export function EventList({ playback, moments }: Props) {
           ))}
           {shown.length === 0 && (
             <li className="px-2 py-3 text-ink-muted">
-              {search ? copy.noMatch : nothingIn(moments.length === 0 ? undefined : lane)}
+              {search ? copy.noMatch : emptyText(moments.length === 0 ? undefined : lane)}
             </li>
           )}
         </ol>
@@ -87,8 +87,8 @@ export function EventList({ playback, moments }: Props) {
   );
 }
 
-/** `lane`: undefined if no lane has anything: the visit continues, or has just ended. */
-function nothingIn(lane: Lane | undefined): string {
+/** Text of an empty list. `lane` is undefined if no lane has events: the visit is running, or has just ended. */
+function emptyText(lane: Lane | undefined): string {
   if (!lane) return copy.noEvents;
   if (lane === 'console') return copy.noConsole;
   if (lane === 'network') return copy.noNetwork;

@@ -6,11 +6,11 @@ export interface Idle {
   readonly toMs: number;
 }
 
-/** So long without the visitor's hand counts as inactivity; the same as the player skips. */
+/** Inactivity starts after this long without input; the player skips the same periods. */
 export const IDLE_MS = 10_000;
 const INCREMENTAL = 3;
-/** Pointer, clicks, scrolling, resizing and typing, as the recorder numbers them. */
-const isHand = ({ type, data }: RecordedEvent) => {
+/** Whether an event is pointer movement, a click, scrolling, resizing or typing, by rrweb's event sources. */
+const isInput = ({ type, data }: RecordedEvent) => {
   const { source } = (data ?? {}) as { source?: number };
   return type === INCREMENTAL && source !== undefined && source >= 1 && source <= 5;
 };
@@ -20,7 +20,7 @@ export function idleIn(events: readonly RecordedEvent[], epoch: number): Idle[] 
   const [first] = events;
   const last = events.at(-1);
   if (!first || !last) return [];
-  const moments = [first, ...events.filter(isHand), last].map(({ timestamp }) => timestamp);
+  const moments = [first, ...events.filter(isInput), last].map(({ timestamp }) => timestamp);
   const idle: Idle[] = [];
   for (const [index, moment] of moments.entries()) {
     const next = moments[index + 1];

@@ -35,14 +35,14 @@ const shifted: Readonly<Record<string, PlayerAction>> = {
   F: 'full-screen',
   U: 'copy-link',
 };
-/** Where these keys are, and with which modifier, depends on the keyboard. */
+/** Keys whose position and modifier depend on the keyboard layout. */
 const typed: Readonly<Record<string, PlayerAction>> = {
   '?': 'help',
   '>': 'faster',
   '<': 'slower',
 };
 
-/** What a key does on the player's page. `target` has the focus; a control keeps the keys it needs itself. */
+/** The action of a key on the player's page. `target` has the focus; controls keep the keys that they need. */
 export function actionOf(press: KeyPress, target: Element | null): PlayerAction | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
   if (target?.closest('input, textarea, select, [contenteditable], [role="dialog"]')) {

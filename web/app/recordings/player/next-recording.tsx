@@ -5,21 +5,21 @@ import { Button } from '../../ui/button.tsx';
 const copy = recordingPlayer;
 const SECONDS = 5;
 
-/** Time to stop before the next recording plays. */
+/** A countdown before the next recording plays, with a button to cancel it. */
 export function NextRecording({ onPlay, onCancel }: { onPlay: () => void; onCancel: () => void }) {
-  const [left, setLeft] = useState(SECONDS);
+  const [secondsLeft, setSecondsLeft] = useState(SECONDS);
   const play = useEffectEvent(onPlay);
   useEffect(() => {
-    if (left === 0) play();
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    if (secondsLeft === 0) play();
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000);
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [secondsLeft]);
   return (
     <p
       role="status"
       className="mt-4 flex items-center justify-between gap-3 rounded-lg border border-accent-line bg-accent-soft px-4 py-3"
     >
-      {copy.next(left)}
+      {copy.next(secondsLeft)}
       <Button variant="secondary" size="sm" onClick={onCancel}>
         {copy.cancel}
       </Button>

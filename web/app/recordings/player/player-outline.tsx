@@ -8,11 +8,11 @@ const events = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3'];
 
 interface Props {
   words: string;
-  /** The page has actions beside its title, below it on a phone, and a link to the visitor's other recordings. */
+  /** Whether the page has actions beside its title (below it on a phone) and a link to the visitor's other recordings. */
   hasActions?: boolean;
 }
 
-/** The shape of a page with a player: title, stage with controls, and the list of events. */
+/** A placeholder for a page with a player: title, stage with controls, and the event list. */
 export const PlayerOutline = ({ words, hasActions = false }: Props) => (
   <TitleOutline words={words}>
     {hasActions && (
@@ -28,7 +28,7 @@ export const PlayerOutline = ({ words, hasActions = false }: Props) => (
   </TitleOutline>
 );
 
-/** Stage with controls; what loads is named on the stage if it is named nowhere else. */
+/** A placeholder for the stage with controls; shows the label on the stage if given. */
 export const ReplayOutline = ({ words }: { words?: string }) => (
   <Card isPadded={false} className="self-start">
     <div className={cx('aspect-16/10 grid place-content-center bg-sunken', stageClassName)}>
@@ -41,7 +41,7 @@ export const ReplayOutline = ({ words }: { words?: string }) => (
   </Card>
 );
 
-/** Stage with controls, and the list of events. */
+/** A placeholder for the stage with controls, and the event list. */
 export const StageOutline = () => (
   <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <ReplayOutline />

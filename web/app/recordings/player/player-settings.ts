@@ -1,6 +1,6 @@
 import { stored } from '../../lib/storage.ts';
 
-/** How this browser likes to watch. */
+/** The player's settings in this browser. */
 export interface PlayerSettings {
   readonly speed: number;
   readonly skips: boolean;
@@ -22,7 +22,7 @@ export function playerSettings(): PlayerSettings {
       playsNext: playsNext === true,
     };
   } catch {
-    return initial; // another version of the app, or a person, wrote it
+    return initial; // written by another version of the app, or edited
   }
 }
 
@@ -30,6 +30,6 @@ export function rememberPlayerSettings(changed: Partial<PlayerSettings>): void {
   stored.playerSettings.set(JSON.stringify({ ...playerSettings(), ...changed }));
 }
 
-/** The next faster (1) or slower (-1) speed; the same at either end. */
-export const speedBeside = (speed: number, step: 1 | -1): number =>
+/** The next faster (1) or slower (-1) speed; unchanged at either end. */
+export const adjacentSpeed = (speed: number, step: 1 | -1): number =>
   speeds[speeds.indexOf(speed) + step] ?? speed;

@@ -24,7 +24,7 @@ const ShareDialog = lazyPart(() => import('../share-dialog.tsx').then((m) => m.S
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 export const recordingPath = (sessionId: string) => `/recordings/${encodeURIComponent(sessionId)}`;
 
-/** Replay, event list and what leads on to the next recording. */
+/** Replay, event list and the actions of a recording, with autoplay of the next one. */
 export function Player({ found }: { found: Found }) {
   const { recording, previous, following } = found;
   const go = useNavigate();
@@ -39,7 +39,7 @@ export function Player({ found }: { found: Found }) {
   const actions = useRef<HTMLDivElement>(null);
   const [sharedAt, setSharedAt] = useState<number>();
   const share = () => {
-    playback.pause(); // it would play on behind the dialog
+    playback.pause(); // otherwise it keeps playing behind the dialog
     setSharedAt(playback.now().atMs);
   };
   const isPlaying = usePlaybackState(playback, ({ status }) => status === 'playing');
@@ -53,8 +53,8 @@ export function Player({ found }: { found: Found }) {
     setPlaysNext(isOn);
     rememberPlayerSettings({ playsNext: isOn });
   };
-  /** The button that was clicked is gone; the switch that it turned off takes the focus. */
-  const stopHere = () => {
+  /** Turns autoplay off. Focuses its switch, because the clicked button was removed. */
+  const cancelAutoplay = () => {
     changePlaysNext(false);
     actions.current?.querySelector('button')?.focus();
   };
@@ -70,7 +70,7 @@ export function Player({ found }: { found: Found }) {
         }}
       />
       {hasEnded && playsNext && following && (
-        <NextRecording onPlay={playNext} onCancel={stopHere} />
+        <NextRecording onPlay={playNext} onCancel={cancelAutoplay} />
       )}
       <div ref={actions} className="mt-4 flex flex-wrap items-center justify-between gap-3">
         <Legend />
@@ -96,7 +96,7 @@ export function Player({ found }: { found: Found }) {
   );
 }
 
-/** The recording before this one ended and led here: it plays without a click. */
+/** Plays without a click if the previous recording ended and opened this one. */
 function usePlayOnArrival(playback: Playback): void {
   const isAutoplay = useNavigationState('playback') === 'autoplay';
   useEffect(() => {
@@ -106,8 +106,8 @@ function usePlayOnArrival(playback: Playback): void {
 
 function copyLinkTo(sessionId: string, playback: Playback): void {
   const seconds = Math.floor(playback.now().atMs / 1000);
-  const address = `${window.location.origin}${recordingPath(sessionId)}?t=${seconds}`;
-  navigator.clipboard.writeText(address).then(
+  const url = `${window.location.origin}${recordingPath(sessionId)}?t=${seconds}`;
+  navigator.clipboard.writeText(url).then(
     () => notifySuccess(copy.copied),
     () => notifyProblem(copy.copyFailed),
   );

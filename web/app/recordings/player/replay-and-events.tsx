@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof Replay>, 'playback' | 'pageAc
   moments: readonly Moment[];
 }
 
-/** The player of a page, with what happened in the session beside it. */
+/** The player of a page, with the session's events beside it. */
 export function ReplayAndEvents({ playback, moments, pageActions = {} }: Props) {
   const marks = useMemo(() => moments.filter(({ kind }) => kind !== 'end'), [moments]);
   return (

@@ -6,7 +6,7 @@ import type { Playback } from '../playback/playback.ts';
 import { adjacentMoment, type Moment } from '../timeline/moments.ts';
 import { PlaybackTimeline } from '../timeline/timeline.tsx';
 import { Controls, changeSpeed, STEP_MS } from './controls.tsx';
-import { speedBeside } from './player-settings.ts';
+import { adjacentSpeed } from './player-settings.ts';
 import { Stage } from './stage.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { type PlayerActions, usePlayerKeys } from './use-player-keys.ts';
@@ -18,9 +18,9 @@ const noMarks: readonly Moment[] = [];
 interface Props {
   playback: Playback;
   marks?: readonly Moment[];
-  /** The player of a page: its keys work wherever the focus is. */
+  /** Whether this is the page's main player, whose keys work wherever the focus is. */
   isPage?: boolean;
-  /** What the page adds to the player's keys. */
+  /** Actions that the page adds to the player's keys. */
   pageActions?: PlayerActions;
 }
 
@@ -29,30 +29,31 @@ export function Replay({ playback, marks = noMarks, isPage = false, pageActions 
   const { frame, toggle: fullScreen } = useFullScreen();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const openHelp = () => setIsHelpOpen(true);
-  const goBeside = (direction: 1 | -1) => {
+  const seekToAdjacent = (direction: 1 | -1) => {
     const moment = adjacentMoment(marks, playback.now().atMs, direction);
     if (!moment) return;
     playback.seek(moment.atMs);
     const following = adjacentMoment(marks, moment.atMs, direction);
     if (following) playback.prefetch(following.atMs);
   };
-  const beside = (step: 1 | -1) => changeSpeed(playback, speedBeside(playback.now().speed, step));
+  const stepSpeed = (step: 1 | -1) =>
+    changeSpeed(playback, adjacentSpeed(playback.now().speed, step));
   usePlayerKeys(
     {
       toggle: () => playback.toggle(),
       backward: () => playback.step(-STEP_MS),
       forward: () => playback.step(STEP_MS),
-      'next-event': () => goBeside(1),
-      'previous-event': () => goBeside(-1),
-      faster: () => beside(1),
-      slower: () => beside(-1),
+      'next-event': () => seekToAdjacent(1),
+      'previous-event': () => seekToAdjacent(-1),
+      faster: () => stepSpeed(1),
+      slower: () => stepSpeed(-1),
       'full-screen': fullScreen,
       help: openHelp,
       ...pageActions,
     },
     isPage ? undefined : frame,
   );
-  /** A click leaves the focus on the player, so that Space plays instead of pressing the last button again. */
+  /** Keeps the focus on the player after a click, so that Space plays instead of activating the last button. */
   const focusPlayer = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[role=slider]')) return;
     event.preventDefault();

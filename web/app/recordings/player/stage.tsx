@@ -10,33 +10,36 @@ import { useElementSize } from '../use-element-size.ts';
 import { usePlaybackState } from './use-playback.ts';
 
 const copy = recordingPlayer;
-/** As high as the window allows with the controls below it. */
+/** Limits the height so that the controls below stay in the window. */
 export const stageClassName =
   'relative max-h-[min(40rem,calc(100dvh-var(--around-stage,24rem)))] min-h-52 w-full rounded-t-[inherit] in-[:fullscreen]:h-[calc(100dvh-7.5rem)] in-[:fullscreen]:max-h-none';
 
 interface Props {
   playback: Playback;
   onRetry: () => void;
-  /** Takes the room of its frame instead of making its own. */
+  /** Fills its container instead of setting a size. */
   fills?: boolean;
 }
 
-/** The recorded page, as large as its box allows and never larger than it was. */
+/** The recorded page, scaled down to fit and never scaled up. */
 export function Stage({ playback, onRetry, fills = false }: Props) {
   const status = usePlaybackState(playback, (state) => state.status);
   const size = usePlaybackState(playback, (state) => state.size);
   const box = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const room = useElementSize(box);
+  const available = useElementSize(box);
   useEffect(() => (root.current ? playback.mount(root.current) : undefined), [playback]);
   const isStopped = status === 'broken' || status === 'empty';
-  const scale = size && room ? Math.min(room.width / size.width, room.height / size.height, 1) : 0;
+  const scale =
+    size && available
+      ? Math.min(available.width / size.width, available.height / size.height, 1)
+      : 0;
   return (
     <div
       ref={box}
       className={cx('overflow-hidden bg-sunken', fills ? 'absolute inset-0' : stageClassName)}
       style={
-        // What could not be loaded moves nothing: the timeline stays where it was clicked.
+        // A failed load does not resize the stage, so the clicked timeline stays in place.
         fills || (isStopped && !size)
           ? undefined
           : { aspectRatio: size ? size.width / size.height : 16 / 10 }

@@ -4,25 +4,25 @@ import { usePlaybackState } from './use-playback.ts';
 
 interface Options {
   readonly endMs?: number;
-  readonly isWanted?: boolean;
+  readonly isEnabled?: boolean;
 }
 
-/** Plays as soon as it can, and pauses once at `endMs`; after that, the viewer decides. */
+/** Plays as soon as possible, and pauses once at `endMs`. Later the viewer controls playback. */
 export function usePlayOnce(
   playback: Playback,
-  { endMs = Number.POSITIVE_INFINITY, isWanted = true }: Options = {},
+  { endMs = Number.POSITIVE_INFINITY, isEnabled = true }: Options = {},
 ): void {
   const status = usePlaybackState(playback, (state) => state.status);
   const isPastEnd = usePlaybackState(playback, ({ atMs }) => atMs >= endMs);
-  const hasBegun = useRef(!isWanted);
-  const isOver = useRef(false);
+  const hasStarted = useRef(!isEnabled);
+  const hasPaused = useRef(false);
   useEffect(() => {
-    if (status === 'paused' && !hasBegun.current) {
-      hasBegun.current = true;
+    if (status === 'paused' && !hasStarted.current) {
+      hasStarted.current = true;
       playback.play();
     }
-    if (status === 'playing' && isPastEnd && !isOver.current) {
-      isOver.current = true;
+    if (status === 'playing' && isPastEnd && !hasPaused.current) {
+      hasPaused.current = true;
       playback.pause();
     }
   }, [playback, status, isPastEnd]);

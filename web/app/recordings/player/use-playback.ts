@@ -6,7 +6,7 @@ import {
   type Source,
 } from '../playback/playback.ts';
 
-/** A playback lives as long as its page: another recording is another page, by its key. */
+/** A playback that lives as long as its component; another recording needs another React key. */
 export function usePlayback(
   source: Source,
   startMs: number,
@@ -18,8 +18,8 @@ export function usePlayback(
 }
 
 /**
- * One value of the playback's state. The state changes ten times per second while it plays; a component renders again
- * only when its own value does, so `select` returns a primitive or a part of the state as it is.
+ * One value of the playback's state. The state changes ten times per second during playback; a component renders again only
+ * when its selected value changes, so `select` must return a primitive or an existing part of the state.
  */
 export const usePlaybackState = <T>(playback: Playback, select: (state: PlaybackState) => T): T =>
   useSyncExternalStore(playback.onChange, () => select(playback.now()));

@@ -4,14 +4,14 @@ import { actionOf, type PlayerAction } from './keys.ts';
 export type PlayerActions = Readonly<Partial<Record<PlayerAction, (() => void) | undefined>>>;
 
 /**
- * The player's keys. On a page of its own they work wherever the focus is; a clip inside another page (`within`) takes
- * them only while it has the focus, so that two clips and the page itself do not share them.
+ * Handles the player's keys. On the player's page they work wherever the focus is. A clip inside another page (`within`)
+ * handles them only while it has the focus, so that two clips and the page do not share them.
  */
 export function usePlayerKeys(
   actions: PlayerActions,
   within: RefObject<HTMLElement | null> | undefined,
 ): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.defaultPrevented || (within && !within.current?.contains(target))) return;
     const action = actionOf(event, target);
@@ -21,7 +21,7 @@ export function usePlayerKeys(
     run();
   });
   useEffect(() => {
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -12,8 +12,8 @@ export function Happened({ row }: { row: RecordingRow }) {
   if (badges.length === 0) return <span className="text-ink-muted">{wordsOf(row)}</span>;
   return (
     <span className="flex min-w-0 flex-wrap gap-1">
-      {badges.map(({ words, isGrave }) => (
-        <Badge key={words} tone={isGrave ? 'critical' : 'warning'} wraps>
+      {badges.map(({ words, isSevere }) => (
+        <Badge key={words} tone={isSevere ? 'critical' : 'warning'} wraps>
           {words}
         </Badge>
       ))}

@@ -24,7 +24,7 @@ export function RowThumbnail({ row: { thumbnail, facts } }: { row: RecordingRow 
       className={cx(className, isCalm ? 'text-accent' : 'text-critical')}
     >
       {boxes.toReversed().map((part) => (
-        <Drawn key={part.box.join(' ')} {...part} />
+        <Shape key={part.box.join(' ')} {...part} />
       ))}
       {target && <Ring {...target} radius={width / 14} />}
     </svg>
@@ -38,7 +38,7 @@ const screens: Readonly<Record<DeviceClass, readonly [width: number, height: num
   tablet: [28, 38],
 };
 
-/** Where nothing was clicked: the screen of the visitor's device with lines of text. */
+/** Shown if nothing was clicked: the screen of the visitor's device with lines of text. */
 function DeviceOutline({ device }: { device: DeviceClass }) {
   const [width, height] = screens[device];
   const [x, y] = [(96 - width) / 2, (60 - height) / 2];
@@ -60,7 +60,7 @@ function DeviceOutline({ device }: { device: DeviceClass }) {
   );
 }
 
-const looks: Readonly<Record<Part['part'], string>> = {
+const shapeClassNames: Readonly<Record<Part['part'], string>> = {
   field: 'fill-page stroke-line-strong/60',
   control: 'fill-line-strong/45',
   text: 'fill-line-strong/70',
@@ -70,7 +70,7 @@ const looks: Readonly<Record<Part['part'], string>> = {
 const TEXT = 8;
 const LINE = 28;
 
-function Drawn({ box: [x, y, width, height], part, target }: Part) {
+function Shape({ box: [x, y, width, height], part, target }: Part) {
   const isText = part === 'text' && !target;
   const isLine = height <= LINE;
   const shown = isText
@@ -81,13 +81,13 @@ function Drawn({ box: [x, y, width, height], part, target }: Part) {
       {...{ x, ...shown }}
       rx={isText ? 3 : 6}
       vectorEffect="non-scaling-stroke"
-      {...(target ? marked : { className: looks[part] })}
+      {...(target ? highlighted : { className: shapeClassNames[part] })}
     />
   );
 }
 
-/** In the color of the drawing's text. */
-const marked = { fill: 'currentColor', fillOpacity: 0.2, stroke: 'currentColor' };
+/** Attributes of the clicked element. */
+const highlighted = { fill: 'currentColor', fillOpacity: 0.2, stroke: 'currentColor' };
 
 /** A circle around the clicked element. */
 const Ring = ({ box: [x, y, width, height], radius }: Part & { radius: number }) => (
@@ -96,6 +96,6 @@ const Ring = ({ box: [x, y, width, height], radius }: Part & { radius: number })
     cy={y + height / 2}
     r={radius}
     vectorEffect="non-scaling-stroke"
-    {...marked}
+    {...highlighted}
   />
 );

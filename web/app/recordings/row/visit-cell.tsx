@@ -5,7 +5,7 @@ import { nonBreaking } from '../../lib/time/non-breaking.ts';
 import { Td } from '../../ui/table.tsx';
 import { countryName } from '../list/country-name.ts';
 
-/** In the line below the path where a column has no room. */
+/** Shown below the path where the table has no device column. */
 export const deviceOf = ({ device, browser }: NonNullable<RecordingRow['facts']>) =>
   `${recordings.devices[device]}, ${browser}`;
 

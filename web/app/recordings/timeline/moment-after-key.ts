@@ -1,6 +1,6 @@
 const STEP_MS = 5_000;
 
-/** Where a key of a slider leads; undefined for other keys. */
+/** The position that a slider key moves to; undefined for other keys. */
 export function momentAfterKey(key: string, atMs: number, totalMs: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowUp') return atMs + STEP_MS;
   if (key === 'ArrowLeft' || key === 'ArrowDown') return atMs - STEP_MS;

@@ -18,16 +18,16 @@ export interface Moment {
   readonly isProblem: boolean;
 }
 
-interface Digested {
+interface SessionDigest {
   readonly pages: readonly { readonly page: string; readonly entered_ms: number }[];
   readonly marks: readonly Pick<RecordingMark, 'kind' | 'at_ms' | 'label'>[];
 }
-type Mark = Digested['marks'][number];
+type Mark = SessionDigest['marks'][number];
 
-/** A signal follows what it is about at most this late: a dead click is known seconds after the click. */
+/** The maximum delay of a signal after its event: a dead click is detected seconds after the click. */
 const SIGNAL_DELAY_MS = 10_000;
-/** The signals that say the same as a recorded event, the gravest first. */
-const signalsAbout: Readonly<Record<SessionEvent['kind'], readonly SignalKind[]>> = {
+/** The signals that belong to a recorded event, most severe first. */
+const signalsOfEvent: Readonly<Record<SessionEvent['kind'], readonly SignalKind[]>> = {
   click: ['rage-click', 'error-click', 'dead-click'],
   error: ['javascript-error'],
   logged: [],
@@ -36,17 +36,19 @@ const signalsAbout: Readonly<Record<SessionEvent['kind'], readonly SignalKind[]>
   submit: [],
 };
 
-/** Pages, clicks and signals in order, and the end at `totalMs` if it is known. Signals on clicks join their line. */
+/** Pages, events and signals in order, and the end at `totalMs` if it is known. A signal of an event joins its line. */
 export function momentsOf(
-  { pages, marks }: Digested,
+  { pages, marks }: SessionDigest,
   events: readonly SessionEvent[],
   totalMs?: number,
 ): Moment[] {
-  const left = new Set(marks);
+  const unmatched = new Set(marks);
   const fromEvents = events.map((event) => {
-    const own = marks.filter((mark) => left.has(mark) && isAbout(mark, event));
-    for (const mark of own) left.delete(mark);
-    const signal = signalsAbout[event.kind].find((kind) => own.some((mark) => mark.kind === kind));
+    const matched = marks.filter((mark) => unmatched.has(mark) && isAbout(mark, event));
+    for (const mark of matched) unmatched.delete(mark);
+    const signal = signalsOfEvent[event.kind].find((kind) =>
+      matched.some((mark) => mark.kind === kind),
+    );
     return momentOf(event, signal);
   });
   const moments: Moment[] = [
@@ -58,7 +60,7 @@ export function momentsOf(
       isProblem: false,
     })),
     ...fromEvents,
-    ...[...left].map(({ kind, at_ms, label }) => ({
+    ...[...unmatched].map(({ kind, at_ms, label }) => ({
       atMs: at_ms,
       kind,
       words: words.about(signals[kind], label),
@@ -72,7 +74,7 @@ export function momentsOf(
 }
 
 const isAbout = ({ kind, at_ms, label }: Mark, event: SessionEvent) =>
-  signalsAbout[event.kind].includes(kind) &&
+  signalsOfEvent[event.kind].includes(kind) &&
   (event.kind !== 'click' || event.label === label) &&
   Math.abs(at_ms - event.at_ms) <= SIGNAL_DELAY_MS;
 
@@ -80,8 +82,8 @@ function momentOf(event: SessionEvent, signal: SignalKind | undefined): Moment {
   const { kind, at_ms: atMs, label, count, detail } = event;
   if (kind === 'click') {
     const text = signal ? words.about(signals[signal], label) : words.clicked(label);
-    const happened = { atMs, words: words.clickedTimes(text, count), isProblem: !!signal };
-    return { ...happened, kind: signal ?? 'click', lane: 'actions' };
+    const moment = { atMs, words: words.clickedTimes(text, count), isProblem: !!signal };
+    return { ...moment, kind: signal ?? 'click', lane: 'actions' };
   }
   if (kind === 'type') {
     return { atMs, kind, words: words.typed(label), lane: 'actions', isProblem: false };
@@ -107,14 +109,14 @@ export const momentsInLane = (moments: readonly Moment[], lane: Lane): readonly 
   );
 
 export function searchMoments(moments: readonly Moment[], search: string): readonly Moment[] {
-  const wanted = search.trim().toLowerCase();
-  if (wanted === '') return moments;
+  const query = search.trim().toLowerCase();
+  if (query === '') return moments;
   return moments.filter(({ words, detail = '' }) =>
-    `${words} ${detail}`.toLowerCase().includes(wanted),
+    `${words} ${detail}`.toLowerCase().includes(query),
   );
 }
 
-/** The moment a key leads to: the next one after `atMs`, or the last one clearly before it. */
+/** The moment that a key moves to: the next one after `atMs`, or the last one clearly before it. */
 export const adjacentMoment = (
   moments: readonly Moment[],
   atMs: number,
@@ -124,7 +126,7 @@ export const adjacentMoment = (
     ? moments.find((moment) => moment.atMs > atMs + NEXT_AFTER_MS)
     : moments.findLast((moment) => moment.atMs < atMs - PREVIOUS_BEFORE_MS);
 
-/** Playback pauses at a whole frame, so the moment it was sent to may lie a little after it. */
+/** Playback pauses at a whole frame, so the moment that it was seeked to may be slightly later. */
 const NEXT_AFTER_MS = 50;
-/** While it plays, a second press must not lead back to the same moment. */
+/** During playback, pressing the key twice must not lead back to the same moment. */
 const PREVIOUS_BEFORE_MS = 1_000;

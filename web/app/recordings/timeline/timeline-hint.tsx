@@ -5,7 +5,7 @@ import { shareOf } from './share-of.ts';
 
 const copy = recordingPlayer;
 
-/** How near the pointer a moment is named with the time, as a share of the timeline. */
+/** The maximum distance from the pointer at which a problem is named, as a share of the timeline. */
 const NEAR = 0.015;
 
 interface HintProps {
@@ -14,7 +14,7 @@ interface HintProps {
   totalMs: number;
 }
 
-/** The time under the pointer, and the problem beside it if there is one. */
+/** The time under the pointer, and the problem near it if there is one. */
 export function Hint({ atMs, marks, totalMs }: HintProps) {
   const near = marks.find((mark) => mark.isProblem && Math.abs(mark.atMs - atMs) <= totalMs * NEAR);
   return (

@@ -19,12 +19,12 @@ interface Props {
   idle: readonly Idle[];
   marks: readonly Moment[];
   onSeek: (ms: number) => void;
-  /** The pointer is over a moment that may be sought next. */
+  /** Called when the pointer is over a position that may be the next seek. */
   onHover?: (ms: number) => void;
 }
 const ignore = () => {};
 
-/** The timeline of a recording that plays. */
+/** The timeline of a playback. */
 export function PlaybackTimeline({
   playback,
   marks,
@@ -45,13 +45,13 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
     const { left, width } = currentTarget.getBoundingClientRect();
     return Math.min(1, Math.max(0, (clientX - left) / (width || 1))) * totalMs;
   };
-  const press = (event: KeyboardEvent) => {
-    const wanted = momentAfterKey(event.key, atMs, totalMs);
-    if (wanted === undefined || event.shiftKey) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targetMs = momentAfterKey(event.key, atMs, totalMs);
+    if (targetMs === undefined || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    onSeek(wanted);
-    onHover(momentAfterKey(event.key, wanted, totalMs) ?? wanted); // keys are often pressed again
+    onSeek(targetMs);
+    onHover(momentAfterKey(event.key, targetMs, totalMs) ?? targetMs); // keys are often pressed repeatedly
   };
   const move = (event: PointerEvent<HTMLElement>) => {
     const ms = msAt(event);
@@ -70,7 +70,7 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
         aria-valuenow={Math.round(shown / 1000)}
         aria-valuetext={copy.positionOf(clock(shown), clock(totalMs))}
         className="relative h-full cursor-pointer touch-none"
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           setDragged(msAt(event));

@@ -8,7 +8,7 @@ interface Found extends Pick<SharedRecording, 'pages' | 'marks' | 'events'> {
   readonly recording: Pick<SharedRecording['recording'], 'facts'>;
 }
 
-/** The whole session's events from the server; of a running session, as far as it has been loaded. */
+/** The session's moments. A running session has only the events that have been loaded so far. */
 export function useMoments(found: Found, playback: Playback): Moment[] {
   const loaded = usePlaybackState(playback, ({ events }) => events);
   const length = found.recording.facts?.duration_ms;
