@@ -9,7 +9,7 @@ import { useUser } from '../lib/session/use-auth.tsx';
 
 type Last = Pick<AdminUser, 'id' | 'created_at'>;
 
-/** All users, page by page: the first page is shown while the others load. */
+/** Loads all users page by page; the first page is shown while the others load. */
 export function useUsers() {
   const { email } = useUser();
   const query = useInfiniteQuery({
@@ -31,7 +31,7 @@ export function useUsers() {
   return { users, isComplete: !hasNextPage, ...query };
 }
 
-/** A full answer has another one behind it. */
+/** The cursor of the next page; a page that is not full is the last one. */
 function lastOf(page: readonly AdminUser[]): Last | undefined {
   const last = page.at(-1);
   if (!last || page.length < USERS_PER_ANSWER) return undefined;

@@ -16,8 +16,8 @@ export const features = tableFeatures({
 });
 const helper = createColumnHelper<typeof features, AdminUser>();
 
-/** What is empty is undefined here and comes last, whichever way the column is sorted (OPEN-27). */
-const words = (id: string, header: string, textOf: (user: AdminUser) => string) =>
+/** Empty values are undefined, so that they come last in both sort directions. */
+const textColumn = (id: string, header: string, textOf: (user: AdminUser) => string) =>
   helper.accessor((user) => textOf(user) || undefined, {
     id,
     header,
@@ -25,7 +25,7 @@ const words = (id: string, header: string, textOf: (user: AdminUser) => string) 
     sortUndefined: 'last',
   });
 /** ISO 8601 instants sort by character code. */
-const instant = (id: string, header: string, textOf: (user: AdminUser) => string | null) =>
+const instantColumn = (id: string, header: string, textOf: (user: AdminUser) => string | null) =>
   helper.accessor((user) => textOf(user) ?? undefined, {
     id,
     header,
@@ -33,12 +33,12 @@ const instant = (id: string, header: string, textOf: (user: AdminUser) => string
     sortUndefined: 'last',
   });
 export const columns = helper.columns([
-  words('name', copy.name, fullName),
-  words('email', copy.email, ({ email }) => email),
-  words('company', copy.company, ({ company }) => company),
-  words('job_role', copy.jobRole, ({ job_role }) => job_role),
-  words('website', copy.website, ({ website }) => website),
-  instant('created_at', copy.created, ({ created_at }) => created_at),
-  instant('last_login', copy.lastLogin, ({ last_login }) => last_login),
+  textColumn('name', copy.name, fullName),
+  textColumn('email', copy.email, ({ email }) => email),
+  textColumn('company', copy.company, ({ company }) => company),
+  textColumn('job_role', copy.jobRole, ({ job_role }) => job_role),
+  textColumn('website', copy.website, ({ website }) => website),
+  instantColumn('created_at', copy.created, ({ created_at }) => created_at),
+  instantColumn('last_login', copy.lastLogin, ({ last_login }) => last_login),
   helper.display({ id: 'status', header: copy.status }),
 ]);

@@ -1,6 +1,6 @@
 import type { AdminUser } from '../../../lambdas/contract/admin.ts';
 
-/** What narrows the list; an empty text narrows nothing. */
+/** The filters of the list; an empty text filters nothing. */
 export interface UserFilter {
   readonly search: string;
   readonly company: string;
@@ -14,7 +14,7 @@ export const fullName = ({ first_name, last_name }: AdminUser): string =>
 export const isConnected = ({ website, is_active }: AdminUser): boolean =>
   website !== '' && is_active;
 
-/** Each company once, in the order of an index. */
+/** The distinct companies, sorted. */
 export function companiesOf(users: readonly AdminUser[]): string[] {
   const companies = new Set(users.map(({ company }) => company));
   companies.delete('');
@@ -23,15 +23,15 @@ export function companiesOf(users: readonly AdminUser[]): string[] {
 
 /** Searches five fields, case-insensitively; the company must match exactly (§5). */
 export function filterUsers(users: readonly AdminUser[], filter: UserFilter): AdminUser[] {
-  const wanted = filter.search.trim().toLowerCase();
+  const query = filter.search.trim().toLowerCase();
   return users.filter(
     (user) =>
       (filter.company === '' || user.company === filter.company) &&
-      (wanted === '' || searched(user).some((text) => text.toLowerCase().includes(wanted))),
+      (query === '' || searchedTexts(user).some((text) => text.toLowerCase().includes(query))),
   );
 }
 
-const searched = (user: AdminUser): string[] => [
+const searchedTexts = (user: AdminUser): string[] => [
   fullName(user),
   user.email,
   user.company,
@@ -39,7 +39,7 @@ const searched = (user: AdminUser): string[] => [
   user.website,
 ];
 
-/** One collator for all comparisons: making one for each is what makes sorting ten thousand names slow. */
+/** Shared by all comparisons, because creating a collator for each would make sorting ten thousand names slow. */
 let collator: Intl.Collator | undefined;
 export function byWords(a: string, b: string): number {
   collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true });

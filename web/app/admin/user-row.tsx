@@ -36,7 +36,7 @@ export const Row = memo(
 
 const cellClassName = 'h-11 border-b border-line px-4 py-2 group-last:border-b-0';
 
-/** Longer than its column it is cut, and whole under the pointer. */
+/** Truncates long text and shows all of it in the tooltip. */
 const Cell = ({ text, className }: { text: string; className?: string }) => (
   <td className={cx(cellClassName, 'truncate', className)} title={text || undefined}>
     {text || admin.nothing}

@@ -53,7 +53,7 @@ export function UserFilterBar({ filter, change, companies }: Props) {
   );
 }
 
-/** The list may be long, and it does not change during typing. */
+/** Memoized, because the list may be long and does not change during typing. */
 const Companies = memo(({ companies }: Pick<Props, 'companies'>) =>
   companies.map((company) => (
     <option key={company} value={company}>

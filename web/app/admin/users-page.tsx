@@ -21,7 +21,7 @@ export function UsersPage() {
   const { users, isComplete, isPending, isError, refetch } = useUsers();
   const { data: profile } = useProfile();
   const [filter, setFilter] = useState(NO_FILTER);
-  // Keys come before rows: a search through thousands may take a moment that typing must not feel.
+  // Deferred, so that filtering thousands of users does not block typing.
   const applied = useDeferredValue(filter);
   const companies = useMemo(() => companiesOf(users), [users]);
   const found = useMemo(() => filterUsers(users, applied), [users, applied]);
@@ -66,7 +66,7 @@ export function UsersPage() {
   );
 }
 
-/** How many there are; while they still come, how many are there already. */
+/** The number of users; while pages are loading, the number so far. */
 function countOf(all: number, found: number, isComplete: boolean): string {
   if (!isComplete) return copy.counting(digits(all));
   return found === all ? copy.count(all, digits(all)) : copy.found(digits(found), digits(all));

@@ -9,7 +9,7 @@ import { columns, features } from './user-columns.ts';
 import { Row } from './user-row.tsx';
 
 const copy = admin.columns;
-/** In percent, so that rows which come and go while one scrolls do not move the columns. */
+/** Column widths in percent, so that rows rendered during scrolling do not move the columns. */
 const widths = [12, 18, 13.5, 10.5, 14, 10.5, 10, 11.5];
 const ROW_PX = 45;
 
@@ -18,7 +18,7 @@ interface Props {
   zone: string;
 }
 
-/** Only the rows near the screen are built: ten thousand scroll like ten. */
+/** Renders only the rows near the viewport, so that ten thousand rows scroll smoothly. */
 export function UsersTable({ users, zone }: Props) {
   const table = useTable({
     features,

@@ -6,21 +6,21 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
-  /** Back from the payment provider with a new plan. */
+  /** Whether the owner returned from the payment provider with a new plan. */
   wasUpdated: boolean;
   isFull: boolean;
-  /** The upgrade mail has left. */
+  /** Whether the upgrade email was sent. */
   wasMailed: boolean;
-  /** Plan or count could not be loaded; the page shows defaults. */
+  /** Whether plan or count could not be loaded; the page then shows defaults. */
   isOutOfDate: boolean;
-  again: () => void;
+  onRetry: () => void;
   subscription: Subscription | undefined;
   zone: string;
 }
 
-const noticeWords = { ends: copy.ends, 'past-due': copy.pastDue };
+const noticeCopy = { ends: copy.ends, 'past-due': copy.pastDue };
 
-/** What an owner must know before the numbers. */
+/** Notices above the numbers. */
 export function Banners({ subscription, zone, ...is }: Props) {
   const { renewalDate = null, notice } = subscription ?? {};
   return (
@@ -28,7 +28,7 @@ export function Banners({ subscription, zone, ...is }: Props) {
       {is.isOutOfDate && (
         <Alert tone="warning">
           <p>{copy.outOfDate}</p>
-          <Button variant="secondary" size="sm" className="mt-2" onClick={is.again}>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={is.onRetry}>
             {general.broken.again}
           </Button>
         </Alert>
@@ -47,7 +47,7 @@ export function Banners({ subscription, zone, ...is }: Props) {
         </Alert>
       )}
       {notice && (
-        <Alert tone="warning">{noticeWords[notice.kind](dateIn(zone, notice.on, 'longDay'))}</Alert>
+        <Alert tone="warning">{noticeCopy[notice.kind](dateIn(zone, notice.on, 'longDay'))}</Alert>
       )}
     </>
   );

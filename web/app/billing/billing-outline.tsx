@@ -2,7 +2,7 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Outline, Skeleton } from '../ui/skeleton.tsx';
 
-/** The shape of the card with the recorded sessions. */
+/** A placeholder for the usage card. */
 export const UsageOutline = () => (
   <Card aria-busy="true">
     <Skeleton className="mb-4 h-4 w-1/3" />
@@ -15,7 +15,7 @@ export const UsageOutline = () => (
   </Card>
 );
 
-/** The shape of the plans: their title, a lead, and three cards. */
+/** A placeholder for the plans: title, lead, and three cards. */
 export const PlansOutline = () => (
   <Outline words={general.loading} wordsClassName="mt-2 text-lg" className="grid gap-4">
     <Skeleton className="mt-1 h-3 w-11/12 max-w-160" />

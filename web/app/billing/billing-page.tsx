@@ -56,7 +56,7 @@ export function BillingPage() {
         <Banners
           {...{ wasUpdated, isFull, wasMailed, subscription, zone }}
           isOutOfDate={plan.isError || sessions.isError}
-          again={() => Promise.all([plan.refetch(), sessions.refetch()])}
+          onRetry={() => Promise.all([plan.refetch(), sessions.refetch()])}
         />
         {subscription && count !== undefined ? (
           <UsageCard {...{ subscription, count, zone }} />

@@ -63,7 +63,7 @@ const Loading = () => (
   </div>
 );
 
-/** On a phone date and amount share the first line of a row, state and links the second. */
+/** On a phone, the first line of a row has date and amount, the second state and links. */
 const List = ({ invoices, zone }: { invoices: readonly Invoice[]; zone: string }) => (
   <Table caption={copy.caption}>
     <Thead>
@@ -87,8 +87,8 @@ const List = ({ invoices, zone }: { invoices: readonly Invoice[]; zone: string }
               <Badge tone={tones[state]}>{copy.states[state]}</Badge>
             </Td>
             <Td className="text-right whitespace-nowrap">
-              {page && <Open href={page} words={copy.view} of={day} />}
-              {pdf && <Open href={pdf} words={copy.pdf} of={day} />}
+              {page && <InvoiceLink href={page} label={copy.view} day={day} />}
+              {pdf && <InvoiceLink href={pdf} label={copy.pdf} day={day} />}
               {!page && !pdf && '–'}
             </Td>
           </Tr>
@@ -98,15 +98,15 @@ const List = ({ invoices, zone }: { invoices: readonly Invoice[]; zone: string }
   </Table>
 );
 
-const Open = ({ href, words, of }: { href: string; words: string; of: string }) => (
+const InvoiceLink = ({ href, label, day }: { href: string; label: string; day: string }) => (
   <a
     href={href}
-    aria-label={copy.of(words, of)}
+    aria-label={copy.of(label, day)}
     target="_blank"
     rel="noopener noreferrer"
     className="ml-4 inline-flex min-h-6 items-center gap-1 font-medium"
   >
-    {words}
+    {label}
     <ExternalLink aria-hidden="true" className="size-3.5" />
   </a>
 );

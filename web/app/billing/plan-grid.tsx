@@ -7,7 +7,7 @@ import { PlansOutline } from './billing-outline.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { useChangePlan, usePlans } from './use-billing.ts';
 
-/** The plans on offer, seen from the current one, which may be on offer no more. */
+/** The offered plans compared with the current one, which may no longer be offered. */
 export function PlanGrid({ current }: { current: { name: string; price: number } }) {
   const { data, isPending, isError, refetch } = usePlans();
   const change = useChangePlan(current.name);

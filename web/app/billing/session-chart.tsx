@@ -7,7 +7,7 @@ const copy = billing.chart;
 /** Thirty bars, and a table for screen readers. */
 export function SessionChart({ zone }: { zone: string }) {
   const { data: days, isError } = useSessionDays();
-  const most = Math.max(0, ...(days ?? []).map(({ sessions }) => sessions));
+  const maxSessions = Math.max(0, ...(days ?? []).map(({ sessions }) => sessions));
   return (
     <figure className="mt-5 border-t border-line pt-4">
       <figcaption className="mb-3 flex flex-wrap justify-between gap-x-3 text-ui text-ink-muted">
@@ -16,15 +16,15 @@ export function SessionChart({ zone }: { zone: string }) {
       </figcaption>
       {isError && <p className="text-ink-muted">{copy.failed}</p>}
       {!days && !isError && <div className="h-20" />}
-      {days && most === 0 && <p className="text-ink-muted">{copy.none}</p>}
-      {days && most > 0 && <Bars days={days} most={most} />}
+      {days && maxSessions === 0 && <p className="text-ink-muted">{copy.none}</p>}
+      {days && maxSessions > 0 && <Bars days={days} maxSessions={maxSessions} />}
     </figure>
   );
 }
 
 type Days = NonNullable<ReturnType<typeof useSessionDays>['data']>;
 
-function Bars({ days, most }: { days: Days; most: number }) {
+function Bars({ days, maxSessions }: { days: Days; maxSessions: number }) {
   const [first] = days;
   return (
     <>
@@ -38,14 +38,14 @@ function Bars({ days, most }: { days: Days; most: number }) {
             >
               <div
                 className="w-full rounded-t-xs bg-accent forced-color-adjust-none"
-                style={{ height: `${(sessions / most) * 100}%` }}
+                style={{ height: `${(sessions / maxSessions) * 100}%` }}
               />
             </div>
           ))}
         </div>
         <div className="mt-1 flex justify-between text-xs text-ink-subtle">
           <span>{first && dateName(first.date)}</span>
-          <span>{copy.most(most)}</span>
+          <span>{copy.most(maxSessions)}</span>
           <span>{copy.today}</span>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function usePlans() {
   return query;
 }
 
-/** Loaded again when a payment changes the plan, its period or its notice. */
+/** Reloads when a payment changes the plan, its period or its notice. */
 export const useInvoices = ({ plan, renewalDate, notice }: Subscription) =>
   useQuery({
     queryKey: ['invoices', plan, renewalDate, notice?.kind],
@@ -42,15 +42,15 @@ export const useInvoices = ({ plan, renewalDate, notice }: Subscription) =>
     select: ({ invoices }) => invoices,
   });
 
-/** Leaves for the payment provider's page; an answer without an address is a failure. */
-const leaveFor = (url: string | null) => {
-  if (!url) throw new Error('The payment provider gave no address');
+/** Opens the payment provider's page; a response without a URL is a failure. */
+const redirectTo = (url: string | null) => {
+  if (!url) throw new Error('The payment provider returned no URL');
   window.location.assign(url);
 };
 
 export const useManageBilling = () =>
   useMutation({
-    mutationFn: async () => leaveFor((await call(customerPortal, undefined)).url),
+    mutationFn: async () => redirectTo((await call(customerPortal, undefined)).url),
     onError: () => notifyProblem(copy.portalFailed),
   });
 
@@ -62,7 +62,7 @@ export const useChangePlan = (currentPlan: string) =>
       const { url } = isCheckout
         ? await call(createCheckout, { planName })
         : await call(customerPortal, undefined);
-      leaveFor(url);
+      redirectTo(url);
     },
     onError: () => notifyProblem(copy.changeFailed),
   });
@@ -80,7 +80,7 @@ export function useReturn({ refetch }: Pick<ReturnType<typeof useSubscription>, 
     if (!isUpdated) return notify(copy.canceled);
     setWasUpdated(true);
     void refetch().then(({ data }) => {
-      // The event may be on its way still: then no plan is named, and the page follows when it has come.
+      // The webhook may not have arrived yet. Then the toast names no plan, and the page updates when it arrives.
       const isPaid = data && data.plan !== FREE.name;
       const detail = isPaid ? copy.updated.detail(data.plan) : undefined;
       notifySuccess({ title: copy.updated.title, detail });
@@ -90,12 +90,12 @@ export function useReturn({ refetch }: Pick<ReturnType<typeof useSubscription>, 
 }
 
 /**
- * Asks for the upgrade mail when the plan is seen to be full, and again with every new reading of the count until it has
- * left; once it has, this browser asks no more for this user (§4). The server decides whether one is sent.
+ * Requests the upgrade email when the plan is full, and again with every new count until it was sent; this browser then
+ * makes no more requests for this user (§4). The server decides whether to send it.
  */
 export function useUpgradeNotice(isFull: boolean, userId: string, asOf: number): boolean {
   const [isSent, setIsSent] = useState(() => stored.upgradeEmailSent.get() === userId);
-  const askedAt = useRef(0);
+  const requestedAt = useRef(0);
   const { mutate } = useMutation({
     mutationFn: () => call(sendUpgradeNotification, undefined),
     onSuccess: ({ success }) => {
@@ -106,8 +106,8 @@ export function useUpgradeNotice(isFull: boolean, userId: string, asOf: number):
     },
   });
   useEffect(() => {
-    if (!isFull || isSent || askedAt.current === asOf) return;
-    askedAt.current = asOf;
+    if (!isFull || isSent || requestedAt.current === asOf) return;
+    requestedAt.current = asOf;
     mutate();
   }, [isFull, isSent, asOf, mutate]);
   return isSent;

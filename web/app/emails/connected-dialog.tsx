@@ -7,13 +7,13 @@ import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 
 const copy = emails.connected;
 
-/** Shows once after a website was connected: the browser forgets the wish as soon as it is fulfilled (§3). */
+/** Shows once after a website was connected; closing it removes the stored flag (§3). */
 export function ConnectedDialog() {
   const { id } = useUser();
-  const wish = stored.showSuccessModalOf(id);
-  const [isOpen, setIsOpen] = useState(() => wish.get() === 'true');
+  const flag = stored.showSuccessModalOf(id);
+  const [isOpen, setIsOpen] = useState(() => flag.get() === 'true');
   const close = () => {
-    wish.remove();
+    flag.remove();
     setIsOpen(false);
   };
   return (

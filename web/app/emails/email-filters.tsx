@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function EmailFilterBar({ filters, change }: Props) {
-  const { email: own } = useUser();
+  const { email: ownerEmail } = useUser();
   const { data: members = [] } = useMemberAddresses();
   return (
     <search className="mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_11rem_15rem]">
@@ -48,7 +48,7 @@ export function EmailFilterBar({ filters, change }: Props) {
             onValueChange={(recipient) => change({ recipient: recipient === ALL ? '' : recipient })}
             options={[
               { value: ALL, label: copy.allMembers },
-              { value: own, label: `${own} ${copy.you}` },
+              { value: ownerEmail, label: `${ownerEmail} ${copy.you}` },
               ...members.map((email) => ({ value: email, label: email })),
             ]}
           />

@@ -1,10 +1,10 @@
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 
-/** Where a row stands among the rows of its report, which have one subject and one date. */
+/** The position of a row among the rows of its report, which share subject and date. */
 export interface InGroup {
-  /** The rows of the report, on its first row; 0 on the others. */
+  /** The number of rows of the report on its first row; 0 on the others. */
   readonly readers: number;
-  /** Another row of the report follows. */
+  /** Whether another row of the report follows. */
   readonly isContinued: boolean;
 }
 

@@ -18,14 +18,14 @@ const copy = emails.detail;
 /** The log's number precedes the first dash of the row's id (§7). */
 const hasLogNumber = (id: string) => /^\d+(-|$)/.test(id);
 
-/** The same for a missing email and for an email of another account. */
+/** Also true for an email of another account. */
 const isGone = (error: Error) => error instanceof Problem && error.code === 'not-found';
 
 export function EmailPage() {
   const { id = '' } = useParams();
   const isValid = hasLogNumber(id);
   const { data: email, isLoading, error, refetch } = useEmail(id, isValid);
-  // Keeps showing the data when a refetch fails.
+  // Shows the data even if a refetch fails.
   const failure = email ? null : error;
   const list = useNavigationState('list');
   usePage('email', email && { title: email.subject });

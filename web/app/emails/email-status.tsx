@@ -2,7 +2,7 @@ import { Ban, Check, CircleAlert, Clock } from 'lucide-react';
 import type { EmailStatus } from '../../../lambdas/contract/emails.ts';
 import { Badge } from '../ui/badge.tsx';
 
-const looks = {
+const badges = {
   Delivered: { tone: 'positive', Icon: Check },
   Sending: { tone: 'neutral', Icon: Clock },
   Bounced: { tone: 'critical', Icon: CircleAlert },
@@ -11,7 +11,7 @@ const looks = {
 } as const satisfies Record<EmailStatus, unknown>;
 
 export function EmailStatusBadge({ status }: { status: EmailStatus }) {
-  const { tone, Icon } = looks[status];
+  const { tone, Icon } = badges[status];
   return (
     <Badge tone={tone}>
       <Icon />

@@ -12,22 +12,22 @@ import { EmailStatusBadge } from './email-status.tsx';
 export interface Rows {
   rows: readonly EmailRow[];
   zone: string;
-  /** The list as it is searched now: the way back from the mail. */
+  /** The path of the list with its filters, for the back link of the email page. */
   list: string;
-  /** All rows of each report are in the list, none is filtered away. */
+  /** Whether the list contains all rows of each report, because no filter hides any. */
   isWhole: boolean;
 }
 
 interface RowProps extends Omit<Rows, 'rows'>, InGroup {
   row: EmailRow;
-  /** The place in the whole list, by which the window knows how high the row turned out. */
+  /** The index in the whole list, by which the virtualizer measures the row. */
   index: number;
   measure?: (element: HTMLElement | null) => void;
 }
 
 /**
- * On a phone the subject comes first, the status beside it. What the first row of a report says is only read aloud on
- * the others. Scrolling renders only the rows that come.
+ * On a phone the subject comes first with the status beside it. Rows after the first of a report show subject and date only
+ * to screen readers. Memoized, so that scrolling renders only new rows.
  */
 export const EmailTableRow = memo((props: RowProps) => {
   const { row, zone, index, measure, list, isWhole, readers, isContinued } = props;
@@ -35,19 +35,19 @@ export const EmailTableRow = memo((props: RowProps) => {
   const isAlone = readers === 1;
   const subject = withWholeCounts(row.subject);
   /** Rows of one report are closer, without a line between them. */
-  const near = cx(isContinued && 'border-b-0!', !isFirst && 'pt-0!');
+  const groupClassName = cx(isContinued && 'border-b-0!', !isFirst && 'pt-0!');
   return (
     <Tr
       isLink
       ref={measure}
       data-index={index}
-      className={cx('max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3', near)}
+      className={cx('max-md:grid! max-md:grid-cols-[1fr_auto] max-md:gap-x-3', groupClassName)}
     >
       <Td
         className={cx(
           'wrap-anywhere text-ink-muted max-md:text-ui',
           isAlone ? 'max-md:col-span-full' : 'align-bottom!',
-          near,
+          groupClassName,
         )}
       >
         {isWhole && readers > 1 && (
@@ -55,10 +55,16 @@ export const EmailTableRow = memo((props: RowProps) => {
         )}
         {row.to}
       </Td>
-      <Td className={cx(isAlone ? 'max-md:-order-1' : 'align-bottom!', near)}>
+      <Td className={cx(isAlone ? 'max-md:-order-1' : 'align-bottom!', groupClassName)}>
         <EmailStatusBadge status={row.status} />
       </Td>
-      <Td className={cx(isFirst && 'max-md:-order-2', readers > 1 && 'max-md:col-span-full', near)}>
+      <Td
+        className={cx(
+          isFirst && 'max-md:-order-2',
+          readers > 1 && 'max-md:col-span-full',
+          groupClassName,
+        )}
+      >
         <Link
           to={`/emails/${encodeURIComponent(row.id)}`}
           state={{ list }}
@@ -72,7 +78,7 @@ export const EmailTableRow = memo((props: RowProps) => {
           'text-ink-muted lg:whitespace-nowrap tabular-nums max-md:text-ui',
           isFirst && 'max-md:col-span-full',
           readers > 1 && 'max-md:-order-1',
-          near,
+          groupClassName,
         )}
       >
         <span className={isFirst ? undefined : 'sr-only'}>

@@ -7,20 +7,20 @@ import { inGroup } from './email-groups.ts';
 import { EmailTableRow, type Rows } from './email-table-row.tsx';
 
 const copy = emails.columns;
-/** Up to here a browser is quicker with all rows than with a window over them. */
+/** Up to this number of rows, rendering all is faster than virtualizing. */
 const ALL_AT_ONCE = 200;
 
 const WindowedRows = lazyPart(() => import('./windowed-rows.tsx').then((m) => m.WindowedRows));
 
 interface Props extends Omit<Rows, 'list'> {
-  /** Asks for the next page; undefined at the end. */
+  /** Loads the next page; undefined at the end. */
   more: (() => void) | undefined;
 }
 
 export function EmailTable({ more, ...props }: Props) {
   const rows = { ...props, list: `/emails${useLocation().search}` };
-  const end: ReactNode = more && <Sentinel onSeen={more} key={rows.rows.length} />;
-  // Also the fallback while the virtualized list loads: it must not render thousands of rows.
+  const end: ReactNode = more && <Sentinel onVisible={more} key={rows.rows.length} />;
+  // Also the fallback while the virtualized list loads, so it must not render thousands of rows.
   const first = (
     <Tbody>
       {rows.rows.slice(0, ALL_AT_ONCE).map((row, index) => (
@@ -55,19 +55,19 @@ export function EmailTable({ more, ...props }: Props) {
   );
 }
 
-/** Calls once when it comes near the screen. */
-function Sentinel({ onSeen }: { onSeen: () => void }) {
+/** Calls `onVisible` when it comes near the viewport. */
+function Sentinel({ onVisible }: { onVisible: () => void }) {
   const ref = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (!ref.current) return;
-    // A busy page gets several scroll events at once: the first of them may still have been out of sight.
+    // A busy page gets several entries at once, of which the first may still have been out of view.
     const observer = new IntersectionObserver(
-      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && onSeen(),
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && onVisible(),
       { rootMargin: '600px' },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [onSeen]);
+  }, [onVisible]);
   return (
     <tr ref={ref}>
       <td colSpan={4} className="px-4 py-3 text-center text-ink-muted">

@@ -20,7 +20,7 @@ import { NoEmails } from './no-emails.tsx';
 import { OlderFailed } from './older-failed.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
 
-/** Loaded separately, since both are larger than the list itself. */
+/** Loaded separately, because both are larger than the list itself. */
 const EmailFilterBar = lazyPart(() => import('./email-filters.tsx').then((m) => m.EmailFilterBar));
 const PausedNote = lazyPart(() =>
   import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),
@@ -32,13 +32,13 @@ const ConnectedDialog = lazyPart(() =>
 export function EmailsPage() {
   usePage('emails');
   const [filters, change] = useEmailFilters();
-  const found = useEmailRows(filters);
-  const hasNone = found.data?.pages[0]?.hasAny === false;
+  const query = useEmailRows(filters);
+  const hasNone = query.data?.pages[0]?.hasAny === false;
   return (
     <Page>
       <PageTitle title={emails.title} lead={emails.lead} />
-      {/* An empty list has its next step in the middle. */}
-      {found.data && !hasNone && <PausedNote />}
+      {/* An empty list shows the next step itself. */}
+      {query.data && !hasNone && <PausedNote />}
       {!hasNone && (
         <EmailFilterBar
           waiting={<div className="mb-4 h-32 md:h-10" />}
@@ -48,7 +48,7 @@ export function EmailsPage() {
       )}
       <Card isPadded={false}>
         <Rows
-          found={found}
+          query={query}
           isWhole={filters.search === '' && filters.recipient === ''}
           clear={() => change({ search: '', days: '', recipient: '' })}
         />
@@ -59,26 +59,26 @@ export function EmailsPage() {
 }
 
 interface RowsProps {
-  found: ReturnType<typeof useEmailRows>;
+  query: ReturnType<typeof useEmailRows>;
   clear: () => void;
-  /** Neither searched nor filtered by reader. */
+  /** Whether the list is neither searched nor filtered by recipient. */
   isWhole: boolean;
 }
 
-function Rows({ found, clear, isWhole }: RowsProps) {
+function Rows({ query, clear, isWhole }: RowsProps) {
   const { id } = useUser();
   const { data: profile } = useProfile();
   const website = useWebsiteState(id);
-  const { rows, data, isPending, isError, error, refetch } = found;
+  const { rows, data, isPending, isError, error, refetch } = query;
   // Queries update synchronously; a deferred value lets React render the rows in slices.
   const isLoading = useDeferredValue(isPending);
   if (isLoading) return <Loading />;
-  // Keeps showing the data when a refetch or the next page fails.
+  // Shows the data even if a refetch or the next page fails.
   if (isError && !data) {
     return (
       <ErrorState
         title={emails.loadFailed}
-        lead={wordsOf(error)}
+        lead={messageOf(error)}
         action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
       />
     );
@@ -103,7 +103,7 @@ function Rows({ found, clear, isWhole }: RowsProps) {
     );
   }
   const zone = profile?.timezone || DEFAULT_TIMEZONE;
-  const { more, hasNextPage, isFetchNextPageError } = found;
+  const { more, hasNextPage, isFetchNextPageError } = query;
   return (
     <>
       <EmailTable
@@ -117,6 +117,6 @@ function Rows({ found, clear, isWhole }: RowsProps) {
   );
 }
 
-/** A Problem has its own text; other errors get the specification's (§8). */
-const wordsOf = (error: Error): string =>
+/** The text of a Problem; other errors get the specification's text (§8). */
+const messageOf = (error: Error): string =>
   hasWords(error) ? (error.detail ?? error.message) : emails.unexpected;

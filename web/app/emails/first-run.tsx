@@ -6,7 +6,7 @@ import { Link } from '../lib/router/router.tsx';
 
 const copy = emails.firstRun;
 
-/** The hours between connecting a website and its first report: what happens, when, and what can be done now. */
+/** Shown between connecting a website and its first report: what happens next, when, and what the owner can do now. */
 export function FirstRun({ domain }: { domain: string }) {
   const { data: profile } = useProfile();
   const city = zoneCity(profile?.timezone || DEFAULT_TIMEZONE);

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState, StateIcon } from '../ui/state.tsx';
 import { FirstRun } from './first-run.tsx';
 
-/** Before the first email: the next step, and what a report looks like. */
+/** Shown before the first email: the next step, and a sample report. */
 export function NoEmails({ website }: { website: WebsiteState }) {
   const isConnected = website.is === 'connected';
   return (
@@ -24,7 +24,7 @@ export function NoEmails({ website }: { website: WebsiteState }) {
         action={!isConnected && website.is !== 'unknown' && <ConnectWebsite state={website} />}
       />
       {isConnected && website.domain && <FirstRun domain={website.domain} />}
-      <FirstLook />
+      <Samples />
     </>
   );
 }
@@ -37,7 +37,7 @@ const ConnectWebsite = ({ state }: { state: WebsiteState }) => (
   </Button>
 );
 
-const FirstLook = () => (
+const Samples = () => (
   <section className="grid justify-items-center gap-1.5 border-t border-line bg-sunken px-6 py-5 text-center">
     <h2 className="font-semibold">{emails.firstLook}</h2>
     <SampleLinks />

@@ -7,7 +7,7 @@ import { useQueryParams } from '../lib/router/use-query-params.ts';
 
 type Period = (typeof emailPeriods)[number];
 
-/** What narrows the list. It lives in the address, so that a reload and the way back keep it. */
+/** The filters of the list. They are in the URL, so that a reload and the back link keep them. */
 export interface EmailFilters {
   readonly search: string;
   readonly days: Period | '';
@@ -15,23 +15,23 @@ export interface EmailFilters {
 }
 
 export function useEmailFilters(): [EmailFilters, (changed: Partial<EmailFilters>) => void] {
-  const [given, change] = useQueryParams('/emails', ['search', 'days', 'recipient']);
-  const days = emailPeriods.find((each) => each === given.days) ?? '';
-  return [{ ...given, days }, change];
+  const [params, change] = useQueryParams('/emails', ['search', 'days', 'recipient']);
+  const days = emailPeriods.find((each) => each === params.days) ?? '';
+  return [{ ...params, days }, change];
 }
 
-/** The rows so far, newest first; the next page loads when the reader comes near the end. */
+/** The rows loaded so far, newest first; the next page loads when the user scrolls near the end. */
 export function useEmailRows({ search, days, recipient }: EmailFilters) {
   const query = useInfiniteQuery({
     queryKey: ['emails', search, days, recipient],
     queryFn: ({ pageParam, signal }) => {
-      const asked = {
+      const request = {
         ...(search && { search }),
         ...(days && { days }),
         ...(recipient && { recipient }),
         ...(pageParam && { cursor: pageParam }),
       };
-      return call(listEmails, asked, signal);
+      return call(listEmails, request, signal);
     },
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,

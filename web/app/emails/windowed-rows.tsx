@@ -7,15 +7,15 @@ import { EmailTableRow, type Rows } from './email-table-row.tsx';
 /** The estimate until the first row is measured. */
 const ROW_PX = 47;
 
-/** The rows near the screen, with room for all the others. Lists that need no window load without it. */
+/** Renders only the rows near the viewport. Loaded on demand, because short lists do not need it. */
 export function WindowedRows({ rows, zone, list, isWhole, end }: Rows & { end: ReactNode }) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { scrollMargin, rowPx } = usePlace(body);
+  const { scrollMargin, rowPx } = useListPosition(body);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowPx,
     overscan: 20,
-    // A row that is not laid out measures nothing, and a window over rows of no height would want them all.
+    // A row without layout measures 0, and rows of height 0 would all be rendered.
     measureElement: (...measured) => measureElement(...measured) || rowPx,
     scrollMargin,
   });
@@ -40,17 +40,17 @@ export function WindowedRows({ rows, zone, list, isWhole, end }: Rows & { end: R
   );
 }
 
-/** Where the rows begin on the page, and how high one is: a window that guesses right has nothing to correct. */
-function usePlace(body: RefObject<HTMLTableSectionElement | null>) {
-  const [place, setPlace] = useState({ scrollMargin: 0, rowPx: ROW_PX });
+/** The top of the rows on the page, and the height of a row, so that the virtualizer has nothing to correct. */
+function useListPosition(body: RefObject<HTMLTableSectionElement | null>) {
+  const [position, setPosition] = useState({ scrollMargin: 0, rowPx: ROW_PX });
   useLayoutEffect(() => {
     const { current } = body;
     if (!current) return;
     const row = current.querySelector<HTMLElement>('[data-index]');
     const scrollMargin = current.getBoundingClientRect().top + scrollY;
-    setPlace({ scrollMargin, rowPx: row?.offsetHeight || ROW_PX });
+    setPosition({ scrollMargin, rowPx: row?.offsetHeight || ROW_PX });
   }, [body]);
-  return place;
+  return position;
 }
 
 const Gap = ({ height }: { height: number }) => (

@@ -19,8 +19,14 @@ import { AuthPage } from '../ui/layout/auth-page.tsx';
 
 const { contact } = support;
 const { invalidEmail } = accounts.fields;
-const text = (needed: string, most: number) =>
-  z.string().check(z.trim(), z.minLength(1, needed), z.maxLength(most, contact.tooLong(most)));
+const text = (missingMessage: string, maxLength: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, missingMessage),
+      z.maxLength(maxLength, contact.tooLong(maxLength)),
+    );
 const Ticket = z.object({
   name: text(contact.nameNeeded, PROFILE_TEXT_MAX_CHARACTERS),
   email: z.pipe(

@@ -15,10 +15,10 @@ import { Field, Textarea } from '../ui/form/field.tsx';
 import { useFieldErrors } from '../ui/form/field-errors.ts';
 import { Dialog, DialogActions } from '../ui/layout/dialog.tsx';
 
-/** One dialog for both: what should be better, and what does not work. */
+/** The dialog for feedback and for help requests. */
 export function SupportDialog({ mode }: { mode: SupportMode }) {
-  const words = support[mode];
-  const { email, send } = useSending(mode);
+  const copy = support[mode];
+  const { email, send } = useSupportRequest(mode);
   const [text, setText] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const { ref, errors, setErrors } = useFieldErrors();
@@ -31,7 +31,7 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
     setIsBusy(true);
     try {
       await send(text.trim());
-      notifySuccess(words.sent);
+      notifySuccess(copy.sent);
       closeSupport();
     } catch (error) {
       notifyFailure(error, support.failed);
@@ -43,17 +43,17 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && closeSupport()}
-      title={words.title}
-      lead={typeof words.lead === 'string' ? words.lead : words.lead(email)}
+      title={copy.title}
+      lead={typeof copy.lead === 'string' ? copy.lead : copy.lead(email)}
     >
       <form ref={ref} className="grid gap-4" onSubmit={submit}>
-        <Field label={words.label} error={errors.text}>
+        <Field label={copy.label} error={errors.text}>
           {(control) => (
             <Textarea
               {...control}
               rows={6}
               maxLength={FEEDBACK_MAX_CHARACTERS}
-              placeholder={words.placeholder}
+              placeholder={copy.placeholder}
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -65,7 +65,7 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
           </Button>
           <Button type="submit" busy={isBusy && support.sending}>
             <Send />
-            {words.submit}
+            {copy.submit}
           </Button>
         </DialogActions>
       </form>
@@ -73,13 +73,13 @@ export function SupportDialog({ mode }: { mode: SupportMode }) {
   );
 }
 
-/** A help request says who asks, and opens the live chat where there is one. */
-function useSending(mode: SupportMode) {
+/** Sends the text. A help request includes the sender's name, and opens the live chat if there is one. */
+function useSupportRequest(mode: SupportMode) {
   const { email, user_metadata } = useUser();
   const { data: profile } = useProfile();
   useEffect(() => {
     if (mode !== 'help') return;
-    // Without a chat the dialog does its work alone.
+    // Without a chat the dialog is sufficient.
     liveChat().then(
       (chat) => chat?.open(),
       () => undefined,

@@ -11,7 +11,7 @@ import { useAddMember } from './use-team.ts';
 const copy = team.dialog;
 const { refusals } = team;
 
-/** Stays open, with what was typed, until a member is added. */
+/** Stays open, with the typed values, until a member is added. */
 export function AddMemberDialog({ close }: { close: () => void }) {
   const { mutate, isPending } = useAddMember(close);
   const { ref, errors, setErrors } = useFieldErrors();
@@ -49,7 +49,7 @@ export function AddMemberDialog({ close }: { close: () => void }) {
   );
 }
 
-/** What the server found wrong with the address; its other refusals are about the team. */
+/** Server errors of the email field; other errors concern the team. */
 const errorsOf = (error: Error): FormErrors =>
   hasWords(error) && (error.code === 'duplicate-email' || error.code === 'member-email-invalid')
     ? { email: error.detail ?? error.message }

@@ -4,13 +4,13 @@ import { NativeSelect } from '../ui/form/native-select.tsx';
 import { useSetRhythm } from './use-team.ts';
 
 interface Props {
-  /** A member's id, or the owner's own. */
+  /** The id of a member or of the owner. */
   id: string;
   email: string;
   rhythm: Rhythm;
 }
 
-/** When a person gets the report: every day, on weekdays, or on Mondays. */
+/** Selects when a person gets the report: every day, on weekdays, or on Mondays. */
 export function RhythmSelect({ id, email, rhythm }: Props) {
   const { mutate, variables, isPending } = useSetRhythm();
   return (

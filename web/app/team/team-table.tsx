@@ -24,7 +24,7 @@ interface Props {
   /** The owner is the first row and not a stored member (§3). */
   owner: Person;
   members: readonly ListedMember[];
-  /** Those of them for whom the plan has no seat. */
+  /** Members without a seat in the plan. */
   skipped: readonly ListedMember[];
   zone: string;
 }
@@ -60,7 +60,7 @@ export function TeamTable({ owner, members, skipped, zone }: Props) {
 interface RowProps extends Person {
   zone: string;
   isSkipped?: boolean;
-  /** Absent in the owner's own row. */
+  /** Absent in the owner's row. */
   remove?: () => void;
 }
 

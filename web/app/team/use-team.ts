@@ -18,7 +18,7 @@ import { Problem } from '../lib/problem.ts';
 
 const teamKey = ['team'];
 
-/** The members, and how many the plan allows, the owner included. */
+/** The members, and how many people the plan allows, including the owner. */
 export function useTeam() {
   const members = useQuery({
     queryKey: teamKey,
@@ -50,12 +50,12 @@ export function useTeam() {
   };
 }
 
-type Added = Pick<TeamMember, 'email' | 'job_role'> & Partial<Pick<TeamMember, 'date_added'>>;
+type NewMember = Pick<TeamMember, 'email' | 'job_role'> & Partial<Pick<TeamMember, 'date_added'>>;
 
 export function useAddMember(onAdded?: () => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: Added) => call(addTeamMember, body),
+    mutationFn: (body: NewMember) => call(addTeamMember, body),
     onSuccess: async ({ member }) => {
       await cache.invalidateQueries({ queryKey: teamKey });
       notifySuccess(copy.added(member.email));
@@ -68,7 +68,7 @@ export function useAddMember(onAdded?: () => void) {
   });
 }
 
-/** Removes at once and offers to undo it: the member is added again, with the date of before. */
+/** Removes a member immediately and offers undo, which adds the member with the same date again. */
 export function useRemoveMember() {
   const cache = useQueryClient();
   const restore = useAddMember();

@@ -13,7 +13,7 @@ interface Props {
   zone: string;
 }
 
-/** What this one reader did with the mail, and when. */
+/** Opens and clicks of this recipient, with their times. */
 export function EmailAnalytics({ opens, clicks, hits, zone }: Props) {
   return (
     <Card>

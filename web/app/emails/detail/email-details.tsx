@@ -22,8 +22,8 @@ const copy = emails.detail;
 export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail>['data']> }) {
   const { id } = useUser();
   const { data: profile } = useProfile();
-  const again = useSendAgain(email.id);
-  // In one column the content comes first. The elements move, so that keyboard and screen reader follow the eye.
+  const sendAgain = useSendAgain(email.id);
+  // In one column the content comes first. The DOM order changes, so that keyboard and screen reader follow it.
   const hasTwoColumns = useMedia('(width >= 64rem)');
   const zone = profile?.timezone || DEFAULT_TIMEZONE;
   const subject = withWholeCounts(email.subject);
@@ -51,8 +51,8 @@ export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail
         {email.sites_email_templates !== null && (
           <Button
             variant="secondary"
-            busy={again.isPending && emails.again.busy}
-            onClick={() => again.mutate()}
+            busy={sendAgain.isPending && emails.again.busy}
+            onClick={() => sendAgain.mutate()}
           >
             <Mail />
             {emails.again.action}

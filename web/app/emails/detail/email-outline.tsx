@@ -5,7 +5,7 @@ import { Outline, Skeleton } from '../../ui/skeleton.tsx';
 
 const copy = emails.detail;
 
-/** The shape of an email's page: its content, and on a wide screen its facts to the left. */
+/** A placeholder for an email's page: the content, and on a wide screen the facts on the left. */
 export const EmailOutline = () => (
   <Outline
     words={copy.loading}

@@ -13,11 +13,11 @@ const versions = ['html', 'text'] as const;
 interface Props {
   html: string | null;
   text: string | null;
-  /** Where the links of the email lead to in the app. */
+  /** The page of the app that the email links to. */
   reportPath: string;
 }
 
-/** The email as its recipient got it, or its plain-text part. */
+/** The HTML of the email as the recipient got it, or its plain-text part. */
 export function EmailPreview({ html, text, reportPath }: Props) {
   const [version, setVersion] = useState<(typeof versions)[number]>('html');
   return (
@@ -57,7 +57,7 @@ export function EmailPreview({ html, text, reportPath }: Props) {
 
 const frame = 'h-[75dvh] min-h-120 w-full rounded-b-[inherit]';
 
-/** A frame matches no `:focus`: the focus leaves the window for it, and comes back from it. */
+/** Whether the frame has the focus. A frame never matches `:focus`, but the window loses and regains the focus. */
 function useFrameFocus() {
   const element = useRef<HTMLIFrameElement>(null);
   const [isFocused, setIsFocused] = useState(false);

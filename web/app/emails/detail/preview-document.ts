@@ -1,11 +1,11 @@
 /**
- * A stored mail as the preview may show it. Three walls, each enough alone: no address is left that a click or a key
- * could follow; the document's policy fetches nothing; and the frame around it has a sandbox that allows nothing.
+ * Makes a stored email safe for the preview. Three layers, each sufficient alone: no URL is left that a click or key could
+ * follow, the document's content security policy blocks all requests, and the frame's sandbox allows nothing.
  */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** A link without an address must not style as if it could be followed. */
+/** A link without a URL must not look as if it worked. */
 const LINKS_OFF = 'a { cursor: not-allowed !important; }';
 
 /** Elements that navigate or load; a browser connects to some of their URLs before it applies the policy. */
@@ -23,7 +23,7 @@ const ADDRESSES = new Set([
     'attributionsrc',
   ],
 ]);
-/** What has not settled after so many rounds was written to survive them. */
+/** HTML that still changes after this many rounds was written to evade sanitizing. */
 const ROUNDS = 5;
 
 export function previewDocument(html: string): string {
@@ -36,29 +36,29 @@ export function previewDocument(html: string): string {
   style.textContent = LINKS_OFF;
   page.head.append(style);
   page.documentElement.lang ||= 'en';
-  return written(page);
+  return serialize(page);
 }
 
 /**
- * Parsed, cleaned and written until the text stays the same: markup can be nested so that only the written text, read
- * again by the frame, becomes a frame or a link. What never settles is shown as its text.
+ * Parses, cleans and serializes until the text stays the same, because nested markup may become a frame or link only when
+ * the frame parses the serialized text again. HTML that never stabilizes is shown as plain text.
  */
 function withoutActive(html: string): Document {
   let text = html;
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const page = parsed(text);
+    const page = parse(text);
     clean(page);
-    const next = written(page);
+    const next = serialize(page);
     if (next === text) return page;
     text = next;
   }
-  const page = parsed('');
-  page.body.textContent = parsed(html).body.textContent;
+  const page = parse('');
+  page.body.textContent = parse(html).body.textContent;
   return page;
 }
 
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html');
-const written = (page: Document) => `<!doctype html>${page.documentElement.outerHTML}`;
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const serialize = (page: Document) => `<!doctype html>${page.documentElement.outerHTML}`;
 
 function clean(page: Document): void {
   for (const element of page.querySelectorAll(ACTIVE)) element.remove();

@@ -4,7 +4,7 @@ import { sendAgain } from '../../../../lambdas/contract/emails.ts';
 import { call } from '../../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
-/** To the reader's own address: the server knows it, the page does not say it. */
+/** Sends the email to the signed-in user's address, which the server knows. */
 export const useSendAgain = (id: string) =>
   useMutation({
     mutationFn: () => call(sendAgain, { id }),
