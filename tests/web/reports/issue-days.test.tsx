@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { IssueDays } from '../../../web/app/insights/issue-days.tsx';
-import { countsUpTo, labeledPlaces, withoutGaps } from '../../../web/app/ui/chart/chart-axis.ts';
+import { countsUpTo, labeledDays, withoutGaps } from '../../../web/app/ui/chart/chart-axis.ts';
 import { Tab, tabAt } from '../tab.tsx';
 
 const day = (date: string, exposed: number, affected: number) => ({ date, exposed, affected });
@@ -55,7 +55,7 @@ test.each([
   [7, [0, 2, 4, 6]],
   [30, [0, 10, 19, 29]],
 ])('of %i days, those at %j have a date below them', (count, places) => {
-  expect(labeledPlaces(count)).toEqual(places);
+  expect(labeledDays(count)).toEqual(places);
 });
 
 test('the history of an issue is one picture for a screen reader, with the range of its dates and counts', () => {

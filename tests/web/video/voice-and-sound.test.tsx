@@ -70,24 +70,24 @@ test('one button plays, pauses, and after a failure asks for a new link', async 
 
 const film = { audio, isMuted: false, onBroken: () => {} };
 test('the voice follows the film: it starts, stops, and jumps only when it is far away', () => {
-  const { rerender } = render(<Voice {...film} wantedMs={1_000} isPlaying={false} />);
+  const { rerender } = render(<Voice {...film} targetMs={1_000} isPlaying={false} />);
   expect(play).not.toHaveBeenCalled();
   expect(pause).toHaveBeenCalledOnce();
-  rerender(<Voice {...film} wantedMs={1_000} isPlaying />);
+  rerender(<Voice {...film} targetMs={1_000} isPlaying />);
   expect(play).toHaveBeenCalledOnce();
   expect(voice().currentTime).toBe(1);
-  rerender(<Voice {...film} wantedMs={1_400} isPlaying />);
+  rerender(<Voice {...film} targetMs={1_400} isPlaying />);
   expect(voice().currentTime).toBe(1);
-  rerender(<Voice {...film} wantedMs={1_401} isPlaying />);
+  rerender(<Voice {...film} targetMs={1_401} isPlaying />);
   expect(voice().currentTime).toBe(1.401);
-  rerender(<Voice {...film} wantedMs={undefined} isPlaying />);
+  rerender(<Voice {...film} targetMs={undefined} isPlaying />);
   expect(pause).toHaveBeenCalledTimes(2);
   expect(voice().muted).toBe(false);
 });
 
 test('a voice that plays is not started again', () => {
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValueOnce(false);
-  render(<Voice {...film} wantedMs={0} isPlaying isMuted />);
+  render(<Voice {...film} targetMs={0} isPlaying isMuted />);
   expect(play).not.toHaveBeenCalled();
   expect(voice().muted).toBe(true);
 });

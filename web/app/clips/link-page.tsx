@@ -8,14 +8,14 @@ import { Page } from '../ui/layout/page.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Logo } from '../ui/logo.tsx';
 
-/** What a link that needs no login leads to. Throws a Problem. */
+/** Fetches the data of a link that needs no login. Throws a Problem. */
 export async function fetchByLink<Reply>(path: string, token: string): Promise<Reply> {
   const response = await fetch(`${path}/${encodeURIComponent(token)}`);
   if (!response.ok) throw await problemIn(response);
   return (await response.json()) as Reply;
 }
 
-/** Fetched once: a failed link is not retried, and what plays must not change. */
+/** Fetches only once, because playing data must not change, and does not retry failed links. */
 export const linkQuery = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
 
 interface Props<Data>
@@ -24,9 +24,9 @@ interface Props<Data>
     'query' | 'title' | 'loading' | 'outline' | 'children'
   > {
   readonly failed: string;
-  /** Shown for an expired or revoked link. */
+  /** The problem code of an expired or revoked link. */
   readonly gone: ProblemCode;
-  /** Where to go from there. */
+  /** A link shown instead of a retry. */
   readonly otherWay?: ReactNode;
 }
 

@@ -41,18 +41,18 @@ export function SharedPage() {
       failed={copy.failed}
       gone="share-gone"
     >
-      {(found) => <Shared token={token} found={found} />}
+      {(shared) => <Shared token={token} shared={shared} />}
     </LinkPage>
   );
 }
 
-function Shared({ token, found }: { token: string; found: SharedRecording }) {
-  const { recording, note, start_ms, expires_at, parts } = found;
+function Shared({ token, shared }: { token: string; shared: SharedRecording }) {
+  const { recording, note, start_ms, expires_at, parts } = shared;
   const { facts, domain, started_at } = recording;
   const [loader] = useState(() => partLoader(parts, async () => (await fetchShared(token)).parts));
   const playback = usePlayback({ parts, ...loader }, start_ms, facts?.duration_ms ?? 0);
   useEffect(() => fetchRest(playback, parts, loader), [playback, parts, loader]);
-  const moments = useMoments(found, playback);
+  const moments = useMoments(shared, playback);
   const { words, devices } = recordings;
   const lead = facts
     ? [

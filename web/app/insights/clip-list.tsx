@@ -18,7 +18,7 @@ interface Props {
   clips: readonly { readonly day: string; readonly evidence: IssueClip }[];
 }
 
-/** Every clip of an issue; one plays at a time. */
+/** All clips of an issue; one plays at a time. */
 export function ClipList({ title, clips }: Props) {
   const [playing, setPlaying] = useState(0);
   const shown = clips[playing];
@@ -34,17 +34,17 @@ export function ClipList({ title, clips }: Props) {
         />
       )}
       <ol className="grid content-start gap-1">
-        {clips.map(({ day, evidence }, place) => (
+        {clips.map(({ day, evidence }, index) => (
           <li key={`${day} ${evidence.session_id} ${evidence.start_ms}`}>
             <button
               type="button"
-              aria-current={place === playing ? 'true' : undefined}
-              onClick={() => setPlaying(place)}
+              aria-current={index === playing ? 'true' : undefined}
+              onClick={() => setPlaying(index)}
               className="flex min-h-9 w-full cursor-pointer items-center gap-2 rounded-md px-2.5 py-1.5 text-left hover:bg-sunken aria-[current]:bg-accent-soft"
             >
               <Play className="shrink-0 text-ink-subtle" />
               <span>
-                {nameOf(evidence, place, clips.length)}
+                {nameOf(evidence, index, clips.length)}
                 {detailsOf(evidence, localDate(day, 'day')).map((line) => (
                   <span key={line} className="block text-ui wrap-anywhere text-ink-subtle">
                     {line}
@@ -59,15 +59,15 @@ export function ClipList({ title, clips }: Props) {
   );
 }
 
-/** A visitor who is gone this soon left because of it, as far as anyone can tell. */
-const SOON_MS = 10_000;
+/** A visitor who leaves within this time probably left because of the problem. */
+const LEFT_WITHIN_MS = 10_000;
 
-/** "2. Phone, Safari · France": the number stays, since two visitors may have all of it in common. */
-function nameOf({ visit }: IssueClip, place: number, count: number): string {
-  if (!visit) return issueCards.clip(place + 1, count);
+/** "2. Phone, Safari · France": numbered, because two visitors may share device, browser and country. */
+function nameOf({ visit }: IssueClip, index: number, count: number): string {
+  if (!visit) return issueCards.clip(index + 1, count);
   const { device, browser, country } = visit;
-  const who = `${recordings.devices[device]}, ${browser}`;
-  return dotted(`${place + 1}. ${who}`, country && nonBreaking(countryName(country)));
+  const visitor = `${recordings.devices[device]}, ${browser}`;
+  return dotted(`${index + 1}. ${visitor}`, country && nonBreaking(countryName(country)));
 }
 
 function detailsOf({ visit, start_ms, end_ms }: IssueClip, day: string): string[] {
@@ -75,6 +75,6 @@ function detailsOf({ visit, start_ms, end_ms }: IssueClip, day: string): string[
   const length = dotted(day, nonBreaking(seconds));
   if (!visit) return [length];
   const { page, stayed_ms } = visit;
-  const end = stayed_ms < SOON_MS ? issuePage.left : issuePage.stayed(stayed_ms);
+  const end = stayed_ms < LEFT_WITHIN_MS ? issuePage.left : issuePage.stayed(stayed_ms);
   return [length, dotted(page, nonBreaking(end))];
 }

@@ -9,7 +9,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 
-/** The player loads only when a clip is opened: most readers need just the text. */
+/** The player loads when a clip is opened, because most readers only need the text. */
 const EvidenceClip = lazyPart(() => import('./evidence-clip.tsx').then((m) => m.EvidenceClip));
 const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
   <EvidenceClip
@@ -19,19 +19,19 @@ const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
   />
 );
 
-/** Far below the summary, and the player comes with it. */
+/** Loads near the viewport, because it is far down the page and needs the player. */
 const DayHeatmap = lazyPart(() => import('./day-heatmap.tsx').then((m) => m.DayHeatmap));
-const heatmapLater = (
+const heatmapPlaceholder = (
   <>
     <Card className="h-96 print:hidden" />
     <p className="hidden print:block">{insights.heatmap.notPrinted}</p>
   </>
 );
 const Heatmap = (heatmap: ComponentProps<InsightsSlots['Heatmap']>) => (
-  <WhenNear waiting={heatmapLater}>
-    <DayHeatmap {...heatmap} waiting={<div data-loading>{heatmapLater}</div>} />
+  <WhenNear waiting={heatmapPlaceholder}>
+    <DayHeatmap {...heatmap} waiting={<div data-loading>{heatmapPlaceholder}</div>} />
   </WhenNear>
 );
 
-/** The report's page, with what the recordings have to show in it. */
+/** The report page with components that play recordings. */
 export const DailyInsightsPage = () => <InsightsPage Clip={Clip} Heatmap={Heatmap} />;

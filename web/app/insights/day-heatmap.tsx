@@ -9,7 +9,7 @@ const HeatmapPanel = lazyPart(() =>
   import('../recordings/heatmap/heatmap-panel.tsx').then((m) => m.HeatmapPanel),
 );
 
-/** The recorded page of that day, or a drawing if its recordings are deleted. */
+/** The heatmap of the page on that day, or a drawing if its recordings are deleted. */
 export function DayHeatmap({ page, report }: ComponentProps<InsightsSlots['Heatmap']>) {
   const { analysis_date: day } = report.summary_json.summary_data;
   const placeholder = <HeatPanel page={page} />;

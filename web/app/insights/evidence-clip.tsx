@@ -17,7 +17,7 @@ import { ErrorState } from '../ui/state.tsx';
 
 const copy = recordingPlayer;
 
-/** The seconds that prove an issue, played in its card, with a link to the whole recording. */
+/** Plays a clip of an issue in its card, with a link to the whole recording. */
 export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: string }) {
   const { data, error } = useRecording(evidence.session_id);
   if (error) {
@@ -37,7 +37,7 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
       source={{ parts, ...recordingLoader(data) }}
       span={evidence}
       title={title}
-      wholeAt={`${path}?t=${Math.floor(start_ms / 1000)}`}
+      recordingPath={`${path}?t=${Math.floor(start_ms / 1000)}`}
     />
   );
 }
@@ -46,12 +46,12 @@ interface ClipProps {
   source: Source;
   span: Pick<Evidence, 'start_ms' | 'end_ms'>;
   title: string;
-  /** Where the whole recording is played. */
-  wholeAt: string;
+  /** The path of the whole recording. */
+  recordingPath: string;
 }
 
-/** Plays automatically, on a timeline of its own; clicking play at its end repeats it. */
-export function ClipReplay({ source, span, title, wholeAt }: ClipProps) {
+/** Plays automatically, with a timeline of just the clip; clicking play at its end replays it. */
+export function ClipReplay({ source, span, title, recordingPath }: ClipProps) {
   const playback = usePlayback(clipSource(source, span), 0, span.end_ms - span.start_ms);
   usePlayOnce(playback);
   return (
@@ -63,7 +63,7 @@ export function ClipReplay({ source, span, title, wholeAt }: ClipProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-ui text-ink-subtle">{recordings.clip.masked}</p>
         <Button asChild variant="secondary" size="sm">
-          <Link to={wholeAt}>
+          <Link to={recordingPath}>
             <Play />
             {recordings.clip.whole}
           </Link>

@@ -5,7 +5,7 @@ import type { IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { Link } from '../lib/router/router.tsx';
 import { localDate } from '../lib/time/local-date.ts';
 import { sessionsOfDay } from '../reports/sessions-link.ts';
-import { countsUpTo, labeledPlaces, withoutGaps } from '../ui/chart/chart-axis.ts';
+import { countsUpTo, labeledDays, withoutGaps } from '../ui/chart/chart-axis.ts';
 import { ChartKey } from '../ui/chart/chart-key.tsx';
 import { Card } from '../ui/layout/card.tsx';
 
@@ -13,7 +13,7 @@ const copy = issuePage;
 
 type Days = IssueHistory['days'];
 
-/** Visitors per day as bars: affected among those who reached it. A table has the same numbers. */
+/** A bar chart of visitors per day: the affected ones among those who reached the page. A table has the same data. */
 export function IssueDays({ days }: { days: Days }) {
   return (
     <Card>
@@ -40,23 +40,23 @@ export function IssueDays({ days }: { days: Days }) {
 const dayOf = (date = '') => localDate(date, 'day');
 
 function Chart({ days }: { days: Days }) {
-  const most = Math.max(...days.map(({ exposed }) => exposed));
+  const maxExposed = Math.max(...days.map(({ exposed }) => exposed));
   const affected = days.map((day) => day.affected);
-  const counts = countsUpTo(most);
+  const counts = countsUpTo(maxExposed);
   const top = counts.at(-1) ?? 1;
   const shown: readonly (Days[number] | { date: string })[] = withoutGaps(days);
-  const words = copy.chart(
+  const label = copy.chart(
     [dayOf(days[0]?.date), dayOf(days.at(-1)?.date)],
     [Math.min(...affected), Math.max(...affected)],
-    most,
+    maxExposed,
   );
   return (
     <div
       role="img"
-      aria-label={words}
+      aria-label={label}
       className="mt-5 grid grid-cols-[auto_1fr] gap-x-2 text-xs text-ink-subtle tabular-nums"
     >
-      {/* The middle of each number is at the height of its line. */}
+      {/* Each number is vertically centered on its line. */}
       <div className="-my-2 flex h-40 flex-col-reverse justify-between text-right leading-4">
         {counts.map((count) => (
           <span key={count}>{digits(count)}</span>
@@ -80,14 +80,14 @@ function Chart({ days }: { days: Days }) {
         ))}
       </div>
       <div className="relative col-start-2 mt-1.5 h-4">
-        {labeledPlaces(shown.length).map((place) => (
+        {labeledDays(shown.length).map((index) => (
           <span
-            key={place}
+            key={index}
             data-date
             className="absolute -translate-x-1/2 whitespace-nowrap"
-            style={{ left: share(place + 0.5, shown.length) }}
+            style={{ left: share(index + 0.5, shown.length) }}
           >
-            {localDate(shown[place]?.date ?? '', 'shortDay')}
+            {localDate(shown[index]?.date ?? '', 'shortDay')}
           </span>
         ))}
       </div>

@@ -25,7 +25,7 @@ import { IssueDays } from './issue-days.tsx';
 const copy = issuePage;
 const tones = { critical: 'critical', important: 'warning', minor: 'neutral' } as const;
 
-/** One issue over time: how many it affected, every clip of it, and the sessions behind it. */
+/** One issue over time: affected visitors, all clips, and a link to its sessions. */
 export function IssuePage() {
   const { fingerprint = '' } = useParams();
   const user = useUser();
@@ -49,13 +49,13 @@ export function IssuePage() {
           isFinal: hasWords(failure),
         })}
       >
-        {(found) => <Issue issue={found.issue} />}
+        {(data) => <Issue issue={data.issue} />}
       </Loaded>
     </Page>
   );
 }
 
-/** The title with its action, the facts and the history. */
+/** A placeholder for title, action, facts and history. */
 const Outline = () => (
   <TitleOutline words={copy.loading}>
     <Skeleton className="mb-11 h-9 w-75 max-w-full" />

@@ -4,7 +4,7 @@ import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 
 const copy = insights.dayNumbers;
 
-/** What the words about the whole day rest on. */
+/** The numbers behind the summary of the day. */
 export function DayNumbers({ summary }: { summary: SummaryData }) {
   const { key_snapshot_data: snapshot, key_snapshot: top } = summary;
   const numbers: [name: string, value: number | string][] = [

@@ -12,25 +12,26 @@ const copy = insights.days;
 
 interface Props {
   userId: string;
-  /** The morning that is shown. */
+  /** The date of the shown report. */
   date: string;
 }
 
-/** From one report to the next. The day that is named is the one a report is about. */
+/** Navigates between reports. Labels name the day that a report covers. */
 export function DayPicker({ userId, date }: Props) {
   const { data } = useReportList(date);
   const go = useNavigate();
-  const mornings = data?.mornings ?? [];
-  const place = mornings.findIndex((each) => each.date === date);
-  const addressOf = (of: string) => `/daily-insights/${encodeURIComponent(userId)}?date=${of}`;
-  if (place === -1) return null;
+  const reports = data?.mornings ?? [];
+  const index = reports.findIndex((each) => each.date === date);
+  const pathOf = (reportDate: string) =>
+    `/daily-insights/${encodeURIComponent(userId)}?date=${reportDate}`;
+  if (index === -1) return null;
   return (
     <nav
       data-keeps-place
       aria-label={copy.title}
       className="flex items-center gap-1.5 max-sm:order-last print:hidden"
     >
-      <Step to={mornings[place + 1]?.date} {...{ addressOf, name: copy.previous }}>
+      <Step to={reports[index + 1]?.date} {...{ pathOf, name: copy.previous }}>
         <ChevronLeft />
       </Step>
       <Field label={copy.choose} isLabelHidden>
@@ -38,15 +39,15 @@ export function DayPicker({ userId, date }: Props) {
           <Select
             {...control}
             value={date}
-            onValueChange={(chosen) => go(addressOf(chosen))}
-            options={mornings.map((each) => ({
+            onValueChange={(selected) => go(pathOf(selected))}
+            options={reports.map((each) => ({
               value: each.date,
               label: localDate(each.day, 'day'),
             }))}
           />
         )}
       </Field>
-      <Step to={mornings[place - 1]?.date} {...{ addressOf, name: copy.next }}>
+      <Step to={reports[index - 1]?.date} {...{ pathOf, name: copy.next }}>
         <ChevronRight />
       </Step>
     </nav>
@@ -54,14 +55,14 @@ export function DayPicker({ userId, date }: Props) {
 }
 
 interface StepProps {
-  /** Nothing at either end. */
+  /** Undefined at either end. */
   to: string | undefined;
-  addressOf: (date: string) => string;
+  pathOf: (date: string) => string;
   name: string;
   children: ReactNode;
 }
 
-function Step({ to, addressOf, name, children }: StepProps) {
+function Step({ to, pathOf, name, children }: StepProps) {
   if (to === undefined) {
     return (
       <Button variant="secondary" size="icon" disabled aria-label={name}>
@@ -71,7 +72,7 @@ function Step({ to, addressOf, name, children }: StepProps) {
   }
   return (
     <Button asChild variant="secondary" size="icon">
-      <Link to={addressOf(to)} aria-label={name}>
+      <Link to={pathOf(to)} aria-label={name}>
         {children}
       </Link>
     </Button>

@@ -3,7 +3,7 @@ import { HeatRamp } from '../ui/heat-ramp.tsx';
 import { Card } from '../ui/layout/card.tsx';
 
 const copy = insights.heatmap;
-/** Center, reach, and the steps of the ramp from the middle outwards. */
+/** Center x, center y, radius, and the heat colors of the middle and the rim. */
 const spots = [
   [180, 150, 84, 'heat-5', 'heat-4'],
   [440, 96, 60, 'heat-4', 'heat-3'],
@@ -11,7 +11,7 @@ const spots = [
 ] as const;
 const colorOf = (step: string) => `var(--color-${step})`;
 
-/** The specification's placeholder (§2): a drawing of a page, the legend of the ramp, and what it is. */
+/** The specification's placeholder (§2): a drawing of a page with a color legend and a note. */
 export function HeatPanel({ page }: { page: string }) {
   return (
     <Card>
@@ -32,14 +32,14 @@ export function HeatPanel({ page }: { page: string }) {
           <rect x="330" y="118" width="200" height="14" rx="6" />
           <rect x="330" y="216" width="270" height="34" rx="8" />
         </g>
-        {spots.map(([x, y, reach, middle, rim]) => (
+        {spots.map(([x, y, radius, middle, rim]) => (
           <g key={x}>
             <radialGradient id={`spot-${x}`}>
               <stop offset="0" stopColor={colorOf(middle)} stopOpacity="0.88" />
               <stop offset="0.45" stopColor={colorOf(rim)} stopOpacity="0.5" />
               <stop offset="1" stopColor={colorOf('heat-1')} stopOpacity="0" />
             </radialGradient>
-            <circle cx={x} cy={y} r={reach} fill={`url(#spot-${x})`} />
+            <circle cx={x} cy={y} r={radius} fill={`url(#spot-${x})`} />
           </g>
         ))}
       </svg>

@@ -23,7 +23,7 @@ export function InsightsPage(slots: InsightsSlots) {
     <Page>
       {isPending && <Loading />}
       {!isPending && !report && (
-        <Nothing {...{ userId, date }} onRetry={isError ? () => void refetch() : undefined} />
+        <NoReport {...{ userId, date }} onRetry={isError ? () => void refetch() : undefined} />
       )}
       {report && data && (
         <div aria-busy={isPlaceholderData} className={isPlaceholderData ? 'opacity-60' : ''}>
@@ -34,7 +34,7 @@ export function InsightsPage(slots: InsightsSlots) {
   );
 }
 
-/** The report's shape, so that nothing jumps when it comes. */
+/** A placeholder with the shape of the report. */
 const Loading = () => (
   <div className="mx-auto max-w-224">
     <h1 className="sr-only">{insights.defaultTitle}</h1>
@@ -54,20 +54,20 @@ const Loading = () => (
   </div>
 );
 
-interface NothingProps {
+interface NoReportProps {
   userId: string;
   date: string | undefined;
-  /** Of a failure. */
+  /** Set after a failure. */
   onRetry: (() => void) | undefined;
 }
 
-/** The same text for a day without a report, a failure, and a report of another account. */
-function Nothing({ userId, date, onRetry }: NothingProps) {
+/** Shown for a day without a report, after a failure, and for a report of another account. */
+function NoReport({ userId, date, onRetry }: NoReportProps) {
   const { id } = useUser();
-  const to =
+  const link =
     userId === id && date !== undefined
-      ? { path: `/daily-insights/${encodeURIComponent(id)}`, words: insights.days.newest }
-      : { path: '/sample-report', words: samples.seeReport };
+      ? { path: `/daily-insights/${encodeURIComponent(id)}`, label: insights.days.newest }
+      : { path: '/sample-report', label: samples.seeReport };
   return (
     <NothingCard
       role="alert"
@@ -78,7 +78,7 @@ function Nothing({ userId, date, onRetry }: NothingProps) {
           <Button onClick={onRetry}>{general.broken.again}</Button>
         ) : (
           <Button asChild variant="secondary">
-            <Link to={to.path}>{to.words}</Link>
+            <Link to={link.path}>{link.label}</Link>
           </Button>
         ),
       }}

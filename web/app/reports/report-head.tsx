@@ -4,7 +4,7 @@ import { withWholeCounts } from '../lib/time/non-breaking.ts';
 interface HeadProps {
   title: string;
   intro: string;
-  /** The line above: the day, the website. */
+  /** The line above the title: day and website. */
   children: ReactNode;
   foot?: ReactNode;
 }

@@ -24,7 +24,7 @@ import { SnapshotCards } from './snapshot-cards.tsx';
 import { Quote } from './summary-quote.tsx';
 import { TrafficCard } from './traffic-card.tsx';
 
-/** Neither is among the words, and the words are what people came for. */
+/** Loaded after the text of the report, which users read first. */
 const DayPicker = lazyPart(() => import('./day-picker.tsx').then((m) => m.DayPicker));
 const Trend = lazyPart(() => import('./trend-chart.tsx').then((m) => m.Trend));
 
@@ -38,7 +38,7 @@ interface Props {
 export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Props) {
   const { summary_data: summary } = report.summary_json;
   const [first] = [...summary.critical_issues, ...summary.important_issues];
-  const heated = first?.page ?? summary.key_snapshot.top_page;
+  const heatmapPage = first?.page ?? summary.key_snapshot.top_page;
   return (
     <article className="mx-auto grid max-w-224 grid-cols-1 gap-5">
       <ReportHead title={title} intro={summary.warm_intro} foot={<DayNumbers summary={summary} />}>
@@ -55,7 +55,7 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
       <Focus points={summary.focus_points} />
       <SnapshotCards summary={summary} />
       <TrafficCard traffic={summary.traffic} />
-      {heated && <Heatmap page={heated} report={report} />}
+      {heatmapPage && <Heatmap page={heatmapPage} report={report} />}
       <WhenNear waiting={<Card className="h-32 print:hidden" />}>
         <AudioSummary report={report} />
       </WhenNear>
@@ -95,7 +95,7 @@ function ReportActions() {
 
 interface LinesProps {
   title: ReactNode;
-  /** Without a fingerprint a line is about no single issue. */
+  /** A line without a fingerprint concerns no single issue. */
   lines: readonly { fingerprint?: string; line: string }[];
 }
 

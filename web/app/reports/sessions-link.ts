@@ -1,19 +1,21 @@
 import type { ReportIssue } from '../../../lambdas/contract/report-issue.ts';
 
-/** The list of recordings, narrowed: every number of a report leads to the sessions behind it. */
+/** The filtered list of recordings. Every number of a report links to its sessions. */
 const sessionsPath = (filters: Readonly<Record<string, string | undefined>>): string => {
-  const given = Object.entries(filters).filter((each): each is [string, string] => !!each[1]);
-  return `/recordings?${new URLSearchParams(given)}`;
+  const present = Object.entries(filters).filter((each): each is [string, string] => !!each[1]);
+  return `/recordings?${new URLSearchParams(present)}`;
 };
 
 /** The sessions of one day of the owner's zone. */
-export const sessionsOfDay = (day: string, more: Readonly<Record<string, string>> = {}): string =>
-  sessionsPath({ ...more, from: day, to: day });
+export const sessionsOfDay = (
+  day: string,
+  filters: Readonly<Record<string, string>> = {},
+): string => sessionsPath({ ...filters, from: day, to: day });
 
-/** The element's own words, where a report writes them in quotes. */
+/** The quoted label in an element's description, or the whole description. */
 const labelIn = (element = '') => element.match(/“(.+)”/)?.[1] ?? element;
 
-/** The sessions that ran into an issue: its kind, its page, and the element where there is one. */
+/** The sessions that ran into an issue: filtered by its kind, page, and element if there is one. */
 export const sessionsWith = (
   issue: Pick<ReportIssue, 'kind' | 'page' | 'element'>,
   day?: string,

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 import type { ReportRow } from '../../../lambdas/contract/reports.ts';
 
-/** What other features show on this page; `insights/` fills them in. */
+/** Components of other features on this page; `insights/` supplies them. */
 export interface InsightsSlots {
-  /** Plays a piece of evidence in place, from its second. */
+  /** Plays a clip in place. */
   readonly Clip: ComponentType<{ evidence: Evidence; title: string }>;
-  /** Where people clicked on a page, on the day of a report. */
+  /** The heatmap of a page on the day of a report. */
   readonly Heatmap: ComponentType<{ page: string; report: ReportRow }>;
 }

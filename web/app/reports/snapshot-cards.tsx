@@ -8,7 +8,7 @@ import { sessionsOfDay } from './sessions-link.ts';
 const copy = insights.cards;
 const colors = ['bg-data-1', 'bg-data-2', 'bg-data-3', 'bg-ink-disabled'];
 
-/** A number looks like a number until it is pointed at. */
+/** Numbers look like links only on hover. */
 const numberLink = 'text-inherit no-underline hover:underline';
 
 /** The day in three numbers. */
@@ -59,12 +59,12 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
   );
 }
 
-/** "Phone 61%, Computer 34%": each with the color of its part of the bar. */
+/** `split`: "Phone 61%, Computer 34%". Shows each part with its color in the bar. */
 const Legend = ({ split, day }: { split: string; day: string }) => (
   <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-ui tabular-nums">
-    {split.split(', ').map((part, place) => (
+    {split.split(', ').map((part, index) => (
       <li key={part} className="inline-flex items-center gap-1.5">
-        <i aria-hidden="true" className={`size-2.5 rounded-sm ${colors[place] ?? ''}`} />
+        <i aria-hidden="true" className={`size-2.5 rounded-sm ${colors[index] ?? ''}`} />
         <Link
           to={sessionsOfDay(day, { device: part.split(' ')[0]?.toLowerCase() ?? '' })}
           className={`inline-flex min-h-6 items-center ${numberLink}`}
@@ -76,7 +76,7 @@ const Legend = ({ split, day }: { split: string; day: string }) => (
   </ul>
 );
 
-/** One bar, three lightness steps; the words below it say the same. */
+/** A stacked bar of devices; the legend below has the same data as text. */
 function DeviceBar({ devices }: Pick<SummaryData, 'devices'>) {
   return (
     <div className="mt-3 flex h-3 gap-0.5 overflow-hidden rounded-full" aria-hidden="true">

@@ -2,7 +2,7 @@ import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { Card } from '../ui/layout/card.tsx';
 
-/** Where visits came from, orders, and who came back. */
+/** Traffic sources, orders, and returning visitors. */
 export function TrafficCard({ traffic }: Pick<SummaryData, 'traffic'>) {
   if (!traffic || traffic.sources.length === 0) return null;
   return (

@@ -9,10 +9,10 @@ const BAR = 16;
 export const VISITORS = 96;
 export const LANE = 8;
 export const ISSUES = 32;
-/** A day without visitors still has its point on the line. */
+/** A day without visitors still has a visible bar. */
 const MIN_BAR_HEIGHT = 2;
 
-export interface Known extends TrendDay {
+export interface ReportedDay extends TrendDay {
   visitors: number;
   issues: number;
 }
@@ -20,14 +20,14 @@ export interface Known extends TrendDay {
 export const dayOf = (date: string) => localDate(date, 'day');
 
 interface BarsProps {
-  day: Known;
+  day: ReportedDay;
   x: number;
-  most: { visitors: number; issues: number };
+  max: { visitors: number; issues: number };
 }
 
-export function Bars({ day, x, most }: BarsProps) {
-  const up = Math.max(MIN_BAR_HEIGHT, (day.visitors / most.visitors) * VISITORS);
-  const down = (day.issues / most.issues) * ISSUES;
+export function Bars({ day, x, max }: BarsProps) {
+  const up = Math.max(MIN_BAR_HEIGHT, (day.visitors / max.visitors) * VISITORS);
+  const down = (day.issues / max.issues) * ISSUES;
   const bar = { x: x + (STEP - BAR) / 2, width: BAR, rx: 2 };
   return (
     <g>

@@ -2,36 +2,37 @@ import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { TrendDay } from '../../../lambdas/contract/reports.ts';
 import { ChartKey } from '../ui/chart/chart-key.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { Bars, dayOf, ISSUES, type Known, LANE, STEP, VISITORS } from './trend-bars.tsx';
+import { Bars, dayOf, ISSUES, LANE, type ReportedDay, STEP, VISITORS } from './trend-bars.tsx';
 import { Numbers } from './trend-numbers.tsx';
 import { useReportList } from './use-report.ts';
 
 const copy = insights.trend;
-/** A chart needs at least three values that are compared (docs/report-rules.md §6). */
-const ENOUGH_DAYS = 3;
-const isKnown = (day: TrendDay): day is Known => day.visitors !== null && day.issues !== null;
+/** A chart needs at least three comparable values (docs/report-rules.md §6). */
+const MIN_DAYS = 3;
+const hasReport = (day: TrendDay): day is ReportedDay =>
+  day.visitors !== null && day.issues !== null;
 
 /**
- * Visitors upwards, issues downwards; a day without a report has a dot in place of the line, a day without visitors a stub
- * on it. The sentence and the table say the same.
+ * Visitors upwards, issues downwards. A day without a report has a dot instead of the axis, a day without visitors a minimal
+ * bar. The label and the table have the same data.
  */
 export function Trend({ date }: { date: string }) {
   const { data } = useReportList(date);
   const days = data?.days ?? [];
-  const known = days.filter(isKnown);
+  const reported = days.filter(hasReport);
   const [first, last] = [days[0], days.at(-1)];
-  if (known.length < ENOUGH_DAYS || !first || !last) return null;
-  const visitors = known.map((day) => day.visitors);
-  const issues = known.map((day) => day.issues);
-  const unknown = days.length - known.length;
-  const words = [
+  if (reported.length < MIN_DAYS || !first || !last) return null;
+  const visitors = reported.map((day) => day.visitors);
+  const issues = reported.map((day) => day.issues);
+  const missing = days.length - reported.length;
+  const label = [
     copy.summary(
       dayOf(first.date),
       dayOf(last.date),
       rangeOf(visitors, 'visitor'),
       rangeOf(issues, 'issue'),
     ),
-    ...(unknown > 0 ? [copy.withoutReport(unknown)] : []),
+    ...(missing > 0 ? [copy.withoutReport(missing)] : []),
   ].join(' ');
   return (
     <Card>
@@ -39,29 +40,29 @@ export function Trend({ date }: { date: string }) {
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ui text-ink-muted">
         <ChartKey className="bg-data-1">{copy.visitors}</ChartKey>
         <ChartKey className="bg-important-mark">{copy.issues}</ChartKey>
-        {unknown > 0 && (
+        {missing > 0 && (
           <ChartKey className="m-[3px] size-1! rounded-full! bg-line-strong">{copy.none}</ChartKey>
         )}
       </p>
       <svg
         role="img"
-        aria-label={words}
+        aria-label={label}
         viewBox={`0 0 ${days.length * STEP} ${VISITORS + LANE + ISSUES}`}
         preserveAspectRatio="none"
         className="mt-4 h-36 w-full md:h-48"
       >
-        {days.map((day, place) =>
-          isKnown(day) ? (
+        {days.map((day, index) =>
+          hasReport(day) ? (
             <Bars
               key={day.date}
               day={day}
-              x={place * STEP}
-              most={{ visitors: Math.max(1, ...visitors), issues: Math.max(1, ...issues) }}
+              x={index * STEP}
+              max={{ visitors: Math.max(1, ...visitors), issues: Math.max(1, ...issues) }}
             />
           ) : (
             <path
               key={day.date}
-              d={`M${(place + 0.5) * STEP} ${VISITORS + LANE / 2}h0`}
+              d={`M${(index + 0.5) * STEP} ${VISITORS + LANE / 2}h0`}
               className="stroke-line-strong"
               strokeWidth="4"
               strokeLinecap="round"
@@ -82,5 +83,5 @@ export function Trend({ date }: { date: string }) {
   );
 }
 
-const rangeOf = (values: readonly number[], one: string) =>
-  copy.range(Math.min(...values), Math.max(...values), one);
+const rangeOf = (values: readonly number[], singular: string) =>
+  copy.range(Math.min(...values), Math.max(...values), singular);

@@ -6,18 +6,18 @@ import { call } from '../lib/api.ts';
 const keyOf = (date: string | undefined) => ['report', date ?? 'latest'];
 
 /**
- * The report of a date, or the newest; null for a missing report and for one of another account. While another day is
- * fetched the one before stays.
+ * The report of a date, or the newest; null for a missing report and for one of another account. The previous report stays
+ * while another date is loading.
  */
 export const useReport = (userId: string, date: string | undefined) =>
   useQuery({
     queryKey: [...keyOf(date), userId],
     queryFn: () => call(getLatestReport, { userId, ...(date && { date }) }),
-    placeholderData: (known, before) =>
-      before?.queryKey.at(-1) === userId ? keepPreviousData(known) : undefined,
+    placeholderData: (previous, previousQuery) =>
+      previousQuery?.queryKey.at(-1) === userId ? keepPreviousData(previous) : undefined,
   });
 
-/** The mornings to choose from, and the days before one of them. */
+/** The dates that have a report, and the days of the trend up to `date`. */
 export const useReportList = (date: string | undefined) =>
   useQuery({
     queryKey: ['reports', date ?? 'latest'],
@@ -25,7 +25,7 @@ export const useReportList = (date: string | undefined) =>
     placeholderData: keepPreviousData,
   });
 
-/** A picture of the report as an address that works for a few minutes. */
+/** A picture of the report as a URL that is valid for a few minutes. */
 export const useReportPicture = (date: string, name: string | null) =>
   useQuery({
     queryKey: ['report-picture', date, name],
@@ -33,6 +33,6 @@ export const useReportPicture = (date: string, name: string | null) =>
     enabled: name !== null,
   });
 
-/** Where a piece of evidence is played, at its second. */
+/** The path that plays a recording from the start of a clip. */
 export const evidencePath = ({ session_id, start_ms }: Evidence): string =>
   `/recordings/${encodeURIComponent(session_id)}?t=${Math.floor(start_ms / 1000)}`;

@@ -21,7 +21,7 @@ import { type WeekDay, weekOf } from './week.ts';
 
 type Reports = NonNullable<ReturnType<typeof useReportList>['data']>;
 
-/** Seven days of reports on one page, for those who read once a week. */
+/** Seven days of reports on one page, for weekly readers. */
 export function WeekPage() {
   usePage('week');
   const { id } = useUser();

@@ -8,7 +8,7 @@ export interface WeekDay extends TrendDay {
   readonly report: Reports['mornings'][number] | undefined;
 }
 
-/** The last seven days of the trend, each with its report, and what they add up to. */
+/** The last seven days of the trend, each with its report, and their totals. */
 export function weekOf({ days, mornings }: Reports) {
   const week = lastWeekOf(mornings.length === 0 ? [] : days);
   return {

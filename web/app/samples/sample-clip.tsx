@@ -6,7 +6,7 @@ import { sourceOf, useSampleVisit } from './use-sample-visit.ts';
 
 const copy = samples.report.issue;
 
-/** The seconds of the sample recording in which nothing responds. */
+/** The clip of the sample recording in which a button does not respond. */
 export function SampleClip() {
   const { data, isError } = useSampleVisit();
   if (isError) return <ErrorState title={copy.failed} />;
@@ -18,7 +18,7 @@ export function SampleClip() {
       source={sourceOf(data)}
       span={span}
       title={copy.title}
-      wholeAt="/recordings/sample"
+      recordingPath="/recordings/sample"
     />
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   words: { readonly about: string; readonly unconnected: string; readonly waiting: string };
 }
 
-/** Says that a page is a sample, when the owner's own comes, and the one thing to do until then. */
+/** Explains that a page is a sample, when the owner's data appears, and what to do until then. */
 export function SampleNote({ words }: Props) {
   const { id } = useUser();
   const { is, domain } = useWebsiteState(id);

@@ -17,10 +17,10 @@ import { PageLoader } from '../ui/loader.tsx';
 import { SampleNote } from './sample-note.tsx';
 
 const copy = samples.report;
-/** The player weighs more than the report. */
+/** Loaded on demand, because the player is larger than the report. */
 const SampleClip = lazyPart(() => import('./sample-clip.tsx').then((m) => m.SampleClip));
 
-/** What an owner gets every morning, shown with the demo shop until they have a report. */
+/** A sample report of the demo shop, for owners without a report. */
 export function SampleReportPage() {
   usePage('sampleReport');
   return (
@@ -43,11 +43,11 @@ export function SampleReportPage() {
         </section>
         <Focus points={copy.focus} />
         <div className="grid gap-4 md:grid-cols-3">
-          {copy.numbers.map(([name, value, more]) => (
+          {copy.numbers.map(([name, value, detail]) => (
             <Card key={name}>
               <h2 className="font-semibold text-ink-muted">{name}</h2>
               <p className="mt-1 text-xl font-semibold tabular-nums">{value}</p>
-              <p className="text-ink-muted">{more}</p>
+              <p className="text-ink-muted">{detail}</p>
             </Card>
           ))}
         </div>

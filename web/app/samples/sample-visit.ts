@@ -3,13 +3,13 @@ import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import type { SessionEvent } from '../../../lambdas/contract/replay/session-events.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 
-/** A recorded visit to the demo shop, with everything a player needs. */
+/** A recorded visit to the demo shop, with all data for the player. */
 export interface SampleVisit {
   readonly facts: RecordingRow['facts'];
   readonly pages: { page: string; entered_ms: number; dwell_ms: number }[];
   readonly marks: RecordingMark[];
   readonly events: SessionEvent[];
   readonly parts: { from_ms: number; to_ms: number; keyframe: boolean }[];
-  /** What each part shows. */
+  /** The content of each part. */
   readonly contents: { synthetic: number; events: readonly RecordedEvent[] }[];
 }

@@ -4,13 +4,13 @@ import type { Source } from '../recordings/playback/playback.ts';
 import type { SampleVisit } from './sample-visit.ts';
 import address from './visit.json.gz?url';
 
-/** The sample comes with the app; `npm run record-seed` writes it. */
+/** Loads the sample recording, a file of the app that `npm run record-seed` writes. */
 export const useSampleVisit = () =>
   useQuery({
     queryKey: ['sample-visit'],
     queryFn: async () => {
       const response = await fetch(address);
-      if (!response.ok) throw new Error(`The sample recording answered ${response.status}`);
+      if (!response.ok) throw new Error(`The sample recording returned ${response.status}`);
       return JSON.parse(await unpacked(response)) as SampleVisit;
     },
     staleTime: Number.POSITIVE_INFINITY,

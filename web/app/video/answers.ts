@@ -3,7 +3,7 @@ import type { Narration, NarrationChapter } from '../../../lambdas/contract/narr
 
 const { day, problem, todo } = dailyVideo.questions;
 
-/** Three questions every owner has, answered in the report's own sentences; without a problem, two. */
+/** Three common questions, answered with sentences of the report; two if there is no problem. */
 export function answersIn({ chapters }: Narration): { question: string; answer: string }[] {
   const [first, ...rest] = chapters;
   const last = rest.at(-1);

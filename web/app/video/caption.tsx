@@ -7,11 +7,11 @@ interface CaptionProps {
   film: Film;
   atMs: number;
   current: number;
-  /** Then it is heard; otherwise a screen reader says it. */
+  /** Whether a voice speaks the caption; otherwise screen readers announce it. */
   isSpoken: boolean;
 }
 
-/** Below the picture, so that it hides nothing of it; always as high as its longest text needs. */
+/** Below the picture, so that it covers nothing; the height fits the longest text. */
 export function Caption({ film, atMs, current, isSpoken }: CaptionProps) {
   const scene = film.scenes[current];
   const clips = film.scenes.filter(({ clip }) => clip);

@@ -21,8 +21,8 @@ export function DailyVideoPage() {
   usePage('dailyVideo');
   const { id } = useUser();
   const address = videoAddress(useSearchParams());
-  const isAnotherUsers = address.userId !== undefined && address.userId !== id;
-  return <Page>{isAnotherUsers ? <Denied /> : <DailyVideo {...address} />}</Page>;
+  const isOtherUser = address.userId !== undefined && address.userId !== id;
+  return <Page>{isOtherUser ? <Denied /> : <DailyVideo {...address} />}</Page>;
 }
 
 function DailyVideo({ user, domain, morning }: VideoAddress) {

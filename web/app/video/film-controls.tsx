@@ -11,15 +11,15 @@ interface Props {
   totalMs: number;
   isPlaying: boolean;
   onToggle: () => void;
-  /** Left out where there is no audio. */
+  /** Absent if there is no audio. */
   voice: { isMuted: boolean; onMute: () => void } | undefined;
-  /** Left out where the browser cannot. */
+  /** Absent if the browser does not support it. */
   onFullScreen: (() => void) | undefined;
 }
 
 export function FilmControls({ atMs, totalMs, isPlaying, onToggle, voice, onFullScreen }: Props) {
   const play = useRef<HTMLButtonElement>(null);
-  // The clicked thumbnail is gone, so focus moves here.
+  // Moves the focus here, because the clicked thumbnail was removed.
   useEffect(() => play.current?.focus(), []);
   const isOver = atMs >= totalMs;
   const [Icon, label] = isPlaying

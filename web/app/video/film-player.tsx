@@ -20,11 +20,11 @@ const STEP_MS = 5_000;
 interface Props {
   film: Film;
   audio: Narration['audio'];
-  /** Something of it could not be loaded. */
+  /** Called if a part could not be loaded. */
   onBroken: () => void;
 }
 
-/** The day's clips one after the other, with their titles and what is said about them. */
+/** Plays the day's clips one after the other, with titles and captions. */
 export function FilmPlayer({ film, audio, onBroken }: Props) {
   const { scenes, totalMs } = film;
   const { state, toggle, seek, hold } = useFilm(film);
@@ -38,7 +38,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
     if (!hasClip) hold(false);
   }, [hasClip, hold]);
   const goTo = (index: number) => seek(scenes[index]?.fromMs ?? 0);
-  // The list is below the picture; on a small screen it is off screen.
+  // The list is below the picture, which may be out of view on a small screen.
   const choose = (index: number) => {
     goTo(index);
     frame.current?.scrollIntoView({ block: 'nearest' });
@@ -85,7 +85,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
         </div>
       </Card>
       {audio && (
-        <Voice {...{ audio, isPlaying, isMuted, onBroken }} wantedMs={voiceAt(film, atMs)} />
+        <Voice {...{ audio, isPlaying, isMuted, onBroken }} targetMs={voiceAt(film, atMs)} />
       )}
       <SceneList scenes={scenes} current={current} onGo={choose} />
     </>

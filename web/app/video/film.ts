@@ -1,24 +1,24 @@
 import type { NarrationChapter } from '../../../lambdas/contract/narration.ts';
 import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 
-/** What is seen for a while: a clip, or a card with the chapter's title. Milliseconds of the film. */
+/** A part of the video: a clip, or a card with the chapter's title. Times are milliseconds of the video. */
 export interface Scene {
   readonly title: string;
   readonly fromMs: number;
   readonly toMs: number;
   readonly clip?: Evidence;
-  /** Shows one more visitor with the trouble of the clip before. */
+  /** Whether it shows another visitor with the problem of the previous clip. */
   readonly isAnother: boolean;
 }
 
-/** A sentence, to be read until the next one or the end of its chapter. */
+/** A sentence, shown until the next one or the end of its chapter. */
 interface Caption {
   readonly text: string;
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** A stretch of the film during which the voice speaks, and where in the voice's file that is. */
+/** A span of the video in which the voice speaks, and its position in the audio file. */
 interface Speech {
   readonly fromMs: number;
   readonly toMs: number;
@@ -32,12 +32,12 @@ export interface Film {
   readonly speeches: readonly Speech[];
 }
 
-/** Between two chapters nothing is said. */
+/** The pause between two chapters. */
 const REST_MS = 500;
 
 /**
- * The day as a film: each chapter lasts as long as its words or its clips, whichever is longer. On a day with clips the
- * chapters between the first and the last that show none are left to the audio summary.
+ * The timeline of the daily video. Each chapter lasts as long as its speech or its clips, whichever is longer. On a day with
+ * clips, chapters without clips are left out, except the first and the last; the audio summary has all of them.
  */
 export function filmOf(chapters: readonly NarrationChapter[]): Film {
   const hasClips = chapters.some(({ clips }) => clips.length > 0);
@@ -62,8 +62,8 @@ export function filmOf(chapters: readonly NarrationChapter[]): Film {
 function partOf({ title, sentences, clips }: NarrationChapter, fromMs: number) {
   const voiceMs = sentences[0]?.at_ms ?? 0;
   const spoken = (sentences.at(-1)?.end_ms ?? voiceMs) - voiceMs;
-  const seen = clips.reduce((sum, { start_ms, end_ms }) => sum + end_ms - start_ms, 0);
-  const toMs = fromMs + Math.max(spoken + REST_MS, seen);
+  const shown = clips.reduce((sum, { start_ms, end_ms }) => sum + end_ms - start_ms, 0);
+  const toMs = fromMs + Math.max(spoken + REST_MS, shown);
   return {
     toMs,
     scenes: scenesOf(title, clips, fromMs, toMs),
@@ -79,7 +79,7 @@ function partOf({ title, sentences, clips }: NarrationChapter, fromMs: number) {
   };
 }
 
-/** One after the other; the last one stays until everything is said. */
+/** The clips one after the other; the last one stays until the speech has ended. */
 function scenesOf(
   title: string,
   clips: readonly Evidence[],
@@ -88,9 +88,9 @@ function scenesOf(
 ): Scene[] {
   let at = fromMs;
   const scenes = clips.map((clip, index) => {
-    const began = at;
+    const start = at;
     at += clip.end_ms - clip.start_ms;
-    return { title, fromMs: began, toMs: at, clip, isAnother: index > 0 };
+    return { title, fromMs: start, toMs: at, clip, isAnother: index > 0 };
   });
   const last = scenes.pop();
   return last ? [...scenes, { ...last, toMs }] : [{ title, fromMs, toMs, isAnother: false }];
@@ -102,12 +102,12 @@ export const sceneAt = ({ scenes }: Film, ms: number): number =>
     scenes.findLastIndex(({ fromMs }) => fromMs <= ms),
   );
 
-/** The last one stays when the film is over. */
+/** The caption at a position; the last one stays at the end. */
 export const captionAt = ({ captions, totalMs }: Film, ms: number): string =>
   captions.findLast(({ fromMs, toMs }) => fromMs <= ms && (ms < toMs || toMs === totalMs))?.text ??
   '';
 
-/** Where the voice is at a moment of the film, in milliseconds of its file; undefined while it is silent. */
+/** The position in the audio file at a position of the video, in milliseconds; undefined while the voice is silent. */
 export function voiceAt({ speeches }: Film, ms: number): number | undefined {
   const speech = speeches.findLast(({ fromMs, toMs }) => fromMs <= ms && ms < toMs);
   return speech && speech.voiceMs + ms - speech.fromMs;

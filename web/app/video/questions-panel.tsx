@@ -9,7 +9,7 @@ import { answersIn } from './answers.ts';
 
 const copy = dailyVideo.questions;
 
-/** The specification's static panel (§2): three questions, answered by the report. The field takes no input. */
+/** The specification's static panel (§2): three questions, answered by the report. The text field is disabled. */
 export function QuestionsPanel({ query }: { query: UseQueryResult<Narration | null> }) {
   const { data: narration, isError } = query;
   const answers = narration ? answersIn(narration) : [];

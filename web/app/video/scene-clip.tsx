@@ -10,10 +10,10 @@ import type { FilmState } from './use-film.ts';
 
 interface Props {
   clip: Evidence;
-  /** Milliseconds since its scene began. */
+  /** Milliseconds since the start of its scene. */
   offsetMs: number;
   film: Pick<FilmState, 'isPlaying' | 'jump'>;
-  /** The one that is seen; the next one gets ready behind it. */
+  /** Whether this clip is visible; the next one loads behind it. */
   isShown: boolean;
   onHold: (isMissing: boolean) => void;
   onBroken: () => void;
@@ -37,7 +37,7 @@ export function SceneClip(props: Props) {
 
 type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
 
-/** The recording follows the video's clock: it plays, pauses and seeks with it. */
+/** The recording plays, pauses and seeks with the video. */
 function Picture({
   found,
   clip,

@@ -11,7 +11,7 @@ interface Props {
   onGo: (index: number) => void;
 }
 
-/** The playlist; each line leads to its scene. */
+/** The playlist; each line seeks to its scene. */
 export function SceneList({ scenes, current, onGo }: Props) {
   return (
     <Card isPadded={false}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 const rings = [90, 150, 220, 300, 390];
 
-/** The hour before sunrise: what is seen before the video, and where it has words instead of a recording. */
+/** The sky before sunrise: the background of the thumbnail and of title cards. */
 export function Sky() {
   const glow = useId();
   return (

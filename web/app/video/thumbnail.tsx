@@ -8,18 +8,18 @@ import { Sky } from './sky.tsx';
 const copy = dailyVideo.thumbnail;
 
 interface Props {
-  /** Missing while it is on its way, when it could not be loaded, and where there is none. */
+  /** Undefined while loading, after an error, and if there is none. */
   narration: Pick<Narration, 'title' | 'analysis_date'> | undefined;
   totalMs: number;
-  /** Replaces the title. */
+  /** A status shown below the title. */
   notice?: string | undefined;
-  /** Shown again in place of the player after playback. */
+  /** Takes the focus if it replaces the player after an error. */
   takesFocus?: boolean;
-  /** Left out where there is nothing to play. */
+  /** Absent if there is nothing to play. */
   onPlay?: (() => void) | undefined;
 }
 
-/** The still picture before the video; a click plays it. */
+/** The thumbnail of the video; a click plays it. */
 export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPlay }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

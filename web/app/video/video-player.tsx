@@ -12,24 +12,26 @@ const copy = dailyVideo.thumbnail;
 export function VideoPlayer({ query }: { query: UseQueryResult<Narration | null> }) {
   const { data, isPending, isError, refetch } = query;
   const film = useMemo(() => filmOf(data?.chapters ?? []), [data]);
-  const [shows, setShows] = useState<'thumbnail' | 'film' | 'failure'>('thumbnail');
-  if (data && shows === 'film') {
-    return <FilmPlayer film={film} audio={data.audio} onBroken={() => setShows('failure')} />;
+  const [view, setView] = useState<'thumbnail' | 'film' | 'failure'>('thumbnail');
+  if (data && view === 'film') {
+    return <FilmPlayer film={film} audio={data.audio} onBroken={() => setView('failure')} />;
   }
-  const hasFailed = shows === 'failure' || isError;
-  // Its links may have expired: what failed is requested again.
+  const hasFailed = view === 'failure' || isError;
+  // The links may have expired, so after a failure the data is fetched again.
   const play = async () => {
     const found = hasFailed ? (await refetch()).data : data;
-    setShows(found ? 'film' : 'failure');
+    setView(found ? 'film' : 'failure');
   };
-  const isThere = data ? film.totalMs > 0 : isError;
+  const isPlayable = data ? film.totalMs > 0 : isError;
   return (
     <Thumbnail
       narration={data ?? undefined}
       totalMs={film.totalMs}
-      notice={isPending ? copy.loading : hasFailed ? copy.failed : isThere ? undefined : copy.none}
-      takesFocus={shows === 'failure'}
-      onPlay={isThere ? play : undefined}
+      notice={
+        isPending ? copy.loading : hasFailed ? copy.failed : isPlayable ? undefined : copy.none
+      }
+      takesFocus={view === 'failure'}
+      onPlay={isPlayable ? play : undefined}
     />
   );
 }

@@ -11,11 +11,11 @@ const copy = insights.audio;
 interface Props extends Pick<Narration, 'chapters'> {
   audio: NonNullable<Narration['audio']>;
   totalMs: number;
-  /** Asks for a new link: the old one may have run out. */
+  /** Requests a new link, because the old one may have expired. */
   onRetry: () => void;
 }
 
-/** The summary as a voice reads it, with the sentence it is at. */
+/** Plays the spoken summary, and shows the current sentence. */
 export function AudioPlayer({ audio, chapters, totalMs, onRetry }: Props) {
   const voice = useRef<HTMLAudioElement>(null);
   const [atMs, setAtMs] = useState(0);
@@ -24,11 +24,12 @@ export function AudioPlayer({ audio, chapters, totalMs, onRetry }: Props) {
   const captions = useCaptionsUrl(audio.captions);
   const hasFailed = failedUrl === audio.url;
   const sentences = chapters.flatMap((chapter) => chapter.sentences);
-  const said = atMs > 0 ? sentences.findLast(({ at_ms }) => at_ms <= atMs)?.text : undefined;
+  const currentSentence =
+    atMs > 0 ? sentences.findLast(({ at_ms }) => at_ms <= atMs)?.text : undefined;
   const toggle = () => {
     if (hasFailed) return onRetry();
     if (isPlaying) return voice.current?.pause();
-    voice.current?.play().catch(() => {}); // its error event says what is wrong
+    voice.current?.play().catch(() => {}); // the error event reports the failure
   };
   return (
     <div className="grid gap-2">
@@ -58,14 +59,14 @@ export function AudioPlayer({ audio, chapters, totalMs, onRetry }: Props) {
         step={1000}
         value={atMs}
         onChange={({ target }) => {
-          const wanted = Number(target.value);
-          setAtMs(wanted);
-          if (voice.current) voice.current.currentTime = wanted / 1000;
+          const targetMs = Number(target.value);
+          setAtMs(targetMs);
+          if (voice.current) voice.current.currentTime = targetMs / 1000;
         }}
         className="h-6 w-full cursor-pointer accent-accent"
       />
       <p role={hasFailed ? 'alert' : undefined} className="min-h-6 text-pretty">
-        {hasFailed ? copy.failed : said}
+        {hasFailed ? copy.failed : currentSentence}
       </p>
       <audio
         ref={voice}

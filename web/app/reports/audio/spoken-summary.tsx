@@ -11,7 +11,7 @@ import { Wave } from './wave.tsx';
 
 const copy = insights.audio;
 
-/** The day in about a minute: heard where a voice is configured, to be read everywhere, and as a video. */
+/** The day in about a minute: as audio if a voice is configured, as text, and as a video. */
 export function SpokenSummary({ report }: { report: ReportRow }) {
   const { data: narration, isPending, refetch } = useNarration(report.date);
   const { chapters = [], audio } = narration ?? {};
@@ -33,7 +33,7 @@ export function SpokenSummary({ report }: { report: ReportRow }) {
   );
 }
 
-/** The specification's static player (§2): it shows what could be heard and plays nothing. */
+/** The specification's static player (§2), which plays nothing. */
 function StaticPlayer({ length }: { length: string }) {
   return (
     <div className="flex items-center gap-4">

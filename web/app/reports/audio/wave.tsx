@@ -1,11 +1,11 @@
 const BARS = 64;
-/** A voice's look, not its sound: the same for everyone. */
+/** A decorative waveform, the same for every audio. */
 const heights = Array.from(
   { length: BARS },
   (_, n) => 5 + 23 * Math.abs(Math.sin(n * 1.7) * Math.cos(n * 0.61)),
 );
 
-/** What was heard is darker than what is to come. */
+/** The played share is darker than the rest. */
 export function Wave({ share }: { share: number }) {
   return (
     <svg

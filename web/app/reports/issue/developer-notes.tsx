@@ -6,12 +6,12 @@ const copy = issueCards.developer;
 
 interface Props {
   readonly notes: string;
-  /** Where the recording is shown at the second it happened. */
+  /** A link to the recording at the second of the problem. */
   readonly link: string | undefined;
   readonly isOpen?: boolean;
 }
 
-/** What an owner forwards: the facts a developer needs, with the recording at the second it happened. */
+/** Notes that an owner forwards to a developer, with a link to the recording at the second of the problem. */
 export function DeveloperNotes({ notes, link, isOpen = false }: Props) {
   const text = link ? `${notes}\n${copy.recording(link)}` : notes;
   return (
@@ -24,5 +24,5 @@ export function DeveloperNotes({ notes, link, isOpen = false }: Props) {
   );
 }
 
-export const linkToMoment = ({ session_id, start_ms }: Evidence): string =>
+export const evidenceUrl = ({ session_id, start_ms }: Evidence): string =>
   `${window.location.origin}/recordings/${encodeURIComponent(session_id)}?t=${Math.floor(start_ms / 1000)}`;

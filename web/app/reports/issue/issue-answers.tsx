@@ -14,16 +14,16 @@ const copy = issueCards.answers;
 interface Props {
   issue: ReportIssue;
   date: string;
-  /** What was said of it before. */
+  /** The saved verdict. */
   answer: IssueAnswer | undefined;
 }
 
 /** The owner's verdict on an issue, and its effect on the next report. Clicking again undoes it. */
 export function IssueAnswers({ issue, date, answer }: Props) {
-  const answering = useAnswer(date, issue.fingerprint);
-  const isSaid = (verdict: Verdict) =>
+  const mutation = useAnswer(date, issue.fingerprint);
+  const isActive = (verdict: Verdict) =>
     verdict === 'useful' ? answer?.useful === true : answer?.mark === verdict;
-  const effect = effectOf(answering.data?.appliesFrom, answering.variables?.verdict, answer);
+  const effect = effectOf(mutation.data?.appliesFrom, mutation.variables?.verdict, answer);
   return (
     <div className="grid gap-1.5 print:hidden">
       <fieldset className="flex flex-wrap items-center gap-2 text-ui text-ink-muted">
@@ -34,11 +34,11 @@ export function IssueAnswers({ issue, date, answer }: Props) {
             key={verdict}
             variant="secondary"
             size="sm"
-            aria-pressed={isSaid(verdict)}
+            aria-pressed={isActive(verdict)}
             className="aria-pressed:border-accent-line aria-pressed:bg-accent-soft aria-pressed:text-accent"
-            // A disabled button would lose the focus.
+            // Not disabled while pending, because a disabled button would lose the focus.
             onClick={() =>
-              !answering.isPending && answering.mutate({ verdict, isSaid: !isSaid(verdict) })
+              !mutation.isPending && mutation.mutate({ verdict, isSaid: !isActive(verdict) })
             }
           >
             {copy[verdict]}
@@ -52,14 +52,14 @@ export function IssueAnswers({ issue, date, answer }: Props) {
   );
 }
 
-/** `appliesFrom`: the first report that applies the answer, known once an answer was given on this visit. */
+/** `appliesFrom`: the first report that applies the verdict; known after a verdict was given on this visit. */
 function effectOf(
   appliesFrom: string | null | undefined,
-  pressed: Verdict | undefined,
+  clicked: Verdict | undefined,
   answer: IssueAnswer | undefined,
 ): string | undefined {
-  if (pressed === 'useful' && answer?.useful) return copy.effect.useful;
-  if (!pressed && !answer?.mark) return undefined;
+  if (clicked === 'useful' && answer?.useful) return copy.effect.useful;
+  if (!clicked && !answer?.mark) return undefined;
   const from = appliesFrom ? copy.from(localDate(appliesFrom, 'day')) : copy.fromNext;
   return `${from} ${copy.effect[answer?.mark ?? 'nothing']}`;
 }

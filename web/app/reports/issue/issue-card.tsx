@@ -9,29 +9,29 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { InsightsSlots } from '../slots.ts';
-import { DeveloperNotes, linkToMoment } from './developer-notes.tsx';
+import { DeveloperNotes, evidenceUrl } from './developer-notes.tsx';
 import { Drawing } from './issue-drawing.tsx';
 import { IssueNumbers } from './issue-numbers.tsx';
 import { OtherClips } from './other-clips.tsx';
 
-/** Answers come after the text, since owners read first. */
+/** Loaded after the text, which owners read first. */
 const IssueAnswers = lazyPart(() => import('./issue-answers.tsx').then((m) => m.IssueAnswers));
 
 const copy = issueCards;
 
 interface Props extends Pick<InsightsSlots, 'Clip'> {
   issue: ReportIssue;
-  /** The report's date and the day it is about. */
+  /** The report's date, and below the day that it covers. */
   date: string;
   day: string;
   answer: IssueAnswer | undefined;
-  /** The first critical clip is the page's one primary button. */
+  /** Whether its clip button is the page's primary button: the first issue of the highest severity. */
   isFirst: boolean;
 }
 
 export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
-  const [place, setPlace] = useState(0);
-  const clip = issue.evidence[place];
+  const [clipIndex, setClipIndex] = useState(0);
+  const clip = issue.evidence[clipIndex];
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <Card className="grid gap-5 print:break-inside-avoid">
@@ -63,13 +63,13 @@ export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
                 {isPlaying ? copy.closeClip : copy.watch(clipSeconds(clip))}
               </Button>
               {isPlaying && issue.evidence.length > 1 && (
-                <OtherClips place={place} count={issue.evidence.length} onGo={setPlace} />
+                <OtherClips index={clipIndex} count={issue.evidence.length} onGo={setClipIndex} />
               )}
             </p>
           )}
           <IssueNumbers issue={issue} day={day} />
           {issue.developer && (
-            <DeveloperNotes notes={issue.developer} link={clip && linkToMoment(clip)} />
+            <DeveloperNotes notes={issue.developer} link={clip && evidenceUrl(clip)} />
           )}
           <IssueAnswers
             waiting={<div className="h-8" />}

@@ -7,9 +7,9 @@ import type { InsightsSlots } from '../slots.ts';
 import { IssueCard } from './issue-card.tsx';
 
 const groups = {
-  critical: { className: 'text-critical', Icon: Triangle, words: issueCards.critical },
-  important: { className: 'text-important', Icon: Diamond, words: issueCards.important },
-  minor: { className: 'text-minor', Icon: Circle, words: issueCards.minor },
+  critical: { className: 'text-critical', Icon: Triangle, copy: issueCards.critical },
+  important: { className: 'text-important', Icon: Diamond, copy: issueCards.important },
+  minor: { className: 'text-minor', Icon: Circle, copy: issueCards.minor },
 } as const;
 
 interface Props extends Pick<InsightsSlots, 'Clip'> {
@@ -17,7 +17,7 @@ interface Props extends Pick<InsightsSlots, 'Clip'> {
   answers: readonly IssueAnswer[];
 }
 
-/** By severity, the worst first; a severity without an issue is not mentioned. */
+/** Issues by severity, highest first; severities without issues are omitted. */
 export function IssueGroups({ report, answers, Clip }: Props) {
   const { summary_data: summary } = report.summary_json;
   const issues: Record<keyof typeof groups, readonly ReportIssue[]> = {
@@ -33,13 +33,13 @@ export function IssueGroups({ report, answers, Clip }: Props) {
     <>
       <h2 className="mt-5 font-voice text-2xl font-bold">{issueCards.title}</h2>
       {names.map((name) => {
-        const { className, Icon, words } = groups[name];
+        const { className, Icon, copy } = groups[name];
         return (
           <section key={name} className="grid gap-3">
             <div className={`flex items-center gap-2 ${className}`}>
               <Icon className="fill-current" aria-hidden="true" />
-              <h3 className="text-lg font-semibold">{words.name}</h3>
-              <span className="text-ink-muted">{words.label}</span>
+              <h3 className="text-lg font-semibold">{copy.name}</h3>
+              <span className="text-ink-muted">{copy.label}</span>
             </div>
             <div className={name === 'minor' ? 'grid gap-4 md:grid-cols-2' : 'grid gap-3'}>
               {issues[name].map((issue, index) => (

@@ -12,7 +12,7 @@ const clock = (ms: number) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** What every sentence of an issue rests on, and every moment that shows it; folded away for those who trust it. */
+/** The numbers behind an issue and links to all its clips, collapsed by default. */
 export function IssueNumbers({ issue, day }: { issue: ReportIssue; day: string }) {
   const { stats, evidence } = issue;
   const [low, high] = stats.interval;
@@ -32,9 +32,9 @@ export function IssueNumbers({ issue, day }: { issue: ReportIssue; day: string }
         {evidence.length > 0 && (
           <li className="flex flex-wrap gap-x-2">
             {copy.moments}
-            {evidence.map((each, place) => (
+            {evidence.map((each, index) => (
               <Link key={`${each.session_id} ${each.start_ms}`} to={evidencePath(each)}>
-                {copy.moment(place + 1, clock(each.start_ms))}
+                {copy.moment(index + 1, clock(each.start_ms))}
               </Link>
             ))}
           </li>

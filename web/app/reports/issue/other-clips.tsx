@@ -5,27 +5,27 @@ import { Button } from '../../ui/button.tsx';
 const copy = issueCards;
 
 interface OtherProps {
-  place: number;
+  index: number;
   count: number;
-  onGo: (place: number) => void;
+  onGo: (index: number) => void;
 }
 
-export const OtherClips = ({ place, count, onGo }: OtherProps) => (
+export const OtherClips = ({ index, count, onGo }: OtherProps) => (
   <span className="inline-flex items-center gap-1">
     <Button
       variant="ghost"
       size="icon-sm"
       aria-label={copy.previousClip}
-      onClick={() => onGo((place + count - 1) % count)}
+      onClick={() => onGo((index + count - 1) % count)}
     >
       <ChevronLeft />
     </Button>
-    <span className="text-ui text-ink-muted tabular-nums">{copy.clip(place + 1, count)}</span>
+    <span className="text-ui text-ink-muted tabular-nums">{copy.clip(index + 1, count)}</span>
     <Button
       variant="ghost"
       size="icon-sm"
       aria-label={copy.nextClip}
-      onClick={() => onGo((place + 1) % count)}
+      onClick={() => onGo((index + 1) % count)}
     >
       <ChevronRight />
     </Button>

@@ -6,25 +6,25 @@ import type { getLatestReport } from '../../../../lambdas/contract/reports.ts';
 import { call } from '../../lib/api.ts';
 import { notifyFailure } from '../../lib/notify.ts';
 
-type Answered = z.output<typeof answerIssue.reply>;
-type Found = z.output<typeof getLatestReport.reply>;
+type AnswerReply = z.output<typeof answerIssue.reply>;
+type ReportReply = z.output<typeof getLatestReport.reply>;
 
-interface Said {
+interface VerdictChange {
   readonly verdict: Verdict;
   readonly isSaid: boolean;
 }
-export type Answering = UseMutationResult<Answered, Error, Said>;
+export type AnswerMutation = UseMutationResult<AnswerReply, Error, VerdictChange>;
 
-/** The owner's word about an issue of a morning's report; what was said is seen on every visit. */
-export function useAnswer(date: string, fingerprint: string): Answering {
+/** Saves the owner's verdict on an issue of a report. */
+export function useAnswer(date: string, fingerprint: string): AnswerMutation {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (said: Said) => call(answerIssue, { date, fingerprint, ...said }),
+    mutationFn: (change: VerdictChange) => call(answerIssue, { date, fingerprint, ...change }),
     onSuccess: ({ answer }) => {
-      cache.setQueriesData<Found>({ queryKey: ['report'] }, (found) => {
-        if (!found) return found;
-        const others = found.answers.filter((each) => each.fingerprint !== fingerprint);
-        return { ...found, answers: [...others, answer] };
+      cache.setQueriesData<ReportReply>({ queryKey: ['report'] }, (reply) => {
+        if (!reply) return reply;
+        const others = reply.answers.filter((each) => each.fingerprint !== fingerprint);
+        return { ...reply, answers: [...others, answer] };
       });
     },
     onError: (failure) => notifyFailure(failure, issueCards.answers.failed),
