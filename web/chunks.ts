@@ -1,4 +1,4 @@
-/** Paths below web/app without their endings. */
+/** Matches paths below web/app, without extension. */
 const app = (...paths: string[]) =>
   new RegExp(String.raw`/web/app/(?:${paths.join('|')})\.tsx?$`).source;
 const contract = (...paths: string[]) =>
@@ -10,33 +10,33 @@ const icons = (...names: string[]) =>
 
 interface Chunk {
   readonly name: string;
-  readonly holds: readonly string[];
+  readonly modules: readonly string[];
 }
 
 /**
- * Every file is a request, and small files compress worse than one, so modules that pages need together come together. The
- * first chunk that names a module gets it, with everything it imports that no chunk before has. Pages and frames are in
- * none: the manifest lists them, and the weight of each page is a test.
+ * Every file is a request, and small files compress worse than large ones, so modules that pages need together share a chunk.
+ * The first chunk that names a module gets it, with all its imports that no earlier chunk has. Pages and layouts are not
+ * listed: each is a separate file in the manifest, and `bundles.test.ts` limits the size of each page.
  */
 const chunks: readonly Chunk[] = [
-  // The page's script (`early-start.ts`). It runs before all others are there, so it imports none of them.
+  // The entry script (`early-start.ts`). It runs before the other chunks have loaded, so it imports none of them.
   {
     name: 'start',
-    holds: [
+    modules: [
       app('start', 'early-pages', 'lib/session/(?:early-calls|stored-session)'),
       contract('limits'),
       'vite/preload-helper',
       'rolldown/runtime',
     ],
   },
-  // Needs no other chunk, so it is evaluated while the libraries are on their way.
+  // Imports no other chunk, so it is evaluated while the libraries are loading.
   {
     name: 'contract',
-    holds: [from('zod'), contract('call', 'sign-up', 'accounts')],
+    modules: [from('zod'), contract('call', 'sign-up', 'accounts')],
   },
   {
     name: 'base',
-    holds: [
+    modules: [
       app(
         'main|router|providers|guards',
         'ui/(?:[a-z]+/)?(?:alert|button|field|loader|logo|state)',
@@ -53,16 +53,16 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'auth-pages',
-    holds: [
+    modules: [
       app('ui/layout/auth-page', 'accounts/(?:google-button|auth-errors)', 'lib/use-form'),
       contract('copy/(?:accounts|email-verification)'),
     ],
   },
-  // Where there is a chat, or someone opens it.
-  { name: 'live-chat', holds: [app('lib/support/live-chat'), contract('copy/support')] },
+  // Loaded if there is a chat, or when it is opened.
+  { name: 'live-chat', modules: [app('lib/support/live-chat'), contract('copy/support')] },
   {
     name: 'signed-in',
-    holds: [
+    modules: [
       from('@tanstack/react-query', '@tanstack/query-core'),
       app(
         'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
@@ -76,10 +76,10 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
-  // Menus, dialogs and selects share libraries. They come once a page is there.
+  // Menus, dialogs and selects share libraries. They load after the page.
   {
     name: 'overlays',
-    holds: [
+    modules: [
       from(
         '@radix-ui/(?:primitive|number)',
         '@radix-ui/react-(?:portal|dismissable-layer|focus-scope|focus-guards|presence|context)',
@@ -99,13 +99,13 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'sign-in',
-    holds: [
+    modules: [
       from('aws-amplify', '@aws-amplify', '@smithy', '@aws-crypto', 'js-cookie', 'rxjs', 'uuid'),
     ],
   },
   {
     name: 'shared',
-    holds: [
+    modules: [
       contract('clip', 'signal', 'digest'),
       contract('websites', 'integration', 'integration-check', 'emails', 'team', 'billing'),
       contract('copy/(?:samples|recording-clip|numerals)'),
@@ -118,7 +118,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'report',
-    holds: [
+    modules: [
       contract('copy/(?:week|insights|issues)'),
       contract('issues', 'issue-answer', 'reports', 'report-(?:issue|summary)'),
       icons('circle', 'triangle'),
@@ -128,11 +128,11 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
-  { name: 'emails', holds: [contract('copy/emails'), app('emails/(?:email-status|use-emails)')] },
-  // What listens and checks on every page behind the login, which waits for none of it; and what recordings need of it.
+  { name: 'emails', modules: [contract('copy/emails'), app('emails/(?:email-status|use-emails)')] },
+  // Subscriptions and checks of every page behind the login, which load after the page, and modules that recordings share.
   {
     name: 'live',
-    holds: [
+    modules: [
       app(
         'shell/(?:live-parts|unverified-banner)',
         'lib/(?:[a-z]+/)?(?:paused-note|subscription|kept-focus)',
@@ -147,10 +147,10 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
-  // What the list of recordings and heatmaps share with the player.
+  // Modules that the list of recordings, heatmaps and the player share.
   {
     name: 'player',
-    holds: [
+    modules: [
       contract('copy/(?:recordings|recording-(?:marks|player|share))'),
       icons('sticky-note'),
       app(
@@ -159,10 +159,10 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
-  // Pages and parts with a player, and the list of events beside it.
+  // The player and its event list.
   {
     name: 'player-parts',
-    holds: [
+    modules: [
       icons('maximize'),
       app(
         'recordings/player/(?:player-outline|replay-and-events|event-list|use-followed|recording-loader)',
@@ -174,7 +174,7 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'menus',
-    holds: [
+    modules: [
       from('@radix-ui/react-(?:menu|dropdown-menu|roving-focus|dialog)'),
       app(
         'ui/(?:[a-z]+/)?(?:dialog|drawer|menu)',
@@ -182,11 +182,11 @@ const chunks: readonly Chunk[] = [
       ),
     ],
   },
-  { name: 'email-parts', holds: [app('emails/(?:email-filters|connected-dialog)')] },
-  // Parts of a report around its words.
+  { name: 'email-parts', modules: [app('emails/(?:email-filters|connected-dialog)')] },
+  // Lazy parts of a report.
   {
     name: 'report-parts',
-    holds: [
+    modules: [
       app(
         'reports/(?:[a-z]+/)?(?:issue-answers|trend-chart|heat-panel|day-picker)',
         'insights/day-heatmap',
@@ -195,20 +195,20 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'recording-list',
-    holds: [
+    modules: [
       contract('copy/recording-(?:list|segments)'),
       app('recordings/(?:[a-z]+/)?(?:no-recordings|use-annotate)'),
     ],
   },
   {
     name: 'heatmap',
-    holds: [app('recordings/heatmap/[a-z-]+'), contract('heatmap')],
+    modules: [app('recordings/heatmap/[a-z-]+'), contract('heatmap')],
   },
 ];
 
 /** The groups of Rolldown's code splitting. */
-export const groups = chunks.map(({ name, holds }, index) => ({
+export const groups = chunks.map(({ name, modules }, index) => ({
   name,
   priority: chunks.length - index,
-  test: new RegExp(holds.join('|')),
+  test: new RegExp(modules.join('|')),
 }));

@@ -1,15 +1,15 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
-const BESIDE = ['rolldown-runtime', 'base'];
+const PRELOADED_CHUNKS = ['rolldown-runtime', 'base'];
 
-/** Has the browser fetch the app beside the page's script, which imports it later (`app/start.ts`). */
+/** Preloads the app in parallel with the entry script, which imports it later (`app/start.ts`). */
 export const earlyStart = (): Plugin => ({
   name: 'early-start',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle = {} }) {
-      return BESIDE.map((name): HtmlTagDescriptor => {
+      return PRELOADED_CHUNKS.map((name): HtmlTagDescriptor => {
         const chunk = Object.values(bundle).find((file) => file.name === name);
         if (!chunk) throw new Error(`The build has no chunk named ${name}`);
         const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` };

@@ -14,15 +14,15 @@ const fonts = [
 });
 
 /**
- * Pages that functions render link to fonts, too, and know no hash: the version of the package names a font instead, since
- * browsers keep files for a year.
+ * Font files are named by package version instead of a hash, because server-rendered pages link to them and do not know
+ * hashes. A version is needed, because browsers cache files for a year.
  */
 export const assetFileNames = ({ names }: { names: string[] }): string => {
   const font = fonts.find(({ name }) => names.includes(name));
   return `assets/${font?.served ?? '[name]-[hash][extname]'}`;
 };
 
-/** The development server has no `assets`: it serves the fonts where a build puts them. */
+/** Serves the fonts in development at the same paths as a build. */
 export const fontsInDevelopment = (): Plugin => ({
   name: 'fonts-in-development',
   configureServer({ middlewares }) {

@@ -14,9 +14,9 @@ export default defineConfig({
     ...[react(), tailwindcss(), amplifyScheme(), treeShakableRouter()],
     ...[earlyStart(), fontsInDevelopment()],
   ],
-  // The server for development bundles what is in node_modules by itself, without the plugins above.
+  // The development server prebundles node_modules without the plugins above.
   optimizeDeps: { rolldownOptions: { plugins: [amplifyScheme()] } },
-  // The manifest says which files a page needs; the weight of each page is a test.
+  // `bundles.test.ts` reads the manifest to check the size of each page.
   build: {
     outDir: resolve(import.meta.dirname, '../dist/web'),
     emptyOutDir: true,

@@ -1,7 +1,7 @@
 import {
   AuthError,
   type AuthFailure,
-  rememberState,
+  createAuthStore,
   type User,
   userIn,
 } from '../../web/app/lib/session/auth-state.ts';
@@ -31,7 +31,7 @@ type Act =
   | 'reset'
   | 'confirm';
 
-const state = rememberState();
+const state = createAuthStore();
 export const authState = state.now;
 export const onAuthState = state.onChange;
 

@@ -5,7 +5,7 @@ import { getRecording } from '../../lambdas/contract/recording-playback.ts';
 import { getLatestReport } from '../../lambdas/contract/reports.ts';
 import { earlyCallsOf } from '../../web/app/early-pages.ts';
 import { call } from '../../web/app/lib/api.ts';
-import { callEarly, takeEarlyAnswer } from '../../web/app/lib/session/early-calls.ts';
+import { callEarly, takeEarlyResponse } from '../../web/app/lib/session/early-calls.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
 
@@ -83,10 +83,10 @@ test('a page that cancels its call does not wait for the early response', async 
 
 test('an early response is valid for the session that requested it, for ten seconds', () => {
   callEarly(['/one', '/two']);
-  expect(takeEarlyAnswer('/one', 'of another session')).toBeUndefined();
-  expect(takeEarlyAnswer('/one', accessToken())).toBeUndefined();
+  expect(takeEarlyResponse('/one', 'of another session')).toBeUndefined();
+  expect(takeEarlyResponse('/one', accessToken())).toBeUndefined();
   vi.advanceTimersByTime(10_000);
-  expect(takeEarlyAnswer('/two', accessToken())).toBeUndefined();
+  expect(takeEarlyResponse('/two', accessToken())).toBeUndefined();
 });
 
 test('no early call is made without a session with valid tokens', () => {

@@ -35,7 +35,7 @@ let hangUp: () => void;
 const dial = async (address: string | undefined = 'wss://live') => {
   heard = [];
   hangUp = openLine({
-    address: async () => address,
+    url: async () => address,
     onOpen: () => heard.push('open'),
     onMessage: (message) => heard.push(message),
   });
@@ -123,7 +123,7 @@ test('opens no connection when signed out', async () => {
   await dial('');
   hangUp();
   heard = [];
-  hangUp = openLine({ address: async () => undefined, onOpen: () => {}, onMessage: () => {} });
+  hangUp = openLine({ url: async () => undefined, onOpen: () => {}, onMessage: () => {} });
   await vi.advanceTimersByTimeAsync(60 * SECOND);
   expect(Socket.all).toHaveLength(1);
 });

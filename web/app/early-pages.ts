@@ -3,11 +3,11 @@ import { callEarly } from './lib/session/early-calls.ts';
 interface EarlyPage {
   readonly path: RegExp;
   readonly code: () => Promise<unknown>;
-  /** The calls that the page waits for, as `call` writes their addresses. */
+  /** The URLs of the calls that the page waits for, exactly as `call` builds them. */
   readonly calls: (name: string, search: string) => readonly string[];
 }
 
-/** The code that `pages` fetches and the router renders. */
+/** Code that is fetched early and rendered by the router. */
 export const code = {
   contract: () => import('../../lambdas/contract/call.ts'),
   queries: () => import('./lib/query.tsx'),
@@ -19,7 +19,7 @@ export const code = {
 };
 const PROFILE = '/api/accounts/get-profile';
 
-/** The pages that are opened most. */
+/** The pages that users open most. */
 const pages: readonly EarlyPage[] = [
   {
     path: /^\/(?:emails)?$/,
@@ -39,25 +39,25 @@ const pages: readonly EarlyPage[] = [
   },
 ];
 
-/** The calls of an address that are made before the app's code is there. */
-export function earlyCallsOf({ pathname, search }: Address): readonly string[] {
+/** The calls of a page that are made before the app's code has loaded. */
+export function earlyCallsOf({ pathname, search }: PageUrl): readonly string[] {
   const found = pageAt(pathname);
   return found ? [PROFILE, ...found.page.calls(found.name, search)] : [];
 }
 
 /**
- * Fetches code and data of a page beside the libraries instead of after them. The router fetches every page too; both get
- * the same files and answers.
+ * Fetches the code and data of a page in parallel with the libraries. The router fetches every page, too; both get the same
+ * files and responses.
  */
-export function startEarly(address: Address): void {
-  const found = pageAt(address.pathname);
+export function startEarly(url: PageUrl): void {
+  const found = pageAt(url.pathname);
   if (!found) return;
-  callEarly(earlyCallsOf(address));
+  callEarly(earlyCallsOf(url));
   for (const load of [code.contract, code.queries, code.shell, found.page.code])
     load().catch(() => {}); // the router fetches it again, and the page's boundary shows the failure
 }
 
-type Address = Pick<Location, 'pathname' | 'search'>;
+type PageUrl = Pick<Location, 'pathname' | 'search'>;
 
 function pageAt(pathname: string) {
   for (const page of pages) {

@@ -12,7 +12,7 @@ import { BrokenPage } from './shell/page-boundary.tsx';
 import { WholePageLoader } from './ui/loader.tsx';
 
 interface GateProps {
-  /** `profile`: signed in with all six fields. `sign-in`: signed in is enough, as for onboarding. */
+  /** `profile`: signed in with all six profile fields. `sign-in`: signed in only, as for onboarding. */
   needs: 'sign-in' | 'profile';
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function Gate({ needs, children = <Outlet /> }: GateProps) {
     case 'signed-in': {
       if (needs === 'profile' && !auth.isProfileComplete)
         return <Navigate to="/onboarding" replace />;
-      // Another account in this browser starts with nothing of the one before.
+      // The key drops all state when another account signs in.
       return <Fragment key={auth.user.id}>{children}</Fragment>;
     }
   }

@@ -12,10 +12,10 @@ reportUncaughtErrors();
 paintTheme();
 
 function render(): void {
-  // A stored session is known before the first render. Google's answer waits for the router; the provider reports a failure.
+  // Reads a stored session before the first render. A return from Google waits for the router; AuthProvider reports failures.
   if (!comesFromGoogle) start().catch(() => {});
   const root = createRoot(document.getElementById('root') as HTMLElement);
-  // A transition renders in slices, between which the page answers taps.
+  // A transition renders in slices, so the page stays responsive.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -28,6 +28,6 @@ function render(): void {
     ),
   );
 }
-// Each in a task after the one that evaluates the libraries, which is long on a slow phone.
+// In separate tasks, because evaluating the libraries already takes a long task on a slow phone.
 setTimeout(() => preload(routes, window.location.pathname));
 setTimeout(render);

@@ -13,7 +13,7 @@ const redirect = (from: string, to: string): Route => ({
 
 const queries = area(() => code.queries().then((m) => m.QueriesFrame));
 
-/** Every address of the product (§2). A new page is one line here. */
+/** All routes of the app (§2). A new page is one line here. */
 export const routes: readonly Route[] = [
   {
     ...area(() => import('./shell/auth-layout.tsx').then((m) => m.AuthLayoutWithPanel)),

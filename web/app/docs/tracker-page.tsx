@@ -11,7 +11,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
 
 const { attributes } = copy;
 
-/** A public page for the developer who installs the tag. */
+/** The public documentation page for developers who install the tag. */
 export function TrackerPage() {
   usePage('trackerDocs');
   const { origin } = window.location;

@@ -4,7 +4,7 @@ import { once } from './loading/once.ts';
 import {
   AuthError,
   authErrorOf,
-  rememberState,
+  createAuthStore,
   type Session,
   type User,
   userIn,
@@ -24,22 +24,22 @@ export {
 
 const RETRIED = 'googleRetried';
 
-/** The address as the page was opened with it: a redirect of the router must not lose Google's answer. */
-const arrival = new URL(window.location.href);
-const { pathname, searchParams } = arrival;
+/** The URL that the page was opened with, because a redirect of the router must not lose Google's parameters. */
+const openedUrl = new URL(window.location.href);
+const { pathname, searchParams } = openedUrl;
 export const comesFromGoogle =
   searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'));
 
-const state = rememberState();
+const state = createAuthStore();
 /** The sign-in state and its subscription, for useSyncExternalStore. */
 export const authState = state.now;
 export const onAuthState = state.onChange;
 
-/** Where Google brings people back to: after signing in, and after signing up (§7). */
-const returns = { 'sign-in': '/connection', 'sign-up': '/create-profile' } as const;
-export type GooglePurpose = keyof typeof returns;
+/** The pages that Google returns to, after signing in and after signing up (§7). */
+const returnPaths = { 'sign-in': '/connection', 'sign-up': '/create-profile' } as const;
+export type GooglePurpose = keyof typeof returnPaths;
 
-/** Amplify is large and the login form does not need it, so it loads on first use. */
+/** Loads on first use, because Amplify is large and the login form does not need it. */
 const amplify = once(async () => {
   const [{ Amplify }, { Hub }, auth, cognito, settings] = await Promise.all([
     import('aws-amplify'),
@@ -48,12 +48,12 @@ const amplify = once(async () => {
     import('aws-amplify/auth/cognito'),
     config(),
   ]);
-  Hub.listen('auth', ({ payload }) => void hear(payload.event, payload));
+  Hub.listen('auth', ({ payload }) => void onAmplifyEvent(payload.event, payload));
   const configure = (purpose: GooglePurpose) => {
     const { userPoolId, userPoolClientId, userPoolEndpoint, signInDomain } = settings;
     const { origin } = window.location;
-    // Amplify goes to the first address of the list from a page that is not itself one of them.
-    const paths = Object.entries(returns).sort(([one]) => (one === purpose ? -1 : 1));
+    // From a page that is not in this list, Amplify redirects to its first entry.
+    const paths = Object.entries(returnPaths).sort(([one]) => (one === purpose ? -1 : 1));
     const oauth = {
       domain: signInDomain ?? '',
       scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
@@ -74,8 +74,8 @@ const amplify = once(async () => {
 });
 
 /**
- * Looks for a session in the URL and in storage, checks it with the provider and keeps it fresh. Resolves when the state
- * is no longer `loading`; rejects when the sign-in library or the settings cannot be loaded, and can be called again.
+ * Finds a session in the URL or in storage, checks it with the provider and keeps it fresh. Resolves when the state is no
+ * longer `loading`. Rejects if the sign-in library or the settings cannot be loaded, and can then be called again.
  */
 export const start = once(async (): Promise<void> => {
   watchSession();
@@ -90,22 +90,22 @@ export const start = once(async (): Promise<void> => {
 
 const watchSession = once(async () => {
   keepFresh({ expiresAt, refresh });
-  window.addEventListener('storage', leaveWithOtherTab);
+  window.addEventListener('storage', signOutWithOtherTab);
 });
 
-/** Amplify reads the answer from the address bar, where the router may have put something else by now. */
+/** Restores the opened URL, because Amplify reads Google's parameters from it and the router may have replaced it. */
 async function finishGoogle(): Promise<void> {
   const shown = window.location.href;
-  window.history.replaceState(window.history.state, '', arrival);
-  const answered = state.changed();
+  window.history.replaceState(window.history.state, '', openedUrl);
+  const changed = state.changed();
   await amplify();
-  await answered;
-  const path = shown === arrival.href ? arrival.pathname : shown;
+  await changed;
+  const path = shown === openedUrl.href ? openedUrl.pathname : shown;
   window.history.replaceState(window.history.state, '', path);
 }
 
-/** Signing out in one tab empties the storage that all of them share. */
-function leaveWithOtherTab(): void {
+/** Signs out if another tab did, which clears the storage that tabs share. */
+function signOutWithOtherTab(): void {
   if (userIn(state.now()) && !isSessionStored()) state.set({ is: 'signed-out' });
 }
 
@@ -113,7 +113,7 @@ const expiresAt = async () =>
   userIn(state.now()) &&
   (storedSession(Date.now())?.expiresAt ?? (await tokens())?.accessToken.payload.exp);
 
-const CONFIRM_AFTER_MS = 3_000; // the page comes first
+const CONFIRM_AFTER_MS = 3_000; // after the page has loaded
 
 /** An unknown or deleted account, or a check that failed, ends the stored session (§4). */
 async function check(): Promise<void> {
@@ -127,7 +127,7 @@ async function check(): Promise<void> {
   state.set(user ? { is: 'signed-in', user } : { is: 'signed-out' });
 }
 
-/** The provider's word about a session whose tokens were good; one that cannot be reached changes nothing. */
+/** Confirms a valid stored session with the provider. An unreachable provider changes nothing. */
 async function confirmStored(): Promise<void> {
   const { accessToken, user: shown } = storedSession(Date.now()) ?? {};
   if (!accessToken) return;
@@ -152,11 +152,11 @@ async function storedUser(): Promise<User | undefined> {
 
 const forgetSession = async () => (await amplify()).signOut().catch(() => undefined);
 
-/** What Amplify reports becomes one of the states. */
-async function hear(event: string, data: object): Promise<void> {
+/** Updates the state after an event of Amplify. */
+async function onAmplifyEvent(event: string, data: object): Promise<void> {
   if (event === 'signedOut' && state.now().is !== 'signed-out') state.set({ is: 'signed-out' });
-  if (event === 'tokenRefresh_failure' && !(await tokens())) signedOutBy(userIn(state.now()));
-  if (event === 'signInWithRedirect_failure') return failFromGoogle(data);
+  if (event === 'tokenRefresh_failure' && !(await tokens())) setSignedOut(userIn(state.now()));
+  if (event === 'signInWithRedirect_failure') return onGoogleFailure(data);
   if (event !== 'signedIn' && event !== 'tokenRefresh') return;
   const user = await userAttributes().catch(() => undefined);
   if (!user) return;
@@ -165,10 +165,10 @@ async function hear(event: string, data: object): Promise<void> {
 }
 
 /**
- * Cognito answers the very first visit with Google to an account that has a password with an error, since the link was
- * made during that visit; the second one works. It is made here, once.
+ * Retries once after the error that Cognito returns for the first Google sign-in to an account with a password: that sign-in
+ * links the accounts, and the second one works.
  */
-async function failFromGoogle(data: { data?: { error?: unknown } }): Promise<void> {
+async function onGoogleFailure(data: { data?: { error?: unknown } }): Promise<void> {
   const error = data.data?.error;
   const isJustLinked = error instanceof Error && /already found an entry/i.test(error.message);
   if (isJustLinked && !sessionStorage.getItem(RETRIED)) {
@@ -209,7 +209,7 @@ export async function signUp(account: NewAccount): Promise<{ userId: string }> {
 /** Throws AuthError. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { signIn, signOut } = await amplify();
-  await signOut(); // a session left behind would block the new one
+  await signOut(); // an existing session would block the new one
   await signIn({ username: normalAddress(email), password }).catch(rethrow);
 }
 
@@ -228,14 +228,14 @@ export async function clearSession(): Promise<void> {
 
 /** Removes a session that the provider no longer accepts. The login page shows that it has ended. */
 export async function endSession(): Promise<void> {
-  signedOutBy(userIn(state.now()));
+  setSignedOut(userIn(state.now()));
   await forgetSession();
 }
 
-const signedOutBy = (ended: User | undefined) =>
+const setSignedOut = (ended: User | undefined) =>
   state.set({ is: 'signed-out', ...(ended && { ended }) });
 
-/** Redirects to Google, which returns to the page in `returns`. Throws AuthError. */
+/** Redirects to Google, which returns to the page in `returnPaths`. Throws AuthError. */
 export async function google(purpose: GooglePurpose): Promise<void> {
   const { configure, signInWithRedirect } = await amplify();
   configure(purpose);
@@ -253,7 +253,7 @@ export async function confirmReset(email: string, code: string, password: string
   const { confirmResetPassword } = await amplify();
   const input = { username: normalAddress(email), confirmationCode: code, newPassword: password };
   await confirmResetPassword(input).catch(rethrow);
-  await clearSession(); // the provider has ended every older one
+  await clearSession(); // the provider has revoked all earlier sessions
 }
 
 async function tokens() {
@@ -263,8 +263,8 @@ async function tokens() {
 
 /** The current session, refreshed if it has expired; undefined when signed out. */
 export async function session(): Promise<Session | undefined> {
-  const good = storedSession(Date.now());
-  if (good) return good;
+  const valid = storedSession(Date.now());
+  if (valid) return valid;
   const current = await tokens();
   const user = userOf(current?.idToken?.payload);
   if (!current || !user) return undefined;
@@ -286,14 +286,14 @@ export async function refresh(): Promise<void> {
   await fetchAuthSession({ forceRefresh: true });
 }
 
-/** Call it after the server changed the user, such as has_completed_profile: the state becomes `user-updated`. */
+/** Reloads the user after the server changed it, such as has_completed_profile; the state becomes `user-updated`. */
 export async function reloadUser(): Promise<User> {
   const user = await userAttributes();
   state.set({ is: 'user-updated', user });
   return user;
 }
 
-/** The user as the provider knows it now. Throws AuthError for a session that is no longer good. */
+/** The current user attributes of the provider. Throws AuthError for an invalid session. */
 export async function userAttributes(): Promise<User> {
   const { fetchUserAttributes } = await amplify();
   return userOf(await fetchUserAttributes().catch(rethrow)) ?? rethrow(new AuthError('no-user'));

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from './router/router.tsx';
 
-/** The way back to the list, above the title of one of its entries. */
+/** A link back to the list, above the title of one of its entries. */
 export const BackLink = ({ to, words }: { to: string; words: string }) => (
   <p className="mb-4">
     <Link to={to} className="inline-flex items-center gap-1.5">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { once } from './loading/once.ts';
 
-/** Where this deployment lives. It is a file beside the app, so that one build serves every stage. */
+/** URLs and ids of this deployment. They are in a file next to the app, so that one build serves every stage. */
 export interface Config {
   readonly liveUrl: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
   readonly userPoolEndpoint?: string;
-  /** Where Google's visitors come and go, without a scheme; absent where Google is not configured. */
+  /** The domain for signing in with Google, without a scheme; absent if Google is not configured. */
   readonly signInDomain?: string;
   readonly chatSiteId?: string;
   readonly marketingUrl: string;
@@ -16,14 +16,14 @@ export interface Config {
   readonly supportAddress: string;
 }
 
-/** Rejects when the file cannot be read; the next call tries again. */
+/** Rejects if the file cannot be loaded; the next call tries again. */
 export const config = once(async (): Promise<Config> => {
   const response = await fetch('/config.json');
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`/config.json returned ${response.status}`);
   return response.json();
 });
 
-/** Undefined for the moment it takes to read them. */
+/** Undefined while loading. */
 export function useConfig(): Config | undefined {
   const [settings, setSettings] = useState<Config>();
   useEffect(() => {

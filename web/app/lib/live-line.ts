@@ -5,79 +5,79 @@ import {
 } from '../../../lambdas/contract/limits.ts';
 import { HEARTBEAT, HEARTBEAT_ANSWER, LiveMessage } from '../../../lambdas/contract/live.ts';
 
-interface Ends {
-  /** The address of the connection with its token; undefined when signed out. */
-  readonly address: () => Promise<string | undefined>;
-  /** Connected again: messages sent in between were missed. */
+interface Options {
+  /** The URL of the connection with its token; undefined when signed out. */
+  readonly url: () => Promise<string | undefined>;
+  /** Called on every connection; messages sent in between were missed. */
   readonly onOpen: () => void;
   readonly onMessage: (message: LiveMessage) => void;
 }
 
 /**
- * Keeps one connection open until it is stopped. A lost one is opened again, ever more patiently; one that does
- * not open, or does not answer its heartbeat in time, counts as lost although the browser has not noticed (§9).
+ * Keeps one connection open until the returned function is called. Reconnects with increasing delays. A connection that does
+ * not open, or does not respond to its heartbeat in time, counts as lost even if the browser has not noticed (§9).
  */
-export function openLine({ address, onOpen, onMessage }: Ends): () => void {
+export function openLine({ url, onOpen, onMessage }: Options): () => void {
   let socket: WebSocket | undefined;
   let isStopped = false;
   let losses = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
-  const after = (ms: number, act: () => void) => {
-    timers.push(setTimeout(act, ms));
+  const after = (ms: number, run: () => void) => {
+    timers.push(setTimeout(run, ms));
   };
-  const calm = () => {
+  const clearTimers = () => {
     for (const timer of timers) clearTimeout(timer);
     timers = [];
   };
-  const lose = (lost: WebSocket | undefined) => {
-    if (isStopped || lost !== socket) return; // an older one, whose end was already dealt with
-    calm();
+  const reconnect = (lost: WebSocket | undefined) => {
+    if (isStopped || lost !== socket) return; // an earlier connection, which was already replaced
+    clearTimers();
     socket = undefined;
     lost?.close();
     after(LIVE_RECONNECT_DELAYS_MS[losses++] ?? LIVE_RECONNECT_DELAYS_MS.at(-1) ?? 0, open);
   };
-  const beat = (own: WebSocket) => {
-    own.send(HEARTBEAT);
-    after(LIVE_TIMEOUT_MS, () => lose(own));
+  const sendHeartbeat = (current: WebSocket) => {
+    current.send(HEARTBEAT);
+    after(LIVE_TIMEOUT_MS, () => reconnect(current));
   };
-  const listen = (own: WebSocket) => {
-    after(LIVE_TIMEOUT_MS, () => lose(own));
-    own.onopen = () => {
+  const listen = (current: WebSocket) => {
+    after(LIVE_TIMEOUT_MS, () => reconnect(current));
+    current.onopen = () => {
       losses = 0;
-      calm();
-      after(LIVE_HEARTBEAT_MS, () => beat(own));
+      clearTimers();
+      after(LIVE_HEARTBEAT_MS, () => sendHeartbeat(current));
       onOpen();
     };
-    own.onmessage = ({ data }) => {
+    current.onmessage = ({ data }) => {
       if (data === HEARTBEAT_ANSWER) {
-        calm();
-        after(LIVE_HEARTBEAT_MS, () => beat(own));
+        clearTimers();
+        after(LIVE_HEARTBEAT_MS, () => sendHeartbeat(current));
         return;
       }
       const message = messageIn(String(data));
       if (message) onMessage(message);
     };
-    own.onclose = () => lose(own);
+    current.onclose = () => reconnect(current);
   };
   const open = () => {
-    address().then(
-      (to) => {
-        if (isStopped || to === undefined) return;
-        socket = new WebSocket(to);
+    url().then(
+      (currentUrl) => {
+        if (isStopped || currentUrl === undefined) return;
+        socket = new WebSocket(currentUrl);
         listen(socket);
       },
-      () => lose(undefined),
+      () => reconnect(undefined),
     );
   };
   open();
   return () => {
     isStopped = true;
-    calm();
+    clearTimers();
     socket?.close();
   };
 }
 
-/** Anything else on the line is from a newer server and means nothing to this page. */
+/** Undefined for any other message, which is from a newer server. */
 function messageIn(data: string): LiveMessage | undefined {
   try {
     return LiveMessage.safeParse(JSON.parse(data)).data;

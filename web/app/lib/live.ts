@@ -4,7 +4,7 @@ import { authState, onAuthState, session, userIn } from './auth.ts';
 import { config } from './config.ts';
 import { openLine } from './live-line.ts';
 
-/** A change of a subject, or undefined when the line was down and anything may have changed. */
+/** Gets the change of a subject, or undefined after a reconnection, when anything may have changed. */
 type Listener = (message: LiveMessage | undefined) => void;
 
 const NAME = 'reveille-live';
@@ -12,80 +12,82 @@ const listeners = new Set<Listener>();
 const notifyListeners: Listener = (message) => {
   for (const listener of listeners) listener(message);
 };
-let leave: (() => void) | undefined;
+let disconnect: (() => void) | undefined;
 
 /** Calls the listener for every change of the account until the returned function is called. */
 function watch(listener: Listener): () => void {
   listeners.add(listener);
-  leave ??= join();
+  disconnect ??= connect();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    leave?.();
-    leave = undefined;
+    disconnect?.();
+    disconnect = undefined;
   };
 }
 
-/** Calls `changed` when something of the given subject has changed, and after every reconnection. */
-export function useLive(subject: Subject, changed: () => void): void {
+/** Calls `onChange` when something of the subject has changed, and after every reconnection. */
+export function useLive(subject: Subject, onChange: () => void): void {
   useEffect(
     () =>
       watch((message) => {
-        if (message === undefined || message.subject === subject) changed();
+        if (message === undefined || message.subject === subject) onChange();
       }),
-    [subject, changed],
+    [subject, onChange],
   );
 }
 
 /**
- * One socket for a whole browser: the tab that holds the lock keeps the line and repeats what it hears to the others;
- * when it closes, the next in the queue takes over. A browser without locks has one socket a tab.
+ * Opens one connection per browser: the tab that holds the lock keeps it and broadcasts messages to the other tabs. When the
+ * tab closes, the next one takes over. A browser without locks has one connection per tab.
  */
-function join(): () => void {
+function connect(): () => void {
   const others = new BroadcastChannel(NAME);
   others.onmessage = ({ data }: MessageEvent<LiveMessage | undefined>) => notifyListeners(data);
-  const left = new AbortController();
-  const lead = (release: Promise<void>) => {
-    const close = keepLine((message) => {
+  const controller = new AbortController();
+  const lead = (released: Promise<void>) => {
+    const close = keepConnected((message) => {
       notifyListeners(message);
       others.postMessage(message);
     });
-    return release.finally(close);
+    return released.finally(close);
   };
-  const until = new Promise<void>((done) => left.signal.addEventListener('abort', () => done()));
+  const released = new Promise<void>((resolve) =>
+    controller.signal.addEventListener('abort', () => resolve()),
+  );
   if (navigator.locks) {
-    const { signal } = left;
-    // Rejected when it is aborted while still waiting: then there is nothing to give back.
-    navigator.locks.request(NAME, { signal }, () => lead(until)).catch(() => undefined);
+    const { signal } = controller;
+    // Rejects if aborted while waiting for the lock; then there is nothing to release.
+    navigator.locks.request(NAME, { signal }, () => lead(released)).catch(() => undefined);
   } else {
-    void lead(until);
+    void lead(released);
   }
   return () => {
-    left.abort();
+    controller.abort();
     others.close();
   };
 }
 
-/** A connection while signed in; each account gets its own. */
-function keepLine(hear: Listener): () => void {
+/** Keeps a connection while a user is signed in; reconnects for another account. */
+function keepConnected(onMessage: Listener): () => void {
   let ownerId: string | undefined;
-  let hangUp: (() => void) | undefined;
-  const follow = (next: string | undefined) => {
+  let close: (() => void) | undefined;
+  const setOwner = (next: string | undefined) => {
     if (next === ownerId) return;
     ownerId = next;
-    hangUp?.();
-    const ends = { address, onOpen: () => hear(undefined), onMessage: hear };
-    hangUp = next === undefined ? undefined : openLine(ends);
+    close?.();
+    const options = { url, onOpen: () => onMessage(undefined), onMessage };
+    close = next === undefined ? undefined : openLine(options);
   };
-  const end = onAuthState((state) => follow(userIn(state)?.id));
-  follow(userIn(authState())?.id);
+  const unsubscribe = onAuthState((state) => setOwner(userIn(state)?.id));
+  setOwner(userIn(authState())?.id);
   return () => {
-    end();
-    hangUp?.();
+    unsubscribe();
+    close?.();
   };
 }
 
-async function address(): Promise<string | undefined> {
+async function url(): Promise<string | undefined> {
   const [{ liveUrl }, current] = await Promise.all([config(), session()]);
   return current && `${liveUrl}?token=${encodeURIComponent(current.accessToken)}`;
 }

@@ -4,10 +4,9 @@ interface Person {
   readonly email: string;
 }
 
-const before = (mark: string, text: string) => text.split(mark)[0] ?? '';
 /**
- * The first letter as a reader counts them: an accent or a surrogate pair stays whole. Loading the rules for that takes a
- * browser 20 ms of the first paint, so names that begin with two ASCII letters do without.
+ * The first grapheme in upper case: accents and surrogate pairs stay whole. Loading the segmentation rules delays the first
+ * paint by 20 ms, so names that start with two ASCII letters do without them.
  */
 function firstLetter(name: string): string {
   const text = name.trim();
@@ -18,7 +17,7 @@ function firstLetter(name: string): string {
 /** First plus last name, else the first name, else the part before the @ (§3). */
 export function displayName({ first_name, last_name, email }: Person): string {
   if (first_name && last_name) return `${first_name} ${last_name}`;
-  return first_name || before('@', email);
+  return first_name || (email.split('@')[0] ?? '');
 }
 
 /** First letters of both names, else of the first name, else of the address (§3). */

@@ -4,8 +4,8 @@ import { getNarration, type Narration } from '../../../lambdas/contract/narratio
 import { call } from './api.ts';
 
 /**
- * What the report of a morning sounds like, the newest where none is named. Asked for once: while it plays, the link to
- * its voice must not change underneath it.
+ * The narration of a report, by default of the newest. Fetched only once, because the URL of the audio must not change while
+ * it plays.
  */
 export const useNarration = (date: string | undefined) =>
   useQuery({
@@ -19,9 +19,9 @@ export const useNarration = (date: string | undefined) =>
 export function useCaptionsUrl(webVtt: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const address = URL.createObjectURL(new Blob([webVtt], { type: 'text/vtt' }));
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
+    const created = URL.createObjectURL(new Blob([webVtt], { type: 'text/vtt' }));
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
   }, [webVtt]);
   return url;
 }

@@ -1,17 +1,17 @@
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import type { Problem } from './problem.ts';
 
-interface Words {
+interface ToastText {
   readonly title: string;
   readonly detail?: string | undefined;
-  /** What it is about: it replaces an earlier message about the same. */
+  /** The subject; a message replaces an earlier one with the same subject. */
   readonly subject?: string | undefined;
 }
-interface Offer extends Words {
-  /** One thing that can be done about it, such as undoing it. */
+interface ToastContent extends ToastText {
+  /** One action, such as undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
-export interface ToastMessage extends Offer {
+export interface ToastMessage extends ToastContent {
   readonly tone: 'positive' | 'critical' | 'neutral';
 }
 
@@ -19,26 +19,26 @@ type Show = (notice: ToastMessage) => void;
 let show: Show | undefined;
 const waiting: ToastMessage[] = [];
 
-const say: Show = (notice) => (show ? show(notice) : void waiting.push(notice));
+const showOrQueue: Show = (notice) => (show ? show(notice) : void waiting.push(notice));
 
 /** The toaster loads after the page; earlier messages are queued. Returns an unsubscribe function. */
-export function showToastsWith(shown: Show): () => void {
-  show = shown;
-  for (const notice of waiting.splice(0)) shown(notice);
+export function showToastsWith(showToast: Show): () => void {
+  show = showToast;
+  for (const notice of waiting.splice(0)) showToast(notice);
   return () => {
     show = undefined;
   };
 }
 
-export const notifySuccess = (words: Offer) => say({ tone: 'positive', ...words });
-export const notify = (words: Words) => say({ tone: 'neutral', ...words });
+export const notifySuccess = (toast: ToastContent) => showOrQueue({ tone: 'positive', ...toast });
+export const notify = (toast: ToastText) => showOrQueue({ tone: 'neutral', ...toast });
 /** For an error found by the page itself. */
-export const notifyProblem = (words: Words) => say({ tone: 'critical', ...words });
+export const notifyProblem = (toast: ToastText) => showOrQueue({ tone: 'critical', ...toast });
 
-/** Shows a Problem's text, or the screen's text for any other failure. */
-export function notifyFailure(error: unknown, otherwise: Words = general.unexpected): void {
+/** Shows a Problem's text, or `fallback` for any other failure. */
+export function notifyFailure(error: unknown, fallback: ToastText = general.unexpected): void {
   notifyProblem(
-    isExpectedProblem(error) ? { title: error.message, detail: error.detail } : otherwise,
+    isExpectedProblem(error) ? { title: error.message, detail: error.detail } : fallback,
   );
 }
 

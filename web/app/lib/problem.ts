@@ -3,8 +3,8 @@ import type { ProblemDocument } from '../../../lambdas/contract/problem.ts';
 import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
 
 /**
- * A refusal as it came over the wire, with its words: the catalog of all of them stays on the server, so an app that
- * was open for a day still shows what a newer server says.
+ * A Problem response of the API with its text. The catalog of texts stays on the server, so an app that has been open for a
+ * day shows the texts of a newer server.
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -18,16 +18,16 @@ export class Problem extends Error {
   }
 }
 
-/** Whether a failure has a text for users; the screen describes any other. */
+/** Whether an error has a text for users; for any other the page has a text. */
 export const hasWords = (error: unknown): error is Problem =>
   error instanceof Problem && error.code !== 'unexpected';
 
-/** The most of an unknown response that is kept: it may be a gateway's error page. */
+/** The maximum length of an unknown response's text, which may be a gateway's error page. */
 const TEXT_MAX_CHARACTERS = 200;
 
 /**
- * What an answer that is no answer says. A refusal brings its words; a failure, a firewall or a lost gateway brings
- * none for people, so its message is for logs and support (§7), and the screen has its own words.
+ * The Problem in an error response. A response of the API has a text for users. An unexpected failure, such as a firewall or
+ * gateway error, has none: its message is for logs and support (§7), and the page supplies the text.
  */
 export async function problemIn(response: Response): Promise<Problem> {
   const text = await response.text();
@@ -35,12 +35,12 @@ export async function problemIn(response: Response): Promise<Problem> {
   const code = document?.type.replace('/problems/', '') as ProblemCode | undefined;
   if (document && code && code !== 'unexpected') return new Problem(code, document);
   if (response.status === 401) return signInNeeded();
-  const said = document?.title ?? text.slice(0, TEXT_MAX_CHARACTERS);
+  const message = document?.title ?? text.slice(0, TEXT_MAX_CHARACTERS);
   const { detail } = general.unexpected;
-  return new Problem('unexpected', { title: general.failure(response.status, said), detail });
+  return new Problem('unexpected', { title: general.failure(response.status, message), detail });
 }
 
-/** Checked by hand: every page has this file, and most of them get zod later. */
+/** Validated without zod, because every page loads this file first. */
 function documentIn(text: string) {
   const { type, title, detail } = (jsonIn(text) ?? {}) as Record<string, unknown>;
   if (typeof type !== 'string' || typeof title !== 'string') return undefined;

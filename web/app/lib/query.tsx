@@ -5,11 +5,11 @@ import { endSession } from './auth.ts';
 import { hasWords } from './problem.ts';
 import { Outlet } from './router/router.tsx';
 
-/** A Problem is final; only unknown failures are retried, once (§9). */
-const worthAsking = (failures: number, error: Error) =>
+/** Retries only unknown failures, once (§9); a Problem is final. */
+const shouldRetry = (failures: number, error: Error) =>
   failures < QUERY_RETRIES && !hasWords(error);
 
-/** A session that ended in the middle of work leads to the login, and back from there. */
+/** An expired session redirects to the login, which returns to the page afterwards. */
 const onError = (error: Error) => {
   if (hasWords(error) && error.code === 'sign-in-needed') void endSession();
 };
@@ -19,17 +19,17 @@ const newClient = () =>
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: QUERY_FRESH_MINUTES * 60_000, retry: worthAsking },
+      queries: { staleTime: QUERY_FRESH_MINUTES * 60_000, retry: shouldRetry },
     },
   });
 
-/** Answers live as long as the pages below it: signing out forgets them all. */
+/** Provides a query cache that lives as long as its children, so that signing out clears it. */
 export function Queries({ children }: { children: ReactNode }) {
   const [client] = useState(newClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** The same as the frame of routes. */
+/** Queries as a layout route. */
 export const QueriesFrame = () => (
   <Queries>
     <Outlet />

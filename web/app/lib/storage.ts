@@ -28,9 +28,9 @@ const entry = (key: string): Entry => ({
 
 export const stored = {
   connectedDomainOf: (userId: string) => entry(`connectedDomain_${userId}`),
-  /** 'true' once the script was seen on the website. */
+  /** 'true' if the script was seen on the website. */
   trackerInstalledOf: (userId: string) => entry(`trackerInstalled_${userId}`),
-  /** 'true' once a complete profile was loaded, so that pages need not wait for it. */
+  /** 'true' if a complete profile was loaded, so that pages need not wait for it. */
   profileCompleteOf: (userId: string) => entry(`profileComplete_${userId}`),
   /** 'true' makes `/emails` show its dialog once. */
   showSuccessModalOf: (userId: string) => entry(`showSuccessModal_${userId}`),
@@ -42,13 +42,13 @@ export const stored = {
   connectedDomain: entry('connectedDomain'),
   domainAnalysis: entry('domainAnalysis'),
   trackerInstalled: entry('trackerInstalled'),
-  /** 'true' once onboarding was finished in this browser. */
+  /** 'true' if onboarding was finished in this browser. */
   hasCompletedOnboarding: entry('hasCompletedOnboarding'),
   /** Speed and switches of the player, as JSON. */
   playerSettings: entry('playerSettings'),
 };
 
-/** At sign-out, and when another user signs in. */
+/** Called at sign-out, and when another user signs in. */
 export function forgetSignedInUser(): void {
   for (const key of keysOfSignedInUser) entry(key).remove();
 }
@@ -79,13 +79,13 @@ const listeners = new Set<() => void>();
 
 export const isWebsiteKnown = (userId: string): boolean => usersWithKnownWebsite.has(userId);
 
-/** Call after the server has answered: from then on a missing domain means that there is no website. */
+/** Called after the server has responded: from then on a missing domain means that there is no website. */
 export function markWebsiteKnown(userId: string): void {
   usersWithKnownWebsite.add(userId);
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever the server's answer arrives. Returns what ends it. */
+/** Calls back whenever the server has responded. Returns a function that unsubscribes. */
 export function onWebsiteKnown(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Where this browser keeps the choice; without one the system's theme is followed (§9). */
+/** The storage key of the selected theme; without one the app follows the system's theme (§9). */
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function chosenTheme(): Theme {
+function selectedTheme(): Theme {
   try {
     return themes.find((each) => each === localStorage.getItem(KEY)) ?? 'system';
   } catch {
@@ -16,21 +16,21 @@ function chosenTheme(): Theme {
   }
 }
 
-/** Before the first paint, and whenever the choice or the system's theme changes. */
-function paint(): void {
-  const chosen = chosenTheme();
-  const isDark = chosen === 'dark' || (chosen === 'system' && systemDark().matches);
+/** Called before the first paint, and whenever the selected or the system's theme changes. */
+function apply(): void {
+  const selected = selectedTheme();
+  const isDark = selected === 'dark' || (selected === 'system' && systemDark().matches);
   document.documentElement.classList.toggle('dark', isDark);
 }
 
 function onChange(): void {
-  paint();
+  apply();
   for (const listener of listeners) listener();
 }
 
-/** Paints the theme and keeps it right: other tabs and the system may change it. */
+/** Applies the theme, and again when another tab or the system changes it. */
 export function paintTheme(): void {
-  paint();
+  apply();
   systemDark().addEventListener('change', onChange);
   window.addEventListener('storage', ({ key }) => key === KEY && onChange());
 }
@@ -39,7 +39,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    return; // without storage the system's theme is followed
+    return; // without storage the app follows the system's theme
   }
   onChange();
 }
@@ -48,4 +48,4 @@ export const useTheme = (): Theme =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
-  }, chosenTheme);
+  }, selectedTheme);

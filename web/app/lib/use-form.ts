@@ -12,8 +12,8 @@ interface Form {
 }
 
 /**
- * A form whose inputs keep their own text: nothing typed is ever lost, and a page that must be light (§ weight of the
- * login) needs no library for it. Heavier forms use react-hook-form. `send` checks, acts, and returns what is wrong.
+ * A form with uncontrolled inputs, which keep what was typed. Used by pages that must be small, such as the login; larger
+ * forms use react-hook-form. `send` validates, submits, and returns the errors.
  */
 export function useForm(send: (values: Values) => Promise<FormErrors>): Form {
   const { ref, errors, setErrors } = useFieldErrors();
@@ -26,7 +26,7 @@ export function useForm(send: (values: Values) => Promise<FormErrors>): Form {
     for (const [name, value] of new FormData(event.currentTarget)) values[name] = String(value);
     setIsBusy(true);
     send(values)
-      .catch(() => ({ form: general.unexpected.detail })) // for instance the checks' own code, gone with a deployment
+      .catch(() => ({ form: general.unexpected.detail })) // for example, validation code that a deployment removed
       .then(setErrors)
       .finally(() => setIsBusy(false));
   };

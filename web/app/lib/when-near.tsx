@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onPrint } from './loading/printing.ts';
 
-/** Far enough ahead that scrolling does not show it loading. */
-const AHEAD = '600px';
+/** Far enough that the content has loaded before the user scrolls to it. */
+const ROOT_MARGIN = '600px';
 
 interface Props {
-  /** Keeps the place until then. */
+  /** A placeholder of the same size, shown until then. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Renders its children once they are near the viewport, the page is printed or a key is pressed: Tab must reach what is
- * in them in its order. Immediately without IntersectionObserver.
+ * Renders its children when they are near the viewport, the page is printed or a key is pressed, because Tab must reach
+ * their controls in order. Renders them immediately if the browser has no IntersectionObserver.
  */
 export function WhenNear({ waiting, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function WhenNear({ waiting, children }: Props) {
     if (isNear || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
-      { rootMargin: AHEAD },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(place.current);
     const load = () => setIsNear(true);

@@ -13,7 +13,7 @@ const pages = [
 ] as const;
 const users = { to: '/users', words: shell.users, icon: Users } as const;
 
-/** What both menus hold, in the specification's words and order (§2). */
+/** The items of both account menus, with the specification's labels and order (§2). */
 export const pagesFor = (isAdmin: boolean) => (isAdmin ? [...pages, users] : pages);
 
 export function useAccountActions() {
@@ -33,6 +33,6 @@ export function useAccountActions() {
 export interface MenuProps {
   isAdmin: boolean;
   name: string;
-  /** Under the name: the address, or on a phone the company. */
+  /** Shown below the name: the email address, or on a phone the company. */
   line: string;
 }

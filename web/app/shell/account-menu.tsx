@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/layout/menu.tsx';
 import { type MenuProps, pagesFor, useAccountActions } from './account-items.ts';
 import { AvatarButton } from './avatar-button.tsx';
 
-/** Opens on mount: its code loads on the first click. */
+/** Opens on mount, because its code loads on the first click. */
 export function AccountMenu({ isAdmin, name, line, initials }: MenuProps & { initials: string }) {
   const { pathname } = useLocation();
   const actions = useAccountActions();

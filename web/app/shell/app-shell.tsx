@@ -13,12 +13,12 @@ const SupportDialog = lazyPart(() =>
   import('../support/support-dialog.tsx').then((m) => m.SupportDialog),
 );
 
-const supportFailed = () => {
+const onSupportFailure = () => {
   closeSupport();
   notifyProblem(general.partFailed);
 };
 
-/** The frame around every page of the app. */
+/** The layout of every page of the app. */
 export function AppShell() {
   const support = useOpenSupport();
   const main = useNewPageFocus();
@@ -43,7 +43,7 @@ export function AppShell() {
           <Outlet />
         </PageBoundary>
       </main>
-      {support && <SupportDialog mode={support} onFailure={supportFailed} />}
+      {support && <SupportDialog mode={support} onFailure={onSupportFailure} />}
     </>
   );
 }

@@ -9,10 +9,10 @@ import { Logo } from '../ui/logo.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 
 const { signUp } = accounts;
-/** A picture beside the form must not make the form wait. */
+/** Lazy, because the form must not wait for a decorative panel. */
 const DawnPanel = lazyPart(() => import('./dawn-panel.tsx').then((m) => m.DawnPanel));
 
-/** Around every page outside of the app. A page that asks for one thing alone goes without the panel. */
+/** The layout of pages outside the app. Pages with a single action have no panel. */
 export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
   const settings = useConfig();
   const main = useNewPageFocus();

@@ -10,7 +10,7 @@ export interface Testimonial {
   readonly name: string;
   readonly title: string;
   readonly company: string;
-  /** Empty where there is no picture; the initials are shown instead. */
+  /** Empty if there is no picture; then the initials are shown. */
   readonly avatarUrl: string;
   readonly avatarFallback: string;
 }

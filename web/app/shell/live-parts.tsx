@@ -4,7 +4,7 @@ import { useKeptFocus } from '../lib/router/kept-focus.ts';
 import { WebsiteSync } from '../websites/use-website.ts';
 import { UnverifiedBanner } from './unverified-banner.tsx';
 
-/** Subscribes to changes made elsewhere, and keeps the focus. Loads after the page. */
+/** Subscribes to changes made elsewhere, and restores lost focus. Loads after the page. */
 export function LiveParts({ page }: { page: RefObject<HTMLElement | null> }) {
   useProfileChanges();
   useKeptFocus(page);

@@ -8,7 +8,7 @@ interface Props extends MenuProps {
   onClose: () => void;
 }
 
-/** The avatar menu's items for a narrow screen, sliding in from the right. */
+/** The account menu for narrow screens, as a drawer from the right. */
 export function MobileMenu({ isAdmin, name, line, onClose }: Props) {
   const { pathname } = useLocation();
   const actions = useAccountActions();

@@ -8,7 +8,7 @@ import { PageLoader, WholePageLoader } from '../ui/loader.tsx';
 
 const { broken } = general;
 
-/** Around every page: shows a spinner while it loads and an error with a retry if it breaks; the layout stays. */
+/** Wraps every page: shows a loader while it loads, and an error with a retry if it fails. The layout stays. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -18,7 +18,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around all pages and their frames. Not keyed by the address: the shell and what it loaded outlive a navigation. */
+/** Wraps all pages and layouts. Has no key, so that the shell and its data survive navigations. */
 export function AppBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -30,14 +30,14 @@ export function AppBoundary({ children }: { children: ReactNode }) {
 
 interface Props {
   readonly pathname: string;
-  /** Around the page's frame, too. */
+  /** Whether it also wraps the layout. */
   readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly failure?: unknown;
-  /** Retries since the last success at this address. */
+  /** Retries since the last success at this URL. */
   readonly attempts: number;
 }
 
@@ -51,7 +51,7 @@ class Boundary extends Component<Props, State> {
   override componentDidCatch(failure: unknown) {
     reportError(failure);
     if (!(failure instanceof LoadError)) return;
-    // Chromium keeps a module that failed to load until the page itself is loaded again.
+    // Chromium caches a failed module load until the page is reloaded.
     if (this.state.attempts > 0 && navigator.onLine) window.location.reload();
     else window.addEventListener('online', this.#retry);
   }

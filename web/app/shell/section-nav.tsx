@@ -11,7 +11,7 @@ const sections = [
   { to: '/recordings/heatmap', words: shell.sections.heatmaps, covers: /^\/recordings\/heatmap/ },
 ] as const;
 
-/** The second row of navigation: what was found, and the recordings behind it. */
+/** The second row of navigation: reports, recordings and heatmaps. */
 export function SectionNav() {
   const { pathname } = useLocation();
   return (

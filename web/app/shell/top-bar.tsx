@@ -14,7 +14,7 @@ import { Logo } from '../ui/logo.tsx';
 import { AvatarButton } from './avatar-button.tsx';
 import { WebsiteButton } from './website-button.tsx';
 
-// A menu weighs as much as the rest of the shell and is not needed to read a page: it comes when the page is idle.
+// Each menu is as large as the rest of the shell and not needed to read a page, so it loads later.
 const accountMenu = () => import('./account-menu.tsx');
 const mobileMenu = () => import('./mobile-menu.tsx');
 const AccountMenu = lazyPart(() => accountMenu().then((m) => m.AccountMenu));
@@ -23,24 +23,26 @@ const MobileMenu = lazyPart(() => mobileMenu().then((m) => m.MobileMenu));
 export function TopBar() {
   const user = useUser();
   const { data: profile } = useProfile();
-  const [asked, setAsked] = useState<'account' | 'mobile'>();
-  // Only the menus show what admins have: the check waits for a pointer or the focus on a menu's button.
+  const [openMenu, setOpenMenu] = useState<'account' | 'mobile'>();
+  // Only the menus show admin pages, so the check waits for a pointer or focus on a menu button.
   const [isNear, setIsNear] = useState(false);
-  const near = { onPointerEnter: () => setIsNear(true), onFocus: () => setIsNear(true) };
-  const isAdmin = useAdminCheck(isNear || asked !== undefined) === true;
+  const nearHandlers = { onPointerEnter: () => setIsNear(true), onFocus: () => setIsNear(true) };
+  const isAdmin = useAdminCheck(isNear || openMenu !== undefined) === true;
   useEffect(() => {
-    const warm = setTimeout(() => void Promise.allSettled([accountMenu(), mobileMenu()]), 1_000);
-    return () => clearTimeout(warm);
+    const preload = setTimeout(() => void Promise.allSettled([accountMenu(), mobileMenu()]), 1_000);
+    return () => clearTimeout(preload);
   }, []);
 
   const person = { ...(profile ?? user.user_metadata), email: user.email };
   const [name, letters] = [displayName(person), initials(person)];
   const company = profile?.company || shell.company;
   const onFailure = () => {
-    setAsked(undefined);
+    setOpenMenu(undefined);
     notifyProblem(general.partFailed);
   };
-  const avatar = <AvatarButton initials={letters} onClick={() => setAsked('account')} {...near} />;
+  const avatar = (
+    <AvatarButton initials={letters} onClick={() => setOpenMenu('account')} {...nearHandlers} />
+  );
   return (
     <header className="sticky top-0 z-20 box-content h-13.75 toast-room border-b border-line bg-page/92 backdrop-blur-md">
       <div className="group mx-auto flex h-full max-w-[calc(var(--container-app)+4rem)] items-center gap-3 px-4 md:px-8">
@@ -52,7 +54,7 @@ export function TopBar() {
         </span>
         <span className="flex-1" />
         <WebsiteButton userId={user.id} />
-        {asked === 'account' ? (
+        {openMenu === 'account' ? (
           <AccountMenu
             {...{ isAdmin, name, initials: letters, line: user.email, onFailure }}
             waiting={avatar}
@@ -66,15 +68,15 @@ export function TopBar() {
           className="shrink-0 md:hidden"
           aria-haspopup="dialog"
           aria-label={shell.menu}
-          onClick={() => setAsked('mobile')}
-          {...near}
+          onClick={() => setOpenMenu('mobile')}
+          {...nearHandlers}
         >
           <MenuIcon />
         </Button>
-        {asked === 'mobile' && (
+        {openMenu === 'mobile' && (
           <MobileMenu
             {...{ isAdmin, name, line: company, onFailure }}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setOpenMenu(undefined)}
           />
         )}
       </div>

@@ -5,7 +5,7 @@ import { call } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 
-/** Most owners are verified, and never load it. */
+/** Lazy, because most owners are verified and never need it. */
 const UnverifiedNote = lazyPart(() =>
   import('./unverified-note.tsx').then((m) => m.UnverifiedNote),
 );
@@ -21,6 +21,6 @@ export function UnverifiedBanner() {
     queryKey: ['verification'],
     queryFn: () => call(getVerificationStatus, undefined),
   });
-  // A check that failed counts as verified: a banner must not accuse anyone by mistake.
+  // A failed check counts as verified, so that the banner is never shown by mistake.
   return isError || !data?.isWaiting ? null : <UnverifiedNote />;
 }

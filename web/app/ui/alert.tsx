@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Says what happened, above the thing it happened to. A critical one interrupts a screen reader. */
+/** A message above the part of the page that it concerns. A critical one interrupts a screen reader. */
 export function Alert({ tone, className, children }: Props) {
   const { icon: Icon, classes } = tones[tone];
   return (

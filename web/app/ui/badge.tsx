@@ -14,7 +14,7 @@ const variants = cva(
         solid:
           'border-accent bg-accent text-[0.6875rem] font-semibold tracking-caps text-on-accent',
       },
-      /** For words of a website: a long one takes a second line instead of widening its column. */
+      /** For text of a website, which may be long: wraps instead of widening its column. */
       wraps: { true: 'rounded-2xl wrap-anywhere', false: 'rounded-full whitespace-nowrap' },
     },
     defaultVariants: { tone: 'neutral', wraps: false },

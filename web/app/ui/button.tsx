@@ -30,9 +30,9 @@ const variants = cva(
 );
 
 interface Props extends ComponentProps<'button'>, VariantProps<typeof variants> {
-  /** Gives the looks to the one child, which is a link as a rule. */
+  /** Applies the classes to the only child, which is usually a link. */
   asChild?: boolean;
-  /** The words while it works ("Processing..."). A busy button keeps its focus and ignores clicks. */
+  /** The label while busy ("Processing..."). A busy button keeps its focus and ignores clicks. */
   busy?: string | false | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   onFailed?: (error: unknown) => void;
 }
 
-/** Code to take away: scrolls sideways, can be reached by keyboard, says when it was copied. */
+/** A code block with a copy button. It scrolls sideways and is reachable by keyboard. */
 export function CodeBlock({ label, code, copy, copied, onCopied, onFailed }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function CodeBlock({ label, code, copy, copied, onCopied, onFailed }: Pro
     const timer = setTimeout(() => setIsCopied(false), COPIED_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const take = () =>
+  const copyCode = () =>
     navigator.clipboard.writeText(code).then(() => {
       setIsCopied(true);
       onCopied?.();
@@ -29,7 +29,7 @@ export function CodeBlock({ label, code, copy, copied, onCopied, onFailed }: Pro
     <div className="overflow-hidden rounded-md border border-line bg-sunken">
       <div className="flex items-center justify-between gap-4 border-b border-line py-1.5 pr-1.5 pl-4 text-ui text-ink-muted">
         <span>{label}</span>
-        <Button variant="secondary" size="sm" onClick={take}>
+        <Button variant="secondary" size="sm" onClick={copyCode}>
           {isCopied ? <Check /> : <Copy />}
           {isCopied ? copied : copy}
         </Button>

@@ -1,6 +1,6 @@
 import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 
-/** The legend of a heatmap: which color means often. */
+/** The color legend of a heatmap. */
 export const HeatRamp = () => (
   <span className="flex items-center gap-2 text-ui text-ink-subtle">
     {copy.fewer}

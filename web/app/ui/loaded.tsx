@@ -12,15 +12,15 @@ interface Query<Data> {
 
 interface Props<Data> {
   readonly query: Query<Data>;
-  /** The page's heading until the data brings its own. */
+  /** The page's heading until the data is there, which has its own. */
   readonly title: string;
   readonly loading: string;
-  /** The shape of the data, with the words; a sun without it. */
+  /** A placeholder with the shape of the data; a loader by default. */
   readonly outline?: ReactNode;
   readonly wordsOf: (failure: Error) => {
     readonly title: string;
     readonly lead?: string | undefined;
-    /** A retry cannot succeed. */
+    /** Whether a retry cannot succeed. */
     readonly isFinal: boolean;
     /** Shown instead of the retry. */
     readonly otherWay?: ReactNode;
@@ -28,7 +28,7 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** All of a page but its frame: its outline, the data, or why there is none and what can be done. */
+/** The content of a page: its placeholder, its data, or an error with an action. */
 export function Loaded<Data>({ query, title, loading, outline, wordsOf, children }: Props<Data>) {
   const { error, refetch } = query;
   // Queries update synchronously; a deferred value lets React render a whole page of data in slices.

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { Sunrise } from './logo.tsx';
 
-/** The ring of a busy button or of a line of text; always with words beside it. */
+/** A spinner for a busy button or a line of text, always next to a label. */
 export function Spinner() {
   return (
     <span
@@ -15,13 +15,13 @@ export function Spinner() {
 interface Props {
   className?: string;
   words?: string;
-  /** All that its page has: the words are the page's heading. */
+  /** Whether it is the whole page, so that the label is the heading. */
   isPage?: boolean;
 }
 
-/** The sunrise of a page that is on its way; `Outline` where the shape of what comes is known. */
+/** The loader of a page. Use `Outline` if the shape of the content is known. */
 export function PageLoader({ className, words = general.loading, isPage = false }: Props) {
-  const Words = isPage ? 'h1' : 'p';
+  const Label = isPage ? 'h1' : 'p';
   return (
     <div
       role="status"
@@ -32,12 +32,12 @@ export function PageLoader({ className, words = general.loading, isPage = false 
       )}
     >
       <Sunrise className="size-14 text-accent" isRising />
-      <Words className="mt-2 text-ink-muted">{words}</Words>
+      <Label className="mt-2 text-ink-muted">{words}</Label>
     </div>
   );
 }
 
-/** Until the page's frame is there, too. */
+/** The loader while the layout is loading, too. */
 export const WholePageLoader = () => (
   <main>
     <PageLoader isPage className="min-h-dvh" />

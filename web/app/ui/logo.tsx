@@ -6,7 +6,7 @@ interface SunriseProps {
   isRising?: boolean;
 }
 
-/** A sun and its ring above the horizon: the mark, and the loader. */
+/** A sun and its ring above the horizon: the logo's symbol, and the loader. */
 export function Sunrise({ className, isRising = false }: SunriseProps) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true">
@@ -26,7 +26,7 @@ export function Sunrise({ className, isRising = false }: SunriseProps) {
   );
 }
 
-/** Put it into a link: to `/` in the app, to the marketing site outside of it. */
+/** Put it in a link: to `/` in the app, to the marketing site elsewhere. */
 export function Logo({ nameClass }: { nameClass?: string | undefined }) {
   return (
     <span className="inline-flex min-h-8 items-center gap-2 text-[1.0625rem] font-[650] tracking-tighter text-ink">

@@ -5,7 +5,7 @@ import { EmptyState, StateIcon } from './state.tsx';
 
 type Words = Pick<ComponentProps<typeof EmptyState>, 'title' | 'lead' | 'action'>;
 
-/** The empty state of a page. */
+/** A card with the empty state of a page. */
 export const NothingCard = ({
   words,
   ...card

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 
-/** How full something is, of 100 (§9). Never above it, and orange when full: a full plan is not an error. */
+/** A progress bar in percent (§9), at most 100. It is orange when full, because a full plan is not an error. */
 export function Progress({ label, value, max }: { label: string; value: number; max: number }) {
   const percent = max > 0 ? Math.min(100, Math.round((value / max) * 100)) : 0;
   return (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
-/** A placeholder in the place and size of a line or box that is loading; the text about it belongs next to it. */
+/** A placeholder with the size of a line or box that is loading. Put a text about it next to it. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span
     aria-hidden="true"
@@ -10,20 +10,20 @@ export const Skeleton = ({ className }: { className: string }) => (
 );
 
 interface OutlineProps {
-  /** What loads, for eye and ear, in a line of their own. */
+  /** What is loading, in a separate line that screen readers announce. */
   words: ReactNode;
-  /** Before the words. */
+  /** Shown above the label. */
   title?: ReactNode;
   wordsClassName?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The shape of what is loading, so that nothing moves when it comes. A quick answer comes before it is seen. */
+/** A placeholder with the shape of the content, so that the layout does not shift. Appears with a delay, so that a quick response replaces it unseen. */
 export const Outline = ({ words, title, wordsClassName, className, children }: OutlineProps) => (
   <div data-loading className="animate-appear">
     {title}
-    {/* Outside of what is busy: a busy region may keep its status from a screen reader. */}
+    {/* Outside of the busy region, because screen readers may ignore a status inside it. */}
     <p role="status" className={cx('text-ink-muted', wordsClassName)}>
       {words}
     </p>
@@ -33,7 +33,7 @@ export const Outline = ({ words, title, wordsClassName, className, children }: O
   </div>
 );
 
-/** The outline of a page's title, with the words in the place of its lead. */
+/** A placeholder for a page's title, with the label in place of its lead. */
 export const TitleOutline = (props: OutlineProps) => (
   <Outline
     title={<Skeleton className="h-8 w-4/5 max-w-80" />}

@@ -15,7 +15,7 @@ interface StateIconProps {
   children: ReactNode;
 }
 
-/** An icon large enough to carry a page or an empty list. */
+/** A large icon for a page or an empty list. */
 export function StateIcon({ tone = 'subtle', className, children }: StateIconProps) {
   return (
     <div
@@ -33,11 +33,11 @@ interface Props {
   lead?: ReactNode;
   /** At most one. */
   action?: ReactNode;
-  /** All that its page has: the title is the page's. */
+  /** Whether it is the whole page, so that the title is the page's heading. */
   isPage?: boolean;
 }
 
-/** Nothing here yet, or nothing that fits: a heading, one sentence, at most one action. */
+/** An empty list or page: a heading, one sentence, at most one action. */
 export function EmptyState({ icon, title, lead, action, isPage = false }: Props) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
@@ -50,7 +50,7 @@ export function EmptyState({ icon, title, lead, action, isPage = false }: Props)
   );
 }
 
-/** The same for a failure, which a screen reader hears at once. */
+/** The same for an error, which screen readers announce immediately. */
 export function ErrorState(props: Omit<Props, 'icon'>) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 
-/** `complete`: everything is done and nothing can be gone back to. */
+/** `complete`: all steps are done, and the user cannot return to any. */
 export type StepState = 'done' | 'current' | 'locked' | 'complete';
 
 const dots: Record<StepState, string> = {

@@ -14,7 +14,7 @@ interface WizardProps {
   onSelect: (index: number) => void;
 }
 
-/** The indicator above a wizard. Locked steps are disabled; on a phone only the current one is named. */
+/** The steps above a wizard. Locked steps are disabled; a phone shows only the name of the current one. */
 export function WizardSteps({ label, steps, onSelect }: WizardProps) {
   return (
     <nav aria-label={label}>
@@ -53,11 +53,11 @@ export function VerticalSteps({ children }: { children: ReactNode }) {
 
 interface VerticalStepProps extends Step {
   number: number;
-  /** Goes back to a done step; without it the title is not a button one can press. */
+  /** Returns to a done step; without it the button of the title is disabled. */
   onSelect?: (() => void) | undefined;
-  /** Sums up a done step, or says why a locked one is locked. */
+  /** Summarizes a done step, or explains why a step is locked. */
   note?: ReactNode;
-  /** A complete step may be the current one too: the last. */
+  /** A complete step can also be the current one: the last. */
   isCurrent?: boolean;
   /** Only shown under the current step. */
   children?: ReactNode;
@@ -103,7 +103,7 @@ export function VerticalStep(props: VerticalStepProps) {
   );
 }
 
-/** Gives a new step the focus when the control that led to it is gone or disabled. */
+/** Focuses a new step if the control that opened it was removed or disabled. */
 export function useStepFocus<Part extends HTMLElement>(step: unknown): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const shown = useRef(step);

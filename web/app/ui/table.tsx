@@ -52,7 +52,7 @@ export function SortableTh({ direction, onSort, children }: SortableProps) {
   );
 }
 
-/** Hidden from the eye, not from a screen reader, where rows are blocks. */
+/** Visible only to screen readers where rows are blocks. */
 export function Thead({ className, ...rest }: ComponentProps<'thead'>) {
   return <thead className={cx('max-md:sr-only', className)} {...rest} />;
 }
@@ -65,7 +65,7 @@ interface TrProps extends ComponentProps<'tr'> {
   isLink?: boolean;
 }
 
-/** `isLink` makes the whole row a target of its `RowLink`. */
+/** `isLink`: the link with `rowLinkClassName` covers the whole row. */
 export function Tr({ isLink, className, ...rest }: TrProps) {
   return (
     <tr
@@ -95,6 +95,6 @@ export function Td({ label, className, ...rest }: ComponentProps<'td'> & { label
   );
 }
 
-/** Classes of the one link of a `Tr isLink`, which then covers the row. */
+/** Classes of the only link in a `Tr isLink`, which then covers the row. */
 export const rowLinkClassName =
   'font-medium text-inherit no-underline after:absolute after:inset-0 hover:no-underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring';

@@ -5,21 +5,21 @@ import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
 import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
 import { useTheme } from '../lib/theme.ts';
 
-/** The toasts that are open, by what they are about. One that closes takes no further message. */
-const open = new Map<string, string>();
-let shown = 0;
+/** Ids of open toasts by subject. A closing toast is removed, so that it gets no further message. */
+const openToasts = new Map<string, string>();
+let toastCount = 0;
 
-/** A message that comes again is one toast, whose time restarts; its nodes are new, so it is read aloud again. */
+/** Repeated messages update one toast and restart its time. Its nodes are new, so that screen readers read it again. */
 const show = ({ tone, title, detail, subject, action }: ToastMessage) => {
-  const say = { positive: toast.success, critical: toast.error, neutral: toast.info }[tone];
-  shown += 1;
-  const about = subject ?? [tone, title, detail].join('\n');
-  const id = open.get(about) ?? `toast-${shown}`;
-  open.set(about, id);
-  const forget = () => void open.delete(about);
-  say(<span key={shown}>{title}</span>, {
+  const showToast = { positive: toast.success, critical: toast.error, neutral: toast.info }[tone];
+  toastCount += 1;
+  const key = subject ?? [tone, title, detail].join('\n');
+  const id = openToasts.get(key) ?? `toast-${toastCount}`;
+  openToasts.set(key, id);
+  const forget = () => void openToasts.delete(key);
+  showToast(<span key={toastCount}>{title}</span>, {
     id,
-    description: detail && <span key={shown}>{detail}</span>,
+    description: detail && <span key={toastCount}>{detail}</span>,
     action: action && { label: action.label, onClick: action.run },
     onDismiss: forget,
     onAutoClose: forget,
@@ -28,43 +28,43 @@ const show = ({ tone, title, detail, subject, action }: ToastMessage) => {
 
 const TOP_PX = 60;
 const GAP_PX = 8;
-/** What begins below a page's bar: sections, a note and the page itself. */
+/** Content below the top bar: sections, a note and the page itself. */
 const BELOW_BAR = 'header ~ nav li, header ~ [role=status], main > *';
-/** The page's bar grows and shrinks within this time. */
+/** The duration of the top bar's transition. */
 const MOVE_MS = 300;
 
-/** The height that toasts take below the bar where they would cover part of the page; otherwise 0. */
-function roomFor(shown: readonly HTMLElement[], roomNow: number): number {
-  const room = shown.reduce((sum, each) => sum + each.offsetHeight + GAP_PX, 0);
-  const left = Math.min(...shown.map((each) => each.getBoundingClientRect().left));
+/** The height of the toasts if they would cover content below the bar; otherwise 0. */
+function heightFor(toasts: readonly HTMLElement[], currentHeight: number): number {
+  const height = toasts.reduce((sum, each) => sum + each.offsetHeight + GAP_PX, 0);
+  const left = Math.min(...toasts.map((each) => each.getBoundingClientRect().left));
   const isCovered = [...document.querySelectorAll(BELOW_BAR)].some((each) => {
     const { right, top, bottom } = each.getBoundingClientRect();
-    return right > left && top - roomNow < TOP_PX + room && bottom - roomNow > TOP_PX;
+    return right > left && top - currentHeight < TOP_PX + height && bottom - currentHeight > TOP_PX;
   });
-  return isCovered ? room : 0;
+  return isCovered ? height : 0;
 }
 
-/** The page's bar grows by `--toast-room`, so that all below it moves down, on a scrolled page too. */
-function useToastRoom(area: RefObject<HTMLElement | null>): void {
+/** Grows the top bar by `--toast-room`, so that the content below moves down, even on a scrolled page. */
+function useToastSpace(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { documentElement: page, body } = document;
-    let room = 0;
-    let settled: ReturnType<typeof setTimeout> | undefined;
-    const place = () => {
-      const shown = area.current?.querySelectorAll<HTMLElement>(
+    let height = 0;
+    let restoreTimer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      const toasts = area.current?.querySelectorAll<HTMLElement>(
         '[data-sonner-toast]:not([data-removed=true])',
       );
-      const roomNow = roomFor([...(shown ?? [])], room);
-      if (roomNow === room) return;
-      room = roomNow;
-      clearTimeout(settled);
-      // Otherwise the browser keeps a scrolled page in its place, below the toast.
+      const newHeight = heightFor([...(toasts ?? [])], height);
+      if (newHeight === height) return;
+      height = newHeight;
+      clearTimeout(restoreTimer);
+      // Otherwise scroll anchoring keeps the content of a scrolled page below the toast.
       body.style.overflowAnchor = 'none';
-      page.style.setProperty('--toast-room', `${room}px`);
-      if (room === 0)
-        settled = setTimeout(() => body.style.removeProperty('overflow-anchor'), MOVE_MS);
+      page.style.setProperty('--toast-room', `${height}px`);
+      if (height === 0)
+        restoreTimer = setTimeout(() => body.style.removeProperty('overflow-anchor'), MOVE_MS);
     };
-    const observer = new MutationObserver(place);
+    const observer = new MutationObserver(update);
     if (area.current)
       observer.observe(area.current, {
         childList: true,
@@ -76,8 +76,8 @@ function useToastRoom(area: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Closing a toast by keyboard gives the focus back to where it came from. The library does so whenever the focus leaves
- * a toast, so that Tab would never get away from it; these handlers keep its own from running.
+ * Returns the focus to where it came from when a toast is closed by keyboard. The library does this whenever the focus leaves
+ * a toast, so that Tab could never leave it; these handlers stop the library's handlers.
  */
 function useFocusReturn(area: RefObject<HTMLElement | null>) {
   const origin = useRef<Element | null>(null);
@@ -92,7 +92,8 @@ function useFocusReturn(area: RefObject<HTMLElement | null>) {
     if (area.current) observer.observe(area.current, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [area]);
-  const isOutside = (place: Element | null) => place !== null && !area.current?.contains(place);
+  const isOutside = (element: Element | null) =>
+    element !== null && !area.current?.contains(element);
   return {
     onFocusCapture: (event: FocusEvent) => {
       event.stopPropagation();
@@ -104,12 +105,12 @@ function useFocusReturn(area: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Top right, three at most, four seconds each, with a close button, in the theme of the page (§9). */
+/** Shows at most three toasts at the top right, for four seconds each, with a close button (§9). */
 export function Toaster() {
   const theme = useTheme();
   useEffect(() => showToastsWith(show), []);
   const area = useRef<HTMLDivElement>(null);
-  useToastRoom(area);
+  useToastSpace(area);
   const focus = useFocusReturn(area);
   return (
     <div ref={area} {...focus}>

@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { TOOLTIP_DELAY_MS } from '../../../lambdas/contract/limits.ts';
 
-/** A word about a control, after a moment of rest on it (§9); the control's own name must not depend on it. */
+/** A tooltip with a delay (§9). The control's accessible name must not depend on it. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_DELAY_MS}>

@@ -3,11 +3,11 @@ import type { TableProps } from './table.tsx';
 
 interface WideTableProps extends TableProps {
   className?: string;
-  /** All rows with the header, where only some of them are in the page. */
+  /** The number of all rows including the header, if only some of them are rendered. */
   rows?: number;
 }
 
-/** A table too wide for blocks: it scrolls sideways, by keyboard too, and stays a table on a phone. */
+/** A wide table, which scrolls sideways (also by keyboard) and stays a table on a phone. */
 export function WideTable({ caption, className, rows, children }: WideTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -7,7 +7,7 @@ import { useUser } from '../session/use-auth.tsx';
 import { useSessionCount, useSubscription } from './subscription.ts';
 import { useWebsiteState } from './website-state.ts';
 
-/** Why nothing new is being recorded, and what to do about it; nothing while visits are recorded. */
+/** Explains why nothing is being recorded, with an action; empty while visits are recorded. */
 export function PausedNote() {
   const { id } = useUser();
   const website = useWebsiteState(id);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLive } from '../live.ts';
 import { profileKey } from './profile.ts';
 
-/** Asks again when it was saved anywhere else. Once, in the shell, for every page. */
+/** Reloads the profile when it was saved elsewhere. The shell calls this for all pages. */
 export function useProfileChanges(): void {
   const cache = useQueryClient();
   useLive(

@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 
 export type Profile = NonNullable<z.infer<typeof getProfile.reply>['profile']>;
 
-/** For routing all six must be there (§4); onboarding's own step asks for four of them. */
+/** Whether all six fields are filled, which routing requires (§4); the onboarding step asks for four of them. */
 export const isComplete = (profile: Profile | null): boolean =>
   profile !== null &&
   [
@@ -16,11 +16,11 @@ export const isComplete = (profile: Profile | null): boolean =>
     profile.timezone,
   ].every((field) => field.trim() !== '');
 
-/** No profile yet is an answer and not an error (§8). */
+/** Null if there is no profile yet, which is not an error (§8). */
 export const readProfile = async (): Promise<Profile | null> =>
   (await call(getProfile, undefined)).profile;
 
-/** Notes the sign-in and reads the profile in one go. */
+/** Records the sign-in and reads the profile in one call. */
 const profileAtSignIn = async (): Promise<Profile | null> =>
   (await call(recordSignIn, undefined)).profile;
 
@@ -32,7 +32,7 @@ interface EarlyRead {
 let early: EarlyRead | undefined;
 const EARLY_MS = 10_000;
 
-/** What the gates read before the page is there. The page's first read takes the same answer. */
+/** Reads the profile for the route guards. The page's first read reuses the result (`takeEarly`). */
 export async function profileAtStart(userId: string, isNewSignIn: boolean) {
   const profile = isNewSignIn ? profileAtSignIn() : readProfile();
   early = { userId, profile, startedAt: performance.now() };
@@ -44,7 +44,7 @@ export async function profileAtStart(userId: string, isNewSignIn: boolean) {
   }
 }
 
-/** The answer that the gates had, once and while it is fresh. */
+/** Returns the result of `profileAtStart`, once and only while it is fresh. */
 export function takeEarly(userId: string): EarlyRead['profile'] | undefined {
   const read = early;
   early = undefined;

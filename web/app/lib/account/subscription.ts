@@ -19,7 +19,7 @@ const unknown: Subscription = {
   notice: null,
 };
 
-/** The own plan and what it allows; `isKnown` is false for a placeholder. Follows every payment. */
+/** The plan and its limits; `isKnown` is false for the default. Reloads after every payment. */
 export function useSubscription() {
   const { data, isError, refetch } = useQuery({
     queryKey: ['subscription'],
@@ -33,7 +33,7 @@ export function useSubscription() {
   return { subscription, isKnown: data !== undefined, isError, refetch };
 }
 
-/** A count that could not be read is zero (§7); `asOf` identifies one reading. */
+/** The number of sessions, 0 if it could not be loaded (§7); `asOf` identifies one response. */
 export function useSessionCount(userId: string) {
   const { data, isError, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['session-count'],

@@ -3,17 +3,17 @@ import { WEBSITE_POLL_MS } from '../../../../lambdas/contract/limits.ts';
 import { isWebsiteKnown, onWebsiteKnown, stored } from '../storage.ts';
 
 export interface WebsiteState {
-  /** `unknown` until the server has answered: nothing is claimed before. */
+  /** `unknown` until the server has responded. */
   readonly is: 'unknown' | 'not_connected' | 'analysis_done' | 'connected';
   readonly domain?: string | undefined;
 }
 
-/** How far the website is (§4). Checked every two seconds: what the browser remembers also changes in other tabs. */
+/** The setup state of the website (§4). Checked every two seconds, because other tabs also change the stored values. */
 export function useWebsiteState(userId: string): WebsiteState {
-  const [seen, setSeen] = useState(() => stateOf(userId));
+  const [state, setState] = useState(() => stateOf(userId));
   useEffect(() => {
     const update = () =>
-      setSeen((before) => {
+      setState((before) => {
         const now = stateOf(userId);
         return before.is === now.is && before.domain === now.domain ? before : now;
       });
@@ -25,7 +25,7 @@ export function useWebsiteState(userId: string): WebsiteState {
       stop();
     };
   }, [userId]);
-  return seen;
+  return state;
 }
 
 function stateOf(userId: string): WebsiteState {

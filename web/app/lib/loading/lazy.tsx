@@ -15,20 +15,20 @@ import { once } from './once.ts';
 
 export type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** The code of a page or part could not be fetched: offline, or a file that is no longer there. */
+/** The code of a page or part could not be fetched: offline, or the file no longer exists. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 }
 
 interface Retryable<Props> {
   readonly Component: ComponentType<Props>;
-  /** Fetches the code before it is rendered. Rejects with what it failed with; the next render fetches again. */
+  /** Fetches the code before it is rendered. Rejects with the cause; the next render fetches again. */
   readonly preload: () => Promise<void>;
 }
 
 const failed = new Set<() => void>();
 
-/** Lets everything that failed to load be fetched again by its next render. */
+/** Makes the next render fetch all failed code again. */
 export function retryFailedLoads(): void {
   for (const retry of failed) retry();
 }
@@ -38,7 +38,7 @@ export function retryableLazy<Props extends object>(load: Load<Props>): Retryabl
   let current: ComponentType<Props> | ExoticComponent<Props> | undefined;
   const preload = async () => {
     const loaded = await load();
-    // Rendered without Suspense, which keeps what it waits for from the screen for up to 300 ms.
+    // Rendered without Suspense, which would delay it by up to 300 ms.
     current ??= loaded;
   };
   const retry = () => {
@@ -70,54 +70,54 @@ interface PartProps {
   readonly onFailure?: () => void;
 }
 
-const atOnce = (work: () => void) => work();
+const immediately = (work: () => void) => work();
 /** A page that is never idle loads its parts after this time. */
-const LATEST_MS = 200;
-const idly = (work: () => void) => whenIdle(work, { timeout: LATEST_MS });
+const IDLE_TIMEOUT_MS = 200;
+const whenPageIsIdle = (work: () => void) => whenIdle(work, { timeout: IDLE_TIMEOUT_MS });
 
-/** Where the part is: its code, or why it could not be loaded. */
-type Arrival<Props> =
+/** The loaded part, or why it could not be loaded; undefined while loading. */
+type LoadResult<Props> =
   | { readonly Part: ComponentType<Props> }
   | { readonly failure: LoadError }
   | undefined;
 
-interface ArrivingProps<Props> {
+interface InnerProps<Props> {
   readonly waiting: ReactNode;
   readonly isOpened: boolean;
   readonly props: Props;
 }
 
 /**
- * A part that its page can do without. It loads after the page; when it fails, only the part is missing, and it is
- * fetched again when the browser is back online or the part is mounted again. Each part that loads appears in an idle
- * moment of its own: Suspense would render all of them at once.
+ * An optional part of a page, which loads after the page. If it fails, only the part is missing; it is fetched again when the
+ * browser is back online or the part is mounted again. Each part is rendered in a separate idle callback, because Suspense
+ * would render all of them at once.
  */
 export function lazyPart<Props extends object>(load: Load<Props>) {
-  let arrived: Arrival<Props>;
-  const loading = once(load);
-  function Part({ waiting, isOpened, props }: ArrivingProps<Props>) {
-    const [arrival, arrive] = useState<Arrival<Props>>(arrived);
+  let loaded: LoadResult<Props>;
+  const loadOnce = once(load);
+  function Part({ waiting, isOpened, props }: InnerProps<Props>) {
+    const [result, setResult] = useState<LoadResult<Props>>(loaded);
     useEffect(() => {
-      if (arrived) return arrive(arrived);
-      let isWanted = true;
-      const show = (next: Arrival<Props>) => isWanted && startTransition(() => arrive(next));
-      const schedule = isOpened ? atOnce : idly;
+      if (loaded) return setResult(loaded);
+      let isMounted = true;
+      const show = (next: LoadResult<Props>) => isMounted && startTransition(() => setResult(next));
+      const schedule = isOpened ? immediately : whenPageIsIdle;
       schedule(() =>
-        loading().then(
+        loadOnce().then(
           (Part) => {
-            arrived = { Part };
-            schedule(() => show(arrived));
+            loaded = { Part };
+            schedule(() => show(loaded));
           },
           (cause) => show({ failure: new LoadError('code could not be loaded', { cause }) }),
         ),
       );
       return () => {
-        isWanted = false;
+        isMounted = false;
       };
     }, [isOpened]);
-    if (!arrival) return waiting;
-    if ('failure' in arrival) throw arrival.failure;
-    return <arrival.Part {...props} />;
+    if (!result) return waiting;
+    if ('failure' in result) throw result.failure;
+    return <result.Part {...props} />;
   }
   return function LazyPart(all: Props & PartProps) {
     const { waiting = null, missing = waiting, onFailure, ...props } = all;

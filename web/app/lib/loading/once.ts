@@ -1,11 +1,11 @@
-/** Makes something once and shares it. A failure is not shared: the next caller tries again. */
+/** Calls `make` once and caches its promise. A rejection is not cached: the next call tries again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
+  let cached: Promise<T> | undefined;
   return () => {
-    made ??= make().catch((failure: unknown) => {
-      made = undefined;
+    cached ??= make().catch((failure: unknown) => {
+      cached = undefined;
       throw failure;
     });
-    return made;
+    return cached;
   };
 }

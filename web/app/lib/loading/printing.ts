@@ -1,10 +1,10 @@
-const MOST_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const STEP_MS = 50;
 
-/** What a page loads late, from before it asks for it until it is there. */
+/** Parts of a page that have not loaded yet. */
 const LOADING = 'main [data-loading]';
 
-/** Listens for what comes before a page is printed, by the browser's menu or by `printWhole`. */
+/** Calls the listener before the page is printed, by the browser or by `printWhole`. Returns a function that unsubscribes. */
 export function onPrint(listener: () => void): () => void {
   const print = window.matchMedia?.('print');
   const change = () => print?.matches && listener();
@@ -16,11 +16,11 @@ export function onPrint(listener: () => void): () => void {
   };
 }
 
-/** Loads what the page loads late, waits for it as long as a person would, and prints. */
+/** Loads the lazy parts of the page, waits for them up to MAX_WAIT_MS, and prints. */
 export async function printWhole(): Promise<void> {
   window.dispatchEvent(new Event('beforeprint'));
-  const pause = () => new Promise((done) => setTimeout(done, STEP_MS));
-  for (let waited = 0; waited < MOST_MS; waited += STEP_MS) {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += STEP_MS) {
     await pause();
     if (!document.querySelector(LOADING)) break;
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** In a list the controls follow one another: the focus goes from one that is gone to the one in its place. */
+/** In these lists the focus moves from a removed control to the control at the same position. */
 const LIST = '[data-keeps-place]';
 const CONTROLS = 'a[href], :enabled:not(option)';
 
@@ -9,37 +9,37 @@ const controlsAround = (part: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * A browser drops the focus with a control that removes itself, with its row or its error. Here it goes to the control
- * that takes the place in a list, or to the last one before it; elsewhere to the closest part of the page that is left.
+ * Restores the focus when the focused control was removed, for example with its row, because browsers drop it. In a list the
+ * focus moves to the control at the same position, or to the last one; elsewhere to the closest remaining ancestor.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => (page.current ? keepFocus(page.current) : undefined), [page]);
 }
 
 function keepFocus(page: HTMLElement): () => void {
-  /** From the control that has the focus outward; nothing while it is elsewhere. */
+  /** The focused control and its ancestors; empty while the focus is elsewhere. */
   let path: HTMLElement[] = [];
-  let place = -1;
+  let position = -1;
   const enter = (event: FocusEvent) => {
     path = event.composedPath() as HTMLElement[];
     const [control] = path;
-    if (control) place = controlsAround(control).indexOf(control);
+    if (control) position = controlsAround(control).indexOf(control);
   };
   const leave = ({ relatedTarget: next }: FocusEvent) => {
-    // A dialog gives the focus back, unless what is done in it removes its opener.
+    // A dialog returns the focus itself, unless its action removes its opener.
     if (next instanceof Element && !page.contains(next) && !next.closest('[role=dialog]'))
       path = [];
   };
   const observer = new MutationObserver(() => {
     if (document.activeElement !== document.body || path[0]?.isConnected !== false) return;
-    const left = path.find((each) => page.contains(each));
-    if (!left) return;
-    const controls = controlsAround(left);
-    const next = controls[Math.min(place, controls.length - 1)];
+    const ancestor = path.find((each) => page.contains(each));
+    if (!ancestor) return;
+    const controls = controlsAround(ancestor);
+    const next = controls[Math.min(position, controls.length - 1)];
     if (next) return next.focus();
-    left.tabIndex = -1;
-    left.classList.add('outline-none');
-    left.focus({ preventScroll: true });
+    ancestor.tabIndex = -1;
+    ancestor.classList.add('outline-none');
+    ancestor.focus({ preventScroll: true });
   });
   observer.observe(page, { childList: true, subtree: true });
   page.addEventListener('focusin', enter);

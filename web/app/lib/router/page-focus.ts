@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from './router.tsx';
 
-/** A new page starts at its top, for the eye and for the keyboard. */
+/** Scrolls a new page to its top and focuses it. */
 export function useNewPageFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

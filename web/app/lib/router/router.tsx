@@ -17,7 +17,7 @@ export {
   useParams,
 } from 'react-router-dom';
 
-/** A page, a frame around pages, or both. `load` asks for the code of `Component` before it is rendered. */
+/** A page, a layout around pages, or both. `load` fetches the code of `Component` before it is rendered. */
 export type Route = Omit<RouteObject, 'index' | 'children' | 'lazy'> & {
   readonly children?: readonly Route[];
   readonly load?: () => Promise<unknown>;
@@ -33,7 +33,7 @@ interface LinkProps extends ComponentProps<'a'> {
   readonly state?: unknown;
 }
 
-/** The router's own link also prefetches for its framework mode, which would weigh 2 kB on every page. */
+/** Replaces the router's Link, which also contains 2 kB of prefetching code for the framework mode. */
 export function Link({ to, state, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target, state });
   return (

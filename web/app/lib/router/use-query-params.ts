@@ -6,8 +6,8 @@ type Values<Name extends string, List extends string> = Readonly<
 >;
 
 /**
- * What a page shows, as its address says: a reload, a shared link and the way back keep it. Nothing said is ''. A name of
- * `lists` may occur several times; the order of its values means nothing.
+ * State of a page in its URL, so that a reload, a shared link and the back button keep it. A missing parameter is ''. A
+ * parameter of `lists` may occur several times; the order of its values has no meaning.
  */
 export function useQueryParams<Name extends string, List extends string = never>(
   path: string,
@@ -16,7 +16,7 @@ export function useQueryParams<Name extends string, List extends string = never>
 ): [Values<Name, List>, (changed: Partial<Values<Name, List>>) => void] {
   const params = useSearchParams();
   const go = useNavigate();
-  // The router renders a new address in a transition: a change that comes before must not start from the old one.
+  // The router renders a new URL in a transition, so another change must not start from the rendered URL.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;
@@ -39,7 +39,7 @@ export function useQueryParams<Name extends string, List extends string = never>
   return [values as Values<Name, List>, change];
 }
 
-/** The first value stays where its name was. */
+/** Sets all values of a parameter; the first one keeps the parameter's position. */
 function set(params: URLSearchParams, name: string, values: readonly string[]): void {
   const [first, ...others] = distinct(values);
   if (first) params.set(name, first);

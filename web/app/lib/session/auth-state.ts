@@ -1,6 +1,6 @@
 import { poolRejections } from '../../../../lambdas/contract/pool-rejections.ts';
 
-/** Who is signed in (§3). The metadata keeps the specification's spelling. */
+/** The signed-in user (§3). The metadata keeps the specification's spelling. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -13,7 +13,7 @@ export interface User {
   };
 }
 
-/** What proves it. Times in seconds: `expiresIn` from the issue, `expiresAt` since 1970. */
+/** The session with its tokens. Times are seconds: `expiresIn` from issue, `expiresAt` since 1970. */
 export interface Session {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;
@@ -24,15 +24,15 @@ export interface Session {
 }
 
 /**
- * The states of signing in (§4). `loading` lasts until the stored session was checked; a state with a `user` may pass
- * a gate. A visitor may follow a recovery link while signed in, so that state has room for a user.
+ * The states of signing in (§4). `loading` lasts until the stored session was checked; a state with a `user` passes the
+ * guards. `password-recovery` may have a user, because a recovery link may be opened while signed in.
  */
 export type AuthState =
   | { readonly is: 'loading' }
   | {
       readonly is: 'signed-out';
       readonly failure?: AuthError;
-      /** The provider no longer accepts the session: whose it was. Absent after a logout. */
+      /** The user whose session the provider no longer accepts. Absent after a logout. */
       readonly ended?: User;
     }
   | { readonly is: 'signed-in'; readonly user: User }
@@ -43,7 +43,7 @@ export type AuthState =
 export const userIn = (state: AuthState): User | undefined =>
   'user' in state ? state.user : undefined;
 
-/** Error codes of signing in. `failed` has no text of its own: the screen supplies it (§8). */
+/** Error codes of signing in. `failed` has no text, so the page supplies it (§8). */
 export type AuthFailure =
   | 'already-registered'
   | 'incorrect'
@@ -57,13 +57,13 @@ export type AuthFailure =
   | 'no-user'
   | 'failed';
 
-/** An error of the provider. Its own name and text stay in `cause` and are not shown. */
+/** An error of the provider. The original error is in `cause` and is not shown. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly failure: AuthFailure;
 
   constructor(failure: AuthFailure, cause?: unknown) {
-    super(`sign-in or sign-up refused: ${failure}`, { cause });
+    super(`sign-in or sign-up rejected: ${failure}`, { cause });
     this.failure = failure;
   }
 }
@@ -85,12 +85,12 @@ const failures: Readonly<Record<string, AuthFailure>> = {
 export function authErrorOf(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   const { name = '', message = '' } = cause instanceof Error ? cause : {};
-  const refusal = poolRejections.find((each) => message.includes(each));
-  return new AuthError(refusal ?? failures[name] ?? 'failed', cause);
+  const rejection = poolRejections.find((each) => message.includes(each));
+  return new AuthError(rejection ?? failures[name] ?? 'failed', cause);
 }
 
 /** Stores the state and notifies subscribers: the shape that React's useSyncExternalStore expects. */
-export function rememberState() {
+export function createAuthStore() {
   let state: AuthState = { is: 'loading' };
   const listeners = new Set<(state: AuthState) => void>();
   const onChange = (listener: (state: AuthState) => void): (() => void) => {
@@ -106,10 +106,10 @@ export function rememberState() {
     onChange,
     /** Resolves with the next change. */
     changed: () =>
-      new Promise<void>((done) => {
-        const end = onChange(() => {
-          end();
-          done();
+      new Promise<void>((resolve) => {
+        const unsubscribe = onChange(() => {
+          unsubscribe();
+          resolve();
         });
       }),
   };

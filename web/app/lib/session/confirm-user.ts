@@ -3,8 +3,8 @@ import type { User } from './auth-state.ts';
 import { userOf } from './stored-session.ts';
 
 /**
- * The user whom the provider knows by a token, asked without the sign-in library: that weighs as much as a page, and
- * most pages need nothing else of it. Throws an error by the provider's name, such as NotAuthorizedException.
+ * Gets the user of a token from the provider without the sign-in library, which is as large as a page and which most pages
+ * do not need otherwise. Throws an error with the provider's name, such as NotAuthorizedException.
  */
 export async function confirmedUser(accessToken: string): Promise<User | undefined> {
   const { userPoolId, userPoolEndpoint } = await config();
@@ -17,14 +17,14 @@ export async function confirmedUser(accessToken: string): Promise<User | undefin
     },
     body: JSON.stringify({ AccessToken: accessToken }),
   });
-  const answer = (await response.json()) as {
+  const body = (await response.json()) as {
     __type?: string;
     UserAttributes?: readonly { Name: string; Value: string }[];
   };
   if (!response.ok) {
-    const name = answer.__type?.split('#').at(-1) ?? 'Error';
-    throw Object.assign(new Error(`GetUser answered ${response.status}`), { name });
+    const name = body.__type?.split('#').at(-1) ?? 'Error';
+    throw Object.assign(new Error(`GetUser returned ${response.status}`), { name });
   }
-  const attributes = answer.UserAttributes ?? [];
+  const attributes = body.UserAttributes ?? [];
   return userOf(Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value])));
 }

@@ -1,35 +1,32 @@
 import { storedSession } from './stored-session.ts';
 
-interface EarlyAnswer {
+interface EarlyResponse {
   readonly accessToken: string;
   readonly response: Promise<Response>;
 }
-const answers = new Map<string, EarlyAnswer>();
+const responses = new Map<string, EarlyResponse>();
 /** A page that opens later makes its own calls. */
 const EARLY_MS = 10_000;
 
-/** Makes calls of a page while its code is still loading. Without a session whose tokens are good, the page makes them. */
-export function callEarly(addresses: readonly string[]): void {
+/** Makes a page's calls while its code is loading. Without a valid stored session the page makes them itself. */
+export function callEarly(urls: readonly string[]): void {
   const { accessToken } = storedSession(Date.now()) ?? {};
   if (!accessToken) return;
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${accessToken}`,
   };
-  for (const address of addresses) {
-    const response = fetch(address, { headers });
+  for (const url of urls) {
+    const response = fetch(url, { headers });
     response.catch(() => {}); // the page's call reports a failure
-    answers.set(address, { accessToken, response });
+    responses.set(url, { accessToken, response });
   }
-  setTimeout(() => answers.clear(), EARLY_MS);
+  setTimeout(() => responses.clear(), EARLY_MS);
 }
 
-/** The answer to an early call of this session, once. */
-export function takeEarlyAnswer(
-  address: string,
-  accessToken: string,
-): Promise<Response> | undefined {
-  const early = answers.get(address);
-  answers.delete(address);
+/** Returns the response to an early call of this session, at most once. */
+export function takeEarlyResponse(url: string, accessToken: string): Promise<Response> | undefined {
+  const early = responses.get(url);
+  responses.delete(url);
   return early?.accessToken === accessToken ? early.response : undefined;
 }

@@ -3,13 +3,13 @@ import { isAdmin } from '../../../../lambdas/contract/admin.ts';
 import { call } from '../api.ts';
 import { useUser } from './use-auth.tsx';
 
-/** Undefined while the answer is on its way. A check that fails means no (§6); the server decides again. */
-export function useAdminCheck(isWanted = true): boolean | undefined {
+/** Undefined while loading, false if the check fails (§6). The server checks every call again. */
+export function useAdminCheck(isEnabled = true): boolean | undefined {
   const { email } = useUser();
   const { data, isError } = useQuery({
     queryKey: ['is-admin', email],
     queryFn: () => call(isAdmin, { user_email: email }),
-    enabled: isWanted,
+    enabled: isEnabled,
   });
   return isError ? false : data;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { call } from '../api.ts';
 import { notifyFailure, notifySuccess } from '../notify.ts';
 
-/** Who gets a new link: an account, or the holder of an older link. */
+/** The recipient of a new link: an account, or the holder of an older link. */
 type Unverified = { readonly email: string; readonly userId: string } | { readonly token: string };
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   readonly size?: 'sm' | 'md' | 'lg';
 }
 
-/** Requests a new verification link. The server's answer does not reveal whether it was sent. */
+/** Requests a new verification link. The response does not reveal whether it was sent. */
 export function ResendVerification({ who, variant = 'secondary', size = 'sm' }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const send = async () => {

@@ -8,7 +8,7 @@ import {
 export const isDue = (expiresAt: number, now: number): boolean =>
   Math.floor((expiresAt * 1000 - now) / SESSION_REFRESH_TICK_MS) <= SESSION_REFRESH_TICKS;
 
-/** How long to wait after the given failure, counted from 0; undefined once the next tick is nearer (§9). */
+/** The delay after the given failure, counted from 0; undefined if the next tick is sooner (§9). */
 export function waitAfter(failure: number): number | undefined {
   const wait = SESSION_REFRESH_RETRY_MS * 2 ** failure;
   const waited = wait - SESSION_REFRESH_RETRY_MS;
@@ -22,7 +22,7 @@ interface Refreshing {
   readonly refresh: () => Promise<unknown>;
 }
 
-/** Keeps the session fresh for as long as the page lives. Returns what ends it. */
+/** Refreshes the session while the page is open. Returns a function that stops this. */
 export function keepFresh({ expiresAt, refresh }: Refreshing): () => void {
   let isBusy = false;
   const attempt = async (failure: number): Promise<void> => {
@@ -31,7 +31,7 @@ export function keepFresh({ expiresAt, refresh }: Refreshing): () => void {
     } catch {
       const wait = waitAfter(failure);
       if (wait === undefined) return; // the next tick tries again
-      await new Promise((done) => setTimeout(done, wait));
+      await new Promise((resolve) => setTimeout(resolve, wait));
       await attempt(failure + 1);
     }
   };

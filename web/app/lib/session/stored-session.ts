@@ -1,9 +1,9 @@
 import type { Session, User } from './auth-state.ts';
 
-/** How Amplify names what it keeps in the browser's storage. */
+/** The prefix of Amplify's keys in the browser's storage. */
 const STORED_PREFIX = 'CognitoIdentityServiceProvider.';
 const LAST_USER = '.LastAuthUser';
-/** A token that ends within this time is left to Amplify, which refreshes it. */
+/** Amplify refreshes a token that expires within this time. */
 const SPARE_SECONDS = 60;
 
 type Claims = Record<string, unknown>;
@@ -12,8 +12,8 @@ export const isSessionStored = () =>
   Object.keys(localStorage).some((key) => key.startsWith(STORED_PREFIX));
 
 /**
- * The session in this browser's storage while its tokens are good, read without the sign-in library: that is a third of
- * a page's code, and most pages open with good tokens. The server checks the token with every call.
+ * The session in this browser's storage if its tokens are valid, read without the sign-in library: that would be a third of
+ * a page's code, and most pages open with valid tokens. The server checks the token in every call.
  */
 export function storedSession(now: number): Session | undefined {
   const keys = Object.keys(localStorage).filter(
@@ -21,14 +21,14 @@ export function storedSession(now: number): Session | undefined {
   );
   const [key] = keys;
   if (!key || keys.length > 1) return undefined;
-  const own = `${key.slice(0, -LAST_USER.length)}.${localStorage.getItem(key)}`;
-  const accessToken = localStorage.getItem(`${own}.accessToken`) ?? '';
+  const userPrefix = `${key.slice(0, -LAST_USER.length)}.${localStorage.getItem(key)}`;
+  const accessToken = localStorage.getItem(`${userPrefix}.accessToken`) ?? '';
   const { exp, iat } = claimsIn(accessToken) ?? {};
-  const user = userOf(claimsIn(localStorage.getItem(`${own}.idToken`) ?? ''));
+  const user = userOf(claimsIn(localStorage.getItem(`${userPrefix}.idToken`) ?? ''));
   if (!user || typeof exp !== 'number' || exp - SPARE_SECONDS <= now / 1000) return undefined;
   return {
     accessToken,
-    refreshToken: localStorage.getItem(`${own}.refreshToken`) ?? undefined,
+    refreshToken: localStorage.getItem(`${userPrefix}.refreshToken`) ?? undefined,
     expiresIn: exp - Number(iat ?? exp),
     expiresAt: exp,
     tokenType: 'bearer',
@@ -49,7 +49,7 @@ function claimsIn(token: string): Claims | undefined {
   }
 }
 
-/** The one function that reads the provider's attributes (§3). */
+/** The only function that reads the provider's attributes (§3). */
 export function userOf(attributes: Claims = {}): User | undefined {
   const text = (name: string) => String(attributes[name] ?? '');
   const [first_name, last_name] = [text('given_name'), text('family_name')];

@@ -19,11 +19,11 @@ export type Auth =
   | { readonly is: 'loading' }
   | {
       readonly is: 'signed-out';
-      /** True after a logout: then the current path is not remembered as an origin. */
+      /** True after a logout, when the login must not return to the current page. */
       readonly hasLeft: boolean;
-      /** Why coming back from Google did not work. */
+      /** Why signing in with Google failed. */
       readonly failure?: AuthError | undefined;
-      /** Whose session the provider ended, when that is why the app is signed out. */
+      /** The user whose session the provider ended, if that is why the app is signed out. */
       readonly ended?: User | undefined;
     }
   | { readonly is: 'signed-in'; readonly user: User; readonly isProfileComplete: boolean }
@@ -33,14 +33,14 @@ export type Auth =
 interface Actions {
   /** Signs out everywhere. Throws when the provider cannot be reached. */
   readonly leave: () => Promise<void>;
-  /** Called by onboarding when the profile is complete, so that the guards open without a reload. */
+  /** Called by onboarding when the profile is complete, so that the guards pass without a reload. */
   readonly profileCompleted: () => void;
 }
 
 const Context = createContext<(Auth & Actions) | undefined>(undefined);
 
-/** Google sends people back with a code in the address: that start is a sign-in too. */
-const arrivesFromProvider = () => {
+/** Whether Google redirected here with a code, which is a new sign-in, too. */
+const isProviderReturn = () => {
   const search = new URLSearchParams(window.location.search);
   return search.has('code') && search.has('state');
 };
@@ -49,7 +49,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(onAuthState, authState);
   const user = userIn(state);
   const [hasLeft, setHasLeft] = useState(false);
-  const wasSignedOut = useRef(arrivesFromProvider());
+  const wasSignedOut = useRef(isProviderReturn());
   const isNewSignIn = useCallback(() => wasSignedOut.current, []);
   const [completeness, setCompleteness, tryAgain] = useCompleteness(user?.id, isNewSignIn);
 
@@ -92,9 +92,9 @@ export function useAuth(): Auth & Actions {
   return auth;
 }
 
-/** The signed-in user of a page behind a gate. */
+/** The signed-in user of a page behind a guard. */
 export function useUser(): User {
   const auth = useAuth();
-  if (auth.is !== 'signed-in') throw new Error('useUser belongs behind a gate');
+  if (auth.is !== 'signed-in') throw new Error('useUser needs a signed-in user');
   return auth.user;
 }

@@ -3,27 +3,27 @@ import { stored } from '../storage.ts';
 
 type Completeness = 'unknown' | 'complete' | 'incomplete' | 'unreadable';
 
-/** A profile that was complete opens the page at once; the server's answer follows. */
-const hinted = (userId: string | undefined): Completeness =>
+/** A stored hint opens the page immediately; the server's response follows. */
+const storedCompleteness = (userId: string | undefined): Completeness =>
   userId && stored.profileCompleteOf(userId).get() ? 'complete' : 'unknown';
 
-/** Read at login and at startup (§4), and not again when a field is cleared. */
+/** Reads at login and at startup whether the profile is complete (§4), but not again when a field is cleared. */
 export function useCompleteness(userId: string | undefined, isNewSignIn: () => boolean) {
   const [known, setKnown] = useState<{ of?: string | undefined; is: Completeness }>(() => ({
     of: userId,
-    is: hinted(userId),
+    is: storedCompleteness(userId),
   }));
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!userId) return;
-    let isWanted = true;
+    let isMounted = true;
     const hint = stored.profileCompleteOf(userId);
-    // At once: the answer to an earlier session of this user no longer counts.
-    setKnown({ of: userId, is: hinted(userId) });
-    // The page behind the gate renders in slices.
+    // Immediately, because the result of an earlier session of this user is outdated.
+    setKnown({ of: userId, is: storedCompleteness(userId) });
+    // In a transition, so that the page behind the guard renders in slices.
     const show = (is: Completeness) =>
-      isWanted && startTransition(() => setKnown({ of: userId, is }));
-    // With everything that speaks to the server, so that a login form does not wait for it.
+      isMounted && startTransition(() => setKnown({ of: userId, is }));
+    // Loaded on demand with all API code, so that the login form does not wait for it.
     import('../account/read-profile.ts')
       .then(async ({ isComplete, profileAtStart }) =>
         isComplete(await profileAtStart(userId, isNewSignIn())),
@@ -37,7 +37,7 @@ export function useCompleteness(userId: string | undefined, isNewSignIn: () => b
         () => !hint.get() && show('unreadable'),
       );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [userId, attempt, isNewSignIn]);
   const set = useCallback((is: Completeness) => setKnown({ of: userId, is }), [userId]);

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState } from 'react';
 import { start } from '../auth.ts';
 import { reportError } from '../support/report-error.ts';
 
-/** Starts signing in, and again when the sign-in library or the settings could not be loaded. */
+/** Starts signing in. Returns whether loading the sign-in library or the settings failed, and a retry function. */
 export function useStart() {
   const [hasFailed, setHasFailed] = useState(false);
-  const begin = useCallback(() => {
+  const tryStart = useCallback(() => {
     setHasFailed(false);
     start().catch((failure: unknown) => {
       reportError(failure);
       setHasFailed(true);
     });
   }, []);
-  useEffect(begin, [begin]);
-  return [hasFailed, begin] as const;
+  useEffect(tryStart, [tryStart]);
+  return [hasFailed, tryStart] as const;
 }

@@ -1,13 +1,13 @@
-/** More than a few from one page add nothing. */
+/** The maximum number of reports per page. */
 const ERRORS_PER_PAGE = 5;
 const STACK_LINES = 8;
 
 const reported = new Set<string>();
 
 /**
- * Sends an error of the app itself to the server's log: its name, message, own stack frames and the kind of page. Never
- * throws and never reports the same message twice from one page. Nothing a person typed and no token is part of it:
- * the address is reduced to its first segment, and the server masks the rest.
+ * Sends an error of the app to the server's log: name, message, stack frames and the first segment of the path. Never throws,
+ * and never reports the same message twice from one page. Contains no typed text and no token: the URL is reduced to its
+ * first segment, and the server masks the rest.
  */
 export function reportError(error: unknown): void {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -26,7 +26,7 @@ export function reportError(error: unknown): void {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   };
-  // Offline there is no way to report it, and a report that fails must not be reported.
+  // Not reported offline, and a failed report must not be reported either.
   fetch('/functions/v1/report-client-error', request).catch(() => undefined);
 }
 
@@ -43,7 +43,7 @@ const framesOf = (stack = ''): string[] =>
         .slice(0, 160),
     );
 
-/** Reports what no boundary catches. */
+/** Reports errors that no boundary catches. */
 export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error, message }) => reportError(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));

@@ -10,7 +10,7 @@ function set(mode: SupportMode | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Any page may open it; the shell shows it. */
+/** Any page may open the support dialog; the shell shows it. */
 export const openSupport = (mode: SupportMode): void => set(mode);
 export const closeSupport = (): void => set(undefined);
 

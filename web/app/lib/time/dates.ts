@@ -1,4 +1,4 @@
-/** The formats of the specification (§2, §9), each in the zone of the person who reads. */
+/** The formats of the specification (§2, §9), each in the reader's time zone. */
 const formats = {
   /** Sent: Nov 20, 2026 9:00 AM */
   moment: ['day', 'time'],
@@ -17,15 +17,15 @@ const parts = {
   time: { hour: 'numeric', minute: '2-digit', hour12: true },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** `instant` is an ISO instant; `zone` an IANA name, as the profile holds it. */
+/** `instant` is an ISO instant; `zone` the IANA name in the profile. */
 export const dateIn = (zone: string, instant: string, as: keyof typeof formats): string =>
-  formats[as].map((part) => written(zone, instant, part)).join(' ');
+  formats[as].map((part) => format(zone, instant, part)).join(' ');
 
-/** By zone and part: making one takes as long as formatting a hundred dates. */
+/** By zone and part, because creating a formatter takes as long as formatting a hundred dates. */
 const formatters: Record<string, Intl.DateTimeFormat> = {};
 
-/** Some browsers put a narrow space before AM, which no other place of the app writes. */
-function written(zone: string, instant: string, part: keyof typeof parts): string {
+/** Replaces the narrow space that some browsers put before AM. */
+function format(zone: string, instant: string, part: keyof typeof parts): string {
   formatters[zone + part] ??= new Intl.DateTimeFormat('en-US', { ...parts[part], timeZone: zone });
   return (formatters[zone + part] as Intl.DateTimeFormat)
     .format(new Date(instant))

@@ -1,4 +1,4 @@
-/** How a local date and a length of time are written. */
+/** The formats of local dates. */
 const formats = {
   /** Nov 20, 2026 */
   day: { month: 'short', day: 'numeric', year: 'numeric' },
@@ -14,13 +14,13 @@ const formats = {
   fullDay: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A local date ('2026-11-20') has no zone: it is the same day wherever it is read. */
+/** Formats a local date ('2026-11-20'), which is the same day in every time zone. */
 export const localDate = (date: string, as: keyof typeof formats): string =>
   new Intl.DateTimeFormat('en-US', { ...formats[as], timeZone: 'UTC' }).format(
     new Date(`${date}T12:00:00Z`),
   );
 
-/** 112000 is 1:52, 3_725_000 is 1:02:05. */
+/** A duration in milliseconds: 112000 is 1:52, 3_725_000 is 1:02:05. */
 export function clock(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

@@ -10,7 +10,7 @@ export interface TimezoneOption {
 
 const DEFAULT_TIMEZONE = timezones[0];
 
-/** New York, with the offset it has at the given moment: GMT-5 in winter. */
+/** A label such as New York with its offset at the given time: GMT-5 in winter. */
 export function timezoneOption(value: string, now: Date): TimezoneOption {
   const [region = ''] = value.split('/');
   const parts = new Intl.DateTimeFormat('en-US', { timeZone: value, timeZoneName: 'shortOffset' });
@@ -33,7 +33,7 @@ export function timezoneGroups(selected: string, now: Date) {
   return [...groups].map(([group, options]) => ({ group, options }));
 }
 
-/** The browser's zone, or New York where it does not know its own (§8). */
+/** The browser's time zone, or New York if it has none (§8). */
 export function detectedTimezone(): string {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

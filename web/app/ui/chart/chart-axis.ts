@@ -1,25 +1,25 @@
-/** Most lines of a chart above its baseline, and most dates below it. */
+/** The maximum number of lines above the baseline. */
 const LINES_MAX = 4;
 const STEPS = [1, 2, 5];
-/** So many dates fit side by side on a phone. */
+/** The maximum number of dates that fit side by side on a phone; with more days only THINNED_TO have a date. */
 const DATES_MAX = 6;
 const THINNED_TO = 4;
 
 /** Whole counts from 0 at equal distances: steps of 1, 2 or 5 times a power of ten. */
-export function countsUpTo(most: number): number[] {
+export function countsUpTo(max: number): number[] {
   let step = 1;
-  for (let place = 0; most / step > LINES_MAX; place += 1)
-    step = (STEPS[place % STEPS.length] ?? 1) * 10 ** Math.floor(place / STEPS.length);
-  const lines = Math.max(1, Math.ceil(most / step));
+  for (let index = 0; max / step > LINES_MAX; index += 1)
+    step = (STEPS[index % STEPS.length] ?? 1) * 10 ** Math.floor(index / STEPS.length);
+  const lines = Math.max(1, Math.ceil(max / step));
   return Array.from({ length: lines + 1 }, (_, line) => line * step);
 }
 
-/** The days of a chart that have a date below them: all, or the first, the last and two between. */
-export const labeledPlaces = (days: number): number[] =>
+/** Indexes of the days that have a date below them: all, or the first, the last and two between. */
+export const labeledDays = (days: number): number[] =>
   days <= DATES_MAX
-    ? Array.from({ length: days }, (_, place) => place)
-    : Array.from({ length: THINNED_TO }, (_, place) =>
-        Math.round((place * (days - 1)) / (THINNED_TO - 1)),
+    ? Array.from({ length: days }, (_, index) => index)
+    : Array.from({ length: THINNED_TO }, (_, index) =>
+        Math.round((index * (days - 1)) / (THINNED_TO - 1)),
       );
 
 interface Dated {
@@ -28,14 +28,14 @@ interface Dated {
 
 const DAY_MS = 86_400_000;
 
-/** Every date from the first to the last, in order; those without numbers have only their date. */
+/** Every date from the first to the last; days without data have only their date. */
 export function withoutGaps<Day extends Dated>(days: readonly Day[]): (Day | Dated)[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
-  const known = new Map(days.map((day) => [day.date, day]));
+  const byDate = new Map(days.map((day) => [day.date, day]));
   const count = (Date.parse(last.date) - Date.parse(first.date)) / DAY_MS + 1;
-  return Array.from({ length: count }, (_, place) => {
-    const date = new Date(Date.parse(first.date) + place * DAY_MS).toISOString().slice(0, 10);
-    return known.get(date) ?? { date };
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.parse(first.date) + index * DAY_MS).toISOString().slice(0, 10);
+    return byDate.get(date) ?? { date };
   });
 }

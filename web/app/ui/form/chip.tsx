@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Says to screen readers what the button removes. */
+  /** The accessible name of the remove button. */
   remove: string;
   onRemove: () => void;
-  /** A button with `chipButtonClassName`, or text with `chipTextClassName` where nothing can be changed. */
+  /** A button with `chipButtonClassName`, or text with `chipTextClassName` if the value cannot be changed. */
   children: ReactNode;
 }
 
-/** A value that was set: it can be removed, and changed where it is a button. */
+/** A set value with a remove button. */
 export const Chip = ({ remove, onRemove, children }: Props) => (
   <span className="inline-flex max-w-full rounded-md border border-accent-line bg-accent-soft text-ui text-ink">
     {children}

@@ -8,14 +8,14 @@ interface Props<Choice> {
   choices: readonly Choice[];
   value: Choice;
   onChange: (value: Choice) => void;
-  /** What a button shows. */
+  /** Renders the content of a button. */
   children: (choice: Choice) => ReactNode;
-  /** Of the group, and of each button. */
+  /** Classes of the group, and below of each button. */
   className?: string;
   buttonClassName?: string;
 }
 
-/** One of a few, all in view, as buttons of which one is pressed. */
+/** Selects one of a few choices, shown as buttons of which one is pressed. */
 export const ChoiceButtons = <Choice extends string | number>(props: Props<Choice>) => (
   <fieldset className={props.className ?? 'flex gap-1'}>
     <legend className="sr-only">{props.label}</legend>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is wrong, by the field's name. `form` is above all fields. */
+/** Error messages by field name. `form` is shown above all fields. */
 export type FormErrors = Readonly<Partial<Record<string, string>>>;
 
-/** The first wrong field gets the focus: a screen reader reads its error, a keyboard is where it is needed. */
+/** Focuses the first invalid field, so that screen readers read its error and the user can correct it. */
 export function useFieldErrors() {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors>({});

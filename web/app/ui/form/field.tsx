@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** What ties a control to its label, hint and error. Spread it on the control. */
+/** Attributes that link a control to its label, hint and error. Spread them on the control. */
 export interface Control {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -11,7 +11,7 @@ export interface Control {
 
 export interface FieldProps {
   label: string;
-  /** Only in filter bars, where the control explains itself to the eye. */
+  /** Only for filter bars, whose controls are understandable without a visible label. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -20,7 +20,7 @@ export interface FieldProps {
   children: (control: Control) => ReactNode;
 }
 
-/** Label above, hint or error below, whatever the control. */
+/** A control with its label above and its hint or error below. */
 export function Field({ label, isLabelHidden, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
@@ -51,7 +51,7 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
 type TextFieldProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
-/** The common case: a field with a line of text. `{...register('email')}` fits. */
+/** A field with one line of text. Also accepts `{...register('email')}`. */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, aside, ...input } = props;
   return (
@@ -61,7 +61,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** How every control that holds text looks. */
+/** The classes of all text controls. */
 export const controlClassName =
   'w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-ink transition-colors duration-(--duration-fast) placeholder:text-ink-subtle hover:border-ink-subtle focus-visible:rounded-md focus-visible:border-ring focus-visible:-outline-offset-1 [&[readonly]]:border-line [&[readonly]]:bg-sunken [&[readonly]]:text-ink-muted disabled:border-line disabled:bg-sunken disabled:text-ink-muted aria-invalid:border-critical-mark';
 
@@ -77,7 +77,7 @@ export function Textarea(props: ComponentProps<'textarea'>) {
   return <textarea {...props} className={className} />;
 }
 
-/** An input with a looking glass; give it a hidden label through `Field`. */
+/** A search input with an icon; give it a hidden label through `Field`. */
 export function SearchInput({ icon, ...rest }: InputProps & { icon: ReactNode }) {
   return (
     <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:left-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-subtle">

@@ -11,18 +11,18 @@ interface Props {
     readonly submitting: string;
   };
   close: () => void;
-  /** What was sent is still being answered; meanwhile nothing is sent again. */
+  /** Whether a submission is pending; meanwhile the form cannot be submitted again. */
   isPending: boolean;
   onSubmit: (typed: FormData) => void;
-  /** Where the first wrong field is looked for (`useFieldErrors`). */
+  /** The form in which `useFieldErrors` finds the first invalid field. */
   formRef?: Ref<HTMLFormElement>;
-  /** What is sent cannot be taken back. */
+  /** Whether the action cannot be undone. */
   isDangerous?: boolean;
-  /** Fields, found by their names in what was typed. */
+  /** Fields whose names are keys of the submitted FormData. */
   children: ReactNode;
 }
 
-/** A dialog with a few fields. It stays open, with what was typed, until its opener closes it. */
+/** A dialog with a few fields. It stays open, with the typed values, until its opener closes it. */
 export function FormDialog(props: Props) {
   const { words, close, isPending, onSubmit, formRef, isDangerous, children } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,7 +55,7 @@ export function FormDialog(props: Props) {
   );
 }
 
-/** What follows from sending it, a line each. */
+/** The consequences of submitting, one per line. */
 export const Consequences = ({ lines }: { lines: readonly string[] }) => (
   <ul className="grid list-disc gap-1 pl-5">
     {lines.map((each) => (

@@ -4,19 +4,19 @@ import { Button } from '../button.tsx';
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /**
- * A button that what it does disables. A browser would drop its focus then, so while it has the focus it only ignores
- * clicks, and it is disabled when it is left.
+ * A button that its action disables. A disabled button would lose the focus, so while it has the focus it is only
+ * `aria-disabled` and ignores clicks; it becomes disabled on blur.
  */
 export function HeldButton({ disabled, ...rest }: ComponentProps<typeof Button>) {
   const [hasFocus, setHasFocus] = useState(false);
-  const isHeld = disabled && hasFocus;
+  const isSoftDisabled = disabled && hasFocus;
   return (
     <Button
       {...rest}
       disabled={disabled && !hasFocus}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
-      {...(isHeld && { variant: 'held', 'aria-disabled': true, onClick: ignore })}
+      {...(isSoftDisabled && { variant: 'held', 'aria-disabled': true, onClick: ignore })}
     />
   );
 }

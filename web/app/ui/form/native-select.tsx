@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { controlClassName } from './field.tsx';
 
-/** The browser's own list, for choices by the thousand: a `Select` would build every one of them when it opens. */
+/** A native select for thousands of options, all of which a `Select` would render when it opens. */
 export function NativeSelect({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <div className="relative [&>.lucide]:pointer-events-none [&>.lucide]:absolute [&>.lucide]:top-1/2 [&>.lucide]:right-3 [&>.lucide]:-translate-y-1/2 [&>.lucide]:text-ink-muted">

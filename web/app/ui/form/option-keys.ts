@@ -1,4 +1,4 @@
-/** Where a key moves the highlight of a list, 'choose', or undefined for a key that the list does not take. */
+/** The new index of the highlight after a key, 'choose', or undefined for keys that the list does not handle. */
 export function keyInList(
   key: string,
   at: number,
@@ -10,7 +10,7 @@ export function keyInList(
   if (key === 'Enter') return 'choose';
   if (key === 'ArrowDown') return (at + 1) % count;
   if (key === 'ArrowUp') return (at - 1 + count) % count;
-  // The rest are keys of the search field.
+  // The search field handles the remaining keys.
   if (hasSearch) return undefined;
   if (key === ' ') return 'choose';
   if (key === 'Home') return 0;
@@ -21,7 +21,7 @@ export function keyInList(
 /** The next label that starts with the letter, after the highlight and then from the top. */
 function startingWith(letter: string, at: number, labels: readonly string[]): number | undefined {
   const starts = (label: string) => label.toLowerCase().startsWith(letter.toLowerCase());
-  const next = labels.findIndex((label, place) => place > at && starts(label));
+  const next = labels.findIndex((label, index) => index > at && starts(label));
   const found = next >= 0 ? next : labels.findIndex(starts);
   return found >= 0 ? found : undefined;
 }

@@ -9,16 +9,16 @@ import type { Option } from './select.tsx';
 interface Props {
   label: string;
   options: readonly Option[];
-  /** An array where several may be selected; a choice then selects an option or deselects it. */
+  /** An array if several may be selected; choosing an option then toggles it. */
   value?: string | readonly string[];
   onChoose: (value: string) => void;
-  /** With a search field: its placeholder, and what is shown when it finds nothing. */
+  /** Adds a search field: its placeholder, and the text if nothing matches. */
   search?: { readonly hint: string; readonly noMatch: string } | undefined;
   /** Options that only a search finds. */
   further?: readonly Option[];
 }
 
-/** One of several, or some of them, in a popover. The focus stays in the search field, or in the list itself; keys move a highlight. */
+/** Selects one or several options in a popover. The focus stays in the search field or the list, and keys move a highlight. */
 export function OptionList({ label, options, value, onChoose, search, further = [] }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -90,16 +90,16 @@ export function OptionList({ label, options, value, onChoose, search, further = 
         {...(!search && { 'aria-activedescendant': active, onKeyDown })}
         className="relative max-h-76 overflow-y-auto rounded-sm outline-none"
       >
-        {shown.map((each, place) => (
+        {shown.map((each, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to what has the focus, the field or the list
           <div
             key={each.value}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={isSelected(each)}
-            data-highlighted={place === at || undefined}
-            onPointerMove={() => setAt(place)}
+            data-highlighted={index === at || undefined}
+            onPointerMove={() => setAt(index)}
             onClick={() => onChoose(each.value)}
             className={menuItemClassName}
           >
@@ -113,7 +113,7 @@ export function OptionList({ label, options, value, onChoose, search, further = 
   );
 }
 
-/** Looks like a checkbox; the option says that it is selected. */
+/** Looks like a checkbox; `aria-selected` of the option gives the state. */
 const Box = ({ isChecked }: { isChecked: boolean }) => (
   <span
     aria-hidden="true"
@@ -126,13 +126,13 @@ const Box = ({ isChecked }: { isChecked: boolean }) => (
   </span>
 );
 
-/** Every typed word occurs in the label. */
+/** The options whose label contains every typed word. */
 function matching(typed: string, options: readonly Option[]): readonly Option[] {
   const words = typed.toLowerCase().trim().split(/\s+/);
   return options.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }
 
-/** Scrolls the list alone: the page behind the popover stays where it is. */
+/** Scrolls only the list, not the page behind the popover. */
 function reveal(list: HTMLElement | null, at: number): void {
   const option = list?.children[at];
   if (!list || !(option instanceof HTMLElement)) return;

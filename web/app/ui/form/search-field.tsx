@@ -11,21 +11,21 @@ interface Props {
 }
 
 /**
- * Debounced: the field follows every key, `onChange` a pause. `value` lags behind what was typed, so a value that this
- * field sent itself never overwrites newer keys; any other value came from outside and wins.
+ * A debounced search field: `onChange` is called after a pause. `value` lags behind the typed text, so a value that this field
+ * emitted itself never overwrites newer text; any other value comes from outside and replaces it.
  */
 export function SearchField({ label, placeholder, value, onChange }: Props) {
   const [typed, setTyped] = useState(value);
-  const sent = useRef<string[]>([]);
+  const emitted = useRef<string[]>([]);
   useEffect(() => {
-    const echo = sent.current.indexOf(value);
-    if (echo >= 0) sent.current.splice(0, echo + 1);
+    const echo = emitted.current.indexOf(value);
+    if (echo >= 0) emitted.current.splice(0, echo + 1);
     else setTyped(value);
   }, [value]);
   useEffect(() => {
     if (typed === value) return;
     const timer = setTimeout(() => {
-      sent.current.push(typed);
+      emitted.current.push(typed);
       onChange(typed);
     }, SEARCH_PAUSE_MS);
     return () => clearTimeout(timer);

@@ -23,7 +23,7 @@ interface Props extends Partial<Control> {
   disabled?: boolean;
 }
 
-/** One of several. Radix forgets what was typed ahead after 1 s and scrolls a line every 50 ms (§9). */
+/** Selects one of several options. Radix resets typeahead after 1 s and scrolls one line per 50 ms (§9). */
 export function Select({ options, placeholder, onBlur, name, ...rest }: Props) {
   const { value, onValueChange, disabled, ...control } = rest;
   return (

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** On or off, at once. The children are its label. */
+/** An on/off switch, which applies immediately. The children are its label. */
 export const Switch = ({ isOn, onChange, children }: Props) => (
   <button
     type="button"

@@ -8,7 +8,7 @@ interface Props extends Omit<FieldProps, 'children'> {
   onValueChange: (zone: string) => void;
 }
 
-/** The zones of the specification, and the reader's own where it is another one. */
+/** Selects a time zone of the specification, or the detected one. */
 export function TimezoneSelect({ value, onValueChange, ...field }: Props) {
   const options = useMemo(() => timezoneGroups(value, new Date()), [value]);
   return (

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The column of a page outside the app: one title, one sentence, one action. */
+/** The content of a page outside the app shell: one title, one sentence, one action. */
 export function AuthPage({ icon, title, lead, isBusy = false, children }: Props) {
   return (
     <>

@@ -10,11 +10,11 @@ interface Props {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   lead?: ReactNode;
-  /** Fields; actions go into a `DialogActions` at their end. */
+  /** Fields, then the actions in a `DialogActions`. */
   children: ReactNode;
 }
 
-/** Traps focus, closes on Esc, gives focus back. */
+/** A modal dialog: traps the focus, closes on Esc, returns the focus. */
 export function Dialog({ isOpen, onOpenChange, title, lead, children }: Props) {
   const returnFocus = useReturnFocus();
   return (

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Slides in from the right; as modal as a dialog. */
+/** A modal drawer that slides in from the right. */
 export function Drawer({ isOpen, onOpenChange, label, head, children }: Props) {
   const returnFocus = useReturnFocus();
   return (

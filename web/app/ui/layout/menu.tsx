@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu under its button, inside of the same landmark: arrows move, letters jump, Esc closes and gives focus back. */
+/** A menu below its button, in the same landmark, with arrow keys, typeahead and Esc. */
 export function Menu({ trigger, label, head, defaultOpen, children }: Props) {
   return (
     <Radix.Root modal={false} defaultOpen={defaultOpen}>
@@ -28,7 +28,7 @@ export function Menu({ trigger, label, head, defaultOpen, children }: Props) {
   );
 }
 
-/** An entry; its one child is the link or button. */
+/** An entry of a menu; its only child is the link or button. */
 export function MenuItem({ onSelect, children }: { onSelect?: () => void; children: ReactNode }) {
   return (
     <Radix.Item asChild {...(onSelect && { onSelect })} className={menuItemClassName}>

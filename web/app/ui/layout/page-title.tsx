@@ -5,11 +5,11 @@ interface Props {
   lead?: ReactNode;
   /** Shown next to the title: a badge. */
   badge?: ReactNode;
-  /** Shown at the right end: the page's own action. */
+  /** Shown at the right: the page's main action. */
   action?: ReactNode;
 }
 
-/** The one `h1` of a page in the shell. */
+/** The heading (`h1`) of a page in the shell. */
 export function PageTitle({ title, lead, badge, action }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">

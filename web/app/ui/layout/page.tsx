@@ -8,7 +8,7 @@ const widths = {
   wide: 'max-w-[84rem]',
 };
 
-/** The column of a page in the shell: forms and steps narrow, lists as wide as the app, the admin's table wider. */
+/** The content column of a page in the shell: narrow for forms, `app` for lists, wide for the admin's table. */
 export function Page({
   width = 'app',
   children,

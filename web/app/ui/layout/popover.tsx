@@ -8,7 +8,7 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** A small panel under its button, inside of the same landmark: Esc and a click elsewhere close it and give focus back. */
+/** A small panel below its button, in the same landmark. Esc or a click outside closes it and returns the focus. */
 export function Popover({ trigger, label, onOpenChange, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const change = (next: boolean) => {

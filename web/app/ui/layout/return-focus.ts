@@ -2,15 +2,15 @@ import { useRef } from 'react';
 
 const LAYERS = '[role=menu], [role=dialog]';
 
-/** The last element outside of every layer that had the focus: what a menu was opened with, for one of its items. */
-let last: Element | null = null;
+/** The last focused element outside of menus and dialogs, such as the button of a menu whose item opened a dialog. */
+let lastOutside: Element | null = null;
 document.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && !target.closest(LAYERS)) last = target;
+  if (target instanceof Element && !target.closest(LAYERS)) lastOutside = target;
 });
 
 /**
- * Props of a modal layer that give the focus back to what opened it. Radix does so for an opener of its own kind only,
- * and these layers are opened by a state.
+ * Props that make a modal return the focus to the element that opened it. Radix only returns it to its Trigger, and these
+ * modals are opened by state.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -21,9 +21,9 @@ export function useReturnFocus() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       const { current } = opener;
-      // An item of a menu is gone by now, and so is the body's focus.
-      const isThere = current?.isConnected && current !== document.body;
-      const target = isThere ? current : last;
+      // The item of a menu was removed in the meantime.
+      const isUsable = current?.isConnected && current !== document.body;
+      const target = isUsable ? current : lastOutside;
       if (target instanceof HTMLElement) target.focus();
     },
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Outline, Skeleton } from '../skeleton.tsx';
 
 interface Props {
-  /** The height of a row, as a block and as a row of a table. */
+  /** The height of a row, as a block on a phone and as a table row. */
   rowClassName: string;
   count: number;
 }
@@ -27,7 +27,7 @@ const Rows = ({ rowClassName, count }: Props) =>
 
 const headClassName = 'h-8.75 border-b border-line bg-sunken';
 
-/** The shape of a table: four columns, or a block of lines per row on a phone. */
+/** A placeholder for a table: four columns, or a block of lines per row on a phone. */
 export const RowsOutline = (props: Props) => (
   <>
     <div className={cx('max-md:hidden', headClassName)} />
@@ -35,7 +35,7 @@ export const RowsOutline = (props: Props) => (
   </>
 );
 
-/** The same with the words in its head; on a phone, which shows no head, in its first row. */
+/** The same with the label in the table head, or in the first row on a phone, which shows no head. */
 export const TableOutline = ({ words, ...rows }: Props & { words: ReactNode }) => (
   <Outline
     words={words}

@@ -9,7 +9,7 @@ interface Props {
 
 const steps = ['w-28', 'w-37', 'w-22', 'w-45'];
 
-/** The shape of a card with vertical steps, the first of them open, below the page's title. */
+/** A placeholder for a card with vertical steps, of which the first is open, below the page's title. */
 export const StepsOutline = ({ title, words = general.loading }: Props) => (
   <TitleOutline words={words}>
     <h1 className="sr-only">{title}</h1>
