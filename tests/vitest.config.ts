@@ -56,7 +56,7 @@ const functionsAlone = filesWith(
 );
 /** Logic of the browser that needs no document. */
 const withoutPage = [
-  'tests/web/{amplify-scheme,language-data,live-line,tree-shakable-router}.test.ts',
+  'tests/web/{amplify-scheme,language-data,live-connection,tree-shakable-router}.test.ts',
   'tests/web/recordings/{difference,page-at,part-events,session-events}.test.ts',
   'tests/web/video/film.test.ts',
   'tests/tracker/{host-guard,mask-text,mask-url,masks-listed}.test.ts',

@@ -40,7 +40,7 @@ const chunks: readonly Chunk[] = [
       app(
         'main|router|providers|guards',
         'ui/(?:[a-z]+/)?(?:alert|button|field|loader|logo|state)',
-        'lib/(?:[a-z]+/)?(?:api|problem|page|page-focus|config|auth|auth-state|session-refresh|once|storage|lazy|lazy-page)',
+        'lib/(?:[a-z]+/)?(?:api|problem|page|page-focus|config|auth|auth-state|session-refresh|cache-promise|storage|lazy|lazy-page)',
         'shell/page-boundary',
         'lib/(?:[a-z]+/)?(?:report-error|theme|use-auth|router/router|notify|support-dialog)',
       ),
@@ -67,7 +67,7 @@ const chunks: readonly Chunk[] = [
       app(
         'lib/(?:[a-z]+/)?(?:query|use-query-params|profile|read-profile|dates|local-date|dotted|is-admin|website-state|back-link|names|non-breaking)',
         'shell/(?:app-shell|section-nav|top-bar|website-button|avatar-button)',
-        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|nothing-card|choice-buttons|rows-outline)',
+        'ui/(?:[a-z]+/)?(?:page|page-title|card|badge|table|skeleton|loaded|empty-card|choice-buttons|rows-outline)',
       ),
       icons(
         'arrow-(?:down|left|right|up|up-down)|check|chevron-(?:down|left|right|up)|clock|copy',
@@ -94,7 +94,7 @@ const chunks: readonly Chunk[] = [
         'aria-hidden',
         'tslib',
       ),
-      app('ui/(?:[a-z]+/)?(?:select|heat-ramp|search-field|menu-item|held-button)'),
+      app('ui/(?:[a-z]+/)?(?:select|heat-ramp|search-field|menu-item|soft-disabled-button)'),
     ],
   },
   {
@@ -110,7 +110,7 @@ const chunks: readonly Chunk[] = [
       contract('websites', 'integration', 'integration-check', 'emails', 'team', 'billing'),
       contract('copy/(?:samples|recording-clip|numerals)'),
       app(
-        'lib/(?:[a-z]+/)?(?:live|live-line|profile-changes|sample-links)',
+        'lib/(?:[a-z]+/)?(?:live|live-connection|profile-changes|sample-links)',
         'websites/use-website',
         'ui/code-block',
       ),
@@ -135,7 +135,7 @@ const chunks: readonly Chunk[] = [
     modules: [
       app(
         'shell/(?:live-parts|unverified-banner)',
-        'lib/(?:[a-z]+/)?(?:paused-note|subscription|kept-focus)',
+        'lib/(?:[a-z]+/)?(?:paused-note|subscription|restore-focus)',
       ),
       contract('copy/recording-paused'),
       contract(
@@ -154,7 +154,7 @@ const chunks: readonly Chunk[] = [
       contract('copy/(?:recordings|recording-(?:marks|player|share))'),
       icons('sticky-note'),
       app(
-        'recordings/(?:[a-z]+/)?(?:country-name|legend|row-words|ask-to-delete|use-recordings)',
+        'recordings/(?:[a-z]+/)?(?:country-name|legend|row-summary|use-delete-confirmation|use-recordings)',
         'recordings/(?:[a-z]+/)?(?:playback|part-events|use-playback|use-element-size)',
       ),
     ],
@@ -165,10 +165,10 @@ const chunks: readonly Chunk[] = [
     modules: [
       icons('maximize'),
       app(
-        'recordings/player/(?:player-outline|replay-and-events|event-list|use-followed|recording-loader)',
+        'recordings/player/(?:player-outline|replay-and-events|event-list|use-auto-scroll|recording-loader)',
         'recordings/(?:[a-z]+/)?(?:replay|stage|timeline|controls|moments|player-settings|keys)',
         'recordings/(?:[a-z]+/)?(?:use-(?:full-screen|moments|play-once|player-keys))',
-        'recordings/playback/(?:part-loader|fetch-ahead)',
+        'recordings/playback/(?:part-loader|prefetch-parts)',
       ),
     ],
   },

@@ -83,8 +83,8 @@ export async function clearSession(): Promise<void> {
 }
 export async function endSession(): Promise<void> {
   await ask('clearSession');
-  const ended = userIn(state.now());
-  state.set({ is: 'signed-out', ...(ended && { ended }) });
+  const endedUser = userIn(state.now());
+  state.set({ is: 'signed-out', ...(endedUser && { endedUser }) });
 }
 export const google = (purpose: string) => ask('google', purpose);
 export const resetPassword = (email: string) => ask('reset', email);

@@ -30,7 +30,7 @@ const dialogs: Readonly<Record<string, (close: () => void, act: () => void) => R
   'with the keys of the player': (close) => <Shortcuts onClose={close} />,
   'to share a recording': (close) => <ShareDialog sessionId="s1" atMs={0} onClose={close} />,
   'with a form': (close, act) => (
-    <FormDialog words={words} close={close} isPending={false} onSubmit={act}>
+    <FormDialog copy={words} close={close} isPending={false} onSubmit={act}>
       <input name="a" />
     </FormDialog>
   ),
@@ -64,7 +64,7 @@ test.each(Object.entries(dialogs))('Escape closes only the dialog %s', async (_,
 test('a form that is being submitted is not submitted again', async () => {
   const send = vi.fn<(typed: FormData) => void>();
   const form = (isPending: boolean) => (
-    <FormDialog words={words} close={() => {}} isPending={isPending} onSubmit={send}>
+    <FormDialog copy={words} close={() => {}} isPending={isPending} onSubmit={send}>
       <input name="a" defaultValue="typed" />
     </FormDialog>
   );

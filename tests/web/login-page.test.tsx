@@ -51,8 +51,8 @@ test.each([
     signedIn();
     const { history } = open('/profile');
     await screen.findByRole('heading', { level: 1, name: 'My Profile' });
-    const ended = { ...ANN, user_metadata: { ...ANN.user_metadata, email_confirmed } };
-    act(() => provider.say({ is: 'signed-out', ended }));
+    const endedUser = { ...ANN, user_metadata: { ...ANN.user_metadata, email_confirmed } };
+    act(() => provider.say({ is: 'signed-out', endedUser }));
     await screen.findByText(words);
     await submit(ANN.email, 'correct horse');
     await eventually(() => expect(history.now().pathname).toBe('/profile'));

@@ -57,7 +57,7 @@ test('a search filters the list to labels with every word, and finds options tha
     <OptionList
       label="Filters"
       options={options}
-      further={[{ value: 'country=FR', label: 'Country: France' }]}
+      searchOnlyOptions={[{ value: 'country=FR', label: 'Country: France' }]}
       search={{ hint: 'Search', noMatch: 'No filter matches' }}
       onChoose={onChoose}
     />,

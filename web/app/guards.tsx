@@ -26,12 +26,12 @@ export function Gate({ needs, children = <Outlet /> }: GateProps) {
       return <WholePageLoader />;
     case 'signed-out': {
       const from = `${pathname}${search}${hash}`;
-      return <Navigate to="/login" replace {...(!auth.hasLeft && { state: { from } })} />;
+      return <Navigate to="/login" replace {...(!auth.hasSignedOut && { state: { from } })} />;
     }
     case 'unreadable':
       return (
         <main>
-          <BrokenPage onRetry={auth.tryAgain} />
+          <BrokenPage onRetry={auth.retry} />
         </main>
       );
     case 'signed-in': {
@@ -55,7 +55,7 @@ export function SignedOutOnly() {
     const timer = setTimeout(go, REDIRECT_AFTER_SIGN_IN_MS);
     return () => clearTimeout(timer);
   }, [target, navigate]);
-  if (auth.is === 'unreadable') return <BrokenPage onRetry={auth.tryAgain} />;
+  if (auth.is === 'unreadable') return <BrokenPage onRetry={auth.retry} />;
   return <Outlet />;
 }
 

@@ -36,7 +36,7 @@ test('a clip has the times of its own: its first moment is 0 and its length is i
   expect(part).toEqual({ from_ms: -1_000, to_ms: 8_000, keyframe: true });
   expect(moments).toEqual([-1_000, -1_000, 1_000, 6_500, 8_000]);
   const playback = new Playback(clipSource(source, { start_ms: 11_000, end_ms: 19_000 }), 0, 8_000);
-  expect(playback.now()).toMatchObject({ atMs: 0, totalMs: 8_000 });
+  expect(playback.getState()).toMatchObject({ atMs: 0, totalMs: 8_000 });
 });
 
 test('a clip loads the parts it is in, and holds nothing that came after its end', async () => {

@@ -8,7 +8,7 @@ const playback = { onChange: () => () => {}, now: () => ({ atMs: 0 }) } as unkno
 const click: Moment = {
   atMs: 1_000,
   kind: 'click',
-  words: 'Clicked “Mugs”',
+  text: 'Clicked “Mugs”',
   lane: 'actions',
   isProblem: false,
 };

@@ -75,8 +75,8 @@ test('a part that was fetched ahead is loaded, and loaded again, without another
     return new Response(new Uint8Array(wireOf(batch)));
   });
   const links = [{ url: '/0' }, { url: '/1' }];
-  const { load, fetchAhead } = partLoader(links, async () => links);
-  expect(await fetchAhead(1)).toBe(true);
+  const { load, prefetch } = partLoader(links, async () => links);
+  expect(await prefetch(1)).toBe(true);
   expect(await load(1)).toEqual(await load(1));
   expect(asked).toEqual(['/1']);
 });
@@ -85,7 +85,7 @@ test('what could not be fetched ahead is fetched when it is loaded, from a new l
   vi.stubGlobal('fetch', async (url: string) =>
     url === '/new' ? new Response(new Uint8Array(wireOf(batch))) : Response.error(),
   );
-  const { load, fetchAhead } = partLoader([{ url: '/old' }], async () => [{ url: '/new' }]);
-  await expect(fetchAhead(0)).rejects.toThrow();
+  const { load, prefetch } = partLoader([{ url: '/old' }], async () => [{ url: '/new' }]);
+  await expect(prefetch(0)).rejects.toThrow();
   expect(await load(0)).toMatchObject({ events: batch.events });
 });

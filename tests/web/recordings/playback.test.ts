@@ -79,7 +79,7 @@ async function standing(
   return playback;
 }
 const settled = (playback: Playback) =>
-  expect.poll(() => playback.now().status).not.toBe('loading');
+  expect.poll(() => playback.getState().status).not.toBe('loading');
 const words = () => root.querySelector('iframe')?.contentDocument?.body.textContent;
 
 test('a moment far in is shown with the one part it lies in', async () => {
@@ -102,11 +102,13 @@ test('requests the part of a moment without waiting for the code of the replayer
 test('shows a page before it lists what happened there', async () => {
   const playback = new Playback({ parts: spans, load: async (at) => minutes(at) }, 0, 0);
   const idleWhenShown = new Promise((resolve) =>
-    playback.onChange(() => playback.now().status === 'paused' && resolve(playback.now().idle)),
+    playback.onChange(
+      () => playback.getState().status === 'paused' && resolve(playback.getState().idle),
+    ),
   );
   end = playback.mount(root);
   expect(await idleWhenShown).toEqual([]);
-  await expect.poll(() => playback.now().idle).toHaveLength(1);
+  await expect.poll(() => playback.getState().idle).toHaveLength(1);
 });
 
 test('going elsewhere loads that part alone, and going back loads nothing', async () => {
@@ -117,7 +119,7 @@ test('going elsewhere loads that part alone, and going back loads nothing', asyn
   playback.seek(2.9 * MINUTE);
   await expect.poll(words).toBe('half past 2');
   expect(asked).toEqual([2, 9]);
-  expect(playback.now()).toMatchObject({ status: 'paused', atMs: 2.9 * MINUTE });
+  expect(playback.getState()).toMatchObject({ status: 'paused', atMs: 2.9 * MINUTE });
 });
 
 test('after the last event of a part one plays on into the next, without a jump over the pause', async () => {
@@ -125,8 +127,8 @@ test('after the last event of a part one plays on into the next, without a jump 
   playback.setSkips(false);
   playback.play();
   await expect.poll(() => asked).toEqual([4, 5]);
-  await expect.poll(() => playback.now().atMs).toBeGreaterThan(4.9 * MINUTE + 100);
-  expect(playback.now().atMs).toBeLessThan(5 * MINUTE);
+  await expect.poll(() => playback.getState().atMs).toBeGreaterThan(4.9 * MINUTE + 100);
+  expect(playback.getState().atMs).toBeLessThan(5 * MINUTE);
   expect(words()).toBe('half past 4');
 });
 
@@ -195,11 +197,11 @@ test('reports a part that fails to load, and requests it again on retry', async 
   const playback = await standing(3 * MINUTE, (index) =>
     isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(minutes(index)),
   );
-  expect(playback.now().status).toBe('broken');
+  expect(playback.getState().status).toBe('broken');
   isBroken = false;
   playback.seek(3 * MINUTE);
   await expect.poll(words).toBe('minute 3');
-  expect(playback.now().status).toBe('paused');
+  expect(playback.getState().status).toBe('paused');
 });
 
 test('plays on after a retry when it was playing', async () => {
@@ -209,14 +211,14 @@ test('plays on after a retry when it was playing', async () => {
     isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(minutes(index)),
   );
   playback.play();
-  await expect.poll(() => playback.now().status).toBe('playing');
+  await expect.poll(() => playback.getState().status).toBe('playing');
   isBroken = true;
   playback.seek(3 * MINUTE);
-  await expect.poll(() => playback.now().status).toBe('broken');
+  await expect.poll(() => playback.getState().status).toBe('broken');
   isBroken = false;
-  playback.seek(playback.now().atMs);
-  await expect.poll(() => playback.now().status).toBe('playing');
-  expect(playback.now().atMs).toBeGreaterThanOrEqual(3 * MINUTE);
+  playback.seek(playback.getState().atMs);
+  await expect.poll(() => playback.getState().status).toBe('playing');
+  expect(playback.getState().atMs).toBeGreaterThanOrEqual(3 * MINUTE);
 });
 
 test('offline, the part ahead is requested and reported once while what is loaded plays', async () => {
@@ -227,22 +229,22 @@ test('offline, the part ahead is requested and reported once while what is loade
   });
   playback.setSkips(false);
   playback.play();
-  await expect.poll(() => playback.now().atMs).toBeGreaterThan(2.5 * MINUTE - 400);
+  await expect.poll(() => playback.getState().atMs).toBeGreaterThan(2.5 * MINUTE - 400);
   expect(asked).toEqual([2, 3]);
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
 test('parts without any picture of the page are said to be empty', async () => {
   const playback = await standing(0, async () => ({ synthetic: 0, events: [text(0, 'lost')] }));
-  expect(playback.now().status).toBe('empty');
+  expect(playback.getState().status).toBe('empty');
 });
 
 test('playback stops at the end and restarts from the beginning', async () => {
   const playback = await standing(PARTS * MINUTE - 10);
   playback.play();
-  await expect.poll(() => playback.now().status).toBe('ended');
+  await expect.poll(() => playback.getState().status).toBe('ended');
   playback.play();
   await expect.poll(words).toBe('minute 0');
-  expect(playback.now().status).toBe('playing');
+  expect(playback.getState().status).toBe('playing');
   playback.pause();
 });

@@ -13,7 +13,7 @@ const noParts = { parts: [], load: () => Promise.reject(new Error()) } as unknow
 function played() {
   const playback = new Playback(noParts, 0, 100_000);
   const listeners = new Set<() => void>();
-  let state: ReturnType<Playback['now']> = { ...playback.now(), status: 'playing' };
+  let state: ReturnType<Playback['getState']> = { ...playback.getState(), status: 'playing' };
   return Object.assign(playback, {
     now: () => state,
     onChange: (listener: () => void) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { clock } from '../../../web/app/lib/time/local-date.ts';
-import { partAhead, rangeFor } from '../../../web/app/recordings/playback/part-range.ts';
+import { nextPartToPrefetch, rangeFor } from '../../../web/app/recordings/playback/part-range.ts';
 import { idleIn } from '../../../web/app/recordings/player/inactivity.ts';
 import { actionOf } from '../../../web/app/recordings/player/keys.ts';
 import { adjacentSpeed } from '../../../web/app/recordings/player/player-settings.ts';
-import { wordsOf } from '../../../web/app/recordings/row/row-words.ts';
+import { summaryOf } from '../../../web/app/recordings/row/row-summary.ts';
 import {
   adjacentMoment,
   momentsInLane,
@@ -40,16 +40,18 @@ test('a row names the gravest trouble first and says how much more there was', (
     { kind: 'dead-click', count: 2, label: '' },
     { kind: 'rage-click', count: 1, label: 'Apply' },
   ] as const;
-  expect(wordsOf(row([...signals]))).toBe('Rage click on “Apply”; Dead click, 2 times and 1 more');
-  expect(wordsOf(row([]))).toBe('Nothing unusual');
+  expect(summaryOf(row([...signals]))).toBe(
+    'Rage click on “Apply”; Dead click, 2 times and 1 more',
+  );
+  expect(summaryOf(row([]))).toBe('Nothing unusual');
 });
 
 test('a recording that cannot be played says why, and one that still runs says so', () => {
   const why = 'It could not be read in time.';
-  expect(wordsOf({ ...row([]), state: 'unreadable', why, facts: null })).toBe(why);
+  expect(summaryOf({ ...row([]), state: 'unreadable', why, facts: null })).toBe(why);
   const running = { ...row([]), state: 'running', facts: null } as const;
-  expect(wordsOf({ ...running, live: true })).toBe('In progress');
-  expect(wordsOf(running)).toBe('Idle or just ended');
+  expect(summaryOf({ ...running, live: true })).toBe('In progress');
+  expect(summaryOf(running)).toBe('Idle or just ended');
 });
 
 test('lengths read as a clock shows them', () => {
@@ -77,9 +79,9 @@ test('a running session begins with its first part alone', () => {
 });
 
 test('the next part is fetched while the last loaded one plays, and none after the end', () => {
-  expect(partAhead(parts, 1, 30_000)).toBeUndefined();
-  expect(partAhead(parts, 1, 60_000)).toBe(2);
-  expect(partAhead(parts, 3, 200_000)).toBeUndefined();
+  expect(nextPartToPrefetch(parts, 1, 30_000)).toBeUndefined();
+  expect(nextPartToPrefetch(parts, 1, 60_000)).toBe(2);
+  expect(nextPartToPrefetch(parts, 3, 200_000)).toBeUndefined();
 });
 
 const press = (key: string, shiftKey = false) => ({
@@ -165,7 +167,7 @@ const moments = momentsOf(
 );
 
 test('pages, clicks and signals are one list in order, where a signal joins the clicks it is about', () => {
-  expect(moments.map(({ words }) => words)).toEqual([
+  expect(moments.map(({ text }) => text)).toEqual([
     'Opened /',
     'Clicked the page',
     'Opened /cart',

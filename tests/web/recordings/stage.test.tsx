@@ -10,9 +10,9 @@ const noParts = {
 } as unknown as Source;
 
 /** A playback that has come to a state and does nothing more. */
-const standing = (state: Partial<ReturnType<Playback['now']>>) => {
+const standing = (state: Partial<ReturnType<Playback['getState']>>) => {
   const playback = new Playback(noParts, 0, 1_000);
-  const now = { ...playback.now(), ...state };
+  const now = { ...playback.getState(), ...state };
   return Object.assign(playback, { now: () => now, mount: () => () => {} });
 };
 

@@ -4,8 +4,8 @@ import { NextRecording } from '../../../web/app/recordings/player/next-recording
 import { Timeline } from '../../../web/app/recordings/timeline/timeline.tsx';
 
 const marks = [
-  { atMs: 50_000, kind: 'rage-click', words: 'Rage click', lane: 'problems', isProblem: true },
-  { atMs: 70_000, kind: 'click', words: 'Clicked “Mugs”', lane: 'actions', isProblem: false },
+  { atMs: 50_000, kind: 'rage-click', text: 'Rage click', lane: 'problems', isProblem: true },
+  { atMs: 70_000, kind: 'click', text: 'Clicked “Mugs”', lane: 'actions', isProblem: false },
 ] as const;
 const onSeek = vi.fn();
 const onHover = vi.fn();

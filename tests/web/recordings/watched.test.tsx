@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { watchRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { Queries } from '../../../web/app/lib/query.tsx';
-import { useTellWatched } from '../../../web/app/recordings/list/use-recordings.ts';
+import { useReportWatched } from '../../../web/app/recordings/list/use-recordings.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually } from '../app.tsx';
@@ -15,7 +15,7 @@ const reports = () => server.askedFor(watchRecording).map(({ body }) => body);
 test('a recording is reported as watched once it plays, and not again after a pause', async () => {
   provider.say({ is: 'signed-in', user: ANN });
   server.answer(watchRecording, { success: true });
-  const player = renderHook(({ isPlaying }) => useTellWatched('s1', isPlaying), {
+  const player = renderHook(({ isPlaying }) => useReportWatched('s1', isPlaying), {
     wrapper: Queries,
     initialProps: { isPlaying: false },
   });

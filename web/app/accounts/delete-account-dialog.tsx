@@ -22,7 +22,7 @@ export function DeleteAccountDialog({ close }: { close: () => void }) {
     mutate(address);
   };
   return (
-    <FormDialog words={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit} isDangerous>
+    <FormDialog copy={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit} isDangerous>
       <Consequences lines={copy.gone} />
       <TextField
         label={copy.email}

@@ -5,7 +5,7 @@ import { myData } from '../../../lambdas/contract/copy/my-data.ts';
 import { call } from '../lib/api.ts';
 import { clearSession } from '../lib/auth.ts';
 import { usePage } from '../lib/page.ts';
-import { hasWords } from '../lib/problem.ts';
+import { isExpectedProblem } from '../lib/problem.ts';
 import { Link, useSearchParams } from '../lib/router/router.tsx';
 import { forgetSignedInUser } from '../lib/storage.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -92,7 +92,7 @@ function useDeletion(token: string) {
       // The login may already be deleted, and signing out would fail.
       await clearSession().catch(() => undefined);
     } catch (error) {
-      if (!hasWords(error)) setFailure(copy.broken.detail);
+      if (!isExpectedProblem(error)) setFailure(copy.broken.detail);
       else if (linkFailures.has(error.code)) {
         setState({ title: error.message, detail: error.detail });
       } else setFailure(error.detail ?? error.message);

@@ -17,7 +17,7 @@ export function DeleteRecordingsDialog({ close }: { close: () => void }) {
     if (domain) mutate(domain);
   };
   return (
-    <FormDialog words={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit} isDangerous>
+    <FormDialog copy={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit} isDangerous>
       <Consequences lines={copy.follows} />
       <TextField
         label={copy.domain}

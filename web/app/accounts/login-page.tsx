@@ -23,7 +23,7 @@ export function LoginPage() {
   const search = useSearchParams();
   const message = useNavigationState('message');
   const [googleFailure, setGoogleFailure] = useState<string>();
-  const ended = auth.is === 'signed-out' ? auth.ended : undefined;
+  const ended = auth.is === 'signed-out' ? auth.endedUser : undefined;
   const note = message ?? (search.has('verified') && login.verified);
 
   useEffect(() => void checks(), []);

@@ -7,7 +7,7 @@ import { usePage } from '../lib/page.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
-import { HeldButton } from '../ui/form/held-button.tsx';
+import { SoftDisabledButton } from '../ui/form/soft-disabled-button.tsx';
 import { TimezoneSelect } from '../ui/form/timezone-select.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -72,9 +72,9 @@ function ProfileForm({ profile }: { profile: Profile | null }) {
         )}
       />
       <div>
-        <HeldButton type="submit" disabled={!isDirty} busy={isSaving && copy.submitting}>
+        <SoftDisabledButton type="submit" disabled={!isDirty} busy={isSaving && copy.submitting}>
           {copy.submit}
-        </HeldButton>
+        </SoftDisabledButton>
       </div>
     </form>
   );
@@ -89,7 +89,7 @@ const FieldOutline = ({ name }: { name: string }) => (
 
 /** A placeholder with the layout and labels of the form. */
 const FormOutline = () => (
-  <Outline words={general.loading} wordsClassName="sr-only" className="grid gap-5">
+  <Outline label={general.loading} labelClassName="sr-only" className="grid gap-5">
     <div className="grid gap-4 sm:grid-cols-2">
       <FieldOutline name={copy.firstName} />
       <FieldOutline name={copy.lastName} />

@@ -5,7 +5,7 @@ import { deleteWebsiteRecordings } from '../../../lambdas/contract/recordings.ts
 import { call } from '../lib/api.ts';
 import { saveFile } from '../lib/download.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
-import { hasWords } from '../lib/problem.ts';
+import { isExpectedProblem } from '../lib/problem.ts';
 
 export const useExport = () =>
   useMutation({
@@ -33,7 +33,7 @@ export const useDeletionRequest = ({ onSent, onOtherAddress }: DeletionRequest) 
       onSent();
     },
     onError: (error) =>
-      hasWords(error) && error.code === 'deletion-address'
+      isExpectedProblem(error) && error.code === 'deletion-address'
         ? onOtherAddress()
         : notifyFailure(error, copy.deletion.failed),
   });

@@ -6,7 +6,7 @@ import { REDIRECT_AFTER_VERIFICATION_MS } from '../../../lambdas/contract/limits
 import { verifyEmailToken } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { usePage } from '../lib/page.ts';
-import { hasWords } from '../lib/problem.ts';
+import { isExpectedProblem } from '../lib/problem.ts';
 import { Queries } from '../lib/query.tsx';
 import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { ResendVerification } from '../lib/session/resend-verification.tsx';
@@ -86,7 +86,8 @@ function Verification() {
 
 /** Whether the link is invalid. Other failures are temporary: a lost connection, a throttled or unfinished request. */
 const isAboutLink = (error: Error | null): boolean =>
-  hasWords(error) &&
+  isExpectedProblem(error) &&
   (error.code === 'verification-unknown' || error.code === 'verification-expired');
 
-const messageFor = (error: Error): string => (hasWords(error) ? error.message : verifyEmail.error);
+const messageFor = (error: Error): string =>
+  isExpectedProblem(error) ? error.message : verifyEmail.error;

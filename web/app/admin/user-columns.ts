@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-table';
 import type { AdminUser } from '../../../lambdas/contract/admin.ts';
 import { admin } from '../../../lambdas/contract/copy/admin.ts';
-import { byLetters, byWords, fullName } from './user-list.ts';
+import { compareByCharCode, compareText, fullName } from './user-list.ts';
 
 const copy = admin.columns;
 
@@ -21,7 +21,7 @@ const textColumn = (id: string, header: string, textOf: (user: AdminUser) => str
   helper.accessor((user) => textOf(user) || undefined, {
     id,
     header,
-    sortFn: (a, b, column) => byWords(a.getValue(column), b.getValue(column)),
+    sortFn: (a, b, column) => compareText(a.getValue(column), b.getValue(column)),
     sortUndefined: 'last',
   });
 /** ISO 8601 instants sort by character code. */
@@ -29,7 +29,7 @@ const instantColumn = (id: string, header: string, textOf: (user: AdminUser) => 
   helper.accessor((user) => textOf(user) ?? undefined, {
     id,
     header,
-    sortFn: (a, b, column) => byLetters(a.getValue(column), b.getValue(column)),
+    sortFn: (a, b, column) => compareByCharCode(a.getValue(column), b.getValue(column)),
     sortUndefined: 'last',
   });
 export const columns = helper.columns([

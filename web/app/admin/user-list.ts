@@ -18,7 +18,7 @@ export const isConnected = ({ website, is_active }: AdminUser): boolean =>
 export function companiesOf(users: readonly AdminUser[]): string[] {
   const companies = new Set(users.map(({ company }) => company));
   companies.delete('');
-  return [...companies].sort(byWords);
+  return [...companies].sort(compareText);
 }
 
 /** Searches five fields, case-insensitively; the company must match exactly (§5). */
@@ -41,9 +41,9 @@ const searchedTexts = (user: AdminUser): string[] => [
 
 /** Shared by all comparisons, because creating a collator for each would make sorting ten thousand names slow. */
 let collator: Intl.Collator | undefined;
-export function byWords(a: string, b: string): number {
+export function compareText(a: string, b: string): number {
   collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true });
   return collator.compare(a, b);
 }
 /** For ISO 8601 instants and other generated text, which sort by character code. */
-export const byLetters = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+export const compareByCharCode = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -2,8 +2,8 @@ import { Search, X } from 'lucide-react';
 import { memo } from 'react';
 import { admin as copy } from '../../../lambdas/contract/copy/admin.ts';
 import { Field, SearchInput } from '../ui/form/field.tsx';
-import { HeldButton } from '../ui/form/held-button.tsx';
 import { NativeSelect } from '../ui/form/native-select.tsx';
+import { SoftDisabledButton } from '../ui/form/soft-disabled-button.tsx';
 import { NO_FILTER, type UserFilter } from './user-list.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export function UserFilterBar({ filter, change, companies }: Props) {
           </NativeSelect>
         )}
       </Field>
-      <HeldButton
+      <SoftDisabledButton
         variant="secondary"
         className="min-h-10"
         disabled={isEmpty}
@@ -48,7 +48,7 @@ export function UserFilterBar({ filter, change, companies }: Props) {
       >
         <X />
         {copy.clear}
-      </HeldButton>
+      </SoftDisabledButton>
     </search>
   );
 }

@@ -40,7 +40,7 @@ export function UsersPage() {
       />
       <UserFilterBar filter={filter} change={setFilter} companies={companies} />
       <Card isPadded={false}>
-        {isPending && <TableOutline words={copy.loading} rowClassName="h-11.75" count={10} />}
+        {isPending && <TableOutline label={copy.loading} rowClassName="h-11.75" count={10} />}
         {isError && (
           <ErrorState
             title={copy.loadFailed.title}

@@ -17,7 +17,7 @@ export const UsageOutline = () => (
 
 /** A placeholder for the plans: title, lead, and three cards. */
 export const PlansOutline = () => (
-  <Outline words={general.loading} wordsClassName="mt-2 text-lg" className="grid gap-4">
+  <Outline label={general.loading} labelClassName="mt-2 text-lg" className="grid gap-4">
     <Skeleton className="mt-1 h-3 w-11/12 max-w-160" />
     <div className="mt-1 grid gap-5 sm:grid-cols-2 md:grid-cols-3 md:max-lg:gap-3">
       {['a', 'b', 'c'].map((plan) => (

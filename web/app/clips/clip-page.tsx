@@ -42,14 +42,14 @@ export function ClipPage() {
       title={pages.clip.title}
       loading={copy.loading}
       outline={
-        <TitleOutline words={copy.loading}>
+        <TitleOutline label={copy.loading}>
           <Skeleton className="mb-4 h-4 w-3/5" />
           <ReplayOutline />
         </TitleOutline>
       }
       failed={copy.failed}
       gone="clip-gone"
-      otherWay={report ? <BackToReport report={report} /> : <ReportsLink />}
+      alternative={report ? <BackToReport report={report} /> : <ReportsLink />}
     >
       {(clip) => <ClipPlayer clip={clip} report={report} />}
     </LinkPage>

@@ -3,7 +3,7 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import type { ProblemCode } from '../../../lambdas/contract/problems.ts';
 import { useConfig } from '../lib/config.ts';
-import { hasWords, Problem, problemIn } from '../lib/problem.ts';
+import { isExpectedProblem, Problem, problemIn } from '../lib/problem.ts';
 import { Page } from '../ui/layout/page.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -27,11 +27,11 @@ interface Props<Data>
   /** The problem code of an expired or revoked link. */
   readonly gone: ProblemCode;
   /** A link shown instead of a retry. */
-  readonly otherWay?: ReactNode;
+  readonly alternative?: ReactNode;
 }
 
 /** The page behind a link that needs no login. */
-export function LinkPage<Data>({ failed, gone, otherWay, ...loaded }: Props<Data>) {
+export function LinkPage<Data>({ failed, gone, alternative, ...loaded }: Props<Data>) {
   const settings = useConfig();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -50,11 +50,11 @@ export function LinkPage<Data>({ failed, gone, otherWay, ...loaded }: Props<Data
         <Page>
           <Loaded
             {...loaded}
-            wordsOf={(failure) => ({
-              title: hasWords(failure) ? failure.message : failed,
-              lead: hasWords(failure) ? failure.detail : general.unexpected.detail,
+            errorTextOf={(failure) => ({
+              title: isExpectedProblem(failure) ? failure.message : failed,
+              lead: isExpectedProblem(failure) ? failure.detail : general.unexpected.detail,
               isFinal: failure instanceof Problem && failure.code === gone,
-              otherWay,
+              alternative,
             })}
           />
         </Page>

@@ -11,8 +11,8 @@ import { clock } from '../lib/time/local-date.ts';
 import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
-import { fetchRest } from '../recordings/playback/fetch-ahead.ts';
 import { partLoader } from '../recordings/playback/part-loader.ts';
+import { prefetchParts } from '../recordings/playback/prefetch-parts.ts';
 import { PlayerOutline } from '../recordings/player/player-outline.tsx';
 import { ReplayAndEvents } from '../recordings/player/replay-and-events.tsx';
 import { usePlayback } from '../recordings/player/use-playback.ts';
@@ -37,7 +37,7 @@ export function SharedPage() {
       query={query}
       title={pages.shared.title}
       loading={copy.loading}
-      outline={<PlayerOutline words={copy.loading} />}
+      outline={<PlayerOutline label={copy.loading} />}
       failed={copy.failed}
       gone="share-gone"
     >
@@ -51,7 +51,7 @@ function Shared({ token, shared }: { token: string; shared: SharedRecording }) {
   const { facts, domain, started_at } = recording;
   const [loader] = useState(() => partLoader(parts, async () => (await fetchShared(token)).parts));
   const playback = usePlayback({ parts, ...loader }, start_ms, facts?.duration_ms ?? 0);
-  useEffect(() => fetchRest(playback, parts, loader), [playback, parts, loader]);
+  useEffect(() => prefetchParts(playback, parts, loader), [playback, parts, loader]);
   const moments = useMoments(shared, playback);
   const { words, devices } = recordings;
   const lead = facts

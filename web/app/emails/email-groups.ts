@@ -1,7 +1,7 @@
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 
 /** The position of a row among the rows of its report, which share subject and date. */
-export interface InGroup {
+export interface GroupPosition {
   /** The number of rows of the report on its first row; 0 on the others. */
   readonly readers: number;
   /** Whether another row of the report follows. */
@@ -10,7 +10,7 @@ export interface InGroup {
 
 const logOf = (row: EmailRow | undefined): string | undefined => row?.id.split('-', 1)[0];
 
-export function inGroup(rows: readonly EmailRow[], index: number): InGroup {
+export function groupPosition(rows: readonly EmailRow[], index: number): GroupPosition {
   const log = logOf(rows[index]);
   const isContinued = logOf(rows[index + 1]) === log;
   if (index > 0 && logOf(rows[index - 1]) === log) return { readers: 0, isContinued };

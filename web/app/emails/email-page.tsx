@@ -5,9 +5,9 @@ import { usePage } from '../lib/page.ts';
 import { Problem } from '../lib/problem.ts';
 import { useNavigationState, useParams } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { NothingCard } from '../ui/nothing-card.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { Email } from './detail/email-details.tsx';
 import { EmailOutline } from './detail/email-outline.tsx';
@@ -31,15 +31,15 @@ export function EmailPage() {
   usePage('email', email && { title: email.subject });
   return (
     <Page>
-      <BackLink to={list?.startsWith('/emails?') ? list : '/emails'} words={copy.back} />
+      <BackLink to={list?.startsWith('/emails?') ? list : '/emails'} label={copy.back} />
       {isLoading && (
         <>
           <h1 className="sr-only">{copy.content}</h1>
           <EmailOutline />
         </>
       )}
-      {!isValid && <NothingCard words={{ title: copy.invalid, lead: copy.invalidLead }} />}
-      {failure && isGone(failure) && <NothingCard words={{ title: copy.noContent }} />}
+      {!isValid && <EmptyCard copy={{ title: copy.invalid, lead: copy.invalidLead }} />}
+      {failure && isGone(failure) && <EmptyCard copy={{ title: copy.noContent }} />}
       {failure && !isGone(failure) && (
         <Card isPadded={false}>
           <ErrorState

@@ -6,7 +6,7 @@ import { Link } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { withWholeCounts } from '../lib/time/non-breaking.ts';
 import { rowLinkClassName, Td, Tr } from '../ui/table.tsx';
-import type { InGroup } from './email-groups.ts';
+import type { GroupPosition } from './email-groups.ts';
 import { EmailStatusBadge } from './email-status.tsx';
 
 export interface Rows {
@@ -18,7 +18,7 @@ export interface Rows {
   isWhole: boolean;
 }
 
-interface RowProps extends Omit<Rows, 'rows'>, InGroup {
+interface RowProps extends Omit<Rows, 'rows'>, GroupPosition {
   row: EmailRow;
   /** The index in the whole list, by which the virtualizer measures the row. */
   index: number;

@@ -3,7 +3,7 @@ import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { useLocation } from '../lib/router/router.tsx';
 import { Table, Tbody, Th, Thead } from '../ui/table.tsx';
-import { inGroup } from './email-groups.ts';
+import { groupPosition } from './email-groups.ts';
 import { EmailTableRow, type Rows } from './email-table-row.tsx';
 
 const copy = emails.columns;
@@ -27,7 +27,7 @@ export function EmailTable({ more, ...props }: Props) {
         <EmailTableRow
           key={row.id}
           {...{ row, index }}
-          {...inGroup(rows.rows, index)}
+          {...groupPosition(rows.rows, index)}
           zone={rows.zone}
           list={rows.list}
           isWhole={rows.isWhole}

@@ -7,7 +7,7 @@ import { useProfile } from '../lib/account/profile.ts';
 import { useWebsiteState } from '../lib/account/website-state.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
-import { hasWords } from '../lib/problem.ts';
+import { isExpectedProblem } from '../lib/problem.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -119,4 +119,4 @@ function Rows({ query, clear, isWhole }: RowsProps) {
 
 /** The text of a Problem; other errors get the specification's text (§8). */
 const messageOf = (error: Error): string =>
-  hasWords(error) ? (error.detail ?? error.message) : emails.unexpected;
+  isExpectedProblem(error) ? (error.detail ?? error.message) : emails.unexpected;

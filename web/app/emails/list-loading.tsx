@@ -4,7 +4,7 @@ import { Spinner } from '../ui/loader.tsx';
 
 export const Loading = () => (
   <TableOutline
-    words={
+    label={
       <>
         <Spinner />
         {emails.loading}

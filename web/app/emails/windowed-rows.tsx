@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Tbody } from '../ui/table.tsx';
-import { inGroup } from './email-groups.ts';
+import { groupPosition } from './email-groups.ts';
 import { EmailTableRow, type Rows } from './email-table-row.tsx';
 
 /** The estimate until the first row is measured. */
@@ -29,7 +29,7 @@ export function WindowedRows({ rows, zone, list, isWhole, end }: Rows & { end: R
         const row = rows[index];
         if (!row) return null;
         const measure = virtual.measureElement;
-        const group = inGroup(rows, index);
+        const group = groupPosition(rows, index);
         return (
           <EmailTableRow key={row.id} {...{ row, zone, index, measure, list, isWhole, ...group }} />
         );

@@ -29,7 +29,7 @@ export function ClipList({ title, clips }: Props) {
           key={`${shown.evidence.session_id} ${shown.evidence.start_ms}`}
           evidence={shown.evidence}
           title={title}
-          waiting={<PageLoader words={recordings.clip.loading} />}
+          waiting={<PageLoader label={recordings.clip.loading} />}
           missing={<Alert tone="critical">{recordings.clip.failed}</Alert>}
         />
       )}

@@ -13,7 +13,7 @@ import { PageLoader } from '../ui/loader.tsx';
 const EvidenceClip = lazyPart(() => import('./evidence-clip.tsx').then((m) => m.EvidenceClip));
 const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
   <EvidenceClip
-    waiting={<PageLoader words={recordingClip.loading} />}
+    waiting={<PageLoader label={recordingClip.loading} />}
     missing={<Alert tone="critical">{recordingClip.failed}</Alert>}
     {...clip}
   />

@@ -15,7 +15,7 @@ export function DayHeatmap({ page, report }: ComponentProps<InsightsSlots['Heatm
   const placeholder = <HeatPanel page={page} />;
   return (
     <HeatmapPanel
-      waiting={<PageLoader words={heatmap.loading} />}
+      waiting={<PageLoader label={heatmap.loading} />}
       missing={placeholder}
       key={day}
       websiteDay={day}

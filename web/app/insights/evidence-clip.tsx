@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { recordingPlayer } from '../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
-import { hasWords } from '../lib/problem.ts';
+import { isExpectedProblem } from '../lib/problem.ts';
 import { Link } from '../lib/router/router.tsx';
 import { useRecording } from '../recordings/list/use-recordings.ts';
 import { clipSource } from '../recordings/playback/clip-source.ts';
@@ -23,12 +23,12 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
   if (error) {
     return (
       <ErrorState
-        title={hasWords(error) ? error.message : copy.cannot}
-        lead={hasWords(error) ? error.detail : copy.notLoaded}
+        title={isExpectedProblem(error) ? error.message : copy.cannot}
+        lead={isExpectedProblem(error) ? error.detail : copy.notLoaded}
       />
     );
   }
-  if (!data) return <ReplayOutline words={copy.loading} />;
+  if (!data) return <ReplayOutline label={copy.loading} />;
   const { recording, parts } = data;
   const { start_ms } = evidence;
   const path = `/recordings/${encodeURIComponent(recording.session_id)}`;

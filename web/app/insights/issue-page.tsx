@@ -7,7 +7,7 @@ import { getIssue, type IssueHistory } from '../../../lambdas/contract/issues.ts
 import { call } from '../lib/api.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { usePage } from '../lib/page.ts';
-import { hasWords } from '../lib/problem.ts';
+import { isExpectedProblem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { localDate } from '../lib/time/local-date.ts';
@@ -37,16 +37,16 @@ export function IssuePage() {
   usePage('issue', issue && { title: issue.title });
   return (
     <Page width="report">
-      <BackLink to={`/daily-insights/${user.id}`} words={copy.back} />
+      <BackLink to={`/daily-insights/${user.id}`} label={copy.back} />
       <Loaded
         query={query}
         title={pages.issue.title}
         loading={copy.loading}
         outline={<Outline />}
-        wordsOf={(failure) => ({
-          title: hasWords(failure) ? copy.gone : copy.failed,
-          lead: hasWords(failure) ? copy.goneLead : general.unexpected.detail,
-          isFinal: hasWords(failure),
+        errorTextOf={(failure) => ({
+          title: isExpectedProblem(failure) ? copy.gone : copy.failed,
+          lead: isExpectedProblem(failure) ? copy.goneLead : general.unexpected.detail,
+          isFinal: isExpectedProblem(failure),
         })}
       >
         {(data) => <Issue issue={data.issue} />}
@@ -57,7 +57,7 @@ export function IssuePage() {
 
 /** A placeholder for title, action, facts and history. */
 const Outline = () => (
-  <TitleOutline words={copy.loading}>
+  <TitleOutline label={copy.loading}>
     <Skeleton className="mb-11 h-9 w-75 max-w-full" />
     <div className="grid gap-5">
       {['h-67 md:h-45', 'h-77'].map((height) => (

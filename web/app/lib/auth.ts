@@ -1,6 +1,6 @@
 import { normalAddress } from '../../../lambdas/contract/rules/email-address.ts';
 import { config } from './config.ts';
-import { once } from './loading/once.ts';
+import { cachePromise } from './loading/cache-promise.ts';
 import {
   AuthError,
   authErrorOf,
@@ -40,7 +40,7 @@ const returnPaths = { 'sign-in': '/connection', 'sign-up': '/create-profile' } a
 export type GooglePurpose = keyof typeof returnPaths;
 
 /** Loads on first use, because Amplify is large and the login form does not need it. */
-const amplify = once(async () => {
+const amplify = cachePromise(async () => {
   const [{ Amplify }, { Hub }, auth, cognito, settings] = await Promise.all([
     import('aws-amplify'),
     import('aws-amplify/utils'),
@@ -77,7 +77,7 @@ const amplify = once(async () => {
  * Finds a session in the URL or in storage, checks it with the provider and keeps it fresh. Resolves when the state is no
  * longer `loading`. Rejects if the sign-in library or the settings cannot be loaded, and can then be called again.
  */
-export const start = once(async (): Promise<void> => {
+export const start = cachePromise(async (): Promise<void> => {
   watchSession();
   if (pathname === '/reset-password' && searchParams.has('code')) {
     state.set({ is: 'password-recovery', user: await storedUser() });
@@ -88,7 +88,7 @@ export const start = once(async (): Promise<void> => {
   }
 });
 
-const watchSession = once(async () => {
+const watchSession = cachePromise(async () => {
   keepFresh({ expiresAt, refresh });
   window.addEventListener('storage', signOutWithOtherTab);
 });
@@ -232,8 +232,8 @@ export async function endSession(): Promise<void> {
   await forgetSession();
 }
 
-const setSignedOut = (ended: User | undefined) =>
-  state.set({ is: 'signed-out', ...(ended && { ended }) });
+const setSignedOut = (endedUser: User | undefined) =>
+  state.set({ is: 'signed-out', ...(endedUser && { endedUser }) });
 
 /** Redirects to Google, which returns to the page in `returnPaths`. Throws AuthError. */
 export async function google(purpose: GooglePurpose): Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { once } from './loading/once.ts';
+import { cachePromise } from './loading/cache-promise.ts';
 
 /** URLs and ids of this deployment. They are in a file next to the app, so that one build serves every stage. */
 export interface Config {
@@ -17,7 +17,7 @@ export interface Config {
 }
 
 /** Rejects if the file cannot be loaded; the next call tries again. */
-export const config = once(async (): Promise<Config> => {
+export const config = cachePromise(async (): Promise<Config> => {
   const response = await fetch('/config.json');
   if (!response.ok) throw new Error(`/config.json returned ${response.status}`);
   return response.json();

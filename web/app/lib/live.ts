@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { LiveMessage, Subject } from '../../../lambdas/contract/live.ts';
 import { authState, onAuthState, session, userIn } from './auth.ts';
 import { config } from './config.ts';
-import { openLine } from './live-line.ts';
+import { openLiveConnection } from './live-connection.ts';
 
 /** Gets the change of a subject, or undefined after a reconnection, when anything may have changed. */
 type Listener = (message: LiveMessage | undefined) => void;
@@ -77,7 +77,7 @@ function keepConnected(onMessage: Listener): () => void {
     ownerId = next;
     close?.();
     const options = { url, onOpen: () => onMessage(undefined), onMessage };
-    close = next === undefined ? undefined : openLine(options);
+    close = next === undefined ? undefined : openLiveConnection(options);
   };
   const unsubscribe = onAuthState((state) => setOwner(userIn(state)?.id));
   setOwner(userIn(authState())?.id);

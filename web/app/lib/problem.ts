@@ -19,7 +19,7 @@ export class Problem extends Error {
 }
 
 /** Whether an error has a text for users; for any other the page has a text. */
-export const hasWords = (error: unknown): error is Problem =>
+export const isExpectedProblem = (error: unknown): error is Problem =>
   error instanceof Problem && error.code !== 'unexpected';
 
 /** The maximum length of an unknown response's text, which may be a gateway's error page. */

@@ -2,16 +2,16 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useState } from 'react';
 import { QUERY_FRESH_MINUTES, QUERY_RETRIES } from '../../../lambdas/contract/limits.ts';
 import { endSession } from './auth.ts';
-import { hasWords } from './problem.ts';
+import { isExpectedProblem } from './problem.ts';
 import { Outlet } from './router/router.tsx';
 
 /** Retries only unknown failures, once (§9); a Problem is final. */
 const shouldRetry = (failures: number, error: Error) =>
-  failures < QUERY_RETRIES && !hasWords(error);
+  failures < QUERY_RETRIES && !isExpectedProblem(error);
 
 /** An expired session redirects to the login, which returns to the page afterwards. */
 const onError = (error: Error) => {
-  if (hasWords(error) && error.code === 'sign-in-needed') void endSession();
+  if (isExpectedProblem(error) && error.code === 'sign-in-needed') void endSession();
 };
 
 const newClient = () =>

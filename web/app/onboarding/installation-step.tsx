@@ -7,11 +7,11 @@ import { REDIRECT_AFTER_SETUP_MS } from '../../../lambdas/contract/limits.ts';
 import { notifyFailure } from '../lib/notify.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
-import { HeldButton } from '../ui/form/held-button.tsx';
+import { SoftDisabledButton } from '../ui/form/soft-disabled-button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { notifyInstalled, notifyUnsuccessful } from '../websites/check/check-notice.ts';
 import { Diagnosis } from '../websites/check/diagnosis.tsx';
-import { SignOfLife } from '../websites/check/sign-of-life.tsx';
+import { TagStatus } from '../websites/check/tag-status.tsx';
 import { InstallGuide } from '../websites/install-guide.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Wizard } from './use-onboarding.ts';
@@ -39,17 +39,17 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
       {isDone ? (
         <Alert tone="positive">{copy.done(domain)}</Alert>
       ) : (
-        <SignOfLife seenAt={target.first_seen_at} />
+        <TagStatus seenAt={target.first_seen_at} />
       )}
       <div className="flex flex-wrap items-center gap-4">
-        <HeldButton
+        <SoftDisabledButton
           size="lg"
           disabled={isDone}
           busy={isBusy && installationTest.busy}
           onClick={() => void finish()}
         >
           {copy.submit}
-        </HeldButton>
+        </SoftDisabledButton>
         {!isDone && <Link to="/connection">{copy.later}</Link>}
       </div>
       {check && !isDone && <Diagnosis scrollsIntoView heading="h2" {...{ check, domain }} />}

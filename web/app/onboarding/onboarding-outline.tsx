@@ -7,7 +7,7 @@ import { Skeleton, TitleOutline } from '../ui/skeleton.tsx';
 export const OnboardingOutline = () => (
   <>
     <Skeleton className="mb-8 h-9 w-4/5" />
-    <TitleOutline words={general.loading}>
+    <TitleOutline label={general.loading}>
       <h1 className="sr-only">{onboarding.stepsLabel}</h1>
       <Card className="grid gap-5 sm:grid-cols-2">
         {['a', 'b', 'c', 'd'].map((field) => (

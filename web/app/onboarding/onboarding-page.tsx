@@ -4,7 +4,7 @@ import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { type Profile, useProfile } from '../lib/account/profile.ts';
 import { notifyFailure } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
-import { useKeptFocus } from '../lib/router/kept-focus.ts';
+import { useFocusRestoration } from '../lib/router/restore-focus.ts';
 import { useAuth } from '../lib/session/use-auth.tsx';
 import { UnverifiedBanner } from '../shell/unverified-banner.tsx';
 import { Button } from '../ui/button.tsx';
@@ -44,14 +44,14 @@ export function OnboardingPage() {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  const { leave } = useAuth();
+  const { signOut } = useAuth();
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusRestoration(main);
   return (
     <>
       <header className="sticky top-0 z-20 box-content flex h-13.75 toast-room items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
         <Logo />
-        <Button variant="ghost" size="sm" onClick={() => leave().catch(notifyFailure)}>
+        <Button variant="ghost" size="sm" onClick={() => signOut().catch(notifyFailure)}>
           {onboarding.logout}
         </Button>
       </header>

@@ -16,7 +16,7 @@ import { useSaveProfileWebsite } from './use-save-profile-website.ts';
 export function useOnboarding(profile: Profile | null, website: Website) {
   const { integration, pending } = website;
   const { id: userId } = useUser();
-  const { profileCompleted } = useAuth();
+  const { markProfileComplete } = useAuth();
   const navigate = useNavigate();
   const mutations = useWebsiteMutations();
   const saveProfileWebsite = useSaveProfileWebsite();
@@ -47,7 +47,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
     if (opening !== 'complete' || isFinishing.current) return;
     const finish = () => {
       stored.hasCompletedOnboarding.set('true');
-      profileCompleted();
+      markProfileComplete();
       navigate('/emails', { replace: true });
     };
     if (profile?.website) return finish();
@@ -57,7 +57,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
     profile?.website,
     integration?.domain,
     saveProfileWebsite,
-    profileCompleted,
+    markProfileComplete,
     navigate,
   ]);
 
@@ -84,7 +84,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
   const toInstallation = () => {
     if (!target) return analyze(domain); // the server has no script for this domain yet
     mutations.describe.mutate({ id: target.id, website_analysis: analysis });
-    saveProfileWebsite(domain).then(profileCompleted, notifyFailure); // the complete profile opens the rest of the app
+    saveProfileWebsite(domain).then(markProfileComplete, notifyFailure); // the complete profile opens the rest of the app
     go('installation');
   };
   /** After a successful check: saves the website, and removes the stored progress. */
@@ -106,7 +106,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
     stored.hasCompletedOnboarding.set('true');
     stored.showSuccessModalOf(userId).set('true');
     rememberWebsite(userId, { domain, isInstalled: true, analysis });
-    profileCompleted();
+    markProfileComplete();
   };
   return {
     ...{ step, reached, go, domain, typed, setTyped, analysis, setAnalysis, target },

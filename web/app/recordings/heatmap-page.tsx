@@ -35,7 +35,7 @@ export function HeatmapPage() {
   const isFirstRun = query.data?.pages.length === 0 && Object.values(params).every((each) => !each);
   return (
     <Page>
-      <BackLink to="/recordings" words={copy.back} />
+      <BackLink to="/recordings" label={copy.back} />
       <PageTitle title={pages.heatmap.title} lead={copy.lead} />
       {query.data && !isFirstRun && (
         <Filters response={query.data} days={days ?? ALL} change={change} request={request} />

@@ -8,7 +8,7 @@ import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { usePage } from '../lib/page.ts';
-import { hasWords, Problem } from '../lib/problem.ts';
+import { isExpectedProblem, Problem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { dateIn } from '../lib/time/dates.ts';
 import { dotted } from '../lib/time/dotted.ts';
@@ -25,10 +25,10 @@ import { MarksButton } from './list/marks-button.tsx';
 import { useRecording } from './list/use-recordings.ts';
 import { Player, recordingPath } from './player/player.tsx';
 import { PlayerOutline, StageOutline } from './player/player-outline.tsx';
-import { wordsOf } from './row/row-words.ts';
+import { summaryOf } from './row/row-summary.ts';
 
 const copy = recordingPlayer;
-type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+type RecordingDetails = NonNullable<ReturnType<typeof useRecording>['data']>;
 
 export function RecordingPage() {
   const { id = '' } = useParams();
@@ -36,19 +36,19 @@ export function RecordingPage() {
   usePage('recording');
   return (
     <Page>
-      <BackLink to="/recordings" words={copy.back} />
+      <BackLink to="/recordings" label={copy.back} />
       <Loaded
         query={query}
         title={pages.recording.title}
         loading={copy.loading}
-        outline={<PlayerOutline words={copy.loading} hasActions />}
-        wordsOf={(failure) => ({
-          title: hasWords(failure) ? failure.message : copy.cannot,
-          lead: hasWords(failure) ? failure.detail : general.unexpected.detail,
+        outline={<PlayerOutline label={copy.loading} hasActions />}
+        errorTextOf={(failure) => ({
+          title: isExpectedProblem(failure) ? failure.message : copy.cannot,
+          lead: isExpectedProblem(failure) ? failure.detail : general.unexpected.detail,
           isFinal: isGone(failure),
         })}
       >
-        {(found) => <Recording key={id} found={found} />}
+        {(details) => <Recording key={id} details={details} />}
       </Loaded>
     </Page>
   );
@@ -56,8 +56,8 @@ export function RecordingPage() {
 
 const isGone = (error: Error) => error instanceof Problem && error.code === 'recording-gone';
 
-function Recording({ found }: { found: Found }) {
-  const { recording, previous, following } = found;
+function Recording({ details }: { details: RecordingDetails }) {
+  const { recording, previous, following } = details;
   const { data: profile } = useProfile();
   const moment = dateIn(profile?.timezone || DEFAULT_TIMEZONE, recording.started_at, 'moment');
   usePage('recording', { title: copy.title(moment) });
@@ -74,7 +74,7 @@ function Recording({ found }: { found: Found }) {
           clock(facts.duration_ms),
         ].map(nonBreaking),
       )
-    : wordsOf(recording);
+    : summaryOf(recording);
   return (
     <>
       <PageTitle
@@ -109,15 +109,15 @@ function Recording({ found }: { found: Found }) {
         </Link>
       </p>
       {recording.state === 'unreadable' ? (
-        <ErrorState title={copy.cannot} lead={wordsOf(recording)} />
+        <ErrorState title={copy.cannot} lead={summaryOf(recording)} />
       ) : (
-        <PlayerAfterTitle found={found} />
+        <PlayerAfterTitle details={details} />
       )}
     </>
   );
 }
 
 /** The title is painted before the player, whose events and timeline take longer to render. */
-function PlayerAfterTitle({ found }: { found: Found }) {
-  return useDeferredValue(true, false) ? <Player found={found} /> : <StageOutline />;
+function PlayerAfterTitle({ details }: { details: RecordingDetails }) {
+  return useDeferredValue(true, false) ? <Player details={details} /> : <StageOutline />;
 }

@@ -42,7 +42,7 @@ export function RecordingsPage() {
       <FilterBar
         waiting={<div className="mb-4 h-22.5 sm:h-10" />}
         {...{ filters, change }}
-        offers={query.offers}
+        options={query.filterOptions}
       />
       <Card isPadded={false} data-keeps-place>
         <Rows query={query} isNarrowed={isNarrowed(filters)} clear={() => change(noFilters)} />
@@ -78,7 +78,7 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
   );
   if (query.isPending) {
     return (
-      <Outline words={copy.loading} wordsClassName="px-4 py-2 text-ui">
+      <Outline label={copy.loading} labelClassName="px-4 py-2 text-ui">
         <RowsOutline rowClassName="h-41.25 md:h-16.25" count={10} />
       </Outline>
     );

@@ -5,8 +5,8 @@ import { usePage } from '../lib/page.ts';
 import { Link, useParams, useSearchParams } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
+import { EmptyCard } from '../ui/empty-card.tsx';
 import { Page } from '../ui/layout/page.tsx';
-import { NothingCard } from '../ui/nothing-card.tsx';
 import { Outline, Skeleton } from '../ui/skeleton.tsx';
 import { Report } from './report.tsx';
 import type { InsightsSlots } from './slots.ts';
@@ -38,7 +38,7 @@ export function InsightsPage(slots: InsightsSlots) {
 const Loading = () => (
   <div className="mx-auto max-w-224">
     <h1 className="sr-only">{insights.defaultTitle}</h1>
-    <Outline words={insights.loading} className="mt-4 grid gap-4">
+    <Outline label={insights.loading} className="mt-4 grid gap-4">
       <hr className="h-0.5 border-0 bg-accent" />
       <Skeleton className="mt-4 h-9 w-2/3" />
       <Skeleton className="h-4 w-11/12" />
@@ -69,10 +69,10 @@ function NoReport({ userId, date, onRetry }: NoReportProps) {
       ? { path: `/daily-insights/${encodeURIComponent(id)}`, label: insights.days.newest }
       : { path: '/sample-report', label: samples.seeReport };
   return (
-    <NothingCard
+    <EmptyCard
       role="alert"
       className="mx-auto max-w-224"
-      words={{
+      copy={{
         ...insights.nothing,
         action: onRetry ? (
           <Button onClick={onRetry}>{general.broken.again}</Button>

@@ -28,13 +28,13 @@ export function WeekPage() {
   const date = useSearchParams().get('date') ?? undefined;
   return (
     <Page width="report">
-      <BackLink to={`/daily-insights/${encodeURIComponent(id)}`} words={copy.back} />
+      <BackLink to={`/daily-insights/${encodeURIComponent(id)}`} label={copy.back} />
       <Loaded
         query={useReportList(date)}
         title={pages.week.title}
         loading={copy.loading}
         outline={<Outline />}
-        wordsOf={() => ({ title: copy.failed, isFinal: false })}
+        errorTextOf={() => ({ title: copy.failed, isFinal: false })}
       >
         {(reports) => <Week reports={reports} />}
       </Loaded>
@@ -43,7 +43,7 @@ export function WeekPage() {
 }
 
 const Outline = () => (
-  <TitleOutline words={copy.loading}>
+  <TitleOutline label={copy.loading}>
     <Card isPadded={false}>
       <RowsOutline rowClassName="h-35.25 md:h-11.25" count={7} />
     </Card>

@@ -10,7 +10,7 @@ const copy = samples.report.issue;
 export function SampleClip() {
   const { data, isError } = useSampleVisit();
   if (isError) return <ErrorState title={copy.failed} />;
-  if (!data) return <ReplayOutline words={copy.loading} />;
+  if (!data) return <ReplayOutline label={copy.loading} />;
   const [problem] = data.marks;
   const span = { start_ms: problem?.start_ms ?? 0, end_ms: problem?.end_ms ?? 0 };
   return (

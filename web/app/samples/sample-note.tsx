@@ -6,11 +6,11 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 
 interface Props {
-  words: { readonly about: string; readonly unconnected: string; readonly waiting: string };
+  texts: { readonly about: string; readonly unconnected: string; readonly waiting: string };
 }
 
 /** Explains that a page is a sample, when the owner's data appears, and what to do until then. */
-export function SampleNote({ words }: Props) {
+export function SampleNote({ texts }: Props) {
   const { id } = useUser();
   const { is, domain } = useWebsiteState(id);
   const isConnected = is === 'connected';
@@ -19,7 +19,7 @@ export function SampleNote({ words }: Props) {
       <p className="flex max-w-168 flex-wrap items-center gap-x-2.5 gap-y-1">
         <Badge tone="solid">{copy.badge}</Badge>
         <span>
-          {words.about} {isConnected ? words.waiting : words.unconnected}
+          {texts.about} {isConnected ? texts.waiting : texts.unconnected}
         </span>
       </p>
       <Button asChild size="sm" variant="secondary">

@@ -23,13 +23,13 @@ export function SampleRecordingPage() {
   const query = useSampleVisit();
   return (
     <Page>
-      <BackLink to="/recordings" words={samples.backToRecordings} />
+      <BackLink to="/recordings" label={samples.backToRecordings} />
       <Loaded
         query={query}
         title={pages.sampleRecording.title}
         loading={copy.loading}
-        outline={<PlayerOutline words={copy.loading} />}
-        wordsOf={() => ({ title: copy.failed, isFinal: false })}
+        outline={<PlayerOutline label={copy.loading} />}
+        errorTextOf={() => ({ title: copy.failed, isFinal: false })}
       >
         {(visit) => <Watching visit={visit} />}
       </Loaded>
@@ -44,7 +44,7 @@ function Watching({ visit }: { visit: SampleVisit }) {
   return (
     <>
       <PageTitle title={pages.sampleRecording.title} lead={samples.report.site} />
-      <SampleNote words={copy} />
+      <SampleNote texts={copy} />
       <ReplayAndEvents playback={playback} moments={moments} />
       <div className="mt-4 flex flex-wrap justify-between gap-3">
         <Legend />

@@ -25,8 +25,8 @@ export function SampleReportPage() {
   usePage('sampleReport');
   return (
     <Page width="report">
-      <BackLink to="/emails" words={samples.backToReports} />
-      <SampleNote words={copy} />
+      <BackLink to="/emails" label={samples.backToReports} />
+      <SampleNote texts={copy} />
       <article className="grid gap-5">
         <ReportHead title={copy.title} intro={copy.intro}>
           <p>{copy.day}</p>
@@ -76,7 +76,7 @@ function SampleIssue() {
       </p>
       {isPlaying && (
         <SampleClip
-          waiting={<PageLoader words={loading} />}
+          waiting={<PageLoader label={loading} />}
           missing={<Alert tone="critical">{failed}</Alert>}
         />
       )}

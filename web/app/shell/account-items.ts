@@ -6,27 +6,27 @@ import { useAuth } from '../lib/session/use-auth.tsx';
 import { openSupport } from '../lib/support/support-dialog.ts';
 
 const pages = [
-  { to: '/emails', words: shell.emails, icon: Mail },
-  { to: '/profile', words: shell.profile, icon: User },
-  { to: '/email-notifications', words: shell.emailNotifications, icon: Bell },
-  { to: '/usage-billing', words: shell.usageBilling, icon: CreditCard },
+  { to: '/emails', label: shell.emails, icon: Mail },
+  { to: '/profile', label: shell.profile, icon: User },
+  { to: '/email-notifications', label: shell.emailNotifications, icon: Bell },
+  { to: '/usage-billing', label: shell.usageBilling, icon: CreditCard },
 ] as const;
-const users = { to: '/users', words: shell.users, icon: Users } as const;
+const users = { to: '/users', label: shell.users, icon: Users } as const;
 
 /** The items of both account menus, with the specification's labels and order (§2). */
 export const pagesFor = (isAdmin: boolean) => (isAdmin ? [...pages, users] : pages);
 
 export function useAccountActions() {
-  const { leave } = useAuth();
+  const { signOut } = useAuth();
   const navigate = useNavigate();
   const logOut = () =>
-    leave().then(() => {
+    signOut().then(() => {
       notify(shell.loggedOut);
       navigate('/login');
     }, notifyFailure);
   return [
-    { words: shell.getHelp, icon: LifeBuoy, run: () => openSupport('help') },
-    { words: shell.logout, icon: LogOut, run: logOut },
+    { label: shell.getHelp, icon: LifeBuoy, run: () => openSupport('help') },
+    { label: shell.logout, icon: LogOut, run: logOut },
   ] as const;
 }
 

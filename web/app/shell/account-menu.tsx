@@ -21,20 +21,20 @@ export function AccountMenu({ isAdmin, name, line, initials }: MenuProps & { ini
       }
     >
       <MenuSeparator />
-      {pagesFor(isAdmin).map(({ to, words, icon: Icon }) => (
+      {pagesFor(isAdmin).map(({ to, label, icon: Icon }) => (
         <MenuItem key={to}>
           <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
             <Icon />
-            {words}
+            {label}
           </Link>
         </MenuItem>
       ))}
       <MenuSeparator />
-      {actions.map(({ words, icon: Icon, run }) => (
-        <MenuItem key={words} onSelect={run}>
+      {actions.map(({ label, icon: Icon, run }) => (
+        <MenuItem key={label} onSelect={run}>
           <button type="button">
             <Icon />
-            {words}
+            {label}
           </button>
         </MenuItem>
       ))}

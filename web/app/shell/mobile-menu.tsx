@@ -26,7 +26,7 @@ export function MobileMenu({ isAdmin, name, line, onClose }: Props) {
     >
       <nav aria-label={shell.account}>
         <ul>
-          {pagesFor(isAdmin).map(({ to, words, icon: Icon }) => (
+          {pagesFor(isAdmin).map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -35,13 +35,13 @@ export function MobileMenu({ isAdmin, name, line, onClose }: Props) {
                 onClick={onClose}
               >
                 <Icon />
-                {words}
+                {label}
               </Link>
             </li>
           ))}
           <li aria-hidden="true" className="-mx-1.5 my-1.5 h-px bg-line" />
-          {actions.map(({ words, icon: Icon, run }) => (
-            <li key={words}>
+          {actions.map(({ label, icon: Icon, run }) => (
+            <li key={label}>
               <button
                 type="button"
                 className={menuItemClassName}
@@ -51,7 +51,7 @@ export function MobileMenu({ isAdmin, name, line, onClose }: Props) {
                 }}
               >
                 <Icon />
-                {words}
+                {label}
               </button>
             </li>
           ))}

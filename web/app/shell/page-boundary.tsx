@@ -75,21 +75,21 @@ class Boundary extends Component<Props, State> {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
     const isOffline = failure instanceof LoadError && !navigator.onLine;
-    const page = <BrokenPage words={isOffline ? general.offline : broken} onRetry={this.#retry} />;
+    const page = <BrokenPage copy={isOffline ? general.offline : broken} onRetry={this.#retry} />;
     return this.props.isWhole ? <main>{page}</main> : page;
   }
 }
 
 interface BrokenPageProps {
-  readonly words?: { readonly title: string; readonly lead: string };
+  readonly copy?: { readonly title: string; readonly lead: string };
   readonly onRetry: () => void;
 }
 
-export function BrokenPage({ words = broken, onRetry }: BrokenPageProps) {
+export function BrokenPage({ copy = broken, onRetry }: BrokenPageProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-16 text-center">
-      <h1 className="text-lg font-semibold tracking-tight">{words.title}</h1>
-      <p className="max-w-104 text-ink-muted">{words.lead}</p>
+      <h1 className="text-lg font-semibold tracking-tight">{copy.title}</h1>
+      <p className="max-w-104 text-ink-muted">{copy.lead}</p>
       <Button className="mt-3" onClick={onRetry}>
         {broken.again}
       </Button>

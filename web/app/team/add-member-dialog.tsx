@@ -2,7 +2,7 @@ import { team } from '../../../lambdas/contract/copy/team.ts';
 import { EMAIL_MAX_CHARACTERS, JOB_ROLE_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
 import { isEmailAddress } from '../../../lambdas/contract/rules/email-address.ts';
 import { notifyProblem } from '../lib/notify.ts';
-import { hasWords } from '../lib/problem.ts';
+import { isExpectedProblem } from '../lib/problem.ts';
 import { TextField } from '../ui/form/field.tsx';
 import { type FormErrors, useFieldErrors } from '../ui/form/field-errors.ts';
 import { FormDialog } from '../ui/form/form-dialog.tsx';
@@ -29,7 +29,7 @@ export function AddMemberDialog({ close }: { close: () => void }) {
     mutate({ email, job_role }, { onError: (error) => setErrors(errorsOf(error)) });
   };
   return (
-    <FormDialog words={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit}>
+    <FormDialog copy={copy} formRef={ref} {...{ close, isPending }} onSubmit={submit}>
       <TextField
         label={copy.email}
         error={errors.email}
@@ -51,6 +51,7 @@ export function AddMemberDialog({ close }: { close: () => void }) {
 
 /** Server errors of the email field; other errors concern the team. */
 const errorsOf = (error: Error): FormErrors =>
-  hasWords(error) && (error.code === 'duplicate-email' || error.code === 'member-email-invalid')
+  isExpectedProblem(error) &&
+  (error.code === 'duplicate-email' || error.code === 'member-email-invalid')
     ? { email: error.detail ?? error.message }
     : {};

@@ -73,7 +73,7 @@ export function TeamPage() {
           />
         )}
         {!isKnown && !isError && (
-          <TableOutline words={general.loading} rowClassName="h-35.5 md:h-16.25" count={2} />
+          <TableOutline label={general.loading} rowClassName="h-35.5 md:h-16.25" count={2} />
         )}
         {!isKnown && isError && (
           <ErrorState

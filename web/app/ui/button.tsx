@@ -13,8 +13,8 @@ const variants = cva(
           'border-line bg-surface text-ink shadow-xs hover:border-line-strong hover:bg-sunken',
         ghost:
           'border-transparent text-ink hover:bg-sunken aria-expanded:bg-sunken disabled:border-transparent disabled:bg-transparent',
-        /** Looks disabled (`held-button.tsx`). */
-        held: 'border-line bg-sunken text-ink-disabled',
+        /** Looks disabled (`soft-disabled-button.tsx`). */
+        'soft-disabled': 'border-line bg-sunken text-ink-disabled',
         danger: 'border-critical-line bg-surface text-critical hover:bg-critical-soft',
       },
       size: {

@@ -17,35 +17,42 @@ interface Props<Data> {
   readonly loading: string;
   /** A placeholder with the shape of the data; a loader by default. */
   readonly outline?: ReactNode;
-  readonly wordsOf: (failure: Error) => {
+  readonly errorTextOf: (failure: Error) => {
     readonly title: string;
     readonly lead?: string | undefined;
     /** Whether a retry cannot succeed. */
     readonly isFinal: boolean;
     /** Shown instead of the retry. */
-    readonly otherWay?: ReactNode;
+    readonly alternative?: ReactNode;
   };
   readonly children: (data: Data) => ReactNode;
 }
 
 /** The content of a page: its placeholder, its data, or an error with an action. */
-export function Loaded<Data>({ query, title, loading, outline, wordsOf, children }: Props<Data>) {
+export function Loaded<Data>({
+  query,
+  title,
+  loading,
+  outline,
+  errorTextOf,
+  children,
+}: Props<Data>) {
   const { error, refetch } = query;
   // Queries update synchronously; a deferred value lets React render a whole page of data in slices.
   const isReady = useDeferredValue(query.data !== undefined);
   const data = isReady ? query.data : undefined;
-  const failure = error ? wordsOf(error) : undefined;
+  const failure = error ? errorTextOf(error) : undefined;
   return (
     <>
       {!data && <h1 className="sr-only">{title}</h1>}
-      {!data && !error && (outline ?? <PageLoader words={loading} />)}
+      {!data && !error && (outline ?? <PageLoader label={loading} />)}
       {failure && (
         <ErrorState
           title={failure.title}
           lead={failure.lead}
           action={
             failure.isFinal ? (
-              failure.otherWay
+              failure.alternative
             ) : (
               <Button onClick={() => refetch()}>{general.broken.again}</Button>
             )

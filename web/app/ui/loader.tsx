@@ -14,13 +14,13 @@ export function Spinner() {
 
 interface Props {
   className?: string;
-  words?: string;
+  label?: string;
   /** Whether it is the whole page, so that the label is the heading. */
   isPage?: boolean;
 }
 
 /** The loader of a page. Use `Outline` if the shape of the content is known. */
-export function PageLoader({ className, words = general.loading, isPage = false }: Props) {
+export function PageLoader({ className, label = general.loading, isPage = false }: Props) {
   const Label = isPage ? 'h1' : 'p';
   return (
     <div
@@ -32,7 +32,7 @@ export function PageLoader({ className, words = general.loading, isPage = false 
       )}
     >
       <Sunrise className="size-14 text-accent" isRising />
-      <Label className="mt-2 text-ink-muted">{words}</Label>
+      <Label className="mt-2 text-ink-muted">{label}</Label>
     </div>
   );
 }

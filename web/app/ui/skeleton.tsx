@@ -11,21 +11,21 @@ export const Skeleton = ({ className }: { className: string }) => (
 
 interface OutlineProps {
   /** What is loading, in a separate line that screen readers announce. */
-  words: ReactNode;
+  label: ReactNode;
   /** Shown above the label. */
   title?: ReactNode;
-  wordsClassName?: string;
+  labelClassName?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A placeholder with the shape of the content, so that the layout does not shift. Appears with a delay, so that a quick response replaces it unseen. */
-export const Outline = ({ words, title, wordsClassName, className, children }: OutlineProps) => (
+export const Outline = ({ label, title, labelClassName, className, children }: OutlineProps) => (
   <div data-loading className="animate-appear">
     {title}
     {/* Outside of the busy region, because screen readers may ignore a status inside it. */}
-    <p role="status" className={cx('text-ink-muted', wordsClassName)}>
-      {words}
+    <p role="status" className={cx('text-ink-muted', labelClassName)}>
+      {label}
     </p>
     <div aria-busy="true" className={className}>
       {children}
@@ -37,7 +37,7 @@ export const Outline = ({ words, title, wordsClassName, className, children }: O
 export const TitleOutline = (props: OutlineProps) => (
   <Outline
     title={<Skeleton className="h-8 w-4/5 max-w-80" />}
-    wordsClassName="mt-1 mb-6"
+    labelClassName="mt-1 mb-6"
     {...props}
   />
 );

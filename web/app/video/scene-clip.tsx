@@ -30,26 +30,26 @@ export function SceneClip(props: Props) {
   }, [error, data, isShown]);
   return (
     <div className={cx('absolute inset-0', !isShown && 'invisible')} inert={!isShown}>
-      {data ? <Picture found={data} {...props} /> : <PageLoader />}
+      {data ? <Picture details={data} {...props} /> : <PageLoader />}
     </div>
   );
 }
 
-type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+type RecordingDetails = NonNullable<ReturnType<typeof useRecording>['data']>;
 
 /** The recording plays, pauses and seeks with the video. */
 function Picture({
-  found,
+  details,
   clip,
   offsetMs,
   film,
   isShown,
   onHold,
   onBroken,
-}: Props & { found: Found }) {
-  const { recording, parts } = found;
+}: Props & { details: RecordingDetails }) {
+  const { recording, parts } = details;
   const { start_ms, end_ms } = clip;
-  const source = { parts, ...recordingLoader(found) };
+  const source = { parts, ...recordingLoader(details) };
   const length = recording.facts?.duration_ms ?? end_ms;
   const playback = usePlayback(source, start_ms, length);
   const status = usePlaybackState(playback, (state) => state.status);

@@ -48,7 +48,7 @@ function Connecting({ website }: { website: Website }) {
   const connection = useConnection(website);
   const { step, status, domain, analysis, isComplete } = connection;
   usePage(status === 'complete' ? 'connected' : 'connection');
-  if (connection.isOpening) return <StepsOutline title={domain} words={copy.opening} />;
+  if (connection.isOpening) return <StepsOutline title={domain} label={copy.opening} />;
   const wordCount = analysis.trim().split(/\s+/).length;
   const noteOf: Partial<Record<ConnectionStep, ReactNode>> = {
     domain_input: step === 'domain_input' ? undefined : domain,

@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLoader } from '../ui/loader.tsx';
 import { Diagnosis } from './check/diagnosis.tsx';
-import { SignOfLife } from './check/sign-of-life.tsx';
+import { TagStatus } from './check/tag-status.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -46,7 +46,7 @@ export function InstallStep({ connection }: { connection: Connection }) {
       >
         <p className="text-ink-muted">{copy.paste}</p>
       </InstallGuide>
-      {!tag_missing_since && <SignOfLife seenAt={first_seen_at} />}
+      {!tag_missing_since && <TagStatus seenAt={first_seen_at} />}
       <div className="flex flex-wrap gap-2">
         <Button busy={isTesting && installationTest.busy} onClick={() => void test()}>
           <Plug />

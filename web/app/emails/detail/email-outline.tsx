@@ -8,8 +8,8 @@ const copy = emails.detail;
 /** A placeholder for an email's page: the content, and on a wide screen the facts on the left. */
 export const EmailOutline = () => (
   <Outline
-    words={copy.loading}
-    wordsClassName="mb-4 text-xl lg:sr-only"
+    label={copy.loading}
+    labelClassName="mb-4 text-xl lg:sr-only"
     className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]"
   >
     <div className="grid gap-4 max-lg:hidden">

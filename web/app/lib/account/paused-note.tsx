@@ -15,22 +15,20 @@ export function PausedNote() {
   const { count = 0 } = useSessionCount(id);
   const isFull = isKnown && subscription !== undefined && count >= subscription.maxSessions;
   if (website.is === 'not_connected') {
-    return <Note words={copy.disconnected} to="/connection" action={shell.connectWebsite} />;
+    return <Note text={copy.disconnected} to="/connection" action={shell.connectWebsite} />;
   }
   if (website.is === 'analysis_done') {
-    return (
-      <Note words={copy.pending(website.domain ?? '')} to="/connection" action={copy.finish} />
-    );
+    return <Note text={copy.pending(website.domain ?? '')} to="/connection" action={copy.finish} />;
   }
-  if (isFull) return <Note words={copy.limit} to="/usage-billing" action={copy.plans} />;
+  if (isFull) return <Note text={copy.limit} to="/usage-billing" action={copy.plans} />;
   return null;
 }
 
-const Note = ({ words, to, action }: { words: string; to: string; action: string }) => (
+const Note = ({ text, to, action }: { text: string; to: string; action: string }) => (
   <div className="mb-4">
     <Alert tone="warning">
       <span className="flex flex-wrap items-center justify-between gap-3">
-        {words}
+        {text}
         <Button asChild size="sm" variant="secondary">
           <Link to={to}>{action}</Link>
         </Button>

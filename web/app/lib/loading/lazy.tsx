@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { reportError } from '../support/report-error.ts';
+import { cachePromise } from './cache-promise.ts';
 import { whenIdle } from './idle.ts';
-import { once } from './once.ts';
 
 export type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -94,7 +94,7 @@ interface InnerProps<Props> {
  */
 export function lazyPart<Props extends object>(load: Load<Props>) {
   let loaded: LoadResult<Props>;
-  const loadOnce = once(load);
+  const loadOnce = cachePromise(load);
   function Part({ waiting, isOpened, props }: InnerProps<Props>) {
     const [result, setResult] = useState<LoadResult<Props>>(loaded);
     useEffect(() => {

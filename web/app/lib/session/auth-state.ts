@@ -33,7 +33,7 @@ export type AuthState =
       readonly is: 'signed-out';
       readonly failure?: AuthError;
       /** The user whose session the provider no longer accepts. Absent after a logout. */
-      readonly ended?: User;
+      readonly endedUser?: User;
     }
   | { readonly is: 'signed-in'; readonly user: User }
   | { readonly is: 'password-recovery'; readonly user?: User }

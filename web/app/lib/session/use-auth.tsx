@@ -20,21 +20,21 @@ export type Auth =
   | {
       readonly is: 'signed-out';
       /** True after a logout, when the login must not return to the current page. */
-      readonly hasLeft: boolean;
+      readonly hasSignedOut: boolean;
       /** Why signing in with Google failed. */
       readonly failure?: AuthError | undefined;
       /** The user whose session the provider ended, if that is why the app is signed out. */
-      readonly ended?: User | undefined;
+      readonly endedUser?: User | undefined;
     }
   | { readonly is: 'signed-in'; readonly user: User; readonly isProfileComplete: boolean }
   /** The session or the profile could not be read. */
-  | { readonly is: 'unreadable'; readonly tryAgain: () => void };
+  | { readonly is: 'unreadable'; readonly retry: () => void };
 
 interface Actions {
   /** Signs out everywhere. Throws when the provider cannot be reached. */
-  readonly leave: () => Promise<void>;
+  readonly signOut: () => Promise<void>;
   /** Called by onboarding when the profile is complete, so that the guards pass without a reload. */
-  readonly profileCompleted: () => void;
+  readonly markProfileComplete: () => void;
 }
 
 const Context = createContext<(Auth & Actions) | undefined>(undefined);
@@ -48,10 +48,10 @@ const isProviderReturn = () => {
 export function AuthProvider({ children }: { children: ReactNode }) {
   const state = useSyncExternalStore(onAuthState, authState);
   const user = userIn(state);
-  const [hasLeft, setHasLeft] = useState(false);
+  const [hasSignedOut, setHasSignedOut] = useState(false);
   const wasSignedOut = useRef(isProviderReturn());
   const isNewSignIn = useCallback(() => wasSignedOut.current, []);
-  const [completeness, setCompleteness, tryAgain] = useCompleteness(user?.id, isNewSignIn);
+  const [completeness, setCompleteness, retry] = useCompleteness(user?.id, isNewSignIn);
 
   const [hasStartFailed, startAgain] = useStart();
   useEffect(() => {
@@ -59,30 +59,30 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       wasSignedOut.current = true;
       forgetSignedInUser();
     }
-    if (user) setHasLeft(false);
+    if (user) setHasSignedOut(false);
   }, [state.is, user]);
 
   const auth = useMemo((): Auth & Actions => {
     const actions: Actions = {
-      leave: async () => {
-        setHasLeft(true);
+      signOut: async () => {
+        setHasSignedOut(true);
         await signOut();
       },
-      profileCompleted: () => setCompleteness('complete'),
+      markProfileComplete: () => setCompleteness('complete'),
     };
     if (state.is === 'loading' && hasStartFailed) {
-      return { is: 'unreadable', tryAgain: startAgain, ...actions };
+      return { is: 'unreadable', retry: startAgain, ...actions };
     }
     if (state.is === 'loading') return { is: 'loading', ...actions };
     if (!user) {
       const failure = 'failure' in state ? state.failure : undefined;
-      const ended = 'ended' in state ? state.ended : undefined;
-      return { is: 'signed-out', hasLeft, failure, ended, ...actions };
+      const endedUser = 'endedUser' in state ? state.endedUser : undefined;
+      return { is: 'signed-out', hasSignedOut, failure, endedUser, ...actions };
     }
     if (completeness === 'unknown') return { is: 'loading', ...actions };
-    if (completeness === 'unreadable') return { is: 'unreadable', tryAgain, ...actions };
+    if (completeness === 'unreadable') return { is: 'unreadable', retry, ...actions };
     return { is: 'signed-in', user, isProfileComplete: completeness === 'complete', ...actions };
-  }, [state, user, hasLeft, completeness, setCompleteness, tryAgain, hasStartFailed, startAgain]);
+  }, [state, user, hasSignedOut, completeness, setCompleteness, retry, hasStartFailed, startAgain]);
   return <Context.Provider value={auth}>{children}</Context.Provider>;
 }
 

@@ -71,7 +71,7 @@ function Steps({ filters, kinds, unset, change, close }: StepsProps) {
       label={copy.add}
       search={{ hint: copy.search, noMatch: copy.noFilter }}
       options={unset.map((each) => ({ value: each.name, label: each.label }))}
-      further={kinds
+      searchOnlyOptions={kinds
         .filter((each) => each.counted || unset.includes(each))
         .flatMap((each) => unsetValues(each, filters))}
       onChoose={select}

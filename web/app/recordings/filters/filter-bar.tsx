@@ -5,7 +5,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { AddFilter } from './add-filter.tsx';
 import { DateFilter } from './date-filter.tsx';
 import { FilterChip } from './filter-chip.tsx';
-import { filterKinds, type Offers, valueWords } from './filter-kinds.ts';
+import { chipTextOf, type FilterOptions, filterKinds } from './filter-kinds.ts';
 import { OrderChoice } from './order-choice.tsx';
 import { SaveSegment } from './save-segment.tsx';
 import { type ChangeFilters, type Filters, isNarrowed, noFilters } from './use-filters.ts';
@@ -13,17 +13,17 @@ import { type ChangeFilters, type Filters, isNarrowed, noFilters } from './use-f
 interface Props {
   filters: Filters;
   change: ChangeFilters;
-  offers: Offers;
+  options: FilterOptions;
 }
 
 /** Search, dates and order, which are always visible, and the other filters as chips. */
-export function FilterBar({ filters, change, offers }: Props) {
+export function FilterBar({ filters, change, options }: Props) {
   const add = useRef<HTMLButtonElement>(null);
-  const kinds = filterKinds(filters, offers);
+  const kinds = filterKinds(filters, options);
   /** The filter whose options are open. Its chip stays even without values until they are closed. */
   const [edited, setEdited] = useState<keyof Filters>();
   const active = kinds.flatMap((kind) => {
-    const label = valueWords(kind, filters) ?? (kind.name === edited && { words: copy.any });
+    const label = chipTextOf(kind, filters) ?? (kind.name === edited && { text: copy.any });
     return label ? [{ kind, ...label }] : [];
   });
   const unset = kinds.filter(

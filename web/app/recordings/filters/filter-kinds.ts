@@ -13,7 +13,7 @@ import type { Filters } from './use-filters.ts';
 const copy = recordingFilters;
 
 /** Filter values that occur in the loaded sessions. */
-export interface Offers {
+export interface FilterOptions {
   readonly countries: readonly string[];
   readonly browsers: readonly string[];
   readonly tags: readonly string[];
@@ -41,7 +41,7 @@ const toggle = (name: keyof Filters, label: string, value = 'yes'): FilterKind =
 });
 
 /** All filters, in the order of the menu and of the chips. */
-export function filterKinds(filters: Filters, offers: Offers): readonly FilterKind[] {
+export function filterKinds(filters: Filters, found: FilterOptions): readonly FilterKind[] {
   /** Includes values of the URL that no session has, so that they can be removed. */
   const optionsFor = (
     name: keyof Filters,
@@ -68,11 +68,11 @@ export function filterKinds(filters: Filters, offers: Offers): readonly FilterKi
     },
     {
       ...{ name: 'browser', label: copy.browser, counted: copy.counted.browser },
-      options: optionsFor('browser', offers.browsers),
+      options: optionsFor('browser', found.browsers),
     },
     {
       ...{ name: 'country', label: copy.country, counted: copy.counted.country },
-      options: optionsFor('country', offers.countries, countryName),
+      options: optionsFor('country', found.countries, countryName),
     },
     {
       name: 'visits',
@@ -93,7 +93,7 @@ export function filterKinds(filters: Filters, offers: Offers): readonly FilterKi
     toggle('live', copy.onlyLive),
     {
       ...{ name: 'tag', label: copy.tag, counted: copy.counted.tag },
-      options: optionsFor('tag', offers.tags),
+      options: optionsFor('tag', found.tags),
     },
     // Set by links only, because visitors have no names to select them by.
     ...(filters.visitor ? [toggle('visitor', copy.visitor, filters.visitor)] : []),
@@ -104,23 +104,23 @@ let orFormat: Intl.ListFormat | undefined;
 /** A chip counts its values from this number on. */
 const COUNTED_FROM = 3;
 
-export interface ChipWords {
+export interface ChipText {
   /** All values: Chrome, Edge, or Safari. */
-  readonly words: string;
+  readonly text: string;
   /** The short form of many values: 3 browsers. */
   readonly summary?: string;
 }
 
 /** The label of a filter's values; undefined if it is not set, or set to a value without effect. */
-export function valueWords(kind: FilterKind, filters: Filters): ChipWords | undefined {
+export function chipTextOf(kind: FilterKind, filters: Filters): ChipText | undefined {
   const values = [filters[kind.name]].flat();
   const found = kind.options
     ? kind.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
     : values.map((value) => value.trim()).filter(Boolean);
   if (found.length === 0) return undefined;
   orFormat ??= new Intl.ListFormat('en-US', { type: 'disjunction' });
-  const words = orFormat.format(found);
+  const text = orFormat.format(found);
   return kind.counted && found.length >= COUNTED_FROM
-    ? { words, summary: kind.counted(found.length) }
-    : { words };
+    ? { text, summary: kind.counted(found.length) }
+    : { text };
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { recordingSegments } from '../../../../lambdas/contract/copy/recording-segments.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Filters, queryOf } from './use-filters.ts';
+import { type Filters, queryStringOf } from './use-filters.ts';
 import { builtIn, useSegments } from './use-segments.ts';
 
 const copy = recordingSegments;
@@ -19,7 +19,7 @@ interface Props {
 export function SaveSegment({ filters, onSaved }: Props) {
   const { segments, save } = useSegments();
   const [isNaming, setIsNaming] = useState(false);
-  const query = queryOf(filters);
+  const query = queryStringOf(filters);
   const isSaved = [...builtIn, ...segments].some((each) => each.query === query);
   useEffect(() => {
     if (!isSaved || !isNaming) return;

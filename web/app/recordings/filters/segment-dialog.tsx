@@ -26,7 +26,7 @@ export function SegmentDialog({ name: currentName, taken = [], isPending, close,
   };
   return (
     <FormDialog
-      words={currentName === undefined ? copy.dialog : copy.renaming}
+      copy={currentName === undefined ? copy.dialog : copy.renaming}
       formRef={ref}
       {...{ close, isPending }}
       onSubmit={submit}

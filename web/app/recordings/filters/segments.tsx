@@ -5,7 +5,7 @@ import type { Segment } from '../../../../lambdas/contract/recording-segments.ts
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Filters, queryOf } from './use-filters.ts';
+import { type Filters, queryStringOf } from './use-filters.ts';
 import { builtIn, useSegments } from './use-segments.ts';
 
 const copy = recordingSegments;
@@ -18,7 +18,7 @@ export function Segments({ filters }: { filters: Filters }) {
   const { segments, rename, remove } = useSegments();
   const [renaming, setRenaming] = useState<Segment>();
   const close = () => setRenaming(undefined);
-  const query = queryOf(filters);
+  const query = queryStringOf(filters);
   const pathOf = (query: string) => (query ? `/recordings?${query}` : '/recordings');
   return (
     <nav

@@ -40,7 +40,7 @@ export const noFilters: Filters = Object.assign(
 );
 
 /** The filters as a saved segment stores them: a URL query without unset filters. */
-export function queryOf(filters: Filters): string {
+export function queryStringOf(filters: Filters): string {
   const params = new URLSearchParams();
   for (const name of filterNames)
     for (const value of [filters[name]].flat()) if (value) params.append(name, value);

@@ -1,7 +1,7 @@
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/heatmap.ts';
 import { Link } from '../../lib/router/router.tsx';
-import { cameAsFar, isShown, type Layer, pressesOf } from './warmth.ts';
+import { clickCountOf, isShown, type Layer, reachShares } from './heat-spots.ts';
 
 const SHOWN = 12;
 /** Listed depths in percent of the page: multiples of ten, because reach is stored per tenth. */
@@ -64,7 +64,7 @@ function sessionsOf({ page, device }: Heatmap, { element }: HeatedElement, layer
 }
 
 function Depths({ heat }: { heat: Heatmap }) {
-  const shares = cameAsFar(heat);
+  const shares = reachShares(heat);
   const shareAt = (depth: number) =>
     Math.round((shares[Math.min(shares.length - 1, depth / 10)] ?? 0) * 100);
   return (
@@ -83,7 +83,7 @@ const nameOf = ({ element: { label, role } }: HeatedElement) => label || copy.na
 
 const countsOf = (each: HeatedElement) =>
   [
-    copy.presses(pressesOf(each)),
+    copy.presses(clickCountOf(each)),
     ...(each.counts.rage > 0 ? [copy.rage(each.counts.rage)] : []),
     ...(each.counts.dead > 0 ? [copy.dead(each.counts.dead)] : []),
   ].join(', ');

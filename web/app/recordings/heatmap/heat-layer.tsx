@@ -1,8 +1,8 @@
 import { heatmap as copy } from '../../../../lambdas/contract/copy/heatmap.ts';
 import type { HeatedElement } from '../../../../lambdas/contract/heatmap.ts';
-import { TroubleSign } from './trouble-sign.tsx';
+import { type HeatSpot, heatSpots, type Layer, reachShares, STEPS } from './heat-spots.ts';
+import { ProblemIcon } from './problem-icon.tsx';
 import type { Picture } from './use-picture.ts';
-import { cameAsFar, type Layer, STEPS, type WarmSpot, warmSpots } from './warmth.ts';
 
 interface Props {
   picture: Picture;
@@ -28,7 +28,7 @@ export function HeatLayer({ picture, size, layer, elements, reach, visits, point
     >
       <defs>
         {ramp.map((step) => (
-          <radialGradient key={step} id={`warmth-${step}`}>
+          <radialGradient key={step} id={`heat-${step}`}>
             <stop offset="0" stopColor={`var(--color-heat-${step})`} stopOpacity="0.88" />
             <stop offset="1" stopColor={`var(--color-heat-${step})`} stopOpacity="0" />
           </radialGradient>
@@ -37,7 +37,7 @@ export function HeatLayer({ picture, size, layer, elements, reach, visits, point
       {layer === 'reach' ? (
         <Reach {...{ picture, size, reach, visits }} />
       ) : (
-        warmSpots(elements, layer).map(({ element, spot }) => {
+        heatSpots(elements, layer).map(({ element, spot }) => {
           const at = picture.boxes.get(element);
           if (!at) return null;
           const [x, y] = [at.left + at.width * spot.x, at.top + at.height * spot.y];
@@ -68,10 +68,10 @@ export function HeatLayer({ picture, size, layer, elements, reach, visits, point
 }
 
 /** A glow; rage and dead clicks have a symbol on top of it. */
-const Mark = ({ x, y, spot }: { x: number; y: number; spot: WarmSpot }) => (
+const Mark = ({ x, y, spot }: { x: number; y: number; spot: HeatSpot }) => (
   <g data-kind={spot.kind} transform={`translate(${x} ${y})`}>
-    <circle r={22 + spot.warmth * 6} fill={`url(#warmth-${spot.warmth})`} />
-    {spot.kind !== 'click' && <TroubleSign kind={spot.kind} />}
+    <circle r={22 + spot.level * 6} fill={`url(#heat-${spot.level})`} />
+    {spot.kind !== 'click' && <ProblemIcon kind={spot.kind} />}
   </g>
 );
 
@@ -84,7 +84,7 @@ function Reach({
 }: Pick<Props, 'picture' | 'size' | 'reach' | 'visits'>) {
   const band = picture.height / reach.length;
   const text = size.width / 46;
-  return cameAsFar({ reach: [...reach], visits }).map((share, tenth) => {
+  return reachShares({ reach: [...reach], visits }).map((share, tenth) => {
     const top = tenth * band - picture.top;
     const step = Math.max(1, Math.ceil(share * STEPS));
     return (

@@ -4,7 +4,7 @@ import { Outline, Skeleton } from '../../ui/skeleton.tsx';
 
 /** A placeholder for a heatmap: title, layers, picture, and element list. */
 export const HeatOutline = () => (
-  <Outline words={copy.loading} className="mt-4 grid gap-4">
+  <Outline label={copy.loading} className="mt-4 grid gap-4">
     <div className="flex flex-wrap gap-1">
       {['w-22', 'w-24', 'w-28'].map((width) => (
         <Skeleton key={width} className={cx('h-8', width)} />

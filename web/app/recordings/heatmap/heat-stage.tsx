@@ -6,8 +6,8 @@ import { loadPart } from '../playback/part-events.ts';
 import { usePlayback, usePlaybackState } from '../player/use-playback.ts';
 import { useElementSize } from '../use-element-size.ts';
 import { HeatLayer } from './heat-layer.tsx';
+import type { Layer } from './heat-spots.ts';
 import { usePicture } from './use-picture.ts';
-import type { Layer } from './warmth.ts';
 
 /** The maximum height of the picture. */
 const maxHeight = () => Math.min(window.innerHeight * 0.7, 704);
@@ -80,7 +80,7 @@ export function HeatStage({ heat, picture: { parts, at_ms }, layer, pointed }: P
       </div>
       {!isReady && (
         <div className="absolute inset-0 grid place-items-center">
-          <PageLoader words={copy.loading} />
+          <PageLoader label={copy.loading} />
         </div>
       )}
     </section>

@@ -4,9 +4,9 @@ import type { HeatedElement, Heatmap } from '../../../../lambdas/contract/heatma
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx';
 import { HeatRamp } from '../../ui/heat-ramp.tsx';
 import { ElementList } from './element-list.tsx';
+import { type Layer, layers } from './heat-spots.ts';
 import { HeatStage } from './heat-stage.tsx';
-import { TroubleSign } from './trouble-sign.tsx';
-import { type Layer, layers } from './warmth.ts';
+import { ProblemIcon } from './problem-icon.tsx';
 
 /** One heatmap: the layers, the picture, and the element list beside it. */
 export function HeatView({ heat, among }: { heat: Heatmap; among: number | null }) {
@@ -64,6 +64,6 @@ export function HeatView({ heat, among }: { heat: Heatmap; among: number | null 
 const Sign = ({ layer }: { layer: Layer }) =>
   layer === 'rage' || layer === 'dead' ? (
     <svg viewBox="-12 -12 24 24" className="size-3.5" aria-hidden="true">
-      <TroubleSign kind={layer} />
+      <ProblemIcon kind={layer} />
     </svg>
   ) : null;

@@ -1,6 +1,6 @@
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { idleClassName } from '../timeline/idle-spans.tsx';
-import { MarkSign } from '../timeline/mark-sign.tsx';
+import { MomentIcon } from '../timeline/moment-icon.tsx';
 
 const copy = recordingPlayer;
 
@@ -11,19 +11,19 @@ export const Legend = () => (
     className="flex flex-wrap gap-x-4 gap-y-1.5 text-ui text-ink-muted [&>li]:inline-flex [&>li]:items-center [&>li]:gap-1.5"
   >
     <li>
-      <MarkSign moment={{ kind: 'page', isProblem: false }} />
+      <MomentIcon moment={{ kind: 'page', isProblem: false }} />
       {copy.marks.page}
     </li>
     <li>
-      <MarkSign moment={{ kind: 'click', isProblem: false }} />
+      <MomentIcon moment={{ kind: 'click', isProblem: false }} />
       {copy.marks.click}
     </li>
     <li>
-      <MarkSign moment={{ kind: 'dead-click', isProblem: true }} />
+      <MomentIcon moment={{ kind: 'dead-click', isProblem: true }} />
       {copy.marks.dead}
     </li>
     <li>
-      <MarkSign moment={{ kind: 'rage-click', isProblem: true }} />
+      <MomentIcon moment={{ kind: 'rage-click', isProblem: true }} />
       {copy.marks.trouble}
     </li>
     <li>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { HeatedElement } from '../../../../lambdas/contract/heatmap.ts';
-import { anchorOf } from './anchors.ts';
+import { findElement } from './find-element.ts';
 
 type Box = Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
 export interface Picture {
@@ -24,7 +24,7 @@ export function usePicture(
     if (!page?.documentElement) return;
     const boxes = new Map<HeatedElement, Box>();
     for (const each of elements) {
-      const box = anchorOf(page, each.element)?.getBoundingClientRect();
+      const box = findElement(page, each.element)?.getBoundingClientRect();
       if (box && box.width > 0) boxes.set(each, box);
     }
     const { scrollHeight, scrollTop } = page.documentElement;

@@ -32,7 +32,7 @@ export function MarksDialog({ recording, close }: Props) {
       { onSuccess: close },
     );
   return (
-    <FormDialog words={copy.dialog} {...{ close, isPending }} onSubmit={save}>
+    <FormDialog copy={copy.dialog} {...{ close, isPending }} onSubmit={save}>
       <Field label={copy.note} hint={copy.noteHint}>
         {(control) => (
           <Textarea

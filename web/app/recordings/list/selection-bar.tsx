@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import { Button } from '../../ui/button.tsx';
-import { useDeleteQuestion } from '../ask-to-delete.tsx';
+import { useDeleteConfirmation } from '../use-delete-confirmation.tsx';
 import { useDeleteRecordings } from './use-recordings.ts';
 
 const copy = recordings.select;
@@ -14,7 +14,7 @@ interface Props {
 /** Deletes the selected recordings, after a confirmation. */
 export function SelectionBar({ selected, onDone }: Props) {
   const { mutate, isPending } = useDeleteRecordings();
-  const [ask, question] = useDeleteQuestion({
+  const [askToDelete, dialog] = useDeleteConfirmation({
     title: copy.ask(selected.size),
     action: copy.remove,
     remove: () => mutate([...selected], { onSuccess: onDone }),
@@ -24,14 +24,19 @@ export function SelectionBar({ selected, onDone }: Props) {
       <span role="status" className="font-medium">
         {copy.chosen(selected.size)}
       </span>
-      <Button variant="danger" size="sm" busy={isPending && recordings.remove.busy} onClick={ask}>
+      <Button
+        variant="danger"
+        size="sm"
+        busy={isPending && recordings.remove.busy}
+        onClick={askToDelete}
+      >
         <Trash2 />
         {copy.remove}
       </Button>
       <Button variant="ghost" size="sm" onClick={onDone}>
         {copy.clear}
       </Button>
-      {question}
+      {dialog}
     </div>
   );
 }

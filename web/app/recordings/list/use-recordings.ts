@@ -33,7 +33,7 @@ export function useRecordingRows(filters: Filters, zone: string) {
   return {
     ...query,
     rows: pages.flatMap(({ recordings }) => recordings),
-    offers: {
+    filterOptions: {
       countries: unique(pages.flatMap(({ countries }) => countries)),
       browsers: unique(pages.flatMap(({ browsers }) => browsers)),
       tags: unique(pages.flatMap(({ tags }) => tags)),
@@ -45,7 +45,7 @@ export function useRecordingRows(filters: Filters, zone: string) {
 const unique = (values: readonly string[]) => [...new Set(values)].sort();
 
 /** Reports once that a recording plays; the list then shows it as watched. Playback does not depend on this call. */
-export function useTellWatched(sessionId: string, isWatching: boolean): void {
+export function useReportWatched(sessionId: string, isWatching: boolean): void {
   const cache = useQueryClient();
   const { mutate, isIdle } = useMutation({
     mutationFn: () => call(watchRecording, { sessionId }),

@@ -11,7 +11,7 @@ import {
   type PageNode,
 } from '../../../../lambdas/contract/replay/page-tree.ts';
 import { changedIn } from './changed-attributes.ts';
-import { isOne } from './is-same-node.ts';
+import { isSameNode } from './is-same-node.ts';
 import { inputOf, isScrolled, SCROLLED, scrollOf } from './node-attributes.ts';
 
 const FILLED = /^(checked|value)$/;
@@ -65,7 +65,7 @@ class Difference {
     const { childNodes: after = none } = to;
     const shared = Math.min(before.length, after.length);
     let start = 0;
-    while (start < shared && isOne(before[start], after[start])) start += 1;
+    while (start < shared && isSameNode(before[start], after[start])) start += 1;
     for (let at = 0; at < start; at += 1) {
       this.compare(before[at] as PageNode, after[at] as PageNode);
     }
@@ -79,7 +79,7 @@ class Difference {
     const places = new Map(before.map((child, at) => [child.id, at]));
     const placeOf = (child: PageNode) => {
       const at = places.get(child.id);
-      return at !== undefined && isOne(before[at], child) ? at : undefined;
+      return at !== undefined && isSameNode(before[at], child) ? at : undefined;
     };
     const staying = new Set<number>();
     let lastPlace = -1;

@@ -2,7 +2,7 @@ import { DOCUMENT, type PageNode } from '../../../../lambdas/contract/replay/pag
 import { SCROLLED } from './node-attributes.ts';
 
 /** Ids restart on every page: a node is the same only if id, type, tag and shadow flags agree. */
-export const isOne = (from: PageNode | undefined, to: PageNode | undefined) =>
+export const isSameNode = (from: PageNode | undefined, to: PageNode | undefined) =>
   from !== undefined &&
   to !== undefined &&
   from.id === to.id &&

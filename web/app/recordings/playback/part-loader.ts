@@ -9,7 +9,7 @@ const CACHE_BYTES = 32e6;
 export interface PartLoader {
   readonly load: (index: number) => Promise<Loaded>;
   /** Fetches a part, so that loading it needs no request. Returns whether the cache has room for more. */
-  readonly fetchAhead: (index: number) => Promise<boolean>;
+  readonly prefetch: (index: number) => Promise<boolean>;
 }
 
 /**
@@ -56,7 +56,7 @@ export function partLoader(parts: Links, renew: (failure: unknown) => Promise<Li
       // If the batch with the style sheet was lost, the part stays as it is.
       return sheets.size > known ? readAt(index) : part;
     },
-    async fetchAhead(index) {
+    async prefetch(index) {
       await fetchAt(index);
       return cachedBytes < CACHE_BYTES;
     },

@@ -22,7 +22,11 @@ export function rangeFor(parts: readonly Span[], atMs: number): PartRange {
 }
 
 /** The part to prefetch while the last loaded one plays; undefined before that part plays, and at the end. */
-export function partAhead(parts: readonly Span[], last: number, atMs: number): number | undefined {
+export function nextPartToPrefetch(
+  parts: readonly Span[],
+  last: number,
+  atMs: number,
+): number | undefined {
   const playing = parts[last];
   if (!playing || last + 1 >= parts.length) return undefined;
   return atMs >= (playing.from_ms ?? 0) ? last + 1 : undefined;

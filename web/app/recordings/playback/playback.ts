@@ -8,7 +8,7 @@ import { type Idle, idleIn } from '../player/inactivity.ts';
 import { pageAt } from './page-at.ts';
 import { type LoadedRange, PartCache } from './part-cache.ts';
 import type { Loaded } from './part-events.ts';
-import { type PartRange, partAhead, rangeFor, type Span } from './part-range.ts';
+import { nextPartToPrefetch, type PartRange, rangeFor, type Span } from './part-range.ts';
 import { PreparedPage } from './prepared-page.ts';
 import type { Screen } from './screen.ts';
 
@@ -85,7 +85,7 @@ export class Playback {
     };
   }
 
-  now = (): PlaybackState => this.#state;
+  getState = (): PlaybackState => this.#state;
   onChange = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -226,7 +226,7 @@ export class Playback {
   #tick(): void {
     if (this.#state.status !== 'playing') return;
     this.#setState({ atMs: this.#playedMs() });
-    const ahead = partAhead(this.#source.parts, this.#last, this.#state.atMs);
+    const ahead = nextPartToPrefetch(this.#source.parts, this.#last, this.#state.atMs);
     if (ahead === undefined || ahead === this.#prefetched) return;
     this.#prefetched = ahead;
     // Loaded parts keep playing; at their end the next part is fetched again.
@@ -234,7 +234,7 @@ export class Playback {
   }
 
   #playedMs(): number {
-    return Math.min((this.#screen?.now ?? 0) - this.#epoch, this.#state.totalMs);
+    return Math.min((this.#screen?.currentTime ?? 0) - this.#epoch, this.#state.totalMs);
   }
 
   async #append(index: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
-import { connects } from './connects.ts';
+import { opensConnection } from './opens-connection.ts';
 
 const [FULL_SNAPSHOT, INCREMENTAL] = [2, 3];
 const MEDIA = 7;
@@ -50,7 +50,7 @@ function clean(node: SerializedNode | undefined): void {
   const { tagName, attributes, childNodes } = node ?? {};
   if (attributes) {
     for (const name of Object.keys(attributes)) {
-      if (connects(tagName, name.toLowerCase(), attributes[name])) delete attributes[name];
+      if (opensConnection(tagName, name.toLowerCase(), attributes[name])) delete attributes[name];
     }
   }
   if (Array.isArray(childNodes)) for (const child of childNodes) clean(child);

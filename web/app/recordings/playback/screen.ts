@@ -3,8 +3,8 @@ import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-pla
 import { INCREMENTAL, type PageMirror } from '../../../../lambdas/contract/replay/page-mirror.ts';
 import type { RecordedEvent } from '../../../../lambdas/contract/tracker.ts';
 import { IDLE_MS } from '../player/inactivity.ts';
-import { isBuilt } from './built.ts';
 import { differenceBetween } from './difference.ts';
+import { matchesTree } from './matches-tree.ts';
 import type { PageAt } from './page-at.ts';
 import { sandboxFrame } from './sandbox-frame.ts';
 
@@ -55,14 +55,14 @@ export class Screen {
   }
 
   /** The instant that is currently shown. */
-  get now(): number {
+  get currentTime(): number {
     return this.#base + (this.#replayer?.getCurrentTime() ?? 0);
   }
 
   /** Whether some events have not been shown yet. */
   get hasMore(): boolean {
     const { events = [] } = this.#replayer?.service.state.context ?? {};
-    return (events.at(-1)?.timestamp ?? 0) > this.now;
+    return (events.at(-1)?.timestamp ?? 0) > this.currentTime;
   }
 
   /** Shows a page of the recording, and plays from there if `settings.isPlaying`. */
@@ -116,7 +116,7 @@ export class Screen {
   /** Whether the frame contains exactly the nodes of the model, each in its parent. */
   get #matchesModel(): boolean {
     const nodes = this.#replayer?.getMirror();
-    return !nodes || !this.#shown?.tree || isBuilt(this.#shown.tree, nodes);
+    return !nodes || !this.#shown?.tree || matchesTree(this.#shown.tree, nodes);
   }
 
   /** The events that lead to this state: the difference to the shown page, or a full snapshot. */

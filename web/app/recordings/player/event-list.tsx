@@ -5,7 +5,7 @@ import { clock } from '../../lib/time/local-date.ts';
 import { Field, SearchInput } from '../../ui/form/field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Playback } from '../playback/playback.ts';
-import { MarkSign } from '../timeline/mark-sign.tsx';
+import { MomentIcon } from '../timeline/moment-icon.tsx';
 import {
   type Lane,
   lanes,
@@ -13,7 +13,7 @@ import {
   momentsInLane,
   searchMoments,
 } from '../timeline/moments.ts';
-import { useFollowed } from './use-followed.ts';
+import { useAutoScroll } from './use-auto-scroll.ts';
 import { usePlaybackState } from './use-playback.ts';
 
 const copy = recordingPlayer;
@@ -34,7 +34,7 @@ export function EventList({ playback, moments }: Props) {
   const current = usePlaybackState(playback, ({ atMs }) =>
     shown.findLastIndex((moment) => moment.atMs <= atMs),
   );
-  const list = useFollowed(current);
+  const list = useAutoScroll(current);
   return (
     <div className="relative lg:min-h-96">
       <Card isPadded={false} className="flex flex-col lg:absolute lg:inset-0">
@@ -70,7 +70,7 @@ export function EventList({ playback, moments }: Props) {
         <ol ref={list} className="max-h-96 grow overflow-y-auto p-2 lg:max-h-none">
           {shown.map((moment, index) => (
             <Line
-              key={`${moment.kind} ${moment.atMs} ${moment.words}`}
+              key={`${moment.kind} ${moment.atMs} ${moment.text}`}
               moment={moment}
               isCurrent={index === current}
               playback={playback}
@@ -113,10 +113,10 @@ const Line = memo(({ moment, isCurrent, playback }: LineProps) => (
     >
       <time className="min-w-10 shrink-0 text-ink-muted tabular-nums">{clock(moment.atMs)}</time>
       <span className="grid h-5 shrink-0 place-items-center">
-        <MarkSign moment={moment} />
+        <MomentIcon moment={moment} />
       </span>
       <span className="min-w-0 wrap-anywhere">
-        {moment.words}
+        {moment.text}
         {moment.detail && <span className="block text-xs text-ink-subtle">{moment.detail}</span>}
       </span>
     </button>

@@ -7,14 +7,14 @@ import { stageClassName } from './stage.tsx';
 const events = ['w-3/5', 'w-4/5', 'w-2/5', 'w-3/4', 'w-1/2', 'w-2/3'];
 
 interface Props {
-  words: string;
+  label: string;
   /** Whether the page has actions beside its title (below it on a phone) and a link to the visitor's other recordings. */
   hasActions?: boolean;
 }
 
 /** A placeholder for a page with a player: title, stage with controls, and the event list. */
-export const PlayerOutline = ({ words, hasActions = false }: Props) => (
-  <TitleOutline words={words}>
+export const PlayerOutline = ({ label, hasActions = false }: Props) => (
+  <TitleOutline label={label}>
     {hasActions && (
       <div className="mb-4 h-31 md:-mt-4 md:h-5">
         <div className="flex flex-wrap gap-2 md:hidden">
@@ -29,10 +29,10 @@ export const PlayerOutline = ({ words, hasActions = false }: Props) => (
 );
 
 /** A placeholder for the stage with controls; shows the label on the stage if given. */
-export const ReplayOutline = ({ words }: { words?: string }) => (
+export const ReplayOutline = ({ label }: { label?: string }) => (
   <Card isPadded={false} className="self-start">
     <div className={cx('aspect-16/10 grid place-content-center bg-sunken', stageClassName)}>
-      {words && <PageLoader words={words} />}
+      {label && <PageLoader label={label} />}
     </div>
     <div className="h-47 border-t border-line p-4 md:h-27.5">
       <Skeleton className="mt-2 h-1.5" />

@@ -9,9 +9,9 @@ import { clock } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Legend } from '../heatmap/legend.tsx';
-import { type useRecording, useTellWatched } from '../list/use-recordings.ts';
-import { fetchRest } from '../playback/fetch-ahead.ts';
+import { type useRecording, useReportWatched } from '../list/use-recordings.ts';
 import type { Playback } from '../playback/playback.ts';
+import { prefetchParts } from '../playback/prefetch-parts.ts';
 import { useMoments } from '../timeline/use-moments.ts';
 import { NextRecording } from './next-recording.tsx';
 import { playerSettings, rememberPlayerSettings } from './player-settings.ts';
@@ -21,30 +21,33 @@ import { usePlayback, usePlaybackState } from './use-playback.ts';
 
 const copy = recordingPlayer;
 const ShareDialog = lazyPart(() => import('../share-dialog.tsx').then((m) => m.ShareDialog));
-type Found = NonNullable<ReturnType<typeof useRecording>['data']>;
+type RecordingDetails = NonNullable<ReturnType<typeof useRecording>['data']>;
 export const recordingPath = (sessionId: string) => `/recordings/${encodeURIComponent(sessionId)}`;
 
 /** Replay, event list and the actions of a recording, with autoplay of the next one. */
-export function Player({ found }: { found: Found }) {
-  const { recording, previous, following } = found;
+export function Player({ details }: { details: RecordingDetails }) {
+  const { recording, previous, following } = details;
   const go = useNavigate();
   const startMs = (Number(useSearchParams().get('t')) || 0) * 1000;
   const length = recording.facts?.duration_ms ?? recording.lasted_ms;
-  const [loader] = useState(() => recordingLoader(found));
-  const source = { parts: found.parts, ...loader };
+  const [loader] = useState(() => recordingLoader(details));
+  const source = { parts: details.parts, ...loader };
   const playback = usePlayback(source, startMs, length, playerSettings());
-  useEffect(() => fetchRest(playback, found.parts, loader), [playback, found.parts, loader]);
-  const moments = useMoments(found, playback);
+  useEffect(
+    () => prefetchParts(playback, details.parts, loader),
+    [playback, details.parts, loader],
+  );
+  const moments = useMoments(details, playback);
   const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
   const actions = useRef<HTMLDivElement>(null);
   const [sharedAt, setSharedAt] = useState<number>();
   const share = () => {
     playback.pause(); // otherwise it keeps playing behind the dialog
-    setSharedAt(playback.now().atMs);
+    setSharedAt(playback.getState().atMs);
   };
   const isPlaying = usePlaybackState(playback, ({ status }) => status === 'playing');
   const hasEnded = usePlaybackState(playback, ({ status }) => status === 'ended');
-  useTellWatched(recording.session_id, isPlaying && !recording.watched);
+  useReportWatched(recording.session_id, isPlaying && !recording.watched);
   usePlayOnArrival(playback);
   const playNext = () =>
     following && go(recordingPath(following), { state: { playback: 'autoplay' } });
@@ -105,7 +108,7 @@ function usePlayOnArrival(playback: Playback): void {
 }
 
 function copyLinkTo(sessionId: string, playback: Playback): void {
-  const seconds = Math.floor(playback.now().atMs / 1000);
+  const seconds = Math.floor(playback.getState().atMs / 1000);
   const url = `${window.location.origin}${recordingPath(sessionId)}?t=${seconds}`;
   navigator.clipboard.writeText(url).then(
     () => notifySuccess(copy.copied),

@@ -30,14 +30,14 @@ export function Replay({ playback, marks = noMarks, isPage = false, pageActions 
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const openHelp = () => setIsHelpOpen(true);
   const seekToAdjacent = (direction: 1 | -1) => {
-    const moment = adjacentMoment(marks, playback.now().atMs, direction);
+    const moment = adjacentMoment(marks, playback.getState().atMs, direction);
     if (!moment) return;
     playback.seek(moment.atMs);
     const following = adjacentMoment(marks, moment.atMs, direction);
     if (following) playback.prefetch(following.atMs);
   };
   const stepSpeed = (step: 1 | -1) =>
-    changeSpeed(playback, adjacentSpeed(playback.now().speed, step));
+    changeSpeed(playback, adjacentSpeed(playback.getState().speed, step));
   usePlayerKeys(
     {
       toggle: () => playback.toggle(),
@@ -68,7 +68,7 @@ export function Replay({ playback, marks = noMarks, isPage = false, pageActions 
       onMouseDown={focusPlayer}
       className="self-start outline-none"
     >
-      <Stage playback={playback} onRetry={() => playback.seek(playback.now().atMs)} />
+      <Stage playback={playback} onRetry={() => playback.seek(playback.getState().atMs)} />
       <div className="@container grid grid-cols-1 gap-2 border-t border-line p-4 pt-3">
         <PlaybackTimeline playback={playback} marks={marks} />
         <Controls playback={playback} onFullScreen={fullScreen} onHelp={openHelp} />

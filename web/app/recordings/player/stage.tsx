@@ -59,7 +59,7 @@ export function Stage({ playback, onRetry, fills = false }: Props) {
       </div>
       {status === 'loading' && (
         <div className="absolute inset-0 grid animate-appear place-items-center bg-sunken/70">
-          <PageLoader words={copy.loading} />
+          <PageLoader label={copy.loading} />
         </div>
       )}
       {isStopped && (

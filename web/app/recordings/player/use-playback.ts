@@ -22,4 +22,4 @@ export function usePlayback(
  * when its selected value changes, so `select` must return a primitive or an existing part of the state.
  */
 export const usePlaybackState = <T>(playback: Playback, select: (state: PlaybackState) => T): T =>
-  useSyncExternalStore(playback.onChange, () => select(playback.now()));
+  useSyncExternalStore(playback.onChange, () => select(playback.getState()));

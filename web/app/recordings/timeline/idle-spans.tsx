@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Idle } from '../player/inactivity.ts';
-import { shareOf } from './share-of.ts';
+import { percentOf } from './percent-of.ts';
 
 /** Periods without activity. */
 export const idleClassName =
@@ -12,7 +12,7 @@ export const IdleSpans = memo(({ idle, totalMs }: { idle: readonly Idle[]; total
       key={fromMs}
       data-idle
       className={`absolute inset-y-0 ${idleClassName}`}
-      style={{ left: shareOf(fromMs, totalMs), width: shareOf(toMs - fromMs, totalMs) }}
+      style={{ left: percentOf(fromMs, totalMs), width: percentOf(toMs - fromMs, totalMs) }}
     />
   )),
 );

@@ -12,7 +12,7 @@ export type Lane = (typeof lanes)[number];
 export interface Moment {
   readonly atMs: number;
   readonly kind: SignalKind | SessionEvent['kind'] | 'page' | 'end';
-  readonly words: string;
+  readonly text: string;
   readonly detail?: string;
   readonly lane: Exclude<Lane, 'all'>;
   readonly isProblem: boolean;
@@ -55,7 +55,7 @@ export function momentsOf(
     ...pages.map(({ page, entered_ms }) => ({
       atMs: entered_ms,
       kind: 'page' as const,
-      words: words.opened(page),
+      text: words.opened(page),
       lane: 'pages' as const,
       isProblem: false,
     })),
@@ -63,13 +63,13 @@ export function momentsOf(
     ...[...unmatched].map(({ kind, at_ms, label }) => ({
       atMs: at_ms,
       kind,
-      words: words.about(signals[kind], label),
+      text: words.about(signals[kind], label),
       lane: 'problems' as const,
       isProblem: true,
     })),
   ].sort((one, other) => one.atMs - other.atMs);
   if (!totalMs) return moments;
-  const end = { kind: 'end', words: words.ended, lane: 'pages', isProblem: false } as const;
+  const end = { kind: 'end', text: words.ended, lane: 'pages', isProblem: false } as const;
   return [...moments, { atMs: totalMs, ...end }];
 }
 
@@ -82,21 +82,21 @@ function momentOf(event: SessionEvent, signal: SignalKind | undefined): Moment {
   const { kind, at_ms: atMs, label, count, detail } = event;
   if (kind === 'click') {
     const text = signal ? words.about(signals[signal], label) : words.clicked(label);
-    const moment = { atMs, words: words.clickedTimes(text, count), isProblem: !!signal };
+    const moment = { atMs, text: words.clickedTimes(text, count), isProblem: !!signal };
     return { ...moment, kind: signal ?? 'click', lane: 'actions' };
   }
   if (kind === 'type') {
-    return { atMs, kind, words: words.typed(label), lane: 'actions', isProblem: false };
+    return { atMs, kind, text: words.typed(label), lane: 'actions', isProblem: false };
   }
   if (kind === 'submit') {
-    return { atMs, kind, words: words.submitted(label), lane: 'actions', isProblem: false };
+    return { atMs, kind, text: words.submitted(label), lane: 'actions', isProblem: false };
   }
   const isLogged = kind === 'logged';
   const isError = kind === 'error' || isLogged;
   return {
     atMs,
     kind: signal ?? (isLogged ? 'error' : kind),
-    words: isError ? label || words.unknownError : words.request(label),
+    text: isError ? label || words.unknownError : words.request(label),
     detail,
     lane: isError ? 'console' : 'network',
     isProblem: !isLogged,
@@ -111,8 +111,8 @@ export const momentsInLane = (moments: readonly Moment[], lane: Lane): readonly 
 export function searchMoments(moments: readonly Moment[], search: string): readonly Moment[] {
   const query = search.trim().toLowerCase();
   if (query === '') return moments;
-  return moments.filter(({ words, detail = '' }) =>
-    `${words} ${detail}`.toLowerCase().includes(query),
+  return moments.filter(({ text, detail = '' }) =>
+    `${text} ${detail}`.toLowerCase().includes(query),
   );
 }
 

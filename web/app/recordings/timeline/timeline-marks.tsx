@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { clock } from '../../lib/time/local-date.ts';
-import { MarkSign } from './mark-sign.tsx';
+import { MomentIcon } from './moment-icon.tsx';
 import type { Moment } from './moments.ts';
-import { shareOf } from './share-of.ts';
+import { percentOf } from './percent-of.ts';
 
 const copy = recordingPlayer;
 
@@ -19,17 +19,17 @@ export const Marks = memo(({ marks, totalMs, onSeek, onHover }: MarksProps) => (
   <div className="pointer-events-none absolute inset-x-1.5 top-0 h-4">
     {marks.map((mark) => (
       <button
-        key={`${mark.kind} ${mark.atMs} ${mark.words}`}
+        key={`${mark.kind} ${mark.atMs} ${mark.text}`}
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        title={copy.mark(clock(mark.atMs), mark.words)}
+        title={copy.mark(clock(mark.atMs), mark.text)}
         onPointerEnter={() => onHover(mark.atMs)}
         onClick={() => onSeek(mark.atMs)}
         className="pointer-events-auto absolute top-0 grid size-4 -translate-x-1/2 cursor-pointer place-items-center"
-        style={{ left: shareOf(mark.atMs, totalMs) }}
+        style={{ left: percentOf(mark.atMs, totalMs) }}
       >
-        <MarkSign moment={mark} />
+        <MomentIcon moment={mark} />
       </button>
     ))}
   </div>

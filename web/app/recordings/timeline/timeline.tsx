@@ -7,7 +7,7 @@ import { usePlaybackState } from '../player/use-playback.ts';
 import { IdleSpans } from './idle-spans.tsx';
 import { momentAfterKey } from './moment-after-key.ts';
 import type { Moment } from './moments.ts';
-import { shareOf } from './share-of.ts';
+import { percentOf } from './percent-of.ts';
 import { Hint } from './timeline-hint.tsx';
 import { Marks } from './timeline-marks.tsx';
 
@@ -87,13 +87,13 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
         <div className="absolute inset-x-0 top-5.5 h-1.5 overflow-hidden rounded-full bg-line">
           <i
             className="absolute inset-y-0 left-0 bg-accent"
-            style={{ width: shareOf(shown, totalMs) }}
+            style={{ width: percentOf(shown, totalMs) }}
           />
           <IdleSpans {...{ idle, totalMs }} />
         </div>
         <i
           className="absolute top-4 size-4.5 -translate-x-1/2 rounded-full border-2 border-surface bg-accent shadow-xs"
-          style={{ left: shareOf(shown, totalMs) }}
+          style={{ left: percentOf(shown, totalMs) }}
         />
       </div>
       <Marks {...{ marks, totalMs, onSeek, onHover }} />

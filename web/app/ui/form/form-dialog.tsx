@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { Dialog, DialogActions } from '../layout/dialog.tsx';
 
 interface Props {
-  words: {
+  copy: {
     readonly title: string;
     readonly lead: string;
     readonly cancel: string;
@@ -24,7 +24,7 @@ interface Props {
 
 /** A dialog with a few fields. It stays open, with the typed values, until its opener closes it. */
 export function FormDialog(props: Props) {
-  const { words, close, isPending, onSubmit, formRef, isDangerous, children } = props;
+  const { copy, close, isPending, onSubmit, formRef, isDangerous, children } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isPending) onSubmit(new FormData(event.currentTarget));
@@ -33,21 +33,21 @@ export function FormDialog(props: Props) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={words.title}
-      lead={words.lead}
+      title={copy.title}
+      lead={copy.lead}
     >
       <form ref={formRef} noValidate onSubmit={submit} className="grid gap-4">
         {children}
         <DialogActions>
           <Button variant="secondary" onClick={close}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
           <Button
             {...(isDangerous && { variant: 'danger' })}
             type="submit"
-            busy={isPending && words.submitting}
+            busy={isPending && copy.submitting}
           >
-            {words.submit}
+            {copy.submit}
           </Button>
         </DialogActions>
       </form>

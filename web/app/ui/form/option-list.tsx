@@ -15,11 +15,18 @@ interface Props {
   /** Adds a search field: its placeholder, and the text if nothing matches. */
   search?: { readonly hint: string; readonly noMatch: string } | undefined;
   /** Options that only a search finds. */
-  further?: readonly Option[];
+  searchOnlyOptions?: readonly Option[];
 }
 
 /** Selects one or several options in a popover. The focus stays in the search field or the list, and keys move a highlight. */
-export function OptionList({ label, options, value, onChoose, search, further = [] }: Props) {
+export function OptionList({
+  label,
+  options,
+  value,
+  onChoose,
+  search,
+  searchOnlyOptions = [],
+}: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +35,7 @@ export function OptionList({ label, options, value, onChoose, search, further = 
   const isSelected = (option: Option) => [value].flat().includes(option.value);
   const selected = options.findIndex(isSelected);
   const [at, setAt] = useState(Math.max(0, selected));
-  const shown = typed.trim() ? matching(typed, [...options, ...further]) : options;
+  const shown = typed.trim() ? matching(typed, [...options, ...searchOnlyOptions]) : options;
   useEffect(() => {
     // On a touch screen, a focused field brings up the keyboard, which hides the options.
     const isTouch = window.matchMedia('(pointer: coarse)').matches;

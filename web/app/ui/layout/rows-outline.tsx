@@ -36,10 +36,10 @@ export const RowsOutline = (props: Props) => (
 );
 
 /** The same with the label in the table head, or in the first row on a phone, which shows no head. */
-export const TableOutline = ({ words, ...rows }: Props & { words: ReactNode }) => (
+export const TableOutline = ({ label, ...rows }: Props & { label: ReactNode }) => (
   <Outline
-    words={words}
-    wordsClassName={cx(
+    label={label}
+    labelClassName={cx(
       'flex items-center gap-2 rounded-t-[calc(var(--radius-lg)-1px)] px-4 text-ui max-md:-mb-8.75 max-md:border-0! max-md:bg-transparent!',
       headClassName,
     )}

@@ -4,14 +4,14 @@ import { Card } from './card.tsx';
 
 interface Props {
   title: string;
-  words?: string;
+  label?: string;
 }
 
 const steps = ['w-28', 'w-37', 'w-22', 'w-45'];
 
 /** A placeholder for a card with vertical steps, of which the first is open, below the page's title. */
-export const StepsOutline = ({ title, words = general.loading }: Props) => (
-  <TitleOutline words={words}>
+export const StepsOutline = ({ title, label = general.loading }: Props) => (
+  <TitleOutline label={label}>
     <h1 className="sr-only">{title}</h1>
     <Card className="grid gap-6">
       {steps.map((width, index) => (

@@ -7,7 +7,7 @@ const ignore = (event: MouseEvent) => event.preventDefault();
  * A button that its action disables. A disabled button would lose the focus, so while it has the focus it is only
  * `aria-disabled` and ignores clicks; it becomes disabled on blur.
  */
-export function HeldButton({ disabled, ...rest }: ComponentProps<typeof Button>) {
+export function SoftDisabledButton({ disabled, ...rest }: ComponentProps<typeof Button>) {
   const [hasFocus, setHasFocus] = useState(false);
   const isSoftDisabled = disabled && hasFocus;
   return (
@@ -16,7 +16,7 @@ export function HeldButton({ disabled, ...rest }: ComponentProps<typeof Button>)
       disabled={disabled && !hasFocus}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
-      {...(isSoftDisabled && { variant: 'held', 'aria-disabled': true, onClick: ignore })}
+      {...(isSoftDisabled && { variant: 'soft-disabled', 'aria-disabled': true, onClick: ignore })}
     />
   );
 }

@@ -5,16 +5,16 @@ import { notifyProblem } from '../lib/notify.ts';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx').then((m) => m.DeleteDialog));
 
-interface Question {
+interface Options {
   readonly title: string;
   readonly action: string;
   readonly remove: () => void;
 }
 
-/** A question before something is deleted; its dialog loads when it is asked. */
-export function useDeleteQuestion({ title, action, remove }: Question): [() => void, ReactNode] {
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
+/** Confirms a deletion. Returns a function that opens the dialog, and the dialog, which loads when it is opened. */
+export function useDeleteConfirmation({ title, action, remove }: Options): [() => void, ReactNode] {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const confirm = () => {
     close();
     remove();
@@ -24,7 +24,7 @@ export function useDeleteQuestion({ title, action, remove }: Question): [() => v
     notifyProblem(general.partFailed);
   };
   return [
-    () => setIsAsking(true),
-    isAsking && <DeleteDialog {...{ title, action, close, confirm, onFailure }} />,
+    () => setIsOpen(true),
+    isOpen && <DeleteDialog {...{ title, action, close, confirm, onFailure }} />,
   ];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anchorOf } from '../../../web/app/recordings/heatmap/anchors.ts';
+import { findElement } from '../../../web/app/recordings/heatmap/find-element.ts';
 
 beforeEach(() => {
   // jsdom lays nothing out: what is not hidden has a size.
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const found = (html: string, selector: string, label = '', role = 'button') => {
   const page = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/html');
-  return anchorOf(page, { selector, label, role })?.getAttribute('data-here') ?? undefined;
+  return findElement(page, { selector, label, role })?.getAttribute('data-here') ?? undefined;
 };
 
 test.each([

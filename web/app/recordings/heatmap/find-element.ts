@@ -7,7 +7,7 @@ type Fingerprint = HeatedElement['element'];
  * have no hashed classes and fold the digits of names (`#row-N`), so they are matched step by step instead of by the browser.
  * If several elements match, prefers the one with the same name; if none matches, searches by role and name.
  */
-export function anchorOf(page: Document, element: Fingerprint): Element | undefined {
+export function findElement(page: Document, element: Fingerprint): Element | undefined {
   const found = bySelector(page, element.selector.split(' > '));
   return (
     found.find((each) => isVisible(each) && hasName(each, element.label)) ??

@@ -3,13 +3,13 @@ import { Card } from './layout/card.tsx';
 import { Sunrise } from './logo.tsx';
 import { EmptyState, StateIcon } from './state.tsx';
 
-type Words = Pick<ComponentProps<typeof EmptyState>, 'title' | 'lead' | 'action'>;
+type EmptyStateCopy = Pick<ComponentProps<typeof EmptyState>, 'title' | 'lead' | 'action'>;
 
 /** A card with the empty state of a page. */
-export const NothingCard = ({
-  words,
+export const EmptyCard = ({
+  copy,
   ...card
-}: { words: Words } & Omit<ComponentProps<typeof Card>, 'isPadded' | 'children'>) => (
+}: { copy: EmptyStateCopy } & Omit<ComponentProps<typeof Card>, 'isPadded' | 'children'>) => (
   <Card isPadded={false} {...card}>
     <EmptyState
       isPage
@@ -18,7 +18,7 @@ export const NothingCard = ({
           <Sunrise />
         </StateIcon>
       }
-      {...words}
+      {...copy}
     />
   </Card>
 );

@@ -1,15 +1,15 @@
 import type { Moment } from './moments.ts';
 
 /** A shape per kind beside the color: page bar, click dot, dead click diamond, other problem triangle. */
-export function MarkSign({ moment }: { moment: Pick<Moment, 'kind' | 'isProblem'> }) {
+export function MomentIcon({ moment }: { moment: Pick<Moment, 'kind' | 'isProblem'> }) {
   return (
     <svg viewBox="0 0 12 12" className="size-3 shrink-0" aria-hidden="true">
-      {signOf(moment)}
+      {shapeOf(moment)}
     </svg>
   );
 }
 
-function signOf({ kind, isProblem }: Pick<Moment, 'kind' | 'isProblem'>) {
+function shapeOf({ kind, isProblem }: Pick<Moment, 'kind' | 'isProblem'>) {
   if (kind === 'dead-click') {
     return <path d="M6 .4 11.6 6 6 11.6.4 6z" className="fill-important-mark" />;
   }

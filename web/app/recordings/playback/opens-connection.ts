@@ -18,7 +18,7 @@ const INLINE_IMAGE = 'data:';
  * The replayer loads a canvas image in the app's page, so only inline images are safe. `name` is in lower case. `null`
  * removes an attribute, which is always allowed. `tagName` is undefined for changed attributes, whose element is unknown.
  */
-export function connects(tagName: unknown, name: string, value: unknown): boolean {
+export function opensConnection(tagName: unknown, name: string, value: unknown): boolean {
   if (value === null) return false;
   if (OPENING.has(name)) return true;
   if (name === 'rel') return !SAFE_RELATION.test(String(value));

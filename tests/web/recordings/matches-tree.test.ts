@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { type PageNode, PageTree } from '../../../lambdas/contract/replay/page-tree.ts';
-import { isBuilt } from '../../../web/app/recordings/playback/built.ts';
+import { matchesTree } from '../../../web/app/recordings/playback/matches-tree.ts';
 
 const recorded = (): PageTree => {
   const inHost: PageNode[] = [
@@ -28,7 +28,7 @@ function replayed() {
 afterEach(() => document.body.replaceChildren());
 
 test('a page is built when each node is in its parent, or in the shadow root of its parent', () => {
-  expect(isBuilt(recorded(), replayed())).toBe(true);
+  expect(matchesTree(recorded(), replayed())).toBe(true);
 });
 
 test.each<[string, (page: ReturnType<typeof replayed>) => void]>([
@@ -41,5 +41,5 @@ test.each<[string, (page: ReturnType<typeof replayed>) => void]>([
 ])('a page is not built when %s', (_, spoil) => {
   const page = replayed();
   spoil(page);
-  expect(isBuilt(recorded(), page)).toBe(false);
+  expect(matchesTree(recorded(), page)).toBe(false);
 });

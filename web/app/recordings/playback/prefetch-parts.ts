@@ -5,13 +5,13 @@ import type { Playback } from './playback.ts';
 interface Connection {
   readonly connection?: { readonly saveData?: boolean };
 }
-type PlaybackSource = Pick<Playback, 'now' | 'onChange'>;
+type PlaybackSource = Pick<Playback, 'getState' | 'onChange'>;
 const savesData = () => (navigator as Connection).connection?.saveData === true;
 const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
-const whenShown = ({ now, onChange }: PlaybackSource) =>
+const whenShown = ({ getState, onChange }: PlaybackSource) =>
   new Promise<void>((resolve) => {
     const check = () => {
-      if (now().status === 'loading') return;
+      if (getState().status === 'loading') return;
       stop();
       resolve();
     };
@@ -23,13 +23,13 @@ const whenShown = ({ now, onChange }: PlaybackSource) =>
  * Prefetches a recording after its first page is shown: part by part from there, while the browser is idle, so that no seek
  * waits for the network. Returns a function that stops this.
  */
-export function fetchRest(
+export function prefetchParts(
   playback: PlaybackSource,
   parts: readonly { readonly from_ms: number | null }[],
-  { fetchAhead }: PartLoader,
+  { prefetch }: PartLoader,
 ): () => void {
   let hasEnded = savesData();
-  const { atMs } = playback.now();
+  const { atMs } = playback.getState();
   const first = Math.max(
     0,
     parts.findLastIndex(({ from_ms }) => (from_ms ?? 0) <= atMs),
@@ -38,7 +38,7 @@ export function fetchRest(
     await whenShown(playback);
     for (const offset of parts.keys()) {
       await untilIdle();
-      if (hasEnded || !(await fetchAhead((first + offset) % parts.length))) return;
+      if (hasEnded || !(await prefetch((first + offset) % parts.length))) return;
     }
   };
   run().catch(() => {}); // the seek itself reports a failure

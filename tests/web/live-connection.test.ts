@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openLine } from '../../web/app/lib/live-line.ts';
+import { openLiveConnection } from '../../web/app/lib/live-connection.ts';
 
 const SECOND = 1_000;
 
@@ -34,7 +34,7 @@ let heard: unknown[];
 let hangUp: () => void;
 const dial = async (address: string | undefined = 'wss://live') => {
   heard = [];
-  hangUp = openLine({
+  hangUp = openLiveConnection({
     url: async () => address,
     onOpen: () => heard.push('open'),
     onMessage: (message) => heard.push(message),
@@ -123,7 +123,11 @@ test('opens no connection when signed out', async () => {
   await dial('');
   hangUp();
   heard = [];
-  hangUp = openLine({ url: async () => undefined, onOpen: () => {}, onMessage: () => {} });
+  hangUp = openLiveConnection({
+    url: async () => undefined,
+    onOpen: () => {},
+    onMessage: () => {},
+  });
   await vi.advanceTimersByTimeAsync(60 * SECOND);
   expect(Socket.all).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 /** A triangle for rage clicks, a diamond for dead clicks, as on the timeline. */
-export const TroubleSign = ({ kind }: { kind: 'rage' | 'dead' }) =>
+export const ProblemIcon = ({ kind }: { kind: 'rage' | 'dead' }) =>
   kind === 'rage' ? (
     <path d="M0-10 11 9H-11z" className="fill-critical-mark stroke-white" strokeWidth="2" />
   ) : (

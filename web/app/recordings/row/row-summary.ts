@@ -9,31 +9,31 @@ const SEVERE: readonly SignalKind[] = ['white-screen', 'rage-click', 'error-clic
 const MAX_BADGES = 2;
 
 interface ProblemBadge {
-  readonly words: string;
+  readonly text: string;
   readonly isSevere: boolean;
 }
 
 /** Badges of a session's most severe problems with their elements, and the number of further kinds. */
 export function badgesOf({ facts }: Pick<RecordingRow, 'facts'>): {
   badges: ProblemBadge[];
-  further: number;
+  moreCount: number;
 } {
   const found = (facts?.signals ?? [])
     .filter(({ count }) => count > 0)
     .sort((one, other) => severityOrder.indexOf(one.kind) - severityOrder.indexOf(other.kind));
   const badges = found.slice(0, MAX_BADGES).map(({ kind, count, label }) => ({
-    words: words.times(words.about(signals[kind], label), count),
+    text: words.times(words.about(signals[kind], label), count),
     isSevere: SEVERE.includes(kind),
   }));
-  return { badges, further: found.length - badges.length };
+  return { badges, moreCount: found.length - badges.length };
 }
 
 /** Summarizes a session in one line. */
-export function wordsOf(row: RecordingRow): string {
+export function summaryOf(row: RecordingRow): string {
   if (row.state === 'unreadable') return row.why ?? recordings.setAside.unreadable;
   if (!row.facts) return row.live ? words.running : words.quiet;
-  const { badges, further } = badgesOf(row);
+  const { badges, moreCount } = badgesOf(row);
   if (badges.length === 0) return words.nothing;
-  const shown = badges.map((badge) => badge.words).join('; ');
-  return further > 0 ? `${shown} ${words.further(further)}` : shown;
+  const shown = badges.map((badge) => badge.text).join('; ');
+  return moreCount > 0 ? `${shown} ${words.further(moreCount)}` : shown;
 }

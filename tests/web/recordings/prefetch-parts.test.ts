@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchRest } from '../../../web/app/recordings/playback/fetch-ahead.ts';
 import { Playback, type PlaybackState } from '../../../web/app/recordings/playback/playback.ts';
+import { prefetchParts } from '../../../web/app/recordings/playback/prefetch-parts.ts';
 
 const MINUTE = 60_000;
 const parts = [0, 1, 2].map((minute) => ({
@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A playback at a moment, and what shows its first picture. */
 function playbackAt(atMs: number) {
-  let state: PlaybackState = new Playback({ parts, load }, atMs, 3 * MINUTE).now();
+  let state: PlaybackState = new Playback({ parts, load }, atMs, 3 * MINUTE).getState();
   const listeners = new Set<() => void>();
   const onChange = (listener: () => void) => {
     listeners.add(listener);
@@ -26,19 +26,19 @@ function playbackAt(atMs: number) {
     state = { ...state, status: 'paused' };
     for (const listener of listeners) listener();
   };
-  return { playback: { now: () => state, onChange }, show };
+  return { playback: { getState: () => state, onChange }, show };
 }
 const loader = (hasRoom: () => boolean = () => true) => ({
   load,
-  async fetchAhead(place: number) {
-    asked.push(place);
+  async prefetch(index: number) {
+    asked.push(index);
     return hasRoom();
   },
 });
 
 test('a recording is fetched once it is shown, part by part from its place on', async () => {
   const { playback, show } = playbackAt(1.5 * MINUTE);
-  fetchRest(playback, parts, loader());
+  prefetchParts(playback, parts, loader());
   expect(asked).toEqual([]);
   show();
   await expect.poll(() => asked).toEqual([1, 2, 0]);
@@ -46,12 +46,12 @@ test('a recording is fetched once it is shown, part by part from its place on', 
 
 test('fetching ahead ends where there is no more room, and with its page', async () => {
   const { playback, show } = playbackAt(0);
-  fetchRest(
+  prefetchParts(
     playback,
     parts,
     loader(() => asked.length < 2),
   );
-  const end = fetchRest(
+  const end = prefetchParts(
     playback,
     parts,
     loader(() => {
@@ -66,11 +66,11 @@ test('fetching ahead ends where there is no more room, and with its page', async
 test('nothing is fetched ahead for those who save data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { playback, show } = playbackAt(0);
-  fetchRest(playback, parts, loader());
+  prefetchParts(playback, parts, loader());
   show();
   const saved = playbackAt(0);
   vi.unstubAllGlobals();
-  fetchRest(
+  prefetchParts(
     saved.playback,
     parts,
     loader(() => false),

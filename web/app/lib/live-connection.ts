@@ -17,7 +17,7 @@ interface Options {
  * Keeps one connection open until the returned function is called. Reconnects with increasing delays. A connection that does
  * not open, or does not respond to its heartbeat in time, counts as lost even if the browser has not noticed (§9).
  */
-export function openLine({ url, onOpen, onMessage }: Options): () => void {
+export function openLiveConnection({ url, onOpen, onMessage }: Options): () => void {
   let socket: WebSocket | undefined;
   let isStopped = false;
   let losses = 0;

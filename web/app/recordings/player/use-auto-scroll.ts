@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Keeps the current line visible, unless the user is in the list, which must not scroll under the pointer. */
-export function useFollowed(current: number) {
+export function useAutoScroll(current: number) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // In the next frame, because reading the layout here would compute it twice.

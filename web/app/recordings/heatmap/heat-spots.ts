@@ -7,19 +7,19 @@ export type Layer = (typeof layers)[number];
 export const STEPS = 5;
 type Spot = HeatedElement['spots'][number];
 
-/** Clicks of one kind on one place of an element's box. `warmth` is a step of the ramp, 1 (fewest) to 5 (most). */
-export interface WarmSpot extends Spot {
-  readonly warmth: number;
+/** Clicks of one kind on one place of an element's box. `level`: 1 (fewest) to 5 (most). */
+export interface HeatSpot extends Spot {
+  readonly level: number;
 }
 
 export const isShown = ({ kind }: Pick<Spot, 'kind'>, layer: Layer) =>
   layer === 'all' || kind === layer;
 
 /** The spots to draw, hottest last so that they are on top. A square root scale keeps one hot button from hiding the rest. */
-export function warmSpots(
+export function heatSpots(
   elements: readonly HeatedElement[],
   layer: Layer,
-): { element: HeatedElement; spot: WarmSpot }[] {
+): { element: HeatedElement; spot: HeatSpot }[] {
   const shown = elements.flatMap((element) =>
     element.spots.filter((spot) => isShown(spot, layer)).map((spot) => ({ element, spot })),
   );
@@ -27,15 +27,15 @@ export function warmSpots(
   return shown
     .map(({ element, spot }) => ({
       element,
-      spot: { ...spot, warmth: Math.max(1, Math.ceil(Math.sqrt(spot.count / maxCount) * STEPS)) },
+      spot: { ...spot, level: Math.max(1, Math.ceil(Math.sqrt(spot.count / maxCount) * STEPS)) },
     }))
     .sort((one, other) => one.spot.count - other.spot.count);
 }
 
-export const pressesOf = ({ counts }: HeatedElement) => counts.click + counts.rage + counts.dead;
+export const clickCountOf = ({ counts }: HeatedElement) => counts.click + counts.rage + counts.dead;
 
 /** The share of views, 0 to 1, that reached each tenth of the page. */
-export function cameAsFar({ reach, visits }: Pick<Heatmap, 'reach' | 'visits'>): number[] {
+export function reachShares({ reach, visits }: Pick<Heatmap, 'reach' | 'visits'>): number[] {
   return reach.map(
     (_, tenth) => reach.slice(tenth).reduce((sum, views) => sum + views, 0) / Math.max(1, visits),
   );

@@ -12,11 +12,11 @@ const controlsAround = (part: HTMLElement): HTMLElement[] => [
  * Restores the focus when the focused control was removed, for example with its row, because browsers drop it. In a list the
  * focus moves to the control at the same position, or to the last one; elsewhere to the closest remaining ancestor.
  */
-export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
-  useEffect(() => (page.current ? keepFocus(page.current) : undefined), [page]);
+export function useFocusRestoration(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => (page.current ? restoreFocus(page.current) : undefined), [page]);
 }
 
-function keepFocus(page: HTMLElement): () => void {
+function restoreFocus(page: HTMLElement): () => void {
   /** The focused control and its ancestors; empty while the focus is elsewhere. */
   let path: HTMLElement[] = [];
   let position = -1;
