@@ -110,7 +110,7 @@ test('a refresh that the provider rejects signs out', async () => {
   amplify.isSignedIn = false;
   amplify.say('tokenRefresh_failure');
   await vi.advanceTimersByTimeAsync(0);
-  expect(auth.authState()).toMatchObject({ is: 'signed-out', ended: { id: 'ann-id' } });
+  expect(auth.authState()).toMatchObject({ is: 'signed-out', endedUser: { id: 'ann-id' } });
 });
 
 const answerGetUser = (answer: object, status = 200) =>
@@ -140,7 +140,7 @@ test('a session that ended elsewhere counts as ended, not as signed out by the u
   expect(auth.authState().is).toBe('signed-in');
   answerGetUser({ __type: 'NotAuthorizedException' }, 400);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(auth.authState()).toMatchObject({ is: 'signed-out', ended: { id: 'ann-id' } });
+  expect(auth.authState()).toMatchObject({ is: 'signed-out', endedUser: { id: 'ann-id' } });
   expect(asked('signOut')).toHaveLength(1);
 });
 
@@ -263,7 +263,7 @@ test('start can be retried after the settings failed to load, and then finds the
   amplify.keepSession();
   const auth = await openPage();
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await expect(auth.start()).rejects.toThrow('/config.json answered 503');
+  await expect(auth.start()).rejects.toThrow('/config.json returned 503');
   expect(auth.authState()).toEqual({ is: 'loading' });
   vi.stubGlobal('fetch', async () => Response.json(configuration));
   await auth.start();

@@ -4,7 +4,7 @@ import type { Playback } from '../../../web/app/recordings/playback/playback.ts'
 import { EventList } from '../../../web/app/recordings/player/event-list.tsx';
 import type { Moment } from '../../../web/app/recordings/timeline/moments.ts';
 
-const playback = { onChange: () => () => {}, now: () => ({ atMs: 0 }) } as unknown as Playback;
+const playback = { onChange: () => () => {}, getState: () => ({ atMs: 0 }) } as unknown as Playback;
 const click: Moment = {
   atMs: 1_000,
   kind: 'click',

@@ -15,7 +15,7 @@ function played() {
   const listeners = new Set<() => void>();
   let state: ReturnType<Playback['getState']> = { ...playback.getState(), status: 'playing' };
   return Object.assign(playback, {
-    now: () => state,
+    getState: () => state,
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -33,7 +33,7 @@ function played() {
 function countedMoments() {
   const reads = { count: 0 };
   const moments = [20_000, 50_000, 80_000].map((atMs) =>
-    Object.defineProperty({ atMs, kind: 'click', lane: 'actions', isProblem: false }, 'words', {
+    Object.defineProperty({ atMs, kind: 'click', lane: 'actions', isProblem: false }, 'text', {
       get: () => {
         reads.count += 1;
         return `Clicked at ${atMs}`;

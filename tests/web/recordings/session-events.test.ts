@@ -16,7 +16,7 @@ test('a field that was typed in is listed by its label, without the text', () =>
     custom(9_500, 'rv:field', { field, input_ms: 0 }),
   ]);
   expect(momentsOf({ pages: [], marks: [] }, events)).toMatchObject([
-    { atMs: 6_000, words: 'Typed in Discount code\u00a0· text hidden' },
+    { atMs: 6_000, text: 'Typed in Discount code\u00a0· text hidden' },
   ]);
 });
 
@@ -70,8 +70,8 @@ test('an error that the page’s scripts caught is in the console’s lane and n
     custom(2_000, 'rv:error', { kind: 'rejection', message: 'no cart' }),
   ]);
   expect(momentsOf({ pages: [], marks: [] }, events)).toMatchObject([
-    { words: 'no stock', lane: 'console', kind: 'error', isProblem: false },
-    { words: 'no cart', lane: 'console', kind: 'error', isProblem: true },
+    { text: 'no stock', lane: 'console', kind: 'error', isProblem: false },
+    { text: 'no cart', lane: 'console', kind: 'error', isProblem: true },
   ]);
 });
 

@@ -13,7 +13,7 @@ const noParts = {
 const standing = (state: Partial<ReturnType<Playback['getState']>>) => {
   const playback = new Playback(noParts, 0, 1_000);
   const now = { ...playback.getState(), ...state };
-  return Object.assign(playback, { now: () => now, mount: () => () => {} });
+  return Object.assign(playback, { getState: () => now, mount: () => () => {} });
 };
 
 test.each([

@@ -97,7 +97,7 @@ test('a recorded page is as large as its box allows, and never larger than it wa
   );
   const close = vi.fn();
   const state = { status: 'paused', size: { width: 1_200, height: 800 } };
-  const playback = { now: () => state, onChange: () => () => {}, mount: () => close };
+  const playback = { getState: () => state, onChange: () => () => {}, mount: () => close };
   const { getByRole, unmount } = render(<Stage playback={playback as never} onRetry={() => {}} />);
   const page = () => getByRole('img');
   const sizes = () => [

@@ -108,7 +108,7 @@ function playbackAt(state: Partial<PlaybackState>) {
   let now = state;
   const listeners = new Set<() => void>();
   const playback = {
-    now: () => now,
+    getState: () => now,
     onChange: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -123,8 +123,8 @@ function playbackAt(state: Partial<PlaybackState>) {
     });
   return { playback: playback as typeof playback & Playback, become };
 }
-function Once({ playback, isWanted }: { playback: Playback; isWanted?: boolean }) {
-  usePlayOnce(playback, { endMs: 5_000, ...(isWanted !== undefined && { isWanted }) });
+function Once({ playback, isEnabled }: { playback: Playback; isEnabled?: boolean }) {
+  usePlayOnce(playback, { endMs: 5_000, ...(isEnabled !== undefined && { isEnabled }) });
   return null;
 }
 
@@ -145,7 +145,7 @@ test('a clip plays once by itself and stops once at its end; then the viewer dec
 
 test('a clip that starts only on request waits for a click', () => {
   const { playback, become } = playbackAt({ status: 'paused', atMs: 0 });
-  render(<Once playback={playback} isWanted={false} />);
+  render(<Once playback={playback} isEnabled={false} />);
   become({ status: 'loading', atMs: 0 });
   become({ status: 'paused', atMs: 0 });
   expect(playback.play).not.toHaveBeenCalled();
