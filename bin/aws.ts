@@ -17,6 +17,6 @@ if (!settings.endpoint) {
   const folders = deployables.map(({ id }) => join(folderOf(false), id));
   await addCompileCaches(folders, variables);
 }
-// The emulator knows neither the edge nor the findings of a review.
+// The emulator supports neither the edge stack nor the review.
 if (settings.endpoint) new MainStack(app, settings);
 else inspect(app, settings, stacksOf(app, settings));

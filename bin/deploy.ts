@@ -12,7 +12,7 @@ const { values } = parseArgs({
 try {
   const settings = settingsOf(values.stage);
   const only = values.check ? 'check' : values.diff ? 'diff' : undefined;
-  const done = await deploy({ settings, only, say: (line) => console.log(line) });
+  const done = await deploy({ settings, only, print: (line) => console.log(line) });
   process.exitCode = done ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);

@@ -6,7 +6,7 @@ import { deploy, emulatorAccess, synthesize } from '../lib/local/deploy.ts';
 import { emulatorAt, startEmulator } from '../lib/local/emulator.ts';
 import { startInbox } from '../lib/local/inbox.ts';
 import { modelVariables, startModel } from '../lib/local/language-model.ts';
-import { enter, ports } from '../lib/local/paths.ts';
+import { ports, setEnvironment } from '../lib/local/paths.ts';
 import { startPayments } from '../lib/local/payments.ts';
 import { checkPrerequisites } from '../lib/local/prerequisites.ts';
 import { reloadFunctions } from '../lib/local/reload.ts';
@@ -25,7 +25,7 @@ const standIns = {
   ...modelVariables(ports.languageModel),
 };
 const started = performance.now();
-const say = (line: string) => console.log(`  ${line}`);
+const print = (line: string) => console.log(`  ${line}`);
 
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
@@ -35,45 +35,45 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-const endings: (() => unknown)[] = [];
-async function end(code: number) {
-  for (const close of endings.splice(0).reverse()) await close();
+const cleanups: (() => unknown)[] = [];
+async function exit(code: number) {
+  for (const close of cleanups.splice(0).reverse()) await close();
   process.exit(code);
 }
-process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0));
+process.on('SIGINT', () => exit(0)).on('SIGTERM', () => exit(0));
 
 console.log('\nReveille on this machine\n');
 try {
   await checkPrerequisites();
   if (process.argv.includes('--reset')) {
     rmSync(emulatorAt(ports.cloud).folder, { recursive: true, force: true });
-    say('✓ everything of last time is gone');
+    print('✓ the data of the last run is deleted');
   }
   const assembly = synthesize(emulatorAt(ports.cloud), origin, standIns);
-  assembly.catch(() => {}); // reported where it is deployed
+  assembly.catch(() => {}); // `deploy` awaits it and reports the error
   const emulator = await step('the cloud starts', () =>
-    startEmulator({ port: ports.cloud, keeps: true, google: ports.google }),
+    startEmulator({ port: ports.cloud, persists: true, google: ports.google }),
   );
-  endings.push(emulator.stop);
+  cleanups.push(emulator.stop);
   const outputs = await step('the stack is deployed into it', () => deploy(emulator, assembly));
   const { endpoint } = emulator;
-  enter({ ...outputs, ...emulatorAccess(endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
+  setEnvironment({ ...outputs, ...emulatorAccess(endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
   const originSecret = await originSecretOf(outputs);
   const app = await step('the app is served', () =>
     serveApp('sources', ports.app, { outputs, endpoint, originSecret }),
   );
-  endings.push(() => app.close());
-  endings.push(startInbox(emulator.mailDir, ports.inbox, () => runReports(['tomorrow'])).close);
+  cleanups.push(() => app.close());
+  cleanups.push(startInbox(emulator.mailDir, ports.inbox, () => runReports(['tomorrow'])).close);
   const shop = await startCustomerSite(ports.shop, {
     file: join(emulator.folder, 'shop-tag.html'),
   });
-  endings.push(shop.close);
-  endings.push(startGoogle(ports.google).close);
+  cleanups.push(shop.close);
+  cleanups.push(startGoogle(ports.google).close);
   const model = await startModel({
     port: ports.languageModel,
     file: join(emulator.folder, 'language-model'),
   });
-  endings.push(model.close);
+  cleanups.push(model.close);
   const now = new Date();
   const payments = await startPayments({
     port: ports.stripe,
@@ -81,7 +81,7 @@ try {
     folder: emulator.folder,
     now,
   });
-  endings.push(payments.close);
+  cleanups.push(payments.close);
   const place = { outputs, domain: shop.domain };
   const seeded = await step('a demo shop with four weeks of visits', () => seed(place, now));
   if (seeded) {
@@ -94,8 +94,8 @@ try {
       Promise.all([writeDailyReports(place, seeded, now), seeded.storeRecent()]).then(() => {});
     await step('four weeks of reports are mailed', work);
   }
-  endings.push(
-    await reloadFunctions({ endpoint, options: bundling(true), folder: 'lambdas', say }),
+  cleanups.push(
+    await reloadFunctions({ endpoint, options: bundling(true), folder: 'lambdas', print }),
   );
 
   console.log(`
@@ -112,5 +112,5 @@ try {
   await seeded?.storeEarlier();
 } catch (error) {
   console.error(`\n\n  ${error instanceof Error ? error.message : error}\n`);
-  await end(1);
+  await exit(1);
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript: it speaks before anything that an old Node could not read.
+// Plain JavaScript, because it must run on old versions of Node.
 
 /**
  * @param {string} platform

@@ -7,7 +7,7 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       stage: { type: 'string' },
-      /** The table that point-in-time recovery made. */
+      /** The table that point-in-time recovery created. */
       from: { type: 'string' },
       owner: { type: 'string' },
     },
@@ -16,5 +16,5 @@ await runCommand(async () => {
   if (!from)
     throw new UserError('Usage: npm run restore -- [--stage production] --from TABLE [--owner ID]');
   const { read, restored } = await restore({ from, owner }, await targetOf(stage));
-  console.log(`${restored} of ${read} items were missing and are back.`);
+  console.log(`Restored ${restored} missing items of ${read}.`);
 });

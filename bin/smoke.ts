@@ -8,11 +8,11 @@ import { smokeOwner } from '../lib/stage.ts';
 const { values } = parseArgs({
   options: {
     url: { type: 'string' },
-    /** A website that takes its tag by `PUT /tag`. */
+    /** A website that accepts its tag by `PUT /tag`. */
     site: { type: 'string' },
-    /** Where mails arrive as .eml files: `.local/4566/mail`, or a folder that a receipt rule of SES is synced to. */
+    /** The folder in which emails arrive as .eml files: `.local/4566/mail`, or a synced copy of an SES receipt rule's bucket. */
     mails: { type: 'string' },
-    /** Sends the report by `npm run report`, which only the local cloud has. */
+    /** Sends the report with `npm run report`, which only the local cloud supports. */
     local: { type: 'boolean', default: false },
   },
 });
@@ -48,7 +48,7 @@ const outcomes = await smoke({
   ...(kept && { kept }),
   ...(mails && { mailTo }),
   ...(local && { sendReport }),
-  say: ({ name, result, detail }) => {
+  report: ({ name, result, detail }) => {
     const mark = { passed: '✓', failed: '✗' }[result] ?? '-';
     console.log(`${mark} ${name}${detail && `\n    ${detail}`}`);
   },

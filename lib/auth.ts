@@ -24,7 +24,7 @@ export class Auth extends Construct {
   readonly provision: Provision<'user-pool'>;
   readonly removal: Provision<'user-removal'>;
   readonly identities: Provision<'identities'>;
-  /** Where people go to sign in with Google; without a scheme on AWS. */
+  /** The domain of the sign-in with Google. A host name on AWS, an origin in the emulator. */
   readonly signInDomain: string;
   #trust: Policy | undefined;
 
@@ -34,7 +34,7 @@ export class Auth extends Construct {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       signInCaseSensitive: false,
-      // A new address counts only when the mail to it was answered.
+      // A new address applies only after it is verified.
       keepOriginal: { email: true },
       standardAttributes: { email: { required: true, mutable: true } },
       customAttributes: {
@@ -75,7 +75,7 @@ export class Auth extends Construct {
         .withCustomAttributes('email_confirmed'),
       oAuth: {
         flows: { authorizationCodeGrant: true },
-        // The last one makes the access token good for the API, as that of a password is.
+        // COGNITO_ADMIN makes the access token valid for the API, like the one of a password sign-in.
         scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
         callbackUrls: ['/connection', '/create-profile'].map((path) => stage.appOrigin + path),
         logoutUrls: [`${stage.appOrigin}/login`],
@@ -113,7 +113,7 @@ export class Auth extends Construct {
     this.identities = { environment: {}, grant: (to) => this.trust(to) };
   }
 
-  /** Recovery mails leave by the product's sender: the pool's built-in one sends fifty per day and account. */
+  /** Sends recovery emails through the product's sender. The pool's built-in one is limited to 50 per day and account. */
   private sendBy({ mailFrom }: Stage, { sender }: Mail) {
     const pool = this.pool.node.defaultChild as cognito.CfnUserPool;
     pool.emailConfiguration = {
@@ -141,7 +141,7 @@ export class Auth extends Construct {
     });
   }
 
-  /** A policy of its own: inside the function's, the pool would wait for the function and the function for the pool. */
+  /** A separate policy, because granting it on the function's role would make pool and function depend on each other. */
   private trust(to: IGrantable) {
     this.#trust ??= new Policy(this, 'Trust', {
       statements: [
@@ -159,7 +159,7 @@ export class Auth extends Construct {
     this.#trust.attachToRole(to as Role);
   }
 
-  admit(functions: Functions) {
+  attachTriggers(functions: Functions) {
     for (const each of triggeredBy('user-pool')) {
       this.pool.addTrigger(moments[each.fn.trigger.moment], functions.of(each));
     }

@@ -4,7 +4,7 @@ import { EdgeStack } from './http/edge.ts';
 import { MainStack } from './stack.ts';
 import type { Stage } from './stage.ts';
 
-/** All stacks of a stage on AWS. The emulator gets `Main` alone: it knows neither firewalls nor alarms. */
+/** All stacks of a stage on AWS. The emulator gets only `Main`, because it supports neither firewalls nor alarms. */
 export function stacksOf(app: App, stage: Stage) {
   const global = new GlobalStack(app, stage);
   const main = new MainStack(app, stage, global.firewallArn);

@@ -15,12 +15,12 @@ import type { Stage } from './stage.ts';
 
 const { STRING } = dynamodb.AttributeType;
 
-/** Longer than any plan keeps a recording; the shorter terms are objects' own tags (see `tagged` below). */
+/** The longest retention of any plan. Shorter ones are set by the `keep` tag of an object (see the lifecycle rules). */
 const LONGEST_DAYS = Math.max(...RETENTION_DAYS);
 
 const ACCESS_LOG_DAYS = 7;
 
-/** What stores ask of the table. There is no Scan: account deletion walks its own partition. */
+/** The table actions that stores need. There is no Scan, because account deletion only queries the account's partition. */
 const tableActions = [
   'BatchGetItem',
   'BatchWriteItem',
@@ -41,7 +41,7 @@ const objectActions = [
   'PutObjectTagging',
 ].map((action) => `s3:${action}`);
 
-/** Failed this often, a change is set aside; the daily check makes up for what it meant for reports. */
+/** After this many failures a change goes to a queue. The daily check repairs the report schedules it would have updated. */
 const STREAM_TRIES = 5;
 
 const filterOf = ({ items, events, states }: StreamPattern) =>
@@ -64,7 +64,7 @@ export class Data extends Construct {
   readonly provision: Provision<'table'>;
   readonly reading: Provision<'table:read'>;
   readonly bucketWriting: Provision<'bucket'>;
-  /** Where the changes wait that a consumer of the stream failed on too often. */
+  /** Holds the changes that a stream consumer failed to process. */
   readonly failedChanges: Queue;
   readonly bucketReading: Provision<'bucket:read'>;
 
@@ -74,7 +74,7 @@ export class Data extends Construct {
       partitionKey: { name: 'PK', type: STRING },
       sortKey: { name: 'SK', type: STRING },
       billingMode: dynamodb.BillingMode.PAY_PER_REQUEST,
-      // With the new image, since consumers are filtered by what an item says after the change.
+      // With the new image, because consumers are filtered by the attributes of the changed item.
       stream: dynamodb.StreamViewType.NEW_IMAGE,
       timeToLiveAttribute: 'ttl',
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
@@ -86,7 +86,7 @@ export class Data extends Construct {
       partitionKey: { name: 'GSI1PK', type: STRING },
       sortKey: { name: 'GSI1SK', type: STRING },
     });
-    // Of keys alone: a change of an item that is in it costs nothing more.
+    // Keys only, so that changes of other attributes cost no index writes.
     this.table.addGlobalSecondaryIndex({
       indexName: 'GSI2',
       partitionKey: { name: 'GSI2PK', type: STRING },
@@ -98,12 +98,12 @@ export class Data extends Construct {
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: true,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
-      // Its lines hold network addresses and signed links: long enough for an incident, no longer.
+      // The log contains network addresses and signed links, so it is kept only as long as an incident needs.
       lifecycleRules: [{ expiration: Duration.days(ACCESS_LOG_DAYS) }],
     });
     this.bucket = new s3.Bucket(this, 'Recordings', {
       serverAccessLogsBucket: this.accessLogs,
-      // The player fetches the parts of a recording by links that were signed for it.
+      // The player fetches the parts of a recording through signed links.
       cors: [
         {
           allowedMethods: [s3.HttpMethods.GET],
@@ -159,7 +159,7 @@ export class Data extends Construct {
     };
   }
 
-  feed(functions: Functions) {
+  attachConsumers(functions: Functions) {
     for (const each of triggeredBy('stream')) {
       functions.of(each).addEventSource(
         new DynamoEventSource(this.table, {

@@ -18,17 +18,17 @@ import { InlineRole } from './inline-role.ts';
 import { CANARIES, Releases } from './releases.ts';
 import type { Stage } from './stage.ts';
 
-/** What a function gets for a name in its `uses`: the variables its adapter reads, and the grant. */
+/** What a resource in `uses` gives a function: the variables that its adapter reads, and the grant. */
 export interface Provision<R extends Resource = Resource> {
   readonly environment: Environment<R>;
   readonly grant: (to: IGrantable) => void;
 }
 export type Provisions = { readonly [R in Resource]: Provision<R> };
 
-/** A stack in the log then names the sources; Node reads a map only when something has failed. */
+/** Makes stack traces name the sources. Node reads a source map only after an error. */
 const SOURCE_MAPS = { NODE_OPTIONS: '--enable-source-maps' };
 
-/** AWS keeps a hundred executions for everything that reserves none: a small account cannot reserve. */
+/** AWS requires 100 unreserved executions, so a small account cannot reserve any. */
 const reserved = ({ reservedOfThousand }: LambdaFunction, { concurrentExecutions }: Stage) =>
   reservedOfThousand !== undefined &&
   concurrentExecutions >= 1_000 && {
@@ -36,19 +36,19 @@ const reserved = ({ reservedOfThousand }: LambdaFunction, { concurrentExecutions
   };
 
 /**
- * Functions with the same rights share a role, which saves one resource in ten of CloudFormation's 500. Those that a
- * queue or the table feeds have their own, since reading it is one of their rights.
+ * Functions with the same permissions share a role, which saves a tenth of CloudFormation's 500 resources. Functions behind
+ * a queue or stream have their own role, because it also allows reading that source.
  */
 const roleNameOf = ({ name, fn }: Deployable): string =>
   ['queue', 'stream'].includes(fn.trigger.kind) ? name : resourcesOf(fn).toSorted().join('-');
 
-/** The list, as Lambda functions. Triggers are attached by their own file: api, live, queues … */
+/** The list as Lambda functions. Other files attach their triggers: api, live, queues … */
 export class Functions extends Construct {
-  /** Where all of them write. */
+  /** The log group of all functions. */
   readonly logGroup: LogGroup;
   readonly #byId = new Map<string, lambda.Function>();
   readonly #aliases = new Map<string, lambda.Alias>();
-  /** How canary functions are released; none in the emulator. */
+  /** Releases canary functions step by step; undefined in the emulator. */
   readonly releases: Releases | undefined;
   readonly #roles = new Map<string, InlineRole>();
 
@@ -102,7 +102,7 @@ export class Functions extends Construct {
     return role;
   }
 
-  /** What triggers call: the alias of a function that is released step by step, else the function. */
+  /** The target of triggers: the alias of a canary function, or else the function. */
   of(each: Deployable): lambda.IFunction {
     return this.#aliases.get(each.id) ?? this.resourceOf(each);
   }

@@ -4,13 +4,13 @@ import type { Construct } from 'constructs';
 import { firewall } from './http/firewall.ts';
 import type { Stage } from './stage.ts';
 
-/** Shares of the monthly budget at which its mail is sent: 80 % spent, and 100 % forecast. */
+/** The budget sends an email at 80 % spent and at 100 % forecast. */
 const BUDGET_NOTICES = [
   { notificationType: 'ACTUAL', threshold: 80 },
   { notificationType: 'FORECASTED', threshold: 100 },
 ];
 
-/** What AWS takes in us-east-1 alone, so that everything else of a stage can live in any region. */
+/** Resources that AWS supports only in us-east-1. Everything else of a stage can be in any region. */
 export class GlobalStack extends Stack {
   readonly firewallArn: string;
 
@@ -22,7 +22,7 @@ export class GlobalStack extends Stack {
     this.firewallArn = firewall(this).attrArn;
     if (!stage.alarmEmail) return;
     const subscribers = [{ subscriptionType: 'EMAIL', address: stage.alarmEmail }];
-    // By tag, so that two stages of one account do not pay for each other.
+    // Filtered by tag, so that the budget covers only this stage of the account.
     new CfnBudget(this, 'Spend', {
       budget: {
         budgetName: `reveille-${stage.name}`,

@@ -8,8 +8,8 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * A role that holds what it may do itself. The CDK would write a policy beside each role, and with one more resource a
- * function the stack comes to CloudFormation's limit of five hundred.
+ * A role with an inline policy. The CDK would create a separate policy per role, and one more resource per function would
+ * reach CloudFormation's limit of 500.
  */
 export class InlineRole extends Role {
   readonly #grants: PolicyDocument;

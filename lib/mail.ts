@@ -8,10 +8,10 @@ import { Construct } from 'constructs';
 import type { Provision } from './functions.ts';
 import type { Stage } from './stage.ts';
 
-/** The sender's domain, and the configuration set that every mail goes through. */
+/** The sender's domain, and the configuration set of all emails. */
 export class Mail extends Construct {
   readonly provision: Provision<'mail'>;
-  /** What the user pool sends its mails by. */
+  /** The sender for the user pool's emails. */
   readonly sender: { readonly identityArn: string; readonly configurationSet: string };
   readonly configurationSet: string;
   readonly subscription: Subscription;
@@ -66,14 +66,14 @@ export class Mail extends Construct {
     };
   }
 
-  /** SES keeps one identity per domain and account: a second stage with the same sender uses the first one's. */
+  /** SES has one identity per domain and account, so a second stage with the same sender uses that of the first. */
   #sender({ mailFrom, createsMailIdentity, endpoint }: Stage): ses.IEmailIdentity {
     const domain = mailFrom.split('@')[1] ?? '';
     if (!createsMailIdentity)
       return ses.EmailIdentity.fromEmailIdentityName(this, 'Sender', domain);
     const identity = new ses.EmailIdentity(this, 'Sender', {
       identity: ses.Identity.domain(domain),
-      // Bounces then come from the sender's domain, which DMARC compares with the From line.
+      // Sets the envelope sender to the sender's domain, so that SPF aligns with the From header for DMARC.
       ...(!endpoint && { mailFromDomain: `mail.${domain}` }),
     });
     if (!endpoint) {

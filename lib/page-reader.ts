@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import type { Provision } from './functions.ts';
 import type { Stage } from './stage.ts';
 
-/** The right to ask the one function that opens customers' pages. Its name is written out: it does not exist yet here. */
+/** Permission to invoke the function that fetches customers' pages. It refers to it by name, because it does not exist yet. */
 export function pageReader(scope: Construct, stage: Stage): Provision<'page-reader'> {
   const name = `reveille-${stage.name}-websites-read-page`;
   const arn = Stack.of(scope).formatArn({

@@ -12,7 +12,7 @@ import { Construct } from 'constructs';
 import type { Deployable } from './deployables.ts';
 import type { Stage } from './stage.ts';
 
-/** What passes at every visit, and what sends every report: a broken version of these must not reach everyone. */
+/** Functions of every visit and every report. A broken version of these must not reach everyone at once. */
 export const CANARIES: readonly string[] = [
   'recordings/start-session',
   'recordings/record-events',
@@ -21,8 +21,8 @@ export const CANARIES: readonly string[] = [
 const EVERY = Duration.minutes(1);
 
 /**
- * A new version of a canary function gets a tenth of the calls for five minutes. Errors, of the runtime or in the log,
- * bring the version before back.
+ * A new version of a canary function gets a tenth of the calls for five minutes. Errors of the runtime or in the log roll
+ * it back.
  */
 export class Releases extends Construct {
   readonly role: Role;
@@ -45,7 +45,7 @@ export class Releases extends Construct {
     });
   }
 
-  /** The name under which a canary function is called. */
+  /** The alias through which a canary function is invoked. */
   aliasOf({ id, name }: Deployable, fn: LambdaFunction): Alias {
     const alias = new Alias(this, name, { aliasName: 'live', version: fn.currentVersion });
     const logged = new MetricFilter(this, `${name}-lines`, {

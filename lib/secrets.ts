@@ -4,12 +4,12 @@ import { Construct } from 'constructs';
 import type { Provision } from './functions.ts';
 import type { Stage } from './stage.ts';
 
-/** STATEFUL. The keys behind every signed link and ticket, the payment provider's, and the distribution's. */
+/** STATEFUL. The signing keys of links and tickets, the keys of the payment provider, and the origin secret. */
 export class Secrets extends Construct {
   readonly signing: Provision<'signing'>;
   readonly stripe: Provision<'stripe'>;
   readonly origin: Provision<'origin'>;
-  /** What the distribution proves itself with to the API. */
+  /** The secret by which the API recognizes the distribution. */
   readonly originSecret: Secret;
   readonly all: readonly Secret[];
 
@@ -21,7 +21,7 @@ export class Secrets extends Construct {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy,
     });
-    // An operator puts the real keys in once: {"apiKey": "...", "webhookSecret": "..."}.
+    // An operator sets the real keys once: {"apiKey": "...", "webhookSecret": "..."}.
     const stripe = new Secret(this, 'Stripe', {
       description: 'Keys of the payment provider: apiKey and webhookSecret',
       generateSecretString: {

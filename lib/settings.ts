@@ -7,35 +7,35 @@ export const Settings = z.object({
   /** The region of the data. CloudFront's firewall and certificate are always in us-east-1. */
   REGION: z._default(z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/)), 'us-east-1'),
   APP_ORIGIN: z._default(z.url(), 'http://localhost:5173'),
-  /** The certificate of APP_ORIGIN's host; without one the site keeps CloudFront's own name. */
+  /** The certificate for APP_ORIGIN's host. Without one the site uses CloudFront's domain. */
   CERTIFICATE_ARN: z.optional(
     z.string().check(z.regex(/^arn:aws:acm:us-east-1:/, 'must be a certificate in us-east-1')),
   ),
   MAIL_FROM: z._default(z.email(), 'reports@reveille.test'),
-  /** Cognito takes only a verified domain as its sender, so a first deployment says `no`. */
+  /** Cognito accepts only a verified sender domain, so a first deployment sets `no`. */
   MAIL_DOMAIN_VERIFIED: z._default(z.enum(['yes', 'no']), 'yes'),
-  /** `existing`: another stage of this account already made the sender's identity. */
+  /** `existing`: another stage of this account has already created the sender's identity. */
   MAIL_IDENTITY: z._default(z.enum(['create', 'existing']), 'create'),
   SUPPORT_ADDRESS: z._default(z.email(), 'support@reveille.test'),
-  /** Mails a second that the mail service grants the account; 14 is what a new one gets. */
+  /** Emails per second that SES grants the account. A new account gets 14. */
   MAIL_RATE_PER_SECOND: z._default(z.coerce.number().check(z.int(), z.positive()), 14),
-  /** Lambda executions that the account may run at once; a new account must ask for the thousand (docs/CAPACITY.md). */
+  /** The account's limit of concurrent Lambda executions. A new account must request 1,000 (docs/CAPACITY.md). */
   CONCURRENT_EXECUTIONS: z._default(z.coerce.number().check(z.int(), z.positive()), 1_000),
   POSTAL_ADDRESS: z._default(text, 'Reveille, 1 Harbor Lane, Portland, ME 04101'),
   /** The version of the origin secret that CloudFront sends, as printed by `npm run rotate -- origin`. */
   ORIGIN_SECRET_VERSION: z.optional(text),
-  /** Who gets the alarms of this stage. */
+  /** The recipient of this stage's alarms. */
   ALARM_EMAIL: z.optional(z.email()),
   MONTHLY_BUDGET_USD: z._default(z.coerce.number().check(z.positive()), 100),
   STRIPE_API_ORIGIN: z._default(z.url(), 'https://api.stripe.com'),
   STRIPE_PRICE_STARTER: z._default(text, 'price_starter'),
   STRIPE_PRICE_GROWTH: z._default(text, 'price_growth'),
-  /** A model's id or an inference profile's; an ARN is neither. */
+  /** The id of a model or an inference profile, not an ARN. */
   LANGUAGE_MODEL_ID: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), 'none'),
   LANGUAGE_MODEL_ENDPOINT: z.optional(z.url()),
   SPEECH_VOICE: z._default(text, 'none'),
   WEB_EXCEPTIONS: z._default(text, 'none'),
-  /** Releases of the tracker that must not record any more, separated by commas. */
+  /** Withdrawn releases of the tracker, separated by commas. They must not record any more. */
   TRACKER_WITHDRAWN: z._default(text, 'none'),
   GOOGLE_CLIENT_ID: z.optional(text),
   /** The name of the secret that holds Google's client secret. */
@@ -44,13 +44,13 @@ export const Settings = z.object({
   MARKETING_URL: z._default(z.url(), 'https://reveille.example'),
   PRIVACY_URL: z._default(z.url(), 'https://reveille.example/privacy'),
   TERMS_URL: z._default(z.url(), 'https://reveille.example/terms'),
-  /** `no` only while `npm run deploy` creates the stack: a first try that fails then leaves nothing behind. */
+  /** `no` only while `npm run deploy` creates the stack, so that a failed first attempt leaves nothing behind. */
   PROTECT_DATA: z._default(z.enum(['yes', 'no']), 'yes'),
-  /** Where the cloud answers when it is not AWS. */
+  /** The endpoint of the emulator; undefined on AWS. */
   AWS_ENDPOINT_URL: z.optional(z.url()),
 });
 
-/** What production may not take from the demo or leave as `.env.example` has it. */
+/** Settings that production must set to real values, not those of the demo or of `.env.example`. */
 const NEEDED_IN_PRODUCTION = [
   'APP_ORIGIN',
   'MAIL_FROM',

@@ -9,15 +9,15 @@ import { Functions, type Provisions } from './functions.ts';
 import { Api, IngestionApi } from './http/api.ts';
 import { type CloudHosts, localHosts } from './http/content-security-policy.ts';
 import { Site } from './http/site.ts';
+import { LanguageServices } from './language-services.ts';
 import { Mail } from './mail.ts';
 import { outputOf } from './outputs.ts';
 import { pageReader } from './page-reader.ts';
 import { Secrets } from './secrets.ts';
 import type { Stage } from './stage.ts';
 import { trackerRelease } from './tracker/build.ts';
-import { Words } from './words.ts';
 
-/** The product, in the order data flows. The same stack runs on AWS and on a laptop. */
+/** The product, in the order of the data flow. The same stack runs on AWS and on a laptop. */
 export class MainStack extends Stack {
   readonly data: Data;
   readonly auth: Auth;
@@ -47,7 +47,7 @@ export class MainStack extends Stack {
     this.auth = new Auth(this, stage, this.mail);
     this.live = new Live(this, stage);
     this.schedules = new Schedules(this, this.queues);
-    const words = new Words(this, stage);
+    const language = new LanguageServices(this, stage);
     const { APP_ORIGIN, SUPPORT_ADDRESS, POSTAL_ADDRESS } = this.mail.provision.environment;
     const provisions: Provisions = {
       table: this.data.provision,
@@ -74,20 +74,20 @@ export class MainStack extends Stack {
       signing: this.secrets.signing,
       stripe: this.secrets.stripe,
       scheduler: this.schedules.provision,
-      'language-model': words.languageModel,
-      speech: words.speech,
+      'language-model': language.languageModel,
+      speech: language.speech,
       web: { environment: { WEB_EXCEPTIONS: stage.webExceptions }, grant: () => {} },
       'page-reader': pageReader(this, stage),
       ...this.queues.provisions,
     };
     this.functions = new Functions(this, stage, provisions);
-    this.auth.admit(this.functions);
-    this.data.feed(this.functions);
-    this.live.route(this.functions);
-    this.queues.feed(this.functions);
+    this.auth.attachTriggers(this.functions);
+    this.data.attachConsumers(this.functions);
+    this.live.addRoutes(this.functions);
+    this.queues.attachConsumers(this.functions);
     this.api = new Api(this, stage, { functions: this.functions, auth: this.auth });
     this.ingestion = new IngestionApi(this, stage, this.functions);
-    this.schedules.start(this.functions);
+    this.schedules.addSweeps(this.functions);
     this.site = new Site(this, stage, {
       apis: {
         url: this.api.url,
@@ -118,7 +118,7 @@ export class MainStack extends Stack {
     });
   }
 
-  /** Where the app finds what it speaks to past its host; the SDK signs links for the bucket's own host. */
+  /** The other hosts that the app connects to. The SDK signs links for the bucket's own host. */
   #hosts(): CloudHosts {
     return {
       userPool: `https://cognito-idp.${this.region}.amazonaws.com`,
@@ -128,7 +128,7 @@ export class MainStack extends Stack {
     };
   }
 
-  /** The app's configuration, and the variables of every function: a test runs one with exactly these. */
+  /** Outputs the app's configuration and the variables of all functions, so that tests run functions with exactly these. */
   private publish(variables: Record<string, string>) {
     for (const [name, value] of Object.entries(variables)) {
       new CfnOutput(this, outputOf(name), { value });

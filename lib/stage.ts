@@ -28,7 +28,7 @@ export interface Stage {
   readonly webExceptions: string;
   readonly withdrawnReleases: string;
   readonly google: { readonly clientId: string; readonly secretName: string } | undefined;
-  /** What the app reads from /config.json besides the addresses of the deployment. */
+  /** The settings in /config.json, in addition to the URLs of the deployment. */
   readonly site: {
     readonly chatSiteId: string;
     readonly marketingUrl: string;
@@ -41,10 +41,10 @@ export interface Stage {
 
 type Environment = Record<string, string | undefined>;
 
-/** The settings of a stage, checked before anything is built. An empty variable is an absent one. */
+/** Validates the settings of a stage. Empty variables count as absent. */
 export function stageFrom(env: Environment): Stage {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = Settings.safeParse(given);
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = Settings.safeParse(present);
   if (!result.success) {
     const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
     throw new Error(`These settings cannot be used:\n${lines.join('\n')}`);
@@ -91,7 +91,7 @@ export function stageFrom(env: Environment): Stage {
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The variables of one named configuration, `.env.<name>`, or of `.env`; those of the shell win. */
+/** The variables of `.env.<name>`, or of `.env` without a name. Variables of the shell take precedence. */
 export function settingsOf(name: string | undefined): Environment {
   const file = join(root, name ? `.env.${name}` : '.env');
   if (!existsSync(file)) {
@@ -108,7 +108,7 @@ export function settingsOf(name: string | undefined): Environment {
 
 export const stage = () => stageFrom(process.env);
 
-/** The owner for `npm run smoke`: set up once per stage, with a connected website. */
+/** The owner for `npm run smoke`, who was set up once per stage with a connected website. */
 export function smokeOwner(): { email: string; password: string } | undefined {
   const { SMOKE_EMAIL: email, SMOKE_PASSWORD: password } = process.env;
   return email && password ? { email, password } : undefined;

@@ -6,11 +6,11 @@ import { deployables } from '../deployables.ts';
 const root = resolve(import.meta.dirname, '../..');
 const done = new Set<boolean>();
 let hasCode = true;
-/** Separate folders, so that a test of the AWS stack and a running local cloud do not overwrite each other. */
+/** Separate folders, so that a test of the AWS stack does not overwrite the bundles of a running local cloud. */
 export const folderOf = (isLocal: boolean) =>
   join(root, 'dist', isLocal ? 'lambdas-local' : hasCode ? 'lambdas' : 'lambdas-empty');
 
-/** For tests that only read templates: every function is an empty file, since bundling is the slowest part of a synthesis. */
+/** For tests that only read templates. Every function is an empty file, because bundling is the slowest part of a synthesis. */
 export function bundleEmptyFunctions(): void {
   hasCode = false;
   for (const { id } of deployables) {
@@ -20,23 +20,23 @@ export function bundleEmptyFunctions(): void {
   done.add(false);
 }
 
-/** What a deployed function needs none of, and would load at every start. */
-const standIns = {
+/** Replaces modules that a deployed function does not need but would load at every start. */
+const replacements = {
   jsonschema: join(import.meta.dirname, 'model-validation.ts'),
   '@aws-sdk/credential-provider-node': join(import.meta.dirname, 'lambda-credentials.ts'),
 };
 
-/** What some functions need none of in addition. */
+/** Further replacements for single functions. */
 const light = join(root, 'lambdas/adapters/light-dynamodb.ts');
-const lighter: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const extraReplacements: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'recordings/record-events': {
     '@aws-sdk/client-dynamodb': light,
     '@aws-sdk/lib-dynamodb': light,
   },
 };
 
-/** Locally these come from node_modules: packed into every function they would be most of a build and of a deployment. */
-const BESIDE = [
+/** Locally these load from node_modules, because bundling them into every function would take most of the build time. */
+const LOCAL_EXTERNALS = [
   '@aws-sdk/*',
   '@smithy/*',
   '@aws-lambda-powertools/*',
@@ -46,7 +46,7 @@ const BESIDE = [
   'stripe',
 ];
 
-/** All functions in one esbuild call: one call each takes twenty times as long. */
+/** Options for all functions in one esbuild call. One call per function takes twenty times as long. */
 export const bundling = (
   isLocal: boolean,
 ): BuildOptions & { entryPoints: Record<string, string> } => ({
@@ -56,58 +56,58 @@ export const bundling = (
   outExtension: { '.js': '.mjs' },
   bundle: true,
   minify: !isLocal,
-  // Nothing reads a map in the emulator, and hashing, packing and loading them is half of a start.
+  // Nothing reads source maps in the emulator, and hashing, packing and loading them takes half of a start.
   sourcemap: isLocal ? false : 'linked',
-  // Lines and names are enough; the sources themselves would double or triple what is uploaded.
+  // Stack traces need only lines and names. The sources would double or triple the upload.
   sourcesContent: false,
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  // React is half as big and quicker without its warnings for developers.
+  // React is half as big and faster without its development warnings.
   define: { 'process.env.NODE_ENV': '"production"' },
   mainFields: ['module', 'main'],
-  // Some packages are CommonJS inside and ask for `require`.
+  // Some packages are CommonJS and call `require`.
   banner: {
     js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
   },
-  external: isLocal ? BESIDE : [],
-  ...(!isLocal && { alias: standIns }),
+  external: isLocal ? LOCAL_EXTERNALS : [],
+  ...(!isLocal && { alias: replacements }),
   logLevel: 'error',
 });
 
 /**
- * These start only with what they always need: what they may load later is in separate files, which the start need
- * not read. For all functions this would take a minute.
+ * The bundles of these functions are split: a cold start reads only the code that every call needs, and dynamic imports
+ * are in separate files. Splitting all functions would take a minute.
  */
-export const QUICK: readonly string[] = [
+export const SPLIT_FUNCTIONS: readonly string[] = [
   'recordings/start-session',
   'recordings/record-events',
   'reports/prepare-daily-report',
   'reports/send-daily-report',
 ];
-export const separately = (id: string): BuildOptions => {
+export const splitBundle = (id: string): BuildOptions => {
   const { entryPoints, outdir = '', ...rest } = bundling(false);
   const entry = entryPoints[`${id}/index`];
   if (!entry) throw new Error(`No function is called ${id}`);
   return {
     ...rest,
-    alias: { ...rest.alias, ...lighter[id] },
+    alias: { ...rest.alias, ...extraReplacements[id] },
     entryPoints: { index: entry },
     outdir: join(outdir, id),
     splitting: true,
   };
 };
 
-/** Once in a process: a second stack of the same kind has the same functions. */
+/** Bundles once per process, because a second stack of the same kind has the same functions. */
 export function bundle(isLocal: boolean): void {
   if (done.has(isLocal)) return;
   const { entryPoints, ...rest } = bundling(isLocal);
-  const isQuick = (name: string) => !isLocal && QUICK.includes(dirname(name));
-  const others = Object.entries<string>(entryPoints).filter(([name]) => !isQuick(name));
+  const isSplit = (name: string) => !isLocal && SPLIT_FUNCTIONS.includes(dirname(name));
+  const others = Object.entries<string>(entryPoints).filter(([name]) => !isSplit(name));
   buildSync({ ...rest, entryPoints: Object.fromEntries(others) });
-  for (const id of isLocal ? [] : QUICK) {
-    const options = separately(id);
-    // Chunks are named after their content, so those of an earlier build would stay and be deployed.
+  for (const id of isLocal ? [] : SPLIT_FUNCTIONS) {
+    const options = splitBundle(id);
+    // Chunks are named after their content, so chunks of an earlier build would remain and be deployed.
     rmSync(options.outdir ?? '', { recursive: true, force: true });
     buildSync(options);
   }

@@ -6,17 +6,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The compile cache's path, relative to the bundle's folder. */
+/** The path of the compile cache, relative to the bundle. */
 export const COMPILE_CACHE = 'compile-cache';
 
-/** Node reads the cache from here on AWS; a bundle without one, or with one of another Node, starts as ever. */
+/** Node reads the cache from here on AWS. Without a cache, or with one of another Node version, it starts normally. */
 export const compileCacheVariables = {
   NODE_COMPILE_CACHE: `/var/task/${COMPILE_CACHE}`,
-  // Found by the place of a file in the bundle, not by where the bundle was built.
+  // Cache entries refer to paths inside the bundle, not to the folder in which it was built.
   NODE_COMPILE_CACHE_PORTABLE: '1',
 } as const;
 
-/** Loads the bundle, and what its first calls load later, then lets Node write down what V8 made of it. */
+/** Loads the bundle and its chunks, then lets Node write V8's compiled code to the cache. */
 const LOAD = `
 import { readdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
@@ -24,7 +24,7 @@ for (const name of readdirSync('.')) if (name.endsWith('.mjs')) await import('./
 flushCompileCache();
 process.exit();`;
 
-/** Every variable that a function may ask for while it starts; nothing is called with them. */
+/** A placeholder for every variable that a function may read at start. Nothing is called with them. */
 const anyEnvironment = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, placeholderFor(name)]));
 const placeholderFor = (name: string) => {
@@ -34,15 +34,15 @@ const placeholderFor = (name: string) => {
 };
 
 /**
- * Puts V8's compiled code beside each bundle, so that a start neither parses nor compiles it. The cache is good for the
- * Node, the processor and the user it was made with, so the build must run on what the functions run on to be of use.
+ * Adds V8's compiled code to each bundle, so that a start neither parses nor compiles it. The cache is valid only for the
+ * Node version, processor and user that created it, so the build must run on the platform of the functions.
  */
 export async function addCompileCaches(
   folders: readonly string[],
   variables: readonly string[],
 ): Promise<void> {
   const waiting = [...folders];
-  const lane = async () => {
+  const worker = async () => {
     for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
       const cache = join(folder, COMPILE_CACHE);
       rmSync(cache, { recursive: true, force: true });
@@ -57,5 +57,5 @@ export async function addCompileCaches(
       });
     }
   };
-  await Promise.all(Array.from({ length: cpus().length }, lane));
+  await Promise.all(Array.from({ length: cpus().length }, worker));
 }

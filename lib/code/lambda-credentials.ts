@@ -1,8 +1,8 @@
 import { awsAccess } from '../../lambdas/runtime/env.ts';
 
 /**
- * Replaces the SDK's search for credentials in deployed bundles. Lambda puts a role's credentials into the
- * environment, where the search begins; the clients for every other place are a fifth of a bundle.
+ * Replaces the SDK's credential provider chain in deployed bundles. Lambda provides a role's credentials in the
+ * environment; the code for all other sources takes a fifth of a bundle.
  */
 export const defaultProvider = () => async () => {
   const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = awsAccess();

@@ -1,5 +1,5 @@
 /**
- * Replaces jsonschema in deployed bundles, where ElectroDB would validate its models at every start. The models cannot
+ * Replaces jsonschema in deployed bundles, because ElectroDB would validate its models at every start. The models cannot
  * change after the build, and the tests validate them with jsonschema.
  */
 export class Validator {

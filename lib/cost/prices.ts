@@ -1,17 +1,17 @@
-/** What one piece of work asks of AWS, as `npm run campaign -- cost` counted it. */
+/** The AWS usage of one piece of work, as counted by `npm run campaign -- cost`. */
 export interface Spent {
   readonly tableReads: number;
   readonly tableWrites: number;
-  /** Requests to the table: one may read or write many units. */
+  /** Requests to the table. One request may read or write many units. */
   readonly tableCalls: number;
   /** Objects written, and lists of objects. */
   readonly puts: number;
   readonly gets: number;
   readonly mails: number;
   readonly messages: number;
-  /** Written to the bucket to stay; batches go when their session is closed. */
+  /** Bytes written to the bucket permanently. Batches are deleted when their session is closed. */
   readonly storedBytes: number;
-  /** Written to the table as batches, which expire: bytes, times the months until then. */
+  /** Bytes of batches in the table, times the months until they expire. */
   readonly expiringByteMonths: number;
   /** Processor time of the functions. */
   readonly ms: number;
@@ -29,13 +29,13 @@ export const none: Spent = {
   ms: 0,
 };
 export interface Measured {
-  /** How many recorded visits were measured; the figures below are their averages. */
+  /** The number of measured visits. The figures below are their averages. */
   readonly visits: number;
   readonly batchesPerSession: number;
-  /** Packed, as the tracker sends them. */
+  /** Compressed, as the tracker sends them. */
   readonly sentBytes: number;
   readonly session: { readonly opening: Spent; readonly batches: Spent; readonly closing: Spent };
-  /** How many sessions the measured report is about. */
+  /** The number of sessions in the measured report. */
   readonly reportSessions: number;
   readonly report: Spent;
 }
@@ -59,16 +59,16 @@ export const prices = {
   logGigabyte: 0.5,
 };
 
-/** How long a function waits for one call of a service, in milliseconds. Assumed: the local cloud cannot say. */
+/** Assumed milliseconds that a function waits for one call of a service. The local cloud cannot measure this. */
 export const waits = { table: 5, put: 40, get: 20, mail: 100, message: 10 };
 
-/** What every stage holds, whether anyone visits or not; a test counts it in the templates. */
+/** Resources of every stage that are billed without traffic. A test counts them in the templates. */
 export const held = { firewalls: 2, rules: 5, alarms: 50, secrets: 3, dashboards: 1 };
 
-/** What a stage costs a month before anyone visits. */
+/** The monthly cost of a stage without traffic. */
 export const idle: Readonly<Record<string, number>> = {
   [`${held.firewalls} firewalls with ${held.rules} rules`]: held.firewalls * 5 + held.rules * 1,
-  // An alarm over a sum or a share is billed for each of its metrics: one in three has two.
+  // An alarm on an expression is billed per metric; one in three has two.
   [`${held.alarms} alarms`]: held.alarms * 1.33 * 0.1,
   [`${held.secrets} secrets`]: held.secrets * 0.4,
   [`${held.dashboards} dashboard`]: held.dashboards * 3,

@@ -8,7 +8,7 @@ import { mail } from './mail-check.ts';
 import { model, voice } from './speech-and-model-checks.ts';
 import { bootstrap, leftover } from './stack-checks.ts';
 
-/** Below this nothing can be reserved, and queues and ingestion starve each other. */
+/** Below this nothing can be reserved, and queues and ingestion compete for executions. */
 const CONCURRENCY_FOR_VISITORS = 1_000;
 
 const concurrency: Check = async ({ concurrentExecutions }, { functions }) => {
@@ -53,7 +53,7 @@ const google: Check = async ({ google: settings }, { secrets }) => {
 const alarms: Check = async ({ alarmEmail }) =>
   alarmEmail ? [] : [warn('No alarm reaches anyone.', 'Set ALARM_EMAIL.')];
 
-/** All checks, together: one run names everything that is missing. */
+/** Runs all checks, so that one run lists everything that is missing. */
 export async function findingsOf(stage: Stage, clients: Clients): Promise<readonly Finding[]> {
   const checks = [
     bootstrap,

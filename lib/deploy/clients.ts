@@ -6,7 +6,7 @@ import { PollyClient } from '@aws-sdk/client-polly';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 
-/** What the checks ask, in the region of the stage and in the one of CloudFront. */
+/** The AWS clients of the checks, in the region of the stage and in that of CloudFront. */
 export const clientsFor = (region: string) => ({
   stacks: new CloudFormationClient({ region }),
   globalStacks: new CloudFormationClient({ region: 'us-east-1' }),

@@ -13,31 +13,31 @@ type Settings = Record<string, string | undefined>;
 
 interface Deployment {
   readonly settings: Settings;
-  /** Ends after the checks, or shows what would change, instead of deploying. */
+  /** Stops after the checks, or shows the changes, instead of deploying. */
   readonly only?: 'check' | 'diff' | undefined;
-  readonly say: (line: string) => void;
-  /** Runs a program of the project to its end; false when it failed. */
+  readonly print: (line: string) => void;
+  /** Runs a program of the project. Returns false if it failed. */
   readonly run?: (program: string, args: readonly string[], env: Settings) => Promise<boolean>;
   readonly clients?: Clients;
 }
 
-/** Checks, builds, deploys, and prints the remaining steps. False if a check or a step failed. */
+/** Checks, builds, deploys, and prints the remaining steps. Returns false if a check or a step failed. */
 export async function deploy({
   settings,
   only,
-  say,
+  print,
   run = runProgram,
   clients,
 }: Deployment): Promise<boolean> {
   const stage = stageFrom(settings);
-  const asked = clients ?? clientsFor(stage.region);
-  say(`Stage ${stage.name} in ${stage.region}`);
-  if (!(await isReady(stage, asked, say))) return false;
+  const aws = clients ?? clientsFor(stage.region);
+  print(`Stage ${stage.name} in ${stage.region}`);
+  if (!(await isReady(stage, aws, print))) return false;
   if (only === 'check') return true;
   if (only === 'diff') {
     return run('cdk', ['diff', '--all', '--no-notices'], { ...settings, AWS_REGION: stage.region });
   }
-  const exists = (await statusOf(asked.stacks, `reveille-${stage.name}`)) !== undefined;
+  const exists = (await statusOf(aws.stacks, `reveille-${stage.name}`)) !== undefined;
   const outputs = join(root, '.local', `outputs-${stage.name}.json`);
   const cdk = (PROTECT_DATA: string) =>
     run(
@@ -50,29 +50,35 @@ export async function deploy({
       },
     );
   if (!(await run('npm', ['run', '--silent', 'build'], settings))) return false;
-  // A protected table refuses the rollback of a stack that could not be finished, so protection comes second.
+  // CloudFormation cannot roll back a failed first deployment with a protected table, so protection is enabled second.
   if (!exists && !(await cdk('no'))) return false;
   if (!(await cdk('yes'))) return false;
-  const made = JSON.parse(readFileSync(outputs, 'utf8'))[`reveille-${stage.name}`] ?? {};
-  say('\nDeployed. What is left to do, once:\n');
-  for (const step of remainingSteps(stage, made)) say(`  ${step}`);
+  const deployed = JSON.parse(readFileSync(outputs, 'utf8'))[`reveille-${stage.name}`] ?? {};
+  print('\nDeployed. What is left to do, once:\n');
+  for (const step of remainingSteps(stage, deployed)) print(`  ${step}`);
   return true;
 }
 
-async function isReady(stage: Stage, clients: Clients, say: Deployment['say']): Promise<boolean> {
+async function isReady(
+  stage: Stage,
+  clients: Clients,
+  print: Deployment['print'],
+): Promise<boolean> {
   const findings = await findingsOf(stage, clients).catch((error: Error) => [
-    noAnswer(error, stage.region),
+    awsUnreachable(error, stage.region),
   ]);
   for (const { level, problem, fix } of findings) {
-    say(`  ${level === 'stop' ? '✗' : '!'} ${problem}\n      ${fix}`);
+    print(`  ${level === 'stop' ? '✗' : '!'} ${problem}\n      ${fix}`);
   }
   const stops = findings.filter(({ level }) => level === 'stop').length;
-  say(stops > 0 ? `Not deployed: ${stops} of these must be mended first.` : '  ✓ ready to deploy');
+  print(
+    stops > 0 ? `Not deployed: ${stops} of these must be mended first.` : '  ✓ ready to deploy',
+  );
   return stops === 0;
 }
 
-/** AWS says neither whether it is credentials or network nor what to do; any error that is not its own is ours. */
-function noAnswer(error: Error, region: string): Finding {
+/** A finding for an error of AWS, whose messages do not say what to do. Other errors are bugs and are thrown. */
+function awsUnreachable(error: Error, region: string): Finding {
   if (!('$metadata' in error) && error.name !== 'CredentialsProviderError') throw error;
   return stop(
     `AWS did not answer the checks for ${region}: ${error.name}: ${error.message}`,
@@ -80,7 +86,7 @@ function noAnswer(error: Error, region: string): Finding {
   );
 }
 
-/** Without a terminal the CDK's question about new rights cannot be answered. */
+/** Without a terminal, the CDK's prompt about new permissions cannot be answered. */
 const approval = ({ CI }: Settings) =>
   CI || !process.stdin.isTTY ? ['--require-approval', 'never'] : [];
 

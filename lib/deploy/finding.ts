@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import type { Clients } from './clients.ts';
 
-/** What a check found: `stop` ends the deployment before anything is created, `warn` is printed and passes. */
+/** The result of a check. `stop` ends the deployment before anything is created; `warn` is only printed. */
 export interface Finding {
   readonly level: 'stop' | 'warn';
   readonly problem: string;

@@ -2,7 +2,7 @@ import { ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
 import { DescribeVoicesCommand } from '@aws-sdk/client-polly';
 import { type Check, stop } from './finding.ts';
 
-/** The shortest question proves more than any list: the model exists here, and this account may ask it. */
+/** Calls the model with the shortest prompt, which proves that it exists in the region and that the account has access. */
 export const model: Check = async ({ languageModel: { id }, region }, { models }) => {
   if (id === 'none') return [];
   try {

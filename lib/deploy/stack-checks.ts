@@ -1,7 +1,7 @@
 import { type CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import { type Check, isNamed, stop } from './finding.ts';
 
-/** The stack's status, or undefined where there is none. */
+/** The stack's status; undefined if it does not exist. */
 export async function statusOf(stacks: CloudFormationClient, StackName: string) {
   try {
     const { Stacks = [] } = await stacks.send(new DescribeStacksCommand({ StackName }));
@@ -32,7 +32,7 @@ export const bootstrap: Check = async ({ region }, { stacks, globalStacks }) => 
   return found.flat();
 };
 
-/** CloudFormation takes no update of a stack whose first creation failed. */
+/** CloudFormation cannot update a stack whose creation failed. */
 export const leftover: Check = async ({ name }, { stacks }) => {
   const status = await statusOf(stacks, `reveille-${name}`);
   if (!status || !/^(ROLLBACK|REVIEW|DELETE_FAILED|CREATE_FAILED)/.test(status)) return [];

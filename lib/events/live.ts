@@ -9,7 +9,7 @@ import type { Functions, Provision } from '../functions.ts';
 import { accessLog } from '../observability/access-log.ts';
 import type { Stage } from '../stage.ts';
 
-/** What API Gateway checks that its role may do before it takes the role. */
+/** API Gateway accepts a log role only with these permissions. */
 export const LOG_ACTIONS = [
   'CreateLogGroup',
   'CreateLogStream',
@@ -20,12 +20,12 @@ export const LOG_ACTIONS = [
   'PutLogEvents',
 ].map((action) => `logs:${action}`);
 
-/** The open line to every signed-in page. */
+/** The WebSocket API with a connection to every signed-in page. */
 export class Live extends Construct {
   readonly url: string;
   readonly apiId: string;
   readonly routes: WebSocketRoute[] = [];
-  /** In which API Gateway writes its log; none in the emulator. */
+  /** The role in which API Gateway writes its log. The emulator has none. */
   logRole: Role | undefined;
   readonly provision: Provision<'live'>;
   readonly #api: WebSocketApi;
@@ -42,7 +42,7 @@ export class Live extends Construct {
       accessLogSettings: accessLog(this),
     });
     if (!endpoint) stage.node.addDependency(this.#logAccount());
-    // The emulator never puts its own address into these two, so it gets the path it serves them at.
+    // The emulator does not return its own address for these two URLs, so they are built from its path.
     const path = `/_aws/execute-api/${this.#api.apiId}/${stage.stageName}`;
     this.url = endpoint ? `${endpoint.replace('http', 'ws')}${path}` : stage.url;
     this.provision = {
@@ -52,8 +52,8 @@ export class Live extends Construct {
   }
 
   /**
-   * A WebSocket API writes its access log in a role that the account names once per region (an HTTP API needs none). Both
-   * are kept whatever happens to this stack: another stage of the account may write its log by them.
+   * A WebSocket API writes its access log with a role that is set once per account and region (an HTTP API needs none). Both
+   * resources are retained when the stack is deleted, because another stage of the account may use them.
    */
   #logAccount(): CfnAccount {
     const role = new Role(this, 'LogRole', {
@@ -71,7 +71,7 @@ export class Live extends Construct {
     return account;
   }
 
-  route(functions: Functions) {
+  addRoutes(functions: Functions) {
     for (const each of triggeredBy('socket')) {
       const route = this.#api.addRoute(each.fn.trigger.route, {
         integration: new WebSocketLambdaIntegration(each.name, functions.of(each)),

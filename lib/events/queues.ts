@@ -10,13 +10,13 @@ import { triggeredBy } from '../deployables.ts';
 import type { Functions, Provision } from '../functions.ts';
 import type { Stage } from '../stage.ts';
 
-/** Failed this often, a message goes to the side, where an alarm sees it and an operator can redrive it. */
+/** After this many failures a message goes to the dead-letter queue, which raises an alarm and can be redriven. */
 const TRIES = 5;
 
-/** SNS sends to it, which takes a statement that names it: SQS keeps one policy per queue. */
+/** SNS sends to this queue, which needs its own policy; SQS allows one policy per queue. */
 const HAS_OWN_POLICY: QueueName = 'mail-events';
 
-/** One queue for every name in the list, each with a place for the messages that failed too often. */
+/** One queue per name in the list, each with a dead-letter queue. */
 export class Queues extends Construct {
   readonly provisions: { readonly [N in QueueName]: Provision<N> };
   readonly #byName: ReadonlyMap<QueueName, Queue>;
@@ -51,7 +51,7 @@ export class Queues extends Construct {
     });
   }
 
-  /** `enforceSSL` would write a policy for each queue, one resource in twenty of CloudFormation's 500. */
+  /** One policy for all queues: `enforceSSL` would create one per queue, a twentieth of CloudFormation's 500 resources. */
   #denyPlainHttp() {
     const working = queueNames.filter((name) => name !== HAS_OWN_POLICY);
     const queues = [...working.map((name) => this.named(name)), ...this.deadLetters];
@@ -60,7 +60,7 @@ export class Queues extends Construct {
         effect: Effect.DENY,
         principals: [new AnyPrincipal()],
         actions: ['sqs:*'],
-        // Of the queue that holds the policy.
+        // `*` refers to the queue that has the policy.
         resources: ['*'],
         conditions: { Bool: { 'aws:SecureTransport': 'false' } },
       }),
@@ -77,27 +77,27 @@ export class Queues extends Construct {
     return [...this.#failed.values()];
   }
 
-  /** Where the messages of a queue wait that failed too often. */
+  /** The dead-letter queue of a queue. */
   failed(name: QueueName): Queue {
     const queue = this.#failed.get(name);
     if (!queue) throw new Error(`There is no queue ${name}`);
     return queue;
   }
 
-  /** Each sender keeps to its share of the mail rate, so there are as many as there are shares. Two is the least AWS takes. */
-  #ceilingOf(name: QueueName, ofThousand: number): number {
+  /** Limits senders, because each uses a fixed share of the mail rate. AWS requires a concurrency of at least two. */
+  #maxConcurrencyOf(name: QueueName, ofThousand: number): number {
     const { mailRate, concurrentExecutions } = this.#stage;
     const scaled = Math.max(2, Math.floor((ofThousand * concurrentExecutions) / 1_000));
     return name === 'report-sendings' ? sendersFor(mailRate, scaled) : scaled;
   }
 
-  feed(functions: Functions) {
+  attachConsumers(functions: Functions) {
     for (const each of triggeredBy('queue')) {
       const { queue, batch = 1, concurrency } = each.fn.trigger;
       const source = new SqsEventSource(this.named(queue), {
         reportBatchItemFailures: true,
         batchSize: batch,
-        maxConcurrency: this.#ceilingOf(queue, concurrency),
+        maxConcurrency: this.#maxConcurrencyOf(queue, concurrency),
       });
       functions.of(each).addEventSource(source);
     }

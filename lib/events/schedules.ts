@@ -15,21 +15,21 @@ import { InlineRole } from '../inline-role.ts';
 import type { Queues } from './queues.ts';
 
 /**
- * The group in which every time zone has its two schedules, and the clocks of the sweeps. A zone's pair is made when its
- * first owner arrives, and only then: a second definition here would run every report twice.
+ * The schedule group of the time zones, and the schedules of the sweeps. A zone's two schedules are created at run time
+ * for its first owner, and only there: a second definition here would run every report twice.
  */
 export class Schedules extends Construct {
   readonly provision: Provision<'scheduler'>;
-  /** In which the functions with a rhythm of their own are called. */
+  /** The role in which the sweeps are invoked. */
   readonly starter: InlineRole;
 
   constructor(scope: Construct, queues: Queues) {
     super(scope, 'Schedules');
-    // Named, so that a review shows which wildcard is meant.
+    // An explicit name, so that the wildcard in the grant below is readable in a review.
     const scheduleGroupName = Stack.of(this).stackName;
     const scheduleGroup = new ScheduleGroup(this, 'Group', {
       scheduleGroupName,
-      // By default it is kept, and its name would refuse the next first deployment. The daily check makes its schedules again.
+      // By default it is retained, and its name would block the next first deployment. The daily check recreates its schedules.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const queue = queues.named('zone-reports');
@@ -72,8 +72,8 @@ export class Schedules extends Construct {
     };
   }
 
-  /** The functions that run in UTC: sweeps and reconciliations. */
-  start(functions: Functions) {
+  /** Schedules the functions that run at a fixed rate: sweeps and reconciliations. */
+  addSweeps(functions: Functions) {
     for (const each of triggeredBy('schedule')) {
       new Schedule(this, each.name, {
         description: each.id,

@@ -7,8 +7,8 @@ import type { Stage } from '../stage.ts';
 import { apiHeaders } from './headers.ts';
 
 /**
- * Writes down who asks, over whatever the viewer wrote there. The managed request policies leave out the headers that
- * CloudFront itself could add, and the one that adds them would send the viewer's host to the API.
+ * Sets the viewer's address in a header, overwriting any value from the viewer. The managed request policies do not
+ * include CloudFront's own address header, and the one that does would send the viewer's host to the API.
  */
 export const VIEWER_ADDRESS = `function handler(event) {
   var request = event.request;
@@ -19,19 +19,19 @@ export const VIEWER_ADDRESS = `function handler(event) {
 export interface ApiOrigins {
   readonly url: string;
   readonly ingestionUrl: string;
-  /** Its field `current` is what the functions behind the API ask for. */
+  /** The secret whose field `current` the functions behind the API require. */
   readonly secretArn: string;
-  /** A version that is named here makes CloudFormation read the secret again after a rotation. */
+  /** A new version makes CloudFormation read the secret again after a rotation. */
   readonly secretVersion: string | undefined;
 }
 
-/** How the distribution passes requests on to the two APIs, and proves that it did. */
-export function toApis(
+/** The behaviors that forward requests to the two APIs, with the origin secret. */
+export function apiBehaviors(
   scope: Construct,
   { name }: Pick<Stage, 'name'>,
   { url, ingestionUrl, secretArn, secretVersion }: ApiOrigins,
 ): Record<'app' | 'ingestion', cloudfront.BehaviorOptions> {
-  const common = passedOn(scope, name);
+  const common = forwarding(scope, name);
   const to = (address: string) =>
     new HttpOrigin(Fn.select(2, Fn.split('/', address)), {
       protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
@@ -48,12 +48,12 @@ export function toApis(
   };
 }
 
-function passedOn(scope: Construct, name: string): Omit<cloudfront.BehaviorOptions, 'origin'> {
+function forwarding(scope: Construct, name: string): Omit<cloudfront.BehaviorOptions, 'origin'> {
   return {
     allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-    // What a cache key names is passed on as well; the functions' answers say that nothing may keep them.
+    // Headers of the cache key are also forwarded. The functions' responses forbid caching.
     cachePolicy: new cloudfront.CachePolicy(scope, 'Uncached', {
-      // Names at the edge are the account's: without the stage's a second one could not be deployed.
+      // Names at the edge are unique per account, so they include the stage.
       cachePolicyName: `reveille-${name}-uncached`,
       comment: 'Keeps nothing; passes on who asks and from which country',
       minTtl: Duration.seconds(0),
@@ -65,7 +65,7 @@ function passedOn(scope: Construct, name: string): Omit<cloudfront.BehaviorOptio
         'Origin',
       ),
       queryStringBehavior: cloudfront.CacheQueryStringBehavior.all(),
-      // Passed on, so that the functions know who takes gzip.
+      // Forwards Accept-Encoding, so that the functions know whether the client accepts gzip.
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
     }),

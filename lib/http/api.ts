@@ -7,13 +7,13 @@ import type { Functions } from '../functions.ts';
 import type { Stage } from '../stage.ts';
 import { LambdaHttpApi } from './http-api.ts';
 
-/** Requests per second. Together they stay below the 2,500 that AWS grants an account in its smaller regions. */
+/** Requests per second. Their sum is at most the 2,500 that AWS grants an account in its smaller regions. */
 const APP_LIMITS = { rateLimit: 500, burstLimit: 1_000 };
 const INGESTION_LIMITS = { rateLimit: 2_000, burstLimit: 4_000 };
 
 /**
- * Every call of the contract as a route; the owner's calls pass the authorizer first. There is no CORS: app, API and
- * tracker share one origin, and the two routes for other people's sites answer their preflight themselves.
+ * One route per call of the contract, with the authorizer for owners' calls. There is no CORS, because app, API and tracker
+ * share one origin; the two routes for third-party sites handle their own preflight requests.
  */
 export class Api extends LambdaHttpApi {
   constructor(
@@ -22,7 +22,7 @@ export class Api extends LambdaHttpApi {
     { functions, auth }: { functions: Functions; auth: Auth },
   ) {
     super(scope, 'Api', stage, { functions, throttle: APP_LIMITS });
-    // Written out because the emulator does not know the pool's attribute ProviderURL.
+    // Built by hand, because the emulator does not support the pool's attribute ProviderURL.
     const { region, urlSuffix } = Stack.of(this);
     const issuer = `https://cognito-idp.${region}.${urlSuffix}/${auth.pool.userPoolId}`;
     const login = new HttpJwtAuthorizer('Login', issuer, {
@@ -33,7 +33,7 @@ export class Api extends LambdaHttpApi {
       this.route(each, {
         path,
         methods: [method],
-        // No scope: the authorizer would answer a missing one with 403. `ownerOf` rejects it, and every owner's call passes there.
+        // No scope here: the authorizer would respond 403 to a missing one. `ownerOf` checks it in every owner's call.
         ...(caller === 'owner' && { authorizer: login }),
       });
     }
@@ -43,7 +43,7 @@ export class Api extends LambdaHttpApi {
   }
 }
 
-/** What trackers send. Its own API, so that neither visitors nor owners can use up the other's requests. */
+/** A separate API for trackers, so that visitors and owners cannot exhaust each other's rate limit. */
 export class IngestionApi extends LambdaHttpApi {
   constructor(scope: Construct, stage: Stage, functions: Functions) {
     super(scope, 'Ingestion', stage, { functions, throttle: INGESTION_LIMITS });

@@ -2,18 +2,18 @@ import type { Stage } from '../stage.ts';
 
 const CHAT = 'https://client.crisp.chat';
 
-/** The hosts of AWS that the app speaks to: exactly these, since anyone can have others under amazonaws.com. */
+/** The exact AWS hosts that the app connects to, because anyone can have other hosts under amazonaws.com. */
 export interface CloudHosts {
-  /** Where the user pool answers. */
+  /** The API of the user pool. */
   readonly userPool: string;
-  /** Where Google sign-in begins and ends. */
+  /** The hosted sign-in with Google. */
   readonly signIn: string;
   readonly live: string;
-  /** The bucket's own host: recordings are read by links that were signed for them. */
+  /** The bucket's own host. Recordings are read through signed links. */
   readonly recordings: string;
 }
 
-/** In the emulator all of them are one. */
+/** In the emulator all of them are one host. */
 export const localHosts = (endpoint: string): CloudHosts => {
   const named = endpoint.replace('127.0.0.1', 'localhost');
   return {
@@ -24,12 +24,12 @@ export const localHosts = (endpoint: string): CloudHosts => {
   };
 };
 
-/** Reported and not enforced: rrweb builds the recorded page by writing documents into its sandboxed frame. */
+/** Report-only, because rrweb builds the recorded page by writing documents into its sandboxed frame. */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
 /**
- * The second wall behind the sandboxes of mails and recordings: frames of the app inherit it, so nothing in them may
- * run or load from elsewhere. The chat's host is let in only where a chat is configured.
+ * A second line of defense behind the sandboxes of emails and recordings: frames of the app inherit the policy, so their
+ * content can neither run scripts nor load from other hosts. The chat's host is allowed only if a chat is configured.
  */
 export function contentSecurityPolicy({ site }: Pick<Stage, 'site'>, hosts: CloudHosts): string {
   const chat = site.chatSiteId ? [CHAT] : [];

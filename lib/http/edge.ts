@@ -12,7 +12,7 @@ import { securityTxt } from './security-txt.ts';
 const built = resolve(import.meta.dirname, '../../dist');
 const HASHED = CacheControl.fromString('public, max-age=31536000, immutable');
 
-/** What the emulator cannot hold, and nothing that remembers: this stack can be deleted and made again. */
+/** Stateless resources that the emulator lacks. This stack can be deleted and created again. */
 export class EdgeStack extends Stack {
   readonly alarms: Alarms;
 
@@ -23,14 +23,14 @@ export class EdgeStack extends Stack {
     });
     const { bucket: destinationBucket, distribution } = main.site;
     const files = { destinationBucket, prune: false, memoryLimit: 512 };
-    // Old files stay: a page that was open across a deployment still finds its parts.
+    // Old files stay, so that a page that was open during a deployment still finds its chunks.
     const parts = new BucketDeployment(this, 'Parts', {
       ...files,
       sources: [Source.asset(join(built, 'web'), { exclude: ['index.html', '.vite/*'] })],
       cacheControl: [HASHED],
     });
     const trackerFiles = { ...files, destinationKeyPrefix: 'tracker/v1' };
-    // Releases are named by their content and stay: a page that was tagged with one still asks for it.
+    // Releases are named by their content and stay, because cached loaders and old tags still request them.
     const releases = new BucketDeployment(this, 'Tracker', {
       ...trackerFiles,
       sources: [Source.asset(join(built, 'tracker/v1'), { exclude: [LOADER_FILE] })],
@@ -43,7 +43,7 @@ export class EdgeStack extends Stack {
       distribution,
       distributionPaths: [`/tracker/v1/${LOADER_FILE}`],
     });
-    // The loader names a release that is there already.
+    // The loader may only reference releases that are already uploaded.
     tracker.node.addDependency(releases);
     const document = new BucketDeployment(this, 'Document', {
       ...files,
@@ -56,7 +56,7 @@ export class EdgeStack extends Stack {
       distribution,
       distributionPaths: ['/index.html', '/config.json', '/'],
     });
-    // A document may name only files that are there already.
+    // The document may only reference files that are already uploaded.
     document.node.addDependency(parts, tracker);
     new PoolFirewall(this, main.auth.pool.userPoolArn);
     this.alarms = new Alarms(this, stage, main);

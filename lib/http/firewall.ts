@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
-/** Rate limits that no person reaches, and known bad inputs. Attached to the distribution by its ARN. */
+/** Rate limits that no person reaches, and rules against known bad inputs. The distribution refers to it by ARN. */
 export const firewall = (scope: Construct) =>
   new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
@@ -26,7 +26,7 @@ export const firewall = (scope: Construct) =>
     ],
   });
 
-/** User pool calls that an attacker uses to try passwords, codes or addresses. Renewing a session is not one. */
+/** User pool calls that an attacker uses to guess passwords, codes or addresses. Refreshing a session is not one. */
 const GUESSES = [
   'SignUp',
   'RespondToAuthChallenge',
@@ -37,8 +37,8 @@ const GUESSES = [
 ];
 
 /**
- * The browser speaks to the user pool itself, past the distribution and its firewall, so the pool has its own. How often
- * one address may be tried is for the pool and for `pre-sign-up`; this is how often one network may try any.
+ * The browser calls the user pool directly, bypassing the distribution's firewall, so the pool has its own. The pool and
+ * `pre-sign-up` limit attempts per address; this limits attempts per network.
  */
 export class PoolFirewall extends Construct {
   constructor(scope: Construct, userPoolArn: string) {
@@ -54,7 +54,7 @@ export class PoolFirewall extends Construct {
           action: { block: {} },
           statement: {
             rateBasedStatement: {
-              // A password takes one of these: an office behind one address signs in with it, a list of passwords does not.
+              // A sign-in takes one of these calls, so an office behind one address stays below the limit.
               limit: 100,
               evaluationWindowSec: Duration.minutes(5).toSeconds(),
               aggregateKeyType: 'IP',

@@ -9,7 +9,7 @@ import {
   TRUSTED_TYPES,
 } from './content-security-policy.ts';
 
-/** Every answer of the host, whichever origin it comes from. */
+/** Headers of every response of the host, from any origin. */
 const everywhere = {
   contentTypeOptions: { override: true },
   strictTransportSecurity: {
@@ -19,7 +19,7 @@ const everywhere = {
   },
 } satisfies cloudfront.ResponseSecurityHeadersBehavior;
 
-/** What every page of the app carries; the frames that show mails and recordings inherit its policy. */
+/** Headers of every page of the app. The frames that show emails and recordings inherit its policy. */
 export const pageHeaders = (scope: Construct, stage: Stage, hosts: CloudHosts) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'Headers', {
     securityHeadersBehavior: {
@@ -30,7 +30,7 @@ export const pageHeaders = (scope: Construct, stage: Stage, hosts: CloudHosts) =
       },
       frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
       referrerPolicy: {
-        // An address may hold a key: of a clip, of a deletion, of a new password.
+        // A URL may contain a token: of a clip, an account deletion or a password reset.
         referrerPolicy: cloudfront.HeadersReferrerPolicy.SAME_ORIGIN,
         override: true,
       },
@@ -46,7 +46,7 @@ export const pageHeaders = (scope: Construct, stage: Stage, hosts: CloudHosts) =
     },
   });
 
-/** The API's answers bring their other headers themselves. */
+/** The functions set the other headers of API responses. */
 export const apiHeaders = (scope: Construct) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'ApiHeaders', {
     securityHeadersBehavior: {
@@ -61,7 +61,7 @@ export const apiHeaders = (scope: Construct) =>
     },
   });
 
-/** The same headers as on a laptop, from one list. Their age is the objects' own. */
+/** The same headers as in the local cloud, from one list. The objects have their own cache headers. */
 export const trackerHeadersPolicy = (scope: Construct) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'TrackerHeaders', {
     securityHeadersBehavior: everywhere,

@@ -20,7 +20,7 @@ import { accessLog } from '../observability/access-log.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * A function that the API calls in one role of its own. The usual way, a permission on each function, would take an
+ * An integration that invokes functions with one role of the API. The default, one permission per function, would take an
  * eighth of the 500 resources that CloudFormation allows in a stack.
  */
 class CalledByRole extends HttpLambdaIntegration {
@@ -57,12 +57,12 @@ interface Route {
   readonly authorizer?: IHttpRouteAuthorizer;
 }
 
-/** One HTTP API: its limits, its access log, and the role in which it calls functions. */
+/** One HTTP API with its rate limits, its access log, and the role in which it invokes functions. */
 export class LambdaHttpApi extends Construct {
   readonly id: string;
   /** The API's own address, behind the shared origin. */
   readonly url: string;
-  /** Those that ask for no login. */
+  /** Routes without a login. */
   readonly openRoutes: HttpRoute[] = [];
   readonly #api: HttpApi;
   readonly #caller: Role;

@@ -1,9 +1,9 @@
-/** What the bucket holds beside the app's one document. A new file at the top level is named here. */
+/** The files and folders of the bucket besides the app's document. Add new top-level files here. */
 const FILES = ['/assets/', '/tracker/', '/.well-known/', '/config.json', '/robots.txt'];
 
 /**
- * The CloudFront function before the files of the app: every address that is not in a folder of files is a page, and
- * every page is the one document. It must not guess by a dot: ids and tokens in addresses have dots.
+ * The CloudFront function in front of the app's files. Every other path is a page of the app and gets its one document.
+ * A dot in the path does not mean a file, because ids and tokens contain dots.
  */
 export const PAGES_ARE_THE_APP = `var FILES = ${JSON.stringify(FILES)};
 function isFile(uri) {

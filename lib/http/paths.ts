@@ -1,6 +1,6 @@
 import { triggeredBy } from '../deployables.ts';
 
-/** What the API answers of the one origin that it shares with the app and the tracker. */
+/** Paths of the API, which shares one origin with the app and the tracker. */
 export const apiPaths = ['/api/', '/functions/', '/rpc/', '/m/'] as const;
 
 /** Paths of the ingestion API; matched before the wider patterns that contain them. */

@@ -1,4 +1,4 @@
-/** RFC 9116. It must name its end: the last day of next year, so that a deployment a year keeps it valid. */
+/** RFC 9116. It expires on the last day of next year, so one deployment per year keeps it valid. */
 export const securityTxt = (
   { appOrigin, supportAddress }: { appOrigin: string; supportAddress: string },
   year: number,

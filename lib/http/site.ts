@@ -5,7 +5,7 @@ import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
-import { type ApiOrigins, toApis } from './api-origin.ts';
+import { type ApiOrigins, apiBehaviors } from './api-origin.ts';
 import type { CloudHosts } from './content-security-policy.ts';
 import { pageHeaders, trackerHeadersPolicy } from './headers.ts';
 import { PAGES_ARE_THE_APP } from './pages-function.ts';
@@ -14,13 +14,13 @@ import { apiPaths, ingestionPaths } from './paths.ts';
 interface Origins {
   readonly apis: ApiOrigins;
   readonly hosts: CloudHosts;
-  /** Made in us-east-1; the emulator has none. */
+  /** Created in us-east-1; undefined in the emulator. */
   readonly firewallArn: string | undefined;
 }
 
 /**
- * One host for the app, the tracker and the API: no CORS, one certificate, one place for the security headers. It keeps
- * no access log: addresses here are keys (`/m/report/<token>`, `?ticket=`), and the API logs every request without them.
+ * One host for the app, the tracker and the API: no CORS, one certificate, one place for the security headers. It has no
+ * access log, because its URLs contain tokens (`/m/report/<token>`, `?ticket=`). The API logs every request without them.
  */
 export class Site extends Construct {
   readonly bucket: s3.Bucket;
@@ -39,7 +39,7 @@ export class Site extends Construct {
       viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
     };
-    const behind = toApis(this, stage, apis);
+    const behaviors = apiBehaviors(this, stage, apis);
     this.distribution = new cloudfront.Distribution(this, 'Edge', {
       comment: `Reveille ${stage.name}`,
       defaultRootObject: 'index.html',
@@ -71,9 +71,9 @@ export class Site extends Construct {
           origin: files,
           responseHeadersPolicy: trackerHeadersPolicy(this),
         },
-        // The first pattern that fits is taken.
-        ...Object.fromEntries(ingestionPaths.map((path) => [path, behind.ingestion])),
-        ...Object.fromEntries(apiPaths.map((path) => [`${path}*`, behind.app])),
+        // CloudFront uses the first matching pattern.
+        ...Object.fromEntries(ingestionPaths.map((path) => [path, behaviors.ingestion])),
+        ...Object.fromEntries(apiPaths.map((path) => [`${path}*`, behaviors.app])),
       },
     });
   }

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { root } from './paths.ts';
 
-/** Imports a module that needs the mails: they are TSX, which Node does not read, so it becomes one bundle first. */
+/** Imports a module that uses the email templates. They are TSX, which Node cannot run, so it is bundled first. */
 export async function importBundled<M>(entry: string, name: string): Promise<M> {
   const outfile = join(root, '.local', name);
   buildSync({

@@ -11,10 +11,10 @@ const run = promisify(execFile);
 const REGION = 'us-east-1';
 const BOOTSTRAP = join(root, 'node_modules/aws-cdk/lib/api/bootstrap/bootstrap-template.yaml');
 const GOOGLE_SECRET = 'reveille/google';
-/** A custom resource that hangs gives no message; without an end the start would wait for ever. */
+/** A custom resource that hangs reports nothing, so the deployment needs a timeout. */
 const CDK_MS = 600_000;
 
-/** What speaks to the emulator needs to know: no key of these opens anything. */
+/** The variables of the emulator's clients. The keys are not real. */
 export const emulatorAccess = (endpoint: string) => ({
   AWS_ENDPOINT_URL: endpoint,
   AWS_REGION: REGION,
@@ -39,7 +39,7 @@ const cdk = (cwd: string, endpoint: string, args: readonly string[], variables =
     },
   );
 
-/** Writes the product's stack for one emulator, which need not run yet. Returns the folder. */
+/** Synthesizes the product's stack for one emulator, which need not run yet. Returns the folder. */
 export async function synthesize(
   { endpoint, folder }: Pick<Emulator, 'endpoint' | 'folder'>,
   appOrigin: string,
@@ -47,11 +47,11 @@ export async function synthesize(
   standIns: Record<string, string>,
 ): Promise<string> {
   const assembly = join(folder, 'cdk.out');
-  // Without `.env`: the settings of a deployment must not reach a laptop's cloud.
+  // Ignores `.env`, because settings of a deployment must not reach the local cloud.
   const app = `${JSON.stringify(process.execPath)} bin/aws.ts`;
   await cdk(root, endpoint, ['synth', 'Main', '--quiet', '--output', assembly, '--app', app], {
     STAGE: 'local',
-    // A third of the time, for rules that the review and a deployment apply to the stacks of AWS.
+    // Saves a third of the time. The review and a deployment apply these rules to the stacks on AWS.
     CDK_VALIDATION: 'false',
     WEB_EXCEPTIONS: '*.localhost',
     APP_ORIGIN: appOrigin,
@@ -59,32 +59,32 @@ export async function synthesize(
     GOOGLE_CLIENT_SECRET_NAME: GOOGLE_SECRET,
     ...standIns,
   });
-  // The deployment reads it again at each event of a resource, only to name the construct: a third of its time.
+  // The deployment rereads it for each resource event, only to name the construct, which takes a third of its time.
   writeFileSync(join(assembly, 'Main.metadata.json'), '{}');
   return assembly;
 }
 
-/** Puts the stack into the emulator and returns its outputs, named as the variables they are. */
+/** Deploys the stack to the emulator and returns its outputs as environment variables. */
 export async function deploy(
   emulator: Emulator,
   assembly: Promise<string>,
 ): Promise<Record<string, string>> {
   const { endpoint, folder } = emulator;
   await bootstrap(emulator);
-  await keepGoogleSecret(emulator);
+  await createGoogleSecret(emulator);
   const outputs = join(folder, 'outputs.json');
   const args = ['--require-approval', 'never', '--outputs-file', outputs, '--app', await assembly];
-  // Without a change set: nothing reviews it here.
+  // Without a change set, because nothing reviews it here.
   await cdk(folder, endpoint, ['deploy', 'Main', '--method', 'direct', ...args]);
   return variablesIn(readFileSync(outputs, 'utf8'));
 }
 
-/** The outputs of a deployment as the variables that a function is given. */
+/** The outputs of a deployment as the variables of a function. */
 export function variablesIn(outputs: string): Record<string, string> {
   return variablesOf(JSON.parse(outputs)['reveille-local']);
 }
 
-/** What `cdk bootstrap` does, without three seconds of the CDK, most of them for a change set that is not read. */
+/** Does the same as `cdk bootstrap`, but saves three seconds, most of them for a change set. */
 async function bootstrap({ endpoint }: Emulator): Promise<void> {
   const stack = { StackName: 'CDKToolkit', Version: '2010-05-15' };
   const status = async () =>
@@ -96,11 +96,11 @@ async function bootstrap({ endpoint }: Emulator): Promise<void> {
     'Capabilities.member.1': 'CAPABILITY_NAMED_IAM',
   });
   for (const end = Date.now() + CDK_MS; Date.now() < end; await pause(50)) {
-    const reached = await status();
-    if (reached === 'CREATE_COMPLETE') return;
-    if (reached !== 'CREATE_IN_PROGRESS') throw new Error(`Bootstrapping ended with ${reached}`);
+    const current = await status();
+    if (current === 'CREATE_COMPLETE') return;
+    if (current !== 'CREATE_IN_PROGRESS') throw new Error(`Bootstrapping ended with ${current}`);
   }
-  throw new Error('Bootstrapping did not end');
+  throw new Error('Bootstrapping timed out');
 }
 
 async function cloudFormation(endpoint: string, Action: string, fields: Record<string, string>) {
@@ -115,8 +115,8 @@ async function cloudFormation(endpoint: string, Action: string, fields: Record<s
   return answer.text();
 }
 
-/** An operator puts it there by hand; the stand-in for Google takes any. A second time it is there already. */
-const keepGoogleSecret = ({ endpoint }: Emulator) =>
+/** On AWS an operator creates this secret. The stand-in for Google accepts any value. Fails silently if it exists. */
+const createGoogleSecret = ({ endpoint }: Emulator) =>
   fetch(endpoint, {
     method: 'POST',
     headers: {

@@ -10,36 +10,36 @@ const STOP_MS = 8_000;
 
 export interface Emulator {
   readonly endpoint: string;
-  /** Everything this instance remembers. */
+  /** The state of this instance. */
   readonly folder: string;
   readonly mailDir: string;
   stop(): Promise<void>;
 }
 
-/** Where the emulator of a port answers and keeps what it remembers, also before it runs. */
+/** The endpoint and state folder of the emulator on a port. It need not run yet. */
 export const emulatorAt = (port: number): Pick<Emulator, 'endpoint' | 'folder'> => ({
   endpoint: `http://127.0.0.1:${port}`,
   folder: join(root, '.local', String(port)),
 });
 
-/** Starts the local AWS. With `keeps`, what it holds survives a stop. */
+/** Starts the local AWS. With `persists`, its state survives a stop. */
 export async function startEmulator({
   port,
-  keeps,
+  persists,
   google,
 }: {
   port: number;
-  keeps: boolean;
+  persists: boolean;
   /** The origin of the stand-in for Google. */
   google: number;
 }): Promise<Emulator> {
   const { endpoint, folder } = emulatorAt(port);
-  if (!keeps) rmSync(folder, { recursive: true, force: true });
+  if (!persists) rmSync(folder, { recursive: true, force: true });
   const tmp = join(folder, 'tmp');
   const mailDir = join(folder, 'mail');
   mkdirSync(tmp, { recursive: true });
   mkdirSync(mailDir, { recursive: true });
-  // The emulator's own CommonJS worker runs below here and would inherit our "type": "module".
+  // The emulator's CommonJS worker runs in this folder and would inherit our "type": "module".
   writeFileSync(join(tmp, 'package.json'), '{"type":"commonjs"}');
 
   const log = openSync(join(folder, 'emulator.log'), 'w');
@@ -51,23 +51,23 @@ export async function startEmulator({
     {
       env: {
         ...cleanEnvironment(),
-        PYTHONDONTWRITEBYTECODE: '', // nothing was compiled when it was installed
+        PYTHONDONTWRITEBYTECODE: '', // the installation compiled nothing, so Python must cache its bytecode
         NODE_PATH: join(root, 'node_modules'), // the SDK, for functions bundled without it
         GATEWAY_PORT: String(port),
         BIND_HOST: '127.0.0.1',
-        IOT_MTLS_ENABLED: '0', // else it opens port 8883 to the network
+        IOT_MTLS_ENABLED: '0', // otherwise it opens port 8883 to the network
         TMPDIR: tmp,
         STATE_DIR: join(folder, 'state'),
         S3_DATA_DIR: join(folder, 's3'),
-        PERSIST_STATE: keeps ? '1' : '0',
-        S3_PERSIST: keeps ? '1' : '0',
+        PERSIST_STATE: persists ? '1' : '0',
+        S3_PERSIST: persists ? '1' : '0',
         LOG_LEVEL: 'WARNING',
         LOCAL_MAIL_DIR: mailDir,
         LOCAL_CLOCK_FILE: join(folder, 'clock'),
         LOCAL_GOOGLE_URL: `http://localhost:${google}`,
       },
-      detached: true, // a process group of its own, so that stop() also reaches the workers
-      stdio: ['pipe', log, log], // the open stdin shows that this process is alive
+      detached: true, // a separate process group, so that stop() also reaches the workers
+      stdio: ['pipe', log, log], // the emulator exits when this stdin is closed
     },
   );
   await untilReady(endpoint, child, join(folder, 'emulator.log')).catch(async (error) => {
@@ -91,7 +91,7 @@ export function moveClock(folder: string, zone: string, seconds: number): void {
 
 async function untilReady(endpoint: string, child: ChildProcess, log: string): Promise<void> {
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(50)) {
-    if (child.exitCode !== null) throw new Error(`The emulator ended at once; see ${log}`);
+    if (child.exitCode !== null) throw new Error(`The emulator exited while starting; see ${log}`);
     if (await isReady(endpoint)) return;
   }
   throw new Error(`The emulator did not start; see ${log}`);
@@ -104,7 +104,7 @@ function stop(child: ChildProcess): Promise<void> {
   return new Promise((done) => {
     if (child.exitCode !== null || child.pid === undefined) return done();
     const group = -child.pid;
-    // A custom resource that hangs blocks SIGTERM for ever.
+    // A custom resource that hangs blocks SIGTERM forever.
     const force = setTimeout(() => process.kill(group, 'SIGKILL'), STOP_MS);
     child.once('exit', () => {
       clearTimeout(force);

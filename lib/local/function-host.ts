@@ -11,10 +11,10 @@ import { pathToFileURL } from 'node:url';
 interface Instance {
   readonly variables: Record<string, string>;
   run?: (event: unknown, context: object) => unknown;
-  /** What it has written since its last answer. */
+  /** Its output since the last response. */
   written: string;
 }
-type Asked =
+type HostRequest =
   | { readonly id: number; readonly start: { code: string; variables: Record<string, string> } }
   | { readonly id: number; readonly instance: number; event: unknown; context: Context }
   | { readonly forget: number };
@@ -48,19 +48,19 @@ Object.defineProperty(process, 'env', {
 });
 
 const send = stdout.write.bind(stdout);
-const complain = stderr.write.bind(stderr);
+const writeError = stderr.write.bind(stderr);
 for (const stream of [stdout, stderr])
   stream.write = (text: string | Uint8Array, ...rest: unknown[]): boolean => {
     const instance = current.getStore();
     const line = typeof text === 'string' ? text : Buffer.from(text).toString();
     if (instance) instance.written += line;
-    else complain(line);
+    else writeError(line);
     const done = rest.at(-1);
     if (typeof done === 'function') process.nextTick(done);
     return true;
   };
 
-async function answer(id: number, instance: Instance, work: () => unknown): Promise<void> {
+async function respond(id: number, instance: Instance, work: () => unknown): Promise<void> {
   const outcome = await current.run(instance, async () => {
     try {
       return { status: 'ok', result: await work() };
@@ -80,7 +80,7 @@ async function load(instance: Instance, code: string): Promise<void> {
   instance.run = handler;
 }
 
-/** What Lambda tells a function about the call. */
+/** The context object that Lambda passes to a handler. */
 function contextOf({ awsRequestId, invokedFunctionArn, timeoutMs }: Context): object {
   const end = Date.now() + timeoutMs;
   return {
@@ -90,20 +90,20 @@ function contextOf({ awsRequestId, invokedFunctionArn, timeoutMs }: Context): ob
   };
 }
 
-function handle(asked: Asked): void {
-  if ('forget' in asked) return void instances.delete(asked.forget);
-  const { id } = asked;
-  if ('start' in asked) {
-    const instance: Instance = { variables: asked.start.variables, written: '' };
+function handle(request: HostRequest): void {
+  if ('forget' in request) return void instances.delete(request.forget);
+  const { id } = request;
+  if ('start' in request) {
+    const instance: Instance = { variables: request.start.variables, written: '' };
     instances.set(id, instance);
-    return void answer(id, instance, () => load(instance, asked.start.code));
+    return void respond(id, instance, () => load(instance, request.start.code));
   }
-  const instance = instances.get(asked.instance);
-  if (!instance) throw new Error(`There is no instance ${asked.instance}`);
-  void answer(id, instance, () => instance.run?.(asked.event, contextOf(asked.context)));
+  const instance = instances.get(request.instance);
+  if (!instance) throw new Error(`There is no instance ${request.instance}`);
+  void respond(id, instance, () => instance.run?.(request.event, contextOf(request.context)));
 }
 
 createInterface({ input: process.stdin })
   .on('line', (line) => handle(JSON.parse(line)))
-  // The emulator has ended.
+  // The emulator has exited.
   .on('close', () => process.exit());

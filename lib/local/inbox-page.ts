@@ -1,4 +1,4 @@
-/** The inbox as one page without a build: a list on the left, the mail as a client shows it on the right. */
+/** The inbox as one page without a build: the list on the left, the email as a client shows it on the right. */
 export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
@@ -43,7 +43,7 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
     Text: (mail) => make('pre', mail.text),
     Headers: (mail) => make('pre', mail.headers.map(({ name, value }) => name + ': ' + value).join('\\n')),
   };
-  // Demo mails all leave within seconds: the day they are about tells them apart.
+  // Demo emails are all sent within seconds, so the list shows the day they are about.
   const about = ({ text }) => text.split('\\n')[1] ?? '';
   const preheader = ({ html }) => (/display:none[^>]*>([^<]*)/.exec(html)?.[1] ?? '').replace(/&[#\\w]+;|[\\u200c\\u00a0\\u034f]/g, ' ').trim();
   const draw = () => {

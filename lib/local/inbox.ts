@@ -11,7 +11,7 @@ export interface ReceivedMail {
   readonly text: string;
   readonly html: string;
   readonly from: string;
-  /** Epoch milliseconds at which it left the product. */
+  /** When it was sent, in epoch milliseconds. */
   readonly sentAt: number;
   /** The report in the app, for an email that has one. */
   readonly inApp: string | undefined;
@@ -20,7 +20,7 @@ export interface ReceivedMail {
 
 const REPORT_LINK = /Open the full report:\s+(https?:\S+)/;
 
-/** Every mail that left the product, newest first. */
+/** All sent emails, newest first. */
 export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   return Promise.all(
@@ -31,7 +31,7 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   );
 }
 
-/** By path. A complete mail never changes, and a test that waits for one lists all of them ten times a second. */
+/** Parsed emails by path. They never change, and a test that waits for one lists all of them ten times per second. */
 const parsed = new Map<string, Promise<ReceivedMail>>();
 
 function read(folder: string, file: string): Promise<ReceivedMail> {
@@ -59,7 +59,7 @@ async function parse(path: string): Promise<ReceivedMail> {
   };
 }
 
-/** A mail client shows pictures that travel inside the mail; a browser needs them as data. */
+/** Inlines attached pictures as data URLs, because a browser cannot load `cid:` URLs. */
 function withPictures({ html = '', attachments }: Email): string {
   return attachments.reduce((text, { contentId, mimeType, content }) => {
     if (!contentId) return text;
@@ -71,10 +71,10 @@ function withPictures({ html = '', attachments }: Email): string {
   }, html);
 }
 
-/** The page's one action: send tomorrow's report now. Answers with a line of text. */
+/** The page's action: sends tomorrow's report now and returns a line of text. */
 export type SendTomorrow = () => Promise<string>;
 
-/** The local inbox: lists the .eml files, shows each as a mail client would, and shows new ones at once. */
+/** The local inbox: lists the .eml files, shows each as an email client would, and updates live. */
 export function startInbox(folder: string, port: number, sendTomorrow?: SendTomorrow) {
   const listeners = new Set<ServerResponse>();
   const watcher = watch(folder, (_, file) => {

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Asked, type ModelBehavior, startLanguageModel } from './stand-ins/language-model.ts';
+import {
+  type ModelBehavior,
+  type ModelRequest,
+  startLanguageModel,
+} from './stand-ins/language-model.ts';
 import { descriptionFor, draftFor } from './stand-ins/model-words.ts';
 
 interface Place {
   readonly port: number;
-  /** May hold the name of a misbehavior; it counts from the next question on. */
+  /** May contain the name of a misbehavior, which applies from the next request on. */
   readonly file?: string;
 }
 
@@ -16,16 +20,16 @@ export const modelVariables = (port: number) => ({
 
 /** A model that writes carefully unless configured otherwise. */
 export const startModel = ({ port, file }: Place) =>
-  startLanguageModel(port, (asked) => {
-    const said = file && existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-    return said === '' ? { say: answerTo(asked) } : misbehavior(said, asked);
+  startLanguageModel(port, (request) => {
+    const behaviorName = file && existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+    return behaviorName === '' ? { say: answerTo(request) } : misbehavior(behaviorName, request);
   });
 
-const answerTo = ({ toolName, text }: Asked): object =>
+const answerTo = ({ toolName, text }: ModelRequest): object =>
   toolName === 'describe_website' ? descriptionFor(text) : draftFor(text);
 
 /** Forbidden content for a draft: the verifier rejects it, and the deterministic text is used. */
-const lies: Readonly<Record<string, string>> = {
+const forbiddenContent: Readonly<Record<string, string>> = {
   'invents-numbers': 'There were 4711 visitors.',
   'adds-a-link': 'See https://phishing.example for details.',
 };
@@ -40,11 +44,12 @@ export const failures = [
   'rambles',
 ] as const satisfies readonly ModelBehavior[];
 
-function misbehavior(said: string, asked: Asked): ModelBehavior {
-  const lie = lies[said];
-  if (lie !== undefined) return { say: { ...answerTo(asked), intro: lie, description: lie } };
-  const failure = failures.find((each) => each === said);
+function misbehavior(behaviorName: string, request: ModelRequest): ModelBehavior {
+  const content = forbiddenContent[behaviorName];
+  if (content !== undefined)
+    return { say: { ...answerTo(request), intro: content, description: content } };
+  const failure = failures.find((each) => each === behaviorName);
   if (failure) return failure;
-  const known = [...failures, ...Object.keys(lies)].join(', ');
-  return { refuse: `The stand-in knows no "${said}", only: ${known}` };
+  const known = [...failures, ...Object.keys(forbiddenContent)].join(', ');
+  return { refuse: `The stand-in does not know "${behaviorName}". It knows: ${known}` };
 }

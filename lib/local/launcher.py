@@ -1,7 +1,7 @@
 """Starts MiniStack 1.5.33 with the corrections this stack needs, each with its reason.
 
-A correction replaces one private function, so the version is pinned in requirements.txt. A renamed function stops
-the start with an AttributeError; a correction that an upgrade no longer needs is found by the tests named beside it.
+A correction replaces one private function, so the version is pinned in requirements.txt. If an upgrade renames the
+function, the start fails with an AttributeError. The tests named with a correction show whether it is still needed.
 """
 import base64
 import json
@@ -29,7 +29,7 @@ from ministack.services.cloudformation import provisioners as cfn
 from corrections import functions, queries, server
 
 MAIL_DIR = Path(os.environ["LOCAL_MAIL_DIR"])
-CLOCK = Path(os.environ["LOCAL_CLOCK_FILE"])  # one zone's clock for the scheduler: "Asia/Tokyo 3600" is an hour ahead
+CLOCK = Path(os.environ["LOCAL_CLOCK_FILE"])  # the scheduler's clock in one zone: "Asia/Tokyo 3600" is an hour ahead
 MAIL_DIR.mkdir(parents=True, exist_ok=True)
 
 
@@ -44,7 +44,7 @@ def replace(module, name, make):
 
 
 # 1. HTTP API CORS: CloudFormation stores "AllowOrigins", the data plane reads "allowOrigins",
-#    so every preflight is refused. (tests/functions/http-api.test.ts)
+#    so every preflight is rejected. (tests/functions/http-api.test.ts)
 def lower_cors(old):
     def props(values, *rest):
         cors = values.get("CorsConfiguration")
@@ -57,9 +57,9 @@ def lower_cors(old):
 replace(cfn, "_apigw_v2_api_props", lower_cors)
 
 
-# 2. SendRawEmail discards the message without an event: keep it as one .eml file, and publish what became of it as
-#    SES does, to the topics of the configuration set. (tests/functions/reports.test.ts, tests/functions/emails.test.ts)
-def keep_mail(raw, message_id):
+# 2. SendRawEmail discards the message and publishes no event. Ours saves it as an .eml file and publishes its events.
+#    (tests/functions/reports.test.ts, tests/functions/emails.test.ts)
+def save_mail(raw, message_id):
     part = MAIL_DIR / f"{message_id}.part"  # renamed when complete, so no reader sees half an email
     part.write_bytes(raw)
     part.rename(MAIL_DIR / f"{time.time_ns()}-{message_id}.eml")
@@ -87,7 +87,7 @@ def raw_email(old):
         body = result[2].decode() if isinstance(result[2], bytes) else result[2]
         message_id = re.search(r"<MessageId>(.*?)</MessageId>", body)[1]
         raw = base64.b64decode(ses._p(params, "RawMessage.Data"))
-        keep_mail(raw, message_id)
+        save_mail(raw, message_id)
         headers = message_from_bytes(raw)
         recipients = ses._collect_list(params, "Destinations.member") or [headers.get("To", "")]
         now = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
@@ -108,10 +108,10 @@ def raw_email(old):
 
 replace(ses, "_send_raw_email", raw_email)
 
-# 3. CloudFormation forgets the zone of a schedule, the scheduler reads every expression as UTC, looks every 10 s, leaves
-#    <aws.scheduler.scheduled-time> in the input, and counts a cron schedule from its first look, so that it skips what
-#    is due before. So the zone is kept, each schedule is swept alone on the wall clock of its zone, and one counts from
-#    its creation, or from the start of the emulator if that is later. (tests/functions/reports.test.ts)
+# 3. CloudFormation drops the zone of a schedule. The scheduler reads every expression as UTC, polls every 10 s, does not
+#    replace <aws.scheduler.scheduled-time> in the input, and starts a cron schedule at its first poll, so it skips runs
+#    that were due earlier. So the zone is stored, and each schedule is swept alone on the clock of its zone. It starts
+#    at its creation, or at the start of the emulator if that is later. (tests/functions/reports.test.ts)
 def zoned(old, position):
     def provision(*args):
         result = old(*args)
@@ -133,7 +133,7 @@ STARTED = time.time()
 
 
 def scheduled_time(fields, last, offset, now):
-    """The instant that was meant, which is earlier than the one at which the sweep noticed."""
+    """When the run was due. The sweep notices it later."""
     if fields is None:
         return now
     return eventbridge._cron_next_fire(fields, datetime.fromtimestamp(last, timezone.utc)).timestamp() - offset
@@ -148,8 +148,8 @@ def tick():
         offset = datetime.fromtimestamp(now, zone).utcoffset().total_seconds()
         fields = eventbridge._parse_cron_fields(schedule.get("ScheduleExpression", ""))
         last = fields and last_fired.setdefault(key, max(schedule["CreationDate"], STARTED) + offset)
-        meant = scheduled_time(fields, last, offset, now)
-        instant = datetime.fromtimestamp(meant, timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+        due = scheduled_time(fields, last, offset, now)
+        instant = datetime.fromtimestamp(due, timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
         target = json.loads(json.dumps(schedule["Target"]).replace("<aws.scheduler.scheduled-time>", instant))
         sweep_globals["_schedules"] = SimpleNamespace(_data={key: {**schedule, "Target": target}})
         sweep_globals["time"] = SimpleNamespace(time=lambda wall=now + offset: wall)
@@ -158,11 +158,11 @@ def tick():
 
 scheduler._tick_schedules = tick
 
-# 4. A Node process per function and parallel call takes 0.3 s to start, and 90 MB. (tests/functions/kept-cloud.test.ts)
+# 4. Each function and parallel call has its own Node process: 0.3 s and 90 MB. (tests/functions/kept-cloud.test.ts)
 replace(lambda_runtime, "_worker_class_for", functions.worker_class)
 
 
-# 5. It outlives a killed parent. Ours holds the other end of stdin.
+# 5. MiniStack outlives a killed parent. Our parent process holds the other end of stdin.
 def follow_parent():
     os.read(0, 1)  # returns at end of file
     os.kill(os.getpid(), signal.SIGTERM)
@@ -170,8 +170,8 @@ def follow_parent():
 
 threading.Thread(target=follow_parent, daemon=True).start()
 
-# 6. AWS::Cognito::UserPoolIdentityProvider is unknown, and a provider of type Google does not federate: it becomes an
-#    OpenID provider, our stand-in. What the app asks Google to do travels with it. (tests/functions/accounts-google.test.ts)
+# 6. AWS::Cognito::UserPoolIdentityProvider is unknown, and a provider of type Google does not federate. So it becomes
+#    an OpenID provider, which also gets `prompt` and `login_hint`. (tests/functions/accounts-google.test.ts)
 GOOGLE = os.environ["LOCAL_GOOGLE_URL"]
 
 
@@ -186,59 +186,59 @@ def identity_provider(logical_id, props, stack_name):
     return props["ProviderName"], {}
 
 
-def forget_identity_provider(physical_id, props):
+def delete_identity_provider(physical_id, props):
     cognito._delete_identity_provider({"UserPoolId": props["UserPoolId"], "ProviderName": physical_id})
 
 
 cfn._RESOURCE_HANDLERS["AWS::Cognito::UserPoolIdentityProvider"] = {
-    "create": identity_provider, "delete": forget_identity_provider}
+    "create": identity_provider, "delete": delete_identity_provider}
 cognito._oidc_callback_url = lambda pool: f"http://localhost:{os.environ['GATEWAY_PORT']}/oauth2/idpresponse"
 
 
-def with_wishes(old):
+def with_login_options(old):
     def authorize(query):
         status, headers, body = old(query)
-        wishes = {name: cognito._qp(query, name) for name in ("prompt", "login_hint") if cognito._qp(query, name)}
-        if status == 302 and wishes:
-            headers = {**headers, "Location": f"{headers['Location']}&{urlencode(wishes)}"}
+        options = {name: cognito._qp(query, name) for name in ("prompt", "login_hint") if cognito._qp(query, name)}
+        if status == 302 and options:
+            headers = {**headers, "Location": f"{headers['Location']}&{urlencode(options)}"}
         return status, headers, body
     return authorize
 
 
-def refused(old):
-    """A trigger's refusal goes back to the app, as on AWS, and not to a page of JSON."""
-    def answer(method, body, query):
+def redirect_rejection(old):
+    """Redirects to the app if a trigger rejects the sign-up, as AWS does. MiniStack responds with JSON."""
+    def respond(method, body, query):
         relay = dict(cognito._auth_codes.get(cognito._qp(query, "state")) or {})
         result = old(method, body, query)
         error = json.loads(result[2]) if result[0] == 400 else {}
         if not relay or "UserLambdaValidationException" not in str(error.get("__type")):
             return result
-        words = {"error": "invalid_request", "state": relay["state"],
-                 "error_description": f"PreSignUp failed with error {error.get('message')}"}
-        return 302, {"Location": f"{relay['redirect_uri']}?{urlencode(words)}"}, b""
-    return answer
+        parameters = {"error": "invalid_request", "state": relay["state"],
+                      "error_description": f"PreSignUp failed with error {error.get('message')}"}
+        return 302, {"Location": f"{relay['redirect_uri']}?{urlencode(parameters)}"}, b""
+    return respond
 
 
-replace(cognito, "_oauth2_authorize_federation", with_wishes)
-replace(cognito, "_oauth2_idp_response", refused)
+replace(cognito, "_oauth2_authorize_federation", with_login_options)
+replace(cognito, "_oauth2_idp_response", redirect_rejection)
 
-# 7. Codes and revoked access tokens are checked only with AUTH=true, which refuses the deployment; every reset has the
-#    code 654321. (tests/functions/accounts-reset.test.ts)
+# 7. Codes and revoked access tokens are checked only with AUTH=true, with which the deployment fails. The code of every
+#    password reset is 654321. (tests/functions/accounts-reset.test.ts)
 replace(cognito, "_run_idp_handler", lambda old: lambda handler, action, data: (
     cognito._access_token_error(data) or cognito._confirmation_code_error(action, data) or old(handler, action, data)))
 
 
-def by_origin(old):
-    """A sign-out counts for the sessions of the same second too, and for no later one."""
+def revoked_by_origin(old):
+    """A sign-out revokes its own sessions, including those of the same second, and no later ones."""
     def revoked(token, user):
         return cognito._token_claims(token).get("origin_jti") in cognito._revoked_tokens or old(token, None)
     return revoked
 
 
-replace(cognito, "_refresh_token_revoked", by_origin)
+replace(cognito, "_refresh_token_revoked", revoked_by_origin)
 
 
-# 8. CustomMessage runs only for AdminCreateUser, PostConfirmation never, and the pool's mails reach no inbox.
+# 8. CustomMessage runs only for AdminCreateUser, PostConfirmation never runs, and the pool's emails are not delivered.
 #    (tests/functions/accounts-reset.test.ts)
 def verification_mail(old):
     def send(pool, username, attrs, code, attribute_name="email"):
@@ -251,11 +251,11 @@ def verification_mail(old):
         message["Subject"] = custom.get("emailSubject") or "Your verification code"
         html = custom.get("emailMessage") or "Your confirmation code is {####}"
         message.set_content(html.replace("{####}", code), subtype="html")
-        keep_mail(message.as_bytes(), f"pool-{cognito.new_uuid()}")
+        save_mail(message.as_bytes(), f"pool-{cognito.new_uuid()}")
     return send
 
 
-def confirmed(old):
+def run_post_confirmation(old):
     def confirm(data):
         result = old(data)
         pool, pool_id = cognito._pool_for_client(data.get("ClientId"))
@@ -273,27 +273,27 @@ def confirmed(old):
 
 
 replace(cognito, "_send_verification_email", verification_mail)
-replace(cognito, "_confirm_forgot_password", confirmed)
+replace(cognito, "_confirm_forgot_password", run_post_confirmation)
 
-# 9. Query parses its key condition once per item of the partition: 80 ms for an owner with 2,000 sessions, and the
-#    reports of the demo make 500 queries.
+# 9. Query parses its key condition once per item of the partition. That takes 80 ms for an owner with 2,000 sessions,
+#    and the reports of the demo make 500 queries.
 replace(dynamodb, "_evaluate_condition", queries.parsed_once)
 
-# 10. A restart keeps how far each consumer has read a table's stream and forgets the stream, so a consumer would wait for
-#     as many records as there were before. (tests/functions/kept-cloud.test.ts)
-def from_the_beginning(old):
+# 10. A restart keeps each consumer's position in a table's stream but not the stream, so a consumer would wait until the
+#     new stream has as many records as the old one. (tests/functions/kept-cloud.test.ts)
+def without_stream_positions(old):
     def load(data):
         return old({**data, "dynamodb_stream_positions": {}} if data else data)
     return load
 
 
-replace(lambda_svc, "load_persisted_state", from_the_beginning)
+replace(lambda_svc, "load_persisted_state", without_stream_positions)
 
-# 11. A login takes two powers with a secret exponent of 3,072 bits, 60 ms each, in which the emulator answers nothing
-#     else. An exponent of 256 bits is as hard to find as the group allows. (tests/functions/tokens.test.ts)
+# 11. A login computes two powers with a secret exponent of 3,072 bits. Each takes 60 ms and blocks the emulator. An
+#     exponent of 256 bits gives all the security the group allows. (tests/functions/tokens.test.ts)
 cognito.secrets = SimpleNamespace(**{**vars(secrets), "randbelow": lambda _: secrets.randbits(256)})
 
-# 12. Its HTTP server, written in Python, takes more processor time than what it serves.
+# 12. The HTTP server, written in Python, takes more processor time than the requests.
 hypercorn.asyncio.serve = server.serve
 
 if __name__ == "__main__":

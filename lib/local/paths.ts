@@ -2,7 +2,7 @@ import { delimiter, join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** The user's environment without anything that could reach a real account, and with this project's Node first. */
+/** The user's environment without variables that could reach a real AWS account, and with this project's Node first. */
 export const cleanEnvironment = (): Record<string, string | undefined> => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(AWS|CDK)_/.test(name))),
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
@@ -11,7 +11,7 @@ export const cleanEnvironment = (): Record<string, string | undefined> => ({
 /** Added to every port, so that two copies of the product can run side by side. */
 const offset = Number(process.env.LOCAL_PORT_OFFSET ?? 0);
 
-/** Where `npm start` listens. */
+/** The ports of `npm start`. */
 export const ports = {
   cloud: 4566 + offset,
   app: 5173 + offset,
@@ -22,7 +22,7 @@ export const ports = {
   languageModel: 5178 + offset,
 };
 
-/** Where the tests listen, so that they and `npm start` may run at once. */
+/** The ports of the tests, which may run next to `npm start`. */
 export const testPorts = {
   cloud: 4600 + offset,
   app: 5600 + offset,
@@ -33,11 +33,11 @@ export const testPorts = {
   theatre: 5605 + offset,
   /** A second cloud, for tests that act on everything in it. */
   wholeCloud: 4610 + offset,
-  /** A third one, which starts again with what it kept. */
+  /** A third cloud, which restarts with its persisted state. */
   keptCloud: 4620 + offset,
 };
 
-/** From here on this process speaks to the local cloud, with the variables that a deployed function has. */
-export const enter = (variables: Record<string, string>): void => {
+/** Connects this process to the local cloud, with the variables of a deployed function. */
+export const setEnvironment = (variables: Record<string, string>): void => {
   Object.assign(process.env, variables);
 };

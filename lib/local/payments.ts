@@ -6,12 +6,12 @@ import { startStripe } from './stand-ins/stripe.ts';
 interface Place {
   readonly port: number;
   readonly outputs: Record<string, string>;
-  /** Kept across restarts in this folder. */
+  /** The folder in which its state survives restarts. */
   readonly folder?: string;
   readonly now: Date;
 }
 
-/** The payment stand-in, with the keys that the deployed functions have. The process must have entered the cloud. */
+/** The payment stand-in with the keys of the deployed functions. Requires `setEnvironment`. */
 export async function startPayments({ port, outputs, folder, now }: Place) {
   const webhookSecret = await secretField(outputs.STRIPE_SECRET_ARN, 'webhookSecret');
   const payments = startStripe({
@@ -20,6 +20,6 @@ export async function startPayments({ port, outputs, folder, now }: Place) {
     webhookSecret: () => webhookSecret,
     ...(folder && { file: join(folder, 'stripe.json') }),
   });
-  payments.know({ ...demoSubscription, startedAt: billedFrom(now) });
+  payments.addSubscription({ ...demoSubscription, startedAt: billedFrom(now) });
   return payments;
 }

@@ -11,7 +11,7 @@ const names: Readonly<Record<keyof typeof ports, string>> = {
   languageModel: 'the language model stand-in',
 };
 
-/** Names what is missing, in one sentence, before anything starts. */
+/** Throws one sentence about what is missing, before anything starts. */
 export async function checkPrerequisites(): Promise<void> {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 22) {
@@ -37,7 +37,7 @@ export async function checkPrerequisites(): Promise<void> {
   );
 }
 
-/** `fetch` refuses a port that belongs to another protocol, as browsers do, before it connects: 6566 or 6666. */
+/** Like browsers, `fetch` blocks ports of other protocols before it connects, such as 6566 or 6666. */
 export const isBlocked = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}`, { method: 'HEAD', signal: AbortSignal.timeout(1_000) }).then(
     () => false,

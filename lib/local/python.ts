@@ -7,7 +7,7 @@ import { root } from './paths.ts';
 
 const run = promisify(execFile);
 
-/** The interpreter of a virtual environment in `.local`, made once and again when its requirements change. */
+/** The interpreter of a virtual environment in `.local`, which is recreated when its requirements change. */
 export async function python(name: string, requirements: string): Promise<string> {
   const venv = join(root, '.local', name);
   const installed = join(venv, 'installed.txt');
@@ -32,7 +32,7 @@ async function install(venv: string, requirements: string): Promise<void> {
   ]).catch(() => {
     throw new Error('Python 3.10 or newer with venv is needed: install python3 and python3-venv.');
   });
-  // What the machine has of pip serves too; unpacking another one into the environment takes as long as the packages do.
+  // Uses the machine's pip if there is one, because installing another takes as long as the packages.
   await run('python3', ['-m', 'venv', '--without-pip', '--clear', venv]);
   const pip = ['-m', 'pip', '--python', executableIn(venv)];
   const hasPip = await run('python3', [...pip, '--version']).then(
@@ -41,7 +41,7 @@ async function install(venv: string, requirements: string): Promise<void> {
   );
   if (!hasPip) await run(executableIn(venv), ['-m', 'ensurepip']);
   const [program, install] = hasPip ? ['python3', pip] : [executableIn(venv), ['-m', 'pip']];
-  // Python compiles what is imported; most of the modules never are.
+  // Python compiles modules when they are imported, and most never are.
   const options = ['--quiet', '--disable-pip-version-check', '--no-compile'];
   await run(program, [...install, 'install', ...options, '-r', requirements]);
 }

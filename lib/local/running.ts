@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emulatorAccess, variablesIn } from './deploy.ts';
-import { enter, ports, root } from './paths.ts';
+import { ports, root, setEnvironment } from './paths.ts';
 
-/** An error the developer can fix: printed as one sentence, without a stack. */
+/** An error that the developer can fix, printed without a stack trace. */
 export class UserError extends Error {}
 
 /** Connects this process to the local cloud of `npm start`; throws a UserError if none is running. */
@@ -20,7 +20,7 @@ export async function runningCloud() {
     );
   }
   const outputs = variablesIn(readFileSync(file, 'utf8'));
-  enter({ ...outputs, ...emulatorAccess(endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
+  setEnvironment({ ...outputs, ...emulatorAccess(endpoint), POWERTOOLS_LOG_LEVEL: 'ERROR' });
   return { endpoint, outputs };
 }
 

@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
-/** A field of one of the deployment's secrets. The process must have entered the cloud. */
+/** A field of one of the deployment's secrets. Requires `setEnvironment`. */
 export async function secretField(arn: string | undefined, field: string): Promise<string> {
   const client = new SecretsManagerClient({});
   const { SecretString = '{}' } = await client.send(new GetSecretValueCommand({ SecretId: arn }));
@@ -9,6 +9,6 @@ export async function secretField(arn: string | undefined, field: string): Promi
   return value;
 }
 
-/** What the API asks of the distribution, whose place the local app server takes. */
+/** The origin secret, which the local app server sends in place of the distribution. */
 export const originSecretOf = (outputs: Record<string, string>): Promise<string> =>
   secretField(outputs.ORIGIN_SECRET_ARN, 'current');

@@ -26,17 +26,17 @@ interface Site {
 interface Deployment {
   readonly outputs: Record<string, string>;
   readonly endpoint: string;
-  /** What the API asks of the distribution, whose place this server takes. */
+  /** The secret that the API requires from the distribution, which this server replaces. */
   readonly originSecret: string;
 }
 
-/** The web app of a deployment: from its sources while one works on it, or as it was built. */
+/** Serves the web app of a deployment, from its sources or from the build. */
 export async function serveApp(
   from: 'sources' | 'build',
   port: number,
   { outputs, endpoint, originSecret }: Deployment,
 ): Promise<Site> {
-  // Tests look at the stage's own addresses.
+  // Tests check the URLs of the stage's settings.
   const demoSite = from === 'sources' ? providerSite(`http://localhost:${port}`) : {};
   const options = {
     root: join(root, 'web'),
@@ -45,7 +45,7 @@ export async function serveApp(
     clearScreen: false,
   };
   const proxy = {
-    // The first path that fits is taken.
+    // The first matching path is used.
     ...proxyTo(ingestionPaths, outputs.INGESTION_URL ?? '', originSecret),
     ...proxyTo(apiPaths, outputs.API_URL ?? '', originSecret),
   };
@@ -63,10 +63,10 @@ export async function serveApp(
   return server.listen();
 }
 
-/** Marks the inline scripts of the development server, the one thing that the policy of AWS would forbid. */
+/** Allows the inline scripts of the development server, the only thing that the policy on AWS would block. */
 const NONCE = 'development';
 
-/** The headers that CloudFront puts on every page. */
+/** The headers that CloudFront adds to every page. */
 export const localPageHeaders = (endpoint: string, nonce?: string) => ({
   'content-security-policy': contentSecurityPolicy(stage(), localHosts(endpoint)).replace(
     "script-src 'self'",
@@ -77,7 +77,7 @@ export const localPageHeaders = (endpoint: string, nonce?: string) => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** What CloudFront does on AWS: the API answers under the app's own origin. */
+/** Forwards API paths under the app's origin, as CloudFront does on AWS. */
 function proxyTo(
   paths: readonly string[],
   api: string,
@@ -99,7 +99,7 @@ function proxyTo(
   return Object.fromEntries(paths.map((path) => [path, forward]));
 }
 
-/** Answers /config.json, which a deployment on AWS puts beside the app. */
+/** Serves /config.json, which a deployment on AWS uploads with the app. */
 function configuration(
   outputs: Record<string, string>,
   endpoint: string,
@@ -129,7 +129,7 @@ function configuration(
   return { name: 'configuration', configureServer: answer, configurePreviewServer: answer };
 }
 
-/** The browser keeps what was built for good, as on CloudFront: its names change with its content. */
+/** Built files are cached forever, as on CloudFront, because their names change with their content. */
 const hashedFiles: Plugin = {
   name: 'hashed-files',
   configurePreviewServer: ({ middlewares }) => {
@@ -140,7 +140,7 @@ const hashedFiles: Plugin = {
   },
 };
 
-/** The tracker under the app's own origin; from its sources it is built again for every page that asks. */
+/** Serves the tracker under the app's origin. With sources, it is rebuilt for every page that requests the loader. */
 function tracker(from: 'sources' | 'build'): Plugin {
   if (from === 'sources') buildTracker();
   const answer = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {

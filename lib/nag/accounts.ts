@@ -1,7 +1,7 @@
 import type { MainStack } from '../stack.ts';
 import { acknowledge, solutions } from './acknowledge.ts';
 
-export function answerForAccounts({ auth, secrets }: MainStack) {
+export function acknowledgeAccounts({ auth, secrets }: MainStack) {
   acknowledge(
     auth.pool,
     'Six characters without composition rules are the specification; limits on attempts carry the weight.',

@@ -8,11 +8,11 @@ export const solutions = (rule: string) => `AwsSolutions::AwsSolutions-${rule}`;
 export const serverless = (rule: string) => `Serverless::Serverless-${rule}`;
 export const star = (finding: string) => solutions(`IAM5[${finding}]`);
 
-/** Answers for findings on one construct (and what it consists of): a new offender elsewhere is still reported. */
+/** Acknowledges findings on one construct and its children. The same finding elsewhere is still reported. */
 export const acknowledge = (construct: IConstruct, reason: string, ...ids: readonly string[]) =>
   Validations.of(construct).acknowledge(...ids.map((id) => ({ id, reason })));
 
-/** The roles of the functions that use a resource, also of those that may only read it. */
+/** The roles of the functions that use a resource, including read-only use. */
 export const rolesUsing = (functions: MainStack['functions'], resource: Resource) => {
   const users = deployables.filter(({ fn }) =>
     fn.uses.some((used) => used.split(':')[0] === resource),

@@ -2,8 +2,8 @@ import type { EdgeStack } from '../http/edge.ts';
 import type { MainStack } from '../stack.ts';
 import { acknowledge, serverless, solutions, star } from './acknowledge.ts';
 
-/** The CDK's function that copies the built files: its code, role and runtime are the CDK's. */
-export function answerForDeployments(edge: EdgeStack, main: MainStack) {
+/** For the CDK's function that copies the built files. The CDK controls its code, role and runtime. */
+export function acknowledgeDeployments(edge: EdgeStack, main: MainStack) {
   if (edge.alarms.subscription) {
     acknowledge(
       edge.alarms.subscription,
@@ -14,7 +14,7 @@ export function answerForDeployments(edge: EdgeStack, main: MainStack) {
   const copier = edge.node.children.find(({ node }) =>
     node.id.startsWith('Custom::CDKBucketDeployment'),
   );
-  if (!copier) throw new Error('The CDK calls its deployment function something else now');
+  if (!copier) throw new Error('The CDK has renamed its deployment function');
   acknowledge(
     copier,
     'The CDK’s custom resource copies the built files at a deployment; its role and runtime are the CDK’s.',

@@ -1,7 +1,7 @@
 import type { MainStack } from '../stack.ts';
 import { acknowledge, rolesUsing, solutions, star } from './acknowledge.ts';
 
-export function answerForEntryPoints({ api, ingestion, live, functions, region }: MainStack) {
+export function acknowledgeEntryPoints({ api, ingestion, live, functions, region }: MainStack) {
   for (const route of [...api.openRoutes, ...ingestion.openRoutes, ...live.routes]) {
     acknowledge(
       route,

@@ -1,12 +1,12 @@
 import type { CfnElement } from 'aws-cdk-lib';
 import type { Trigger } from '../../lambdas/runtime/function.ts';
 import { deployables, triggeredBy } from '../deployables.ts';
+import { modelOf } from '../language-services.ts';
 import type { MainStack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
-import { modelOf } from '../words.ts';
 import { acknowledge, rolesUsing, serverless, solutions, star } from './acknowledge.ts';
 
-/** What happens to a call that failed, by the way a function is called. */
+/** What happens to a failed call, by kind of trigger. */
 const AFTER_A_FAILURE: Readonly<Record<Trigger['kind'], string>> = {
   http: 'Called synchronously: the caller gets the failure.',
   raw: 'Called synchronously: the caller gets the failure.',
@@ -19,7 +19,7 @@ const AFTER_A_FAILURE: Readonly<Record<Trigger['kind'], string>> = {
     'The next run does the same work again, and an alarm rings when two runs in a row are missing.',
 };
 
-export function answerForFunctions(main: MainStack, stage: Stage) {
+export function acknowledgeFunctions(main: MainStack, stage: Stage) {
   const { functions, schedules, stackName, region } = main;
   for (const each of deployables) {
     const { kind } = each.fn.trigger;

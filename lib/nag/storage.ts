@@ -2,7 +2,10 @@ import type { MainStack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { acknowledge, rolesUsing, serverless, solutions, star } from './acknowledge.ts';
 
-export function answerForStorage({ data, functions, queues, mail, site }: MainStack, stage: Stage) {
+export function acknowledgeStorage(
+  { data, functions, queues, mail, site }: MainStack,
+  stage: Stage,
+) {
   for (const role of rolesUsing(functions, 'bucket')) {
     acknowledge(
       role,

@@ -13,7 +13,7 @@ const FIELDS = [
   'error.message',
 ];
 
-/** One line of JSON a request, without its query: the token of a live connection travels there. */
+/** One line of JSON per request, without the query, which contains the token of a live connection. */
 export const accessLog = (scope: Construct): IAccessLogSettings => ({
   destination: new LogGroupLogDestination(
     new LogGroup(scope, 'AccessLog', {

@@ -12,16 +12,16 @@ import type { Stage } from '../stage.ts';
 import { dashboard } from './dashboard.ts';
 import { Metrics } from './metrics.ts';
 
-/** How long a message may wait before an owner would notice. Preparation has five hours until nine. */
+/** How long a message may wait before an owner would notice. Preparation has five hours until 9:00. */
 const OLDEST_MINUTES: Readonly<Partial<Record<QueueName, number>>> = {
   'zone-reports': 10,
   'report-sendings': 15,
   'report-preparations': 120,
   'website-checks': 360,
 };
-const OLDEST_MINUTES_ELSE = 60;
+const OLDEST_MINUTES_DEFAULT = 60;
 
-/** Every condition that an operator must act on. `docs/RUNBOOK.md` has a heading for each of these names. */
+/** Every condition that requires an operator. `docs/RUNBOOK.md` has a heading per alarm. */
 export class Alarms extends Construct {
   readonly topic: Topic;
   /** Absent when no recipient is configured. */
@@ -85,7 +85,7 @@ export class Alarms extends Construct {
         metric: metrics.failed(name),
         threshold: 1,
       });
-      const minutes = OLDEST_MINUTES[name] ?? OLDEST_MINUTES_ELSE;
+      const minutes = OLDEST_MINUTES[name] ?? OLDEST_MINUTES_DEFAULT;
       this.#alarm(`${name}-age`, `A message of ${name} has waited for ${minutes} minutes`, {
         metric: metrics.age(name),
         threshold: Duration.minutes(minutes).toSeconds(),
@@ -97,7 +97,7 @@ export class Alarms extends Construct {
     });
   }
 
-  /** SES reviews an account at 5 % bounces or 0.1 % complaints; the alarms are raised before that. */
+  /** SES reviews an account at 5 % bounces or 0.1 % complaints. The thresholds are below that. */
   #ofMail(metrics: Metrics) {
     this.#alarm('bounces', 'Three of a hundred mails bounce', {
       metric: metrics.reputation('Reputation.BounceRate'),
@@ -112,7 +112,7 @@ export class Alarms extends Construct {
     }
   }
 
-  /** The sweeps are the guarantee behind the schedules: their silence means that a report may be missing. */
+  /** The sweeps are the safety net behind the schedules. If one does not run, a report may be missing. */
   #ofSchedules(metrics: Metrics) {
     for (const each of triggeredBy('schedule')) {
       const period = Duration.minutes(Math.max(5, 2 * each.fn.trigger.everyMinutes));

@@ -5,7 +5,7 @@ import { deployables } from '../deployables.ts';
 import type { Stage } from '../stage.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The functions whose latency an owner or a visitor feels, and those that a report passes through. */
+/** The functions whose latency affects visitors, and those that produce reports. */
 const WATCHED = [
   'recordings/start-session',
   'recordings/record-events',
@@ -14,7 +14,7 @@ const WATCHED = [
   'reports/send-daily-report',
 ];
 
-/** One page per stage: first what owners feel, then what it is made of. */
+/** One page per stage: first the metrics that owners notice, then their causes. */
 export function dashboard(scope: Construct, stage: Stage, metrics: Metrics): cloudwatch.Dashboard {
   const watched = deployables.filter(({ id }) => WATCHED.includes(id));
   const graph = (title: string, left: cloudwatch.IMetric[], right: cloudwatch.IMetric[] = []) =>

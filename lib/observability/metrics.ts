@@ -9,7 +9,7 @@ import type { MainStack } from '../stack.ts';
 
 const EVERY = Duration.minutes(5);
 
-/** Lines of the log that are counted. The log is the stage's, so no other stage of the account is counted with it. */
+/** Log lines that are counted per stage, since each stage has its own log group. */
 const counted: Readonly<Record<string, IFilterPattern>> = {
   errors: FilterPattern.stringValue('$.level', '=', 'ERROR'),
   crashes: FilterPattern.anyTerm('Task timed out', 'Runtime exited', 'Runtime.ImportModuleError'),
@@ -18,7 +18,7 @@ const counted: Readonly<Record<string, IFilterPattern>> = {
   ),
 };
 
-/** What a stage measures, for its alarms and its dashboard. */
+/** The metrics of a stage, for its alarms and its dashboard. */
 export class Metrics {
   readonly #main: MainStack;
   readonly #logged: ReadonlyMap<string, MetricFilter>;
@@ -40,11 +40,11 @@ export class Metrics {
 
   logged(name: string): cloudwatch.Metric {
     const filter = this.#logged.get(name);
-    if (!filter) throw new Error(`No line of the log is counted as ${name}`);
+    if (!filter) throw new Error(`There is no metric filter ${name}`);
     return filter.metric({ statistic: 'Sum', period: EVERY });
   }
 
-  /** Few requests are no measure: one failure among ten is a failure, not ten percent. */
+  /** Assumes at least 100 requests, so that one failure among ten does not count as 10 %. */
   percentOf(part: cloudwatch.IMetric, whole: cloudwatch.IMetric, label?: string) {
     return new cloudwatch.MathExpression({
       expression: '100 * part / MAX([whole, 100])',
@@ -63,7 +63,7 @@ export class Metrics {
     return this.api(metricName, { of: this.#main.ingestion.id, ...(statistic && { statistic }) });
   }
 
-  /** Of all functions of the account: they share its concurrency. */
+  /** For all functions of the account, because they share its concurrency. */
   lambda(metricName: string) {
     return metric({ namespace: 'AWS/Lambda', metricName });
   }
@@ -120,7 +120,7 @@ export class Metrics {
       .metricApproximateNumberOfMessagesVisible({ period: EVERY });
   }
 
-  /** Of this stage's configuration set. SES computes it over recent mails; it is a rate between 0 and 1. */
+  /** For this stage's configuration set. SES computes it over recent emails, as a rate between 0 and 1. */
   reputation(metricName: string) {
     const dimensionsMap = { 'ses:configuration-set': this.#main.mail.configurationSet };
     return metric({ namespace: 'AWS/SES', metricName, dimensionsMap, statistic: 'Average' });

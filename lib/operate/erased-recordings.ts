@@ -5,18 +5,18 @@ type Item = Record<string, AttributeValue>;
 const BATCH = /^BATCH#([^#]+)#/;
 
 /**
- * Whether an item is a batch of a recording that its owner deleted meanwhile. The tombstone is in the stage's table and
- * stays as it is, so the batch would be stored again and could not be deleted.
+ * Returns a predicate for batches of recordings that the owner has deleted since. The stage's table still has their
+ * tombstones, so a restored batch could not be deleted.
  */
-export function ofErasedRecording(client: DynamoDBClient, TableName: string | undefined) {
+export function erasedRecordingFilter(client: DynamoDBClient, TableName: string | undefined) {
   const known = new Map<string, Promise<Set<string>>>();
   return async ({ PK, SK }: Item): Promise<boolean> => {
     const sessionId = BATCH.exec(SK?.S ?? '')?.[1];
     const owner = PK?.S;
     if (sessionId === undefined || owner === undefined) return false;
-    const asked = known.get(owner) ?? erasedIn(client, TableName, owner);
-    known.set(owner, asked);
-    return (await asked).has(sessionId);
+    const erased = known.get(owner) ?? erasedIn(client, TableName, owner);
+    known.set(owner, erased);
+    return (await erased).has(sessionId);
   };
 }
 

@@ -8,16 +8,16 @@ import { type QueueName, queueNames } from '../../lambdas/runtime/function.ts';
 import { UserError } from '../local/running.ts';
 import type { Target } from './target.ts';
 
-/** Slow enough that a message which fails again is seen before the next thousand. */
+/** Slow enough to notice a repeated failure early. */
 const PER_SECOND = 10;
 
 interface Redrive {
   readonly messages: number;
-  /** Absent where nothing was waiting. */
+  /** Undefined if no message was waiting. */
   readonly task: string | undefined;
 }
 
-/** Moves the messages of a queue that failed too often back to it. Every consumer is idempotent (docs/RUNBOOK.md). */
+/** Moves messages from the dead-letter queue back to their queue. All consumers are idempotent (docs/RUNBOOK.md). */
 export async function redrive(name: string, { client, outputs }: Target): Promise<Redrive> {
   if (!isQueue(name)) throw new UserError(`There is no queue ${name}: ${queueNames.join(', ')}.`);
   const sqs = new SQSClient(client);

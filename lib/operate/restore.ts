@@ -7,22 +7,22 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
 import { UserError } from '../local/running.ts';
-import { ofErasedRecording } from './erased-recordings.ts';
+import { erasedRecordingFilter } from './erased-recordings.ts';
 import type { Target } from './target.ts';
 
 type Item = Record<string, AttributeValue>;
 
 interface Restored {
   readonly read: number;
-  /** The others are still in the table, perhaps newer, and stay as they are. */
+  /** The other items still exist, perhaps in a newer version, and are not overwritten. */
   readonly restored: number;
 }
 
 const AT_ONCE = 16;
 
 /**
- * Copies back what is missing from a table that point-in-time recovery made beside the stage's own: of one owner, or of
- * all. It writes nothing over, so it can be run again, and while the stage serves.
+ * Copies missing items, of one owner or of all, from a table that point-in-time recovery created. It overwrites nothing, so
+ * it can be repeated and run while the stage is in use.
  */
 export async function restore(
   { from, owner }: { from: string; owner?: string | undefined },
@@ -31,17 +31,17 @@ export async function restore(
   const TableName = outputs.TABLE_NAME;
   if (from === TableName) throw new UserError(`${from} is the stage's own table.`);
   const database = new DynamoDBClient(client);
-  const isErased = ofErasedRecording(database, TableName);
+  const isErased = erasedRecordingFilter(database, TableName);
   let read = 0;
   let restored = 0;
-  const putBack = async (item: Item) => {
+  const restoreItem = async (item: Item) => {
     if (isExpired(item) || (await isErased(item))) return;
     read += 1;
     if (await putMissing(database, TableName, item)) restored += 1;
   };
   for await (const items of owner ? ownersItems(database, from, owner) : all(database, from)) {
     for (let at = 0; at < items.length; at += AT_ONCE) {
-      await Promise.all(items.slice(at, at + AT_ONCE).map(putBack));
+      await Promise.all(items.slice(at, at + AT_ONCE).map(restoreItem));
     }
   }
   return { read, restored };
@@ -51,7 +51,7 @@ async function* all(client: DynamoDBClient, TableName: string): AsyncGenerator<I
   for await (const { Items = [] } of paginateScan({ client }, { TableName })) yield Items;
 }
 
-/** The owner's partition, and the address that leads to it. */
+/** The owner's partition and the partition of the owner's address. */
 async function* ownersItems(client: DynamoDBClient, TableName: string, owner: string) {
   let email: string | undefined;
   for await (const items of partition(client, TableName, `OWNER#${owner}`)) {
@@ -85,5 +85,5 @@ async function putMissing(client: DynamoDBClient, TableName: string | undefined,
   }
 }
 
-/** The table would delete it within days. */
+/** DynamoDB would delete it within days. */
 const isExpired = ({ ttl }: Item) => ttl?.N !== undefined && Number(ttl.N) * 1_000 < Date.now();

@@ -4,17 +4,17 @@ import { runningCloud, UserError } from '../local/running.ts';
 import { variablesOf } from '../outputs.ts';
 import { settingsOf, stageFrom } from '../stage.ts';
 
-/** A cloud that a command works on: a stage of AWS, or the one of `npm start`. */
+/** The cloud that a command works on: a stage on AWS, or the local one of `npm start`. */
 export interface Target {
   readonly name: string;
-  /** What every SDK client of it is made with. */
+  /** The options of its SDK clients. */
   readonly client: { readonly region: string; readonly endpoint?: string };
   readonly outputs: Readonly<Record<string, string>>;
 }
 
 const LOCAL_REGION = 'us-east-1';
 
-/** `--stage NAME` names a stage of AWS by its settings; without it the local cloud is meant. */
+/** The stage on AWS with these settings, or the local cloud if no stage is given. */
 export async function targetOf(stage: string | undefined): Promise<Target> {
   if (stage === undefined) return localTarget(await runningCloud());
   const { name, region } = stageFrom(settingsOf(stage));
@@ -28,7 +28,7 @@ export async function targetOf(stage: string | undefined): Promise<Target> {
   return { name, client: { region }, outputs: variablesOf(Object.fromEntries(entries)) };
 }
 
-/** Reads `[--stage NAME] ARGUMENT` from the command line: the argument, and the target that the stage names. */
+/** Parses `[--stage NAME] ARGUMENT` from the command line into the argument and its target. */
 export async function argumentAndTarget(usage: string): Promise<[string, Target]> {
   const { values, positionals } = parseArgs({
     options: { stage: { type: 'string' } },

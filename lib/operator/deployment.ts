@@ -1,7 +1,7 @@
 import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { UserError } from '../local/running.ts';
 
-/** The table of a deployment on AWS, found by the name of its stack. */
+/** The table of a deployment on AWS, found by its stack name. */
 export async function tableNameOf(stage: string): Promise<string> {
   const prefix = `reveille-${stage}-Data`;
   for await (const { TableNames = [] } of paginateListTables(

@@ -40,7 +40,7 @@ const parsed = (args: readonly string[]) => {
   }
 };
 
-/** The deployment that is meant; undefined for the one on this machine. */
+/** The `--stage` of the command; undefined for the local cloud. */
 export const stageIn = (args: readonly string[]): string | undefined => parsed(args).values.stage;
 
 /** Carries out one command and returns what to print. */
@@ -63,7 +63,7 @@ export async function changePlans(args: readonly string[], table: Table): Promis
   if (fault) throw new UserError(fault);
   if (!known && !plan.stripePrice) throw new UserError('A new plan needs --stripe-price.');
   await store.save(plan);
-  // One card has the badge.
+  // Only one plan has the "popular" badge.
   for (const other of plan.popular ? activePlans(catalog) : []) {
     if (other.popular && other.name !== plan.name) await store.save({ ...other, popular: false });
   }

@@ -14,23 +14,23 @@ type Kind = (typeof kinds)[number];
 
 const newKey = () => randomBytes(48).toString('base64url');
 
-/** Every container has read a changed secret by then. */
+/** After this long every container has read a changed secret. */
 const SPREAD_MS = 1.5 * SECRET_CACHE_MINUTES * 60_000;
 
-/** The distribution sends `current`; until its own change has spread it may still send `previous`. */
+/** The distribution sends `current`. Until its update has spread, it may still send `previous`. */
 function renewedOrigin(text: string): object {
   const { current } = JSON.parse(text) as { current: string };
   return { current: newKey(), previous: current };
 }
 
-/** Older keys stay, since links in mails never expire; without them those links end. */
+/** Older keys stay, because links in emails never expire; without the keys those links stop working. */
 function renewedRing(text: string, keepsOlder: boolean, now: Date): object {
   const signsFrom = new Date(keepsOlder ? now.getTime() + SPREAD_MS : now.getTime());
   const added = { key: newKey(), signsFrom: signsFrom.toISOString() };
   return { keys: [added, ...(keepsOlder ? keyRing(text) : [])] };
 }
 
-/** Puts a new key into a secret and returns its version and what the operator does next. */
+/** Adds a new key to a secret and returns instructions for the operator. */
 export async function rotate(
   kind: Kind,
   SecretId: string,

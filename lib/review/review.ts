@@ -22,7 +22,7 @@ interface Found {
 }
 interface Review {
   readonly findings: readonly Found[];
-  /** Findings that the code answers for, on one construct each. */
+  /** The number of findings that the code acknowledges. */
   readonly acknowledged: number;
   readonly resources: Readonly<Record<string, number>>;
 }
@@ -39,11 +39,11 @@ interface PluginReport {
   readonly suppressedViolations?: readonly unknown[];
 }
 
-/** Synthesizes a stage as `npm run deploy` does and lets cdk-nag, cdk-preflight and cfn-lint look at the result. */
+/** Synthesizes a stage as `npm run deploy` does and checks it with cdk-nag, cdk-preflight and cfn-lint. */
 export async function review(
   name: string,
   settings: Record<string, string | undefined>,
-  /** Something that is wrong on purpose, to prove that a tool finds it. */
+  /** Adds a deliberate fault, to prove that a tool finds it. */
   plant: (stacks: ReturnType<typeof stacksOf>) => void = () => {},
 ): Promise<Review> {
   const linter = await cfnLint();
@@ -57,7 +57,7 @@ export async function review(
   try {
     app.synth();
   } catch (error) {
-    // The report below lists findings; any other output is no finding.
+    // Findings also end in an exception; the report below lists them. Other errors are thrown.
     if ((error as Error).name !== 'ValidationFailed') throw error;
   }
   const { pluginReports = [] } = JSON.parse(
@@ -92,16 +92,16 @@ interface Linted {
   readonly Location: { readonly Path?: readonly unknown[] };
 }
 
-/** Its program, which is there before a synthesis: then the next synthesis and this linter run at once. */
+/** The path of cfn-lint. It is installed before the synthesis, so that linting can overlap with the next synthesis. */
 const cfnLint = async () =>
   join(await python('lint', join(import.meta.dirname, 'requirements.txt')), '../cfn-lint');
 
-/** What cfn-lint calls an error. It ends with a code that names the kinds it found, so its answer is its output. */
+/** Runs cfn-lint without its warnings. `--non-zero-exit-code none` makes findings no failure of the process. */
 async function lint(linter: string, templates: readonly string[]): Promise<Found[]> {
   const options = ['--format', 'json', '--ignore-checks', 'W', '--non-zero-exit-code', 'none'];
   const { stdout } = await run(linter, [...options, '--', ...templates], {
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...cleanEnvironment(), PYTHONDONTWRITEBYTECODE: '' }, // nothing was compiled when it was installed
+    env: { ...cleanEnvironment(), PYTHONDONTWRITEBYTECODE: '' }, // the installation compiled nothing, so Python must cache its bytecode
   });
   return (JSON.parse(stdout) as Linted[]).map(({ Level, Message, Rule, Location }) => ({
     tool: 'cfn-lint',

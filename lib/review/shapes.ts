@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 const root = resolve(import.meta.dirname, '../..');
 type Settings = Record<string, string | undefined>;
 
-/** A stage that switches on everything that is optional. */
+/** A stage with every optional feature. */
 const production: Settings = {
   STAGE: 'production',
   REGION: 'eu-west-1',
@@ -27,7 +27,7 @@ const production: Settings = {
   TERMS_URL: 'https://www.reveille-reports.com/terms',
 };
 
-/** The deployments that a review must accept, each a different template. */
+/** The deployments that the review must accept. Each has different templates. */
 export const shapes: Readonly<Record<string, Settings>> = {
   'a copied .env.example': parseEnv(readFileSync(join(root, '.env.example'), 'utf8')),
   'production with everything': production,

@@ -2,7 +2,7 @@ import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn, signOut, signUp } from 'aws-amplify/auth';
 import type { Call } from '../../lambdas/contract/call.ts';
 
-/** What the app reads from /config.json. */
+/** The fields of /config.json that the smoke test uses. */
 export interface AppConfiguration {
   readonly liveUrl: string;
   readonly userPoolId: string;
@@ -22,17 +22,17 @@ interface Login {
   readonly password: string;
 }
 
-/** Makes an owner for one smoke test. */
+/** Signs up an owner for one smoke test. */
 export async function newAccount(app: AppConfiguration, login: Login): Promise<Account> {
   configure(app);
   const { email, password } = login;
   const names = { given_name: 'Smoke', family_name: 'Test', 'custom:email_confirmed': 'false' };
   await signUp({ username: email, password, options: { userAttributes: { email, ...names } } });
-  return signedIn(app, login);
+  return signInAs(app, login);
 }
 
-/** Signs in by the browser's own protocol: the password never leaves this process. */
-export async function signedIn(app: AppConfiguration, login: Login): Promise<Account> {
+/** Signs in with SRP, as the browser does, so the password never leaves this process. */
+export async function signInAs(app: AppConfiguration, login: Login): Promise<Account> {
   configure(app);
   await signOut();
   await signIn({ username: login.email, password: login.password });
@@ -47,8 +47,8 @@ function configure({ userPoolId, userPoolClientId, userPoolEndpoint }: AppConfig
   Amplify.configure({ Auth: { Cognito } });
 }
 
-/** A call that was not answered with success. */
-class Failed extends Error {
+/** A call that did not succeed. */
+class CallFailed extends Error {
   readonly status: number;
   constructor(path: string, status: number, text: string) {
     super(`${path} answered ${status}: ${text.slice(0, 200)}`);
@@ -56,7 +56,7 @@ class Failed extends Error {
   }
 }
 
-/** Makes the calls of the contract, as an owner where one is named. */
+/** Makes the calls of the contract, as an owner if an account is given. */
 export const caller =
   (origin: string, account?: Account) =>
   async <T = unknown>({ method, path }: Pick<Call, 'method' | 'path'>, body: object = {}) => {
@@ -69,20 +69,20 @@ export const caller =
       ...(method === 'POST' && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    if (!response.ok) throw new Failed(path, response.status, text);
+    if (!response.ok) throw new CallFailed(path, response.status, text);
     return JSON.parse(text) as T;
   };
 
-/** Right after a deployment rights and routes are not everywhere yet: until then the API may fail on its side. */
+/** Right after a deployment, permissions and routes are not effective everywhere yet, so the API may respond 5xx. */
 const WARM_UP_SECONDS = 20;
 
-/** Makes the first call of a deployment again while it answers 5xx, for a while. */
-export async function whileItWarmsUp<T>(call: () => Promise<T>): Promise<T> {
+/** Retries the first call of a deployment while it responds 5xx. */
+export async function retryDuringWarmUp<T>(call: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + WARM_UP_SECONDS * 1_000; ; ) {
     try {
       return await call();
     } catch (error) {
-      if (!(error instanceof Failed) || error.status < 500 || Date.now() > end) throw error;
+      if (!(error instanceof CallFailed) || error.status < 500 || Date.now() > end) throw error;
     }
     await new Promise((done) => setTimeout(done, 1_000));
   }

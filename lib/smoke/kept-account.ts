@@ -1,24 +1,24 @@
 import { listEmails } from '../../lambdas/contract/emails.ts';
 import type { Integration } from '../../lambdas/contract/integration.ts';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
-import { caller, signedIn } from './account.ts';
+import { caller, signInAs } from './account.ts';
 import { listen } from './live.ts';
 import type { Step } from './step.ts';
 import { recordVisit, sessionsOf } from './visit.ts';
 import { eventually, expect } from './world.ts';
 
-/** A report is sent every day; after this long, two are missing. */
+/** Reports are daily, so after this long two are missing. */
 const REPORT_HOURS_MAX = 50;
 const HOUR_MS = 3_600_000;
 
-/** Steps that need no mailbox and no website: they use an owner who was set up once by hand. */
+/** Steps without a mailbox or a website. They use an owner who was set up once by hand. */
 export const keptAccountSteps: readonly Step[] = [
   {
     name: 'the kept owner signs in and still has the website',
     needs: ['configuration', 'kept'],
     check: async ({ origin, kept }, { configuration }) => {
       if (!kept) return {};
-      const account = await signedIn(configuration, kept);
+      const account = await signInAs(configuration, kept);
       const { integration } = await caller(
         origin,
         account,
@@ -35,7 +35,7 @@ export const keptAccountSteps: readonly Step[] = [
       const live = await listen(configuration.liveUrl, account.accessToken);
       try {
         await recordVisit(origin, `https://${domain}`, account.id);
-        await live.hears('recordings');
+        await live.waitFor('recordings');
       } finally {
         live.close();
       }

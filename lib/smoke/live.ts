@@ -3,7 +3,7 @@ import { eventually } from './world.ts';
 
 export interface LiveConnection {
   /** Waits for a message about a subject. */
-  readonly hears: (subject: string) => Promise<void>;
+  readonly waitFor: (subject: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -19,7 +19,7 @@ export async function listen(liveUrl: string, token: string): Promise<LiveConnec
     socket.addEventListener('error', () => failed(new Error('the live connection does not open')));
   });
   return {
-    hears: async (subject) => {
+    waitFor: async (subject) => {
       await eventually(
         `the live update about ${subject}`,
         async () => received.has(subject) || undefined,
@@ -33,6 +33,6 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // a heartbeat's answer
+    return undefined; // the reply to a heartbeat
   }
 };

@@ -2,7 +2,7 @@ import type { AppConfiguration } from './account.ts';
 import type { Step } from './step.ts';
 import { expect } from './world.ts';
 
-/** What the site answers to anyone. */
+/** Steps without a login. */
 export const siteSteps: readonly Step[] = [
   {
     name: 'every page is the app, also where its address has a dot',

@@ -4,11 +4,11 @@ import { request as overHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { expect } from './world.ts';
 
-/** Browsers take every name below `localhost` for this machine (RFC 6761); the resolver of a machine may not. */
+/** Browsers resolve every name under `localhost` to this machine (RFC 6761). A machine's resolver may not. */
 const likeBrowsers: LookupFunction = (host, options, done) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, options, done);
 
-/** Puts a tag into the pages of the test's website. */
+/** Installs a tag on the test's website. */
 export async function installTag(site: string, tag: string): Promise<void> {
   const address = new URL('/tag', site);
   const request = address.protocol === 'https:' ? overHttps : overHttp;

@@ -8,23 +8,23 @@ interface Outcome {
   readonly detail: string;
 }
 
-/** Tries a deployment as a new owner and a visitor would. A failed step does not stop those that need nothing of it. */
+/** Tests a deployment as a new owner and a visitor. A failed step skips only the steps that need its results. */
 export async function smoke(world: World): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  const made: Partial<Checked> = {};
+  const results: Partial<Checked> = {};
   for (const { name, needs, check } of steps) {
-    const missing = needs.filter((each) => !(each in made) && !(each in world));
+    const missing = needs.filter((each) => !(each in results) && !(each in world));
     const outcome: Outcome =
       missing.length > 0
         ? { name, result: 'not checked', detail: `needs ${missing.join(', ')}` }
-        : await check(world, made as Checked).then(
+        : await check(world, results as Checked).then(
             (found) => {
-              Object.assign(made, found);
+              Object.assign(results, found);
               return { name, result: 'passed', detail: '' } as const;
             },
             (error: Error) => ({ name, result: 'failed', detail: error.message }) as const,
           );
-    world.say(outcome);
+    world.report(outcome);
     outcomes.push(outcome);
   }
   return outcomes;

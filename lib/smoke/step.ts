@@ -7,12 +7,12 @@ interface KeptOwner {
   readonly domain: string;
 }
 
-/** What one step leaves for the next. */
+/** The results that steps pass to later ones. */
 export interface Checked {
   configuration: AppConfiguration;
   account: Account;
   verified: true;
-  /** An error where the connection did not open. */
+  /** An error if the connection did not open. */
   live: LiveConnection | Error;
   tag: string;
   visited: true;
@@ -21,7 +21,7 @@ export interface Checked {
 
 export interface Step {
   readonly name: string;
-  /** Of the world, or of what steps before it left. */
+  /** Required fields of the world or of earlier results. */
   readonly needs: readonly (keyof Checked | keyof World)[];
-  readonly check: (world: World, made: Checked) => Promise<Partial<Checked>>;
+  readonly check: (world: World, results: Checked) => Promise<Partial<Checked>>;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as accounts from '../../lambdas/contract/accounts.ts';
 import * as signUp from '../../lambdas/contract/sign-up.ts';
-import { caller, newAccount, whileItWarmsUp } from './account.ts';
+import { caller, newAccount, retryDuringWarmUp } from './account.ts';
 import { keptAccountSteps } from './kept-account.ts';
 import { listen } from './live.ts';
 import { siteSteps } from './site-steps.ts';
@@ -11,7 +11,7 @@ import { expect } from './world.ts';
 
 const asError = (error: Error) => error;
 
-/** SES takes mail to its simulator from any account and bounces none of it. */
+/** SES delivers email to its simulator from any account, without bounces. */
 const newAddress = () => `success+${randomUUID()}@simulator.amazonses.com`;
 
 export const steps: readonly Step[] = [
@@ -34,7 +34,7 @@ export const steps: readonly Step[] = [
         password: randomUUID(),
       });
       const call = caller(origin, account);
-      await whileItWarmsUp(() => call(accounts.recordSignIn));
+      await retryDuringWarmUp(() => call(accounts.recordSignIn));
       return { account };
     },
   },
@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
     needs: ['account', 'mailTo'],
     check: async ({ origin, mailTo }, { account, configuration }) => {
       const call = caller(origin, account);
-      // Opened first, so that it receives the event of the link, which the next step checks.
+      // Opened before the link is used, so that it receives the event that the next step checks.
       const live = await listen(configuration.liveUrl, account.accessToken).catch(asError);
       try {
         await call(signUp.sendVerificationEmailToken, {
@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
     check: async (_, { live }) => {
       if (live instanceof Error) throw live;
       try {
-        await live.hears('verification');
+        await live.waitFor('verification');
       } finally {
         live.close();
       }

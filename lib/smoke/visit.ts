@@ -7,11 +7,11 @@ import { packBatch } from '../../lambdas/contract/wire/pack.ts';
 import { type Account, caller } from './account.ts';
 import { expect } from './world.ts';
 
-/** The tracker keeps automated browsers apart, and a report counts people. */
+/** The user agent of a person, because automated browsers are not counted as visitors. */
 const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
-/** One page of one visitor, on the wire as the tracker sends it. */
+/** Sends one page view of one visitor, as the tracker does. */
 export async function recordVisit(origin: string, site: string, ownerId: string): Promise<void> {
   const { host } = new URL(site);
   const headers = { origin: site, referer: `${site}/`, 'user-agent': PERSON };
@@ -46,7 +46,7 @@ export async function recordVisit(origin: string, site: string, ownerId: string)
   expect(recorded.status === 202, `record-events answered ${recorded.status}`);
 }
 
-/** An empty page as rrweb describes it. */
+/** The rrweb events of an empty page. */
 function page(site: string, at = Date.now()): Batch['events'] {
   const element = (id: number, tagName: string, childNodes: object[] = []) => ({
     type: 2,
@@ -71,7 +71,7 @@ function page(site: string, at = Date.now()): Batch['events'] {
   ];
 }
 
-/** How many sessions an owner has. */
+/** The owner's number of sessions. */
 export async function sessionsOf(origin: string, account: Account): Promise<number> {
   const path = countSessions.path.replace('{userId}', account.id) as `/${string}`;
   const { data } = await caller(

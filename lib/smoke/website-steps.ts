@@ -18,7 +18,7 @@ async function scriptAt(address: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** From the owner's website to its report. */
+/** Steps from the owner's website to its report. */
 export const websiteSteps: readonly Step[] = [
   {
     name: 'the website of the owner is connected',

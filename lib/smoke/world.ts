@@ -1,26 +1,26 @@
-/** What a smoke test has to work with. What is missing makes the steps that need it "not checked". */
+/** The inputs of a smoke test. Steps whose inputs are missing are "not checked". */
 export interface World {
   /** The one host of the deployment. */
   readonly origin: string;
-  /** The text of the newest mail to an address, as soon as it has arrived. */
+  /** Waits for an email to an address and returns its text. */
   readonly mailTo?: (address: string, holds: string) => Promise<string>;
-  /** A website that takes its tag by `PUT /tag` (`lib/local/stand-ins/customer-site.ts`). */
+  /** A website that accepts its tag by `PUT /tag` (`lib/local/stand-ins/customer-site.ts`). */
   readonly site?: string;
   /** An owner with a connected website, kept across releases. */
   readonly kept?: { readonly email: string; readonly password: string };
-  /** Has the next report of an owner written and sent now. */
+  /** Writes and sends an owner's next report now. */
   readonly sendReport?: (email: string) => Promise<void>;
-  readonly say: (outcome: { name: string; result: string; detail: string }) => void;
+  readonly report: (outcome: { name: string; result: string; detail: string }) => void;
 }
 
-/** Waits for something that arrives later than its cause. */
+/** Polls until there is a result. */
 export async function eventually<T>(
   what: string,
-  look: () => Promise<T | undefined>,
+  check: () => Promise<T | undefined>,
   seconds = 20,
 ): Promise<T> {
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; ) {
-    const found = await look();
+    const found = await check();
     if (found !== undefined) return found;
     await new Promise((done) => setTimeout(done, 200));
   }

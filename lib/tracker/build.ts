@@ -5,27 +5,27 @@ import { type BuildOptions, buildSync } from 'esbuild';
 import { type MinifyOptions, minify_sync as minify } from 'terser';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What is served under `/tracker/v1/`. */
+/** The folder that is served under `/tracker/v1/`. */
 export const trackerFolder = join(root, 'dist/tracker/v1');
 const minified = join(root, '.local/minified');
 
 export interface TrackerRelease {
   readonly recorder: string;
-  /** The loader under the name that never changes its content: what a customer's tag asks for. */
+  /** The name of the loader with its content hash. */
   readonly loader: string;
-  /** Lets a browser refuse any other content (docs/threat-model.md, threat 33). */
+  /** Makes browsers reject any other content (docs/threat-model.md, threat 33). */
   readonly integrity: string;
-  /** What sessions name their recorder by. */
+  /** Identifies the recorder in sessions. */
   readonly release: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Chromium then compiles all of it while it downloads, off the page's own thread, instead of function by function on it. */
+/** Makes Chromium compile the whole script during download, off the main thread, instead of each function when it runs. */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
-/** The files of the tracker, named after their content: the loader knows the names and hashes of the others. */
+/** The files of the tracker, named after their content. The loader contains the names and hashes of the others. */
 export function trackerRelease(sources = root): TrackerRelease {
-  // Few pages ask for strict mode, which is a twentieth of the recorder: it is built with and without it.
+  // Few pages request strict mode, which takes a twentieth of the recorder, so there is one build with and one without it.
   const recorderWith = (hasStrict: boolean) =>
     COMPILED_AHEAD +
     bundle(sources, 'recorder.ts', { 'globalThis.WITHOUT_STRICT': `${!hasStrict}` });
@@ -46,7 +46,7 @@ export function trackerRelease(sources = root): TrackerRelease {
     loader: loaderName,
     integrity: integrityOf(loader),
     release,
-    // The plain name is for pages that follow every release, which a customer's page must not.
+    // The plain name is always the newest release.
     files: {
       [recorderName]: recorder,
       [strictName]: strict,
@@ -57,7 +57,7 @@ export function trackerRelease(sources = root): TrackerRelease {
   };
 }
 
-/** Writes them beside those of earlier releases: pages that were tagged then ask for theirs. */
+/** Writes the files without deleting earlier releases, which cached loaders and old tags still request. */
 export function buildTracker(folder = trackerFolder): TrackerRelease {
   const release = trackerRelease();
   mkdirSync(folder, { recursive: true });
@@ -86,15 +86,15 @@ function bundle(sources: string, file: string, define: BuildOptions['define'] = 
   return smaller(outputFiles[0]?.text ?? '');
 }
 
-/** No function moves into another one: it would keep what that one knows in memory, such as documents of frames that are gone. */
+/** Disables inlining, because an inlined closure could keep objects alive, such as documents of removed frames. */
 const MINIFY: MinifyOptions = {
   ecma: 2020,
   compress: { ecma: 2020, passes: 2, keep_fargs: false, inline: false, reduce_funcs: false },
 };
 
 /**
- * Saves a twentieth of what esbuild alone leaves (gzip) and takes seconds, so results are cached by their input: every
- * synthesis of the stack asks for the release.
+ * Saves a twentieth (gzip) compared with esbuild alone, but takes seconds. Results are cached by input, because every
+ * synthesis of the stack needs the release.
  */
 function smaller(script: string): string {
   const key = createHash('sha256').update(JSON.stringify(MINIFY)).update(script).digest('hex');

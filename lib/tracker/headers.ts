@@ -1,13 +1,13 @@
-/** Headers of the tracker's files, on AWS and locally: for any site, including cross-origin isolated ones. */
+/** Headers of the tracker's files, on AWS and locally. They allow any site, including cross-origin isolated ones. */
 export const TRACKER_HEADERS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** The one address that a tag asks for. */
+/** The file that a tag requests. */
 export const LOADER_FILE = 'loader.js';
-/** A fix reaches every tagged page this soon; all other files are named by their content and never change. */
+/** A fix reaches every tagged page within this time. All other files are named by their content and never change. */
 export const LOADER_CACHE_CONTROL = 'public, max-age=300';
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 

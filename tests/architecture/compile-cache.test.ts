@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import { environment } from '../../lambdas/runtime/env.ts';
-import { separately } from '../../lib/code/bundle.ts';
+import { splitBundle } from '../../lib/code/bundle.ts';
 import {
   addCompileCaches,
   COMPILE_CACHE,
@@ -17,7 +17,7 @@ const variables = Object.values(environment).flatMap(({ shape }) => Object.keys(
 test('a function starts from the compile cache in its bundle, even if the bundle was moved', async () => {
   const [built, task] = [join(root, '.local/cache-built'), join(root, '.local/cache-task')];
   for (const folder of [built, task]) rmSync(folder, { recursive: true, force: true });
-  buildSync({ ...separately('recordings/start-session'), outdir: built });
+  buildSync({ ...splitBundle('recordings/start-session'), outdir: built });
   await addCompileCaches([built], variables);
   renameSync(built, task);
   const settings = Object.fromEntries(variables.map((name) => [name, 'https://example.com']));

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
-import { QUICK } from '../../lib/code/bundle.ts';
+import { SPLIT_FUNCTIONS } from '../../lib/code/bundle.ts';
 import { root } from '../../lib/local/paths.ts';
 import { build, buildTogether, calls, firstAnswerOf, startCloud } from '../bench/start/deployed.ts';
 
@@ -17,8 +17,8 @@ const ids = Object.keys(calls);
 /** A deployment bundles the others in one call as well; split into files here, they show what they load first. */
 let others: Metafile | undefined;
 function bundled(id: string): Metafile {
-  if (QUICK.includes(id)) return build(id, join(folder, id)).metafile;
-  const rest = ids.filter((each) => !QUICK.includes(each));
+  if (SPLIT_FUNCTIONS.includes(id)) return build(id, join(folder, id)).metafile;
+  const rest = ids.filter((each) => !SPLIT_FUNCTIONS.includes(each));
   others ??= buildTogether(rest, folder).metafile;
   return others;
 }

@@ -73,7 +73,7 @@ async function customerOf() {
   await store.save(
     toSubscription(noSubscription(ids.customer, before), ids.ownerId, undefined, before),
   );
-  payments.know({ ...ids, price: 'price_starter' });
+  payments.addSubscription({ ...ids, price: 'price_starter' });
   return ids;
 }
 type Customer = Awaited<ReturnType<typeof customerOf>>;

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { resourcesOf } from '../../lambdas/runtime/function.ts';
 import { deployables } from '../../lib/deployables.ts';
 import { LOG_ACTIONS } from '../../lib/events/live.ts';
+import { LanguageServices } from '../../lib/language-services.ts';
 import { stageFrom } from '../../lib/stage.ts';
-import { Words } from '../../lib/words.ts';
 import { main, type Properties, propertiesOf } from './template.ts';
 
 const functions = Map.groupBy(
@@ -156,7 +156,7 @@ function granted(settings: Record<string, string>, what: 'languageModel' | 'spee
   const env = { account: '123456789012', region: 'us-east-1' };
   const stack = new Stack(new App(), 'Words', { env });
   const role = new Role(stack, 'Role', { assumedBy: new AccountRootPrincipal() });
-  new Words(stack, stageFrom(settings))[what].grant(role);
+  new LanguageServices(stack, stageFrom(settings))[what].grant(role);
   const policies = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));
   return policies.flatMap(
     (each) => each.Properties.PolicyDocument.Statement as { Action: string; Resource: unknown }[],

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { deploy, emulatorAccess, synthesize } from '../../lib/local/deploy.ts';
 import { type Emulator, emulatorAt, startEmulator } from '../../lib/local/emulator.ts';
 import { modelVariables } from '../../lib/local/language-model.ts';
-import { enter, testPorts } from '../../lib/local/paths.ts';
+import { setEnvironment, testPorts } from '../../lib/local/paths.ts';
 import { startPayments } from '../../lib/local/payments.ts';
 import { originSecretOf } from '../../lib/local/secrets.ts';
 import { serveApp } from '../../lib/local/site.ts';
@@ -76,7 +76,7 @@ export function setup(project: TestProject) {
 function start(port: number, furnish: (emulator: Emulator, endings: End[]) => Promise<Outputs>) {
   const endings: End[] = [];
   const starting = startLater(`cloud-${port}`, async () => {
-    const emulator = await startEmulator({ port, keeps: false, google: testPorts.google });
+    const emulator = await startEmulator({ port, persists: false, google: testPorts.google });
     endings.push(emulator.stop);
     return furnish(emulator, endings);
   });
@@ -119,7 +119,7 @@ async function everything(emulator: Emulator, endings: End[]): Promise<Outputs> 
   endings.push(google.close);
   const outputs = await deployStack(emulator);
   const { endpoint } = emulator;
-  enter({ ...outputs, ...emulatorAccess(endpoint) });
+  setEnvironment({ ...outputs, ...emulatorAccess(endpoint) });
   const originSecret = await originSecretOf(outputs);
   const app = await serveApp('build', testPorts.app, { outputs, endpoint, originSecret });
   endings.push(() => app.close());

@@ -18,7 +18,7 @@ const { endpoint, folder } = emulatorAt(port);
 const TableName = 'kept';
 
 const start = async () => {
-  const emulator = await startEmulator({ port, keeps: true, google: testPorts.google });
+  const emulator = await startEmulator({ port, persists: true, google: testPorts.google });
   onTestFinished(emulator.stop);
   const access = emulatorAccess(endpoint);
   const client = {

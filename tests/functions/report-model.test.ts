@@ -88,7 +88,7 @@ test('a model that states wrong facts gets one retry; then the report uses no te
     'intro: a digit',
     'intro: a digit',
   ]);
-  const asked = model.asked.findLast(({ text: question }) => question.includes('lying'));
+  const asked = model.requests.findLast(({ text: question }) => question.includes('lying'));
   expect(asked?.text).toContain('Your last draft was refused: intro: a digit');
 });
 

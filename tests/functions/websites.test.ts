@@ -24,7 +24,7 @@ test('reads the website and describes it [CALL-40]', async () => {
 });
 
 test('an integration starts as pending without a description, even if the website cannot be read [DATA-18]', async () => {
-  scene.shop.become('error-page');
+  scene.shop.setState('error-page');
   expect(await describe()).toMatchObject({ status: 422, body: { title: 'Analysis failed' } });
   const { integration, pending } = await websiteOf();
   expect(integration).toBeNull();
@@ -79,14 +79,14 @@ test.each([
 ] as const)('names the problem of a website that is %s', async (state, found) => {
   await describe();
   scene.shop.install(await tagOf());
-  scene.shop.become(state);
+  scene.shop.setState(state);
   expect((await look()).body).toMatchObject(found);
 });
 
 test('accepts a tag from a tag manager once its beacon arrived', async () => {
   await describe();
   scene.shop.install(await tagOf());
-  scene.shop.become('tag-by-manager');
+  scene.shop.setState('tag-by-manager');
   const store = integrationStore(scene.table);
   const [begun] = await store.ofVisitor(`${scene.shop.domain}-${scene.owner.id}`);
   if (!begun) throw new Error('Nothing was begun');

@@ -98,7 +98,7 @@ async function logsUntilNow(page: Page, ownerId: string, since: Date): Promise<s
   return vi.waitFor(
     async () => {
       const logs = await linesLogged(cloud.endpoint, since);
-      expect(logs).toMatch(new RegExp(`admin refused.*${ownerId}`));
+      expect(logs).toMatch(new RegExp(`a caller is not an admin.*${ownerId}`));
       expect(logs.match(/START RequestId/g)?.length).toBeGreaterThan(20);
       return logs;
     },

@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { itemsOf } from '../../lambdas/adapters/items.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { separately } from '../../lib/code/bundle.ts';
+import { splitBundle } from '../../lib/code/bundle.ts';
 import { root } from '../../lib/local/paths.ts';
 
 /** A table that records requests and returns the given answers. */
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 type Items = ReturnType<typeof itemsOf>;
 const place = join(root, '.local/light-dynamodb/index.mjs');
-const { outdir: _, splitting, entryPoints, ...rest } = separately('recordings/record-events');
+const { outdir: _, splitting, entryPoints, ...rest } = splitBundle('recordings/record-events');
 const contents =
   "export { itemsOf } from './lambdas/adapters/items.ts'; export { table } from './lambdas/adapters/table.ts';";
 const stdin = { contents, resolveDir: root };

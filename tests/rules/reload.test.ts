@@ -35,12 +35,12 @@ beforeEach(async () => {
     bundle: true,
     logLevel: 'silent' as const,
   };
-  const say = (line: string) => said.push(line);
+  const print = (line: string) => said.push(line);
   const stop = await reloadFunctions({
     endpoint: `http://127.0.0.1:${cloud.port}`,
     options,
     folder: 'lambdas',
-    say,
+    print,
   });
   endings.push(stop, () => cloud[Symbol.asyncDispose]());
 });

@@ -17,7 +17,7 @@ START_SECONDS = 60
 
 
 class Host:
-    """The process; it answers each line of JSON with one. A retired host takes no new calls."""
+    """The process. It responds to each line of JSON with one line. A retired host accepts no new calls."""
     current = None
     starting = threading.Lock()
 
@@ -52,24 +52,24 @@ class Host:
         for waiting in list(self.open.values()):
             waiting.put({"status": "error", "error": "Worker process died"})
 
-    def send(self, asked):
+    def send(self, request):
         with self.lock:
-            self.process.stdin.write(json.dumps(asked) + "\n")
+            self.process.stdin.write(json.dumps(request) + "\n")
             self.process.stdin.flush()
 
-    def ask(self, seconds, **asked):
-        """Returns the id and the answer, which is None when it takes too long."""
+    def call(self, seconds, **request):
+        """Returns the id and the response, which is None after a timeout."""
         key, waiting = next(self.ids), queue.SimpleQueue()
         self.open[key] = waiting
         try:
-            self.send({"id": key, **asked})
+            self.send({"id": key, **request})
             return key, waiting.get(timeout=seconds)
         except queue.Empty:
             self.open.pop(key, None)
             return key, None
 
     def retire(self):
-        """A call that takes too long cannot be stopped alone: the process ends when the others have their answers."""
+        """A single call cannot be stopped after a timeout, so the process ends once the other calls have finished."""
         self.retired = True
         self.end_if_unused()
 
@@ -84,12 +84,12 @@ class Instance:
     def __init__(self, code, variables):
         self.host = Host.running()
         self.ended = False
-        self.key, answer = self.host.ask(START_SECONDS, start={"code": code, "variables": variables})
+        self.key, answer = self.host.call(START_SECONDS, start={"code": code, "variables": variables})
         if not answer or answer["status"] != "ok":
             raise RuntimeError(f"Worker init failed: {answer and answer['error']}")
 
     def call(self, seconds, event, context):
-        return self.host.ask(seconds, instance=self.key, event=event, context=context)[1]
+        return self.host.call(seconds, instance=self.key, event=event, context=context)[1]
 
     def poll(self):
         return None if self.host.is_running() and not self.ended else 0
@@ -114,7 +114,7 @@ class HostedWorker(lambda_runtime.Worker):
         self._proc = Instance(self._tmpdir, self.variables())
 
     def variables(self):
-        """What Lambda sets, in addition to the function's variables; the SDK finds the emulator by its endpoint."""
+        """The function's variables, and those that Lambda sets. The SDK finds the emulator by its endpoint."""
         _, region = lambda_runtime._account_region_from_function_config(self.config)
         return {
             **os.environ, "AWS_ENDPOINT_URL": f"http://127.0.0.1:{os.environ['GATEWAY_PORT']}",
@@ -146,7 +146,7 @@ def is_module(code):
 
 
 def worker_class(old):
-    """The product's functions are ES modules. The CDK's custom resources are not, and keep a process each."""
+    """The product's functions are ES modules. The CDK's custom resources are not, and run in a process each."""
     def class_for(config):
         other = old(config)
         return lambda name, config, code: (HostedWorker if is_module(code) else other)(name, config, code)

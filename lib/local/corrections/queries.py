@@ -10,7 +10,7 @@ WORDS = {"begins_with", "between", "and"}
 
 
 def key_of(clause, names):
-    """An attribute is named by `#k`, or by its own name: `GSI1PK = :v`."""
+    """A key is a placeholder (`#k`) or an attribute name (`GSI1PK = :v`)."""
     for kind, text in clause:
         if kind == "NAME_REF":
             return names[text]
@@ -20,7 +20,7 @@ def key_of(clause, names):
 
 
 def key_test(clause, values, names):
-    """The attribute of one clause and its test, for `#k = :v`, `begins_with(#k, :v)` and `#k BETWEEN :v AND :w`."""
+    """The attribute and predicate of one clause: `#k = :v`, `begins_with(#k, :v)` or `#k BETWEEN :v AND :w`."""
     key = key_of(clause, names)
     first, *second = [values[text]["S"] for kind, text in clause if kind == "VALUE_REF"]
     words = {text.lower() for kind, text in clause if kind == "IDENT"}

@@ -7,13 +7,13 @@ import { zoneStore } from '../../../lambdas/reports/schedule/zone.store.ts';
 /** A date on which every owner is due. */
 const FAR_FUTURE = '9999-12-31';
 
-/** An owner's address; with the id, the other schedules need not be read. */
-export type Wanted = string | { readonly id: string; readonly email: string };
+/** An owner's address. With the id, only that owner's schedule is read. */
+export type OwnerRef = string | { readonly id: string; readonly email: string };
 
-/** All report schedules, or those of one owner, with the owner's email address. Accounts that are being deleted are left out. */
+/** All report schedules, or that of one owner, with the owner's email address. Skips accounts that are being deleted. */
 export async function allSchedules(
   resources: Pick<ReportResources, 'table'>,
-  owner: Wanted | undefined,
+  owner: OwnerRef | undefined,
 ): Promise<[string, ReportSchedule][]> {
   const found: [string, ReportSchedule][] = [];
   const [ids, address] =

@@ -10,26 +10,26 @@ import {
 } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 import { sendPorts, sendReport } from '../../../lambdas/reports/delivery/send-report.protocol.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
-import { allSchedules, type Wanted } from './all-schedules.ts';
+import { allSchedules, type OwnerRef } from './all-schedules.ts';
 import type { ZonedInstant } from './moment.ts';
 import { outcomeOf } from './outcome.ts';
-import { rehearse } from './rehearse.ts';
 import { resourcesOf } from './report-resources.ts';
+import { writeDryRun } from './write-dry-run.ts';
 
 export interface AsOf {
-  /** The outputs of the deployed stack, named as the variables they are. */
+  /** The outputs of the deployed stack as environment variables. */
   readonly outputs: Record<string, string>;
   readonly at: ZonedInstant;
-  /** One owner; everyone where nothing is said. */
-  readonly owner?: Wanted | undefined;
-  /** Writes the mails here instead of sending them. */
+  /** One owner; absent for all. */
+  readonly owner?: OwnerRef | undefined;
+  /** Writes the emails to this folder instead of sending them. */
   readonly dryRun?: string | undefined;
 }
 const CLOSING_MS = 60_000;
 
-/** What the schedules would have done up to an instant: close idle sessions, write the reports, send them. */
-export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Promise<void> {
-  const { outputs, at, owner, dryRun } = asked;
+/** Does what the schedules would have done up to an instant: closes idle sessions, writes the reports and sends them. */
+export async function reportsAsOf(request: AsOf, print: (line: string) => void): Promise<void> {
+  const { outputs, at, owner, dryRun } = request;
   const resources = resourcesOf(outputs);
   const due = await allSchedules(resources, owner);
   const closings = queue('session-closings').connect(outputs as never);
@@ -38,24 +38,24 @@ export async function reportsAsOf(asked: AsOf, say: (line: string) => void): Pro
     resources,
     closings,
   );
-  if (due.length === 0) say(noneDue(owner));
+  if (due.length === 0) print(noneDue(owner));
   for (const [email, schedule] of due) {
     const instant = at(schedule.zone);
     const writing = { ...resources, clock: clockFrom(instant) };
     const reported = dryRun
-      ? await rehearse(writing, schedule, instant, join(dryRun, email))
+      ? await writeDryRun(writing, schedule, instant, join(dryRun, email))
       : await sendReportAsOf(resources, schedule.ownerId, instant);
-    say(`${email}: ${reported}`);
+    print(`${email}: ${reported}`);
   }
 }
 
-function noneDue(owner: Wanted | undefined): string {
+function noneDue(owner: OwnerRef | undefined): string {
   if (owner === undefined) return 'No report is due yet: no website is connected.';
   const address = typeof owner === 'string' ? owner : owner.email;
   return `${address} has no report due: there is no such account, or its website is not connected.`;
 }
 
-/** Sessions of these owners that were idle by their instant are closed and read, by the deployed function. */
+/** Closes the owners' sessions that were idle by their instant, with the deployed function. */
 async function closeSessions(
   instants: ReadonlyMap<string, Date>,
   { table: store }: Pick<ReportResources, 'table'>,
@@ -74,18 +74,18 @@ async function closeSessions(
     open = found.filter((session) => session !== undefined).filter(isUnclosed);
     if (open.length === 0) return;
   }
-  throw new Error('Some sessions were not closed in time; see their queue');
+  throw new Error('Some sessions were not closed in time; check the queue session-closings');
 }
 
 const isUnclosed = ({ state }: Session) => state === 'open' || state === 'closing';
 
-/** A clock that begins at an instant: the budget of its day counts, and a deadline still ends. */
+/** A clock that starts at an instant and runs, so that daily budgets and deadlines apply. */
 function clockFrom(instant: Date): () => Date {
-  const begun = Date.now();
-  return () => new Date(instant.getTime() + Date.now() - begun);
+  const start = Date.now();
+  return () => new Date(instant.getTime() + Date.now() - start);
 }
 
-/** Four o'clock, then nine. */
+/** Does the work of 4:00, then that of 9:00. */
 export async function sendReportAsOf(
   { model, ...resources }: Omit<ReportResources, 'clock'>,
   ownerId: string,

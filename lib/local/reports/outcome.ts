@@ -2,7 +2,7 @@ import type { ReportSchedule } from '../../../lambdas/reports/schedule/report-sc
 
 type Facts = Pick<ReportSchedule, 'connectedAt' | 'next'> | undefined;
 
-/** What asking for a report came to, from the owner's schedule before and after it. */
+/** The outcome of a report run, from the owner's schedule before and after it. */
 export function outcomeOf(before: Facts, after: Facts): string {
   if (!after?.connectedAt) return 'no report: no website is connected';
   if (after.next === before?.next) return `no report due: the next one is for ${after.next}`;

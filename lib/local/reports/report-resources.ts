@@ -5,10 +5,10 @@ import { signing } from '../../../lambdas/adapters/signing.ts';
 import { table } from '../../../lambdas/adapters/table.ts';
 import type { ReportResources } from '../../../lambdas/reports/content/prepare-report.protocol.ts';
 
-/** The emulator takes any number of mails; waiting for a new account's rate would take a second for every five. */
+/** The emulator has no mail rate limit. At a new account's rate, five emails would take one second. */
 const MAIL_RATE_PER_SECOND = '1000';
 
-/** What reports are written and sent with, connected to the local cloud. */
+/** The adapters for writing and sending reports, connected to the local cloud. */
 export const resourcesOf = (outputs: Record<string, string>): Omit<ReportResources, 'clock'> => ({
   table: table.connect(outputs as never),
   bucket: bucket.connect(outputs as never),

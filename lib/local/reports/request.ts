@@ -9,12 +9,12 @@ export interface Request {
 }
 
 const USAGE = `npm run report -- [--at TIME] [--owner E-MAIL] [--dry-run]
-  --at       2026-11-22T09:00 (of each owner's zone), 2026-11-22T14:00Z, or tomorrow (its nine o'clock);
-             now where nothing is said, and may be given several times
-  --owner    one owner's address; everyone where nothing is said
+  --at       2026-11-22T09:00 (in each owner's zone), 2026-11-22T14:00Z, or tomorrow (at 9:00);
+             default: now; can be repeated
+  --owner    one owner's address; default: all owners
   --dry-run  sends nothing and writes HTML, text and facts to .local/reports/E-MAIL`;
 
-/** Parses the command line; rejects unknown options with the usage. */
+/** Parses the command line. Throws the usage for unknown options. */
 export function requestOf(args: readonly string[], now: Date): Request {
   try {
     const { values } = parseArgs({
@@ -27,7 +27,7 @@ export function requestOf(args: readonly string[], now: Date): Request {
       },
     });
     if (values.help) throw new Error('Sends the reports that are due at a time.');
-    const moments = (values.at ?? [now.toISOString()]).map((said) => parseInstant(said, now));
+    const moments = (values.at ?? [now.toISOString()]).map((text) => parseInstant(text, now));
     return { moments, owner: values.owner, isDryRun: values['dry-run'] };
   } catch (error) {
     throw new UserError(`${(error as Error).message}\n\n${USAGE}`);

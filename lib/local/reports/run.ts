@@ -5,8 +5,8 @@ import { root } from '../paths.ts';
 
 /** Runs `npm run report` for these instants in order, and returns its output. */
 export async function runReports(moments: readonly (Date | string)[]): Promise<string> {
-  const said = moments.map((each) => (typeof each === 'string' ? each : each.toISOString()));
-  const args = [join(root, 'bin/report.ts'), ...said.flatMap((each) => ['--at', each])];
+  const times = moments.map((each) => (typeof each === 'string' ? each : each.toISOString()));
+  const args = [join(root, 'bin/report.ts'), ...times.flatMap((each) => ['--at', each])];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
   return stdout.trim();
 }

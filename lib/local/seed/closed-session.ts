@@ -14,11 +14,11 @@ interface Of {
   readonly start: Date;
 }
 
-/** Long enough after the last batch for the visit to be over. */
+/** After this long without a batch, a session is over. */
 const IDLE_MS = 31 * 60_000;
 const COUNTRIES = ['US', 'US', 'US', 'US', 'US', 'US', 'CA', 'CA', 'GB', 'AU'] as const;
 
-/** The item of a visit that was recorded, closed and read: as the closing leaves it in the table. */
+/** The table item of a closed session with its digest. */
 export function closedSession(
   sessions: ReturnType<typeof sessionStore>,
   read: ReadVisit,
@@ -37,9 +37,9 @@ export function closedSession(
     country: COUNTRIES[(mark[1] ?? 0) % COUNTRIES.length],
   };
   const bytes = read.parts.reduce((sum, { stored }) => sum + stored.bytes, 0);
-  const begun = { ...facts, ownerId, domain, userAgent, referrer: read.referrer, bytes };
+  const started = { ...facts, ownerId, domain, userAgent, referrer: read.referrer, bytes };
   const { GSI2PK, GSI2SK, ...item } = sessions.itemOf(
-    { ...begun, keepDays: STARTER.retentionDays },
+    { ...started, keepDays: STARTER.retentionDays },
     ended,
   );
   const endedAt = ended.toISOString();

@@ -8,7 +8,7 @@ interface Billing {
   readonly zone: string;
 }
 
-/** What the usage page shows: sessions by the owner's day, and those of the running month. */
+/** Writes the counts for the usage page: sessions per local day, and those of the current billing month. */
 export async function countSessions(
   store: Table,
   ownerId: string,
@@ -23,7 +23,7 @@ export async function countSessions(
   await usageStore(store).countAll({ ownerId, period }, billed);
 }
 
-/** A day in UTC would count an evening's visits for the day before or after. */
+/** Groups by the owner's local day, because a day in UTC would split evenings. */
 export function byLocalDay(starts: readonly Date[], zone: string): Date[][] {
   const days = new Map<string, Date[]>();
   for (const start of starts) {

@@ -22,7 +22,7 @@ const answers: Readonly<Record<number, readonly [kind: string, verdict: Verdict]
   20: ['rage-click', 'useful'],
 };
 
-/** Writes and sends the report of each seeded day, as the schedules would have done on those mornings. */
+/** Writes and sends the report of each seeded day, as the schedules would have done. */
 export async function writeDailyReports(
   { outputs }: Place,
   { ownerId, zone, visits }: Pick<Seeded, 'ownerId' | 'zone' | 'visits'>,
@@ -33,7 +33,7 @@ export async function writeDailyReports(
   const integrations = integrationStore(resources.table);
   for (let day = 0; day < SEED_DAYS; day += 1) {
     const nine = instantOf(now, zone, day + 1 - SEED_DAYS, REPORT_HOUR * 60);
-    // After reading the report of the day before: what happened later proves whether it is so.
+    // The owner answers after reading the report of the day before.
     const at = instantOf(now, zone, day - SEED_DAYS, REPORT_HOUR * 60 + 30);
     await answer(resources.table, ownerId, day, at);
     const website = await integrations.latestActive(ownerId);
@@ -58,7 +58,7 @@ export async function writeDailyReports(
   if (website && newest) await integrations.recordBeacon(website, newest);
 }
 
-/** The function that follows the table has given the new owner a schedule. */
+/** Waits until `sync-schedules` has created the new owner's report schedule. */
 async function untilScheduled(store: Table, ownerId: string) {
   for (const end = Date.now() + SCHEDULE_MS; Date.now() < end; await pause(100)) {
     if ((await reportScheduleStore(store).find(ownerId))?.connectedAt) return;

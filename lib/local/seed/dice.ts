@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that fall the same way on every machine (mulberry32). */
+/** Pseudorandom numbers in [0, 1) that are the same on every machine (mulberry32). */
 export type Dice = () => number;
 
 export function diceOf(seed: number): Dice {

@@ -22,7 +22,7 @@ const ANALYSIS =
 
 const client = () => new CognitoIdentityProviderClient({});
 
-/** The id of the demo account, when there is one. */
+/** The id of the demo account; undefined if it does not exist. */
 export async function demoOwner(UserPoolId: string): Promise<string | undefined> {
   try {
     const user = await client().send(new AdminGetUserCommand({ UserPoolId, Username: demo.email }));
@@ -33,7 +33,7 @@ export async function demoOwner(UserPoolId: string): Promise<string | undefined>
   }
 }
 
-/** An owner who can sign in at once; AdminCreateUser sends no email here. */
+/** Creates an owner who can sign in at once, without an email. */
 export async function createDemoOwner(UserPoolId: string): Promise<string> {
   const Username = demo.email;
   const created = await client().send(
@@ -58,7 +58,7 @@ export async function createDemoOwner(UserPoolId: string): Promise<string> {
   return id;
 }
 
-/** A finished profile with a proved address, from before the first visit. */
+/** Writes a complete profile with a verified address, dated before the first visit. */
 export async function fillProfile(table: Table, id: string, zone: string, since: Date) {
   const profiles = profileStore(table);
   await profiles.createOnce(
@@ -70,7 +70,7 @@ export async function fillProfile(table: Table, id: string, zone: string, since:
   await profiles.change(id, { company, job_role: 'Founder', timezone: zone }, since);
 }
 
-/** The connected shop; the stand-in site has its tag in the head of every page. */
+/** Connects the shop, whose stand-in has the tag in the head of every page. */
 export async function connectShop(
   table: Table,
   ownerId: string,
@@ -108,12 +108,12 @@ export const demoSubscription = {
   price: 'price_starter',
 } as const;
 
-/** The bill of the running month began this many days ago. */
+/** The billing month started this many days ago. */
 const BILLED_DAYS = 12;
-/** The same for the seed and for the payment provider, whose answer replaces the seed's within an hour. */
+/** Used by the seed and by the payment stand-in, whose subscription replaces the seeded one within an hour. */
 export const billedFrom = (now: Date): Date => new Date(now.getTime() - BILLED_DAYS * 86_400_000);
 
-/** A month on the Starter plan, so that the visits of testers are recorded as well. */
+/** Subscribes the owner to the Starter plan for a month, so that visits of testers are recorded as well. */
 export async function subscribeOwner(table: Table, ownerId: string, since: Date): Promise<void> {
   await subscriptionStore(table).save({
     ownerId,

@@ -3,28 +3,28 @@ import type { SourceName } from './sources.ts';
 import { SEED_DAYS, type StoryDay, storyOf } from './story.ts';
 
 export interface PlannedVisit {
-  /** Of a recorded visit, as `visits.json.gz` holds it. */
+  /** The name of a recorded visit in `visits.json.gz`. */
   readonly name: string;
   /** 0 is the first day of the seed; `SEED_DAYS` is today. */
   readonly day: number;
   /** Minutes after local midnight. */
   readonly minute: number;
-  /** The visitors, some of them returning. */
+  /** The visitor's name. Some visitors return. */
   readonly person: string;
   readonly source: SourceName;
-  /** How much time the visit takes, compared with its recording. */
+  /** The duration of the visit as a multiple of its recording. */
   readonly pace: number;
 }
 
-/** An ordinary day has as many visits, from Sunday on. */
+/** Visits on an ordinary day, from Sunday to Saturday. */
 const VISITS = [62, 74, 70, 78, 82, 86, 66] as const;
 const OPENS = 6.5 * 60;
 const CLOSES = 23 * 60;
 const PACES = [1, 1.6, 2.4] as const;
-/** So many visitors were there before. */
+/** The probability that a visitor has been there before. */
 const RETURNING = 0.2;
 
-/** Every visit of the four weeks, and of today until midnight. Day 0 falls on a weekday (0 is Sunday). */
+/** All visits of the four weeks and of today until midnight. `firstWeekday` is the weekday of day 0 (0 is Sunday). */
 export function planOfVisits(firstWeekday: number): PlannedVisit[] {
   const before: Record<string, string[]> = {};
   return Array.from({ length: SEED_DAYS + 1 }, (_, day) => {
@@ -58,7 +58,7 @@ function namesOf({ habits, events, rush }: StoryDay, count: number, dice: Dice) 
   return [...happened, ...rest];
 }
 
-/** Most people come around the early afternoon, few at its edges. */
+/** Most visits are in the early afternoon, few near opening and closing time. */
 function minuteOf({ recordedFrom = OPENS }: StoryDay, dice: Dice): number {
   const middle = (dice() + dice() + dice()) / 3;
   return Math.round(recordedFrom + middle * (CLOSES - recordedFrom));

@@ -2,7 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Table } from '../../../lambdas/adapters/table.ts';
 import { runConcurrently } from './run-concurrently.ts';
 
-/** DynamoDB's limit of one request. */
+/** DynamoDB's limit per request. */
 const ITEMS_PER_REQUEST = 25;
 
 export async function putAll(
@@ -13,8 +13,8 @@ export async function putAll(
     items.slice(index * ITEMS_PER_REQUEST, (index + 1) * ITEMS_PER_REQUEST),
   );
   await runConcurrently(
-    requests.map((some) => async () => {
-      const RequestItems = { [name]: some.map((Item) => ({ PutRequest: { Item } })) };
+    requests.map((batch) => async () => {
+      const RequestItems = { [name]: batch.map((Item) => ({ PutRequest: { Item } })) };
       await client.send(new BatchWriteCommand({ RequestItems }));
     }),
   );

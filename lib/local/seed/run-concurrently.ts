@@ -1,6 +1,6 @@
 const CONCURRENCY = 8;
 
-/** Runs all functions, at most CONCURRENCY at a time; rejects with the first error. */
+/** Runs all functions, at most CONCURRENCY at a time. Rejects with the first error. */
 export async function runConcurrently(work: readonly (() => Promise<void>)[]): Promise<void> {
   const queue = [...work];
   const worker = async () => {

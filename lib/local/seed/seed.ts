@@ -25,26 +25,26 @@ import { instantOf, localDate, zoneAfterNine } from './time.ts';
 import { type ReadVisit, readerOf } from './visits.ts';
 
 export interface Place {
-  /** The outputs of the deployed stack, named as the variables they are. */
+  /** The outputs of the deployed stack as environment variables. */
   readonly outputs: Record<string, string>;
   readonly domain: string;
 }
 
 export interface Seeded {
   readonly ownerId: string;
-  /** The line that belongs into the head of the shop's pages. */
+  /** The tag for the head of the shop's pages. */
   readonly tag: string;
   readonly zone: string;
-  /** Instants of all visits, in order. */
+  /** The start times of all visits, in order. */
   readonly visits: readonly Date[];
-  /** Puts the recordings of the last days into the bucket; reports need the table alone. */
+  /** Stores the most recent recordings in the bucket. Reports need only the table. */
   readonly storeRecent: () => Promise<void>;
-  /** Those of the days before, the newest first: thousands of small objects, which load in the background. */
+  /** Stores the earlier recordings, newest first: thousands of small objects, for the background. */
   readonly storeEarlier: () => Promise<void>;
 }
-/** What one opens first. */
+/** Days whose recordings are available at the start. */
 const RECENT_DAYS = 1;
-/** A visit is closed half an hour after it ended. */
+/** Visits that started less than this ago are not seeded, because their session would still be open. */
 const CLOSED_MS = 35 * 60_000;
 
 interface Visit {
@@ -54,8 +54,8 @@ interface Visit {
 }
 
 /**
- * One owner, a team, and four weeks of visits: recorded once with the real tracker, read by the product's own analyzer,
- * and put where closed sessions lie. Undefined when the demo account is there already: what a person did with it stays.
+ * Seeds one owner, a team, and four weeks of visits. The visits were recorded with the real tracker; the product's analyzer
+ * reads them, and they are stored as closed sessions. Returns undefined if the demo account exists, and leaves it as it is.
  */
 export async function seed({ outputs, domain }: Place, now: Date): Promise<Seeded | undefined> {
   const pool = outputs.USER_POOL_ID ?? '';
@@ -97,9 +97,9 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
     visits.map(({ start }) => start),
     { billedFrom: billedFrom(now), zone },
   );
-  const stored = (some: readonly Visit[]) => () =>
+  const storing = (selected: readonly Visit[]) => () =>
     runConcurrently(
-      some.flatMap(({ item, read: { parts } }) =>
+      selected.flatMap(({ item, read: { parts } }) =>
         parts.map((part) => () => recordings.addPackedPart(item, part, STARTER.retentionDays)),
       ),
     );
@@ -109,8 +109,8 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
     tag: integration.generated_script,
     zone,
     visits: visits.map(({ start }) => start),
-    storeRecent: stored(visits.filter(({ start }) => start >= recently)),
-    storeEarlier: stored(visits.filter(({ start }) => start < recently).reverse()),
+    storeRecent: storing(visits.filter(({ start }) => start >= recently)),
+    storeEarlier: storing(visits.filter(({ start }) => start < recently).reverse()),
   };
 }
 

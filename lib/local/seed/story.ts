@@ -1,18 +1,18 @@
 import type { Weights } from './dice.ts';
 import { type SourceName, usualSources } from './sources.ts';
 
-/** Four weeks of the demo shop. Day 0 is the first; the last full one is yesterday. */
+/** The days of the demo. Day 0 is the first, and the last full day is yesterday. */
 export const SEED_DAYS = 28;
 
 export interface StoryDay {
-  /** How busy it is, compared with an ordinary day of that weekday. */
+  /** Traffic relative to an ordinary day of that weekday. */
   readonly rush: number;
   readonly sources: Weights<SourceName>;
-  /** How ordinary visits share the day: names of recorded visits and their weights. */
+  /** Names of recorded ordinary visits and their weights. */
   readonly habits: Weights;
-  /** Visits in which something went wrong, or showed that it no longer does: so many of each. */
+  /** The number of visits in which something went wrong, or worked again. */
   readonly events: Weights;
-  /** Minutes after midnight between which the script was in the shop's pages; absent where it was all day. */
+  /** The minute after midnight from which the script was in the shop's pages; absent if it was there all day. */
   readonly recordedFrom?: number;
 }
 
@@ -61,7 +61,7 @@ const manyCodes: Weights = {
   'try a code and buy': 2,
 };
 
-/** What sets a day apart from an ordinary one. */
+/** The differences of a day from an ordinary one. */
 type Chapter = Partial<Omit<StoryDay, 'habits'>>;
 
 const events = (...lists: readonly Weights[]): Weights => {
@@ -72,10 +72,9 @@ const events = (...lists: readonly Weights[]): Weights => {
 };
 
 /**
- * Days 3 to 6: "Notify me" fails, the owner calls it fixed on day 7 and visits prove it. Days 10 to 12: the shipping
- * estimate fails, is repaired, and fails again from day 25 on. Day 14: a new theme has lost the script. From day 16
- * there is a gift guide, which is slow. Day 17: a post goes around. Day 19: a newsletter brings a discount code, and
- * "Apply" has not worked since.
+ * Days 3 to 6: "Notify me" fails; the owner marks it as fixed on day 7, and visits prove it. Days 10 to 12: the shipping
+ * estimate fails, is repaired, and fails again from day 25. Day 14: a new theme lacks the script. From day 16: a slow gift
+ * guide. Day 17: a popular post on Instagram. Day 19: a newsletter brings a discount code, and "Apply" has not worked since.
  */
 const chapters: Readonly<Record<number, Chapter>> = {
   3: { events: events(notice, notice) },

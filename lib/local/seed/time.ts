@@ -5,7 +5,7 @@ import { set } from 'date-fns/set';
 
 const hourIn = (instant: Date, zone: string): number => new TZDate(instant, zone).getHours();
 
-/** A minute on the wall clock of a local day, counted from today in that zone: a day has 23 to 25 hours. */
+/** A wall clock minute of a local day, `days` after today in that zone. A day has 23 to 25 hours. */
 export const instantOf = (now: Date, zone: string, days: number, minute: number): Date =>
   new Date(set(addDays(new TZDate(now, zone), days), clockAt(minute)).getTime());
 
@@ -16,7 +16,7 @@ const clockAt = (minute: number) => ({
   milliseconds: 0,
 });
 
-/** A time zone in which today's report has been sent already: past nine, and not yet evening. */
+/** A time zone in which today's report has already been sent: after 9:00 and before evening. */
 export const zoneAfterNine = (zones: readonly string[], now: Date): string =>
   ['America/New_York', ...zones].find((zone) => hourIn(now, zone) >= 9 && hourIn(now, zone) < 21) ??
   'America/New_York';

@@ -1,4 +1,4 @@
-/** Browsers by the class of device that a visit was recorded on. */
+/** User agents by the device class of a visit. */
 export const userAgents = {
   computer: [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',

@@ -9,7 +9,7 @@ import { type PackedPart, packedPart } from '../../../lambdas/recordings/recordi
 import type { PlannedVisit } from './plan.ts';
 import { sources } from './sources.ts';
 
-/** A visit as the tracker sent it; `{domain}` and `{owner}` replace the names of the website and the owner. */
+/** A visit as the tracker sent it, with the placeholders `{domain}` and `{owner}`. */
 export interface SeedVisit {
   readonly name: string;
   readonly userAgent: string;
@@ -48,20 +48,20 @@ export interface ReadVisit {
 
 type Variant = Pick<PlannedVisit, 'name' | 'pace' | 'source'>;
 
-/** Reads recorded visits with the product's own analyzer: each visit once per source and pace. */
+/** Reads recorded visits with the product's analyzer, each visit once per source and pace. */
 export function readerOf(domain: string, ownerId: string): (variant: Variant) => ReadVisit {
   const recorded = new Map(visitsFor(domain, ownerId).map((visit) => [visit.name, visit]));
-  const read = new Map<string, ReadVisit>();
+  const cache = new Map<string, ReadVisit>();
   return ({ name, pace, source }) => {
     const key = `${name} ${pace} ${source}`;
-    const known = read.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const visit = recorded.get(name);
     if (!visit) throw new Error(`No visit named "${name}" was recorded: npm run record-seed`);
     const { referrer, query } = sources[source];
-    const made = readVisit(arrivingFrom(atPace(visit, pace), query), { host: domain, referrer });
-    read.set(key, made);
-    return made;
+    const read = readVisit(withQuery(stretch(visit, pace), query), { host: domain, referrer });
+    cache.set(key, read);
+    return read;
   };
 }
 
@@ -78,7 +78,7 @@ function readVisit(
 }
 
 /** Stretches the time between events by a factor. */
-function atPace(visit: SeedVisit, pace: number): SeedVisit {
+function stretch(visit: SeedVisit, pace: number): SeedVisit {
   const start = visit.batches[0]?.events[0]?.timestamp ?? 0;
   const later = (timestamp: number) => Math.round(start + (timestamp - start) * pace);
   const batches = visit.batches
@@ -99,7 +99,7 @@ interface Address {
 }
 
 /** Adds a query to the URL of the first page. */
-function arrivingFrom(visit: SeedVisit, query: string): SeedVisit {
+function withQuery(visit: SeedVisit, query: string): SeedVisit {
   const opened = new Set<string>();
   const isFirst = (kind: string) => !opened.has(kind) && opened.add(kind);
   const batches = visit.batches.map((batch) => ({

@@ -21,7 +21,7 @@ const cardsOf = (some: readonly (readonly [string, string, string, string])[]) =
     )
     .join('');
 
-/** A button that worked, broke for some days, and works again: the seed has visits of each period. */
+/** A button that worked, broke for some days, and works again. The seed has visits from each period. */
 export const NOTIFY = {
   works: `document.getElementById('notify').addEventListener('click', () => {
   document.getElementById('noted').hidden = false;
@@ -32,7 +32,7 @@ export const NOTIFY = {
 });`,
 } as const;
 
-/** Keeps the number in the header; what is in the cart lives in the tab only. */
+/** Updates the number in the header. The cart is stored only in the tab. */
 const COUNT = `const count = document.getElementById('count');
 const shown = () => { count.textContent = sessionStorage.getItem('cart') || '0'; };
 shown();`;
@@ -44,8 +44,8 @@ const PUT_INTO_CART = `document.getElementById('add').addEventListener('click', 
 });`;
 
 /**
- * The shop, by path. Three faults are planted that no validator finds: two buttons on the checkout that don't work, and
- * a gift guide whose picture takes seconds to load.
+ * The shop's pages by path. They contain three faults that no validator finds: two broken buttons on the checkout, and a
+ * gift guide whose picture takes seconds to load.
  */
 export const shopPages = {
   '/': {
@@ -81,7 +81,7 @@ export const shopPages = {
   },
   '/checkout': {
     title: 'Checkout',
-    // Apply has no listener at all; the estimate asks an object that was never made.
+    // "Apply" has no listener; "Estimate shipping" uses an object that does not exist.
     body: `<h1>Checkout</h1><p>Sea Salt &amp; Driftwood, $24</p>
 <form id="order"><label>Full name <input name="name" autocomplete="name" required></label>
 <label>Email <input name="email" type="email" autocomplete="email" required></label>

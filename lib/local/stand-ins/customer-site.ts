@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type ShopPage, shopPages, themePage } from './customer-site-pages.ts';
 import { sendSlowPicture } from './customer-site-picture.ts';
 
-/** What can be wrong with a website's installation; each has its own stage in the product's check. */
+/** States of a website's installation. Each has a stage in the product's check. */
 const siteStates = [
   'well',
   'tag-in-body',
@@ -20,26 +20,26 @@ export interface CustomerSite {
   /** As an owner would type it: `shop.localhost:5175`. */
   readonly domain: string;
   readonly origin: string;
-  /** Puts this line into the head of every page; `undefined` removes it. */
+  /** Puts the tag into the head of every page; `undefined` removes it. */
   install(tag?: string): void;
-  /** From now on every page is served like this. */
-  become(state: SiteState): void;
+  /** Serves every page in this state from now on. */
+  setState(state: SiteState): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** The tag that is in every page from the start. */
+  /** The initial tag. */
   readonly tag?: string;
-  /** Where the tag is kept across restarts; it goes before `tag`. */
+  /** The file in which the tag survives restarts. It takes precedence over `tag`. */
   readonly file?: string;
   /** Serves pages as they were at another time. */
   readonly pageOf?: (page: ShopPage) => ShopPage;
 }
 
 /**
- * A shop that uses the product: a collection, a product, kits, a gift guide, a checkout with a form, and three faults
- * that a report should find. Any account's tag can be installed: by hand under `/theme`, by a test through `install` or over the wire
- * (`PUT /tag` with the line as its body, `DELETE /tag`, `PUT /state` with one of the names above).
+ * A shop that uses the product: a collection, a product, kits, a gift guide, a checkout with a form, and three faults that
+ * a report should find. The tag can be installed by hand under `/theme`, with `install`, or by request (`PUT /tag` with the
+ * tag as its body, `DELETE /tag`, `PUT /state` with one of the names above).
  */
 export async function startCustomerSite(
   port: number,
@@ -52,7 +52,7 @@ export async function startCustomerSite(
     tag = line;
     if (file) writeFileSync(file, tag);
   };
-  const become = (next: SiteState) => {
+  const setState = (next: SiteState) => {
     state = next;
   };
   const server = createServer(async (request, response) => {
@@ -61,10 +61,10 @@ export async function startCustomerSite(
       const body = await bodyOf(request);
       const form = new URLSearchParams(request.method === 'POST' ? body : '');
       if (pathname === '/tag') install(request.method === 'PUT' ? body : '');
-      if (pathname === '/state') become(stateNamed(body));
+      if (pathname === '/state') setState(stateNamed(body));
       if (pathname !== '/theme') return response.writeHead(204).end();
       install(form.get('head') ?? '');
-      become(stateNamed(form.get('state')));
+      setState(stateNamed(form.get('state')));
     }
     if (pathname === '/theme')
       return answer(response, 200, document(themePage(tag, state, siteStates), '', ''));
@@ -86,7 +86,7 @@ export async function startCustomerSite(
     domain,
     origin: `http://${domain}`,
     install,
-    become,
+    setState,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
@@ -123,7 +123,7 @@ function answer(response: ServerResponse, status: number, html: string) {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
-/** As with a tag manager: the tag is not in the HTML, a script inserts it. */
+/** Inserts the tag with a script, like a tag manager, so that it is not in the HTML. */
 const injecting = (tag: string): string => {
   const attributes = [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
     name,

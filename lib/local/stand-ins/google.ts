@@ -13,8 +13,8 @@ interface Person {
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Google's sign-in as far as a user pool sees it: an OpenID provider with discovery, authorization codes that work once,
- * and signed ID tokens. Its page lets a tester sign in as any person, also with an address that Google never verified.
+ * Google's sign-in as a user pool sees it: an OpenID provider with discovery, single-use authorization codes and signed ID
+ * tokens. Its page lets a tester sign in as any person, including with an unverified address.
  */
 export function startGoogle(port: number): StandIn {
   const origin = `http://localhost:${port}`;

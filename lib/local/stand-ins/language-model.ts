@@ -1,13 +1,13 @@
 import { createServer, type Http2ServerRequest } from 'node:http2';
 
 /**
- * A language model that speaks Bedrock's Converse on the wire, as far as a client can see. What it says is decided
- * by its configuration, and it can misbehave in every way that models and their services do.
+ * A language model that implements Bedrock's Converse protocol. Its configuration decides the replies, and it can misbehave
+ * in every way that models and their services do.
  */
 export type ModelBehavior =
-  /** Answers the forced tool with this value. */
+  /** Calls the forced tool with this value. */
   | { readonly say: unknown }
-  /** Answers with an error and this message. */
+  /** Responds with an error and this message. */
   | { readonly refuse: string }
   | 'never-answers'
   | 'throttles'
@@ -18,8 +18,8 @@ export type ModelBehavior =
   | 'refuses'
   | 'rambles';
 
-/** The request, in the protocol's names. */
-export interface Asked {
+/** The relevant fields of a request. */
+export interface ModelRequest {
   readonly modelId: string;
   readonly system: string;
   readonly text: string;
@@ -35,22 +35,22 @@ interface ConverseBody {
 export interface LanguageModelStandIn {
   readonly endpoint: string;
   /** All requests, in order. */
-  readonly asked: readonly Asked[];
+  readonly requests: readonly ModelRequest[];
   close(): Promise<void>;
 }
 
-/** The SDK speaks HTTP/2 to this service, so the stand-in does. */
+/** Serves HTTP/2, because the SDK uses it for this service. */
 export async function startLanguageModel(
   port: number,
-  behave: (asked: Asked) => ModelBehavior,
+  behave: (request: ModelRequest) => ModelBehavior,
 ): Promise<LanguageModelStandIn> {
-  const asked: Asked[] = [];
+  const requests: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
-    const question = questionOf(request.url, await bodyOf(request));
-    asked.push(question);
-    const behavior = behave(question);
+    const call = parseRequest(request.url, await bodyOf(request));
+    requests.push(call);
+    const behavior = behave(call);
     if (behavior === 'never-answers') return;
-    const { status, type, body } = answerTo(behavior, question);
+    const { status, type, body } = responseFor(behavior, call);
     response.writeHead(status, {
       'content-type': 'application/json',
       ...(type && { 'x-amzn-errortype': type }),
@@ -64,7 +64,7 @@ export async function startLanguageModel(
   const bound = typeof address === 'object' && address ? address.port : port;
   return {
     endpoint: `http://127.0.0.1:${bound}`,
-    asked,
+    requests,
     close: () =>
       new Promise((closed) => {
         for (const session of sessions) session.destroy();
@@ -79,7 +79,7 @@ async function bodyOf(request: Http2ServerRequest): Promise<ConverseBody> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as ConverseBody;
 }
 
-function questionOf(url: string, { system, messages, toolConfig }: ConverseBody): Asked {
+function parseRequest(url: string, { system, messages, toolConfig }: ConverseBody): ModelRequest {
   const textOf = (parts: readonly { readonly text?: string }[] = []) =>
     parts.map(({ text }) => text ?? '').join('\n');
   return {
@@ -90,7 +90,7 @@ function questionOf(url: string, { system, messages, toolConfig }: ConverseBody)
   };
 }
 
-interface Wire {
+interface WireResponse {
   readonly status: number;
   readonly type?: string;
   readonly body: string;
@@ -98,13 +98,16 @@ interface Wire {
 
 const LONG_CHARACTERS = 200_000;
 
-function answerTo(behavior: Exclude<ModelBehavior, 'never-answers'>, { toolName }: Asked): Wire {
-  const refusal = (status: number, type: string, message = type): Wire => ({
+function responseFor(
+  behavior: Exclude<ModelBehavior, 'never-answers'>,
+  { toolName }: ModelRequest,
+): WireResponse {
+  const failure = (status: number, type: string, message = type): WireResponse => ({
     status,
     type,
     body: JSON.stringify({ message }),
   });
-  const message = (content: readonly object[], stopReason: string): Wire => ({
+  const message = (content: readonly object[], stopReason: string): WireResponse => ({
     status: 200,
     body: JSON.stringify({
       output: { message: { role: 'assistant', content } },
@@ -118,13 +121,13 @@ function answerTo(behavior: Exclude<ModelBehavior, 'never-answers'>, { toolName 
   if (typeof behavior === 'object') {
     return 'say' in behavior
       ? use(behavior.say)
-      : refusal(400, 'ValidationException', behavior.refuse);
+      : failure(400, 'ValidationException', behavior.refuse);
   }
   switch (behavior) {
     case 'throttles':
-      return refusal(429, 'ThrottlingException');
+      return failure(429, 'ThrottlingException');
     case 'fails':
-      return refusal(503, 'ServiceUnavailableException');
+      return failure(503, 'ServiceUnavailableException');
     case 'sends-broken-json':
       return { status: 200, body: '{"output": {"message": {"role": "assis' };
     case 'says-nothing':

@@ -1,6 +1,6 @@
 /**
- * What a careful model would hand over when it is asked for a report: plain words for what the prompt names, its
- * placeholders left to code. It knows nothing but the prompt, as a model would.
+ * The draft of a careful model: plain words for the issues in the prompt, with placeholders for code to fill. Like a model,
+ * it knows only the prompt.
  */
 interface PromptedIssue {
   readonly id: string;
@@ -16,7 +16,7 @@ interface PromptedDay {
   readonly issues: readonly PromptedIssue[];
 }
 
-/** Several phrasings, so that no two days of a problem read the same. */
+/** Several phrasings, so that consecutive reports about an issue differ. */
 interface Wording {
   readonly subject: string;
   /** The lead of the intro. */
@@ -254,7 +254,7 @@ export function draftFor(prompt: string): object {
   };
 }
 
-/** The answer to `describe_website`: the sentences it was given, which the page itself bears out. */
+/** The reply to `describe_website`: the rule-based description from the prompt. */
 export function descriptionFor(prompt: string): object {
   const facts = JSON.parse(prompt.replace(/^<facts>|<\/facts>$/g, '')) as { firstDraft: string };
   return { description: facts.firstDraft };

@@ -23,7 +23,7 @@ export interface StripeState {
 
 type Route = (form: Record<string, string>, id: string) => object | undefined;
 
-/** What the API answers, by method and path. */
+/** The routes of the API by method and path. */
 export const stripeApi = (origin: string, state: StripeState): Record<string, Route> => ({
   'POST /v1/customers': (form) => {
     const id = newId('cus');

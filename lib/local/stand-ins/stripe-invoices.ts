@@ -15,7 +15,7 @@ export interface StripeInvoice {
 
 const MONTH_SECONDS = 30 * 86_400;
 const CENTS = 100;
-/** In dollars; a price that the stand-in does not know counts as the smaller plan's. */
+/** In dollars. An unknown price counts as the smaller plan's. */
 const prices: Record<string, number> = { price_growth: GROWTH.price };
 
 interface Charged {
@@ -39,7 +39,7 @@ export function newInvoice(
   };
 }
 
-/** One line on one page. */
+/** A PDF with one line of text. */
 export function pdfOf({ id, total, status }: StripeInvoice): Buffer {
   const line = `BT /F 16 Tf 72 720 Td (Invoice ${id}: $${total / 100}, ${status} \\(stand-in\\)) Tj ET`;
   const objects = [

@@ -1,6 +1,6 @@
 import type { StripeState } from './stripe-api.ts';
 
-/** The hosted pages of the stand-in: a checkout and a portal, each a form and no script. */
+/** The hosted pages of the stand-in: checkout, invoice and portal, each a form without scripts. */
 export function page(path: string, state: StripeState): string | undefined {
   const [, kind, id = ''] = path.split('/');
   const checkout = kind === 'pay' ? state.checkouts[id] : undefined;

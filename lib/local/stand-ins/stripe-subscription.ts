@@ -20,11 +20,11 @@ export interface StripeSubscription {
   };
 }
 
-export interface Begun {
+export interface NewSubscription {
   readonly customer: string;
   readonly price: string;
   readonly id?: string;
-  /** Now without it. */
+  /** Default: now. */
   readonly startedAt?: Date;
 }
 
@@ -36,7 +36,7 @@ export const newSubscription = ({
   price,
   id = newId('sub'),
   startedAt = new Date(),
-}: Begun): StripeSubscription => {
+}: NewSubscription): StripeSubscription => {
   const start = Math.floor(startedAt.getTime() / 1000);
   return {
     id,
@@ -61,7 +61,7 @@ export const newSubscription = ({
   };
 };
 
-/** What a customer does on the portal, or a renewal whose payment fails. */
+/** Applies a customer's action on the portal, or a renewal whose payment fails. */
 export function changeSubscription(
   subscription: StripeSubscription,
   item: StripeSubscription['items']['data'][number],

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 export const newId = (kind: string) => `${kind}_${randomBytes(12).toString('hex')}`;
 
-/** Stripe's clients send forms: `line_items[0][price]=…`. */
+/** Stripe's clients send form-encoded bodies: `line_items[0][price]=…`. */
 export const formOf = async (request: IncomingMessage): Promise<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(await text(request)));
 

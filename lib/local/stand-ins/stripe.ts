@@ -3,22 +3,26 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type StripeState, stripeApi } from './stripe-api.ts';
 import { newInvoice, pdfOf } from './stripe-invoices.ts';
 import { page } from './stripe-pages.ts';
-import { type Begun, changeSubscription, newSubscription } from './stripe-subscription.ts';
+import {
+  changeSubscription,
+  type NewSubscription,
+  newSubscription,
+} from './stripe-subscription.ts';
 import { formOf, newId, stripeSignatureHeader } from './stripe-wire.ts';
 
 export interface StripeOptions {
   readonly port: number;
-  /** The URL for signed events; a function, since the API's address is known only after the deployment. */
+  /** The URL for signed events. A function, because the API's address is known only after the deployment. */
   readonly webhook: () => string | undefined;
   readonly webhookSecret: () => string;
-  /** Kept between starts when given. */
+  /** The file in which the state survives restarts. */
   readonly file?: string;
 }
 
 /** The payment provider on this machine: its API, its hosted checkout and portal pages, and its signed events. */
 export function startStripe({ port, webhook, webhookSecret, file }: StripeOptions) {
   const origin = `http://localhost:${port}`;
-  /** As functions are configured to call it: invoices are linked to under this address only. */
+  /** The address that functions use. Invoice links must have it. */
   const api = `http://127.0.0.1:${port}`;
   const state: StripeState = {
     ...{ customers: {}, checkouts: {}, portals: {}, subscriptions: {}, invoices: [] },
@@ -26,8 +30,8 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
   };
   const charge = (charged: Parameters<typeof newInvoice>[1]) =>
     state.invoices.push(newInvoice(api, charged));
-  /** A request repeated with the same idempotency key is done once. */
-  const answered = new Map<string, object>();
+  /** Responses by idempotency key, so that a repeated request has no further effect. */
+  const responses = new Map<string, object>();
   const sent: { id: string; type: string; status: number }[] = [];
   let isDown = false;
 
@@ -37,7 +41,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     renameSync(`${file}.part`, file);
   };
 
-  /** Sends an event as Stripe does, signed over the raw body, but without retries. */
+  /** Sends an event like Stripe, signed over the raw body, but without retries. */
   const sendEvent = async (type: string, object: object) => {
     const url = webhook();
     if (!url) return;
@@ -52,10 +56,10 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     sent.push({ id: event.id, type, status: answer?.status ?? 0 });
   };
 
-  const subscribe = async (begun: Begun) => {
-    const subscription = newSubscription(begun);
+  const subscribe = async (details: NewSubscription) => {
+    const subscription = newSubscription(details);
     state.subscriptions[subscription.id] = subscription;
-    charge(begun);
+    charge(details);
     save();
     await sendEvent('customer.subscription.created', subscription);
   };
@@ -72,8 +76,8 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
       request.method === 'POST' ? await formOf(request) : Object.fromEntries(url.searchParams);
     const key = String(request.headers['idempotency-key'] ?? newId('key'));
     const found =
-      answered.get(key) ?? routes[`${request.method} /v1/${parts.join('/')}`]?.(form, id);
-    if (found && request.method === 'POST') answered.set(key, found);
+      responses.get(key) ?? routes[`${request.method} /v1/${parts.join('/')}`]?.(form, id);
+    if (found && request.method === 'POST') responses.set(key, found);
     save();
     if (found) return json(response, 200, found);
     return json(response, 404, {
@@ -81,7 +85,7 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     });
   }
 
-  /** The actions of the hosted pages. */
+  /** Performs an action of the hosted pages and returns the URL to redirect to. */
   async function act(path: string, form: Record<string, string>): Promise<string | undefined> {
     const [, kind, id = ''] = path.split('/');
     if (kind === 'pay') {
@@ -136,14 +140,14 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     state,
     sent,
     sendEvent,
-    /** A subscription that started before this stand-in did; it sends no event. */
-    know: (begun: Begun & { id: string }) => {
-      state.subscriptions[begun.id] ??= newSubscription(begun);
-      if (!state.invoices.some(({ customer }) => customer === begun.customer))
-        for (const monthsAgo of [2, 1, 0]) charge({ ...begun, monthsAgo });
+    /** Adds an existing subscription with its past invoices, without sending an event. */
+    addSubscription: (details: NewSubscription & { id: string }) => {
+      state.subscriptions[details.id] ??= newSubscription(details);
+      if (!state.invoices.some(({ customer }) => customer === details.customer))
+        for (const monthsAgo of [2, 1, 0]) charge({ ...details, monthsAgo });
       save();
     },
-    /** From now on every call of the API fails. */
+    /** Makes every API call fail, or stops that. */
     breakDown: (down: boolean) => {
       isDown = down;
     },

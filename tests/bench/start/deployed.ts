@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 import { ORIGIN_SECRET_HEADER } from '../../../lambdas/contract/edge.ts';
 import { environment as variablesOf } from '../../../lambdas/runtime/env.ts';
 import { sealWith } from '../../../lambdas/runtime/seal.ts';
-import { bundling, separately } from '../../../lib/code/bundle.ts';
+import { bundling, splitBundle } from '../../../lib/code/bundle.ts';
 import { firstBatch, packed } from '../../factories/batch.ts';
 import { getEvent, httpEvent } from '../../factories/http-event.ts';
 import { ORIGIN_SECRET, SIGNING_KEY } from './answering-cloud.ts';
@@ -83,7 +83,7 @@ export const calls: Readonly<Record<string, { readonly event: object; readonly s
 
 /** Bundled and minified as it is deployed. */
 export const build = (id: string, outdir: string) =>
-  buildSync({ ...separately(id), outdir, metafile: true });
+  buildSync({ ...splitBundle(id), outdir, metafile: true });
 
 /** The same for several functions in one call of esbuild, which reads and minifies once what they share. */
 export function buildTogether(ids: readonly string[], outdir: string) {

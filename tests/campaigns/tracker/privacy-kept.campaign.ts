@@ -35,7 +35,7 @@ test('no text typed into the pages of the corpus is stored, logged, prompted or 
     visits.push(await recordedVisit(shop, page, index, parts));
   }
   const kept = await keptOf(shop.host, visits);
-  kept.push({ place: 'prompt', text: JSON.stringify(model.asked) });
+  kept.push({ place: 'prompt', text: JSON.stringify(model.requests) });
   const counts = { item: 0, object: 0, mail: 0, prompt: 0, log: 0 };
   const leaks: string[] = [];
   for (const { place, text } of kept) {
@@ -47,7 +47,7 @@ test('no text typed into the pages of the corpus is stored, logged, prompted or 
   }
   const characters = kept.reduce((sum, { text }) => sum + text.length, 0);
   process.stdout.write(`${JSON.stringify({ visits: visits.length, ...counts, characters })}\n`);
-  expect(JSON.stringify(model.asked)).toContain('<material>');
+  expect(JSON.stringify(model.requests)).toContain('<material>');
   expect(kept.some(({ text }) => text.includes('Seen by all'))).toBe(true);
   expect(leaks).toEqual([]);
 });

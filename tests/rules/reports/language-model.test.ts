@@ -33,7 +33,7 @@ test('calls Converse and returns the JSON of the response', async () => {
   behavior = { say: { subject: 'Hello' } };
   const answer = await connect('vendor.model-1:0').ask(question);
   expect(answer).toEqual({ answered: true, json: { subject: 'Hello' }, tokens: 1_200 });
-  expect(model.asked.at(-1)).toEqual({
+  expect(model.requests.at(-1)).toEqual({
     modelId: 'vendor.model-1:0',
     system: 'You write.',
     text: 'Write.',
@@ -55,17 +55,17 @@ test.each([
   async (misbehaves, reason) => {
     behavior = misbehaves;
     const deadlineMs = misbehaves === 'never-answers' ? 400 : 5_000;
-    const asked = model.asked.length;
+    const asked = model.requests.length;
     const answer = await connect('vendor.model').ask({ ...question, deadlineMs });
     expect(answer).toMatchObject({ answered: false, reason });
-    expect(model.asked.length).toBe(asked + 1);
+    expect(model.requests.length).toBe(asked + 1);
   },
 );
 
 test('makes no request when no model is configured', async () => {
-  const asked = model.asked.length;
+  const asked = model.requests.length;
   const none = connect('none');
   expect(none.isConfigured).toBe(false);
   expect(await none.ask(question)).toMatchObject({ answered: false, reason: 'not-configured' });
-  expect(model.asked.length).toBe(asked);
+  expect(model.requests.length).toBe(asked);
 });

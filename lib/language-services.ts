@@ -4,8 +4,8 @@ import { Construct } from 'constructs';
 import type { Provision } from './functions.ts';
 import type { Stage } from './stage.ts';
 
-/** The language model that chooses words, and the voice that reads them. Both are optional. */
-export class Words extends Construct {
+/** The language model that words reports, and the voice that reads them. Both are optional. */
+export class LanguageServices extends Construct {
   readonly languageModel: Provision<'language-model'>;
   readonly speech: Provision<'speech'>;
 
@@ -26,7 +26,7 @@ export class Words extends Construct {
     this.speech = {
       environment: { SPEECH_VOICE: stage.speechVoice },
       grant: (to) => {
-        // Speech has no resources to name: AWS accepts only the star here.
+        // Polly has no resource-level permissions for speech.
         if (stage.speechVoice !== 'none') allow(to, 'polly:SynthesizeSpeech', ['*']);
       },
     };
@@ -38,8 +38,8 @@ const GEOGRAPHY = /^(us-gov|us|eu|apac|jp|au|ca|sa|global)\./;
 export const modelOf = (id: string): string => id.replace(GEOGRAPHY, '');
 
 /**
- * What a call of the model may touch. Newer models answer only through an inference profile: the call then needs the
- * profile, and the model in every region that the profile may lead to.
+ * The resources of a model call. Newer models are available only through an inference profile; the call then needs the
+ * profile and the model in every region that the profile may use.
  */
 function modelArns(scope: Construct, id: string): string[] {
   const service = 'bedrock';

@@ -16,10 +16,10 @@ import {
 } from '../../../lambdas/reports/schedule/report-schedule.ts';
 
 /**
- * The same report, written to a folder: no report is stored and no email is sent. Of a morning that is past it is
- * written as if its issues were not known yet.
+ * Writes the report to a folder without storing it or sending an email. For a past date, issues that were first seen later
+ * are ignored.
  */
-export async function rehearse(
+export async function writeDryRun(
   resources: ReportResources,
   schedule: ReportSchedule,
   at: Date,
