@@ -9,25 +9,25 @@ interface AwsRequest extends Omit<SignableRequest, 'url'> {
   /** S3 has a host per bucket. */
   readonly bucket?: string;
   readonly path: string;
-  readonly answersWithinMs: number;
+  readonly timeoutMs: number;
 }
 
 /** An error response of an AWS service, with the fields of the SDK's errors. */
 export class AwsError extends Error {
   readonly $metadata: { readonly httpStatusCode: number; readonly requestId: string };
-  readonly answer: string;
+  readonly body: string;
   constructor(service: string, status: number, requestId: string, answer: string) {
     const code = /<Code>(\w+)|"__type"\s*:\s*"(?:[^"]*#)?(\w+)/.exec(answer);
     super(`${service} responded ${status}`);
     this.name = code?.[1] ?? code?.[2] ?? 'AwsError';
     this.$metadata = { httpStatusCode: status, requestId };
-    this.answer = answer;
+    this.body = answer;
   }
 }
 
 const ATTEMPTS = 3;
-const LONGEST_PAUSE_MS = 200;
-const isPassing = (error: unknown) =>
+const MAX_PAUSE_MS = 200;
+const isTransient = (error: unknown) =>
   !(error instanceof AwsError) ||
   error.$metadata.httpStatusCode >= 500 ||
   /Throttl|TooManyRequests|SlowDown|RequestTimeout|ThroughputExceeded|RequestLimitExceeded|TransactionInProgress/.test(
@@ -54,26 +54,26 @@ function urlOf({ service, bucket, path }: AwsRequest): URL {
 }
 
 async function attempt(request: AwsRequest): Promise<string> {
-  const { service, method, body, answersWithinMs } = request;
+  const { service, method, body, timeoutMs } = request;
   const url = urlOf(request);
   const headers = signedHeaders({ ...request, url }, awsAccess(), now());
   const protocol = url.protocol as Protocol;
-  const { request: ask, Agent } = modules[protocol]();
+  const { request: send, Agent } = modules[protocol]();
   agents[protocol] ??= new Agent({ keepAlive: true });
   const agent = agents[protocol];
-  const signal = AbortSignal.timeout(answersWithinMs);
-  const answer = await new Promise<IncomingMessage>((answered, failed) =>
-    ask(url, { method, headers: { ...headers, 'content-length': body.length }, agent, signal })
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await new Promise<IncomingMessage>((answered, failed) =>
+    send(url, { method, headers: { ...headers, 'content-length': body.length }, agent, signal })
       .on('response', answered)
       .on('error', failed)
       .end(body),
   );
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
+  for await (const chunk of response) chunks.push(chunk);
   const text = Buffer.concat(chunks).toString();
-  const { statusCode: status = 0, headers: said } = answer;
+  const { statusCode: status = 0, headers: responseHeaders } = response;
   if (status < 300) return text;
-  const id = said['x-amz-request-id'] ?? said['x-amzn-requestid'];
+  const id = responseHeaders['x-amz-request-id'] ?? responseHeaders['x-amzn-requestid'];
   throw new AwsError(service, status, String(id ?? ''), text);
 }
 
@@ -87,8 +87,8 @@ export const aws = {
       try {
         return await attempt(request);
       } catch (error) {
-        if (count === ATTEMPTS || !isPassing(error)) throw error;
-        await pause(Math.random() * LONGEST_PAUSE_MS * count);
+        if (count === ATTEMPTS || !isTransient(error)) throw error;
+        await pause(Math.random() * MAX_PAUSE_MS * count);
       }
     }
   },

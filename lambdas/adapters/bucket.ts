@@ -3,19 +3,19 @@ import type * as S3 from '@aws-sdk/client-s3';
 import { connector } from '../runtime/connector.ts';
 import type { Environment } from '../runtime/env.ts';
 import { aws } from './aws-request.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 /** An object as returned by `list`. */
-interface Listed {
+interface ListedObject {
   readonly key: string;
   readonly bytes: number;
   readonly savedAt: Date;
 }
 
 /** Options of a stored object: days of retention (a tag that the bucket's lifecycle rules match) and metadata. */
-export interface Keeping {
+export interface ObjectOptions {
   readonly days: number;
-  readonly remarks?: Readonly<Record<string, string>>;
+  readonly metadata?: Readonly<Record<string, string>>;
   /** The content type, if the object is not gzipped JSON. */
   readonly type?: 'audio/mpeg' | 'application/octet-stream';
   /** Whether browsers must not cache the object, because it must not outlive its link. */
@@ -25,11 +25,11 @@ export interface Keeping {
 /** The bucket. Most objects are gzipped JSON with `content-encoding`, which browsers decompress. */
 export interface Bucket {
   /** False if the object exists already: objects are never overwritten. */
-  putOnce(key: string, body: Uint8Array, keeping: Keeping): Promise<boolean>;
+  putIfAbsent(key: string, body: Uint8Array, keeping: ObjectOptions): Promise<boolean>;
   get(
     key: string,
-  ): Promise<{ body: Uint8Array; remarks: Readonly<Record<string, string>> } | undefined>;
-  list(prefix: string): AsyncGenerator<Listed>;
+  ): Promise<{ body: Uint8Array; metadata: Readonly<Record<string, string>> } | undefined>;
+  list(prefix: string): AsyncGenerator<ListedObject>;
   /** The folders directly below a prefix. */
   foldersIn(prefix: string): AsyncGenerator<string>;
   remove(keys: readonly string[]): Promise<void>;
@@ -51,7 +51,7 @@ export const contentName = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** A data URL, for content that is too small to be an object. */
-export const dataAddress = (type: string, body: Uint8Array): string =>
+export const dataUrl = (type: string, body: Uint8Array): string =>
   `data:${type};base64,${Buffer.from(body).toString('base64')}`;
 
 /** Deletes all objects under a prefix. Idempotent. */
@@ -59,7 +59,7 @@ export async function removeAllUnder(bucket: Bucket, prefix: string): Promise<vo
   let keys: string[] = [];
   for await (const { key } of bucket.list(prefix)) {
     keys.push(key);
-    if (keys.length < MOST_DELETED_AT_ONCE) continue;
+    if (keys.length < MAX_KEYS_PER_DELETE) continue;
     await bucket.remove(keys);
     keys = [];
   }
@@ -68,13 +68,13 @@ export async function removeAllUnder(bucket: Bucket, prefix: string): Promise<vo
 
 /** Objects never change; only the browser that got the link may cache them (§9). */
 const CACHE_CONTROL = 'private, max-age=3600';
-const ANSWERS_WITHIN_MS = 10_000;
-const MOST_DELETED_AT_ONCE = 1_000;
+const TIMEOUT_MS = 10_000;
+const MAX_KEYS_PER_DELETE = 1_000;
 const statusOf = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 const RACE_ATTEMPTS = 4;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const isThere = (error: unknown) => statusOf(error) === 412;
+const alreadyExists = (error: unknown) => statusOf(error) === 412;
 /** S3 returns this for concurrent conditional writes of one key; a retry shows which one won. */
 const isRace = (error: unknown) => statusOf(error) === 409;
 const isMissing = (error: unknown) => (error as Error).name === 'NoSuchKey';
@@ -90,7 +90,7 @@ const openBucket = (env: Environment<'bucket'>): Bucket => {
         requestChecksumCalculation: 'WHEN_REQUIRED',
         // The emulator has one host name for all buckets.
         forcePathStyle: AWS_ENDPOINT_URL !== undefined,
-        ...answersWithin(ANSWERS_WITHIN_MS),
+        ...withTimeout(TIMEOUT_MS),
       }),
     }));
     return opened;
@@ -109,8 +109,8 @@ const openBucket = (env: Environment<'bucket'>): Bucket => {
   }
 
   return {
-    async putOnce(key, body, { days, remarks = {}, type, isUncached = false }) {
-      const remarked = Object.entries(remarks).map(([name, text]) => [`x-amz-meta-${name}`, text]);
+    async putIfAbsent(key, body, { days, metadata = {}, type, isUncached = false }) {
+      const remarked = Object.entries(metadata).map(([name, text]) => [`x-amz-meta-${name}`, text]);
       const request = {
         service: 's3',
         method: 'PUT',
@@ -126,14 +126,14 @@ const openBucket = (env: Environment<'bucket'>): Bucket => {
           'x-amz-tagging': `keep=${days}`,
         },
         body,
-        answersWithinMs: ANSWERS_WITHIN_MS,
+        timeoutMs: TIMEOUT_MS,
       } as const;
       for (let attempt = 1; ; attempt += 1) {
         try {
           await aws.send(request);
           return true;
         } catch (error) {
-          if (isThere(error)) return false;
+          if (alreadyExists(error)) return false;
           if (!isRace(error) || attempt === RACE_ATTEMPTS) throw error;
           await pause(Math.random() * 100 * attempt);
         }
@@ -146,7 +146,7 @@ const openBucket = (env: Environment<'bucket'>): Bucket => {
           new sdk.GetObjectCommand({ Bucket, Key }),
         );
         if (!Body) throw new Error(`${Key} has no content`);
-        return { body: await Body.transformToByteArray(), remarks: Metadata };
+        return { body: await Body.transformToByteArray(), metadata: Metadata };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -166,8 +166,8 @@ const openBucket = (env: Environment<'bucket'>): Bucket => {
     },
     async remove(keys) {
       const { sdk, client } = await open();
-      for (let from = 0; from < keys.length; from += MOST_DELETED_AT_ONCE) {
-        const Objects = keys.slice(from, from + MOST_DELETED_AT_ONCE).map((Key) => ({ Key }));
+      for (let from = 0; from < keys.length; from += MAX_KEYS_PER_DELETE) {
+        const Objects = keys.slice(from, from + MAX_KEYS_PER_DELETE).map((Key) => ({ Key }));
         const { Errors = [] } = await client.send(
           new sdk.DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
         );

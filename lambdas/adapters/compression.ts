@@ -8,13 +8,13 @@ type Inflated = { readonly buffer: Buffer; readonly engine: { readonly bytesWrit
  * Decompresses exactly one plain gzip member, as browsers make it, up to `mostBytes`. Rejects names, comments, further
  * members and trailing bytes: the compressed bytes may be stored unchanged, so they must not contain hidden data.
  */
-export function unpack(packed: Uint8Array, mostBytes: number): Buffer | 'broken' | 'too-large' {
+export function unpack(packed: Uint8Array, maxBytes: number): Buffer | 'broken' | 'too-large' {
   const flags = packed[3];
   if (packed.length < HEADER_BYTES + TRAILER_BYTES || flags !== 0 || !isGzip(packed))
     return 'broken';
   try {
     const { buffer, engine } = inflateRawSync(packed.subarray(HEADER_BYTES), {
-      maxOutputLength: mostBytes,
+      maxOutputLength: maxBytes,
       info: true,
     }) as unknown as Inflated;
     const trailer = HEADER_BYTES + engine.bytesWritten;
@@ -35,10 +35,10 @@ export const isGzip = (bytes: Uint8Array) =>
 export const gunzip = (packed: Uint8Array): string => gunzipSync(packed).toString();
 export const gzip = (text: string | Uint8Array): Uint8Array => gzipSync(text, { level: 6 });
 /** A third of the time of `gzip` for a twelfth more bytes: for large objects that are written once and rarely read. */
-export const gzipQuickly = (text: string): Uint8Array => gzipSync(text, { level: 3 });
+export const gzipFaster = (text: string): Uint8Array => gzipSync(text, { level: 3 });
 
 /** The fastest level: for data that is compressed while a request waits, read once and deleted soon. */
-export const gzipFast = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { level: 1 });
+export const gzipFastest = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { level: 1 });
 
 /** Compresses a value for an item, to a third of its size and cost. */
 export const packed = (value: unknown): Uint8Array => gzip(JSON.stringify(value));

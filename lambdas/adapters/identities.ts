@@ -7,7 +7,7 @@ import {
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { connector } from '../runtime/connector.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 /** A user of the pool, as its triggers need it. */
 export interface Account {
@@ -32,7 +32,7 @@ export interface Identities {
  * environment would be circular.
  */
 export const identities = connector('identities', () => {
-  const client = new CognitoIdentityProviderClient(answersWithin(5_000));
+  const client = new CognitoIdentityProviderClient(withTimeout(5_000));
   return (UserPoolId: string): Identities => ({
     async withAddress(address) {
       if (/["\\]/.test(address)) return []; // no address in the pool has these, and they would break the filter

@@ -8,7 +8,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { isConditionRefused, type Table } from './table.ts';
+import { isConditionFailure, type Table } from './table.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 export interface Key {
@@ -24,13 +24,13 @@ interface Expression {
 interface Update extends Expression {
   readonly change: string;
 }
-type UpdateResult = { readonly isDone: true; readonly item: Item } | Refused;
-interface Refused {
+type UpdateResult = { readonly isDone: true; readonly item: Item } | ConditionFailed;
+interface ConditionFailed {
   readonly isDone: false;
   /** The existing item. */
   readonly item: Item | undefined;
 }
-interface Question extends Expression {
+interface Query extends Expression {
   /** GSI2 has only keys. */
   readonly index?: 'GSI1' | 'GSI2';
   readonly newestFirst?: boolean;
@@ -46,7 +46,7 @@ export const fillKey = (template: string, values: Readonly<Record<string, string
   template.replace(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** The SET part of an update that sets each attribute to the value of the same name: `#state = :state, #at = :at`. */
-export const settingOf = (values: Item): string =>
+export const setExpression = (values: Item): string =>
   Object.keys(values)
     .map((name) => `#${name} = :${name}`)
     .join(', ');
@@ -60,14 +60,14 @@ const valuesOf = (values: Item | undefined) =>
 
 /** How long to retry transactions that conflict with others: a function has ten seconds, and its caller waits less. */
 const CONFLICT_MS = 4_000;
-const LONGEST_PAUSE_MS = 400;
+const MAX_PAUSE_MS = 400;
 /** DynamoDB's limits. */
 const KEYS_PER_REQUEST = 100;
 const DELETES_PER_REQUEST = 25;
 /** Exponential backoff with jitter, so that conflicting requests do not collide again. */
 const backOff = (attempt: number) =>
   new Promise((done) =>
-    setTimeout(done, Math.random() * Math.min(LONGEST_PAUSE_MS, 20 * 2 ** attempt)),
+    setTimeout(done, Math.random() * Math.min(MAX_PAUSE_MS, 20 * 2 ** attempt)),
   );
 
 interface Processed<T, R> {
@@ -75,16 +75,16 @@ interface Processed<T, R> {
   readonly found?: readonly R[] | undefined;
 }
 /** Sends everything in requests of up to `most`. Retries what DynamoDB left unprocessed; throws if that takes too long. */
-async function* inRequests<T, R>(
+async function* sendInBatches<T, R>(
   all: readonly T[],
-  most: number,
+  size: number,
   send: (some: readonly T[]) => Promise<Processed<T, R>>,
 ): AsyncGenerator<R> {
-  for (let from = 0; from < all.length; from += most) {
-    let left = all.slice(from, from + most);
-    const patience = performance.now() + CONFLICT_MS;
+  for (let from = 0; from < all.length; from += size) {
+    let left = all.slice(from, from + size);
+    const deadline = performance.now() + CONFLICT_MS;
     for (let attempt = 1; left.length > 0; attempt += 1) {
-      if (performance.now() > patience) throw new Error(`${left.length} items stayed unprocessed`);
+      if (performance.now() > deadline) throw new Error(`${left.length} items stayed unprocessed`);
       if (attempt > 1) await backOff(attempt);
       const processed = await send(left);
       yield* processed.found ?? [];
@@ -99,8 +99,8 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
     return (await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
   },
   /** Many items by key, in any order, without missing ones. */
-  some: (keys: readonly Key[]): AsyncGenerator<Item> =>
-    inRequests(keys, KEYS_PER_REQUEST, async (wanted) => {
+  getMany: (keys: readonly Key[]): AsyncGenerator<Item> =>
+    sendInBatches(keys, KEYS_PER_REQUEST, async (wanted) => {
       const { Responses, UnprocessedKeys } = await client.send(
         new BatchGetCommand({ RequestItems: { [TableName]: { Keys: [...wanted] } } }),
       );
@@ -112,7 +112,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
   },
   async removeAll(keys: readonly Key[]): Promise<void> {
     const deletes = keys.map((Key) => ({ DeleteRequest: { Key } }));
-    const requests = inRequests(deletes, DELETES_PER_REQUEST, async (wanted) => {
+    const requests = sendInBatches(deletes, DELETES_PER_REQUEST, async (wanted) => {
       const { UnprocessedItems } = await client.send(
         new BatchWriteCommand({ RequestItems: { [TableName]: [...wanted] } }),
       );
@@ -135,7 +135,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       );
       return true;
     } catch (error) {
-      if (isConditionRefused(error)) return false;
+      if (isConditionFailure(error)) return false;
       throw error;
     }
   },
@@ -155,37 +155,34 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
       );
       return { isDone: true, item: Attributes };
     } catch (error) {
-      if (!isConditionRefused(error)) throw error;
-      return { isDone: false, item: refusedItem(error) };
+      if (!isConditionFailure(error)) throw error;
+      return { isDone: false, item: existingItem(error) };
     }
   },
   /** One page; `next` is the cursor of the following one. */
-  async page(
-    where: string,
-    question: Question,
-  ): Promise<{ items: Item[]; next?: Item | undefined }> {
-    const only = question.only?.map((name) => `#${name}`).join(', ');
+  async page(where: string, query: Query): Promise<{ items: Item[]; next?: Item | undefined }> {
+    const only = query.only?.map((name) => `#${name}`).join(', ');
     const { Items = [], LastEvaluatedKey } = await client.send(
       new QueryCommand({
         TableName,
-        IndexName: question.index,
+        IndexName: query.index,
         KeyConditionExpression: where,
-        FilterExpression: question.when,
+        FilterExpression: query.when,
         ProjectionExpression: only,
-        ExpressionAttributeNames: namesIn(where, question.when, only),
-        ExpressionAttributeValues: valuesOf(question.values),
-        ScanIndexForward: !question.newestFirst,
-        Limit: question.limit,
-        ConsistentRead: question.isConsistent,
-        ExclusiveStartKey: question.after,
+        ExpressionAttributeNames: namesIn(where, query.when, only),
+        ExpressionAttributeValues: valuesOf(query.values),
+        ScanIndexForward: !query.newestFirst,
+        Limit: query.limit,
+        ConsistentRead: query.isConsistent,
+        ExclusiveStartKey: query.after,
       }),
     );
     return { items: Items, next: LastEvaluatedKey };
   },
-  async *all(where: string, question: Question): AsyncGenerator<Item> {
+  async *all(where: string, query: Query): AsyncGenerator<Item> {
     let after: Item | undefined;
     do {
-      const { items, next } = await this.page(where, { ...question, after });
+      const { items, next } = await this.page(where, { ...query, after });
       yield* items;
       after = next;
     } while (after);
@@ -217,7 +214,7 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
         await client.send(command);
         return 'done';
       } catch (error) {
-        const [put, update] = cancellationOf(error);
+        const [put, update] = cancellationCodes(error);
         if (put === 'ConditionalCheckFailed') return 'exists';
         if (update === 'ConditionalCheckFailed') return 'refused';
         if (!put || performance.now() > patience) throw error;
@@ -230,20 +227,20 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
 export type Items = ReturnType<typeof itemsOf>;
 
 /** The client does not unmarshall the item of a failed condition. */
-function refusedItem(error: unknown): Item | undefined {
-  const { Item } = error as { Item?: Marked };
+function existingItem(error: unknown): Item | undefined {
+  const { Item } = error as { Item?: Marshalled };
   return Item && plainMap(Item);
 }
-type Marked = Record<string, Record<string, unknown>>;
-const plainMap = (item: Marked): Item =>
+type Marshalled = Record<string, Record<string, unknown>>;
+const plainMap = (item: Marshalled): Item =>
   Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plain(value)]));
 function plain(value: Record<string, unknown>): unknown {
   const [[type, content] = []] = Object.entries(value);
   if (type === 'N') return Number(content);
-  if (type === 'M') return plainMap(content as Marked);
+  if (type === 'M') return plainMap(content as Marshalled);
   return type === 'SS' ? new Set(content as string[]) : content;
 }
-const cancellationOf = (error: unknown) =>
+const cancellationCodes = (error: unknown) =>
   ((error as { CancellationReasons?: { Code?: string }[] }).CancellationReasons ?? []).map(
     ({ Code = 'None' }) => Code,
   );

@@ -8,7 +8,7 @@ import { AwsError, aws } from './aws-request.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 /** A marshalled value: one field, named after its type. */
-type Noted = Record<string, unknown>;
+type Marshalled = Record<string, unknown>;
 
 const MAPS = new Set([
   'Attributes',
@@ -19,37 +19,37 @@ const MAPS = new Set([
   'LastEvaluatedKey',
 ]);
 const LISTS = new Set(['Items', 'Keys']);
-const ANSWERS_WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-const everyField = (fields: Fields, convert: (value: never) => unknown) =>
+const mapFields = (fields: Fields, convert: (value: never) => unknown) =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, convert(value as never)]],
     ),
   );
 
-function noted(value: unknown): Noted {
+function marshalled(value: unknown): Marshalled {
   if (value === null) return { NULL: true };
   if (typeof value === 'string') return { S: value };
   if (typeof value === 'number' || typeof value === 'bigint') return { N: String(value) };
   if (typeof value === 'boolean') return { BOOL: value };
   if (value instanceof Uint8Array) return { B: Buffer.from(value).toString('base64') };
-  if (Array.isArray(value)) return { L: value.map(noted) };
+  if (Array.isArray(value)) return { L: value.map(marshalled) };
   if (value instanceof Set) {
     const members = [...value];
     if (members.length === 0) throw new TypeError('DynamoDB has no empty sets');
     return typeof members[0] === 'number' ? { NS: members.map(String) } : { SS: members };
   }
-  return { M: everyField(value as Fields, noted) };
+  return { M: mapFields(value as Fields, marshalled) };
 }
 
-function plain(value: Noted): unknown {
+function unmarshalled(value: Marshalled): unknown {
   const [[type, content] = []] = Object.entries(value);
   if (type === 'N') return Number(content);
   if (type === 'NULL') return null;
   if (type === 'B') return Buffer.from(content as string, 'base64');
-  if (type === 'L') return (content as Noted[]).map(plain);
-  if (type === 'M') return everyField(content as Fields, plain);
+  if (type === 'L') return (content as Marshalled[]).map(unmarshalled);
+  if (type === 'M') return mapFields(content as Fields, unmarshalled);
   if (type === 'SS') return new Set(content as string[]);
   return type === 'NS' ? new Set((content as string[]).map(Number)) : content;
 }
@@ -58,13 +58,13 @@ function plain(value: Noted): unknown {
 function converted(value: unknown, convert: (value: never) => unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => converted(each, convert));
   if (typeof value !== 'object' || value === null) return value;
-  const itemsIn = (list: unknown) => (list as Fields[]).map((each) => everyField(each, convert));
+  const itemsIn = (list: unknown) => (list as Fields[]).map((each) => mapFields(each, convert));
   return Object.fromEntries(
     Object.entries(value).map(([name, inside]) => {
       if (inside === undefined) return [name, inside];
-      if (MAPS.has(name)) return [name, everyField(inside as Fields, convert)];
+      if (MAPS.has(name)) return [name, mapFields(inside as Fields, convert)];
       if (LISTS.has(name)) return [name, itemsIn(inside)];
-      if (name === 'Responses') return [name, everyField(inside as Fields, itemsIn)];
+      if (name === 'Responses') return [name, mapFields(inside as Fields, itemsIn)];
       return [name, converted(inside, convert)];
     }),
   );
@@ -79,7 +79,7 @@ async function send({ operation, input }: Command): Promise<unknown> {
   // Like the SDK: makes retries of one transaction idempotent.
   const token = operation === 'TransactWriteItems' && { ClientRequestToken: randomUUID() };
   try {
-    const answer = await aws.send({
+    const response = await aws.send({
       service: 'dynamodb',
       method: 'POST',
       path: '/',
@@ -87,10 +87,10 @@ async function send({ operation, input }: Command): Promise<unknown> {
         'content-type': 'application/x-amz-json-1.0',
         'x-amz-target': `DynamoDB_20120810.${operation}`,
       },
-      body: Buffer.from(JSON.stringify({ ...(converted(input, noted) as object), ...token })),
-      answersWithinMs: ANSWERS_WITHIN_MS,
+      body: Buffer.from(JSON.stringify({ ...(converted(input, marshalled) as object), ...token })),
+      timeoutMs: TIMEOUT_MS,
     });
-    return converted(JSON.parse(answer), plain);
+    return converted(JSON.parse(response), unmarshalled);
   } catch (error) {
     throw error instanceof AwsError ? withReasons(error) : error;
   }
@@ -98,8 +98,8 @@ async function send({ operation, input }: Command): Promise<unknown> {
 
 /** Adds the item that failed the condition, and the reasons of a canceled transaction, in the SDK's properties. */
 function withReasons(error: AwsError): AwsError {
-  if (!error.answer.startsWith('{')) return error;
-  const { Item, CancellationReasons } = JSON.parse(error.answer) as Fields;
+  if (!error.body.startsWith('{')) return error;
+  const { Item, CancellationReasons } = JSON.parse(error.body) as Fields;
   return Object.assign(error, { Item, CancellationReasons });
 }
 

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { HEARTBEAT_ANSWER, LiveMessage } from '../contract/live.ts';
 import { connector } from '../runtime/connector.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 export interface Live {
   /** False if the connection is closed. */
@@ -15,7 +15,7 @@ export interface Live {
 export const live = connector('live', ({ LIVE_ENDPOINT }): Live => {
   const client = new ApiGatewayManagementApiClient({
     endpoint: LIVE_ENDPOINT,
-    ...answersWithin(3_000),
+    ...withTimeout(3_000),
   });
   return {
     async send(connectionId, message) {

@@ -5,7 +5,7 @@ import type {
 } from '@aws-sdk/client-bedrock-runtime';
 import { REPORT_MODEL_BUDGET_MS } from '../contract/limits.ts';
 import { connector } from '../runtime/connector.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 export interface Question {
   /** The system prompt: the model's role and its limits. */
@@ -21,8 +21,8 @@ export interface Question {
 /** The response: JSON of unknown shape, which the caller validates. */
 export type Answer =
   | { readonly answered: true; readonly json: unknown; readonly tokens: number }
-  | { readonly answered: false; readonly reason: Silence; readonly detail: string };
-type Silence = 'not-configured' | 'timeout' | 'throttled' | 'unavailable' | 'unreadable';
+  | { readonly answered: false; readonly reason: FailureReason; readonly detail: string };
+type FailureReason = 'not-configured' | 'timeout' | 'throttled' | 'unavailable' | 'unreadable';
 
 export interface LanguageModel {
   readonly id: string;
@@ -32,7 +32,7 @@ export interface LanguageModel {
 }
 
 /** Larger responses are rejected: this is ten times what two thousand tokens need. */
-const ANSWER_MAX_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 
 export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): LanguageModel => {
   const isConfigured = LANGUAGE_MODEL_ID !== 'none';
@@ -50,12 +50,12 @@ export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): Language
         // The caller limits attempts and time; the client's retries would exceed both.
         const client = new BedrockRuntimeClient({
           maxAttempts: 1,
-          ...answersWithin(REPORT_MODEL_BUDGET_MS),
+          ...withTimeout(REPORT_MODEL_BUDGET_MS),
         });
         const command = new ConverseCommand(converse(LANGUAGE_MODEL_ID, question));
-        return answerOf(await client.send(command, { abortSignal }));
+        return responseOf(await client.send(command, { abortSignal }));
       } catch (error) {
-        return silenceOf(error);
+        return failureOf(error);
       }
     },
   };
@@ -80,7 +80,7 @@ function converse(
   };
 }
 
-function answerOf({ output, stopReason, usage }: ConverseCommandOutput): Answer {
+function responseOf({ output, stopReason, usage }: ConverseCommandOutput): Answer {
   const input = output?.message?.content?.find(({ toolUse }) => toolUse)?.toolUse?.input;
   const unreadable = (detail: string): Answer => ({
     answered: false,
@@ -89,13 +89,13 @@ function answerOf({ output, stopReason, usage }: ConverseCommandOutput): Answer 
   });
   if (input === undefined) return unreadable(`no structured answer (${stopReason})`);
   const json: unknown = input;
-  if (JSON.stringify(json).length > ANSWER_MAX_CHARACTERS) return unreadable('too long');
+  if (JSON.stringify(json).length > MAX_CHARACTERS) return unreadable('too long');
   return { answered: true, json, tokens: usage?.totalTokens ?? 0 };
 }
 
-function silenceOf(error: unknown): Answer {
+function failureOf(error: unknown): Answer {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  const reason: Silence = /Abort|Timeout/.test(name)
+  const reason: FailureReason = /Abort|Timeout/.test(name)
     ? 'timeout'
     : /Throttling|TooManyRequests|ServiceQuota/.test(name)
       ? 'throttled'

@@ -2,7 +2,7 @@ import type { SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { senderShare, type TokenBucket, takeToken } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 export interface Mail {
   readonly to: string;
@@ -44,10 +44,10 @@ export interface Mailer {
 }
 
 /** Errors that are about this email, so a retry would fail, too. */
-const FOR_GOOD = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
+const PERMANENT_ERRORS = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
 /** The connection was never established, so nothing was sent. */
-const UNREACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
-const ANSWER_MS = 10_000;
+const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
+const TIMEOUT_MS = 10_000;
 /** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is reserved for these emails, so capacity frees up soon. */
 const SEND_ATTEMPTS = 4;
 const SEND_PAUSE_MS = 200;
@@ -61,10 +61,10 @@ export const mail = connector('mail', (env): Mailer => {
     opened ??= load();
     const loaded = await opened;
     // One attempt: after a lost response the email may have been sent, and two are worse than none.
-    client ??= new loaded.SESClient({ maxAttempts: 1, ...answersWithin(ANSWER_MS) });
+    client ??= new loaded.SESClient({ maxAttempts: 1, ...withTimeout(TIMEOUT_MS) });
     return { ...loaded, client };
   };
-  const post = async ({ tags = {}, pictures = [], headers = {}, ...mail }: Mail) => {
+  const sendRaw = async ({ tags = {}, pictures = [], headers = {}, ...mail }: Mail) => {
     const { client, SendRawEmailCommand, MailComposer } = await open();
     const attachments = pictures.map(({ name, png }) => ({
       filename: `${name}.png`,
@@ -89,7 +89,7 @@ export const mail = connector('mail', (env): Mailer => {
   const share = senderShare(perSecond);
   let bucket: TokenBucket = { tokens: 1, at: 0 };
   /** Waits for a token of this sender's share of the account's sending rate. */
-  const turn = async () => {
+  const waitForToken = async () => {
     const taken = takeToken(bucket, now().getTime(), share);
     bucket = taken.bucket;
     if (taken.waitMs > 0) await pause(taken.waitMs);
@@ -101,20 +101,20 @@ export const mail = connector('mail', (env): Mailer => {
     async send(mail) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          await post(mail);
+          await sendRaw(mail);
           return;
         } catch (cause) {
-          if (attempt === SEND_ATTEMPTS || endOf(cause) !== 'refused-for-now') throw cause;
+          if (attempt === SEND_ATTEMPTS || outcomeOf(cause) !== 'refused-for-now') throw cause;
           await pause(Math.random() * SEND_PAUSE_MS * 2 ** attempt);
         }
       }
     },
     async attempt(mail) {
-      await turn();
+      await waitForToken();
       try {
-        return { kind: 'accepted', messageId: await post(mail) };
+        return { kind: 'accepted', messageId: await sendRaw(mail) };
       } catch (cause) {
-        return { kind: endOf(cause), cause };
+        return { kind: outcomeOf(cause), cause };
       }
     },
   };
@@ -129,13 +129,13 @@ async function load() {
 }
 
 /** Whether the service responded with an error, as opposed to a broken connection. */
-const isAnswer = (cause: unknown): cause is SESServiceException =>
+const isServiceError = (cause: unknown): cause is SESServiceException =>
   cause instanceof Error && '$fault' in cause && '$metadata' in cause;
 
-function endOf(cause: unknown): Exclude<Attempt['kind'], 'accepted'> {
-  if (UNREACHED.has(String((cause as { code?: unknown }).code))) return 'refused-for-now';
-  if (!isAnswer(cause)) return 'unknown';
-  if (FOR_GOOD.has(cause.name)) return 'refused-for-good';
+function outcomeOf(cause: unknown): Exclude<Attempt['kind'], 'accepted'> {
+  if (UNREACHABLE_CODES.has(String((cause as { code?: unknown }).code))) return 'refused-for-now';
+  if (!isServiceError(cause)) return 'unknown';
+  if (PERMANENT_ERRORS.has(cause.name)) return 'refused-for-good';
   const status = cause.$metadata.httpStatusCode ?? 500;
   return status >= 400 && status < 500 ? 'refused-for-now' : 'unknown';
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SECRET_CACHE_MINUTES } from '../contract/limits.ts';
-import { kept } from '../runtime/clock.ts';
+import { cached } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
 import { fingerprint } from '../runtime/seal.ts';
 import { secretReader } from './secret.ts';
@@ -14,7 +14,7 @@ export interface OriginCheck {
 /** A rotation moves `current` to `previous`, which CloudFront still sends until its update has propagated. */
 const Secrets = z.object({ current: z.string(), previous: z.optional(z.string()) });
 /** Right after a rotation, an unknown secret is looked up again at most this often. */
-const UNKNOWN_MINUTES = 1;
+const UNKNOWN_SECRET_MINUTES = 1;
 
 export const origin = connector('origin', ({ ORIGIN_SECRET_ARN }): OriginCheck => {
   const read = secretReader(ORIGIN_SECRET_ARN);
@@ -22,14 +22,14 @@ export const origin = connector('origin', ({ ORIGIN_SECRET_ARN }): OriginCheck =
     const { current, previous = current } = Secrets.parse(JSON.parse(await read()));
     return [current, previous].map(fingerprint);
   };
-  const known = kept(SECRET_CACHE_MINUTES, accepted);
-  const afterRotation = kept(UNKNOWN_MINUTES, accepted);
+  const cachedSecrets = cached(SECRET_CACHE_MINUTES, accepted);
+  const afterRotation = cached(UNKNOWN_SECRET_MINUTES, accepted);
   // Starts reading during the cold start; the first request retries a failure.
-  known().catch(() => {});
+  cachedSecrets().catch(() => {});
   return {
     async isFromEdge(secret) {
       if (!secret) return false;
-      return includes(await known(), secret) || includes(await afterRotation(), secret);
+      return includes(await cachedSecrets(), secret) || includes(await afterRotation(), secret);
     },
   };
 });

@@ -3,7 +3,7 @@ import { PAGE_TIMEOUT_MS } from '../contract/limits.ts';
 import { connector } from '../runtime/connector.ts';
 import { log } from '../runtime/log.ts';
 import type { WebsiteReading } from '../websites/check/installation-check.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 export interface PageReader {
   /** The facts of a website's home page; `unreachable` if the reading function failed. */
@@ -11,13 +11,13 @@ export interface PageReader {
 }
 
 /** Page reads have a timeout already; this one also covers a cold start. */
-const PATIENCE_MS = PAGE_TIMEOUT_MS + 5_000;
+const TIMEOUT_MS = PAGE_TIMEOUT_MS + 5_000;
 
 /** Invokes the function that opens third-party pages; it has no permissions (docs/threat-model.md, "Safe fetch"). */
 export const pageReader = connector('page-reader', (env): PageReader => {
   const client = new LambdaClient({
     maxAttempts: 1,
-    ...answersWithin(PATIENCE_MS),
+    ...withTimeout(TIMEOUT_MS),
   });
   return {
     async read(domain) {
@@ -27,12 +27,12 @@ export const pageReader = connector('page-reader', (env): PageReader => {
           Payload: JSON.stringify({ domain }),
         }),
       );
-      const answer = Payload?.transformToString() ?? '';
+      const payload = Payload?.transformToString() ?? '';
       if (FunctionError) {
-        log.warn('failed to read a page', { domain, error: new Error(answer.slice(0, 500)) });
+        log.warn('failed to read a page', { domain, error: new Error(payload.slice(0, 500)) });
         return { kind: 'unreachable' };
       }
-      return JSON.parse(answer) as WebsiteReading;
+      return JSON.parse(payload) as WebsiteReading;
     },
   };
 });

@@ -6,8 +6,8 @@ const META_SCAN_BYTES = 2_048;
  */
 export function decoded(bytes: Buffer, contentType: string): string {
   // A meta element that is readable as single bytes cannot be UTF-16.
-  const written = charsetIn(headOf(bytes))?.replace(/^utf-16.*/i, 'utf-8');
-  const declared = markOf(bytes) ?? charsetIn(contentType) ?? written;
+  const metaCharset = charsetIn(headOf(bytes))?.replace(/^utf-16.*/i, 'utf-8');
+  const declared = byteOrderMarkOf(bytes) ?? charsetIn(contentType) ?? metaCharset;
   const decoder = decoderFor(declared);
   if (decoder) return decoder.decode(bytes);
   try {
@@ -23,7 +23,7 @@ const headOf = (bytes: Buffer) => bytes.subarray(0, META_SCAN_BYTES).toString('l
 const charsetIn = (text: string): string | undefined =>
   text.match(/charset\s*=\s*["']?\s*([\w-]+)/i)?.[1];
 
-function markOf(bytes: Buffer): string | undefined {
+function byteOrderMarkOf(bytes: Buffer): string | undefined {
   const start = bytes.subarray(0, 3).toString('hex');
   if (start === 'efbbbf') return 'utf-8';
   if (start.startsWith('feff')) return 'utf-16be';

@@ -33,12 +33,12 @@ export function readPage(html: string, url: string): PageFacts {
   };
   const [root] = $.root();
   if (root) removeInvisible(root);
-  const body = wordsOf($('body')[0], BODY_READ_CHARACTERS);
-  const visible = clean(body || wordsOf(root, BODY_READ_CHARACTERS), 200_000);
+  const body = textIn($('body')[0], BODY_READ_CHARACTERS);
+  const visible = clean(body || textIn(root, BODY_READ_CHARACTERS), 200_000);
   return {
     ...facts,
     language: ($('html').attr('lang') ?? '').slice(0, 2).toLowerCase(),
-    title: clean(wordsOf($('title')[0])),
+    title: clean(textIn($('title')[0])),
     siteName: clean(meta('og:site_name', 'application-name', 'apple-mobile-web-app-title') ?? ''),
     description: clean(meta('description', 'og:description', 'twitter:description') ?? ''),
     headings: [...texts($, $('h1')), ...texts($, $('h2'))],
@@ -57,7 +57,7 @@ export function readPage(html: string, url: string): PageFacts {
 type Selection = ReturnType<CheerioAPI>;
 type Node = Parameters<typeof textOf>[0];
 
-const wordsOf = (node: Node | undefined, max = TEXT_READ_CHARACTERS): string =>
+const textIn = (node: Node | undefined, max = TEXT_READ_CHARACTERS): string =>
   node ? textOf(node, max) : '';
 
 const clean = (text: string, max = TEXT_MAX_CHARACTERS): string =>
@@ -75,7 +75,7 @@ function texts($: CheerioAPI, selection: Selection, attribute?: string): string[
     .map((each) =>
       attribute
         ? ($(each).attr(attribute) ?? '')
-        : clean(wordsOf(each) || $(each).attr('value') || $(each).attr('aria-label') || ''),
+        : clean(textIn(each) || $(each).attr('value') || $(each).attr('aria-label') || ''),
     );
   return [...new Set(all)].filter((text) => text !== '');
 }
@@ -100,7 +100,7 @@ const inlineScriptsOf = ($: CheerioAPI): string[] =>
   $('script:not([src])')
     .toArray()
     .slice(0, LIST_MAX)
-    .map((each) => wordsOf(each, INLINE_READ_CHARACTERS).slice(0, INLINE_READ_CHARACTERS));
+    .map((each) => textIn(each, INLINE_READ_CHARACTERS).slice(0, INLINE_READ_CHARACTERS));
 
 /** Whether browsers run a script of this type: consent managers block a script by changing its type. */
 const runs = (type = '') =>
@@ -136,7 +136,7 @@ function linksOf($: CheerioAPI, base: string): PageLink[] {
   const ordered = [...navigation, ...all.filter((each) => !navigation.has(each))];
   return ordered.slice(0, LIST_MAX * 2).flatMap((each) => {
     const href = $(each).attr('href') ?? '';
-    const text = clean(wordsOf(each) || $(each).attr('aria-label') || '', 60);
+    const text = clean(textIn(each) || $(each).attr('aria-label') || '', 60);
     if (text === '' || !URL.canParse(href, base) || href.startsWith('#')) return [];
     const { host, pathname, protocol } = new URL(href, base);
     if (!protocol.startsWith('http')) return [];
@@ -159,7 +159,7 @@ function formsOf($: CheerioAPI): PageForm[] {
         if (isSubmit(each)) button ??= each;
         if (fields.length === LIST_MAX) break;
       }
-      return { fields, submit: clean(wordsOf(button)) };
+      return { fields, submit: clean(textIn(button)) };
     });
 }
 
@@ -182,7 +182,7 @@ function thingsOf($: CheerioAPI): PageFacts['things'] {
   };
   for (const text of $('script[type="application/ld+json"]')
     .toArray()
-    .map((each) => wordsOf(each, JSON_READ_CHARACTERS))) {
+    .map((each) => textIn(each, JSON_READ_CHARACTERS))) {
     try {
       visit(JSON.parse(text), 0);
     } catch {

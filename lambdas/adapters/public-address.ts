@@ -15,7 +15,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Compiles a host pattern list such as `*.localhost,shop.test` into a predicate; `none` matches no host. */
-export function exceptedHosts(patterns: string): (host: string) => boolean {
+export function hostMatcher(patterns: string): (host: string) => boolean {
   const wanted = patterns === 'none' ? [] : patterns.split(',').map((each) => each.trim());
   return (host) =>
     wanted.some((pattern) =>

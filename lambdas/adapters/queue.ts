@@ -2,7 +2,7 @@ import type { SQSClient } from '@aws-sdk/client-sqs';
 import { connector } from '../runtime/connector.ts';
 import { queueVariable } from '../runtime/env.ts';
 import type { QueueName } from '../runtime/function.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 export interface Queue {
   /** `delaySeconds`: at most 900, the limit of SQS. */
@@ -24,7 +24,7 @@ export const queue = <N extends QueueName>(name: N) =>
     const open = async () => {
       opened ??= import('@aws-sdk/client-sqs');
       const sdk = await opened;
-      client ??= new sdk.SQSClient(answersWithin(5_000));
+      client ??= new sdk.SQSClient(withTimeout(5_000));
       return { ...sdk, client };
     };
     return {

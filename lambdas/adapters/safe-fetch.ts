@@ -13,7 +13,7 @@ import {
 import { connector } from '../runtime/connector.ts';
 import { log } from '../runtime/log.ts';
 import { decoded } from './page-text.ts';
-import { exceptedHosts, isPublicAddress } from './public-address.ts';
+import { hostMatcher, isPublicAddress } from './public-address.ts';
 
 /** The result of one page read. Every rejection and failure is `unreachable`, so callers cannot probe networks. */
 type Reading =
@@ -36,8 +36,8 @@ export interface Web {
   read(...addresses: string[]): Promise<Reading>;
 }
 
-interface Surroundings {
-  readonly isExcepted: (host: string) => boolean;
+interface SafeReaderOptions {
+  readonly isExempt: (host: string) => boolean;
   /** All IP addresses of a host name. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
   /** For all addresses and redirects of one `read`. */
@@ -54,15 +54,15 @@ class NameUnresolved extends Error {}
  * reports after connecting. Each redirect is checked the same way.
  */
 export const safeReader = ({
-  isExcepted,
+  isExempt,
   resolve,
   timeoutMs = PAGE_TIMEOUT_MS,
-}: Surroundings): Web => {
+}: SafeReaderOptions): Web => {
   async function addressesOf(url: URL): Promise<readonly string[]> {
     const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
     if (url.username || url.password) throw new Error('An address with a user name');
     if (!['http:', 'https:'].includes(url.protocol)) throw new Error('Neither http nor https');
-    if (isExcepted(host)) return ['127.0.0.1'];
+    if (isExempt(host)) return ['127.0.0.1'];
     // The URL parser drops the scheme's default port.
     if (url.port && url.port !== '80' && url.port !== '443') throw new Error('Another port');
     const addresses = isIP(host) ? [host] : await resolve(host);
@@ -209,5 +209,5 @@ async function allAddresses(host: string): Promise<string[]> {
 }
 
 export const web = connector('web', ({ WEB_EXCEPTIONS }) =>
-  safeReader({ isExcepted: exceptedHosts(WEB_EXCEPTIONS), resolve: allAddresses }),
+  safeReader({ isExempt: hostMatcher(WEB_EXCEPTIONS), resolve: allAddresses }),
 );

@@ -4,7 +4,7 @@ import {
   SchedulerClient,
 } from '@aws-sdk/client-scheduler';
 import { connector } from '../runtime/connector.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 /** A message to the product's queue, every day at a local hour. */
 interface QueueSchedule {
@@ -16,13 +16,13 @@ interface QueueSchedule {
 
 export interface Scheduler {
   /** Creates the schedule unless it exists. */
-  keep(schedule: QueueSchedule): Promise<void>;
+  createIfAbsent(schedule: QueueSchedule): Promise<void>;
 }
 
 export const scheduler = connector('scheduler', (env): Scheduler => {
-  const client = new SchedulerClient(answersWithin(5_000));
+  const client = new SchedulerClient(withTimeout(5_000));
   return {
-    async keep({ name, expression, timezone, message }) {
+    async createIfAbsent({ name, expression, timezone, message }) {
       try {
         await client.send(
           new CreateScheduleCommand({

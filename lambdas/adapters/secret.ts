@@ -2,7 +2,7 @@ import { aws } from './aws-request.ts';
 
 /** Reads a secret's current text. */
 export const secretReader = (SecretId: string) => async (): Promise<string> => {
-  const answer = await aws.send({
+  const response = await aws.send({
     service: 'secretsmanager',
     method: 'POST',
     path: '/',
@@ -11,9 +11,9 @@ export const secretReader = (SecretId: string) => async (): Promise<string> => {
       'x-amz-target': 'secretsmanager.GetSecretValue',
     },
     body: Buffer.from(JSON.stringify({ SecretId })),
-    answersWithinMs: 3_000,
+    timeoutMs: 3_000,
   });
-  const { SecretString } = JSON.parse(answer) as { SecretString?: string };
+  const { SecretString } = JSON.parse(response) as { SecretString?: string };
   if (!SecretString) throw new Error(`The secret ${SecretId} is empty`);
   return SecretString;
 };

@@ -1,26 +1,29 @@
 import type { SynthesizeSpeechCommandInput } from '@aws-sdk/client-polly';
 import { connector } from '../runtime/connector.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 /** Synthesized speech: an MP3, and when it reaches each mark of its text. */
-export interface Spoken {
+export interface SynthesizedSpeech {
   readonly voice: Uint8Array;
   readonly marks: readonly { readonly name: string; readonly atMs: number }[];
 }
 
 export interface Speech {
   /** Undefined if no voice is configured. Throws if the service fails. */
-  speak(ssml: string): Promise<Spoken | undefined>;
+  speak(ssml: string): Promise<SynthesizedSpeech | undefined>;
 }
 
 /** Timeout for both requests together. */
 const DEADLINE_MS = 15_000;
 
 export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
-  const ask = async (ssml: string, as: Pick<SynthesizeSpeechCommandInput, 'OutputFormat'>) => {
+  const synthesize = async (
+    ssml: string,
+    as: Pick<SynthesizeSpeechCommandInput, 'OutputFormat'>,
+  ) => {
     // Loaded with the first summary: never without a voice.
     const { PollyClient, SynthesizeSpeechCommand } = await import('@aws-sdk/client-polly');
-    const client = new PollyClient({ maxAttempts: 2, ...answersWithin(DEADLINE_MS) });
+    const client = new PollyClient({ maxAttempts: 2, ...withTimeout(DEADLINE_MS) });
     const marks = as.OutputFormat === 'json';
     const { AudioStream } = await client.send(
       new SynthesizeSpeechCommand({
@@ -40,8 +43,8 @@ export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
     async speak(ssml) {
       if (SPEECH_VOICE === 'none') return undefined;
       const [voice, lines] = await Promise.all([
-        ask(ssml, { OutputFormat: 'mp3' }),
-        ask(ssml, { OutputFormat: 'json' }),
+        synthesize(ssml, { OutputFormat: 'mp3' }),
+        synthesize(ssml, { OutputFormat: 'json' }),
       ]);
       return { voice, marks: marksIn(new TextDecoder().decode(lines)) };
     },
@@ -49,7 +52,7 @@ export const speech = connector('speech', ({ SPEECH_VOICE }): Speech => {
 });
 
 /** Polly returns one JSON object per line: {"time":312,"type":"ssml","value":"0"}. */
-const marksIn = (lines: string): Spoken['marks'] =>
+const marksIn = (lines: string): SynthesizedSpeech['marks'] =>
   lines
     .split('\n')
     .filter(Boolean)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Invoice } from '../contract/billing.ts';
 import { INVOICES_LISTED, SECRET_CACHE_MINUTES } from '../contract/limits.ts';
 import { GROWTH, STARTER } from '../contract/plans.ts';
-import { kept } from '../runtime/clock.ts';
+import { cached } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
 import { secretReader } from './secret.ts';
 import { invoicesIn } from './stripe-invoices.ts';
@@ -41,9 +41,9 @@ export interface Payments {
   /** The latest invoices of a customer, newest first, without drafts. */
   invoices(customerId: string): Promise<Invoice[]>;
   /** Undefined if the signature is invalid, or its timestamp is over 5 minutes old or over 1 minute in the future. */
-  eventIn(rawBody: Buffer, signature: string, now: Date): Promise<StripeEvent | undefined>;
+  verifyEvent(rawBody: Buffer, signature: string, now: Date): Promise<StripeEvent | undefined>;
   /** Deletes the customer and all its subscriptions. Idempotent. */
-  forget(customerId: string): Promise<void>;
+  deleteCustomer(customerId: string): Promise<void>;
 }
 
 /** Stripe's library limits only the age; timestamps in the future are rejected, too. */
@@ -55,7 +55,7 @@ const Keys = z.object({ apiKey: z.string(), webhookSecret: z.string() });
 export const stripe = connector('stripe', (env): Payments => {
   const read = secretReader(env.STRIPE_SECRET_ARN);
   // Expires, so that warm containers pick up a rotated key.
-  const provider = kept(SECRET_CACHE_MINUTES, async () => {
+  const api = cached(SECRET_CACHE_MINUTES, async () => {
     const { apiKey, webhookSecret } = Keys.parse(JSON.parse(await read()));
     const { protocol, hostname, port } = new URL(env.STRIPE_API_ORIGIN);
     const client = new Stripe(apiKey, {
@@ -68,7 +68,7 @@ export const stripe = connector('stripe', (env): Payments => {
     });
     return { client, webhookSecret };
   });
-  const ours = (subscription: Stripe.Subscription): PaidSubscription[] => {
+  const subscriptionsFrom = (subscription: Stripe.Subscription): PaidSubscription[] => {
     const [item] = subscription.items.data;
     if (!item) return [];
     const { customer } = subscription;
@@ -81,8 +81,8 @@ export const stripe = connector('stripe', (env): Payments => {
         cancelsAtPeriodEnd:
           subscription.cancel_at_period_end ||
           (subscription.cancel_at ?? Number.POSITIVE_INFINITY) <= item.current_period_end,
-        periodStart: instant(item.current_period_start),
-        periodEnd: instant(item.current_period_end),
+        periodStart: isoTime(item.current_period_start),
+        periodEnd: isoTime(item.current_period_end),
       },
     ];
   };
@@ -92,13 +92,13 @@ export const stripe = connector('stripe', (env): Payments => {
       [GROWTH.name]: env.STRIPE_PRICE_GROWTH,
     },
     async createCustomer({ id, email }) {
-      const { client } = await provider();
+      const { client } = await api();
       // Two simultaneous first checkouts create only one customer.
       const options = { idempotencyKey: `customer-${id}` };
       return (await client.customers.create({ email, metadata: { owner_id: id } }, options)).id;
     },
     async checkout(customer, price) {
-      const { client } = await provider();
+      const { client } = await api();
       const { url } = await client.checkout.sessions.create({
         mode: 'subscription',
         customer,
@@ -109,27 +109,27 @@ export const stripe = connector('stripe', (env): Payments => {
       return url;
     },
     async portal(customer) {
-      const { client } = await provider();
+      const { client } = await api();
       const return_url = `${env.APP_ORIGIN}/usage-billing`;
       return (await client.billingPortal.sessions.create({ customer, return_url })).url;
     },
     async *subscriptions(customer) {
-      const { client } = await provider();
+      const { client } = await api();
       const all = client.subscriptions.list({
         status: 'all',
         limit: 100,
         ...(customer && { customer }),
       });
-      for await (const each of all) yield* ours(each);
+      for await (const each of all) yield* subscriptionsFrom(each);
     },
     async invoices(customer) {
-      const { client } = await provider();
+      const { client } = await api();
       // More than are shown, because drafts are left out.
       const { data } = await client.invoices.list({ customer, limit: 2 * INVOICES_LISTED });
       return invoicesIn(data, env.STRIPE_API_ORIGIN).slice(0, INVOICES_LISTED);
     },
-    async eventIn(rawBody, signature, now) {
-      const { client, webhookSecret } = await provider();
+    async verifyEvent(rawBody, signature, now) {
+      const { client, webhookSecret } = await api();
       // With two timestamps the library would check the last one, so an old event could be replayed with a fresh one.
       const instants = signature.split(',').filter((each) => each.startsWith('t='));
       const age = now.getTime() / 1000 - Number(instants[0]?.slice(2));
@@ -147,8 +147,8 @@ export const stripe = connector('stripe', (env): Payments => {
         return undefined; // the library throws several kinds of errors for invalid headers and bodies
       }
     },
-    async forget(customerId) {
-      const { client } = await provider();
+    async deleteCustomer(customerId) {
+      const { client } = await api();
       await client.customers.del(customerId).catch((error) => {
         if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
         throw error;
@@ -175,4 +175,4 @@ function eventOf(value: unknown): StripeEvent {
   return { id, type, created, customerId };
 }
 
-const instant = (seconds: number) => new Date(seconds * 1000).toISOString();
+const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -1,26 +1,26 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { connector } from '../runtime/connector.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 /** DynamoDB's limit of deletions per batch. */
-const BATCH = 25;
+const MAX_DELETES = 25;
 
 /** The single table, in the form that ElectroDB's entities take. */
-interface Opened {
+interface TableAccess {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
 }
-export interface Table extends Opened {
+export interface Table extends TableAccess {
   readonly access?: 'write';
 }
 /** The table for a function with read-only access. Only stores wrapped in `reading` accept it. */
-export interface TableReader extends Opened {
+export interface TableReader extends TableAccess {
   readonly access: 'read';
 }
 
-const open = (table: string): Opened => ({
-  client: DynamoDBDocumentClient.from(new DynamoDBClient(answersWithin(5_000)), {
+const open = (table: string): TableAccess => ({
+  client: DynamoDBDocumentClient.from(new DynamoDBClient(withTimeout(5_000)), {
     marshallOptions: { removeUndefinedValues: true },
   }),
   table,
@@ -29,7 +29,12 @@ const open = (table: string): Opened => ({
 export const table = connector('table', ({ TABLE_NAME }): Table => open(TABLE_NAME));
 
 /** The SDK's command names: class names in a bundle are minified. */
-const READS = ['GetItemCommand', 'BatchGetItemCommand', 'QueryCommand', 'TransactGetItemsCommand'];
+const READ_COMMANDS = [
+  'GetItemCommand',
+  'BatchGetItemCommand',
+  'QueryCommand',
+  'TransactGetItemsCommand',
+];
 
 /** The local cloud checks no permissions, so the client rejects commands that the role may not run on AWS. */
 export const tableReader = connector('table:read', ({ TABLE_NAME }): TableReader => {
@@ -37,7 +42,7 @@ export const tableReader = connector('table:read', ({ TABLE_NAME }): TableReader
   opened.client.middlewareStack.add(
     (next, { commandName = 'a command without a name' }) =>
       async (args) => {
-        if (!READS.includes(commandName))
+        if (!READ_COMMANDS.includes(commandName))
           throw new Error(`${commandName} is not allowed with table:read`);
         return next(args);
       },
@@ -50,12 +55,12 @@ export const tableReader = connector('table:read', ({ TABLE_NAME }): TableReader
 export const reading =
   <S, const K extends keyof S>(store: (table: Table) => S, ..._: readonly K[]) =>
   (reader: TableReader): Pick<S, K> =>
-    store(reader as Opened as Table);
+    store(reader as TableAccess as Table);
 
 /** ElectroDB wraps a failed condition; stores return false instead of an error. */
-export const isConditionRefused = (error: unknown): boolean =>
+export const isConditionFailure = (error: unknown): boolean =>
   error instanceof Error &&
-  (error.name === 'ConditionalCheckFailedException' || isConditionRefused(error.cause));
+  (error.name === 'ConditionalCheckFailedException' || isConditionFailure(error.cause));
 
 /** True if the change was made, false if its condition failed. Throws on any other error. */
 export async function conditionHeld(change: Promise<unknown>): Promise<boolean> {
@@ -63,7 +68,7 @@ export async function conditionHeld(change: Promise<unknown>): Promise<boolean> 
     await change;
     return true;
   } catch (error) {
-    if (isConditionRefused(error)) return false;
+    if (isConditionFailure(error)) return false;
     throw error;
   }
 }
@@ -77,7 +82,7 @@ export async function emptyPartition({ client, table }: Table, PK: string): Prom
         KeyConditionExpression: 'PK = :pk',
         ExpressionAttributeValues: { ':pk': PK },
         ProjectionExpression: 'PK, SK',
-        Limit: BATCH,
+        Limit: MAX_DELETES,
         ConsistentRead: true,
       }),
     );

@@ -12,10 +12,10 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { connector } from '../runtime/connector.ts';
-import { answersWithin } from './sdk.ts';
+import { withTimeout } from './sdk.ts';
 
 /** A user of the pool; names may be empty. */
-export interface Person {
+export interface PoolUser {
   readonly id: string;
   readonly email: string;
   readonly first_name: string;
@@ -25,7 +25,7 @@ export interface Person {
 }
 
 /** The attributes that only the server writes. */
-interface OwnAttributes {
+interface ServerAttributes {
   readonly given_name: string;
   readonly family_name: string;
   readonly 'custom:email_confirmed': 'true';
@@ -33,16 +33,16 @@ interface OwnAttributes {
 }
 
 export interface UserPool {
-  find(ownerId: string): Promise<Person | undefined>;
+  find(ownerId: string): Promise<PoolUser | undefined>;
   /** Whether this is the owner's current address, ignoring case. */
   has(ownerId: string, address: string): Promise<boolean>;
-  set(ownerId: string, attributes: Partial<OwnAttributes>): Promise<void>;
+  set(ownerId: string, attributes: Partial<ServerAttributes>): Promise<void>;
   /** Ends all sessions: revokes refresh tokens; access tokens work until they expire. */
   signOutEverywhere(ownerId: string): Promise<void>;
   /** Whether the owner is in this group of the pool; not cached. */
   isIn(group: string, ownerId: string): Promise<boolean>;
   /** The owner of this access token; undefined if it is invalid or was signed out. */
-  holderOf(accessToken: string): Promise<string | undefined>;
+  ownerOfToken(accessToken: string): Promise<string | undefined>;
 }
 
 const UUID = /^[0-9a-f-]{36}$/;
@@ -50,7 +50,7 @@ const UUID = /^[0-9a-f-]{36}$/;
 const attribute = (attributes: AttributeType[] | undefined, name: string) =>
   attributes?.find((each) => each.Name === name)?.Value;
 
-const unless = (Refusal: new (...args: never[]) => Error) => (error: unknown) => {
+const ignoring = (Refusal: new (...args: never[]) => Error) => (error: unknown) => {
   if (error instanceof Refusal) return undefined;
   throw error;
 };
@@ -59,7 +59,7 @@ const unless = (Refusal: new (...args: never[]) => Error) => (error: unknown) =>
 async function locate(client: CognitoIdentityProviderClient, UserPoolId: string, ownerId: string) {
   const found = await client
     .send(new AdminGetUserCommand({ UserPoolId, Username: ownerId }))
-    .catch(unless(UserNotFoundException));
+    .catch(ignoring(UserNotFoundException));
   if (found) return { username: found.Username ?? ownerId, attributes: found.UserAttributes };
   if (!UUID.test(ownerId)) return undefined;
   const Filter = `sub = "${ownerId}"`;
@@ -76,23 +76,23 @@ export interface UserRemoval {
 
 /** A separate resource, because very few functions may delete users. */
 export const userRemoval = connector('user-removal', ({ USER_POOL_ID }): UserRemoval => {
-  const client = new CognitoIdentityProviderClient(answersWithin(5_000));
+  const client = new CognitoIdentityProviderClient(withTimeout(5_000));
   return {
     async remove(ownerId) {
       const user = await locate(client, USER_POOL_ID, ownerId);
       if (!user) return;
       const named = { UserPoolId: USER_POOL_ID, Username: user.username };
-      await client.send(new AdminDeleteUserCommand(named)).catch(unless(UserNotFoundException));
+      await client.send(new AdminDeleteUserCommand(named)).catch(ignoring(UserNotFoundException));
     },
   };
 });
 
 export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
-  const client = new CognitoIdentityProviderClient(answersWithin(5_000));
-  const named = (Username: string) => ({ UserPoolId: USER_POOL_ID, Username });
+  const client = new CognitoIdentityProviderClient(withTimeout(5_000));
+  const keyOf = (Username: string) => ({ UserPoolId: USER_POOL_ID, Username });
   const userNameOf = async (ownerId: string) =>
     (await locate(client, USER_POOL_ID, ownerId))?.username ?? ownerId;
-  const find = async (ownerId: string): Promise<Person | undefined> => {
+  const find = async (ownerId: string): Promise<PoolUser | undefined> => {
     const { attributes } = (await locate(client, USER_POOL_ID, ownerId)) ?? {};
     const email = attribute(attributes, 'email');
     if (!email) return undefined;
@@ -111,24 +111,24 @@ export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
     },
     async set(ownerId, attributes) {
       const UserAttributes = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
-      const user = named(await userNameOf(ownerId));
+      const user = keyOf(await userNameOf(ownerId));
       await client.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
     },
     async signOutEverywhere(ownerId) {
-      await client.send(new AdminUserGlobalSignOutCommand(named(await userNameOf(ownerId))));
+      await client.send(new AdminUserGlobalSignOutCommand(keyOf(await userNameOf(ownerId))));
     },
     async isIn(group, ownerId) {
-      const user = named(await userNameOf(ownerId));
+      const user = keyOf(await userNameOf(ownerId));
       const found = await client
         .send(new AdminListGroupsForUserCommand(user))
-        .catch(unless(UserNotFoundException));
+        .catch(ignoring(UserNotFoundException));
       return found?.Groups?.some(({ GroupName }) => GroupName === group) ?? false;
     },
-    async holderOf(accessToken) {
-      const holder = await client
+    async ownerOfToken(accessToken) {
+      const user = await client
         .send(new GetUserCommand({ AccessToken: accessToken }))
-        .catch(unless(NotAuthorizedException));
-      return attribute(holder?.UserAttributes, 'sub');
+        .catch(ignoring(NotAuthorizedException));
+      return attribute(user?.UserAttributes, 'sub');
     },
   };
 });

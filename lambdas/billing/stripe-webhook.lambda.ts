@@ -12,7 +12,7 @@ import { subscriptionStore } from './subscription.store.ts';
 /** An event only signals a change; the subscription is fetched from the provider. Responds 200 once it is stored. */
 export const handler = handle(stripeWebhook, { table, stripe }, async ({ request, now }, use) => {
   const signature = request.headers['stripe-signature'] ?? '';
-  const event = await use.stripe.eventIn(request.body, signature, now);
+  const event = await use.stripe.verifyEvent(request.body, signature, now);
   if (!event) throw new Problem('webhook-refused');
   const events = paymentEventStore(use.table);
   if (event.customerId && !(await events.isDone(event.id))) {

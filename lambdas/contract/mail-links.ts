@@ -42,8 +42,8 @@ export function opened<T extends z.ZodMiniType>(
   seal: { open(token: string): unknown },
   token: string | undefined,
 ): z.output<T> | undefined {
-  const said = shape.safeParse(seal.open(token ?? ''));
-  return said.success ? said.data : undefined;
+  const payload = shape.safeParse(seal.open(token ?? ''));
+  return payload.success ? payload.data : undefined;
 }
 
 /** The fragment of a clip's page that shows the developer details. */

@@ -4,6 +4,6 @@ import { handle } from '../runtime/handle.ts';
 import { heartbeat } from './functions.ts';
 
 /** A page that gets no reply detects that its connection is lost, even if the browser reports it as open. */
-export const handler = handle(heartbeat, { live }, async ({ connectionId, said }, use) => {
-  if (said === HEARTBEAT) await use.live.send(connectionId, HEARTBEAT_ANSWER);
+export const handler = handle(heartbeat, { live }, async ({ connectionId, text }, use) => {
+  if (text === HEARTBEAT) await use.live.send(connectionId, HEARTBEAT_ANSWER);
 });

@@ -37,8 +37,8 @@ function changeOf({ eventName, PK, SK }: ChangedItem): OwnerMessage | undefined 
 }
 
 /** Deduplicates changes of the same kind, so that many changes do not cause many requests. */
-export function changesIn(written: readonly ChangedItem[]): OwnerMessage[] {
-  const changes = written.map(changeOf).filter((each) => each !== undefined);
+export function changesIn(changed: readonly ChangedItem[]): OwnerMessage[] {
+  const changes = changed.map(changeOf).filter((each) => each !== undefined);
   const messages = new Map(changes.map((each) => [Object.values(each).join(' '), each]));
   return [...messages.values()];
 }

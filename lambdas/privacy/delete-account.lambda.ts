@@ -20,7 +20,7 @@ export const handler = handle(deleteAccount, connectors, async ({ body, now }, u
   const profile = await profileStore(use.table).find(ownerId);
   if (profile) {
     const startedAt = now.toISOString();
-    await deletionStore(use.table).begin({ ownerId, startedAt, email: profile.email });
+    await deletionStore(use.table).start({ ownerId, startedAt, email: profile.email });
     await use['account-deletions'].add({ ownerId }); // if this fails, the sweep queues the account
   }
   return { success: true };

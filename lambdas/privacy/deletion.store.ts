@@ -27,7 +27,7 @@ export const deletionStore = (table: Table) => {
   const deletions = new Entity(schema, table);
   return {
     /** Idempotent: a second call keeps the first item. */
-    async begin(deletion: Deletion): Promise<void> {
+    async start(deletion: Deletion): Promise<void> {
       await conditionHeld(deletions.create(deletion).go());
     },
     async find(ownerId: string): Promise<Deletion | undefined> {
@@ -37,7 +37,7 @@ export const deletionStore = (table: Table) => {
       return (await deletions.query.all({}).go({ pages: 'all' })).data;
     },
     /** All data is deleted and the owner notified, so the address is removed too. */
-    async notified(ownerId: string): Promise<void> {
+    async removeEmail(ownerId: string): Promise<void> {
       await conditionHeld(deletions.patch({ ownerId }).remove(['email']).go());
     },
     async finish(ownerId: string): Promise<void> {

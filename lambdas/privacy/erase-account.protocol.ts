@@ -4,12 +4,12 @@ import { type Deletion, hasSettled } from './deletion.ts';
 
 /** Deletes all data of one kind. Idempotent. */
 export interface Removal {
-  readonly what: string;
+  readonly name: string;
   readonly remove: (deletion: Deletion) => Promise<void>;
 }
 
 interface Ports {
-  readonly jobs: Pick<DeletionStore, 'find' | 'notified' | 'finish'>;
+  readonly jobs: Pick<DeletionStore, 'find' | 'removeEmail' | 'finish'>;
   readonly removals: readonly Removal[];
   /** Emails the owner that everything is deleted. */
   readonly notify: (email: string) => Promise<Attempt>;
@@ -34,7 +34,7 @@ export async function eraseAccount(
     if (attempt.kind === 'refused-for-now' && !hasSettled(deletion, now)) {
       throw new Error('The email service rejected the deletion email', { cause: attempt.cause });
     }
-    await jobs.notified(ownerId);
+    await jobs.removeEmail(ownerId);
   }
   if (!hasSettled(deletion, now)) return 'emptied';
   await jobs.finish(ownerId);

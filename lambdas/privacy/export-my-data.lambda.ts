@@ -8,14 +8,14 @@ import { general } from '../contract/copy/general.ts';
 import { Problem } from '../contract/problem.ts';
 import { EXPORT_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
+import { collectExport } from './collect-export.protocol.ts';
 import { exportMyData } from './functions.ts';
-import { gather } from './gather.protocol.ts';
 
 export const handler = handle(exportMyData, { table, bucket }, async ({ owner, now }, use) => {
   if (!(await rateStore(use.table).consume(owner.id, EXPORT_RATES, now))) {
     throw new Problem('export-limit');
   }
-  const data = await gather(owner.id, use, now);
+  const data = await collectExport(owner.id, use, now);
   const url = await exportStore(use.bucket).save({ ownerId: owner.id, id: randomUUID() }, data);
   return { url, name: fileName(general.product, now) };
 });

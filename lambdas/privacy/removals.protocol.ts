@@ -16,7 +16,7 @@ interface Uses {
   readonly table: Table;
   readonly bucket: Bucket;
   readonly users: UserRemoval;
-  readonly payments: Pick<Payments, 'forget'>;
+  readonly payments: Pick<Payments, 'deleteCustomer'>;
 }
 
 /**
@@ -24,30 +24,30 @@ interface Uses {
  * the payment customer before the item with its id; the items before the address, which may then be used again.
  */
 export const removalsOf = ({ table, bucket, users, payments }: Uses): readonly Removal[] => [
-  { what: 'the login', remove: ({ ownerId }) => users.remove(ownerId) },
+  { name: 'the login', remove: ({ ownerId }) => users.remove(ownerId) },
   {
-    what: 'the customer of the payment provider, with every subscription',
+    name: 'the customer of the payment provider, with every subscription',
     remove: async ({ ownerId }) => {
       const subscription = await subscriptionStore(table).find(ownerId);
-      if (subscription) await payments.forget(subscription.customerId);
+      if (subscription) await payments.deleteCustomer(subscription.customerId);
     },
   },
-  { what: 'items', remove: ({ ownerId }) => emptyPartition(table, `OWNER#${ownerId}`) },
+  { name: 'items', remove: ({ ownerId }) => emptyPartition(table, `OWNER#${ownerId}`) },
   {
-    what: 'recordings',
+    name: 'recordings',
     remove: async ({ ownerId }) => {
       await batchStore({ table, bucket }).removeObjectsOf(ownerId);
       await recordingStore({ table, bucket }).removeAllOf(ownerId);
     },
   },
   {
-    what: 'reports with their pictures',
+    name: 'reports with their pictures',
     remove: ({ ownerId }) => contentStore(bucket).removeAllOf(ownerId),
   },
-  { what: 'exports', remove: ({ ownerId }) => exportStore(bucket).removeAllOf(ownerId) },
-  { what: 'counters', remove: ({ ownerId }) => rateStore(table).forget(ownerId, OWNER_RATES) },
+  { name: 'exports', remove: ({ ownerId }) => exportStore(bucket).removeAllOf(ownerId) },
+  { name: 'counters', remove: ({ ownerId }) => rateStore(table).forget(ownerId, OWNER_RATES) },
   {
-    what: 'the address',
+    name: 'the address',
     remove: async ({ ownerId, email }) => {
       if (email !== undefined) await addressStore(table).release(email, ownerId);
     },

@@ -11,7 +11,11 @@ import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/functi
 /** Recordings of a website to delete. Recordings that started after `until` stay. */
 const websiteErasure = z.object({ ownerId: z.string(), domain: z.string(), until: z.string() });
 /** An ended session, as the sweep read it. */
-const ending = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
+const ended = z.object({
+  ownerId: z.string(),
+  sessionId: z.string(),
+  lastSeenAt: z.string(),
+});
 
 // Both are called from customers' pages, so they also handle preflights.
 export const startSession = lambda({
@@ -33,7 +37,7 @@ export const sweepSessions = lambda({
 });
 export const closeSession = lambda({
   // One session per invocation: the largest takes most of the time limit, and must not make others fail.
-  trigger: queue('session-closings', ending, { worstSeconds: 120, concurrency: 100 }),
+  trigger: queue('session-closings', ended, { worstSeconds: 120, concurrency: 100 }),
   uses: ['table', 'bucket'],
   timeoutSeconds: 120,
   memoryMb: 1_769,

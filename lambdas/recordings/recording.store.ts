@@ -2,29 +2,28 @@ import {
   type Bucket,
   type BucketReader,
   contentName,
-  dataAddress,
+  dataUrl,
   removeAllUnder,
 } from '../adapters/bucket.ts';
-import { gunzip, gzip, gzipQuickly } from '../adapters/compression.ts';
+import { gunzip, gzip, gzipFaster } from '../adapters/compression.ts';
 import type { Table, TableReader } from '../adapters/table.ts';
 import { EVENT_LIST_ITEM_BYTES, RECORDING_LINK_MINUTES } from '../contract/limits.ts';
 import type { RecordingPart } from '../contract/recording-playback.ts';
 import type { SessionEvent } from '../contract/replay/session-events.ts';
 import type { RecordedEvent } from '../contract/tracker.ts';
 import { batchStore } from './batch/batch.store.ts';
-import { type Part, Parts } from './playback/parts.ts';
-import type { Closed } from './session/closing.store.ts';
-import { partsFor, type Session, type StoredPart } from './session/session.ts';
+import { type Part, PartBuilder } from './playback/parts.ts';
+import type { ClosedRecording } from './session/closing.store.ts';
+import { partsFor, type Session, type SessionKey, type StoredPart } from './session/session.ts';
 
-type Of = Pick<Session, 'ownerId' | 'sessionId'>;
 /** Events in order, and when their recording started, both on the same clock. */
-export interface Stretch {
+export interface Excerpt {
   readonly events: readonly RecordedEvent[];
   readonly startsAt: number;
 }
 const PARTS = 'recordings/';
 const JSON_TYPE = 'application/json';
-const partsOf = ({ ownerId, sessionId }: Of) => `${PARTS}${ownerId}/${sessionId}/`;
+const partsOf = ({ ownerId, sessionId }: SessionKey) => `${PARTS}${ownerId}/${sessionId}/`;
 
 export interface PackedPart {
   readonly stored: StoredPart;
@@ -32,7 +31,7 @@ export interface PackedPart {
 }
 
 export function packedPart({ text, from, to, keyframe }: Part): PackedPart {
-  const body = gzipQuickly(text);
+  const body = gzipFaster(text);
   return { stored: { name: contentName(body), from, to, keyframe, bytes: body.length }, body };
 }
 
@@ -45,18 +44,18 @@ export const unwrittenPart = ({ from, to, keyframe }: Part, { bytes }: Session):
   bytes,
 });
 
-async function partsInBatches(session: Session, use: Effects): Promise<Part[]> {
-  const cutter = new Parts();
+async function buildParts(session: Session, use: Effects): Promise<Part[]> {
+  const builder = new PartBuilder();
   const parts: Part[] = [];
   // Closing has already logged unreadable batches.
   for await (const batch of batchStore(use).read(session, () => {}))
-    parts.push(...cutter.add(batch));
-  return [...parts, ...cutter.end()];
+    parts.push(...builder.add(batch));
+  return [...parts, ...builder.end()];
 }
 
 /** The JSON of some parts; undefined if one is missing. A recording that stays in its batches has one part. */
 async function textsOf(session: Session, parts: readonly StoredPart[], use: Effects) {
-  if (isInBatches(parts)) return (await partsInBatches(session, use)).map(({ text }) => text);
+  if (isInBatches(parts)) return (await buildParts(session, use)).map(({ text }) => text);
   const texts: string[] = [];
   for (const { name } of parts) {
     const found = await use.bucket.get(`${partsOf(session)}${name}`);
@@ -74,26 +73,26 @@ interface Effects {
 /** Stores and reads closed recordings: the only file that knows their layout. */
 export const recordingStore = ({ table, bucket }: Effects) => ({
   /** Idempotent: an equal part has the same name. */
-  async addPart(of: Of, part: Part, days: number): Promise<StoredPart> {
+  async addPart(key: SessionKey, part: Part, days: number): Promise<StoredPart> {
     const packed = packedPart(part);
-    await this.addPackedPart(of, packed, days);
+    await this.addPackedPart(key, packed, days);
     return packed.stored;
   },
-  async addPackedPart(of: Of, { stored, body }: PackedPart, days: number): Promise<void> {
-    await bucket.putOnce(`${partsOf(of)}${stored.name}`, body, { days });
+  async addPackedPart(key: SessionKey, { stored, body }: PackedPart, days: number): Promise<void> {
+    await bucket.putIfAbsent(`${partsOf(key)}${stored.name}`, body, { days });
   },
 
   /** Stores the events that the player lists next to a recording: as an object, or in the session's item if short. */
   async addEventList(
-    of: Of,
+    key: SessionKey,
     events: readonly SessionEvent[],
     days: number,
-  ): Promise<Pick<Closed, 'eventList' | 'packedEvents'>> {
+  ): Promise<Pick<ClosedRecording, 'eventList' | 'packedEvents'>> {
     if (events.length === 0) return { eventList: '' };
     const body = gzip(JSON.stringify(events));
     if (body.length <= EVENT_LIST_ITEM_BYTES) return { eventList: '', packedEvents: body };
     const name = contentName(body);
-    await bucket.putOnce(`${partsOf(of)}${name}`, body, { days });
+    await bucket.putIfAbsent(`${partsOf(key)}${name}`, body, { days });
     return { eventList: name };
   },
   /** Undefined while the session runs, and for recordings from before event lists. */
@@ -118,10 +117,10 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
       keyframe,
     });
     if (isInBatches(parts)) {
-      const made = await partsInBatches(session, { table, bucket });
-      return made.map((part) => {
+      const built = await buildParts(session, { table, bucket });
+      return built.map((part) => {
         const { stored, body } = packedPart(part);
-        return link(stored, dataAddress(JSON_TYPE, body));
+        return link(stored, dataUrl(JSON_TYPE, body));
       });
     }
     return Promise.all(
@@ -132,15 +131,15 @@ export const recordingStore = ({ table, bucket }: Effects) => ({
   },
 
   /** The events of a closed recording from the last keyframe at or before `fromMs` through the part with `toMs`. */
-  async stretch(session: Session, fromMs: number, toMs: number): Promise<Stretch | undefined> {
+  async excerpt(session: Session, fromMs: number, toMs: number): Promise<Excerpt | undefined> {
     const wanted = partsFor(session.parts ?? [], fromMs, toMs);
     const texts = await textsOf(session, wanted, { table, bucket });
-    const events = texts?.flatMap((text) => (JSON.parse(text) as Pick<Stretch, 'events'>).events);
+    const events = texts?.flatMap((text) => (JSON.parse(text) as Pick<Excerpt, 'events'>).events);
     const [first] = events ?? [];
     return events && first && { events, startsAt: first.timestamp - (wanted[0]?.from ?? 0) };
   },
 
-  remove: (of: Of): Promise<void> => removeAllUnder(bucket, partsOf(of)),
+  remove: (key: SessionKey): Promise<void> => removeAllUnder(bucket, partsOf(key)),
   removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(bucket, `${PARTS}${ownerId}/`),
 });
 
@@ -150,7 +149,7 @@ const isInBatches = ([first]: readonly StoredPart[]) => first?.name === '';
 export const recordingReader = (from: {
   'table:read': TableReader;
   'bucket:read': BucketReader;
-}): Pick<ReturnType<typeof recordingStore>, 'links' | 'stretch' | 'eventList'> =>
+}): Pick<ReturnType<typeof recordingStore>, 'links' | 'excerpt' | 'eventList'> =>
   recordingStore({
     table: from['table:read'] as unknown as Table,
     bucket: from['bucket:read'] as Bucket,

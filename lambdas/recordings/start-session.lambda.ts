@@ -7,10 +7,16 @@ import { releases } from '../adapters/tracker-releases.ts';
 import { Problem } from '../contract/problem.ts';
 import { domainOfVisitorId } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
-import { markOf } from '../runtime/seal.ts';
-import { answered, hostOf, isSameSite, preflight, rejected } from './admission/cross-origin.ts';
-import { openSession } from './admission/opening.protocol.ts';
-import { sessionRequestIn } from './admission/session-request.ts';
+import { keyedHash } from '../runtime/seal.ts';
+import {
+  hostOf,
+  isSameSite,
+  jsonResponse,
+  preflight,
+  rejection,
+} from './admission/cross-origin.ts';
+import { openSession } from './admission/open-session.protocol.ts';
+import { parseSessionRequest } from './admission/session-request.ts';
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
 import { startSession } from './functions.ts';
 
@@ -22,18 +28,18 @@ export const handler = handle(startSession, connectors, async ({ request, source
   const { origin } = request.headers;
   // The tracker's request is text/plain and needs no preflight, so a preflight is not from a tracker.
   if (request.method === 'OPTIONS') return preflight(origin, false);
-  const asked = sessionRequestIn(request.body);
-  const isOwn =
-    asked !== undefined && isSameSite(hostOf(origin), domainOfVisitorId(asked.visitor_id));
+  const body = parseSessionRequest(request.body);
+  const isAllowed =
+    body !== undefined && isSameSite(hostOf(origin), domainOfVisitorId(body.visitor_id));
   try {
-    if (!asked) throw new Problem('invalid-request');
+    if (!body) throw new Problem('invalid-request');
     const seal = await use.signing.seal(TICKET_PURPOSE);
-    const isAutomated = asked.automated === true || isbot(source.userAgent);
-    const asker = { origin, ip: source.ip, isAutomated, random: randomBytes(10) };
-    const mark = (facts: object) => markOf(seal, facts);
-    const body = await openSession(asked, asker, { ...use, sign: seal.sign, mark }, now);
-    return answered(origin, isOwn, { status: 200, body });
+    const isAutomated = body.automated === true || isbot(source.userAgent);
+    const caller = { origin, ip: source.ip, isAutomated, random: randomBytes(10) };
+    const hash = (facts: object) => keyedHash(seal, facts);
+    const session = await openSession(body, caller, { ...use, sign: seal.sign, hash }, now);
+    return jsonResponse(origin, isAllowed, { status: 200, body: session });
   } catch (error) {
-    return rejected(origin, isOwn, error);
+    return rejection(origin, isAllowed, error);
   }
 });

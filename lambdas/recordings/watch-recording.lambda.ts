@@ -6,6 +6,6 @@ import { sessionStore } from './session/session.store.ts';
 
 export const handler = handle(watchRecording, { table }, async ({ owner, body, now }, use) => {
   const key = { ownerId: owner.id, sessionId: body.sessionId };
-  if (!(await sessionStore(use.table).watched(key, now))) throw new Problem('recording-gone');
+  if (!(await sessionStore(use.table).recordWatched(key, now))) throw new Problem('recording-gone');
   return { success: true };
 });

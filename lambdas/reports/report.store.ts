@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf, settingOf } from '../adapters/items.ts';
+import { fillKey, type Item, itemsOf, setExpression } from '../adapters/items.ts';
 import { reading, type Table } from '../adapters/table.ts';
 import type { Recipient } from '../contract/rules/recipients.ts';
 import type { Report, Window } from './report.ts';
@@ -27,7 +27,7 @@ export const reportStore = (table: Table) => {
   /** Updates an existing report. Returns false if it does not exist or the condition `when` does not hold. */
   const set = async (key: Key, changes: Item, when = '', values: Item = {}): Promise<boolean> => {
     const { isDone } = await items.update(keyOf(key), {
-      change: `SET ${settingOf(changes)}`,
+      change: `SET ${setExpression(changes)}`,
       when: `attribute_exists(PK)${when}`,
       values: { ...changes, ...values },
     });

@@ -18,7 +18,7 @@ export async function afterWholeSteps<T>(milliseconds: number, work: Promise<T>)
 }
 
 /** Caches the result of `fetch` for some minutes. If a refresh fails, the earlier result stays valid until the next call. */
-export function kept<T>(minutes: number, fetch: () => Promise<T>): () => Promise<T> {
+export function cached<T>(minutes: number, fetch: () => Promise<T>): () => Promise<T> {
   let latest: Promise<T> | undefined;
   let staleAt = 0;
   return () => {

@@ -1,6 +1,6 @@
-const MOST_CHARACTERS = 500;
-const MOST_CAUSES = 3;
-const MOST_FRAMES = 12;
+const MAX_CHARACTERS = 500;
+const MAX_CAUSES = 3;
+const MAX_FRAMES = 12;
 const ADDRESS = /[^\s@<>"'(),:;[\]]+@[^\s@<>"'(),:;[\]]+\.[\p{L}\p{N}-]+/gu;
 const QUERY = /(\bhttps?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/g;
 
@@ -15,7 +15,7 @@ export interface ErrorFields {
   readonly cause?: ErrorFields;
 }
 
-interface Foreign extends Error {
+interface LibraryError extends Error {
   readonly code?: unknown;
   readonly $metadata?: { readonly httpStatusCode?: number; readonly requestId?: string };
 }
@@ -26,7 +26,7 @@ interface Foreign extends Error {
  */
 export function errorFields(error: unknown, depth = 1): ErrorFields {
   if (!(error instanceof Error)) return { name: typeof error, message: masked(String(error)) };
-  const { name, message, code, $metadata, cause } = error as Foreign;
+  const { name, message, code, $metadata, cause } = error as LibraryError;
   const frames = framesOf(error);
   return {
     name,
@@ -35,17 +35,17 @@ export function errorFields(error: unknown, depth = 1): ErrorFields {
     ...($metadata?.httpStatusCode && { status: $metadata.httpStatusCode }),
     ...($metadata?.requestId && { serviceRequestId: $metadata.requestId }),
     ...(frames.length > 0 && { frames }),
-    ...(cause !== undefined && depth < MOST_CAUSES && { cause: errorFields(cause, depth + 1) }),
+    ...(cause !== undefined && depth < MAX_CAUSES && { cause: errorFields(cause, depth + 1) }),
   };
 }
 
 const masked = (text: string): string =>
-  text.replace(ADDRESS, '…@…').replace(QUERY, '$1?…').slice(0, MOST_CHARACTERS);
+  text.replace(ADDRESS, '…@…').replace(QUERY, '$1?…').slice(0, MAX_CHARACTERS);
 
 /** The stack frames without the message before them, which may have several lines. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .map((line) => line.trim().slice(0, 200));

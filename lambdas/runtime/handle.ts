@@ -22,8 +22,8 @@ import { flushed } from './log.ts';
 import { inRequest } from './request.ts';
 import {
   type Invocation,
-  type RawAnswer,
   type RawRequest,
+  type RawResponse,
   type TriggerAdapter,
   triggerAdapters,
 } from './trigger-adapters.ts';
@@ -50,7 +50,7 @@ type Input<T extends Trigger> = { now: Date } & (T extends { call: Call<infer B,
       : T extends { kind: 'stream' }
         ? { records: DynamoDBRecord[] }
         : T extends { kind: 'socket' }
-          ? { connectionId: string; token: string; said: string }
+          ? { connectionId: string; token: string; text: string }
           : T extends { moment: infer M extends UserPoolMoment }
             ? { event: UserPoolEvents[M] }
             : unknown);
@@ -58,7 +58,7 @@ type Input<T extends Trigger> = { now: Date } & (T extends { call: Call<infer B,
 type Reply<T extends Trigger> = T extends { call: Call<infer _, infer R> }
   ? z.input<R>
   : T extends { kind: 'raw' }
-    ? RawAnswer
+    ? RawResponse
     : T extends { kind: 'invocation' }
       ? object
       : T extends { kind: 'stream' }
@@ -83,18 +83,18 @@ export function handle<F extends LambdaFunction, C extends Connectors<F>>(
   connectors: Exactly<Connectors<F>, C>,
   run: (input: Input<F['trigger']>, use: Connected<C>) => Promise<Reply<F['trigger']>>,
 ) {
-  const opened = Object.values<Connector<Resource, unknown>>(connectors).map((each) => [
+  const adapters = Object.values<Connector<Resource, unknown>>(connectors).map((each) => [
     each.resource,
     each.connect(environmentOf(each.resource) as Environment<Resource> & never),
   ]);
-  const use = Object.fromEntries(opened) as Connected<C>;
-  const enter = triggerAdapters[fn.trigger.kind] as TriggerAdapter;
+  const use = Object.fromEntries(adapters) as Connected<C>;
+  const adapter = triggerAdapters[fn.trigger.kind] as TriggerAdapter;
   const edge = isBehindEdge(fn) ? origin.connect(environmentOf('origin')) : undefined;
   return (event: unknown, invocation?: Invocation) =>
     inRequest(invocation?.awsRequestId, async () => {
       const work = (input: object) => run(input as Input<F['trigger']>, use);
       try {
-        return await enter(fn.trigger, event, work, { invocation, edge });
+        return await adapter(fn.trigger, event, work, { invocation, edge });
       } finally {
         await flushed();
       }

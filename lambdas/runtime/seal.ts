@@ -22,7 +22,8 @@ export interface Seal {
 }
 
 /** A keyed hash of facts for counters: without the key the facts cannot be recovered. */
-export const markOf = (seal: Seal, facts: object): string => seal.sign(facts).split('.')[1] ?? '';
+export const keyedHash = (seal: Seal, facts: object): string =>
+  seal.sign(facts).split('.')[1] ?? '';
 
 /** Signs small payloads with HMAC-SHA256 and keys derived for one purpose: the first key signs, all keys verify. */
 export function sealWith(secrets: readonly [string, ...string[]], purpose: string): Seal {

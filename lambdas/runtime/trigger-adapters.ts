@@ -15,10 +15,10 @@ import { Problem } from '../contract/problem.ts';
 import { jsonIn } from '../contract/rules/json.ts';
 import { ownerOf, sourceOf } from './caller.ts';
 import { now } from './clock.ts';
+import { compressedFor } from './compressed-response.ts';
 import type { HttpMethod, Trigger } from './function.ts';
 import { log } from './log.ts';
-import { packedFor } from './packed-answer.ts';
-import { finished, problemResponse } from './problem-response.ts';
+import { problemResponse, withDefaultHeaders } from './problem-response.ts';
 
 type Run = (input: object) => Promise<unknown>;
 /** The Lambda context of this invocation; absent if a test or a command calls the handler. */
@@ -27,7 +27,7 @@ export interface Invocation {
   readonly getRemainingTimeInMillis?: () => number;
 }
 /** What a trigger adapter may need besides the event. */
-interface Surroundings {
+interface AdapterContext {
   readonly invocation?: Invocation | undefined;
   /** Present for functions behind CloudFront. */
   readonly edge?: OriginCheck | undefined;
@@ -36,9 +36,9 @@ export type TriggerAdapter<T = unknown, E = unknown> = (
   trigger: T,
   event: E,
   run: Run,
-  around: Surroundings,
+  context: AdapterContext,
 ) => Promise<unknown>;
-type Of<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>;
+type TriggerOf<K extends Trigger['kind']> = Extract<Trigger, { kind: K }>;
 
 /** The raw request, for functions whose trigger is not a call. */
 export interface RawRequest {
@@ -51,52 +51,52 @@ export interface RawRequest {
   readonly body: Buffer;
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers?: Record<string, string>;
   readonly body?: string | Buffer;
 }
 
 /** Runs before any header is trusted: a request that bypasses CloudFront can forge all of them. */
-async function mustComeFromEdge({ headers = {} }: APIGatewayProxyEventV2, { edge }: Surroundings) {
+async function requireEdge({ headers = {} }: APIGatewayProxyEventV2, { edge }: AdapterContext) {
   if (!(await edge?.isFromEdge(headers[ORIGIN_SECRET_HEADER]))) throw new Problem('direct-call');
 }
 
-const http: TriggerAdapter<Of<'http'>, APIGatewayProxyEventV2> = async (
+const http: TriggerAdapter<TriggerOf<'http'>, APIGatewayProxyEventV2> = async (
   { call },
   event,
   run,
   around,
 ) => {
   try {
-    await mustComeFromEdge(event, around);
+    await requireEdge(event, around);
     const owner = call.caller === 'owner' ? ownerOf(event) : undefined;
-    const asksNothing = call.body.def.type === 'void';
-    const body = call.body.safeParse(asksNothing ? undefined : inputOf(call.method, event));
+    const hasNoInput = call.body.def.type === 'void';
+    const body = call.body.safeParse(hasNoInput ? undefined : inputOf(call.method, event));
     if (!body.success) throw new Problem('invalid-request', { cause: body.error });
     const reply = await run({ body: body.data, owner, source: sourceOf(event), now: now() });
-    return answerTo(event, {
+    return respondTo(event, {
       statusCode: 200,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(call.reply.parse(reply)),
     });
   } catch (error) {
-    return answerTo(event, problemResponse(error));
+    return respondTo(event, problemResponse(error));
   }
 };
 
-const answerTo = (
+const respondTo = (
   { headers = {} }: APIGatewayProxyEventV2,
-  answer: APIGatewayProxyStructuredResultV2,
-) => packedFor(headers['accept-encoding'], finished(answer));
+  response: APIGatewayProxyStructuredResultV2,
+) => compressedFor(headers['accept-encoding'], withDefaultHeaders(response));
 
 /** Path parameters override the query and the body, because the route is what was authorized. */
 function inputOf(method: string, event: APIGatewayProxyEventV2): unknown {
-  const given = method === 'GET' ? event.queryStringParameters : parse(event);
-  if (given !== undefined && (typeof given !== 'object' || Array.isArray(given))) {
+  const input = method === 'GET' ? event.queryStringParameters : parse(event);
+  if (input !== undefined && (typeof input !== 'object' || Array.isArray(input))) {
     throw new Problem('invalid-request');
   }
-  return { ...given, ...event.pathParameters };
+  return { ...input, ...event.pathParameters };
 }
 
 function parse({ body, headers, isBase64Encoded }: APIGatewayProxyEventV2): unknown {
@@ -112,9 +112,14 @@ function parse({ body, headers, isBase64Encoded }: APIGatewayProxyEventV2): unkn
   }
 }
 
-const raw: TriggerAdapter<Of<'raw'>, APIGatewayProxyEventV2> = async (_, event, run, around) => {
+const raw: TriggerAdapter<TriggerOf<'raw'>, APIGatewayProxyEventV2> = async (
+  _,
+  event,
+  run,
+  around,
+) => {
   try {
-    await mustComeFromEdge(event, around);
+    await requireEdge(event, around);
     const request: RawRequest = {
       method: event.requestContext.http.method as HttpMethod,
       path: event.rawPath,
@@ -123,14 +128,14 @@ const raw: TriggerAdapter<Of<'raw'>, APIGatewayProxyEventV2> = async (_, event, 
       params: event.pathParameters ?? {},
       body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
     };
-    const answer = await run({ request, source: sourceOf(event), now: now() });
-    return answerTo(event, rawResponse(answer as RawAnswer));
+    const response = await run({ request, source: sourceOf(event), now: now() });
+    return respondTo(event, rawResponse(response as RawResponse));
   } catch (error) {
-    return answerTo(event, problemResponse(error));
+    return respondTo(event, problemResponse(error));
   }
 };
 
-const rawResponse = ({ status, headers = {}, body }: RawAnswer) =>
+const rawResponse = ({ status, headers = {}, body }: RawResponse) =>
   ({
     statusCode: status,
     headers,
@@ -144,7 +149,7 @@ const rawResponse = ({ status, headers = {}, body }: RawAnswer) =>
  * Only failed messages of a batch are retried. A message that might not finish in the remaining time is not started,
  * because a timeout would also retry the finished ones.
  */
-const queue: TriggerAdapter<Of<'queue'>, SQSEvent> = async (
+const queue: TriggerAdapter<TriggerOf<'queue'>, SQSEvent> = async (
   trigger,
   event,
   run,
@@ -153,13 +158,13 @@ const queue: TriggerAdapter<Of<'queue'>, SQSEvent> = async (
   const { message, worstSeconds, atOnce = 1 } = trigger;
   const waiting = [...event.Records];
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  const isShort = () =>
+  const isOutOfTime = () =>
     (invocation?.getRemainingTimeInMillis?.() ?? Number.POSITIVE_INFINITY) < worstSeconds * 1_000;
   const lane = async (first: SQSRecord | undefined) => {
     for (let record = first; record; record = waiting.shift()) {
       const { messageId, body } = record;
       try {
-        if (record !== first && isShort()) throw new Error('Not enough time left');
+        if (record !== first && isOutOfTime()) throw new Error('Not enough time left');
         await run({ message: message.parse(JSON.parse(body)), now: now() });
       } catch (error) {
         log.error('message failed', { error, messageId });
@@ -172,18 +177,21 @@ const queue: TriggerAdapter<Of<'queue'>, SQSEvent> = async (
   return { batchItemFailures } satisfies SQSBatchResponse;
 };
 
-const invocation: TriggerAdapter<Of<'invocation'>, unknown> = async ({ message }, event, run) =>
-  run({ message: message.parse(event), now: now() });
+const invocation: TriggerAdapter<TriggerOf<'invocation'>, unknown> = async (
+  { message },
+  event,
+  run,
+) => run({ message: message.parse(event), now: now() });
 
 /** `scheduledAt` is the scheduled time; an operator may pass another one. */
-const schedule: TriggerAdapter<Of<'schedule'>, { scheduledAt?: string }> = (
+const schedule: TriggerAdapter<TriggerOf<'schedule'>, { scheduledAt?: string }> = (
   _,
   { scheduledAt },
   run,
 ) => run({ now: scheduledAt ? new Date(scheduledAt) : now() });
 
 /** The function returns the records that failed; the stream resumes at the first of them. */
-const stream: TriggerAdapter<Of<'stream'>, DynamoDBStreamEvent> = async (_, event, run) => {
+const stream: TriggerAdapter<TriggerOf<'stream'>, DynamoDBStreamEvent> = async (_, event, run) => {
   const failed = (await run({ records: event.Records, now: now() })) as DynamoDBRecord[];
   return {
     batchItemFailures: failed.map(({ dynamodb }) => ({
@@ -192,7 +200,7 @@ const stream: TriggerAdapter<Of<'stream'>, DynamoDBStreamEvent> = async (_, even
   } satisfies DynamoDBBatchResponse;
 };
 
-const socket: TriggerAdapter<Of<'socket'>, APIGatewayProxyWebsocketEventV2> = async (
+const socket: TriggerAdapter<TriggerOf<'socket'>, APIGatewayProxyWebsocketEventV2> = async (
   _,
   event,
   run,
@@ -201,15 +209,15 @@ const socket: TriggerAdapter<Of<'socket'>, APIGatewayProxyWebsocketEventV2> = as
     .queryStringParameters;
   try {
     const { connectionId } = event.requestContext;
-    const said = event.body ?? '';
-    await run({ connectionId, token: query?.token ?? '', said, now: now() });
+    const text = event.body ?? '';
+    await run({ connectionId, token: query?.token ?? '', text, now: now() });
     return { statusCode: 200 };
   } catch (error) {
     return problemResponse(error);
   }
 };
 
-const userPool: TriggerAdapter<Of<'user-pool'>, object> = (_, event, run) =>
+const userPool: TriggerAdapter<TriggerOf<'user-pool'>, object> = (_, event, run) =>
   run({ event, now: now() });
 
 /** Turns each kind of trigger's event into the function's input, and the result into the trigger's response. */

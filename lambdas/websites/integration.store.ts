@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { isConditionRefused, reading, type Table } from '../adapters/table.ts';
+import { isConditionFailure, reading, type Table } from '../adapters/table.ts';
 import { goals, platforms } from '../contract/integration.ts';
 import { BEACON_NOTE_MINUTES } from '../contract/limits.ts';
 import type { Integration } from './integration.ts';
@@ -137,7 +137,7 @@ export const integrationStore = (table: Table) => {
           .go();
         return true;
       } catch (error) {
-        if (isConditionRefused(error)) return false;
+        if (isConditionFailure(error)) return false;
         throw error;
       }
     },
@@ -161,7 +161,7 @@ export const integrationStore = (table: Table) => {
           .remove(['tag_missing_since'])
           .go();
       } catch (error) {
-        if (!isConditionRefused(error)) throw error; // the integration was deleted in the meantime
+        if (!isConditionFailure(error)) throw error; // the integration was deleted in the meantime
       }
     },
   };

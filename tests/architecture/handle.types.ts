@@ -53,7 +53,7 @@ handle(reads, readers, async ({ owner }, use) => {
   // @ts-expect-error nothing is deleted from a bucket that only reads
   await use['bucket:read'].remove([]);
   // @ts-expect-error nothing is put into it either
-  await use['bucket:read'].putOnce('key', new Uint8Array(), { days: 1 });
+  await use['bucket:read'].putIfAbsent('key', new Uint8Array(), { days: 1 });
   return { profile: (await profileReader(use['table:read']).find(owner.id)) ?? null };
 });
 

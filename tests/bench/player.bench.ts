@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import type { Batch } from '../../lambdas/contract/tracker.ts';
-import { type Part, Parts } from '../../lambdas/recordings/playback/parts.ts';
+import { type Part, PartBuilder } from '../../lambdas/recordings/playback/parts.ts';
 import { root } from '../../lib/local/paths.ts';
 import { listRecording, longRecording } from '../factories/long-recording.ts';
 import { openBrowser } from '../journeys/browser.ts';
@@ -54,7 +54,7 @@ function* batchesOf(lines: Iterable<string>): Generator<Batch> {
 function served(recording: () => Iterable<string>) {
   const batches = () => batchesOf(recording());
   const events = JSON.stringify([...batches()].flatMap((batch) => batch.events));
-  const cutter = new Parts();
+  const cutter = new PartBuilder();
   const parts: Part[] = [...[...batches()].flatMap((batch) => cutter.add(batch)), ...cutter.end()];
   const spans = parts.map(({ from, to, keyframe }) => ({ from_ms: from, to_ms: to, keyframe }));
   const files = new Map<string, Uint8Array>([

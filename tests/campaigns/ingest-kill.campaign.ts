@@ -69,13 +69,13 @@ test('acknowledged batches survive kill -9 under load: none lost, none stored tw
     const session = await sessionStore(table).find(visit);
     if (!session) throw new Error('A session is gone');
     const sequences: number[] = [];
-    const places: string[] = [];
-    const found = ({ place }: { place: string }) => places.push(place);
+    const locations: string[] = [];
+    const found = ({ location }: { location: string }) => locations.push(location);
     for await (const { seq } of batchStore({ table, bucket }).read(session, () => {}, found))
       sequences.push(seq);
     expect(sequences).toEqual(Array.from({ length: BATCHES }, (_, seq) => seq));
-    expect(places).toHaveLength(BATCHES);
-    const objects = places.filter((place) => place.startsWith('batches/'));
+    expect(locations).toHaveLength(BATCHES);
+    const objects = locations.filter((location) => location.startsWith('batches/'));
     expect(objects).toHaveLength(Math.ceil(BATCHES / LARGE_EVERY) - 1);
   }
 });

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { entitlementOf } from '../../lambdas/billing/subscription.ts';
-import { openSession } from '../../lambdas/recordings/admission/opening.protocol.ts';
+import { openSession } from '../../lambdas/recordings/admission/open-session.protocol.ts';
 import type { SessionTicket } from '../../lambdas/recordings/admission/session-ticket.ts';
 import { tallyStore } from '../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../lambdas/recordings/admission/usage.store.ts';
 import { ingest } from '../../lambdas/recordings/batch/ingest.protocol.ts';
 import { close, closingEffects } from '../../lambdas/recordings/session/closing.protocol.ts';
-import { SESSION_SHARES, type Unclosed } from '../../lambdas/recordings/session/closing.store.ts';
+import { SESSION_SHARDS, type Unclosed } from '../../lambdas/recordings/session/closing.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { isClosable } from '../../lambdas/recordings/session/session.ts';
 import { gatherPorts, gatherReport } from '../../lambdas/reports/content/gather-report.protocol.ts';
@@ -99,8 +99,8 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
       tickets.push(ticket);
       return '';
     };
-    const mark = ({ network }: { network: string }) => network;
-    const ports = { ...effects, sign, mark };
+    const hash = ({ network }: { network: string }) => network;
+    const ports = { ...effects, sign, hash };
     await cost('admission', () => openSession(request, asker, ports, new Date(at)));
     const [ticket] = tickets;
     if (!ticket) {
@@ -119,7 +119,7 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
 
   async function sweep(now: Date) {
     const endings: Unclosed[] = [];
-    for (const share of SESSION_SHARES) {
+    for (const share of SESSION_SHARDS) {
       for await (const page of sessions.unclosedIn(share))
         endings.push(...page.filter((session) => isClosable(session, now)));
     }

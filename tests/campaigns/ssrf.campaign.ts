@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { exceptedHosts } from '../../lambdas/adapters/public-address.ts';
+import { hostMatcher } from '../../lambdas/adapters/public-address.ts';
 import { safeReader } from '../../lambdas/adapters/safe-fetch.ts';
 import { internalAnswers, internalUrls } from '../factories/internal-addresses.ts';
 import { serve, watchConnections } from '../factories/loopback.ts';
 
 const RUNS = 5_000;
-const isExcepted = exceptedHosts('*.localhost');
-const reader = safeReader({ isExcepted, resolve: async () => [], timeoutMs: 2_000 });
+const isExempt = hostMatcher('*.localhost');
+const reader = safeReader({ isExempt, resolve: async () => [], timeoutMs: 2_000 });
 
 /** An internal IPv4 address as its number, and a random way to write each of its parts. */
 const internalNumber = fc
@@ -88,7 +88,7 @@ test('a host name that resolves to an internal address among others gets no conn
   using connections = watchConnections();
   for (const addresses of internalAnswers) {
     for (const shuffled of [addresses, addresses.toReversed()]) {
-      const lured = safeReader({ isExcepted, resolve: async () => shuffled });
+      const lured = safeReader({ isExempt, resolve: async () => shuffled });
       for (const scheme of ['http', 'https']) {
         expect(await lured.read(`${scheme}://lure.example/`)).toEqual({ kind: 'unreachable' });
       }

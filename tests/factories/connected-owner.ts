@@ -91,11 +91,11 @@ export async function closedVisit(
     userAgent: 'test',
     referrer: '',
   };
-  await sessions.begin(
+  await sessions.create(
     { ownerId, sessionId, startedAt: at, ...facts, keepDays: 30, bytes: 10 },
     startedAt,
   );
-  await sessions.beginClosing({ ownerId, sessionId }, at, startedAt);
+  await sessions.startClosing({ ownerId, sessionId }, at, startedAt);
   await sessions.close(
     { ownerId, sessionId },
     { digest, parts: [], eventList: '' },

@@ -82,12 +82,12 @@ export async function fillAccount(
     periodEnd: at,
     fetchedAt: at,
   });
-  await usageStore(store).rememberLimit({ ownerId: id, period: 'all' }, now);
+  await usageStore(store).recordLimitReached({ ownerId: id, period: 'all' }, now);
   await tallyStore(store).add(id, 'automated', now);
   const sessionId = sessionIdAt(now, randomBytes(16));
   const session = { ownerId: id, sessionId };
   const facts = { domain, visitor: secret, userAgent: secret, referrer: secret };
-  await sessionStore(store).begin(
+  await sessionStore(store).create(
     { ...session, ...facts, startedAt: at, keepDays: 30, bytes: 1 },
     now,
   );

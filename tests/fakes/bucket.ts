@@ -1,8 +1,8 @@
-import type { Bucket, Keeping } from '../../lambdas/adapters/bucket.ts';
+import type { Bucket, ObjectOptions } from '../../lambdas/adapters/bucket.ts';
 
 /** A bucket in memory that keeps the promises of the real one. */
 export interface FakeBucket extends Bucket {
-  readonly objects: Map<string, { body: Uint8Array; keeping: Keeping }>;
+  readonly objects: Map<string, { body: Uint8Array; keeping: ObjectOptions }>;
 }
 
 export function fakeBucket(): FakeBucket {
@@ -11,14 +11,14 @@ export function fakeBucket(): FakeBucket {
     [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
   return {
     objects,
-    async putOnce(key, body, keeping) {
+    async putIfAbsent(key, body, keeping) {
       if (objects.has(key)) return false;
       objects.set(key, { body, keeping });
       return true;
     },
     async get(key) {
       const found = objects.get(key);
-      return found && { body: found.body, remarks: found.keeping.remarks ?? {} };
+      return found && { body: found.body, metadata: found.keeping.metadata ?? {} };
     },
     async *list(prefix) {
       for (const key of keysUnder(prefix)) {

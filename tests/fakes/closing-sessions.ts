@@ -10,7 +10,7 @@ export function closingSessions(start: Session) {
   };
   const isClosing = () => item.state === 'closing';
   const sessions: ClosingSessions = {
-    async beginClosing(_, lastSeenAt, now) {
+    async startClosing(_, lastSeenAt, now) {
       const isWaiting = item.retryAt !== undefined && item.retryAt > now.toISOString();
       const isUnclosed = item.state === 'open' || isClosing();
       if (!isUnclosed || isWaiting || item.lastSeenAt !== lastSeenAt) return undefined;
@@ -30,7 +30,7 @@ export function closingSessions(start: Session) {
       change({ state: 'closed', ...closed, parts: closed.parts, closedAt: now.toISOString() });
       return true;
     },
-    async setAside(_, because) {
+    async quarantine(_, because) {
       if (!isClosing()) return false;
       change({ state: 'set-aside', setAsideBecause: because });
       return true;

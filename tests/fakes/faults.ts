@@ -23,7 +23,7 @@ export const faultyTable = ({ client, table }: Table, next: () => Fault): Table 
 
 export const faultyBucket = (bucket: Bucket, next: () => Fault): Bucket => ({
   ...bucket,
-  putOnce: (...args) => through(next(), () => bucket.putOnce(...args)),
+  putIfAbsent: (...args) => through(next(), () => bucket.putIfAbsent(...args)),
 });
 
 /** A worker that dies at its n-th effect, whatever it touches: before it when n is odd, behind it when n is even. */

@@ -1,8 +1,8 @@
-import type { Bucket, Keeping } from '../../lambdas/adapters/bucket.ts';
+import type { Bucket, ObjectOptions } from '../../lambdas/adapters/bucket.ts';
 
 interface Stored {
   readonly body: Uint8Array;
-  readonly keeping: Keeping;
+  readonly keeping: ObjectOptions;
 }
 const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/') + 1);
 
@@ -12,7 +12,7 @@ export function folderBucket() {
   const find = (key: string) => folders.get(folderOf(key))?.get(key);
   const under = (prefix: string) => [...folders.keys()].filter((name) => name.startsWith(prefix));
   const bucket: Bucket = {
-    async putOnce(key, body, keeping) {
+    async putIfAbsent(key, body, keeping) {
       const folder = folders.get(folderOf(key)) ?? new Map<string, Stored>();
       if (folder.has(key)) return false;
       folders.set(folderOf(key), folder.set(key, { body: Uint8Array.from(body), keeping }));
@@ -20,7 +20,7 @@ export function folderBucket() {
     },
     async get(key) {
       const found = find(key);
-      return found && { body: found.body, remarks: found.keeping.remarks ?? {} };
+      return found && { body: found.body, metadata: found.keeping.metadata ?? {} };
     },
     async *list(prefix) {
       const keys = [...(folders.get(prefix)?.keys() ?? [])].sort();

@@ -62,12 +62,12 @@ test('killed before or after any effect, deletion continues until no store has d
   const { id, email, canary, customerId } = await fullAccount();
   const kept = await fullAccount();
   await exportStore(bucket()).save({ ownerId: id, id: canary }, { profile: { canary } } as never);
-  await deletionStore(store()).begin({ ownerId: id, startedAt: start.toISOString(), email });
+  await deletionStore(store()).start({ ownerId: id, startedAt: start.toISOString(), email });
   const forgotten: string[] = [];
   const mails: string[] = [];
   const walk = (now: Date, dies: number | undefined) => {
     const world = dying(dies);
-    const payments = { forget: async (each: string) => void forgotten.push(each) };
+    const payments = { deleteCustomer: async (each: string) => void forgotten.push(each) };
     return eraseAccount(id, now, {
       jobs: deletionStore(world.table(store())),
       removals: removalsOf({
@@ -131,7 +131,7 @@ test('an owner requests deletion, confirms it by email, and the account and its 
 
 test('the sweep finds a deletion whose first message was lost', async () => {
   const { id, email } = await newOwner(cloud);
-  await deletionStore(store()).begin({ ownerId: id, startedAt: start.toISOString(), email });
+  await deletionStore(store()).start({ ownerId: id, startedAt: start.toISOString(), email });
   await sweep({});
   await vi.waitFor(async () => expect(await placesOf([email])).toEqual([]), {
     timeout: 30_000,

@@ -112,11 +112,11 @@ test('notifies an open page when a recording starts and is closed, but not of it
   const at = startedAt.toISOString();
   const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '' };
   const visit = { ...key, startedAt: at, ...facts, keepDays: 30, bytes: 10 };
-  await sessions.begin(visit, startedAt);
+  await sessions.create(visit, startedAt);
   await page.hears('recordings', 'insert');
   const heard = () =>
     page.heard.filter(({ subject }) => subject === 'recordings').map(({ change }) => change);
-  for (const _ of [1, 2, 3]) await sessions.seen(key, { bytes: 1, isItem: true }, startedAt);
+  for (const _ of [1, 2, 3]) await sessions.recordBatch(key, { bytes: 1, isItem: true }, startedAt);
   const batch = { seq: 1, shift: 0, receivedAt: startedAt };
   expect(await batches.add(key, batch, Buffer.from('{}'), 30)).toMatchObject({ isItem: true });
   // The stream keeps the order of changes: what follows the batches is heard after them.
@@ -125,8 +125,8 @@ test('notifies an open page when a recording starts and is closed, but not of it
   await tokens.add({ ...link, ownerId: owner.id, address: owner.email });
   await page.hears('verification', 'insert');
   expect(heard()).toEqual(['insert']);
-  await sessions.beginClosing(key, at, startedAt);
-  await sessions.setAside(key, 'It is a test.', startedAt);
+  await sessions.startClosing(key, at, startedAt);
+  await sessions.quarantine(key, 'It is a test.', startedAt);
   await page.hears('recordings', 'update');
   expect(heard()).toEqual(['insert', 'update']);
   page.socket.close();

@@ -120,7 +120,7 @@ test('quarantines an unreadable recording with its reason, and counts it', async
 test('a recording that crashes its worker three times is quarantined', async () => {
   const { key, ending } = await visitTo(await connectedSite());
   for (const minute of [31, 41, 51]) {
-    await sessions.beginClosing(key, ending.lastSeenAt, in_(minute));
+    await sessions.startClosing(key, ending.lastSeenAt, in_(minute));
   }
   await close(ending, effects, in_(61));
   expect(await sessions.find(key)).toMatchObject({ state: 'set-aside' });
@@ -237,7 +237,7 @@ test('deleting a website’s recordings continues beyond the limit of one invoca
   });
   for (const { startedAt, ...key } of keys) {
     const facts = { domain, visitor: 'v', userAgent: '', referrer: '', keepDays: 30, bytes: 1 };
-    await sessions.begin({ ...key, ...facts, startedAt: startedAt.toISOString() }, new Date());
+    await sessions.create({ ...key, ...facts, startedAt: startedAt.toISOString() }, new Date());
   }
   const answer = answerOf(await deleteWebsite(httpEvent({ domain }, { id: ownerId })));
   expect(answer.body).toEqual({ success: true, deleted: ERASED_BY_CALL, left: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../lambdas/recordings/analysis/digest.ts';
-import { Parts } from '../../lambdas/recordings/playback/parts.ts';
+import { PartBuilder } from '../../lambdas/recordings/playback/parts.ts';
 import { root } from '../../lib/local/paths.ts';
 import { sessionFacts } from '../factories/recording.ts';
 import { Theatre } from './theatre.ts';
@@ -23,7 +23,7 @@ test('a recording of another recorder is digested and split into parts without g
   const digest = digestOf(sessionFacts, [batch]);
   expect(digest).toMatchObject({ events: events.length, gaps: [] });
   expect(Date.parse(digest.endedAt) - Date.parse(digest.startedAt)).toBe(81_080);
-  const cutter = new Parts();
+  const cutter = new PartBuilder();
   const parts = [...cutter.add(batch), ...cutter.end()].map((part) => JSON.parse(part.text));
   const kept = parts.flatMap((part) => part.events.slice(part.synthetic));
   expect(kept).toHaveLength(events.length);

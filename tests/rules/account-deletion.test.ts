@@ -29,15 +29,15 @@ function world(kinds = ['login', 'customer', 'items', 'objects', 'address']) {
       if (dies?.at === effects) throw new Killed('after');
       return done;
     };
-    const removals: Removal[] = kinds.map((what) => ({
-      what,
-      remove: () => effect(() => void (left.delete(what) && order.push(what))),
+    const removals: Removal[] = kinds.map((name) => ({
+      name,
+      remove: () => effect(() => void (left.delete(name) && order.push(name))),
     }));
     const ports = {
       removals,
       jobs: {
         find: async (id: string) => jobs.get(id),
-        notified: (id: string) =>
+        removeEmail: (id: string) =>
           effect(() => {
             const job = jobs.get(id);
             if (job) jobs.set(id, { ownerId: id, startedAt: job.startedAt });

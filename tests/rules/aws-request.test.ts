@@ -125,7 +125,7 @@ const request = {
   path: '/a',
   headers: { 'x-amz-tagging': 'keep=30' },
   body,
-  answersWithinMs: 2_000,
+  timeoutMs: 2_000,
 } as const;
 
 test('a request to a busy service or over a broken connection is retried with the same bytes', async () => {
@@ -166,7 +166,7 @@ test('a service that never responds is given up after three timeouts', async () 
   // The time is up once the request has arrived, however slow this machine is.
   const silent: RequestListener = () => time.abort();
   const arrived = await withService([silent, silent, silent], async () => {
-    await expect(aws.send({ ...request, answersWithinMs: 50 })).rejects.toThrow();
+    await expect(aws.send({ ...request, timeoutMs: 50 })).rejects.toThrow();
   });
   expect(arrived).toHaveLength(3);
   expect(limits).toEqual([50, 50, 50]);

@@ -11,7 +11,7 @@ afterAll(() => sending.mockRestore());
 const headersOf = (call = 0) => sending.mock.calls[call]?.[0].headers;
 
 test('browsers may cache objects for an hour, shared caches may not [CONST-10]', async () => {
-  await objects.putOnce('a', body, { days: 30 });
+  await objects.putIfAbsent('a', body, { days: 30 });
   expect(headersOf()).toMatchObject({ 'cache-control': 'private, max-age=3600' });
 });
 
@@ -22,7 +22,7 @@ test('an export is never kept by a browser, whose link expires earlier', async (
 });
 
 test('never overwrites an object, and tags it with its retention', async () => {
-  expect(await objects.putOnce('a/b', body, { days: 90, remarks: { shift: '5' } })).toBe(true);
+  expect(await objects.putIfAbsent('a/b', body, { days: 90, metadata: { shift: '5' } })).toBe(true);
   expect(sending.mock.calls[0]?.[0]).toMatchObject({
     bucket: 'b',
     path: '/a/b',
@@ -34,5 +34,5 @@ test('of two concurrent writes of one object, one reports that it exists', async
   const refusal = (httpStatusCode: number) =>
     Object.assign(new Error('refused'), { $metadata: { httpStatusCode } });
   sending.mockRejectedValueOnce(refusal(409)).mockRejectedValueOnce(refusal(412));
-  expect(await objects.putOnce('a', body, { days: 30 })).toBe(false);
+  expect(await objects.putIfAbsent('a', body, { days: 30 })).toBe(false);
 });

@@ -22,7 +22,7 @@ const ports = (without: { revoked?: boolean; session?: boolean; report?: boolean
     },
     contents: { find: async () => ({ summary }) },
     sessions: { find: async () => (without.session ? undefined : { sessionId: 'session' }) },
-    recordings: { stretch: async () => ({ events: [], startsAt: 0 }) },
+    recordings: { excerpt: async () => ({ events: [], startsAt: 0 }) },
   }) as unknown as Parameters<typeof clipFor>[0];
 
 test('a clip’s link shows the recording until its last second', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jsonIn } from '../../lambdas/contract/rules/json.ts';
-import { sessionRequestIn } from '../../lambdas/recordings/admission/session-request.ts';
+import { parseSessionRequest } from '../../lambdas/recordings/admission/session-request.ts';
 
 test('a lone surrogate in a request becomes a replacement character', () => {
   expect(jsonIn('{"a":"x\\ud800","b":["\\uDC00","\\ud83e\\udd8a"],"c":1}')).toEqual({
@@ -14,5 +14,5 @@ test('a lone surrogate in a request becomes a replacement character', () => {
 test('a page with a lone surrogate in its URL starts a session', () => {
   const request =
     '{"visitor_id":"v","visitor":"b","host":"h","page":"/\\ud800","referrer":"","sent_at":1}';
-  expect(sessionRequestIn(Buffer.from(request))?.page).toBe('/\ufffd');
+  expect(parseSessionRequest(Buffer.from(request))?.page).toBe('/\ufffd');
 });

@@ -90,7 +90,7 @@ const calls: Record<string, [answer: string, run: (items: Items) => Promise<unkn
   remove: ['{}', (items) => items.remove(key)],
   some: [
     `{"Responses":{"table":[${stored}]},"UnprocessedKeys":{}}`,
-    (items) => collected(items.some([key])),
+    (items) => collected(items.getMany([key])),
   ],
   page: [
     `{"Items":[${stored}],"Count":1,"ScannedCount":1,${after}}`,

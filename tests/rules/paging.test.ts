@@ -16,7 +16,7 @@ test('the recording before is found behind any number of erased ones', async () 
     const now = new Date(START + place * 60_000);
     const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '' };
     const of = { ownerId, sessionId: idOf(place), startedAt: now.toISOString() };
-    await sessions.begin({ ...of, ...facts, keepDays: 30, bytes: 1 }, now);
+    await sessions.create({ ...of, ...facts, keepDays: 30, bytes: 1 }, now);
   }
   for (let place = 1; place < 13; place += 1) {
     await sessions.erase({ ownerId, sessionId: idOf(place) }, START / 1_000 + 86_400);

@@ -7,7 +7,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { expect, test } from 'vitest';
 import { pageReader } from '../../lambdas/adapters/page-reader.ts';
-import { answersWithin } from '../../lambdas/adapters/sdk.ts';
+import { withTimeout } from '../../lambdas/adapters/sdk.ts';
 
 const folder = resolve(import.meta.dirname, '../../lambdas/adapters');
 
@@ -20,7 +20,7 @@ test('a service that accepts a request and never responds is given up', async ()
     region: 'us-east-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     maxAttempts: 1,
-    ...answersWithin(100),
+    ...withTimeout(100),
   });
   const asked = client.send(new GetItemCommand({ TableName: 'table', Key: { PK: { S: 'a' } } }));
   await expect(asked).rejects.toThrow(/timed out|timeout/i);
@@ -36,7 +36,7 @@ test('no client of the SDK waits for ever', () => {
     ].map(([text]) => ({ name, text })),
   );
   expect(clients.length).toBeGreaterThanOrEqual(11);
-  const endless = clients.filter(({ text }) => !text.includes('answersWithin('));
+  const endless = clients.filter(({ text }) => !text.includes('withTimeout('));
   expect(endless).toEqual([]);
 });
 

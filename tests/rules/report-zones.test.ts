@@ -38,7 +38,7 @@ function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
       },
     },
     scheduler: {
-      keep: async (schedule) => {
+      createIfAbsent: async (schedule) => {
         step(schedule.name);
         zoneSchedules.set(schedule.name, schedule as DailySchedule);
       },

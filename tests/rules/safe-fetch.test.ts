@@ -1,16 +1,16 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { exceptedHosts } from '../../lambdas/adapters/public-address.ts';
+import { hostMatcher } from '../../lambdas/adapters/public-address.ts';
 import { safeReader } from '../../lambdas/adapters/safe-fetch.ts';
 import { PAGE_MAX_BYTES, PAGE_TIMEOUT_MS } from '../../lambdas/contract/limits.ts';
 import { forbiddenUrls, internalAnswers, internalUrls } from '../factories/internal-addresses.ts';
 import { serve, watchConnections } from '../factories/loopback.ts';
 
 const PUBLIC = '93.184.215.14';
-const isExcepted = exceptedHosts('*.localhost');
+const isExempt = hostMatcher('*.localhost');
 const noAddresses = async () => [];
-const reader = safeReader({ isExcepted, resolve: noAddresses, timeoutMs: 2_000 });
-const hasty = safeReader({ isExcepted, resolve: noAddresses, timeoutMs: 250 });
+const reader = safeReader({ isExempt, resolve: noAddresses, timeoutMs: 2_000 });
+const hasty = safeReader({ isExempt, resolve: noAddresses, timeoutMs: 250 });
 
 test('connects to no internal address in any spelling', async () => {
   using connections = watchConnections();
@@ -23,7 +23,7 @@ test('connects to no internal address in any spelling', async () => {
 test('connects to no name that resolves to an internal address, not even among public ones', async () => {
   using connections = watchConnections();
   for (const addresses of internalAnswers) {
-    const lured = safeReader({ isExcepted, resolve: async () => addresses });
+    const lured = safeReader({ isExempt, resolve: async () => addresses });
     expect(await lured.read('https://lure.example/')).toEqual({ kind: 'unreachable' });
   }
   expect(connections.targets).toEqual([]);
@@ -49,7 +49,7 @@ test('resolves a name once, and connects to the checked address', async () => {
   using connections = watchConnections();
   let asked = 0;
   const rebinding = async () => [[PUBLIC], ['127.0.0.1']][asked++] ?? [];
-  await safeReader({ isExcepted, resolve: rebinding }).read('http://rebinding.example/');
+  await safeReader({ isExempt, resolve: rebinding }).read('http://rebinding.example/');
   expect([asked, connections.targets]).toEqual([1, [`${PUBLIC}:80`]]);
 });
 
@@ -60,7 +60,7 @@ test('sends nothing over a connection to another peer', async () => {
     response.end('secret');
   });
   using _ = watchConnections({ detour: canary.port });
-  const misled = safeReader({ isExcepted, resolve: async () => [PUBLIC] });
+  const misled = safeReader({ isExempt, resolve: async () => [PUBLIC] });
   expect(await misled.read('http://misled.example/')).toEqual({ kind: 'unreachable' });
   expect(hits).toBe(0);
 });
@@ -184,10 +184,10 @@ test('follows three redirects, and not four', async () => {
 });
 
 test('exempts only the hosts that the stage lists', () => {
-  expect(['shop.localhost', 'localhost', 'evil-localhost'].map(isExcepted)).toEqual([
+  expect(['shop.localhost', 'localhost', 'evil-localhost'].map(isExempt)).toEqual([
     true,
     false,
     false,
   ]);
-  expect(exceptedHosts('none')('shop.localhost')).toBe(false);
+  expect(hostMatcher('none')('shop.localhost')).toBe(false);
 });

@@ -14,7 +14,7 @@ export const exportStore = (bucket: Bucket) => ({
   async save({ ownerId, id }: Key, data: AccountData): Promise<string> {
     const name = `${folderOf(ownerId)}${id}.json`;
     const options = { days: EXPORT_KEPT_DAYS, isUncached: true };
-    await bucket.putOnce(name, gzip(JSON.stringify(data)), options);
+    await bucket.putIfAbsent(name, gzip(JSON.stringify(data)), options);
     return bucket.linkTo(name, EXPORT_LINK_MINUTES * 60);
   },
   removeAllOf: (ownerId: string): Promise<void> => removeAllUnder(bucket, folderOf(ownerId)),

@@ -1,6 +1,6 @@
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Table } from '../../adapters/table.ts';
-import type { Person } from '../../adapters/user-pool.ts';
+import type { PoolUser } from '../../adapters/user-pool.ts';
 import { VERIFICATION_MAIL_RATES } from '../../contract/rates.ts';
 import { normalAddress } from '../../contract/rules/email-address.ts';
 import { fingerprint, newSecret } from '../../runtime/seal.ts';
@@ -22,7 +22,7 @@ interface Recipient {
 interface Uses {
   readonly table: Table;
   readonly pool: {
-    find(ownerId: string): Promise<Omit<Person, 'isFederated'> | undefined>;
+    find(ownerId: string): Promise<Omit<PoolUser, 'isFederated'> | undefined>;
   };
   readonly mail: Mailer;
 }

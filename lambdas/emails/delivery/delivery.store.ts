@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf, settingOf } from '../../adapters/items.ts';
+import { fillKey, type Item, itemsOf, setExpression } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import { HITS_WITH_TIME } from '../../contract/limits.ts';
 import { type Delivery, type Hit, serializeHit } from './delivery.ts';
@@ -96,7 +96,7 @@ export const deliveryStore = (table: Table) => {
         (name) => `#${name} = if_not_exists(#${name}, :${name})`,
       );
       await items.update(keyOf(key), {
-        change: `SET ${[settingOf(set), ...unlessKnown].join(', ')}`,
+        change: `SET ${[setExpression(set), ...unlessKnown].join(', ')}`,
         when: 'attribute_not_exists(#state) OR #state <> :sent',
         values: { ...set, ...first, sent: 'sent' },
       });
@@ -105,7 +105,7 @@ export const deliveryStore = (table: Table) => {
     recordSendEvent: (key: DeliveryKey, messageId: string): Promise<boolean> =>
       change(key, 'ADD #evidence :messages', { messages: new Set([messageId]) }),
     async recordOutcome(key: DeliveryKey, outcome: DeliveryOutcome): Promise<void> {
-      await change(key, `SET ${settingOf(outcome)}`, outcome);
+      await change(key, `SET ${setExpression(outcome)}`, outcome);
     },
     async countMachine(key: DeliveryKey): Promise<void> {
       await change(key, 'ADD #machineHits :one', { one: 1 });

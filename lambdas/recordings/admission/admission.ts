@@ -50,19 +50,19 @@ export const abandonedBefore = (now: Date) =>
   new Date(now.getTime() - MAIL_EVIDENCE_MINUTES * 60_000).toISOString();
 
 /** Transactions on one item conflict at about fifty per second, so large plans are counted in this many items. */
-const SHARES = 16;
-const SHARED_FROM_SESSIONS = 50_000;
+const SHARDS = 16;
+const SHARDED_FROM_SESSIONS = 50_000;
 
 /** The counter items of a period in the order to try them, starting with the one that this session's id selects. */
-export function usageShares(sessionId: string, max: number): readonly number[] {
-  if (max < SHARED_FROM_SESSIONS) return [0];
-  const own = Number.parseInt(sessionId.slice(-1), 16);
-  return Array.from({ length: SHARES }, (_, place) => (own + place) % SHARES);
+export function usageShards(sessionId: string, max: number): readonly number[] {
+  if (max < SHARDED_FROM_SESSIONS) return [0];
+  const first = Number.parseInt(sessionId.slice(-1), 16);
+  return Array.from({ length: SHARDS }, (_, place) => (first + place) % SHARDS);
 }
 
 /** The limit of one counter item; the limits of all add up to the plan's limit. */
-export const capOfShare = (share: number, max: number): number =>
-  max < SHARED_FROM_SESSIONS ? max : Math.floor(max / SHARES) + (share < max % SHARES ? 1 : 0);
+export const shardLimit = (shard: number, max: number): number =>
+  max < SHARDED_FROM_SESSIONS ? max : Math.floor(max / SHARDS) + (shard < max % SHARDS ? 1 : 0);
 
 /** Free plans store the ids of all counted sessions; a billing period has too many ids for one item. */
 export const isCountedById = (period: string) => period === 'all';

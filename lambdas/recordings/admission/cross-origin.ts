@@ -2,45 +2,48 @@ import { PREFLIGHT_SECONDS } from '../../contract/limits.ts';
 import { documentOf, Problem } from '../../contract/problem.ts';
 
 /** The response to the two calls that customers' pages make; all other calls share the app's origin. */
-export interface CrossOriginAnswer {
+export interface CrossOriginResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body?: string;
 }
 
 /** Allows only the tenant's origin, so that no script of another site can read the response. */
-const shownTo = (origin: string | undefined, isOwn: boolean): Record<string, string> => ({
+const corsHeaders = (origin: string | undefined, isAllowed: boolean): Record<string, string> => ({
   vary: 'origin',
   'cache-control': 'no-store',
-  ...(origin && isOwn && { 'access-control-allow-origin': origin }),
+  ...(origin && isAllowed && { 'access-control-allow-origin': origin }),
 });
 
-export const answered = (
+export const jsonResponse = (
   origin: string | undefined,
-  isOwn: boolean,
+  isAllowed: boolean,
   { status, body }: { status: number; body: object },
-): CrossOriginAnswer => ({
+): CrossOriginResponse => ({
   status,
-  headers: { ...shownTo(origin, isOwn), 'content-type': 'application/json' },
+  headers: { ...corsHeaders(origin, isAllowed), 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
 /** A problem response with CORS headers for the tracker. Rethrows unexpected errors. */
-export function rejected(
+export function rejection(
   origin: string | undefined,
-  isOwn: boolean,
+  isAllowed: boolean,
   error: unknown,
-): CrossOriginAnswer {
+): CrossOriginResponse {
   if (!(error instanceof Problem)) throw error;
   const body = documentOf(error.code);
-  const answer = answered(origin, isOwn, { status: body.status, body });
-  return { ...answer, headers: { ...answer.headers, 'content-type': 'application/problem+json' } };
+  const response = jsonResponse(origin, isAllowed, { status: body.status, body });
+  return {
+    ...response,
+    headers: { ...response.headers, 'content-type': 'application/problem+json' },
+  };
 }
 
-export const preflight = (origin: string | undefined, isOwn: boolean): CrossOriginAnswer => ({
+export const preflight = (origin: string | undefined, isAllowed: boolean): CrossOriginResponse => ({
   status: 204,
   headers: {
-    ...shownTo(origin, isOwn),
+    ...corsHeaders(origin, isAllowed),
     'cache-control': `max-age=${PREFLIGHT_SECONDS}`,
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'content-type',

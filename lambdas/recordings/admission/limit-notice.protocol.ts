@@ -23,7 +23,7 @@ type Outcome = 'not-reached' | 'sent' | 'under-way' | 'refused' | 'not-sent';
  * Emails an owner whose plan is full, once per period. The worker that claims the notice sends it. A lost reply counts as
  * sent, since the banner repeats the message. A claim whose worker crashed expires.
  */
-export async function noticeOfLimit(ownerId: string, use: Uses, now: Date): Promise<Outcome> {
+export async function sendLimitNotice(ownerId: string, use: Uses, now: Date): Promise<Outcome> {
   const { table, mail } = use;
   const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
   const usages = usageStore(table);
@@ -38,21 +38,21 @@ export async function noticeOfLimit(ownerId: string, use: Uses, now: Date): Prom
     reachedAt: limitReachedAt,
   });
   if (!(await usages.claimNotice(key, now))) return 'under-way';
-  const end = email
-    ? ends[(await mail.attempt({ ...email, tags: { account: key.ownerId } })).kind]
+  const state = email
+    ? noticeStates[(await mail.attempt({ ...email, tags: { account: key.ownerId } })).kind]
     : 'refused';
-  await usages.endNotice(key, end, now);
-  return end === 'open' ? 'not-sent' : end;
+  await usages.finishNotice(key, state, now);
+  return state === 'open' ? 'not-sent' : state;
 }
 
-const ends = {
+const noticeStates = {
   accepted: 'sent',
   unknown: 'sent',
   'refused-for-good': 'refused',
   'refused-for-now': 'open',
 } as const satisfies Record<Attempt['kind'], string>;
 
-interface Reached {
+interface ReachedLimit {
   readonly plan: Entitlement;
   readonly used: number;
   readonly reachedAt: string;
@@ -65,7 +65,7 @@ interface Reached {
 async function limitMailTo(
   ownerId: string,
   { table, mail }: Uses,
-  { plan, used, reachedAt }: Reached,
+  { plan, used, reachedAt }: ReachedLimit,
 ) {
   const [profile, website, suppressions, active] = await Promise.all([
     profileStore(table).get(ownerId),
@@ -73,8 +73,8 @@ async function limitMailTo(
     suppressionStore(table).of(ownerId),
     planStore(table).active(),
   ]);
-  const own = suppressions.find(({ hash }) => hash === addressHash(profile.email));
-  if (own && own.reason !== 'unsubscribed') return undefined;
+  const suppression = suppressions.find(({ hash }) => hash === addressHash(profile.email));
+  if (suppression && suppression.reason !== 'unsubscribed') return undefined;
   return limitMail({
     to: profile.email,
     domain: website?.domain ?? profile.website,

@@ -3,11 +3,11 @@ import { table } from '../../adapters/table.ts';
 import { handle } from '../../runtime/handle.ts';
 import { log } from '../../runtime/log.ts';
 import { notifyLimit } from '../functions.ts';
-import { noticeOfLimit } from './limit-notice.protocol.ts';
+import { sendLimitNotice } from './limit-notice.protocol.ts';
 
 export const handler = handle(notifyLimit, { table, mail }, async ({ message, now }, use) => {
   const { ownerId } = message;
-  const outcome = await noticeOfLimit(ownerId, use, now);
+  const outcome = await sendLimitNotice(ownerId, use, now);
   if (outcome === 'not-sent')
     throw new Error(`The email service rejected the limit notice to ${ownerId}`);
   log.info('limit-notice', { owner: ownerId, outcome });

@@ -5,23 +5,23 @@ import type { SessionRequest } from '../../contract/tracker.ts';
 const SESSION_REQUEST_MAX_BYTES = 8_000;
 
 /** Undefined if the body is invalid. Checked without zod, because this runs on every page load of every website. */
-export function sessionRequestIn(body: Buffer): SessionRequest | undefined {
+export function parseSessionRequest(body: Buffer): SessionRequest | undefined {
   if (body.length > SESSION_REQUEST_MAX_BYTES) return undefined;
   const value = parse(body.toString());
   if (typeof value !== 'object' || value === null) return undefined;
-  const asked = value as Record<string, unknown>;
+  const fields = value as Record<string, unknown>;
   const isRequest =
-    isText(asked.visitor_id, 400) &&
-    (isText(asked.visitor, 100) || isAnonymousBot(asked)) &&
-    isText(asked.host, 300) &&
-    isText(asked.page, 2_000) &&
-    typeof asked.referrer === 'string' &&
-    typeof asked.sent_at === 'number' &&
-    Number.isFinite(asked.sent_at) &&
-    (asked.release === undefined || isText(asked.release, 100)) &&
-    (asked.session_id === undefined || isText(asked.session_id, 100));
+    isText(fields.visitor_id, 400) &&
+    (isText(fields.visitor, 100) || isAnonymousBot(fields)) &&
+    isText(fields.host, 300) &&
+    isText(fields.page, 2_000) &&
+    typeof fields.referrer === 'string' &&
+    typeof fields.sent_at === 'number' &&
+    Number.isFinite(fields.sent_at) &&
+    (fields.release === undefined || isText(fields.release, 100)) &&
+    (fields.session_id === undefined || isText(fields.session_id, 100));
   if (!isRequest) return undefined;
-  const request = asked as unknown as SessionRequest;
+  const request = fields as unknown as SessionRequest;
   return { ...request, referrer: request.referrer.slice(0, 300) };
 }
 
@@ -37,5 +37,5 @@ function parse(text: string): unknown {
 const isAnonymousBot = ({ automated, visitor }: Record<string, unknown>) =>
   automated === true && visitor === '';
 
-const isText = (value: unknown, most: number) =>
-  typeof value === 'string' && value.length > 0 && value.length <= most;
+const isText = (value: unknown, maxLength: number) =>
+  typeof value === 'string' && value.length > 0 && value.length <= maxLength;

@@ -28,10 +28,10 @@ export interface SessionTicket {
   readonly x: number;
 }
 
-export const expiryAt = (now: Date) => now.getTime() + TICKET_MINUTES * 60_000;
+export const ticketExpiry = (now: Date) => now.getTime() + TICKET_MINUTES * 60_000;
 
 /** The ticket in a verified payload, unless it has expired. */
-export const ticketIn = (payload: unknown, now: Date): SessionTicket | undefined => {
+export const unexpiredTicket = (payload: unknown, now: Date): SessionTicket | undefined => {
   const ticket = payload as SessionTicket | undefined;
   return ticket && ticket.x > now.getTime() ? ticket : undefined;
 };

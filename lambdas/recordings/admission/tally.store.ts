@@ -8,16 +8,16 @@ const entity = {
 };
 
 /** What reports and the usage page count: recorded, rejected (by reason) and quarantined sessions. One item per kind and day. */
-const tallied = ['recorded', 'automated', 'limit', 'wrong-site', 'rate', 'set-aside'] as const;
-export type Tallied = (typeof tallied)[number];
-export type Tally = Readonly<Record<Tallied, number>>;
+const tallyKinds = ['recorded', 'automated', 'limit', 'wrong-site', 'rate', 'set-aside'] as const;
+export type TallyKind = (typeof tallyKinds)[number];
+export type Tally = Readonly<Record<TallyKind, number>>;
 /** The count of the 15 minutes that start at this time. */
 interface Quarter {
   readonly at: Date;
   readonly count: number;
 }
 
-const KEEP_DAYS = 90;
+const TALLY_DAYS = 90;
 /** Counts are per 15 minutes, because days of all time zones start at a multiple of that. */
 const QUARTER_MS = 900_000;
 const quarterOf = (at: Date) => Math.floor((at.getTime() % 86_400_000) / QUARTER_MS);
@@ -27,14 +27,14 @@ const fieldOf = (quarter: number) => `q${quarter}`;
 export const tallyStore = (table: Table) => {
   const items = itemsOf(table);
   const pk = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
-  const sk = (what: Tallied, at: Date) => fillKey(entity.sk.template, { what, day: dayOf(at) });
+  const sk = (what: TallyKind, at: Date) => fillKey(entity.sk.template, { what, day: dayOf(at) });
   /**
    * The quarters of one kind in `[from, to)` that have a count. A window that starts within a quarter, such as the first
    * one after a website was connected, includes all of it.
    */
   const quarters = async (
     ownerId: string,
-    what: Tallied,
+    what: TallyKind,
     from: Date,
     to: Date,
   ): Promise<Quarter[]> => {
@@ -55,12 +55,12 @@ export const tallyStore = (table: Table) => {
   };
   return {
     quarters,
-    async add(ownerId: string, what: Tallied, now: Date, count = 1): Promise<void> {
+    async add(ownerId: string, what: TallyKind, now: Date, count = 1): Promise<void> {
       await items.update(
         { PK: pk(ownerId), SK: sk(what, now) },
         {
           change: `SET #ttl = :ttl ADD #${fieldOf(quarterOf(now))} :count`,
-          values: { count, ttl: Math.ceil(now.getTime() / 1000) + KEEP_DAYS * 86_400 },
+          values: { count, ttl: Math.ceil(now.getTime() / 1000) + TALLY_DAYS * 86_400 },
         },
       );
     },
@@ -68,7 +68,7 @@ export const tallyStore = (table: Table) => {
     /** The counts of all kinds in `[from, to)`. */
     async between(ownerId: string, from: Date, to: Date): Promise<Tally> {
       const sums = await Promise.all(
-        tallied.map(async (what) => {
+        tallyKinds.map(async (what) => {
           const found = await quarters(ownerId, what, from, to);
           return [what, found.reduce((sum, { count }) => sum + count, 0)] as const;
         }),

@@ -1,13 +1,13 @@
 import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
-import { type Beginning, sessionStore } from '../session/session.store.ts';
+import { type NewSession, sessionStore } from '../session/session.store.ts';
 import {
   abandonedBefore,
-  capOfShare,
   isFull,
   type LimitNotice,
+  shardLimit,
   type Usage,
-  usageShares,
+  usageShards,
 } from './admission.ts';
 
 const entity = {
@@ -18,7 +18,7 @@ const entity = {
 
 export type UsageKey = { readonly ownerId: string; readonly period: string };
 /** `last`: admitted, and the plan is now full. `known`: counted before. */
-type Admitted = 'admitted' | 'last' | 'known' | 'full';
+type AdmissionResult = 'admitted' | 'last' | 'known' | 'full';
 
 /**
  * Counts the recorded sessions per period. One conditional write decides at the limit. A large plan has several counter
@@ -32,14 +32,14 @@ export const usageStore = (table: Table) => {
     SK: fillKey(entity.sk.template, { period }),
   });
 
-  const shareOf = (key: UsageKey, share: number) => {
+  const shardKey = (key: UsageKey, shard: number) => {
     const { PK, SK } = keyOf(key);
-    return { PK, SK: share === 0 ? SK : `${SK}#${share}` };
+    return { PK, SK: shard === 0 ? SK : `${SK}#${shard}` };
   };
   const itemsFor = async (key: UsageKey): Promise<Item[]> => {
     const { PK: owner, SK: first } = keyOf(key);
-    const question = { values: { owner, first }, isConsistent: true };
-    return (await items.page('#PK = :owner AND begins_with(#SK, :first)', question)).items;
+    const query = { values: { owner, first }, isConsistent: true };
+    return (await items.page('#PK = :owner AND begins_with(#SK, :first)', query)).items;
   };
 
   return {
@@ -48,14 +48,14 @@ export const usageStore = (table: Table) => {
     },
 
     /** Whether a session would be admitted now or was admitted already, checked before anything is stored for it. */
-    async hasRoom(key: UsageKey, id: string, max: number): Promise<boolean> {
+    async canAdmit(key: UsageKey, id: string, max: number): Promise<boolean> {
       const found = await itemsFor(key);
       const ids = found.find(({ SK }) => SK === keyOf(key).SK)?.ids as Set<string> | undefined;
       return !isFull(usageIn(found), max) || ids?.has(id) === true;
     },
 
     /** For small plans: the item has the ids of all sessions, so that a repeated request does not count twice. */
-    async admitById(key: UsageKey, id: string, max: number): Promise<Admitted> {
+    async admitById(key: UsageKey, id: string, max: number): Promise<AdmissionResult> {
       const { isDone, item } = await items.update(keyOf(key), {
         change: 'ADD #n :one, #ids :ids',
         when: '(attribute_not_exists(#n) OR #n < :max) AND NOT contains(#ids, :id)',
@@ -66,13 +66,18 @@ export const usageStore = (table: Table) => {
     },
 
     /** For large plans: one transaction writes the session's item and its count. */
-    async admitByCount(key: UsageKey, begun: Beginning, max: number, now: Date): Promise<Admitted> {
-      const item = sessions.itemOf(begun, now);
-      for (const share of usageShares(begun.sessionId, max)) {
-        const result = await items.putAndUpdate(item, shareOf(key, share), {
+    async admitByCount(
+      key: UsageKey,
+      session: NewSession,
+      max: number,
+      now: Date,
+    ): Promise<AdmissionResult> {
+      const item = sessions.itemOf(session, now);
+      for (const shard of usageShards(session.sessionId, max)) {
+        const result = await items.putAndUpdate(item, shardKey(key, shard), {
           change: 'ADD #n :one',
           when: 'attribute_not_exists(#n) OR #n < :max',
-          values: { one: 1, max: capOfShare(share, max) },
+          values: { one: 1, max: shardLimit(shard, max) },
         });
         if (result !== 'refused') return result === 'done' ? 'admitted' : 'known';
       }
@@ -85,7 +90,7 @@ export const usageStore = (table: Table) => {
     },
 
     /** Records when the limit was reached, once per period. */
-    async rememberLimit(key: UsageKey, now: Date): Promise<Usage> {
+    async recordLimitReached(key: UsageKey, now: Date): Promise<Usage> {
       const { item } = await items.update(keyOf(key), {
         change: 'SET #limitReachedAt = :at',
         when: 'attribute_not_exists(#limitReachedAt)',
@@ -110,19 +115,23 @@ export const usageStore = (table: Table) => {
     },
 
     /** Records the outcome, if the caller still has the claim of this time. `open` releases it for another worker. */
-    async endNotice(
+    async finishNotice(
       key: UsageKey,
-      end: Exclude<LimitNotice['state'], 'sending'> | 'open',
+      outcome: Exclude<LimitNotice['state'], 'sending'> | 'open',
       claimedAt: Date,
     ): Promise<void> {
       const at = claimedAt.toISOString();
-      const mine = '#notice.#state = :sending AND #notice.#at = :at';
+      const holdsClaim = '#notice.#state = :sending AND #notice.#at = :at';
       const values = { sending: 'sending', at };
       await items.update(
         keyOf(key),
-        end === 'open'
-          ? { change: 'REMOVE #notice', when: mine, values }
-          : { change: 'SET #notice.#state = :end', when: mine, values: { ...values, end } },
+        outcome === 'open'
+          ? { change: 'REMOVE #notice', when: holdsClaim, values }
+          : {
+              change: 'SET #notice.#state = :outcome',
+              when: holdsClaim,
+              values: { ...values, outcome },
+            },
       );
     },
   };

@@ -20,8 +20,8 @@ export function shiftOf(
   batch: { sentAt: number; sessionShift: number },
   receivedAt: number,
 ): number {
-  const own = skewOf(batch.sentAt + batch.sessionShift, receivedAt);
-  return own < 0 ? batch.sessionShift + own : batch.sessionShift;
+  const batchSkew = skewOf(batch.sentAt + batch.sessionShift, receivedAt);
+  return batchSkew < 0 ? batch.sessionShift + batchSkew : batch.sessionShift;
 }
 
 /** An event's time on the server's clock, clamped to at most a day ago and a few minutes ahead. */

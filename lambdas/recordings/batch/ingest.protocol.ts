@@ -1,5 +1,5 @@
 import type { Bucket } from '../../adapters/bucket.ts';
-import { gzip, gzipFast, unpack } from '../../adapters/compression.ts';
+import { gzip, gzipFastest, unpack } from '../../adapters/compression.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { startOf } from '../../contract/rules/session-id.ts';
@@ -10,11 +10,11 @@ import { packBatch } from '../../contract/wire/pack.ts';
 import { replaceTexts } from '../../contract/wire/replace-texts.ts';
 import { isCountedById } from '../admission/admission.ts';
 import { hostOf, isSameSite } from '../admission/cross-origin.ts';
-import { type LimitEffects, limitReached } from '../admission/limit.protocol.ts';
+import { handleLimitReached, type LimitEffects } from '../admission/limit.protocol.ts';
 import type { SessionTicket } from '../admission/session-ticket.ts';
 import { tallyStore } from '../admission/tally.store.ts';
 import { type UsageKey, usageStore } from '../admission/usage.store.ts';
-import { type Beginning, type Standing, sessionStore } from '../session/session.store.ts';
+import { type Acceptance, type NewSession, sessionStore } from '../session/session.store.ts';
 import { batchStore } from './batch.store.ts';
 import { shiftOf } from './clock-skew.ts';
 import { firstPageIn } from './first-page.ts';
@@ -39,7 +39,7 @@ interface Effects extends LimitEffects {
  * completes the work.
  */
 export async function ingest(
-  delivery: BatchRequest,
+  request: BatchRequest,
   ticket: SessionTicket,
   use: Effects,
   now: Date,
@@ -47,58 +47,58 @@ export async function ingest(
   const { table } = use;
   const key = { ownerId: ticket.o, sessionId: ticket.s };
   const sessions = sessionStore(table);
-  const asked = sessions.standing(key);
-  asked.catch(() => {}); // not awaited if the batch is unreadable
-  const { batch, body } = readBatch(delivery);
+  const pendingAcceptance = sessions.acceptance(key);
+  pendingAcceptance.catch(() => {}); // not awaited if the batch is unreadable
+  const { batch, body } = readBatch(request);
   const page = firstPageIn(batch);
   if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
-  const before = await asked;
-  await mustHaveRoom(before, page !== undefined, ticket, use, now);
+  const acceptanceBefore = await pendingAcceptance;
+  await assertAccepted(acceptanceBefore, page !== undefined, ticket, use, now);
 
   const shift = shiftOf({ sentAt: batch.sent_at, sessionShift: ticket.t }, now.getTime());
   const store = batchStore(use);
-  const added = await store.add(key, { seq: batch.seq, shift, receivedAt: now }, body, ticket.k);
-  const { isNew, isItem } = added;
+  const stored = await store.add(key, { seq: batch.seq, shift, receivedAt: now }, body, ticket.k);
+  const { isNew, isItem } = stored;
   const facts = {
     bytes: isNew ? body.length : 0,
     ...(batch.last && { leftLoad: loadOf(batch.seq) }),
     isItem,
   };
-  const seen = () => sessions.seen(key, facts, now);
-  const beginning = begun(ticket, delivery, body.length, isItem);
-  let standing = before === 'unknown' ? before : await seen();
-  if (standing === 'unknown' && page !== undefined) {
+  const recordBatch = () => sessions.recordBatch(key, facts, now);
+  const session = newSession(ticket, request, body.length, isItem);
+  let acceptance = acceptanceBefore === 'unknown' ? acceptanceBefore : await recordBatch();
+  if (acceptance === 'unknown' && page !== undefined) {
     // Another batch may have started the session meanwhile.
-    standing = (await admit(beginning, ticket, use, now)) ?? (await seen());
+    acceptance = (await admit(session, ticket, use, now)) ?? (await recordBatch());
   }
-  if (standing === 'open') return;
+  if (acceptance === 'open') return;
   // A new batch was never acknowledged; an earlier one may have been, unless its session never started.
-  if (isNew || standing === 'unknown') await store.discard(key, added);
-  if (standing !== 'unknown') throw new Problem(rejections[standing]);
+  if (isNew || acceptance === 'unknown') await store.discard(key, stored);
+  if (acceptance !== 'unknown') throw new Problem(rejections[acceptance]);
   throw new Problem(page === undefined ? 'beginning-missing' : 'session-limit-reached');
 }
 
 const rejections = { over: 'ticket-needed', full: 'batch-too-large' } as const;
 
 /** Checked before anything is written, so that a batch that will be rejected costs only reads. */
-async function mustHaveRoom(
-  standing: Standing,
+async function assertAccepted(
+  acceptance: Acceptance,
   hasPage: boolean,
   ticket: SessionTicket,
   use: LimitEffects,
   now: Date,
 ): Promise<void> {
-  if (standing === 'open') return;
-  if (standing !== 'unknown') throw new Problem(rejections[standing]);
+  if (acceptance === 'open') return;
+  if (acceptance !== 'unknown') throw new Problem(rejections[acceptance]);
   if (!hasPage) throw new Problem('beginning-missing');
   const key = { ownerId: ticket.o, period: ticket.p };
-  if (await usageStore(use.table).hasRoom(key, ticket.s, ticket.m)) return;
-  await turnedAway(key, use, now);
+  if (await usageStore(use.table).canAdmit(key, ticket.s, ticket.m)) return;
+  await recordRejection(key, use, now);
   throw new Problem('session-limit-reached');
 }
 
-async function turnedAway(key: UsageKey, use: LimitEffects, now: Date): Promise<void> {
-  await limitReached(key, use, now);
+async function recordRejection(key: UsageKey, use: LimitEffects, now: Date): Promise<void> {
+  await handleLimitReached(key, use, now);
   await tallyStore(use.table).add(key.ownerId, 'limit', now);
 }
 
@@ -106,11 +106,11 @@ async function turnedAway(key: UsageKey, use: LimitEffects, now: Date): Promise<
  * Decodes, validates and masks a batch before anything is written. A batch without anything to mask is stored unchanged.
  * Otherwise its texts are replaced in place and values are cut out of its events; the other bytes stay the same.
  */
-export function readBatch(delivery: Pick<BatchRequest, 'body' | 'contentType'>): {
+export function readBatch(request: Pick<BatchRequest, 'body' | 'contentType'>): {
   batch: DecodedBatch;
   body: Uint8Array;
 } {
-  const { bytes, packed } = bytesOf(delivery);
+  const { bytes, packed } = bytesOf(request);
   const batch = decodeBatch(bytes, maskTexts);
   if (batch === 'too-large') throw new Problem('batch-too-large');
   if (batch === 'malformed') throw new Problem('batch-unreadable');
@@ -118,10 +118,10 @@ export function readBatch(delivery: Pick<BatchRequest, 'body' | 'contentType'>):
   if (cuts.length > 0) {
     const cut = batch.layout && cutValues(batch.masked ?? bytes, batch.layout, cuts, addresses);
     const whole = cut ?? packBatch(batch, batch.events.map(encodeEvent));
-    return { batch, body: gzipFast(whole) };
+    return { batch, body: gzipFastest(whole) };
   }
-  const safe = addresses.size > 0 ? replaceTexts(batch.masked ?? bytes, addresses) : batch.masked;
-  if (safe) return { batch, body: gzipFast(safe) };
+  const masked = addresses.size > 0 ? replaceTexts(batch.masked ?? bytes, addresses) : batch.masked;
+  if (masked) return { batch, body: gzipFastest(masked) };
   return { batch, body: packed ?? gzip(bytes) };
 }
 
@@ -145,7 +145,7 @@ function bytesOf({ body, contentType }: Pick<BatchRequest, 'body' | 'contentType
  * session existed already.
  */
 async function admit(
-  session: Beginning,
+  session: NewSession,
   ticket: SessionTicket,
   use: LimitEffects,
   now: Date,
@@ -158,23 +158,23 @@ async function admit(
     ? await usage.admitById(key, session.sessionId, ticket.m)
     : await usage.admitByCount(key, session, ticket.m, now);
   if (admitted === 'full') {
-    await turnedAway(key, use, now);
+    await recordRejection(key, use, now);
     return 'unknown';
   }
-  const isBegun = isById ? await sessionStore(table).begin(session, now) : admitted !== 'known';
+  const isCreated = isById ? await sessionStore(table).create(session, now) : admitted !== 'known';
   if (admitted !== 'known') {
     await tallyStore(table).add(ticket.o, 'recorded', new Date(session.startedAt));
   }
-  if (admitted === 'last') await limitReached(key, use, now);
-  return isBegun ? 'open' : undefined;
+  if (admitted === 'last') await handleLimitReached(key, use, now);
+  return isCreated ? 'open' : undefined;
 }
 
-const begun = (
+const newSession = (
   ticket: SessionTicket,
   { userAgent, country }: BatchRequest,
   bytes: number,
   isInTable: boolean,
-): Beginning => ({
+): NewSession => ({
   ownerId: ticket.o,
   sessionId: ticket.s,
   startedAt: startOf(ticket.s),

@@ -4,7 +4,7 @@ import { maskText } from './personal-data.ts';
 const CARD = /\d{13}|\d{4}[ .\-/\u00a0\u2009\u202f]\d{4}/g;
 
 /** The length of `a@b.co`, the shortest address. */
-const SHORTEST = 6;
+const SHORTEST_ADDRESS = 6;
 
 /** The index of the next possible match at or after `from`; the length of the text if there is none. */
 type Search = (all: string, from: number) => number;
@@ -26,9 +26,9 @@ const searches: readonly Search[] = [
 
 /** Excludes `@media` in style sheets: an address has no space, quote, brace, semicolon or slash next to its `@`. */
 const isInsideWord = (all: string, at: number): boolean =>
-  isSolid(all.charCodeAt(at - 1)) && isSolid(all.charCodeAt(at + 1));
-const isSolid = (sign: number): boolean =>
-  sign > 0x20 && sign !== 0x22 && sign !== 0x7b && sign !== 0x7d && sign !== 0x3b && sign !== 0x2f;
+  canBeInAddress(all.charCodeAt(at - 1)) && canBeInAddress(all.charCodeAt(at + 1));
+const canBeInAddress = (code: number): boolean =>
+  code > 0x20 && code !== 0x22 && code !== 0x7b && code !== 0x7d && code !== 0x3b && code !== 0x2f;
 
 /**
  * Masks the texts of a batch, given as one concatenated string; each keeps its length. It searches the whole string for
@@ -36,8 +36,8 @@ const isSolid = (sign: number): boolean =>
  * missed one.
  */
 export function maskTexts(all: string, lengths: readonly number[]): string {
-  const found = searches.map((search) => search(all, 0));
-  if (found.every((at) => at === all.length)) return all;
+  const next = searches.map((search) => search(all, 0));
+  if (next.every((at) => at === all.length)) return all;
   let masked = '';
   let done = 0;
   let from = 0;
@@ -45,10 +45,10 @@ export function maskTexts(all: string, lengths: readonly number[]): string {
     const end = from + length;
     let isSuspect = false;
     for (let place = 0; place < searches.length; place += 1) {
-      if ((found[place] as number) < from) found[place] = (searches[place] as Search)(all, from);
-      isSuspect ||= (found[place] as number) < end;
+      if ((next[place] as number) < from) next[place] = (searches[place] as Search)(all, from);
+      isSuspect ||= (next[place] as number) < end;
     }
-    if (isSuspect && length >= SHORTEST) {
+    if (isSuspect && length >= SHORTEST_ADDRESS) {
       masked += all.slice(done, from) + maskText(all.slice(from, end));
       done = end;
     }

@@ -15,9 +15,9 @@ type Content = Record<string, unknown>;
 const [FULL_SNAPSHOT, INCREMENTAL, META, CUSTOM] = [2, 3, 4, 5] as const;
 const [MUTATION, INPUT] = [0, 5] as const;
 /** Input types whose `value` is a caption and not typed text. */
-const BUTTONS = new Set(['button', 'submit', 'reset']);
+const BUTTON_TYPES = new Set(['button', 'submit', 'reset']);
 /** Elements whose addresses stay unmasked, because replay needs these resources. */
-const RESOURCES = new Set(['link', 'use', 'image', 'base']);
+const RESOURCE_TAGS = new Set(['link', 'use', 'image', 'base']);
 
 export interface Masked {
   /** Original page addresses and their masked versions. */
@@ -33,7 +33,7 @@ export interface Masked {
  */
 export function mask(events: readonly RecordedEvent[]): Masked {
   const addresses = new Map<string, string>();
-  const cuts: Cut[] = [];
+  const removed: Cut[] = [];
   const setAddress = (holder: Content, name: string, address: unknown) => {
     if (typeof address !== 'string') return;
     const masked = maskAddress(address);
@@ -41,32 +41,32 @@ export function mask(events: readonly RecordedEvent[]): Masked {
     holder[name] = masked;
     addresses.set(address, masked);
   };
-  const empty = (holder: Content, name: string) => {
+  const clear = (holder: Content, name: string) => {
     if (holder[name] === '') return;
     holder[name] = '';
-    cuts.push({ holder, name, isEmptied: true });
+    removed.push({ holder, name, isEmptied: true });
   };
   const drop = (holder: Content, name: string) => {
     if (!Object.hasOwn(holder, name)) return;
     delete holder[name];
-    cuts.push({ holder, name, isEmptied: false });
+    removed.push({ holder, name, isEmptied: false });
   };
 
   function maskNode(node: Node, isTyped = false): void {
     const { attributes, childNodes } = node;
     const tag = tagOf(node);
     if (attributes) maskAttributes(tag, attributes);
-    if (isTyped && node.textContent) empty(node as unknown as Content, 'textContent');
+    if (isTyped && node.textContent) clear(node as unknown as Content, 'textContent');
     if (childNodes) for (const child of childNodes) maskNode(child, tag === 'textarea');
   }
 
   function maskAttributes(tag: string, attributes: Content): void {
-    const isCaption = tag === 'input' && BUTTONS.has(String(attributes.type).toLowerCase());
+    const isCaption = tag === 'input' && BUTTON_TYPES.has(String(attributes.type).toLowerCase());
     if ((tag === 'input' && !isCaption) || tag === 'textarea' || tag === 'select') {
       drop(attributes, 'value');
     }
     if (tag === 'option') drop(attributes, 'selected');
-    if (!RESOURCES.has(tag)) maskLinks(attributes);
+    if (!RESOURCE_TAGS.has(tag)) maskLinks(attributes);
   }
 
   // Written out: a loop over the names would be several times slower per element.
@@ -79,7 +79,7 @@ export function mask(events: readonly RecordedEvent[]): Masked {
   }
 
   function maskChange(change: Content): void {
-    if (change.source === INPUT) empty(change, 'text');
+    if (change.source === INPUT) clear(change, 'text');
     if (change.source !== MUTATION) return;
     // Nodes are added one by one, so a text node may belong to a textarea that was added before it.
     const typedInto = new Set<number>();
@@ -108,7 +108,7 @@ export function mask(events: readonly RecordedEvent[]): Masked {
     else if (type === META) maskLinks(content);
     else if (type === CUSTOM) maskCustom((content.payload ?? {}) as Content);
   }
-  return { addresses, cuts };
+  return { addresses, cuts: removed };
 }
 
 /** The recorder writes lowercase tags; a forged uppercase tag must not bypass masking. */

@@ -6,11 +6,11 @@ export async function* readAhead<T, R>(
 ): AsyncGenerator<R> {
   const reading: Promise<R>[] = [];
   for await (const each of source) {
-    const answer = read(each);
+    const pending = read(each);
     // Thrown when this read's turn comes; avoids an unhandled rejection until then.
-    answer.catch(() => {});
-    reading.push(answer);
+    pending.catch(() => {});
+    reading.push(pending);
     if (reading.length > ahead) yield (await reading.shift()) as R;
   }
-  for (const answer of reading) yield await answer;
+  for (const pending of reading) yield await pending;
 }

@@ -10,5 +10,5 @@ import { sessionStore } from '../session/session.store.ts';
 export async function disconnect(integration: Integration, table: Table, now: Date): Promise<void> {
   const isConnected = integration.is_active || !integration.disconnected_at;
   if (isConnected) await integrationStore(table).disconnect(integration, now);
-  await sessionStore(table).stopAll(integration.user_id, integration.domain, now);
+  await sessionStore(table).endOpenSessions(integration.user_id, integration.domain, now);
 }

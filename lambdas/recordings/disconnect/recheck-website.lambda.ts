@@ -22,13 +22,13 @@ export const handler = handle(
     if (!found) return;
     const integration = await withCurrentTag(found, use.addresses.loaderUrl, integrations);
     const outcome = await mailAboutOutdatedTag(integration, use);
-    const witnesses = {
+    const ports = {
       reader: use['page-reader'],
       readings: readingStore(use.table),
       integrations,
     };
     const { appOrigin } = use.addresses;
-    const verdict = await checkInstallation(integration, appOrigin, now, witnesses);
+    const verdict = await checkInstallation(integration, appOrigin, now, ports);
     if (hasChangedHands(verdict, integration.tag_missing_since, now)) {
       await disconnect(integration, use.table, now);
     }

@@ -48,7 +48,7 @@ export interface WebsiteErasure {
  */
 export async function eraseWebsite(
   website: WebsiteErasure,
-  most: number,
+  limit: number,
   use: Effects,
   now: Date,
 ): Promise<{ deleted: number; left: boolean }> {
@@ -60,7 +60,7 @@ export async function eraseWebsite(
   );
   for await (const session of sessions) {
     if (session.domain !== website.domain) continue;
-    if (deleted === most) {
+    if (deleted === limit) {
       await eraseExports(website.ownerId, use);
       return { deleted, left: true };
     }

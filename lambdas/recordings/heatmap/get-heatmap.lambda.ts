@@ -7,7 +7,7 @@ import { recordingReader } from '../recording.store.ts';
 import { sessionReader } from '../session/session.store.ts';
 import { partsFor } from '../session/session.ts';
 import { heatOf } from './heat.ts';
-import { choiceIn, pictureIn } from './heatmap-selection.ts';
+import { heatmapOptions, sessionShowing } from './heatmap-selection.ts';
 
 const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader };
 
@@ -21,10 +21,10 @@ export const handler = handle(getHeatmap, connectors, async ({ owner, body }, us
     if (session.digest) sessions.push(session);
   }
   const digests = sessions.flatMap(({ digest }) => digest ?? []);
-  const { look, pages, devices } = choiceIn(digests, { page, device });
-  if (!look) return { heatmap: null, pages, devices, among };
-  const heat = heatOf(digests, look.page, look.device);
-  const found = pictureIn(sessions, look);
+  const { selection, pages, devices } = heatmapOptions(digests, { page, device });
+  if (!selection) return { heatmap: null, pages, devices, among };
+  const heat = heatOf(digests, selection.page, selection.device);
+  const found = sessionShowing(sessions, selection);
   const picture = found && {
     session_id: found.session.sessionId,
     at_ms: found.atMs,
@@ -35,6 +35,6 @@ export const handler = handle(getHeatmap, connectors, async ({ owner, body }, us
   };
   const elements = heat.elements.slice(0, HEATMAP_ELEMENTS);
   const left_out = heat.elements.length - elements.length;
-  const heatmap = { ...look, ...heat, elements, left_out, picture: picture ?? null };
+  const heatmap = { ...selection, ...heat, elements, left_out, picture: picture ?? null };
   return { heatmap, pages, devices, among };
 });

@@ -21,12 +21,12 @@ export function heatOf(digests: Iterable<Digest>, page: string, device?: DeviceC
       const tenth = Math.min(TENTHS - 1, Math.max(0, Math.ceil(scrollReach * TENTHS) - 1));
       reach[tenth] = (reach[tenth] ?? 0) + 1;
     }
-    for (const spot of digest.clicks) if (spot.page === page) heat(elements, spot);
+    for (const spot of digest.clicks) if (spot.page === page) addSpot(elements, spot);
   }
   return { sessions, visits, reach, elements: sorted(elements) };
 }
 
-function heat(elements: Map<string, HeatedElement>, spot: ClickSpot): void {
+function addSpot(elements: Map<string, HeatedElement>, spot: ClickSpot): void {
   const key = elementKey(spot.element);
   const before = elements.get(key) ?? {
     element: spot.element,

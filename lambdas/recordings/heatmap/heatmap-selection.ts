@@ -2,27 +2,30 @@ import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import { HEATMAP_PAGES, HEATMAP_SETTLED_MS } from '../../contract/limits.ts';
 import type { Session } from '../session/session.ts';
 
-interface Look {
+interface HeatmapSelection {
   readonly page: string;
   readonly device: DeviceClass;
 }
-export interface Choice {
+export interface HeatmapOptions {
   /** Undefined if there is no data for the selection. */
-  readonly look: Look | undefined;
+  readonly selection: HeatmapSelection | undefined;
   readonly pages: { readonly page: string; readonly sessions: number }[];
   readonly devices: { readonly device: DeviceClass; readonly sessions: number }[];
 }
 
 /** The available pages and devices, the most viewed first, and the selected ones. */
-export function choiceIn(digests: readonly Digest[], wanted: Partial<Look>): Choice {
+export function heatmapOptions(
+  digests: readonly Digest[],
+  requested: Partial<HeatmapSelection>,
+): HeatmapOptions {
   const pages = counted(digests.flatMap((digest) => pagesOf(digest)));
-  const page = wanted.page ?? pages[0]?.[0] ?? '/';
+  const page = requested.page ?? pages[0]?.[0] ?? '/';
   const devices = counted(
     digests.filter((digest) => pagesOf(digest).includes(page)).map(({ device }) => device),
   );
-  const device = wanted.device ?? devices[0]?.[0];
+  const device = requested.device ?? devices[0]?.[0];
   return {
-    look: device && devices.some(([each]) => each === device) ? { page, device } : undefined,
+    selection: device && devices.some(([each]) => each === device) ? { page, device } : undefined,
     pages: pages.slice(0, HEATMAP_PAGES).map(([each, sessions]) => ({ page: each, sessions })),
     devices: devices.map(([each, sessions]) => ({ device: each, sessions })),
   };
@@ -39,9 +42,9 @@ function counted<T extends string>(names: readonly T[]): [T, number][] {
 }
 
 /** The first session that shows the page (the newest, as they are sorted), and when the page had settled. */
-export function pictureIn(
+export function sessionShowing(
   sessions: readonly Session[],
-  { page, device }: Look,
+  { page, device }: HeatmapSelection,
 ): { session: Session; atMs: number } | undefined {
   for (const session of sessions) {
     const visit = session.digest?.pages.find((each) => each.page === page);

@@ -4,10 +4,10 @@ import { handle } from '../../runtime/handle.ts';
 import { listRecordings } from '../functions.ts';
 import { sessionReader } from '../session/session.store.ts';
 import { rowOf } from './recording-row.ts';
-import { compared, newestMatching } from './select-sessions.ts';
+import { compareSessions, newestMatching } from './select-sessions.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
-const limits = { rows: RECORDINGS_PER_PAGE, most: SESSIONS_READ_AT_ONCE };
+const limits = { rows: RECORDINGS_PER_PAGE, maxRead: SESSIONS_READ_AT_ONCE };
 
 export const handler = handle(
   listRecordings,
@@ -15,20 +15,20 @@ export const handler = handle(
   async ({ owner, body, now }, use) => {
     const { order = 'newest', after, days, from, to, ...filter } = body;
     const since = days && new Date(now.getTime() - Number(days) * 86_400_000).toISOString();
-    const span = { from: from ?? since, to };
+    const range = { from: from ?? since, to };
     const store = sessionReader(use['table:read']);
-    const isCompared = order === 'frustration' || filter.visits !== undefined;
-    const chosen = isCompared
-      ? await compared(
-          store.newest(owner.id, span),
+    const needsComparison = order === 'frustration' || filter.visits !== undefined;
+    const page = needsComparison
+      ? await compareSessions(
+          store.newest(owner.id, range),
           { ...filter, order },
           { ...limits, now, after },
         )
-      : await newestMatching(store.newest(owner.id, { ...span, after }), filter, {
+      : await newestMatching(store.newest(owner.id, { ...range, after }), filter, {
           ...limits,
           now,
         });
-    const { sessions, ...rest } = chosen;
+    const { sessions, ...rest } = page;
     const recordings = sessions.map((session) => ({
       ...rowOf(session, now),
       thumbnail: thumbnailOf(session.digest),

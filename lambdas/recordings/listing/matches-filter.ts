@@ -2,7 +2,7 @@ import type { Digest } from '../../contract/digest.ts';
 import type { RecordingFilter } from '../../contract/recording-filter.ts';
 import { isLive, type Session } from '../session/session.ts';
 
-const holds = (text: string, search: string) =>
+const includesText = (text: string, search: string) =>
   text.toLowerCase().includes(search.trim().toLowerCase());
 
 /** Whether a multi-value filter is not set, or includes this value. */
@@ -10,7 +10,7 @@ const allows = <Value>(values: readonly Value[] | undefined, value: Value | unde
   !values || values.some((each) => each === value);
 
 /** The filters that need only the session's item, not its digest. */
-function fitsItem(session: Session, filter: RecordingFilter, now: Date): boolean {
+function matchesItem(session: Session, filter: RecordingFilter, now: Date): boolean {
   const { watched, starred, live, tag, visitor } = filter;
   if (watched && (watched === 'yes') !== (session.watchedAt !== undefined)) return false;
   if (starred && session.starredAt === undefined) return false;
@@ -25,8 +25,8 @@ const digestFilters = [
 ] as const;
 
 /** Whether a session matches a filter. The caller checks time range and returning visitors. */
-export function isWanted(session: Session, filter: RecordingFilter, now: Date): boolean {
-  if (!fitsItem(session, filter, now)) return false;
+export function matchesFilter(session: Session, filter: RecordingFilter, now: Date): boolean {
+  if (!matchesItem(session, filter, now)) return false;
   const { digest } = session;
   const { device, country, entry, page, clicked, browser, source, signal, errors, seconds } =
     filter;
@@ -36,9 +36,9 @@ export function isWanted(session: Session, filter: RecordingFilter, now: Date): 
   return (
     allows(device, digest.device) &&
     allows(country, digest.country) &&
-    (!entry || holds(digest.entryPage, entry)) &&
-    (!page || digest.pages.some((visit) => holds(visit.page, page))) &&
-    (!clicked || labelsIn(digest).some((label) => holds(label, clicked))) &&
+    (!entry || includesText(digest.entryPage, entry)) &&
+    (!page || digest.pages.some((visit) => includesText(visit.page, page))) &&
+    (!clicked || labelsOf(digest).some((label) => includesText(label, clicked))) &&
     allows(browser, digest.browser) &&
     allows(source, digest.referrer) &&
     (!signal || signal.some((kind) => (digest.counts[kind] ?? 0) > 0)) &&
@@ -47,7 +47,7 @@ export function isWanted(session: Session, filter: RecordingFilter, now: Date): 
   );
 }
 
-const labelsIn = ({ clicks, signals }: Digest): string[] => [
+const labelsOf = ({ clicks, signals }: Digest): string[] => [
   ...clicks.map(({ element }) => element.label),
   ...signals.flatMap(({ element }) => element?.label ?? []),
 ];

@@ -1,12 +1,12 @@
 import type { RecordingFilter } from '../../contract/recording-filter.ts';
 import type { Session } from '../session/session.ts';
 import { FilterValues } from './filter-values.ts';
-import { isWanted } from './matches-filter.ts';
+import { matchesFilter } from './matches-filter.ts';
 
 /** Limits per response: rows returned and sessions read. `now` decides which sessions are live. */
 export interface ReadLimits {
   readonly rows: number;
-  readonly most: number;
+  readonly maxRead: number;
   readonly now: Date;
 }
 export interface SessionPage {
@@ -27,25 +27,25 @@ export interface SessionPage {
 export async function newestMatching(
   sessions: AsyncIterable<Session>,
   filter: RecordingFilter,
-  { rows, most, now }: ReadLimits,
+  { rows, maxRead, now }: ReadLimits,
 ): Promise<SessionPage> {
   const found: Session[] = [];
-  const offers = new FilterValues();
+  const filterValues = new FilterValues();
   let read = 0;
   let last: Session | undefined;
   for await (const session of sessions) {
-    if (found.length === rows || read === most) {
-      return { sessions: found, next: last?.sessionId ?? null, ...offers.lists, among: null };
+    if (found.length === rows || read === maxRead) {
+      return { sessions: found, next: last?.sessionId ?? null, ...filterValues.lists, among: null };
     }
     [last, read] = [session, read + 1];
-    offers.add(session);
-    if (isWanted(session, filter, now)) found.push(session);
+    filterValues.add(session);
+    if (matchesFilter(session, filter, now)) found.push(session);
   }
-  return { sessions: found, next: null, ...offers.lists, among: null };
+  return { sessions: found, next: null, ...filterValues.lists, among: null };
 }
 
 /** Sort keys: by frustration, then the newest first; or the newest first (ids start with the time). */
-const placeBy = {
+const sortKeyBy = {
   frustration: ({ digest, sessionId }: Session) => `${digest?.frustration ?? 0}.${sessionId}`,
   newest: ({ sessionId }: Session) => `0.${sessionId}`,
 };
@@ -54,36 +54,36 @@ const placeBy = {
  * For orders and filters that compare sessions: by frustration, and new or returning visitors. Reads sessions up to the
  * read limit and compares those. `after`: the sort key of the previous page's last row.
  */
-export async function compared(
+export async function compareSessions(
   sessions: AsyncIterable<Session>,
-  { order, ...filter }: RecordingFilter & { readonly order: keyof typeof placeBy },
-  { rows, most, now, after }: ReadLimits & { readonly after?: string | undefined },
+  { order, ...filter }: RecordingFilter & { readonly order: keyof typeof sortKeyBy },
+  { rows, maxRead, now, after }: ReadLimits & { readonly after?: string | undefined },
 ): Promise<SessionPage> {
   const offers = new FilterValues();
   const read: Session[] = [];
-  let isCut = false;
+  let isTruncated = false;
   for await (const session of sessions) {
-    isCut = read.length === most;
-    if (isCut) break;
+    isTruncated = read.length === maxRead;
+    if (isTruncated) break;
     read.push(session);
     offers.add(session);
   }
-  const isKnown = returningIn(read);
+  const isReturning = returningIn(read);
   const ordered = read
     .filter(
       (session) =>
-        isWanted(session, filter, now) &&
-        (!filter.visits || (filter.visits === 'returning') === isKnown(session)),
+        matchesFilter(session, filter, now) &&
+        (!filter.visits || (filter.visits === 'returning') === isReturning(session)),
     )
-    .map((session) => ({ session, place: placeBy[order](session) }))
-    .filter(({ place }) => !after || comparePlaces(place, after) > 0)
-    .sort((one, other) => comparePlaces(one.place, other.place));
+    .map((session) => ({ session, sortKey: sortKeyBy[order](session) }))
+    .filter(({ sortKey }) => !after || compareSortKeys(sortKey, after) > 0)
+    .sort((one, other) => compareSortKeys(one.sortKey, other.sortKey));
   const page = ordered.slice(0, rows);
   return {
     sessions: page.map(({ session }) => session),
-    next: ordered.length > rows ? (page.at(-1)?.place ?? null) : null,
+    next: ordered.length > rows ? (page.at(-1)?.sortKey ?? null) : null,
     ...offers.lists,
-    among: isCut ? most : null,
+    among: isTruncated ? maxRead : null,
   };
 }
 
@@ -97,7 +97,7 @@ function returningIn(sessions: readonly Session[]): (session: Session) => boolea
   return ({ visitor, sessionId }) => first.get(visitor) !== sessionId;
 }
 
-function comparePlaces(one: string, other: string): number {
+function compareSortKeys(one: string, other: string): number {
   const [[frustration = '', id = ''], [frustrationThere = '', idThere = '']] = [
     one.split('.'),
     other.split('.'),

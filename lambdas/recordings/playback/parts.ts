@@ -28,7 +28,7 @@ const META = 4;
  * a part, also with the few events before the first snapshot, because an object costs more than they do. If no snapshot
  * can be made, a part continues the one before. Takes batches in order; only one part is in memory.
  */
-export class Parts {
+export class PartBuilder {
   readonly #mirror = new PageMirror();
   #events: string[] = [];
   #bytes = 0;
@@ -47,16 +47,16 @@ export class Parts {
     for (const [index, event] of events.entries()) {
       expandMoves(event, this.#mirror.tree, budget);
       const timestamp = this.#timeOf(event);
-      const hasPicture = isOwnPicture(events, index);
-      if (hasPicture && this.#isFirst && this.#bytes < PART_MIN_BYTES) this.#isKeyframe = true;
-      const own = hasPicture && this.#isWorthACut;
+      const hasSnapshot = isSnapshotAt(events, index);
+      if (hasSnapshot && this.#isFirst && this.#bytes < PART_MIN_BYTES) this.#isKeyframe = true;
+      const isRecorded = hasSnapshot && this.#isWorthACut;
       const isFull = this.#bytes - this.#pictureBytes >= this.#enough(PART_MAX_BYTES);
-      if (own || isFull || this.#isDue(timestamp)) {
-        const picture = own ? [] : this.#mirror.picture(timestamp);
-        const isKeyframe = own || picture.length > 0;
+      if (isRecorded || isFull || this.#isDue(timestamp)) {
+        const snapshot = isRecorded ? [] : this.#mirror.picture(timestamp);
+        const isKeyframe = isRecorded || snapshot.length > 0;
         if (isKeyframe || isFull) {
           finished.push(...this.#cut(timestamp));
-          this.#begin(picture);
+          this.#begin(snapshot);
           this.#isKeyframe = isKeyframe;
         }
       }
@@ -128,5 +128,5 @@ export class Parts {
   }
 }
 
-const isOwnPicture = (events: readonly RecordedEvent[], index: number) =>
+const isSnapshotAt = (events: readonly RecordedEvent[], index: number) =>
   events[index]?.type === META && events[index + 1]?.type === FULL_SNAPSHOT;

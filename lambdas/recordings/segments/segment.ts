@@ -1,20 +1,20 @@
 import { Problem } from '../../contract/problem.ts';
 import { SEGMENTS_MAX, type Segment } from '../../contract/recording-segments.ts';
 
-type Wanted = Omit<Segment, 'id'> & { readonly id?: string | undefined };
+type RequestedSegment = Omit<Segment, 'id'> & { readonly id?: string | undefined };
 
 /** The segment to store: with an id, that segment changes; without one, a segment of that name is replaced or added. */
 export function segmentToSave(
   known: readonly Segment[],
-  { id, ...wanted }: Wanted,
+  { id, ...requested }: RequestedSegment,
   newId: string,
 ): Segment {
-  const same = known.find(({ name }) => name === wanted.name);
+  const sameName = known.find(({ name }) => name === requested.name);
   if (id !== undefined) {
     if (!known.some((each) => each.id === id)) throw new Problem('not-found');
-    if (same && same.id !== id) throw new Problem('segment-name-taken');
-    return { id, ...wanted };
+    if (sameName && sameName.id !== id) throw new Problem('segment-name-taken');
+    return { id, ...requested };
   }
-  if (!same && known.length >= SEGMENTS_MAX) throw new Problem('segment-limit');
-  return { id: same?.id ?? newId, ...wanted };
+  if (!sameName && known.length >= SEGMENTS_MAX) throw new Problem('segment-limit');
+  return { id: sameName?.id ?? newId, ...requested };
 }

@@ -1,28 +1,28 @@
 import type { Bucket } from '../../adapters/bucket.ts';
 import { isOutage } from '../../adapters/outage.ts';
 import type { Table } from '../../adapters/table.ts';
-import { recordings as words } from '../../contract/copy/recordings.ts';
+import { recordings as copy } from '../../contract/copy/recordings.ts';
 import { CLOSING_ATTEMPTS, CLOSING_INTERRUPTIONS } from '../../contract/limits.ts';
 import type { Notice } from '../../contract/notices.ts';
 import { SessionEventList } from '../../contract/replay/session-events.ts';
 import { log } from '../../runtime/log.ts';
 import { type TallyStore, tallyStore } from '../admission/tally.store.ts';
 import { digestOfStream } from '../analysis/digest.ts';
-import { type BatchPlace, batchStore, isKept } from '../batch/batch.store.ts';
-import { type Part, Parts } from '../playback/parts.ts';
+import { areRetained, type BatchLocation, batchStore } from '../batch/batch.store.ts';
+import { type Part, PartBuilder } from '../playback/parts.ts';
 import { recordingStore, unwrittenPart } from '../recording.store.ts';
-import type { Closed } from './closing.store.ts';
+import type { ClosedRecording } from './closing.store.ts';
 import { type SessionStore, sessionStore } from './session.store.ts';
 import { closingRetryAt, type Session, type StoredPart } from './session.ts';
 
-export interface Ending {
+export interface EndedSession {
   readonly ownerId: string;
   readonly sessionId: string;
   readonly lastSeenAt: string;
 }
 export type ClosingSessions = Pick<
   SessionStore,
-  'beginClosing' | 'postpone' | 'close' | 'setAside'
+  'startClosing' | 'postpone' | 'close' | 'quarantine'
 >;
 interface Effects {
   readonly sessions: ClosingSessions;
@@ -48,18 +48,18 @@ class Unavailable extends Error {
  * An outage postpones the closing; any other failure counts as an attempt. A recording without attempts left, or
  * interrupted for days, is quarantined with a reason, so that retries always end.
  */
-export async function close(ending: Ending, use: Effects, now: Date): Promise<void> {
-  const session = await use.sessions.beginClosing(ending, ending.lastSeenAt, now);
+export async function close(ended: EndedSession, use: Effects, now: Date): Promise<void> {
+  const session = await use.sessions.startClosing(ended, ended.lastSeenAt, now);
   if (!session) return;
   if ((session.closings ?? 1) > CLOSING_ATTEMPTS) {
-    return setAside(session, words.setAside.exhausted, use, now);
+    return quarantine(session, copy.setAside.exhausted, use, now);
   }
   try {
-    const read = await readWhole(session, use);
-    if (!read) return await setAside(session, words.setAside.unreadable, use, now);
+    const read = await readRecording(session, use);
+    if (!read) return await quarantine(session, copy.setAside.unreadable, use, now);
     if (await available(() => use.sessions.close(session, read, now))) {
       // After a crash here, the daily sweep removes the objects.
-      await available(() => batchStore(use).removeRead(read.batches));
+      await available(() => batchStore(use).removeObjectsAt(read.batches));
     }
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
@@ -67,48 +67,48 @@ export async function close(ending: Ending, use: Effects, now: Date): Promise<vo
   }
 }
 
-interface Read extends Closed {
+interface ReadRecording extends ClosedRecording {
   /** Where its batches are stored. */
-  readonly batches: readonly BatchPlace[];
+  readonly batches: readonly BatchLocation[];
 }
 
 /**
  * Reads the batches once: builds the parts, which expands moved nodes in place, then the digest from the same events. A
  * small recording stays in its batches, without stored parts.
  */
-async function readWhole(session: Session, use: Effects): Promise<Read | undefined> {
-  const store = recordingStore(use);
-  const places: BatchPlace[] = [];
+async function readRecording(session: Session, use: Effects): Promise<ReadRecording | undefined> {
+  const recordings = recordingStore(use);
+  const locations: BatchLocation[] = [];
   const parts: StoredPart[] = [];
-  const cutter = new Parts();
+  const builder = new PartBuilder();
   const list = new SessionEventList();
-  const add = async (finished: readonly Part[]) => {
+  const store = async (finished: readonly Part[]) => {
     for (const part of finished) {
-      parts.push(await available(() => store.addPart(session, part, session.keepDays)));
+      parts.push(await available(() => recordings.addPart(session, part, session.keepDays)));
     }
   };
   async function* batches() {
     const broken = (place: string) => log.warn('unreadable batch', { place });
-    const stored = batchStore(use).read(session, broken, (place) => places.push(place));
+    const stored = batchStore(use).read(session, broken, (place) => locations.push(place));
     for (;;) {
       const { value: batch, done } = await available(() => stored.next());
       if (done || !batch) break;
-      await add(cutter.add(batch));
+      await store(builder.add(batch));
       list.add(batch.events);
       yield batch;
     }
-    const last = cutter.end();
-    if (parts.length === 0 && isKept(places, session))
+    const last = builder.end();
+    if (parts.length === 0 && areRetained(locations, session))
       parts.push(...last.map((part) => unwrittenPart(part, session)));
-    else await add(last);
+    else await store(last);
   }
   try {
-    const digest = await digestOfStream(factsOf(session), batches());
+    const digest = await digestOfStream(sessionContext(session), batches());
     if (parts.length === 0) return undefined;
     const events = await available(() =>
-      store.addEventList(session, list.events, session.keepDays),
+      recordings.addEventList(session, list.events, session.keepDays),
     );
-    return { digest, parts, ...events, batches: places };
+    return { digest, parts, ...events, batches: locations };
   } catch (error) {
     if (error instanceof Unavailable || hasStatus(error)) throw error;
     log.error('unreadable recording', { error, sessionId: session.sessionId });
@@ -130,7 +130,7 @@ async function available<T>(call: () => Promise<T>): Promise<T> {
 const hasStatus = (error: unknown) =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== undefined;
 
-const factsOf = (session: Session) => {
+const sessionContext = (session: Session) => {
   const { sessionId, startedAt, visitor, userAgent, country, referrer, domain } = session;
   return {
     sessionId,
@@ -146,17 +146,17 @@ const factsOf = (session: Session) => {
 async function postpone(session: Session, error: Unavailable, use: Effects, now: Date) {
   const { ownerId, sessionId, interruptions = 0 } = session;
   if (interruptions >= CLOSING_INTERRUPTIONS) {
-    return setAside(session, words.setAside.exhausted, use, now);
+    return quarantine(session, copy.setAside.exhausted, use, now);
   }
   await use.sessions.postpone(session, closingRetryAt(interruptions, now));
   log.warn('closing-postponed' satisfies Notice, { ownerId, sessionId, interruptions, error });
 }
 
-async function setAside(session: Session, because: string, use: Effects, now: Date) {
+async function quarantine(session: Session, reason: string, use: Effects, now: Date) {
   const { ownerId, sessionId, startedAt } = session;
-  await available(() => batchStore(use).keepQuarantined(session));
-  const isFirst = await use.sessions.setAside(session, because, now);
+  await available(() => batchStore(use).extendQuarantined(session));
+  const isFirst = await use.sessions.quarantine(session, reason, now);
   if (!isFirst) return;
-  log.warn('recording-quarantined' satisfies Notice, { ownerId, sessionId, because });
+  log.warn('recording-quarantined' satisfies Notice, { ownerId, sessionId, reason });
   await use.tally.add(ownerId, 'set-aside', new Date(startedAt));
 }

@@ -6,13 +6,13 @@ import { startOf } from '../../contract/rules/session-id.ts';
 import type { Session, SessionKey, StoredPart } from './session.ts';
 
 /** The sweep reads all shards in parallel. */
-export const SESSION_SHARES: readonly string[] = [...'0123456789abcdef'];
+export const SESSION_SHARDS: readonly string[] = [...'0123456789abcdef'];
 
 /** The attributes of an unclosed session that the sweep needs. */
 export type Unclosed = SessionKey &
   Pick<Session, 'state' | 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads' | 'retryAt'>;
 
-export interface Closed {
+export interface ClosedRecording {
   readonly digest: Digest;
   readonly parts: readonly StoredPart[];
   /** The name of the stored event list. */
@@ -21,7 +21,7 @@ export interface Closed {
   readonly packedEvents?: Uint8Array | undefined;
 }
 
-interface Known {
+interface SessionKeys {
   readonly keyOf: (key: SessionKey) => Key;
   /** The index key of a shard's unclosed sessions. */
   readonly openKey: (share: string) => string;
@@ -34,10 +34,13 @@ const isClosedLate = ({ sessionId }: SessionKey, now: Date) =>
   now.getTime() - Date.parse(startOf(sessionId)) > LATE_CLOSING_MINUTES * 60_000;
 
 /** The end of a session: closing, postponed, closed or quarantined. */
-export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn }: Known) => ({
+export const closingStore = (
+  items: Items,
+  { keyOf, openKey, lateKey, sessionIn }: SessionKeys,
+) => ({
   async *unclosed(): AsyncGenerator<Unclosed> {
-    for (const share of SESSION_SHARES) {
-      for await (const page of this.unclosedIn(share)) yield* page;
+    for (const shard of SESSION_SHARDS) {
+      for await (const page of this.unclosedIn(shard)) yield* page;
     }
   },
 
@@ -52,7 +55,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
         const page = await items.page(where, { index, values, only: ['PK', 'SK'], after });
         const keys = page.items.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) }));
         const sessions: unknown[] = [];
-        for await (const item of items.some(keys)) sessions.push(item);
+        for await (const item of items.getMany(keys)) sessions.push(item);
         yield sessions as Unclosed[];
         after = page.next;
       } while (after);
@@ -63,7 +66,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
    * Stops accepting batches and leases the session to this worker. Undefined if another worker has the lease, if the
    * session is postponed or closed, or if it received a batch since the sweep read it.
    */
-  async beginClosing(key: SessionKey, lastSeenAt: string, now: Date): Promise<Session | undefined> {
+  async startClosing(key: SessionKey, lastSeenAt: string, now: Date): Promise<Session | undefined> {
     const { isDone, item } = await items.update(keyOf(key), {
       change: 'SET #state = :closing, #retryAt = :lease ADD #closings :one',
       when: '#state IN (:open, :closing) AND #lastSeenAt = :lastSeenAt AND (attribute_not_exists(#retryAt) OR #retryAt <= :now)',
@@ -91,7 +94,7 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
   /** False if another worker closed the session first. */
   async close(
     key: SessionKey,
-    { digest, parts, eventList, packedEvents }: Closed,
+    { digest, parts, eventList, packedEvents }: ClosedRecording,
     now: Date,
   ): Promise<boolean> {
     const facts = `#state = :closed, #closedAt = :at, #packedDigest = :digest, #parts = :parts, #eventList = :eventList${packedEvents ? ', #packedEvents = :packedEvents' : ''}`;
@@ -116,12 +119,12 @@ export const closingStore = (items: Items, { keyOf, openKey, lateKey, sessionIn 
   },
 
   /** Quarantines a session whose recording cannot be read, with a reason. False if it was not closing anymore. */
-  async setAside(key: SessionKey, because: string, now: Date): Promise<boolean> {
+  async quarantine(key: SessionKey, reason: string, now: Date): Promise<boolean> {
     const { isDone } = await items.update(keyOf(key), {
       change:
-        'SET #state = :aside, #closedAt = :at, #setAsideBecause = :because REMOVE #GSI1PK, #GSI1SK, #GSI2PK, #GSI2SK',
+        'SET #state = :aside, #closedAt = :at, #setAsideBecause = :reason REMOVE #GSI1PK, #GSI1SK, #GSI2PK, #GSI2SK',
       when: '#state = :closing',
-      values: { aside: 'set-aside', closing: 'closing', at: now.toISOString(), because },
+      values: { aside: 'set-aside', closing: 'closing', at: now.toISOString(), reason },
     });
     return isDone;
   },

@@ -47,8 +47,8 @@ export const sessionRangeStore = (table: Table) => {
       { from, to }: { from: string; to: string },
     ): AsyncGenerator<SessionOutline> {
       const values = { late: lateKey(ownerId), after };
-      const question = { index: 'GSI1' as const, values, only: SESSION_OUTLINE };
-      for await (const item of items.all('#GSI1PK = :late AND #GSI1SK > :after', question)) {
+      const query = { index: 'GSI1' as const, values, only: SESSION_OUTLINE };
+      for await (const item of items.all('#GSI1PK = :late AND #GSI1SK > :after', query)) {
         const session = item as unknown as SessionOutline;
         if (session.startedAt >= from && session.startedAt < to) yield session;
       }
@@ -63,8 +63,8 @@ export const sessionRangeStore = (table: Table) => {
         erased: 'erased',
       };
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
-      const question = { values, when: '#state <> :erased', only: SESSION_OUTLINE };
-      for await (const item of items.all(where, question)) {
+      const query = { values, when: '#state <> :erased', only: SESSION_OUTLINE };
+      for await (const item of items.all(where, query)) {
         const session = item as unknown as SessionOutline;
         if (session.startedAt < to.toISOString()) yield session;
       }
@@ -77,7 +77,7 @@ export const sessionRangeStore = (table: Table) => {
     async digests(ownerId: string, sessionIds: readonly string[]): Promise<Digest[]> {
       const found: Digest[] = [];
       const keys = sessionIds.map((sessionId) => sessionKey({ ownerId, sessionId }));
-      for await (const { packedDigest } of items.some(keys)) {
+      for await (const { packedDigest } of items.getMany(keys)) {
         if (!packedDigest) continue;
         const digest = unpacked(packedDigest as Uint8Array) as Digest;
         const clicks = digest.clicks.filter(({ element }) => isCartLabel(element.label));

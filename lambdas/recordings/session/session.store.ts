@@ -4,19 +4,19 @@ import { reading, type Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { SESSION_MAX_BATCHES, SESSION_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { isSessionId } from '../../contract/rules/session-id.ts';
+import { annotationStore } from './annotation.store.ts';
 import { closingStore } from './closing.store.ts';
-import { marksStore } from './marks.store.ts';
 import type { Session, SessionFacts, SessionKey } from './session.ts';
 import { startedAfter } from './session.ts';
 import { sessionKey as keyOf, lateKey, openKey, ownerKey } from './session-range.store.ts';
 
-export interface Beginning extends SessionFacts {
+export interface NewSession extends SessionFacts {
   readonly ownerId: string;
   readonly keepDays: number;
   readonly bytes: number;
   readonly isInTable?: boolean | undefined;
 }
-const SESSION_LINE = [
+const SESSION_SUMMARY = [
   'sessionId',
   'domain',
   'startedAt',
@@ -26,18 +26,18 @@ const SESSION_LINE = [
   'referrer',
   'bytes',
 ] as const;
-export type SessionLine = Pick<Session, (typeof SESSION_LINE)[number]>;
+export type SessionSummary = Pick<Session, (typeof SESSION_SUMMARY)[number]>;
 /** A time range `[from, to)`, ISO 8601. */
-interface Stretch {
+interface TimeRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly after?: string | undefined;
 }
 
 /** `full`: of bytes or batches. `over`: closing, closed, quarantined or erased. */
-export type Standing = 'unknown' | 'open' | 'full' | 'over';
+export type Acceptance = 'unknown' | 'open' | 'full' | 'over';
 
-function standingOf(item: Item | undefined): Standing {
+function acceptanceOf(item: Item | undefined): Acceptance {
   if (!item) return 'unknown';
   if (item.state !== 'open') return 'over';
   const { bytes, batches = 0 } = item as { bytes: number; batches?: number };
@@ -47,24 +47,24 @@ function standingOf(item: Item | undefined): Standing {
 export const sessionStore = (table: Table) => {
   const items = itemsOf(table);
   /** The item of a new session. Admission writes it. */
-  const itemOf = (begun: Beginning, now: Date) => ({
-    ...keyOf(begun),
-    GSI2PK: openKey(begun.sessionId.slice(-1)),
-    GSI2SK: begun.startedAt,
-    ...begun,
+  const itemOf = (session: NewSession, now: Date) => ({
+    ...keyOf(session),
+    GSI2PK: openKey(session.sessionId.slice(-1)),
+    GSI2SK: session.startedAt,
+    ...session,
     state: 'open',
     loads: 1,
     lastSeenAt: now.toISOString(),
-    ttl: Math.ceil(Date.parse(begun.startedAt) / 1000) + begun.keepDays * 86_400,
+    ttl: Math.ceil(Date.parse(session.startedAt) / 1000) + session.keepDays * 86_400,
   });
 
   return {
     ...closingStore(items, { keyOf, openKey, lateKey, sessionIn }),
-    ...marksStore(items, keyOf),
+    ...annotationStore(items, keyOf),
     itemOf,
     /** False if the session exists already. */
-    begin: (begun: Beginning, now: Date): Promise<boolean> =>
-      items.put(itemOf(begun, now), { when: 'attribute_not_exists(PK)' }),
+    create: (session: NewSession, now: Date): Promise<boolean> =>
+      items.put(itemOf(session, now), { when: 'attribute_not_exists(PK)' }),
 
     async find(key: SessionKey): Promise<Session | undefined> {
       if (!isSessionId(key.sessionId)) return undefined;
@@ -72,34 +72,34 @@ export const sessionStore = (table: Table) => {
     },
 
     /** Counts another page load of an open session. Returns its number; undefined if the session has ended. */
-    async load(
+    async recordPageLoad(
       key: SessionKey,
-      quietSince: string,
+      idleSince: string,
       startedAfter: string,
     ): Promise<number | undefined> {
       if (!isSessionId(key.sessionId)) return undefined;
       const { isDone, item } = await items.update(keyOf(key), {
         change: 'ADD #loads :one REMOVE #leftAt',
-        when: '#state = :open AND #lastSeenAt > :quietSince AND #startedAt > :startedAfter',
-        values: { one: 1, open: 'open', quietSince, startedAfter },
+        when: '#state = :open AND #lastSeenAt > :idleSince AND #startedAt > :startedAfter',
+        values: { one: 1, open: 'open', idleSince, startedAfter },
       });
       return isDone ? (item.loads as number) : undefined;
     },
 
     /** Whether the session would accept a batch. */
-    async standing(key: SessionKey): Promise<Standing> {
-      return standingOf(await items.get(keyOf(key)));
+    async acceptance(key: SessionKey): Promise<Acceptance> {
+      return acceptanceOf(await items.get(keyOf(key)));
     },
 
     /**
      * Records that a batch was stored. A repeated batch adds no bytes but counts as a batch. `leftLoad`: the page load
      * that the batch ends.
      */
-    async seen(
+    async recordBatch(
       key: SessionKey,
       { bytes, leftLoad, isItem }: { bytes: number; leftLoad?: number; isItem: boolean },
       now: Date,
-    ): Promise<Standing> {
+    ): Promise<Acceptance> {
       const { isDone, item } = await items.update(keyOf(key), {
         change: `SET #lastSeenAt = :at${leftLoad ? ', #leftAt = :at, #leftLoad = :leftLoad' : ''} ADD #bytes :bytes, #batches :one${isItem ? '' : ' REMOVE #isInTable'}`,
         when: '#state = :open AND #bytes < :most AND (attribute_not_exists(#batches) OR #batches < :mostBatches)',
@@ -113,11 +113,11 @@ export const sessionStore = (table: Table) => {
           mostBatches: SESSION_MAX_BATCHES,
         },
       });
-      return isDone ? 'open' : standingOf(item);
+      return isDone ? 'open' : acceptanceOf(item);
     },
 
     /** Ends all open sessions of a website; the sweep closes their recordings. */
-    async stopAll(ownerId: string, domain: string, now: Date): Promise<void> {
+    async endOpenSessions(ownerId: string, domain: string, now: Date): Promise<void> {
       for await (const session of this.newest(ownerId, { from: startedAfter(now) })) {
         if (session.state !== 'open' || session.domain !== domain) continue;
         await items.update(keyOf(session), {
@@ -145,7 +145,7 @@ export const sessionStore = (table: Table) => {
     /** Sessions that started in `[from, to)`, newest first. `after`: the last session of the previous page. */
     async *newest(
       ownerId: string,
-      { from = '', to = '~', after }: Stretch,
+      { from = '', to = '~', after }: TimeRange,
     ): AsyncGenerator<Session> {
       const last =
         after && isSessionId(after) ? keyOf({ ownerId, sessionId: after }).SK : undefined;
@@ -157,41 +157,41 @@ export const sessionStore = (table: Table) => {
       };
       if (values.from > values.to) return; // DynamoDB rejects such a range
       const where = '#PK = :owner AND #SK BETWEEN :from AND :to';
-      const question = { values, when: '#state <> :erased', newestFirst: true };
-      for await (const item of items.all(where, question)) {
-        if (item.SK !== last) yield knownSession(item);
+      const query = { values, when: '#state <> :erased', newestFirst: true };
+      for await (const item of items.all(where, query)) {
+        if (item.SK !== last) yield parseSession(item);
       }
     },
 
     /** The sessions that started just before and just after this one. */
     async neighbors({ ownerId, sessionId }: SessionKey) {
       const { PK: owner, SK: here } = keyOf({ ownerId, sessionId });
-      const beside = async (where: string, edge: string, newestFirst: boolean) => {
+      const nearest = async (where: string, edge: string, newestFirst: boolean) => {
         const values = { owner, here, edge, erased: 'erased' };
         // DynamoDB applies the limit before the filter: a page may have only erased sessions.
-        const question = { values, when: '#state <> :erased', newestFirst, limit: 5 };
-        for await (const { SK, sessionId } of items.all(where, question)) {
+        const query = { values, when: '#state <> :erased', newestFirst, limit: 5 };
+        for await (const { SK, sessionId } of items.all(where, query)) {
           if (SK !== here) return sessionId as string;
         }
         return null;
       };
       const [previous, following] = await Promise.all([
-        beside('#PK = :owner AND #SK BETWEEN :edge AND :here', 'SESSION#', true),
-        beside('#PK = :owner AND #SK BETWEEN :here AND :edge', 'SESSION$', false),
+        nearest('#PK = :owner AND #SK BETWEEN :edge AND :here', 'SESSION#', true),
+        nearest('#PK = :owner AND #SK BETWEEN :here AND :edge', 'SESSION$', false),
       ]);
       return { previous, following };
     },
 
     /** A summary of every session, oldest first, without digests. */
-    async *index(ownerId: string): AsyncGenerator<SessionLine> {
+    async *summaries(ownerId: string): AsyncGenerator<SessionSummary> {
       const values = {
         owner: ownerKey(ownerId),
         kind: 'SESSION#',
         erased: 'erased',
       };
-      const question = { values, when: '#state <> :erased', only: SESSION_LINE };
-      for await (const item of items.all('#PK = :owner AND begins_with(#SK, :kind)', question)) {
-        yield item as unknown as SessionLine;
+      const query = { values, when: '#state <> :erased', only: SESSION_SUMMARY };
+      for await (const item of items.all('#PK = :owner AND begins_with(#SK, :kind)', query)) {
+        yield item as unknown as SessionSummary;
       }
     },
   };
@@ -199,10 +199,10 @@ export const sessionStore = (table: Table) => {
 export type SessionStore = ReturnType<typeof sessionStore>;
 
 const sessionIn = (item: Item | undefined) => {
-  const session = item && knownSession(item);
+  const session = item && parseSession(item);
   return session?.state === 'erased' ? undefined : session;
 };
-function knownSession(item: Item): Session {
+function parseSession(item: Item): Session {
   const { packedDigest, PK, SK, GSI1PK, GSI1SK, GSI2PK, GSI2SK, ttl, ...facts } = item;
   const digest = packedDigest ? (unpacked(packedDigest as Uint8Array) as Digest) : undefined;
   return { ...(facts as unknown as Session), digest };

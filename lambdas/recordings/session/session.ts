@@ -72,58 +72,59 @@ export interface StoredPart {
 
 /** The parts that show `[fromMs, toMs]`, starting with the last keyframe at or before `fromMs`. */
 export function partsFor(parts: readonly StoredPart[], fromMs: number, toMs: number): StoredPart[] {
-  const beginning = parts.findLastIndex(({ keyframe, from }) => keyframe && from <= fromMs);
-  return parts.slice(Math.max(0, beginning)).filter(({ from }) => from <= toMs);
+  const firstPart = parts.findLastIndex(({ keyframe, from }) => keyframe && from <= fromMs);
+  return parts.slice(Math.max(0, firstPart)).filter(({ from }) => from <= toMs);
 }
 
 const minutesBefore = (now: Date, minutes: number) =>
   new Date(now.getTime() - minutes * 60_000).toISOString();
 
-export const quietSince = (now: Date) => minutesBefore(now, SESSION_IDLE_MINUTES);
+export const idleSince = (now: Date) => minutesBefore(now, SESSION_IDLE_MINUTES);
 export const startedAfter = (now: Date) => minutesBefore(now, SESSION_CAP_MINUTES);
 
-type Seen = Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads'>;
+type Activity = Pick<Session, 'startedAt' | 'lastSeenAt' | 'leftAt' | 'leftLoad' | 'loads'>;
 
 /**
  * Whether the visitor left the newest page and did not return: since then only delayed batches arrived. The last batch of
  * an earlier page may arrive after the newest page has loaded, and does not count.
  */
-const hasLeft = ({ leftAt, leftLoad, loads, lastSeenAt }: Seen): boolean =>
+const hasLeft = ({ leftAt, leftLoad, loads, lastSeenAt }: Activity): boolean =>
   leftAt !== undefined &&
   (leftLoad ?? loads) >= loads &&
   Date.parse(lastSeenAt) - Date.parse(leftAt) <= SESSION_OVERTAKEN_SECONDS * 1_000;
 
 /** Whether the session has ended: idle for 30 minutes, left 15 minutes ago, or 60 minutes old. */
-export const isOver = (session: Seen, now: Date): boolean =>
-  session.lastSeenAt <= quietSince(now) ||
+export const hasEnded = (session: Activity, now: Date): boolean =>
+  session.lastSeenAt <= idleSince(now) ||
   session.startedAt <= startedAfter(now) ||
   (hasLeft(session) && session.lastSeenAt <= minutesBefore(now, SESSION_LEFT_MINUTES));
 
 /** Sessions that started later cannot have ended yet. */
-export const mayBeOver = (now: Date) =>
+export const startedBeforeEnd = (now: Date) =>
   minutesBefore(now, Math.min(SESSION_LEFT_MINUTES, SESSION_IDLE_MINUTES));
 
 const LIVE_MINUTES = 2;
 
 /** Whether the visitor is on the website right now. */
-export const isLive = (session: Seen & Pick<Session, 'state'>, now: Date): boolean =>
+export const isLive = (session: Activity & Pick<Session, 'state'>, now: Date): boolean =>
   session.state === 'open' &&
   !hasLeft(session) &&
   session.lastSeenAt > minutesBefore(now, LIVE_MINUTES);
 
-type Waiting = Pick<Session, 'retryAt'>;
+type Retry = Pick<Session, 'retryAt'>;
 
 /** Whether a worker may close the session now. */
-export const isClosable = (session: Seen & Waiting, now: Date): boolean =>
-  isOver(session, now) && (session.retryAt ?? '') <= now.toISOString();
+export const isClosable = (session: Activity & Retry, now: Date): boolean =>
+  hasEnded(session, now) && (session.retryAt ?? '') <= now.toISOString();
 
 /** When to retry a closing that an outage interrupted: after 5, 10, 20 … minutes, at most 6 hours. */
 export const closingRetryAt = (interruptions: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(5 * 2 ** interruptions, 360) * 60_000);
 
 /** The latest end of a session, in epoch milliseconds. */
-export const endOf = (startedAt: string) => Date.parse(startedAt) + SESSION_CAP_MINUTES * 60_000;
+export const latestEndOf = (startedAt: string) =>
+  Date.parse(startedAt) + SESSION_CAP_MINUTES * 60_000;
 
 /** The country code in CloudFront's header. Validated, because a request that bypasses CloudFront may contain anything. */
-export const countryIn = (header: string | undefined): string | undefined =>
+export const parseCountry = (header: string | undefined): string | undefined =>
   header !== undefined && /^[A-Z]{2}$/.test(header) ? header : undefined;

@@ -2,9 +2,9 @@ import { queue } from '../../adapters/queue.ts';
 import { table } from '../../adapters/table.ts';
 import { handle } from '../../runtime/handle.ts';
 import { sweepSessions } from '../functions.ts';
-import { SESSION_SHARES } from './closing.store.ts';
+import { SESSION_SHARDS } from './closing.store.ts';
 import { sessionStore } from './session.store.ts';
-import { isClosable, mayBeOver } from './session.ts';
+import { isClosable, startedBeforeEnd } from './session.ts';
 
 const connectors = { table, 'session-closings': queue('session-closings') };
 
@@ -14,14 +14,14 @@ const connectors = { table, 'session-closings': queue('session-closings') };
  */
 export const handler = handle(sweepSessions, connectors, async ({ now }, use) => {
   const sweep = async (share: string) => {
-    for await (const sessions of sessionStore(use.table).unclosedIn(share, mayBeOver(now))) {
+    for await (const sessions of sessionStore(use.table).unclosedIn(share, startedBeforeEnd(now))) {
       const endings = sessions
         .filter((session) => isClosable(session, now))
         .map(({ ownerId, sessionId, lastSeenAt }) => ({ ownerId, sessionId, lastSeenAt }));
       await use['session-closings'].addAll(endings);
     }
   };
-  const results = await Promise.allSettled(SESSION_SHARES.map(sweep));
+  const results = await Promise.allSettled(SESSION_SHARDS.map(sweep));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 });

@@ -55,7 +55,7 @@ export const contentStore = (bucket: Bucket) => ({
   async putOnce(key: Key, window: Pick<Window, 'from'>, content: Content): Promise<Content> {
     const name = nameOf(key, window);
     const packed = gzip(JSON.stringify(content));
-    const isFirst = await bucket.putOnce(name, packed, { days: REPORT_KEPT_DAYS });
+    const isFirst = await bucket.putIfAbsent(name, packed, { days: REPORT_KEPT_DAYS });
     if (isFirst) return content;
     return (await this.find(key, window)) ?? content;
   },

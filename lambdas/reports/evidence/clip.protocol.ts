@@ -12,7 +12,7 @@ interface ClipPorts {
   readonly reports: Pick<ReportStore, 'find'>;
   readonly contents: Pick<ContentStore, 'find'>;
   readonly sessions: Pick<ReturnType<typeof sessionStore>, 'find'>;
-  readonly recordings: Pick<ReturnType<typeof recordingStore>, 'stretch'>;
+  readonly recordings: Pick<ReturnType<typeof recordingStore>, 'excerpt'>;
 }
 
 /** The clip behind a link; undefined if the link is expired or revoked, or the recording is gone. */
@@ -30,7 +30,7 @@ export async function clipFor(
   if (!report || report.clipsRevoked || !issue || !evidence) return undefined;
   const { session_id: sessionId, start_ms, end_ms } = evidence;
   const session = await ports.sessions.find({ ownerId, sessionId });
-  const stretch = session && (await ports.recordings.stretch(session, start_ms, end_ms));
+  const stretch = session && (await ports.recordings.excerpt(session, start_ms, end_ms));
   if (!stretch) return undefined;
   const { events, startsAt } = stretch;
   return {

@@ -25,8 +25,8 @@ export const speechStore = (bucket: Bucket) => {
     /** Writes the cues last, so that existing cues imply existing audio. Existing audio is not overwritten. */
     async save(key: Key, voice: Uint8Array, spoken: readonly Cue[]): Promise<void> {
       const days = REPORT_KEPT_DAYS;
-      await bucket.putOnce(voiceOf(key), voice, { days, type: 'audio/mpeg' });
-      await bucket.putOnce(cuesOf(key), gzip(JSON.stringify(spoken)), { days });
+      await bucket.putIfAbsent(voiceOf(key), voice, { days, type: 'audio/mpeg' });
+      await bucket.putIfAbsent(cuesOf(key), gzip(JSON.stringify(spoken)), { days });
     },
     exists: async (key: Key): Promise<boolean> => (await cues(key)) !== undefined,
     /** The cues, and a link to the audio that expires. */

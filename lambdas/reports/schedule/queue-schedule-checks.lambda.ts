@@ -14,7 +14,7 @@ const connectors = { table, scheduler, 'schedule-checks': queue('schedule-checks
 /** Creates missing schedules of every zone, and queues a check of every owner's report schedule. */
 export const handler = handle(queueScheduleChecks, connectors, async (_, use) => {
   for (const zone of await zoneStore(use.table).all()) {
-    for (const schedule of schedulesOf(zone)) await use.scheduler.keep(schedule);
+    for (const schedule of schedulesOf(zone)) await use.scheduler.createIfAbsent(schedule);
   }
   for await (const ids of profileStore(use.table).ids()) {
     const count = Math.ceil(ids.length / OWNERS_PER_MESSAGE);

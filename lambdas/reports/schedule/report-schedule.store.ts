@@ -43,7 +43,7 @@ export const reportScheduleStore = (table: Table) => {
       const readers = Math.min(REQUESTS_AT_ONCE, Math.ceil(ownerIds.length / OWNERS_PER_REQUEST));
       const read = async (reader: number) => {
         const share = ownerIds.filter((_, index) => index % readers === reader);
-        for await (const { ownerId, connectedAt } of items.some(share.map(keyOf)))
+        for await (const { ownerId, connectedAt } of items.getMany(share.map(keyOf)))
           if (connectedAt) found.add(ownerId as string);
       };
       await Promise.all(Array.from({ length: readers }, (_, reader) => read(reader)));

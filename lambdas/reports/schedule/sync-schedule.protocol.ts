@@ -45,7 +45,8 @@ export async function syncSchedule(
     const known = await ports.schedules.find(ownerId);
     const wanted = scheduleFor({ ownerId, zone: profile.timezone, connectedAt }, known);
     if (!(await ports.zones.has(wanted.zone))) {
-      for (const schedule of schedulesOf(wanted.zone)) await ports.scheduler.keep(schedule);
+      for (const schedule of schedulesOf(wanted.zone))
+        await ports.scheduler.createIfAbsent(schedule);
       await ports.zones.add(wanted.zone);
     }
     if (known && isSame(known, wanted)) return known;

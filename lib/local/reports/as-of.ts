@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Queue, queue } from '../../../lambdas/adapters/queue.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
-import { isOver, type Session } from '../../../lambdas/recordings/session/session.ts';
+import { hasEnded, type Session } from '../../../lambdas/recordings/session/session.ts';
 import {
   preparePorts,
   prepareReport,
@@ -66,7 +66,7 @@ async function closeSessions(
   for await (const session of sessions.unclosed()) {
     const { ownerId, sessionId, lastSeenAt } = session;
     const at = instants.get(ownerId);
-    if (at && isOver(session, at)) open.push({ ownerId, sessionId, lastSeenAt });
+    if (at && hasEnded(session, at)) open.push({ ownerId, sessionId, lastSeenAt });
   }
   await closings.addAll(open);
   for (const end = Date.now() + CLOSING_MS; Date.now() < end; await pause(250)) {

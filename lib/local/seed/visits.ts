@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import type { Batch, SessionRequest } from '../../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../../lambdas/recordings/analysis/digest.ts';
-import { Parts } from '../../../lambdas/recordings/playback/parts.ts';
+import { PartBuilder } from '../../../lambdas/recordings/playback/parts.ts';
 import { type PackedPart, packedPart } from '../../../lambdas/recordings/recording.store.ts';
 import type { PlannedVisit } from './plan.ts';
 import { sources } from './sources.ts';
@@ -70,7 +70,7 @@ function readVisit(
   { host, referrer }: { host: string; referrer: string },
 ): ReadVisit {
   const facts = { sessionId: '', visitor: '', startedAt: new Date(request.sent_at).toISOString() };
-  const cutter = new Parts();
+  const cutter = new PartBuilder();
   const parts = [...batches.flatMap((batch) => cutter.add(batch)), ...cutter.end()];
   const digest = digestOf({ ...facts, userAgent, referrer, host }, batches);
   const durationMs = Date.parse(digest.endedAt) - Date.parse(digest.startedAt);

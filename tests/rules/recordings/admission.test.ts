@@ -3,31 +3,34 @@ import { MAIL_EVIDENCE_MINUTES, PREFLIGHT_SECONDS } from '../../../lambdas/contr
 import { Problem } from '../../../lambdas/contract/problem.ts';
 import {
   abandonedBefore,
-  capOfShare,
   isFull,
   isNoticeDue,
   rejectionOf,
-  usageShares,
+  shardLimit,
+  usageShards,
 } from '../../../lambdas/recordings/admission/admission.ts';
 import {
-  answered,
   hostOf,
+  jsonResponse,
   preflight,
-  rejected,
+  rejection,
 } from '../../../lambdas/recordings/admission/cross-origin.ts';
-import { sessionRequestIn } from '../../../lambdas/recordings/admission/session-request.ts';
-import { expiryAt, ticketIn } from '../../../lambdas/recordings/admission/session-ticket.ts';
+import { parseSessionRequest } from '../../../lambdas/recordings/admission/session-request.ts';
+import {
+  ticketExpiry,
+  unexpiredTicket,
+} from '../../../lambdas/recordings/admission/session-ticket.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 
 test('a ticket admits batches for thirty minutes, not a millisecond longer', () => {
-  const ticket = { x: expiryAt(NOW) };
+  const ticket = { x: ticketExpiry(NOW) };
   const life = 30 * 60_000;
-  expect(ticketIn(ticket, NOW)).toBe(ticket);
-  expect(ticketIn(ticket, after(life - 1))).toBe(ticket);
-  expect(ticketIn(ticket, after(life))).toBeUndefined();
-  expect(ticketIn(undefined, NOW)).toBeUndefined();
+  expect(unexpiredTicket(ticket, NOW)).toBe(ticket);
+  expect(unexpiredTicket(ticket, after(life - 1))).toBe(ticket);
+  expect(unexpiredTicket(ticket, after(life))).toBeUndefined();
+  expect(unexpiredTicket(undefined, NOW)).toBeUndefined();
 });
 
 const visit = {
@@ -77,33 +80,33 @@ test('a notice is due until it was sent, and again once its worker’s claim exp
 test.each([1, 49_999, 50_000, 50_001, 999_999])(
   'the counters of a plan of %s sessions admit exactly that many',
   (max) => {
-    const shares = usageShares('abf', max);
+    const shares = usageShards('abf', max);
     expect(new Set(shares).size).toBe(shares.length);
     expect(shares).toHaveLength(max < 50_000 ? 1 : 16);
     expect(shares[0]).toBe(max < 50_000 ? 0 : 15);
-    expect(shares.reduce((sum, share) => sum + capOfShare(share, max), 0)).toBe(max);
+    expect(shares.reduce((sum, share) => sum + shardLimit(share, max), 0)).toBe(max);
   },
 );
 
 const ORIGIN = 'https://shop.example';
 test('only a page of the tenant may read a response', () => {
   const ok = { status: 200, body: { admitted: true } };
-  const allowed = answered(ORIGIN, true, ok);
+  const allowed = jsonResponse(ORIGIN, true, ok);
   expect(allowed).toMatchObject({ status: 200, body: '{"admitted":true}' });
   expect(allowed.headers['access-control-allow-origin']).toBe(ORIGIN);
-  for (const answer of [answered(ORIGIN, false, ok), answered(undefined, true, ok)])
+  for (const answer of [jsonResponse(ORIGIN, false, ok), jsonResponse(undefined, true, ok)])
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 test('a Problem returns its status with CORS headers, and other errors are rethrown', () => {
-  const answer = rejected(ORIGIN, true, new Problem('too-many-requests'));
+  const answer = rejection(ORIGIN, true, new Problem('too-many-requests'));
   expect(answer.status).toBe(429);
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': ORIGIN,
     'content-type': 'application/problem+json',
   });
   const fault = new Error('boom');
-  expect(() => rejected(ORIGIN, true, fault)).toThrow(fault);
+  expect(() => rejection(ORIGIN, true, fault)).toThrow(fault);
 });
 
 test('a browser may cache the preflight response', () => {
@@ -114,7 +117,9 @@ test('a browser may cache the preflight response', () => {
     'cache-control': `max-age=${PREFLIGHT_SECONDS}`,
     'access-control-allow-origin': ORIGIN,
   });
-  expect(preflight(ORIGIN, false).headers).not.toHaveProperty('access-control-allow-origin');
+  expect(preflight(ORIGIN, false).headers).not.toHaveProperty(
+    'access-control-allow-origin',
+  );
 });
 
 test.each([
@@ -132,7 +137,7 @@ const request = {
   ...{ referrer: '', sent_at: 1 },
 };
 const read = (changes: object) =>
-  sessionRequestIn(Buffer.from(JSON.stringify({ ...request, ...changes })));
+  parseSessionRequest(Buffer.from(JSON.stringify({ ...request, ...changes })));
 const text = (length: number) => 'x'.repeat(length);
 
 test.each([
@@ -160,7 +165,7 @@ test('an invalid request is rejected, and a long referrer is cut', () => {
   for (const wrong of [{ sent_at: '1' }, { sent_at: null }, { referrer: 1 }])
     expect(read(wrong)).toBeUndefined();
   for (const body of ['', 'null', '7', '"x"', '[]', '{'])
-    expect(sessionRequestIn(Buffer.from(body))).toBeUndefined();
+    expect(parseSessionRequest(Buffer.from(body))).toBeUndefined();
   expect(read({ referrer: text(301) })?.referrer).toBe(text(300));
   const padding = (bytes: number) => {
     const empty = JSON.stringify({ ...request, more: '' }).length;

@@ -52,7 +52,7 @@ test('batches in the table expire after two weeks, those of a quarantined record
   const days = (count: number) => START + count * 86_400_000;
   expire(days(13));
   expect(await isThere()).toBe(true);
-  await batchStore(use).keepQuarantined(session);
+  await batchStore(use).extendQuarantined(session);
   expire(days(session.keepDays - 1));
   expect(await isThere()).toBe(true);
   expire(days(session.keepDays + 1));

@@ -60,7 +60,7 @@ function closing(use: { table: Table; bucket: Bucket }, from: Session = session)
   return { run, item, tallied };
 }
 
-const failing = ({ table, bucket }: World, error: Error, method: 'get' | 'putOnce') => ({
+const failing = ({ table, bucket }: World, error: Error, method: 'get' | 'putIfAbsent') => ({
   table,
   bucket: {
     ...bucket,
@@ -156,7 +156,7 @@ test('a mistake of ours while a recording is read is no outage: it is set aside 
 
 test('a store that rejects the recording counts as an attempt, and the third quarantines it', async () => {
   const rejected = answered(400, 'InvalidArgument');
-  const { run, item } = closing(failing(await storedInBoth(), rejected, 'putOnce'));
+  const { run, item } = closing(failing(await storedInBoth(), rejected, 'putIfAbsent'));
   for (const minute of [31, 36, 41]) await expect(run(minutes(minute))).rejects.toThrow();
   await run(minutes(46));
   expect(item()).toMatchObject({ state: 'set-aside' });
@@ -249,7 +249,7 @@ test('a closed recording and its analysis have moved nodes as rrweb events', asy
     const use = await stored(beginning, [change(2_000, { ...nothing, ...moved })]);
     const { run, item } = closing(use);
     await run(minutes(40));
-    const events = await recordingStore(use).stretch(item(), 0, 60_000);
+    const events = await recordingStore(use).excerpt(item(), 0, 60_000);
     return { events, digest: item().digest };
   };
   const inRrweb = await closed({ removes: [{ parentId: 3, id: 4 }], adds: [add] });

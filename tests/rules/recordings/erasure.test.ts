@@ -23,7 +23,7 @@ async function recorded() {
   const { table } = memoryTable();
   const bucket = fakeBucket();
   const startedAt = '2026-11-21T10:00:00.000Z';
-  await sessionStore(table).begin({ ...key, ...facts, startedAt, bytes: 1 }, NOW);
+  await sessionStore(table).create({ ...key, ...facts, startedAt, bytes: 1 }, NOW);
   const store = batchStore({ table, bucket });
   for (const [seq, bytes] of [2, BATCH_ITEM_MAX_BYTES + 1].entries()) {
     await store.add(key, { seq, shift: 0, receivedAt: NOW }, Buffer.alloc(bytes), 30);
@@ -34,18 +34,18 @@ async function recorded() {
   return { table, bucket };
 }
 
-const placesOf = async (use: Awaited<ReturnType<typeof recorded>>) => {
-  const places: string[] = [];
-  const found = ({ place }: { place: string }) => places.push(place);
+const locationsOf = async (use: Awaited<ReturnType<typeof recorded>>) => {
+  const locations: string[] = [];
+  const found = ({ location }: { location: string }) => locations.push(location);
   for await (const _ of batchStore(use).read(key, () => {}, found)) expect(_).toBeUndefined();
-  return places;
+  return locations;
 };
 
 test('deleting a recording deletes its batches in the table and in the bucket', async () => {
   const use = await recorded();
-  expect(await placesOf(use)).toHaveLength(2);
+  expect(await locationsOf(use)).toHaveLength(2);
   await erase(key, use, NOW);
-  expect(await placesOf(use)).toEqual([]);
+  expect(await locationsOf(use)).toEqual([]);
 });
 
 test('a deletion is recorded for 35 days, as long as a point-in-time copy can be old', async () => {
@@ -73,7 +73,7 @@ test('deleting more recordings than one call may delete is finished by later cal
   for (const hour of [11, 12]) {
     const startedAt = `2026-11-21T${hour}:00:00.000Z`;
     const sessionId = sessionIdAt(new Date(startedAt), Buffer.alloc(10));
-    await sessionStore(use.table).begin({ ...key, ...facts, sessionId, startedAt, bytes: 1 }, NOW);
+    await sessionStore(use.table).create({ ...key, ...facts, sessionId, startedAt, bytes: 1 }, NOW);
   }
   const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
   const calls = [];
@@ -89,7 +89,7 @@ test('recordings that started after the deletion request stay', async () => {
   const use = await recorded();
   const website = { ownerId: 'ann', domain: 'shop.example', until: '2026-11-21T09:59:59.000Z' };
   expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 0, left: false });
-  expect(await placesOf(use)).toHaveLength(2);
+  expect(await locationsOf(use)).toHaveLength(2);
 });
 
 test('deleting an unknown recording leaves the exports', async () => {

@@ -3,7 +3,7 @@ import { BATCH_MAX_BYTES } from '../../../lambdas/contract/limits.ts';
 import { expandMoves, MoveBudget } from '../../../lambdas/contract/replay/expand-moves.ts';
 import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import type { PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
-import { Parts } from '../../../lambdas/recordings/playback/parts.ts';
+import { PartBuilder } from '../../../lambdas/recordings/playback/parts.ts';
 
 const text = (id: number, textContent: string): PageNode => ({ id, type: 3, textContent });
 const element = (id: number, ...childNodes: PageNode[]): PageNode => ({
@@ -91,7 +91,7 @@ test('moves before any snapshot are dropped', () => {
 
 test('a short batch that moves a large page repeatedly stays within the limit of a batch', () => {
   const rows = Array.from({ length: 1_000 }, (_, n) => text(10 + n, 'x'.repeat(1_000)));
-  const parts = new Parts();
+  const parts = new PartBuilder();
   parts.add({ events: shown(element(2, element(3, ...rows)), element(4)) });
   const moves = Array.from({ length: 2_000 }, (_, n) =>
     changed({ moves: [move(3, n % 2 ? 2 : 4)] }),

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { heatOf } from '../../../lambdas/recordings/heatmap/heat.ts';
-import { choiceIn, pictureIn } from '../../../lambdas/recordings/heatmap/heatmap-selection.ts';
+import {
+  heatmapOptions,
+  sessionShowing,
+} from '../../../lambdas/recordings/heatmap/heatmap-selection.ts';
 import { partsFor } from '../../../lambdas/recordings/session/session.ts';
 import { element, seen, visit } from '../../factories/digest.ts';
 import { session } from '../../factories/session.ts';
@@ -15,8 +18,8 @@ const digests = [
 ];
 
 test('a heatmap starts with the most viewed page, on the most used device', () => {
-  expect(choiceIn(digests, {})).toEqual({
-    look: { page: '/', device: 'computer' },
+  expect(heatmapOptions(digests, {})).toEqual({
+    selection: { page: '/', device: 'computer' },
     pages: [
       { page: '/', sessions: 4 },
       { page: '/cart', sessions: 3 },
@@ -29,17 +32,20 @@ test('a heatmap starts with the most viewed page, on the most used device', () =
 });
 
 test('a requested page is shown for the device that viewed it most', () => {
-  expect(choiceIn(digests, { page: '/cart' }).look).toEqual({ page: '/cart', device: 'phone' });
+  expect(heatmapOptions(digests, { page: '/cart' }).selection).toEqual({
+    page: '/cart',
+    device: 'phone',
+  });
   const asked = { page: '/cart', device: 'computer' } as const;
-  expect(choiceIn(digests, asked).look).toEqual(asked);
+  expect(heatmapOptions(digests, asked).selection).toEqual(asked);
 });
 
 test('an unviewed page has no heatmap, and the response lists the available pages', () => {
-  const answer = choiceIn(digests, { page: '/gone' });
-  expect(answer).toMatchObject({ look: undefined, devices: [] });
+  const answer = heatmapOptions(digests, { page: '/gone' });
+  expect(answer).toMatchObject({ selection: undefined, devices: [] });
   expect(answer.pages).toHaveLength(2);
-  expect(choiceIn(digests, { page: '/cart', device: 'tablet' }).look).toBeUndefined();
-  expect(choiceIn([], {}).look).toBeUndefined();
+  expect(heatmapOptions(digests, { page: '/cart', device: 'tablet' }).selection).toBeUndefined();
+  expect(heatmapOptions([], {}).selection).toBeUndefined();
 });
 
 test('the picture comes from the newest recording of the page on that device, once it settled', () => {
@@ -50,13 +56,13 @@ test('the picture comes from the newest recording of the page on that device, on
     session(7, { pages: [seen('/'), seen('/cart', later)] }, { parts: undefined }),
     session(6, { pages: [seen('/'), seen('/cart', later)] }),
   ];
-  const found = pictureIn(sessions, { page: '/cart', device: 'computer' });
+  const found = sessionShowing(sessions, { page: '/cart', device: 'computer' });
   expect(found).toMatchObject({ session: sessions[3], atMs: 63_000 });
 });
 
 test('a page that was left at once is shown as it was before it was left', () => {
   const glance = session(1, { pages: [seen('/', { enteredMs: 500, dwellMs: 300 })] });
-  expect(pictureIn([glance], { page: '/', device: 'computer' })?.atMs).toBe(800);
+  expect(sessionShowing([glance], { page: '/', device: 'computer' })?.atMs).toBe(800);
 });
 
 test('a moment needs the parts from the last full snapshot before it on, and no later part', () => {

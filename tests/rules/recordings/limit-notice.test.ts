@@ -5,7 +5,7 @@ import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../../lambdas/contract/limits.ts';
 import { GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
 import { suppressionStore } from '../../../lambdas/emails/delivery/recipient-settings.store.ts';
-import { noticeOfLimit } from '../../../lambdas/recordings/admission/limit-notice.protocol.ts';
+import { sendLimitNotice } from '../../../lambdas/recordings/admission/limit-notice.protocol.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
@@ -30,7 +30,7 @@ async function owner(used = FREE.maxSessions, kind: Attempt['kind'] = 'accepted'
       return { kind };
     },
   } as unknown as Mailer;
-  const notice = (now = NOW) => noticeOfLimit('ann', { table, mail }, now);
+  const notice = (now = NOW) => sendLimitNotice('ann', { table, mail }, now);
   return { table, mails, notice };
 }
 
@@ -93,7 +93,7 @@ test.each([
 
 test('the notice names only the website, the session that filled the plan and larger plans', async () => {
   const { table, mails, notice } = await owner();
-  await usageStore(table).rememberLimit(key, new Date('2026-11-21T15:26:00Z'));
+  await usageStore(table).recordLimitReached(key, new Date('2026-11-21T15:26:00Z'));
   await notice();
   const [mail] = mails;
   expect(mail?.text).toContain('Saturday, 10:26 AM');

@@ -4,10 +4,10 @@ import { SESSION_LEFT_MINUTES } from '../../../lambdas/contract/limits.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import {
+  hasEnded,
   isLive,
-  isOver,
-  mayBeOver,
   type Session,
+  startedBeforeEnd,
 } from '../../../lambdas/recordings/session/session.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
@@ -46,11 +46,11 @@ test('the sweep reads indexed items, and none that cannot be over yet', async ()
   const scene = world();
   for (const minutes of [60, 30, 15, 14, 0]) {
     const at = minutesAgo(minutes);
-    await scene.sessions.begin(beginningAt(at), at);
+    await scene.sessions.create(beginningAt(at), at);
   }
   const key = beginningAt(minutesAgo(60));
-  await scene.sessions.seen(key, { bytes: 1, isItem: true }, NOW);
-  const found = await swept(scene, mayBeOver(NOW));
+  await scene.sessions.recordBatch(key, { bytes: 1, isItem: true }, NOW);
+  const found = await swept(scene, startedBeforeEnd(NOW));
   expect(found.map(({ startedAt }) => startedAt)).toEqual(
     [60, 30, 15].map((minutes) => minutesAgo(minutes).toISOString()),
   );
@@ -66,13 +66,13 @@ test.each([
   async ({ leftLoad, isLive: expected }) => {
     const { sessions } = world();
     const key = beginningAt(minutesAgo(10));
-    await sessions.begin(key, minutesAgo(10));
-    expect(await sessions.load(key, '', '')).toBe(2);
-    await sessions.seen(key, { bytes: 1, leftLoad, isItem: true }, NOW);
+    await sessions.create(key, minutesAgo(10));
+    expect(await sessions.recordPageLoad(key, '', '')).toBe(2);
+    await sessions.recordBatch(key, { bytes: 1, leftLoad, isItem: true }, NOW);
     const session = (await sessions.find(key)) as Session;
     const [soon, later] = [minutesAgo(-1), minutesAgo(-SESSION_LEFT_MINUTES)];
     expect(isLive(session, soon)).toBe(expected);
-    expect(isOver(session, later)).toBe(!expected);
+    expect(hasEnded(session, later)).toBe(!expected);
   },
 );
 
@@ -82,9 +82,9 @@ test('a session in the earlier index of open sessions is swept, and leaves it wh
   const { GSI2PK, GSI2SK, ...item } = scene.sessions.itemOf(beginning, minutesAgo(60));
   await scene.items.put({ ...item, GSI1PK: GSI2PK, GSI1SK: GSI2SK });
   expect(await swept(scene)).toMatchObject([{ startedAt: beginning.startedAt }]);
-  await scene.sessions.beginClosing(beginning, item.lastSeenAt, NOW);
+  await scene.sessions.startClosing(beginning, item.lastSeenAt, NOW);
   expect(await swept(scene)).toMatchObject([{ state: 'closing' }]);
-  await scene.sessions.setAside(beginning, 'unreadable', NOW);
+  await scene.sessions.quarantine(beginning, 'unreadable', NOW);
   expect(await swept(scene)).toEqual([]);
 });
 
@@ -94,20 +94,20 @@ test.each(['closed', 'quarantined', 'erased'])(
     const scene = world();
     const at = minutesAgo(60);
     const key = beginningAt(at);
-    await scene.sessions.begin(key, at);
-    await scene.sessions.beginClosing(key, at.toISOString(), NOW);
+    await scene.sessions.create(key, at);
+    await scene.sessions.startClosing(key, at.toISOString(), NOW);
     const digest = { version: 1 } as never;
     if (how === 'closed')
       await scene.sessions.close(key, { digest, parts: [], eventList: '' }, NOW);
     else if (how === 'erased') await scene.sessions.erase(key, 0);
-    else await scene.sessions.setAside(key, 'unreadable', NOW);
+    else await scene.sessions.quarantine(key, 'unreadable', NOW);
     expect(await swept(scene)).toEqual([]);
   },
 );
 
 test('a range that ends before it starts has no sessions', async () => {
   const { sessions } = world();
-  await sessions.begin(beginningAt(NOW), NOW);
+  await sessions.create(beginningAt(NOW), NOW);
   const begunIn = async (from: string, to: string) => {
     const found = [];
     for await (const { startedAt } of sessions.newest('ann', { from, to })) found.push(startedAt);

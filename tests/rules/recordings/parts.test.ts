@@ -5,13 +5,13 @@ import {
   PART_MINUTES,
   PART_SHARED_BYTES,
 } from '../../../lambdas/contract/limits.ts';
-import { type Part, Parts } from '../../../lambdas/recordings/playback/parts.ts';
+import { type Part, PartBuilder } from '../../../lambdas/recordings/playback/parts.ts';
 import { firstEvents } from '../../factories/batch.ts';
 
 const AT = Date.parse('2026-11-22T09:00:00Z');
 
 test('a recording whose events all have one timestamp is split by bytes', () => {
-  const parts = new Parts();
+  const parts = new PartBuilder();
   const text = 'x'.repeat(100_000);
   const storm = Array.from({ length: 250 }, () => ({
     type: 5,
@@ -31,7 +31,7 @@ test('a recording whose events all have one timestamp is split by bytes', () => 
 
 /** So many pages one after the other, each with as many bytes of text beside its picture. */
 function pagesOf(count: number, bytes: number) {
-  const parts = new Parts();
+  const parts = new PartBuilder();
   const text = 'x'.repeat(bytes);
   const cut = Array.from({ length: count }, (_, page) => {
     const at = AT + page * 5_000;
@@ -57,7 +57,7 @@ test('a page after a large one starts a new part', () => {
 
 /** The parts of a recording with events before its first picture. */
 function partsAfterEarly(bytes: number) {
-  const parts = new Parts();
+  const parts = new PartBuilder();
   const data = { tag: 'rv:test', payload: { text: 'x'.repeat(bytes) } };
   const early = { type: 5, timestamp: AT, data };
   return [
@@ -94,7 +94,7 @@ const outline = (parts: readonly Part[]) =>
   });
 /** The parts of a recording with a small page and these changes, each of so many bytes after so many milliseconds. */
 function partsOf(changes: readonly (readonly [ms: number, bytes: number])[]) {
-  const parts = new Parts();
+  const parts = new PartBuilder();
   const events = [
     ...firstEvents('shop.example', AT),
     ...changes.map(([ms, bytes]) => change(AT + ms, bytes)),
@@ -154,6 +154,6 @@ test('a clock that jumps back does not change the order of a recording', () => {
 });
 
 test('a recording without events has no parts', () => {
-  const parts = new Parts();
+  const parts = new PartBuilder();
   expect([...parts.add({ events: [] }), ...parts.end()]).toEqual([]);
 });

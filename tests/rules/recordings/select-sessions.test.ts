@@ -5,9 +5,9 @@ import {
   FILTER_VALUES_MAX,
   RecordingFilter,
 } from '../../../lambdas/contract/recording-filter.ts';
-import { isWanted } from '../../../lambdas/recordings/listing/matches-filter.ts';
+import { matchesFilter } from '../../../lambdas/recordings/listing/matches-filter.ts';
 import {
-  compared,
+  compareSessions,
   newestMatching,
   type SessionPage,
 } from '../../../lambdas/recordings/listing/select-sessions.ts';
@@ -54,7 +54,7 @@ test.each<[string, RecordingFilter]>([
   ['star', { starred: 'yes' }],
   ['tag', { tag: ['to fix'] }],
 ])('a list filtered by %s contains the matching session and not the other', (_, filter) => {
-  expect([full, plain].map((each) => isWanted(each, filter, now))).toEqual([true, false]);
+  expect([full, plain].map((each) => matchesFilter(each, filter, now))).toEqual([true, false]);
 });
 
 test.each<RecordingFilter>([
@@ -65,7 +65,7 @@ test.each<RecordingFilter>([
   { signal: ['dead-click', 'rage-click'] },
   { tag: ['seen', 'to fix'] },
 ])('a filter of several values matches sessions with one of them: %o', (filter) => {
-  expect([full, plain].map((each) => isWanted(each, filter, now))).toEqual([true, false]);
+  expect([full, plain].map((each) => matchesFilter(each, filter, now))).toEqual([true, false]);
 });
 
 test.each<[query: object, filter: RecordingFilter]>([
@@ -91,24 +91,24 @@ test.each([
 });
 
 test('a list of unwatched sessions omits watched ones', () => {
-  expect([full, plain].map((each) => isWanted(each, { watched: 'no' }, now))).toEqual([
+  expect([full, plain].map((each) => matchesFilter(each, { watched: 'no' }, now))).toEqual([
     false,
     true,
   ]);
 });
 
 test('every filter has to match', () => {
-  expect(isWanted(full, { device: ['phone'], signal: ['rage-click'], page: 'check' }, now)).toBe(
-    true,
-  );
-  expect(isWanted(full, { device: ['phone'], signal: ['dead-click'] }, now)).toBe(false);
+  expect(
+    matchesFilter(full, { device: ['phone'], signal: ['rage-click'], page: 'check' }, now),
+  ).toBe(true);
+  expect(matchesFilter(full, { device: ['phone'], signal: ['dead-click'] }, now)).toBe(false);
 });
 
 test('a running session is in the whole list, and in no list filtered by data of closed sessions', () => {
   const running: Session = { ...plain, state: 'open', digest: undefined };
-  expect(isWanted(running, {}, now)).toBe(true);
-  expect(isWanted(running, { days: '3' }, now)).toBe(true);
-  expect(isWanted(running, { device: ['computer'] }, now)).toBe(false);
+  expect(matchesFilter(running, {}, now)).toBe(true);
+  expect(matchesFilter(running, { days: '3' }, now)).toBe(true);
+  expect(matchesFilter(running, { device: ['computer'] }, now)).toBe(false);
 });
 
 /** All pages in order, as an owner gets them by clicking "Show more". */
@@ -135,7 +135,7 @@ const anySessions = fc
   );
 const effort = fc.record({
   rows: fc.integer({ min: 1, max: 6 }),
-  most: fc.integer({ min: 1, max: 9 }),
+  maxRead: fc.integer({ min: 1, max: 9 }),
 });
 
 test('paging through a filtered list shows every matching session once, newest first', () =>
@@ -157,10 +157,10 @@ test('paging by frustration shows every session once, worst first, then newest',
   fc.assert(
     fc.asyncProperty(anySessions, fc.integer({ min: 1, max: 6 }), async (sessions, rows) => {
       const found = await all((last) =>
-        compared(
+        compareSessions(
           newestFirst(sessions),
           { order: 'frustration' },
-          { rows, most: 100, now, after: last },
+          { rows, maxRead: 100, now, after: last },
         ),
       );
       const grave = ({ digest }: Session) => digest?.frustration ?? 0;
@@ -172,12 +172,12 @@ test('paging by frustration shows every session once, worst first, then newest',
 test('one response examines a limited number of sessions and reports that there are more', async () => {
   const sessions = Array.from({ length: 9 }, (_, n) => session(n));
   const rare: RecordingFilter = { device: ['tablet'] };
-  const page = await newestMatching(newestFirst(sessions), rare, { rows: 5, most: 4, now });
+  const page = await newestMatching(newestFirst(sessions), rare, { rows: 5, maxRead: 4, now });
   expect(page).toMatchObject({ sessions: [], next: sessions[5]?.sessionId });
-  const worst = await compared(
+  const worst = await compareSessions(
     newestFirst(sessions),
     { order: 'frustration' },
-    { rows: 5, most: 4, now },
+    { rows: 5, maxRead: 4, now },
   );
   expect(worst).toMatchObject({ among: 4, next: null });
   expect(idsOf(worst.sessions)).toEqual(idsOf(sessions.slice(5).reverse()));
@@ -187,7 +187,11 @@ test('a visitor is new in the first of their sessions and returning in every lat
   const sessions = ['ann', 'bo', 'ann', 'ann'].map((visitor, n) => session(n, {}, { visitor }));
   const list = async (visits: 'new' | 'returning') => {
     const filter = { order: 'newest', visits } as const;
-    const page = await compared(newestFirst(sessions), filter, { rows: 9, most: 99, now });
+    const page = await compareSessions(newestFirst(sessions), filter, {
+      rows: 9,
+      maxRead: 99,
+      now,
+    });
     return page.sessions.map(({ sessionId }) => Number(sessionId.slice(-1)));
   };
   expect(await list('new')).toEqual([1, 0]);
@@ -198,12 +202,12 @@ test('a session is live until two minutes pass or its page is left', () => {
   const open = session(1, {}, { state: 'open', lastSeenAt: after(3_500), digest: undefined });
   const left = { ...open, leftAt: after(3_500) };
   const quiet = { ...open, lastSeenAt: after(3_400) };
-  const isShown = (each: Session) => isWanted(each, { live: 'yes' }, now);
+  const isShown = (each: Session) => matchesFilter(each, { live: 'yes' }, now);
   expect([open, left, quiet, plain].map(isShown)).toEqual([true, false, false, false]);
 });
 
 test('the list returns the countries, browsers and tags of the sessions it read', async () => {
-  const page = await newestMatching(newestFirst([full, plain]), {}, { rows: 9, most: 99, now });
+  const page = await newestMatching(newestFirst([full, plain]), {}, { rows: 9, maxRead: 99, now });
   expect(page).toMatchObject({ tags: ['to fix'] });
   expect(page.browsers).toContain('Safari');
   expect(page.countries).toContain('DE');

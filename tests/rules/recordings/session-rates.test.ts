@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { Problem } from '../../../lambdas/contract/problem.ts';
-import { openSession } from '../../../lambdas/recordings/admission/opening.protocol.ts';
-import { markOf, sealWith } from '../../../lambdas/runtime/seal.ts';
+import { openSession } from '../../../lambdas/recordings/admission/open-session.protocol.ts';
+import { keyedHash, sealWith } from '../../../lambdas/runtime/seal.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../../lambdas/websites/integration.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
@@ -11,10 +11,10 @@ const NOW = new Date('2026-11-10T12:00:00Z');
 const seal = sealWith(['key'], 'session-ticket');
 const CARRIER = '203.0.113.7';
 let memory: ReturnType<typeof memoryTable>;
-let marks: string[];
+let hashes: string[];
 beforeEach(() => {
   memory = memoryTable();
-  marks = [];
+  hashes = [];
 });
 
 /** A recorded website of an owner of its own; returns the visitor id of its tag. */
@@ -41,10 +41,10 @@ async function admittedOf(visitorId: string, addresses: readonly string[]): Prom
     'limit-notices': queue,
     'website-checks': queue,
     sign: seal.sign,
-    mark(facts: object) {
-      const mark = markOf(seal, facts);
-      marks.push(mark);
-      return mark;
+    hash(facts: object) {
+      const hash = keyedHash(seal, facts);
+      hashes.push(hash);
+      return hash;
     },
   };
   let admitted = 0;
@@ -88,9 +88,9 @@ test('a machine that changes its IPv6 address for every visit is one network', a
 test('the counters contain neither network nor website', async () => {
   const shop = await website('shop.example');
   await admittedOf(shop, [CARRIER]);
-  const [mark = ''] = marks;
-  expect(mark).toMatch(/^[\w-]{43}$/);
-  expect(mark).not.toMatch(/203|shop/);
+  const [hash = ''] = hashes;
+  expect(hash).toMatch(/^[\w-]{43}$/);
+  expect(hash).not.toMatch(/203|shop/);
 });
 
 test('a launch that brings two thousand visitors in a minute is admitted', async () => {

@@ -6,11 +6,11 @@ import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batc
 import { renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
 import {
   closingRetryAt,
-  countryIn,
-  endOf,
+  hasEnded,
   isClosable,
   isLive,
-  isOver,
+  latestEndOf,
+  parseCountry,
   partsFor,
 } from '../../../lambdas/recordings/session/session.ts';
 
@@ -39,7 +39,7 @@ test.each([
   ],
   ['its page left just now', { startedAt: at(-20), lastSeenAt: at(-1), leftAt: at(-1) }, false],
 ])('a session after %s: is it over?', (_, session, over) => {
-  expect(isOver({ loads: 1, ...session }, NOW)).toBe(over);
+  expect(hasEnded({ loads: 1, ...session }, NOW)).toBe(over);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['de', undefined],
   ['<b', undefined],
 ])('reads the country header %s as %s', (header, believed) => {
-  expect(countryIn(header)).toBe(believed);
+  expect(parseCountry(header)).toBe(believed);
 });
 
 test('a session’s id contains its start time', () => {
@@ -170,7 +170,7 @@ test.each([
   ['left, with a batch half a minute later', seen(-15, { leftAt: at(-15.5) }), true],
   ['left, with a page a second after that', seen(-15, { leftAt: at(-15.5 - SECOND) }), false],
 ])('a session %s: is it over? %s', (_, session, over) => {
-  expect(isOver(session, NOW)).toBe(over);
+  expect(hasEnded(session, NOW)).toBe(over);
 });
 
 test('an interrupted closing waits twice as long each time, at most six hours', () => {
@@ -181,7 +181,7 @@ test('an interrupted closing waits twice as long each time, at most six hours', 
 });
 
 test('a session ends an hour after it started', () => {
-  expect(endOf(at(0))).toBe(NOW.getTime() + 60 * MINUTE);
+  expect(latestEndOf(at(0))).toBe(NOW.getTime() + 60 * MINUTE);
 });
 
 const parts = [0, 10, 20, 30].map((from, place) => {

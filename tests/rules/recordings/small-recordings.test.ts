@@ -52,7 +52,7 @@ test('a small recording stays in its batches, which serve playback and clips', a
   expect(links).toMatchObject([{ from_ms: 0, to_ms: whole?.to, keyframe: true }]);
   const events = [{ type: 4 }, { type: 2 }, { type: 3 }];
   expect(eventsIn(links[0]?.url)).toMatchObject(events);
-  expect(await recordings.stretch(recording, 0, whole?.to ?? 0)).toMatchObject({ events });
+  expect(await recordings.excerpt(recording, 0, whole?.to ?? 0)).toMatchObject({ events });
 });
 
 test.each([

@@ -51,9 +51,9 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
   let written = 0;
   const counting = {
     ...bucket,
-    putOnce: (...args: Parameters<typeof bucket.putOnce>) => {
+    putIfAbsent: (...args: Parameters<typeof bucket.putIfAbsent>) => {
       written += 1;
-      return bucket.putOnce(...args);
+      return bucket.putIfAbsent(...args);
     },
   };
   const refusal = () =>

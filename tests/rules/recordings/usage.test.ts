@@ -1,7 +1,7 @@
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
-import { capOfShare, usageShares } from '../../../lambdas/recordings/admission/admission.ts';
+import { shardLimit, usageShards } from '../../../lambdas/recordings/admission/admission.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
@@ -57,8 +57,8 @@ function usageTable() {
 test.each([100, 10_000, 50_000, 50_001, 1_000_000])(
   'the counter items of a plan of %i sessions admit exactly that many together',
   (max) => {
-    const shares = usageShares(idOf(5), max);
-    expect(shares.reduce((sum, share) => sum + capOfShare(share, max), 0)).toBe(max);
+    const shares = usageShards(idOf(5), max);
+    expect(shares.reduce((sum, share) => sum + shardLimit(share, max), 0)).toBe(max);
     expect(new Set(shares).size).toBe(shares.length);
     expect(shares.length).toBe(max < 50_000 ? 1 : 16);
   },
@@ -76,6 +76,6 @@ test('a plan of 50,000 sessions admits exactly 50,000, spread over sixteen items
   expect(answers).toEqual({ admitted: max, known: 0, full: 50, last: 0 });
   expect(await usage.admitByCount(key, begun(7), max, NOW)).toBe('known');
   expect((await usage.find(key)).sessions).toBe(max);
-  expect(await usage.hasRoom(key, idOf(max + 1), max)).toBe(false);
+  expect(await usage.canAdmit(key, idOf(max + 1), max)).toBe(false);
   expect(counts.size).toBe(16);
 });

@@ -1,4 +1,4 @@
-import { fillKey, type Item, itemsOf, settingOf } from '../../../adapters/items.ts';
+import { fillKey, type Item, itemsOf, setExpression } from '../../../adapters/items.ts';
 import { reading, type Table } from '../../../adapters/table.ts';
 import type { IssueAnswer, Verdict } from '../../../contract/issue-answer.ts';
 import type { IssueMemory, Mark } from './issue-memory.ts';
@@ -26,7 +26,10 @@ export const issueStore = (table: Table) => {
   });
   const set = async (ownerId: string, fingerprint: string, attributes: Item): Promise<void> => {
     const values = { ownerId, fingerprint, ...attributes };
-    await items.update(keyOf(ownerId, fingerprint), { change: `SET ${settingOf(values)}`, values });
+    await items.update(keyOf(ownerId, fingerprint), {
+      change: `SET ${setExpression(values)}`,
+      values,
+    });
   };
   const all = async (ownerId: string): Promise<StoredIssue[]> => {
     const { PK: owner, SK: issues } = keyOf(ownerId, '');

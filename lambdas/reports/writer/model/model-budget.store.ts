@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { isConditionRefused, type Table } from '../../../adapters/table.ts';
+import { isConditionFailure, type Table } from '../../../adapters/table.ts';
 import {
   MODEL_QUESTIONS_PER_DAY,
   MODEL_QUESTIONS_PER_OWNER_AND_DAY,
@@ -42,7 +42,7 @@ export const modelBudgetStore = (table: Table) => {
         .go();
       return true;
     } catch (error) {
-      if (isConditionRefused(error)) return false;
+      if (isConditionFailure(error)) return false;
       throw error;
     }
   };

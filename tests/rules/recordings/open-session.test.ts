@@ -3,7 +3,7 @@ import { rateStore } from '../../../lambdas/accounts/rate/rate.store.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { NEW_SESSION_RATES } from '../../../lambdas/contract/rates.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
-import { openSession } from '../../../lambdas/recordings/admission/opening.protocol.ts';
+import { openSession } from '../../../lambdas/recordings/admission/open-session.protocol.ts';
 import type { SessionTicket } from '../../../lambdas/recordings/admission/session-ticket.ts';
 import { tallyStore } from '../../../lambdas/recordings/admission/tally.store.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
@@ -64,7 +64,7 @@ const open = (visitor_id: string, request: object = {}, asker: object = {}, now 
       'limit-notices': { add: queueing('limit') },
       'website-checks': { add: queueing('check') },
       sign: (ticket: SessionTicket) => `ticket ${signed.push(ticket)}`,
-      mark: ({ network, site }: { network: string; site: string }) => `${network} ${site}`,
+      hash: ({ network, site }: { network: string; site: string }) => `${network} ${site}`,
     } as never,
     now,
   );
@@ -196,7 +196,7 @@ async function running(began: number, seen: number): Promise<string> {
   const sessionId = sessionIdAt(new Date(startedAt), new Uint8Array(10));
   const facts = { visitor: 'browser', userAgent: '', referrer: '', keepDays: 30 };
   const session = { ownerId: 'ann', sessionId, startedAt, domain: 'shop.example', ...facts };
-  await sessionStore(table).begin({ ...session, bytes: 0 }, new Date(ago(seen)));
+  await sessionStore(table).create({ ...session, bytes: 0 }, new Date(ago(seen)));
   return sessionId;
 }
 
@@ -225,9 +225,9 @@ test.each([
 
 test('one network starts at most a thousand sessions per hour; more are rejected and counted', async () => {
   const id = await website();
-  const mark = `203.0.113.7 ${id}`;
+  const hash = `203.0.113.7 ${id}`;
   for (let taken = 0; taken < 999; taken += 1)
-    await rateStore(table).consume(mark, NEW_SESSION_RATES, NOW);
+    await rateStore(table).consume(hash, NEW_SESSION_RATES, NOW);
   expect(await open(id)).toMatchObject({ admitted: true });
   await expect(open(id)).rejects.toMatchObject({ code: 'too-many-requests' });
   const session_id = await running(20, 10);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '../../../lambdas/contract/call.ts';
 import { http, raw } from '../../../lambdas/runtime/function.ts';
-import { type RawAnswer, triggerAdapters } from '../../../lambdas/runtime/trigger-adapters.ts';
+import { type RawResponse, triggerAdapters } from '../../../lambdas/runtime/trigger-adapters.ts';
 
 interface Answer {
   readonly statusCode: number;
@@ -27,7 +27,7 @@ const text = call({
 });
 const called = async (accepts: string | undefined, reply: { text: string }) =>
   (await triggerAdapters.http(http(text), from(accepts), async () => reply, around)) as Answer;
-const asked = async (accepts: string, answer: RawAnswer) =>
+const asked = async (accepts: string, answer: RawResponse) =>
   (await triggerAdapters.raw(
     raw(['GET'], '/raw'),
     from(accepts),

@@ -3,7 +3,7 @@ import { isSessionId } from '../../contract/rules/session-id.ts';
 import type { SessionKey } from './session.ts';
 
 /** An owner's annotations of a recording; absent ones do not change. */
-export interface Marks {
+export interface Annotations {
   readonly starred?: boolean | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly note?: string | undefined;
@@ -12,9 +12,9 @@ export interface Marks {
 const EXISTS = 'attribute_exists(PK) AND #state <> :erased';
 
 /** What an owner adds to a session: watched, a star, tags, a note. False if the session does not exist. */
-export const marksStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
+export const annotationStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
   /** Records the first time only. */
-  async watched(key: SessionKey, now: Date): Promise<boolean> {
+  async recordWatched(key: SessionKey, now: Date): Promise<boolean> {
     if (!isSessionId(key.sessionId)) return false;
     const { isDone } = await items.update(keyOf(key), {
       change: 'SET #watchedAt = if_not_exists(#watchedAt, :at)',
@@ -24,7 +24,11 @@ export const marksStore = (items: Items, keyOf: (key: SessionKey) => Key) => ({
     return isDone;
   },
 
-  async annotate(key: SessionKey, { starred, tags, note }: Marks, now: Date): Promise<boolean> {
+  async annotate(
+    key: SessionKey,
+    { starred, tags, note }: Annotations,
+    now: Date,
+  ): Promise<boolean> {
     if (!isSessionId(key.sessionId)) return false;
     const sets = [
       '#annotatedAt = :at',

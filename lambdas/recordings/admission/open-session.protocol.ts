@@ -13,17 +13,17 @@ import type { SessionAnswer, SessionRequest } from '../../contract/tracker.ts';
 import { log } from '../../runtime/log.ts';
 import { skewOf } from '../batch/clock-skew.ts';
 import { sessionStore } from '../session/session.store.ts';
-import { endOf, quietSince, startedAfter } from '../session/session.ts';
+import { idleSince, latestEndOf, startedAfter } from '../session/session.ts';
 import { isFull, rejectionOf } from './admission.ts';
 import { hostOf } from './cross-origin.ts';
-import { type LimitEffects, limitReached } from './limit.protocol.ts';
-import { expiryAt, type SessionTicket } from './session-ticket.ts';
+import { handleLimitReached, type LimitEffects } from './limit.protocol.ts';
+import { type SessionTicket, ticketExpiry } from './session-ticket.ts';
 import { tallyStore } from './tally.store.ts';
 import { usageStore } from './usage.store.ts';
 import { type VisitedSite, visitedSiteStore } from './visited-site.store.ts';
 
 /** The browser that sent the request, as CloudFront reports it. */
-export interface Asker {
+export interface SessionCaller {
   readonly origin: string | undefined;
   readonly ip: string;
   readonly isAutomated: boolean;
@@ -34,7 +34,7 @@ interface Effects extends LimitEffects {
   readonly releases: TrackerReleases;
   sign(ticket: SessionTicket): string;
   /** Hashes these facts for the key of a rate counter. */
-  mark(facts: { network: string; site: string }): string;
+  hash(facts: { network: string; site: string }): string;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Effects extends LimitEffects {
  */
 export async function openSession(
   request: SessionRequest,
-  asker: Asker,
+  caller: SessionCaller,
   use: Effects,
   now: Date,
 ): Promise<SessionAnswer> {
@@ -52,37 +52,37 @@ export async function openSession(
   if (site) await recordBeacon(table, request.visitor_id, site, now);
   const release = request.release ?? UNNAMED_RELEASE;
   const isWithdrawn = use.releases.withdrawn.includes(release);
-  if (site?.isActive) await noteRelease(site, release, isWithdrawn, use, now);
+  if (site?.isActive) await recordRelease(site, release, isWithdrawn, use, now);
   const reason = rejectionOf({
     website: site,
     host: request.host,
-    originHost: hostOf(asker.origin),
-    isAutomated: asker.isAutomated,
+    originHost: hostOf(caller.origin),
+    isAutomated: caller.isAutomated,
     isWithdrawn,
   });
-  if (!site || reason) return refuse(table, site, reason ?? 'disconnected', now);
+  if (!site || reason) return reject(table, site, reason ?? 'disconnected', now);
   const { ownerId, domain } = site;
 
-  const going = request.session_id;
-  const load =
-    going &&
-    (await sessionStore(table).load(
-      { ownerId, sessionId: going },
-      quietSince(now),
+  const continuedId = request.session_id;
+  const pageLoad =
+    continuedId &&
+    (await sessionStore(table).recordPageLoad(
+      { ownerId, sessionId: continuedId },
+      idleSince(now),
       startedAfter(now),
     ));
-  if (!load) {
-    const mark = use.mark({ network: networkOf(asker.ip), site: request.visitor_id });
-    await limitRate(table, ownerId, mark, now);
+  if (!pageLoad) {
+    const networkHash = use.hash({ network: networkOf(caller.ip), site: request.visitor_id });
+    await enforceRate(table, ownerId, networkHash, now);
   }
 
   const plan = entitlementOf(await subscriptionStore(table).find(ownerId), now);
   const key = { ownerId, period: plan.period };
-  if (!load && isFull(await usageStore(table).find(key), plan.maxSessions)) {
-    await limitReached(key, use, now);
-    return refuse(table, site, 'limit', now);
+  if (!pageLoad && isFull(await usageStore(table).find(key), plan.maxSessions)) {
+    await handleLimitReached(key, use, now);
+    return reject(table, site, 'limit', now);
   }
-  const sessionId = load && going ? going : sessionIdAt(now, asker.random);
+  const sessionId = pageLoad && continuedId ? continuedId : sessionIdAt(now, caller.random);
   return {
     admitted: true,
     session_id: sessionId,
@@ -91,21 +91,21 @@ export async function openSession(
       s: sessionId,
       d: domain,
       v: request.visitor,
-      f: asker.origin ?? '',
+      f: caller.origin ?? '',
       r: request.referrer,
       p: plan.period,
       m: plan.maxSessions,
       k: plan.retentionDays,
       t: skewOf(request.sent_at, now.getTime()),
-      x: expiryAt(now),
+      x: ticketExpiry(now),
     }),
-    next_seq: ((load || 1) - 1) * SEQUENCES_PER_LOAD,
-    ends_at: endOf(startOf(sessionId)),
+    next_seq: ((pageLoad || 1) - 1) * SEQUENCES_PER_LOAD,
+    ends_at: latestEndOf(startOf(sessionId)),
     ...(release !== use.releases.current && { upgrade: true }),
   };
 }
 
-async function refuse(
+async function reject(
   table: Table,
   site: VisitedSite | undefined,
   reason: Extract<SessionAnswer, { admitted: false }>['reason'],
@@ -116,22 +116,22 @@ async function refuse(
   return { admitted: false, reason };
 }
 
-async function limitRate(table: Table, ownerId: string, networkMark: string, now: Date) {
-  if (await rateStore(table).consume(networkMark, NEW_SESSION_RATES, now)) return;
+async function enforceRate(table: Table, ownerId: string, networkHash: string, now: Date) {
+  if (await rateStore(table).consume(networkHash, NEW_SESSION_RATES, now)) return;
   await tallyStore(table).add(ownerId, 'rate', now);
   throw new Problem('too-many-requests');
 }
 
 /** The oldest trackers do not send their release; they can be withdrawn under this name. */
 const UNNAMED_RELEASE = 'unnamed';
-const OUTDATED_REMARK_MS = 24 * 3_600_000;
+const OUTDATED_MIN_MS = 24 * 3_600_000;
 
 /**
  * Records that the site runs a withdrawn release, once per release: the connection page shows it, and a check of the
  * website emails the owner. Pages of one site may run different releases, so a current one clears the record only after
  * a day.
  */
-async function noteRelease(
+async function recordRelease(
   site: VisitedSite,
   release: string,
   isWithdrawn: boolean,
@@ -139,7 +139,7 @@ async function noteRelease(
   now: Date,
 ): Promise<void> {
   const age = now.getTime() - Date.parse(site.outdatedSince ?? now.toISOString());
-  if (isWithdrawn ? site.outdatedRelease === release : age < OUTDATED_REMARK_MS) return;
+  if (isWithdrawn ? site.outdatedRelease === release : age < OUTDATED_MIN_MS) return;
   const { integrationStore } = await import('../../websites/integration.store.ts');
   const key = { user_id: site.ownerId, created_at: site.createdAt };
   if (!isWithdrawn) return integrationStore(table).clearOutdated(key);

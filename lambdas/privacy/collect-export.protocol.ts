@@ -5,7 +5,7 @@ import type { Table } from '../adapters/table.ts';
 import { subscriptionStore } from '../billing/subscription.store.ts';
 import { REPORT_KEPT_DAYS } from '../contract/limits.ts';
 import { emailLogStore } from '../emails/log/email-log.store.ts';
-import { type SessionLine, sessionStore } from '../recordings/session/session.store.ts';
+import { type SessionSummary, sessionStore } from '../recordings/session/session.store.ts';
 import { contentStore } from '../reports/content/content.store.ts';
 import { reportStore } from '../reports/report.store.ts';
 import { teamStore } from '../team/team.store.ts';
@@ -17,7 +17,7 @@ interface Uses {
 }
 
 /** Collects an owner's export. It reads only this owner's keys, so it cannot contain anyone else's data. */
-export async function gather(ownerId: string, use: Uses, now: Date): Promise<AccountData> {
+export async function collectExport(ownerId: string, use: Uses, now: Date): Promise<AccountData> {
   const { table } = use;
   const profile = await profileStore(table).get(ownerId);
   const subscription = await subscriptionStore(table).find(ownerId);
@@ -35,25 +35,25 @@ export async function gather(ownerId: string, use: Uses, now: Date): Promise<Acc
       only(log, 'id', 'created_at', 'sites_email_subject', 'sent_email_addresses'),
     ),
     reports: await reportsOf(ownerId, use),
-    recordings: await linesOf(ownerId, table),
+    recordings: await sessionsOf(ownerId, table),
   };
 }
 
-async function linesOf(ownerId: string, table: Table): Promise<SessionLine[]> {
-  const lines: SessionLine[] = [];
-  for await (const line of sessionStore(table).index(ownerId)) lines.push(line);
-  return lines;
+async function sessionsOf(ownerId: string, table: Table): Promise<SessionSummary[]> {
+  const sessions: SessionSummary[] = [];
+  for await (const session of sessionStore(table).summaries(ownerId)) sessions.push(session);
+  return sessions;
 }
 
 async function reportsOf(ownerId: string, { table, bucket }: Uses): Promise<ExportedReport[]> {
   const contents = contentStore(bucket);
-  const reported: ExportedReport[] = [];
+  const reports: ExportedReport[] = [];
   for (const { date, subject = '', window } of await reportStore(table).latest(
     ownerId,
     REPORT_KEPT_DAYS,
   )) {
     const content = await contents.find({ ownerId, date }, window);
-    reported.push({ date, subject, ...window, summary_data: content?.summary ?? null });
+    reports.push({ date, subject, ...window, summary_data: content?.summary ?? null });
   }
-  return reported;
+  return reports;
 }
