@@ -11,11 +11,7 @@ import { http, ingestion, lambda, queue, raw, schedule } from '../runtime/functi
 /** Recordings of a website to delete. Recordings that started after `until` stay. */
 const websiteErasure = z.object({ ownerId: z.string(), domain: z.string(), until: z.string() });
 /** An ended session, as the sweep read it. */
-const ended = z.object({
-  ownerId: z.string(),
-  sessionId: z.string(),
-  lastSeenAt: z.string(),
-});
+const ended = z.object({ ownerId: z.string(), sessionId: z.string(), lastSeenAt: z.string() });
 
 // Both are called from customers' pages, so they also handle preflights.
 export const startSession = lambda({

@@ -8,13 +8,7 @@ import { Problem } from '../contract/problem.ts';
 import { domainOfVisitorId } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
 import { keyedHash } from '../runtime/seal.ts';
-import {
-  hostOf,
-  isSameSite,
-  jsonResponse,
-  preflight,
-  rejection,
-} from './admission/cross-origin.ts';
+import { hostOf, isSameSite, jsonResponse, preflight, rejected } from './admission/cross-origin.ts';
 import { openSession } from './admission/open-session.protocol.ts';
 import { parseSessionRequest } from './admission/session-request.ts';
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
@@ -40,6 +34,6 @@ export const handler = handle(startSession, connectors, async ({ request, source
     const session = await openSession(body, caller, { ...use, sign: seal.sign, hash }, now);
     return jsonResponse(origin, isAllowed, { status: 200, body: session });
   } catch (error) {
-    return rejection(origin, isAllowed, error);
+    return rejected(origin, isAllowed, error);
   }
 });

@@ -26,7 +26,7 @@ export const jsonResponse = (
 });
 
 /** A problem response with CORS headers for the tracker. Rethrows unexpected errors. */
-export function rejection(
+export function rejected(
   origin: string | undefined,
   isAllowed: boolean,
   error: unknown,

@@ -13,7 +13,7 @@ import {
   hostOf,
   jsonResponse,
   preflight,
-  rejection,
+  rejected,
 } from '../../../lambdas/recordings/admission/cross-origin.ts';
 import { parseSessionRequest } from '../../../lambdas/recordings/admission/session-request.ts';
 import {
@@ -99,14 +99,14 @@ test('only a page of the tenant may read a response', () => {
 });
 
 test('a Problem returns its status with CORS headers, and other errors are rethrown', () => {
-  const answer = rejection(ORIGIN, true, new Problem('too-many-requests'));
+  const answer = rejected(ORIGIN, true, new Problem('too-many-requests'));
   expect(answer.status).toBe(429);
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': ORIGIN,
     'content-type': 'application/problem+json',
   });
   const fault = new Error('boom');
-  expect(() => rejection(ORIGIN, true, fault)).toThrow(fault);
+  expect(() => rejected(ORIGIN, true, fault)).toThrow(fault);
 });
 
 test('a browser may cache the preflight response', () => {
@@ -117,9 +117,7 @@ test('a browser may cache the preflight response', () => {
     'cache-control': `max-age=${PREFLIGHT_SECONDS}`,
     'access-control-allow-origin': ORIGIN,
   });
-  expect(preflight(ORIGIN, false).headers).not.toHaveProperty(
-    'access-control-allow-origin',
-  );
+  expect(preflight(ORIGIN, false).headers).not.toHaveProperty('access-control-allow-origin');
 });
 
 test.each([
