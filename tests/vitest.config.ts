@@ -58,7 +58,7 @@ const functionsAlone = filesWith(
 const withoutPage = [
   'tests/web/{amplify-scheme,language-data,live-connection,tree-shakable-router}.test.ts',
   'tests/web/recordings/{difference,page-at,part-events,session-events}.test.ts',
-  'tests/web/video/film.test.ts',
+  'tests/web/video/video-timeline.test.ts',
   'tests/tracker/{host-guard,mask-text,mask-url,masks-listed}.test.ts',
 ];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clipSeconds } from '../../lambdas/contract/rules/clip-seconds.ts';
-import { clock } from '../../web/app/lib/time/local-date.ts';
+import { formatDuration } from '../../web/app/lib/time/local-date.ts';
 
 test.each([
   [58_000, 72_000, 14],
@@ -11,7 +11,7 @@ test.each([
   'a clip from %i to %i ms is labeled with the length that its player shows',
   (start, end, length) => {
     expect(clipSeconds({ start_ms: start, end_ms: end })).toBe(length);
-    expect(clock(end - start)).toBe(`0:0${length}`.replace('0:014', '0:14'));
+    expect(formatDuration(end - start)).toBe(`0:0${length}`.replace('0:014', '0:14'));
   },
 );
 

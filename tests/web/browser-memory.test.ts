@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { displayName, initials } from '../../web/app/lib/names.ts';
 import { forgetSignedInUser, rememberWebsite, stored } from '../../web/app/lib/storage.ts';
-import { dateIn } from '../../web/app/lib/time/dates.ts';
-import { localDate } from '../../web/app/lib/time/local-date.ts';
+import { formatInstant } from '../../web/app/lib/time/dates.ts';
+import { formatLocalDate } from '../../web/app/lib/time/local-date.ts';
 import {
   detectedTimezone,
   timezoneGroups,
@@ -134,9 +134,9 @@ test.each([
   ['paddedDay', 'Nov 20, 2026'],
   ['longDay', 'November 20, 2026'],
 ] as const)('formats an instant as %s in the reader’s zone: %s', (format, words) => {
-  expect(dateIn('America/New_York', '2026-11-20T14:00:00Z', format)).toBe(words);
+  expect(formatInstant('America/New_York', '2026-11-20T14:00:00Z', format)).toBe(words);
 });
 
 test('a local date is the same day in every time zone', () => {
-  expect(localDate('2026-03-08', 'paddedDay')).toBe('Mar 08, 2026');
+  expect(formatLocalDate('2026-03-08', 'paddedDay')).toBe('Mar 08, 2026');
 });

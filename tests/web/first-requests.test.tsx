@@ -38,7 +38,7 @@ test('content far below the window renders once the reader comes near it', () =>
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  render(<WhenNear waiting="below">the heatmap</WhenNear>);
+  render(<WhenNear fallback="below">the heatmap</WhenNear>);
   expect(document.body.textContent).toBe('below');
   act(() => come([{ isIntersecting: false }]));
   expect(document.body.textContent).toBe('below');
@@ -53,7 +53,7 @@ test('content far below the window renders at the first key press, so Tab reache
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  render(<WhenNear waiting="below">the heatmap</WhenNear>);
+  render(<WhenNear fallback="below">the heatmap</WhenNear>);
   expect(document.body.textContent).toBe('below');
   await user.tab();
   expect(document.body.textContent).toBe('the heatmap');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { initials } from '../../web/app/lib/names.ts';
-import { dateIn } from '../../web/app/lib/time/dates.ts';
+import { formatInstant } from '../../web/app/lib/time/dates.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -27,7 +27,7 @@ test('the initials of English names need no rules of other scripts, which a brow
 test('a list of dates creates each formatter once', () => {
   const format = vi.spyOn(Intl, 'DateTimeFormat');
   const dates = Array.from({ length: 20 }, (_, day) =>
-    dateIn('Pacific/Chatham', `2026-11-${10 + day}T08:00:00Z`, 'moment'),
+    formatInstant('Pacific/Chatham', `2026-11-${10 + day}T08:00:00Z`, 'moment'),
   );
   expect(dates[0]).toBe('Nov 10, 2026 9:45 PM');
   expect(format).toHaveBeenCalledTimes(2);

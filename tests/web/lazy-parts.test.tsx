@@ -35,7 +35,7 @@ test('a part whose code cannot be loaded leaves the rest of the page in place', 
   const Part = lazyPart(failing(1));
   render(
     <p>
-      Before <Part missing="nothing here" /> after
+      Before <Part errorFallback="nothing here" /> after
     </p>,
   );
   await screen.findByText('Before nothing here after');
@@ -51,7 +51,7 @@ test('each lazy part is fetched and shown in a separate idle period', async () =
   const [One, Two] = [lazyPart(async () => () => 'one'), lazyPart(async () => () => 'two')];
   render(
     <p>
-      <One waiting="." /> <Two waiting="." />
+      <One fallback="." /> <Two fallback="." />
     </p>,
   );
   await idle(); // fetches the first
@@ -90,7 +90,7 @@ test('a page whose preload failed loads when it is rendered', async () => {
 
 test('a failed part loads when the browser is back online', async () => {
   const Part = lazyPart(failing(1));
-  render(<Part missing={<p>Missing</p>} />);
+  render(<Part errorFallback={<p>Missing</p>} />);
   await screen.findByText('Missing');
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Content');

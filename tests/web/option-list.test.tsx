@@ -42,7 +42,7 @@ const marked = () => {
 
 test('a list opens at the selected option, and Enter chooses the one that arrows lead to', async () => {
   const onChoose = vi.fn();
-  render(<OptionList label="Device" options={options} value="desktop" onChoose={onChoose} />);
+  render(<OptionList label="Device" options={options} value="desktop" onSelect={onChoose} />);
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Desktop');
   expect(marked()).toBe('Desktop');
   await user.keyboard('{ArrowDown}');
@@ -59,7 +59,7 @@ test('a search filters the list to labels with every word, and finds options tha
       options={options}
       searchOnlyOptions={[{ value: 'country=FR', label: 'Country: France' }]}
       search={{ hint: 'Search', noMatch: 'No filter matches' }}
-      onChoose={onChoose}
+      onSelect={onChoose}
     />,
   );
   const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
@@ -76,7 +76,7 @@ test('a search filters the list to labels with every word, and finds options tha
 test('a multi-select list shows which values are selected, and Space and Enter leave it open', async () => {
   const onChoose = vi.fn();
   const value = ['tablet', 'desktop'];
-  render(<OptionList label="Device" options={options} value={value} onChoose={onChoose} />);
+  render(<OptionList label="Device" options={options} value={value} onSelect={onChoose} />);
   const list = screen.getByRole('listbox', { name: 'Device' });
   expect(list.getAttribute('aria-multiselectable')).toBe('true');
   const selected = screen.getAllByRole('option', { selected: true });
@@ -93,7 +93,7 @@ test('on a touch screen the list takes the focus, so no keyboard covers it', () 
     <OptionList
       {...{ label: 'Filters', options }}
       search={{ hint: 'Search', noMatch: '' }}
-      onChoose={() => {}}
+      onSelect={() => {}}
     />,
   );
   expect(document.activeElement).toBe(screen.getByRole('listbox'));

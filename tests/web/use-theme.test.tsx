@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { chooseTheme, useTheme } from '../../web/app/lib/theme.ts';
+import { selectTheme, useTheme } from '../../web/app/lib/theme.ts';
 import './browser.ts';
 
 const Shown = () => <output>{useTheme()}</output>;
@@ -12,10 +12,10 @@ test('a chosen theme shows in every control at once', () => {
       <Shown />
     </>,
   );
-  act(() => chooseTheme('dark'));
+  act(() => selectTheme('dark'));
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
     'dark',
     'dark',
   ]);
-  act(() => chooseTheme('system'));
+  act(() => selectTheme('system'));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
-import { clock } from '../../../web/app/lib/time/local-date.ts';
+import { formatDuration } from '../../../web/app/lib/time/local-date.ts';
 import { nextPartToPrefetch, rangeFor } from '../../../web/app/recordings/playback/part-range.ts';
 import { idleIn } from '../../../web/app/recordings/player/inactivity.ts';
 import { actionOf } from '../../../web/app/recordings/player/keys.ts';
@@ -55,7 +55,12 @@ test('a recording that cannot be played says why, and one that still runs says s
 });
 
 test('lengths read as a clock shows them', () => {
-  expect([0, 58_400, 112_000, 3_725_000].map(clock)).toEqual(['0:00', '0:58', '1:52', '1:02:05']);
+  expect([0, 58_400, 112_000, 3_725_000].map(formatDuration)).toEqual([
+    '0:00',
+    '0:58',
+    '1:52',
+    '1:02:05',
+  ]);
 });
 
 const parts = [

@@ -8,7 +8,7 @@ import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import '../../../web/app/video/daily-video-page.tsx';
-import { useFilm } from '../../../web/app/video/use-film.ts';
+import { useVideoClock } from '../../../web/app/video/use-video-clock.ts';
 import { eventually, open, press, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
@@ -149,7 +149,7 @@ test('the video clock waits for missing parts, ends, and restarts', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const { result } = renderHook(() =>
-    useFilm({ totalMs: 5_000, scenes: [], captions: [], speeches: [] }),
+    useVideoClock({ totalMs: 5_000, scenes: [], captions: [], speeches: [] }),
   );
   pass(1_000);
   expect(result.current.state.atMs).toBe(1_000);

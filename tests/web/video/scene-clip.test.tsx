@@ -30,16 +30,16 @@ interface Shown {
   readonly isShown?: boolean;
   readonly isPlaying?: boolean;
   readonly offsetMs?: number;
-  readonly jump?: number;
+  readonly seeks?: number;
 }
 /** The clip from the fourth to the sixteenth second of a recording, at a moment of its scene. */
 function clip() {
   const [onHold, onBroken] = [vi.fn(), vi.fn()];
-  const at = ({ isShown = true, isPlaying = true, offsetMs = 0, jump = 0 }: Shown = {}) => (
+  const at = ({ isShown = true, isPlaying = true, offsetMs = 0, seeks = 0 }: Shown = {}) => (
     <Queries>
       <SceneClip
         clip={{ session_id: 's1', start_ms: 4_000, end_ms: 16_000 }}
-        film={{ isPlaying, jump }}
+        clock={{ isPlaying, seeks }}
         {...{ offsetMs, isShown, onHold, onBroken }}
       />
     </Queries>
@@ -78,7 +78,7 @@ test('a recording plays, pauses and seeks with the video, up to the end of its c
   rerender(at({ isShown: false }));
   expect([play?.mock.calls.length, pause?.mock.calls.length]).toEqual([1, 1]);
   seek?.mockClear();
-  rerender(at({ isPlaying: false, offsetMs: 2_000, jump: 1 }));
+  rerender(at({ isPlaying: false, offsetMs: 2_000, seeks: 1 }));
   expect(seek?.mock.calls).toEqual([[6_000]]);
 });
 

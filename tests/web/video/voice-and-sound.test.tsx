@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Playback, PlaybackState } from '../../../web/app/recordings/playback/playback.ts';
 import { usePlayOnce } from '../../../web/app/recordings/player/use-play-once.ts';
 import { AudioPlayer } from '../../../web/app/reports/audio/audio-player.tsx';
-import { FilmControls } from '../../../web/app/video/film-controls.tsx';
+import { VideoControls } from '../../../web/app/video/video-controls.tsx';
 import { Voice } from '../../../web/app/video/voice.tsx';
 import { user } from '../app.tsx';
 
@@ -98,7 +98,7 @@ test.each([
 ])('where the film is muted: %s, its button says "%s" beside %s', (isMuted, name, icon) => {
   const voice = { isMuted, onMute: () => {} };
   const playing = { atMs: 0, totalMs: 1_000, isPlaying: true, onToggle: () => {} };
-  render(<FilmControls {...playing} voice={voice} onFullScreen={undefined} />);
+  render(<VideoControls {...playing} voice={voice} onFullScreen={undefined} />);
   const button = screen.getByRole('button', { name });
   expect(button.querySelector('svg')?.classList).toContain(`lucide-${icon}`);
 });

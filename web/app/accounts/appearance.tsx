@@ -1,5 +1,5 @@
 import { appearance } from '../../../lambdas/contract/copy/profile.ts';
-import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
+import { selectTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
 import { Card } from '../ui/layout/card.tsx';
 
 const copy = appearance;
@@ -23,7 +23,7 @@ export function Appearance() {
                 name="theme"
                 className="accent-accent"
                 checked={currentTheme === theme}
-                onChange={() => chooseTheme(theme)}
+                onChange={() => selectTheme(theme)}
               />
               {copy.themes[theme]}
             </label>

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { memo } from 'react';
 import type { AdminUser } from '../../../lambdas/contract/admin.ts';
 import { admin } from '../../../lambdas/contract/copy/admin.ts';
-import { dateIn } from '../lib/time/dates.ts';
+import { formatInstant } from '../lib/time/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { fullName, isConnected } from './user-list.ts';
 
@@ -15,9 +15,12 @@ export const Row = memo(
       <Cell text={user.company} />
       <Cell text={user.job_role} />
       <Cell text={user.website} />
-      <Cell text={dateIn(zone, user.created_at, 'day')} className="text-ink-muted tabular-nums" />
       <Cell
-        text={user.last_login ? dateIn(zone, user.last_login, 'day') : ''}
+        text={formatInstant(zone, user.created_at, 'day')}
+        className="text-ink-muted tabular-nums"
+      />
+      <Cell
+        text={user.last_login ? formatInstant(zone, user.last_login, 'day') : ''}
         className="text-ink-muted tabular-nums"
       />
       <td className={cellClassName}>

@@ -1,7 +1,7 @@
 import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import type { Subscription } from '../lib/account/subscription.ts';
-import { dateIn } from '../lib/time/dates.ts';
+import { formatInstant } from '../lib/time/dates.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -42,12 +42,14 @@ export function Banners({ subscription, zone, ...is }: Props) {
               {is.wasMailed && copy.limitMailed}
             </>
           ) : (
-            copy.periodFull(dateIn(zone, renewalDate, 'longDay'))
+            copy.periodFull(formatInstant(zone, renewalDate, 'longDay'))
           )}
         </Alert>
       )}
       {notice && (
-        <Alert tone="warning">{noticeCopy[notice.kind](dateIn(zone, notice.on, 'longDay'))}</Alert>
+        <Alert tone="warning">
+          {noticeCopy[notice.kind](formatInstant(zone, notice.on, 'longDay'))}
+        </Alert>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import { INVOICES_LISTED } from '../../../lambdas/contract/limits.ts';
 import type { Subscription } from '../lib/account/subscription.ts';
-import { dateIn } from '../lib/time/dates.ts';
+import { formatInstant } from '../lib/time/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -76,7 +76,7 @@ const List = ({ invoices, zone }: { invoices: readonly Invoice[]; zone: string }
     </Thead>
     <Tbody>
       {invoices.map(({ id, date, amount, currency, state, page, pdf }) => {
-        const day = dateIn(zone, date, 'day');
+        const day = formatInstant(zone, date, 'day');
         return (
           <Tr key={id} className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center">
             <Td className="font-medium whitespace-nowrap">{day}</Td>

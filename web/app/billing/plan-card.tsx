@@ -10,10 +10,10 @@ interface Props {
   plan: ListedPlan;
   action: ReturnType<typeof planAction>;
   isProcessing: boolean;
-  choose: () => void;
+  onSelect: () => void;
 }
 
-export function PlanCard({ plan, action, isProcessing, choose }: Props) {
+export function PlanCard({ plan, action, isProcessing, onSelect }: Props) {
   const { id, plan_name, plan_details } = plan;
   const { price, popular, line, features } = plan_details;
   const titleId = `plan-${id}`;
@@ -50,7 +50,7 @@ export function PlanCard({ plan, action, isProcessing, choose }: Props) {
         aria-describedby={titleId}
         disabled={action === 'current'}
         busy={isProcessing && copy.processing}
-        onClick={choose}
+        onClick={onSelect}
       >
         {copy[action]}
       </Button>

@@ -34,7 +34,7 @@ export function PlanGrid({ current }: { current: { name: string; price: number }
             plan={plan}
             action={planAction({ name: plan.plan_name, price: plan.plan_details.price }, current)}
             isProcessing={change.isPending && change.variables === plan.plan_name}
-            choose={() => !change.isPending && change.mutate(plan.plan_name)}
+            onSelect={() => !change.isPending && change.mutate(plan.plan_name)}
           />
         ))}
       </div>

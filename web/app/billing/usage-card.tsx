@@ -2,7 +2,7 @@ import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import { digits } from '../../../lambdas/contract/copy/numerals.ts';
 import { NEARLY_FULL_PERCENT } from '../../../lambdas/contract/limits.ts';
 import type { Subscription } from '../lib/account/subscription.ts';
-import { dateIn } from '../lib/time/dates.ts';
+import { formatInstant } from '../lib/time/dates.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Progress } from '../ui/progress.tsx';
 import { SessionChart } from './session-chart.tsx';
@@ -31,7 +31,9 @@ export function UsageCard({ subscription, count, zone }: Props) {
         {before}
         <strong className="font-semibold text-ink">{plan}</strong>
         {after}
-        {renewalDate === null ? copy.free : `${copy.renews(dateIn(zone, renewalDate, 'longDay'))}.`}
+        {renewalDate === null
+          ? copy.free
+          : `${copy.renews(formatInstant(zone, renewalDate, 'longDay'))}.`}
       </p>
       {isNearlyFull && <p className="mt-1">{copy.nearly(digits(count), digits(maxSessions))}</p>}
       <SessionChart zone={zone} />

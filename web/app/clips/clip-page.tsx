@@ -14,7 +14,7 @@ import {
   useNavigationState,
   useParams,
 } from '../lib/router/router.tsx';
-import { localDate } from '../lib/time/local-date.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
 import { ReplayOutline } from '../recordings/player/player-outline.tsx';
 import { Replay } from '../recordings/player/replay.tsx';
 import { prefersReducedMotion, usePlayOnce } from '../recordings/player/use-play-once.ts';
@@ -48,7 +48,7 @@ export function ClipPage() {
         </TitleOutline>
       }
       failed={copy.failed}
-      gone="clip-gone"
+      expiredCode="clip-gone"
       alternative={report ? <BackToReport report={report} /> : <ReportsLink />}
     >
       {(clip) => <ClipPlayer clip={clip} report={report} />}
@@ -115,7 +115,7 @@ function ClipPlayer({ clip, report }: { clip: Clip; report: string | undefined }
       )}
       <PageTitle
         title={clip.title}
-        lead={copy.lead(clip.site_name, localDate(clip.date, 'longDay'))}
+        lead={copy.lead(clip.site_name, formatLocalDate(clip.date, 'longDay'))}
       />
       <p className="mb-4 max-w-168">{clip.watch_for}</p>
       <Replay playback={playback} isPage />

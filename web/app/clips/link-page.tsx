@@ -25,13 +25,13 @@ interface Props<Data>
   > {
   readonly failed: string;
   /** The problem code of an expired or revoked link. */
-  readonly gone: ProblemCode;
+  readonly expiredCode: ProblemCode;
   /** A link shown instead of a retry. */
   readonly alternative?: ReactNode;
 }
 
 /** The page behind a link that needs no login. */
-export function LinkPage<Data>({ failed, gone, alternative, ...loaded }: Props<Data>) {
+export function LinkPage<Data>({ failed, expiredCode, alternative, ...loaded }: Props<Data>) {
   const settings = useConfig();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -53,7 +53,7 @@ export function LinkPage<Data>({ failed, gone, alternative, ...loaded }: Props<D
             errorTextOf={(failure) => ({
               title: isExpectedProblem(failure) ? failure.message : failed,
               lead: isExpectedProblem(failure) ? failure.detail : general.unexpected.detail,
-              isFinal: failure instanceof Problem && failure.code === gone,
+              isFinal: failure instanceof Problem && failure.code === expiredCode,
               alternative,
             })}
           />

@@ -5,9 +5,9 @@ import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { SharedRecording } from '../../../lambdas/contract/recording-shares.ts';
 import { usePage } from '../lib/page.ts';
 import { useParams } from '../lib/router/router.tsx';
-import { dateIn } from '../lib/time/dates.ts';
-import { dotted } from '../lib/time/dotted.ts';
-import { clock } from '../lib/time/local-date.ts';
+import { formatInstant } from '../lib/time/dates.ts';
+import { joinWithDots } from '../lib/time/dotted.ts';
+import { formatDuration } from '../lib/time/local-date.ts';
 import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Legend } from '../recordings/heatmap/legend.tsx';
@@ -39,7 +39,7 @@ export function SharedPage() {
       loading={copy.loading}
       outline={<PlayerOutline label={copy.loading} />}
       failed={copy.failed}
-      gone="share-gone"
+      expiredCode="share-gone"
     >
       {(shared) => <Shared token={token} shared={shared} />}
     </LinkPage>
@@ -58,15 +58,15 @@ function Shared({ token, shared }: { token: string; shared: SharedRecording }) {
     ? [
         `${devices[facts.device]}, ${facts.browser}`,
         words.pages(facts.pages),
-        clock(facts.duration_ms),
+        formatDuration(facts.duration_ms),
       ]
     : [words.running];
   return (
     <>
       <PageTitle
         title={copy.pageLead(domain)}
-        lead={dotted(
-          ...[dateIn(detectedTimezone(), started_at, 'moment'), ...lead].map(nonBreaking),
+        lead={joinWithDots(
+          ...[formatInstant(detectedTimezone(), started_at, 'moment'), ...lead].map(nonBreaking),
         )}
       />
       {note && (
@@ -80,7 +80,7 @@ function Shared({ token, shared }: { token: string; shared: SharedRecording }) {
         <Legend />
         <p className="text-ui text-ink-subtle">
           {recordings.clip.masked}{' '}
-          {copy.pageUntil(dateIn(detectedTimezone(), expires_at, 'moment'))}
+          {copy.pageUntil(formatInstant(detectedTimezone(), expires_at, 'moment'))}
         </p>
       </div>
     </>

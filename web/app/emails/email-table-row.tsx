@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import type { EmailRow } from '../../../lambdas/contract/emails.ts';
 import { Link } from '../lib/router/router.tsx';
-import { dateIn } from '../lib/time/dates.ts';
-import { withWholeCounts } from '../lib/time/non-breaking.ts';
+import { formatInstant } from '../lib/time/dates.ts';
+import { withNonBreakingCounts } from '../lib/time/non-breaking.ts';
 import { rowLinkClassName, Td, Tr } from '../ui/table.tsx';
 import type { GroupPosition } from './email-groups.ts';
 import { EmailStatusBadge } from './email-status.tsx';
@@ -15,7 +15,7 @@ export interface Rows {
   /** The path of the list with its filters, for the back link of the email page. */
   list: string;
   /** Whether the list contains all rows of each report, because no filter hides any. */
-  isWhole: boolean;
+  hasAllRows: boolean;
 }
 
 interface RowProps extends Omit<Rows, 'rows'>, GroupPosition {
@@ -30,10 +30,10 @@ interface RowProps extends Omit<Rows, 'rows'>, GroupPosition {
  * to screen readers. Memoized, so that scrolling renders only new rows.
  */
 export const EmailTableRow = memo((props: RowProps) => {
-  const { row, zone, index, measure, list, isWhole, readers, isContinued } = props;
+  const { row, zone, index, measure, list, hasAllRows, readers, isContinued } = props;
   const isFirst = readers > 0;
   const isAlone = readers === 1;
-  const subject = withWholeCounts(row.subject);
+  const subject = withNonBreakingCounts(row.subject);
   /** Rows of one report are closer, without a line between them. */
   const groupClassName = cx(isContinued && 'border-b-0!', !isFirst && 'pt-0!');
   return (
@@ -50,7 +50,7 @@ export const EmailTableRow = memo((props: RowProps) => {
           groupClassName,
         )}
       >
-        {isWhole && readers > 1 && (
+        {hasAllRows && readers > 1 && (
           <span className="block text-ui text-ink-subtle">{emails.readers(readers)}</span>
         )}
         {row.to}
@@ -82,7 +82,7 @@ export const EmailTableRow = memo((props: RowProps) => {
         )}
       >
         <span className={isFirst ? undefined : 'sr-only'}>
-          {dateIn(zone, row.created_at, 'moment')}
+          {formatInstant(zone, row.created_at, 'moment')}
         </span>
       </Td>
     </Tr>

@@ -30,7 +30,7 @@ export function EmailTable({ more, ...props }: Props) {
           {...groupPosition(rows.rows, index)}
           zone={rows.zone}
           list={rows.list}
-          isWhole={rows.isWhole}
+          hasAllRows={rows.hasAllRows}
         />
       ))}
       {end}
@@ -47,7 +47,7 @@ export function EmailTable({ more, ...props }: Props) {
         </tr>
       </Thead>
       {rows.rows.length > ALL_AT_ONCE ? (
-        <WindowedRows {...rows} end={end} waiting={first} />
+        <WindowedRows {...rows} end={end} fallback={first} />
       ) : (
         first
       )}

@@ -41,7 +41,7 @@ export function EmailsPage() {
       {query.data && !hasNone && <PausedNote />}
       {!hasNone && (
         <EmailFilterBar
-          waiting={<div className="mb-4 h-32 md:h-10" />}
+          fallback={<div className="mb-4 h-32 md:h-10" />}
           filters={filters}
           change={change}
         />
@@ -49,7 +49,7 @@ export function EmailsPage() {
       <Card isPadded={false}>
         <Rows
           query={query}
-          isWhole={filters.search === '' && filters.recipient === ''}
+          hasAllRows={filters.search === '' && filters.recipient === ''}
           clear={() => change({ search: '', days: '', recipient: '' })}
         />
       </Card>
@@ -62,10 +62,10 @@ interface RowsProps {
   query: ReturnType<typeof useEmailRows>;
   clear: () => void;
   /** Whether the list is neither searched nor filtered by recipient. */
-  isWhole: boolean;
+  hasAllRows: boolean;
 }
 
-function Rows({ query, clear, isWhole }: RowsProps) {
+function Rows({ query, clear, hasAllRows }: RowsProps) {
   const { id } = useUser();
   const { data: profile } = useProfile();
   const website = useWebsiteState(id);
@@ -109,7 +109,7 @@ function Rows({ query, clear, isWhole }: RowsProps) {
       <EmailTable
         rows={rows}
         zone={zone}
-        isWhole={isWhole}
+        hasAllRows={hasAllRows}
         more={hasNextPage && !isFetchNextPageError ? more : undefined}
       />
       {isFetchNextPageError && <OlderFailed onRetry={more} />}

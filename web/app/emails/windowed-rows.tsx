@@ -8,7 +8,7 @@ import { EmailTableRow, type Rows } from './email-table-row.tsx';
 const ROW_PX = 47;
 
 /** Renders only the rows near the viewport. Loaded on demand, because short lists do not need it. */
-export function WindowedRows({ rows, zone, list, isWhole, end }: Rows & { end: ReactNode }) {
+export function WindowedRows({ rows, zone, list, hasAllRows, end }: Rows & { end: ReactNode }) {
   const body = useRef<HTMLTableSectionElement>(null);
   const { scrollMargin, rowPx } = useListPosition(body);
   const virtual = useWindowVirtualizer({
@@ -31,7 +31,10 @@ export function WindowedRows({ rows, zone, list, isWhole, end }: Rows & { end: R
         const measure = virtual.measureElement;
         const group = groupPosition(rows, index);
         return (
-          <EmailTableRow key={row.id} {...{ row, zone, index, measure, list, isWhole, ...group }} />
+          <EmailTableRow
+            key={row.id}
+            {...{ row, zone, index, measure, list, hasAllRows, ...group }}
+          />
         );
       })}
       {after > 0 && <Gap height={after} />}

@@ -4,8 +4,8 @@ import { issueCards, issuePage } from '../../../lambdas/contract/copy/issues.ts'
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import type { IssueClip } from '../../../lambdas/contract/issues.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { dotted } from '../lib/time/dotted.ts';
-import { localDate } from '../lib/time/local-date.ts';
+import { joinWithDots } from '../lib/time/dotted.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
 import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { countryName } from '../recordings/list/country-name.ts';
 import { Alert } from '../ui/alert.tsx';
@@ -29,8 +29,8 @@ export function ClipList({ title, clips }: Props) {
           key={`${shown.evidence.session_id} ${shown.evidence.start_ms}`}
           evidence={shown.evidence}
           title={title}
-          waiting={<PageLoader label={recordings.clip.loading} />}
-          missing={<Alert tone="critical">{recordings.clip.failed}</Alert>}
+          fallback={<PageLoader label={recordings.clip.loading} />}
+          errorFallback={<Alert tone="critical">{recordings.clip.failed}</Alert>}
         />
       )}
       <ol className="grid content-start gap-1">
@@ -45,7 +45,7 @@ export function ClipList({ title, clips }: Props) {
               <Play className="shrink-0 text-ink-subtle" />
               <span>
                 {nameOf(evidence, index, clips.length)}
-                {detailsOf(evidence, localDate(day, 'day')).map((line) => (
+                {detailsOf(evidence, formatLocalDate(day, 'day')).map((line) => (
                   <span key={line} className="block text-ui wrap-anywhere text-ink-subtle">
                     {line}
                   </span>
@@ -67,14 +67,14 @@ function nameOf({ visit }: IssueClip, index: number, count: number): string {
   if (!visit) return issueCards.clip(index + 1, count);
   const { device, browser, country } = visit;
   const visitor = `${recordings.devices[device]}, ${browser}`;
-  return dotted(`${index + 1}. ${visitor}`, country && nonBreaking(countryName(country)));
+  return joinWithDots(`${index + 1}. ${visitor}`, country && nonBreaking(countryName(country)));
 }
 
 function detailsOf({ visit, start_ms, end_ms }: IssueClip, day: string): string[] {
   const seconds = issuePage.clipSeconds(Math.round((end_ms - start_ms) / 1000));
-  const length = dotted(day, nonBreaking(seconds));
+  const length = joinWithDots(day, nonBreaking(seconds));
   if (!visit) return [length];
   const { page, stayed_ms } = visit;
   const end = stayed_ms < LEFT_WITHIN_MS ? issuePage.left : issuePage.stayed(stayed_ms);
-  return [length, dotted(page, nonBreaking(end))];
+  return [length, joinWithDots(page, nonBreaking(end))];
 }

@@ -13,8 +13,8 @@ import { PageLoader } from '../ui/loader.tsx';
 const EvidenceClip = lazyPart(() => import('./evidence-clip.tsx').then((m) => m.EvidenceClip));
 const Clip = (clip: ComponentProps<InsightsSlots['Clip']>) => (
   <EvidenceClip
-    waiting={<PageLoader label={recordingClip.loading} />}
-    missing={<Alert tone="critical">{recordingClip.failed}</Alert>}
+    fallback={<PageLoader label={recordingClip.loading} />}
+    errorFallback={<Alert tone="critical">{recordingClip.failed}</Alert>}
     {...clip}
   />
 );
@@ -28,8 +28,8 @@ const heatmapPlaceholder = (
   </>
 );
 const Heatmap = (heatmap: ComponentProps<InsightsSlots['Heatmap']>) => (
-  <WhenNear waiting={heatmapPlaceholder}>
-    <DayHeatmap {...heatmap} waiting={<div data-loading>{heatmapPlaceholder}</div>} />
+  <WhenNear fallback={heatmapPlaceholder}>
+    <DayHeatmap {...heatmap} fallback={<div data-loading>{heatmapPlaceholder}</div>} />
   </WhenNear>
 );
 

@@ -15,8 +15,8 @@ export function DayHeatmap({ page, report }: ComponentProps<InsightsSlots['Heatm
   const placeholder = <HeatPanel page={page} />;
   return (
     <HeatmapPanel
-      waiting={<PageLoader label={heatmap.loading} />}
-      missing={placeholder}
+      fallback={<PageLoader label={heatmap.loading} />}
+      errorFallback={placeholder}
       key={day}
       websiteDay={day}
       page={page}

@@ -3,7 +3,7 @@ import { issuePage } from '../../../lambdas/contract/copy/issues.ts';
 import { digits } from '../../../lambdas/contract/copy/numerals.ts';
 import type { IssueHistory } from '../../../lambdas/contract/issues.ts';
 import { Link } from '../lib/router/router.tsx';
-import { localDate } from '../lib/time/local-date.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
 import { sessionsOfDay } from '../reports/sessions-link.ts';
 import { countsUpTo, labeledDays, withoutGaps } from '../ui/chart/chart-axis.ts';
 import { ChartKey } from '../ui/chart/chart-key.tsx';
@@ -37,7 +37,7 @@ export function IssueDays({ days }: { days: Days }) {
   );
 }
 
-const dayOf = (date = '') => localDate(date, 'day');
+const dayOf = (date = '') => formatLocalDate(date, 'day');
 
 function Chart({ days }: { days: Days }) {
   const maxExposed = Math.max(...days.map(({ exposed }) => exposed));
@@ -87,7 +87,7 @@ function Chart({ days }: { days: Days }) {
             className="absolute -translate-x-1/2 whitespace-nowrap"
             style={{ left: share(index + 0.5, shown.length) }}
           >
-            {localDate(shown[index]?.date ?? '', 'shortDay')}
+            {formatLocalDate(shown[index]?.date ?? '', 'shortDay')}
           </span>
         ))}
       </div>
@@ -123,7 +123,7 @@ const Table = ({ days }: { days: Days }) => (
       {days.map(({ date, exposed, affected }) => (
         <tr key={date}>
           <td>
-            <Link to={sessionsOfDay(date)}>{localDate(date, 'day')}</Link>
+            <Link to={sessionsOfDay(date)}>{formatLocalDate(date, 'day')}</Link>
           </td>
           <td>{affected}</td>
           <td>{exposed}</td>

@@ -10,7 +10,7 @@ import { usePage } from '../lib/page.ts';
 import { isExpectedProblem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
-import { localDate } from '../lib/time/local-date.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
 import { sessionsWith } from '../reports/sessions-link.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -76,8 +76,8 @@ function Issue({ issue }: { issue: IssueHistory }) {
     evidence.map((each) => ({ day, evidence: each })),
   );
   const facts: [string, string][] = [
-    [copy.firstSeen, localDate(issue.first_seen, 'day')],
-    [copy.lastSeen, localDate(issue.last_seen, 'day')],
+    [copy.firstSeen, formatLocalDate(issue.first_seen, 'day')],
+    [copy.lastSeen, formatLocalDate(issue.last_seen, 'day')],
     [copy.daysSeen, String(issue.days_seen)],
     ...(last ? [[copy.lastDay, copy.of(last.affected, last.exposed)] as [string, string]] : []),
   ];

@@ -35,7 +35,7 @@ export function paintTheme(): void {
   window.addEventListener('storage', ({ key }) => key === KEY && onChange());
 }
 
-export function chooseTheme(theme: Theme): void {
+export function selectTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {

@@ -6,7 +6,7 @@ const ROOT_MARGIN = '600px';
 
 interface Props {
   /** A placeholder of the same size, shown until then. */
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface Props {
  * Renders its children when they are near the viewport, the page is printed or a key is pressed, because Tab must reach
  * their controls in order. Renders them immediately if the browser has no IntersectionObserver.
  */
-export function WhenNear({ waiting, children }: Props) {
+export function WhenNear({ fallback, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {
@@ -37,7 +37,7 @@ export function WhenNear({ waiting, children }: Props) {
     children
   ) : (
     <div ref={place} data-loading>
-      {waiting}
+      {fallback}
     </div>
   );
 }

@@ -119,7 +119,7 @@ export function useOnboarding(profile: Profile | null, website: Website) {
 }
 export type Wizard = ReturnType<typeof useOnboarding>;
 
-/** The profile step asks for four of the six profile fields; time zone and website are set separately. */
+/** Checks four of the six profile fields: the time zone has a default, and a later step sets the website. */
 const isProfileStepDone = (profile: Profile | null): boolean =>
   profile !== null &&
   [profile.first_name, profile.last_name, profile.company, profile.job_role].every(

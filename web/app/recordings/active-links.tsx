@@ -2,8 +2,8 @@ import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import type { RecordingShare } from '../../../lambdas/contract/recording-shares.ts';
 import { useProfile } from '../lib/account/profile.ts';
-import { dateIn } from '../lib/time/dates.ts';
-import { clock } from '../lib/time/local-date.ts';
+import { formatInstant } from '../lib/time/dates.ts';
+import { formatDuration } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { copyShareLink, type useShares } from './use-shares.ts';
 
@@ -24,9 +24,9 @@ export function ActiveLinks({ shares, revoke }: LinksProps) {
         {shares.map((share) => (
           <li key={share.id} className="flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0 wrap-anywhere">
-              {share.note || clock(share.start_ms)}
+              {share.note || formatDuration(share.start_ms)}
               <span className="block text-ui text-ink-subtle">
-                {copy.until(dateIn(zone, share.expires_at, 'moment'))}
+                {copy.until(formatInstant(zone, share.expires_at, 'moment'))}
               </span>
             </span>
             <span className="flex gap-2">

@@ -10,9 +10,9 @@ import { BackLink } from '../lib/back-link.tsx';
 import { usePage } from '../lib/page.ts';
 import { isExpectedProblem, Problem } from '../lib/problem.ts';
 import { Link, useParams } from '../lib/router/router.tsx';
-import { dateIn } from '../lib/time/dates.ts';
-import { dotted } from '../lib/time/dotted.ts';
-import { clock } from '../lib/time/local-date.ts';
+import { formatInstant } from '../lib/time/dates.ts';
+import { joinWithDots } from '../lib/time/dotted.ts';
+import { formatDuration } from '../lib/time/local-date.ts';
 import { nonBreaking } from '../lib/time/non-breaking.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -59,19 +59,23 @@ const isGone = (error: Error) => error instanceof Problem && error.code === 'rec
 function Recording({ details }: { details: RecordingDetails }) {
   const { recording, previous, following } = details;
   const { data: profile } = useProfile();
-  const moment = dateIn(profile?.timezone || DEFAULT_TIMEZONE, recording.started_at, 'moment');
+  const moment = formatInstant(
+    profile?.timezone || DEFAULT_TIMEZONE,
+    recording.started_at,
+    'moment',
+  );
   usePage('recording', { title: copy.title(moment) });
   const { facts, session_id: sessionId } = recording;
   const { words, devices, sources } = recordings;
   const lead = facts
-    ? dotted(
+    ? joinWithDots(
         ...[
           `${devices[facts.device]}, ${facts.browser}`,
           ...(facts.country ? [countryName(facts.country)] : []),
           sources[facts.referrer as keyof typeof sources] ?? facts.referrer,
           words.pages(facts.pages),
           words.clicks(facts.clicks),
-          clock(facts.duration_ms),
+          formatDuration(facts.duration_ms),
         ].map(nonBreaking),
       )
     : summaryOf(recording);

@@ -40,7 +40,7 @@ export function RecordingsPage() {
       <PausedNote />
       <Segments filters={filters} />
       <FilterBar
-        waiting={<div className="mb-4 h-22.5 sm:h-10" />}
+        fallback={<div className="mb-4 h-22.5 sm:h-10" />}
         {...{ filters, change }}
         options={query.filterOptions}
       />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { SHARE_NOTE_MAX, shareDays } from '../../../lambdas/contract/recording-shares.ts';
-import { clock } from '../lib/time/local-date.ts';
+import { formatDuration } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Textarea } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
@@ -63,7 +63,7 @@ export function ShareDialog({ sessionId, atMs, onClose }: Props) {
             onChange={(event) => setStartsHere(event.target.checked)}
             className="size-4 accent-(--color-accent)"
           />
-          {copy.startsAt(clock(atMs))}
+          {copy.startsAt(formatDuration(atMs))}
         </label>
       )}
       <DialogActions>

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { Link, useNavigate } from '../lib/router/router.tsx';
-import { localDate } from '../lib/time/local-date.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
@@ -42,7 +42,7 @@ export function DayPicker({ userId, date }: Props) {
             onValueChange={(selected) => go(pathOf(selected))}
             options={reports.map((each) => ({
               value: each.date,
-              label: localDate(each.day, 'day'),
+              label: formatLocalDate(each.day, 'day'),
             }))}
           />
         )}

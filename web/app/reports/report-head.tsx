@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withWholeCounts } from '../lib/time/non-breaking.ts';
+import { withNonBreakingCounts } from '../lib/time/non-breaking.ts';
 
 interface HeadProps {
   title: string;
@@ -16,7 +16,7 @@ export const ReportHead = ({ title, intro, children, foot }: HeadProps) => (
     </div>
     <hr className="mb-8 h-0.5 border-0 bg-accent" />
     <h1 className="max-w-160 font-voice text-4xl leading-tight font-bold text-balance break-words">
-      {withWholeCounts(title)}
+      {withNonBreakingCounts(title)}
     </h1>
     <p className="mt-4 max-w-168 font-voice text-lg leading-8 text-pretty break-words">{intro}</p>
     {foot}

@@ -9,7 +9,7 @@ import { lazyPart } from '../lib/loading/lazy.tsx';
 import { printWhole } from '../lib/loading/printing.ts';
 import { Link } from '../lib/router/router.tsx';
 import { openSupport } from '../lib/support/support-dialog.ts';
-import { localDate } from '../lib/time/local-date.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
 import { WhenNear } from '../lib/when-near.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -42,7 +42,7 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
   return (
     <article className="mx-auto grid max-w-224 grid-cols-1 gap-5">
       <ReportHead title={title} intro={summary.warm_intro} foot={<DayNumbers summary={summary} />}>
-        <p>{localDate(summary.analysis_date, 'fullDay')}</p>
+        <p>{formatLocalDate(summary.analysis_date, 'fullDay')}</p>
         <DayPicker userId={report.user_id} date={report.date} />
         <p className="break-words">{summary.site_name}</p>
       </ReportHead>
@@ -56,7 +56,7 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
       <SnapshotCards summary={summary} />
       <TrafficCard traffic={summary.traffic} />
       {heatmapPage && <Heatmap page={heatmapPage} report={report} />}
-      <WhenNear waiting={<Card className="h-32 print:hidden" />}>
+      <WhenNear fallback={<Card className="h-32 print:hidden" />}>
         <AudioSummary report={report} />
       </WhenNear>
       <Quote>{summary.summary_quote || insights.quote.none}</Quote>

@@ -1,6 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { TrendDay } from '../../../lambdas/contract/reports.ts';
-import { localDate } from '../lib/time/local-date.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
 
 const copy = insights.trend;
 
@@ -17,7 +17,7 @@ export interface ReportedDay extends TrendDay {
   issues: number;
 }
 
-export const dayOf = (date: string) => localDate(date, 'day');
+export const dayOf = (date: string) => formatLocalDate(date, 'day');
 
 interface BarsProps {
   day: ReportedDay;

@@ -6,8 +6,8 @@ import { usePage } from '../lib/page.ts';
 import { Link, useSearchParams } from '../lib/router/router.tsx';
 import { SampleLinks } from '../lib/sample-links.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
-import { localDate } from '../lib/time/local-date.ts';
-import { withWholeCounts } from '../lib/time/non-breaking.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
+import { withNonBreakingCounts } from '../lib/time/non-breaking.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
@@ -65,7 +65,7 @@ function Week({ reports }: { reports: Reports }) {
   return (
     <>
       <PageTitle
-        title={copy.title(localDate(first.date, 'day'), localDate(last.date, 'day'))}
+        title={copy.title(formatLocalDate(first.date, 'day'), formatLocalDate(last.date, 'day'))}
         lead={`${copy.visitors(visitors)} ${copy.compared(visitors, before)} ${copy.issueDays(issueDays)}`}
       />
       <Card isPadded={false}>
@@ -93,11 +93,11 @@ function Row({ day: { date, visitors, issues, report } }: { day: WeekDay }) {
   const { id } = useUser();
   return (
     <Tr>
-      <Td className="whitespace-nowrap">{localDate(date, 'weekday')}</Td>
+      <Td className="whitespace-nowrap">{formatLocalDate(date, 'weekday')}</Td>
       <Td label={copy.report}>
         {report ? (
           <Link to={`/daily-insights/${encodeURIComponent(id)}?date=${report.date}`}>
-            {withWholeCounts(report.subject)}
+            {withNonBreakingCounts(report.subject)}
           </Link>
         ) : (
           <span className="text-ink-muted">{copy.noReport}</span>

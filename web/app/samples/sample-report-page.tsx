@@ -76,8 +76,8 @@ function SampleIssue() {
       </p>
       {isPlaying && (
         <SampleClip
-          waiting={<PageLoader label={loading} />}
-          missing={<Alert tone="critical">{failed}</Alert>}
+          fallback={<PageLoader label={loading} />}
+          errorFallback={<Alert tone="critical">{failed}</Alert>}
         />
       )}
       <DeveloperNotes notes={developer} link={undefined} />

@@ -45,7 +45,7 @@ export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
       </div>
       {hasPanel && (
         <DawnPanel
-          waiting={<div className="bg-night max-lg:hidden" />}
+          fallback={<div className="bg-night max-lg:hidden" />}
           testimonial={accounts.testimonial}
         />
       )}

@@ -22,7 +22,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
 export function AppBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <Boundary pathname={pathname} isWhole>
+    <Boundary pathname={pathname} wrapsLayout>
       <Suspense fallback={<WholePageLoader />}>{children}</Suspense>
     </Boundary>
   );
@@ -31,7 +31,7 @@ export function AppBoundary({ children }: { children: ReactNode }) {
 interface Props {
   readonly pathname: string;
   /** Whether it also wraps the layout. */
-  readonly isWhole?: boolean;
+  readonly wrapsLayout?: boolean;
   readonly children: ReactNode;
 }
 
@@ -76,7 +76,7 @@ class Boundary extends Component<Props, State> {
     if (failure === undefined) return this.props.children;
     const isOffline = failure instanceof LoadError && !navigator.onLine;
     const page = <BrokenPage copy={isOffline ? general.offline : broken} onRetry={this.#retry} />;
-    return this.props.isWhole ? <main>{page}</main> : page;
+    return this.props.wrapsLayout ? <main>{page}</main> : page;
   }
 }
 

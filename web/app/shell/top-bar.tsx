@@ -57,7 +57,7 @@ export function TopBar() {
         {openMenu === 'account' ? (
           <AccountMenu
             {...{ isAdmin, name, initials: letters, line: user.email, onFailure }}
-            waiting={avatar}
+            fallback={avatar}
           />
         ) : (
           avatar

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { team } from '../../../lambdas/contract/copy/team.ts';
 import type { Rhythm } from '../../../lambdas/contract/rules/rhythm.ts';
 import type { ListedMember, MemberMail } from '../../../lambdas/contract/team.ts';
-import { dateIn } from '../lib/time/dates.ts';
+import { formatInstant } from '../lib/time/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Table, Tbody, Td, Th, Thead, Tr } from '../ui/table.tsx';
@@ -77,7 +77,7 @@ function Row({ id, email, job_role, date_added, mail, rhythm, zone, isSkipped, r
       </Td>
       <Td label={copy.jobRole}>{job_role}</Td>
       <Td label={copy.added} className="whitespace-nowrap text-ink-muted tabular-nums">
-        {date_added && dateIn(zone, date_added, 'paddedDay')}
+        {date_added && formatInstant(zone, date_added, 'paddedDay')}
       </Td>
       <Td>
         <span className="flex items-center gap-2">

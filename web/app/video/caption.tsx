@@ -1,10 +1,10 @@
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import { captionAt, type Film } from './film.ts';
+import { captionAt, type VideoTimeline } from './video-timeline.ts';
 
 const copy = dailyVideo.player;
 
 interface CaptionProps {
-  film: Film;
+  timeline: VideoTimeline;
   atMs: number;
   current: number;
   /** Whether a voice speaks the caption; otherwise screen readers announce it. */
@@ -12,9 +12,9 @@ interface CaptionProps {
 }
 
 /** Below the picture, so that it covers nothing; the height fits the longest text. */
-export function Caption({ film, atMs, current, isSpoken }: CaptionProps) {
-  const scene = film.scenes[current];
-  const clips = film.scenes.filter(({ clip }) => clip);
+export function Caption({ timeline, atMs, current, isSpoken }: CaptionProps) {
+  const scene = timeline.scenes[current];
+  const clips = timeline.scenes.filter(({ clip }) => clip);
   const nth = scene?.clip ? clips.indexOf(scene) + 1 : 0;
   return (
     <div className="min-h-32 bg-night px-4 py-3 text-night-ink sm:min-h-24 sm:px-6">
@@ -23,7 +23,7 @@ export function Caption({ film, atMs, current, isSpoken }: CaptionProps) {
         {nth > 0 && <span className="shrink-0 tabular-nums">{copy.clip(nth, clips.length)}</span>}
       </p>
       <p aria-live={isSpoken ? 'off' : 'polite'} className="mt-0.5 text-base text-pretty">
-        {captionAt(film, atMs)}
+        {captionAt(timeline, atMs)}
       </p>
     </div>
   );

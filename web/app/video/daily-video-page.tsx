@@ -7,7 +7,7 @@ import { usePage } from '../lib/page.ts';
 import { Link, useLocation, useSearchParams } from '../lib/router/router.tsx';
 import { SampleLinks } from '../lib/sample-links.tsx';
 import { useUser } from '../lib/session/use-auth.tsx';
-import { localDate } from '../lib/time/local-date.ts';
+import { formatLocalDate } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
@@ -29,7 +29,7 @@ function DailyVideo({ user, domain, morning }: VideoAddress) {
   const query = useNarration(morning);
   const { analysis_date: day, site_name: site } = query.data ?? {};
   const lead = copy.lead(
-    day ? localDate(day, 'weekday') : copy.aDay,
+    day ? formatLocalDate(day, 'weekday') : copy.aDay,
     domain ?? site ?? copy.yourSite,
   );
   return (

@@ -6,13 +6,13 @@ import { recordingLoader } from '../recordings/player/recording-loader.ts';
 import { Stage } from '../recordings/player/stage.tsx';
 import { usePlayback, usePlaybackState } from '../recordings/player/use-playback.ts';
 import { PageLoader } from '../ui/loader.tsx';
-import type { FilmState } from './use-film.ts';
+import type { ClockState } from './use-video-clock.ts';
 
 interface Props {
   clip: Evidence;
   /** Milliseconds since the start of its scene. */
   offsetMs: number;
-  film: Pick<FilmState, 'isPlaying' | 'jump'>;
+  clock: Pick<ClockState, 'isPlaying' | 'seeks'>;
   /** Whether this clip is visible; the next one loads behind it. */
   isShown: boolean;
   onHold: (isMissing: boolean) => void;
@@ -42,7 +42,7 @@ function Picture({
   details,
   clip,
   offsetMs,
-  film,
+  clock,
   isShown,
   onHold,
   onBroken,
@@ -57,17 +57,17 @@ function Picture({
   const fail = useEffectEvent(onBroken);
   const seek = () => playback.seek(start_ms + offsetMs);
   const onJump = useEffectEvent(seek);
-  const plays = isShown && film.isPlaying && offsetMs < end_ms - start_ms;
+  const plays = isShown && clock.isPlaying && offsetMs < end_ms - start_ms;
 
   useEffect(() => playback.setSkips(false), [playback]);
   useEffect(() => {
     if (plays) playback.play();
     else playback.pause();
   }, [playback, plays]);
-  const { jump } = film;
+  const { seeks } = clock;
   useEffect(() => {
-    if (jump > 0) onJump();
-  }, [jump]);
+    if (seeks > 0) onJump();
+  }, [seeks]);
   useEffect(() => {
     if (!isShown) return;
     if (status === 'broken' || status === 'empty') fail();

@@ -1,7 +1,7 @@
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import { clock } from '../lib/time/local-date.ts';
+import { formatDuration } from '../lib/time/local-date.ts';
 import { Card } from '../ui/layout/card.tsx';
-import type { Scene } from './film.ts';
+import type { Scene } from './video-timeline.ts';
 
 const copy = dailyVideo.player;
 
@@ -26,7 +26,7 @@ export function SceneList({ scenes, current, onGo }: Props) {
               className="flex min-h-9 w-full cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-left hover:bg-sunken aria-[current]:bg-accent-soft"
             >
               <time className="w-10 shrink-0 text-ui text-ink-muted tabular-nums">
-                {clock(fromMs)}
+                {formatDuration(fromMs)}
               </time>
               <span className="min-w-0 break-words">{isAnother ? copy.another(title) : title}</span>
             </button>

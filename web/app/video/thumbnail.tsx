@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { Narration } from '../../../lambdas/contract/narration.ts';
-import { clock, localDate } from '../lib/time/local-date.ts';
+import { formatDuration, formatLocalDate } from '../lib/time/local-date.ts';
 import { Sky } from './sky.tsx';
 
 const copy = dailyVideo.thumbnail;
@@ -40,7 +40,9 @@ export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPl
           {narration?.title ?? copy.title}
         </b>
         {narration && (
-          <span className="text-night-muted">{localDate(narration.analysis_date, 'fullDay')}</span>
+          <span className="text-night-muted">
+            {formatLocalDate(narration.analysis_date, 'fullDay')}
+          </span>
         )}
         {notice && (
           <span role="status" className="text-night-muted">
@@ -55,7 +57,7 @@ export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPl
       )}
       {totalMs > 0 && (
         <span className="absolute right-4 bottom-4 rounded-sm bg-night-raised px-2 py-0.5 text-ui tabular-nums">
-          {clock(totalMs)}
+          {formatDuration(totalMs)}
         </span>
       )}
     </button>

@@ -4,7 +4,7 @@ import type { Integration } from '../../../lambdas/contract/integration.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { Link } from '../lib/router/router.tsx';
-import { dateIn } from '../lib/time/dates.ts';
+import { formatInstant } from '../lib/time/dates.ts';
 import { Button } from '../ui/button.tsx';
 import { Description } from './description.tsx';
 import { DisconnectButton } from './disconnect-button.tsx';
@@ -22,9 +22,12 @@ export function ConnectedStep({ connection, integration }: Props) {
   const facts = [
     [
       copy.facts.lastVisit,
-      last_seen_at ? dateIn(zone, last_seen_at, 'moment') : copy.facts.noVisit,
+      last_seen_at ? formatInstant(zone, last_seen_at, 'moment') : copy.facts.noVisit,
     ],
-    [copy.facts.since, connected_at ? dateIn(zone, connected_at, 'day') : copy.facts.justNow],
+    [
+      copy.facts.since,
+      connected_at ? formatInstant(zone, connected_at, 'day') : copy.facts.justNow,
+    ],
     [copy.facts.nextReport, copy.facts.tomorrow],
   ];
   return (

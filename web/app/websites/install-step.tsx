@@ -2,7 +2,7 @@ import { Plug, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
 import { installationTest } from '../../../lambdas/contract/copy/installation-check.ts';
-import { dateIn } from '../lib/time/dates.ts';
+import { formatInstant } from '../lib/time/dates.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,12 +30,12 @@ export function InstallStep({ connection }: { connection: Connection }) {
     <>
       {is_active && outdated_since && (
         <Alert tone="warning">
-          {copy.outdated(dateIn(detectedTimezone(), outdated_since, 'day'))}
+          {copy.outdated(formatInstant(detectedTimezone(), outdated_since, 'day'))}
         </Alert>
       )}
       {is_active && tag_missing_since && (
         <Alert tone="warning">
-          {copy.missing(dateIn(detectedTimezone(), tag_missing_since, 'day'))}
+          {copy.missing(formatInstant(detectedTimezone(), tag_missing_since, 'day'))}
         </Alert>
       )}
       <InstallGuide

@@ -1,7 +1,7 @@
 import { emails } from '../../../../lambdas/contract/copy/emails.ts';
 import type { EmailHit } from '../../../../lambdas/contract/emails.ts';
 import { HITS_WITH_TIME } from '../../../../lambdas/contract/limits.ts';
-import { dateIn } from '../../lib/time/dates.ts';
+import { formatInstant } from '../../lib/time/dates.ts';
 import { Card } from '../../ui/layout/card.tsx';
 
 const copy = emails.detail;
@@ -30,7 +30,7 @@ export function EmailAnalytics({ opens, clicks, hits, zone }: Props) {
               <li key={`${hit.at} ${hit.kind} ${hit.to}`}>
                 {hit.kind === 'open' ? copy.open : copy.click[hit.to ?? 'app']}{' '}
                 <time dateTime={hit.at} className="whitespace-nowrap text-ink-subtle tabular-nums">
-                  {dateIn(zone, hit.at, 'moment')}
+                  {formatInstant(zone, hit.at, 'moment')}
                 </time>
               </li>
             ))}

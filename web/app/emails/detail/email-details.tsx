@@ -6,8 +6,8 @@ import { useProfile } from '../../lib/account/profile.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { useUser } from '../../lib/session/use-auth.tsx';
 import { openSupport } from '../../lib/support/support-dialog.ts';
-import { dateIn } from '../../lib/time/dates.ts';
-import { withWholeCounts } from '../../lib/time/non-breaking.ts';
+import { formatInstant } from '../../lib/time/dates.ts';
+import { withNonBreakingCounts } from '../../lib/time/non-breaking.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { useMedia } from '../../ui/layout/use-media.ts';
@@ -26,7 +26,7 @@ export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail
   // In one column the content comes first. The DOM order changes, so that keyboard and screen reader follow it.
   const hasTwoColumns = useMedia('(width >= 64rem)');
   const zone = profile?.timezone || DEFAULT_TIMEZONE;
-  const subject = withWholeCounts(email.subject);
+  const subject = withNonBreakingCounts(email.subject);
   const reportPath = `/daily-insights/${id}?date=${email.date}`;
   const facts = (
     <div key="facts" className="grid gap-4 md:max-lg:grid-cols-2">
@@ -34,7 +34,7 @@ export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail
         <dl className="grid gap-3 md:max-lg:gap-2">
           <Fact name={emails.columns.to}>{email.to}</Fact>
           <Fact name={emails.columns.subject}>{subject}</Fact>
-          <Fact name={emails.columns.sent}>{dateIn(zone, email.created_at, 'moment')}</Fact>
+          <Fact name={emails.columns.sent}>{formatInstant(zone, email.created_at, 'moment')}</Fact>
           <Fact name={emails.columns.status}>
             <EmailStatusBadge status={email.status} />
           </Fact>

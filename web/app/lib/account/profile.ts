@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../session/use-auth.tsx';
-import { readProfile, takeEarly } from './read-profile.ts';
+import { readProfile, takeEarlyProfile } from './read-profile.ts';
 
 export type { Profile } from './read-profile.ts';
 
@@ -9,5 +9,5 @@ export const profileKey = ['profile'] as const;
 /** The user's profile; null when there is none yet. */
 export function useProfile() {
   const { id } = useUser();
-  return useQuery({ queryKey: profileKey, queryFn: () => takeEarly(id) ?? readProfile() });
+  return useQuery({ queryKey: profileKey, queryFn: () => takeEarlyProfile(id) ?? readProfile() });
 }

@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 
 export type Profile = NonNullable<z.infer<typeof getProfile.reply>['profile']>;
 
-/** Whether all six fields are filled, which routing requires (§4); the onboarding step asks for four of them. */
+/** Whether all six fields are filled, which routing requires (§4); the profile step of onboarding needs only four of them. */
 export const isComplete = (profile: Profile | null): boolean =>
   profile !== null &&
   [
@@ -32,8 +32,8 @@ interface EarlyRead {
 let early: EarlyRead | undefined;
 const EARLY_MS = 10_000;
 
-/** Reads the profile for the route guards. The page's first read reuses the result (`takeEarly`). */
-export async function profileAtStart(userId: string, isNewSignIn: boolean) {
+/** Reads the profile for the route guards. The page's first read reuses the result (`takeEarlyProfile`). */
+export async function readProfileEarly(userId: string, isNewSignIn: boolean) {
   const profile = isNewSignIn ? profileAtSignIn() : readProfile();
   early = { userId, profile, startedAt: performance.now() };
   try {
@@ -44,8 +44,8 @@ export async function profileAtStart(userId: string, isNewSignIn: boolean) {
   }
 }
 
-/** Returns the result of `profileAtStart`, once and only while it is fresh. */
-export function takeEarly(userId: string): EarlyRead['profile'] | undefined {
+/** Returns the result of `readProfileEarly`, once and only while it is fresh. */
+export function takeEarlyProfile(userId: string): EarlyRead['profile'] | undefined {
   const read = early;
   early = undefined;
   const isFresh = read?.userId === userId && performance.now() - read.startedAt < EARLY_MS;

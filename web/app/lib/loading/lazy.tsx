@@ -63,9 +63,9 @@ export function retryableLazy<Props extends object>(load: Load<Props>): Retryabl
 
 interface PartProps {
   /** Shown while the part loads. */
-  readonly waiting?: ReactNode;
-  /** Shown instead of the part when it cannot be loaded; without it, `waiting` stays. */
-  readonly missing?: ReactNode;
+  readonly fallback?: ReactNode;
+  /** Shown instead of the part when it cannot be loaded; without it, `fallback` stays. */
+  readonly errorFallback?: ReactNode;
   /** For a part that the user opened: shows the failure and a retry. */
   readonly onFailure?: () => void;
 }
@@ -82,7 +82,7 @@ type LoadResult<Props> =
   | undefined;
 
 interface InnerProps<Props> {
-  readonly waiting: ReactNode;
+  readonly fallback: ReactNode;
   readonly isOpened: boolean;
   readonly props: Props;
 }
@@ -95,7 +95,7 @@ interface InnerProps<Props> {
 export function lazyPart<Props extends object>(load: Load<Props>) {
   let loaded: LoadResult<Props>;
   const loadOnce = cachePromise(load);
-  function Part({ waiting, isOpened, props }: InnerProps<Props>) {
+  function Part({ fallback, isOpened, props }: InnerProps<Props>) {
     const [result, setResult] = useState<LoadResult<Props>>(loaded);
     useEffect(() => {
       if (loaded) return setResult(loaded);
@@ -115,16 +115,16 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
         isMounted = false;
       };
     }, [isOpened]);
-    if (!result) return waiting;
+    if (!result) return fallback;
     if ('failure' in result) throw result.failure;
     return <result.Part {...props} />;
   }
   return function LazyPart(all: Props & PartProps) {
-    const { waiting = null, missing = waiting, onFailure, ...props } = all;
+    const { fallback = null, errorFallback = fallback, onFailure, ...props } = all;
     return (
-      <PartBoundary {...{ missing }} {...(onFailure && { onFailure })}>
+      <PartBoundary {...{ errorFallback }} {...(onFailure && { onFailure })}>
         <Part
-          {...{ waiting }}
+          {...{ fallback }}
           isOpened={onFailure !== undefined}
           props={props as unknown as Props}
         />
@@ -133,7 +133,7 @@ export function lazyPart<Props extends object>(load: Load<Props>) {
   };
 }
 
-interface BoundaryProps extends Omit<PartProps, 'waiting'> {
+interface BoundaryProps extends Omit<PartProps, 'fallback'> {
   readonly children: ReactNode;
 }
 
@@ -157,6 +157,6 @@ class PartBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   #retry = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.hasFailed ? this.props.missing : this.props.children;
+    return this.state.hasFailed ? this.props.errorFallback : this.props.children;
   }
 }

@@ -9,7 +9,7 @@ const storedCompleteness = (userId: string | undefined): Completeness =>
 
 /** Reads at login and at startup whether the profile is complete (§4), but not again when a field is cleared. */
 export function useCompleteness(userId: string | undefined, isNewSignIn: () => boolean) {
-  const [known, setKnown] = useState<{ of?: string | undefined; is: Completeness }>(() => ({
+  const [state, setState] = useState<{ of?: string | undefined; is: Completeness }>(() => ({
     of: userId,
     is: storedCompleteness(userId),
   }));
@@ -19,14 +19,14 @@ export function useCompleteness(userId: string | undefined, isNewSignIn: () => b
     let isMounted = true;
     const hint = stored.profileCompleteOf(userId);
     // Immediately, because the result of an earlier session of this user is outdated.
-    setKnown({ of: userId, is: storedCompleteness(userId) });
+    setState({ of: userId, is: storedCompleteness(userId) });
     // In a transition, so that the page behind the guard renders in slices.
     const show = (is: Completeness) =>
-      isMounted && startTransition(() => setKnown({ of: userId, is }));
+      isMounted && startTransition(() => setState({ of: userId, is }));
     // Loaded on demand with all API code, so that the login form does not wait for it.
     import('../account/read-profile.ts')
-      .then(async ({ isComplete, profileAtStart }) =>
-        isComplete(await profileAtStart(userId, isNewSignIn())),
+      .then(async ({ isComplete, readProfileEarly }) =>
+        isComplete(await readProfileEarly(userId, isNewSignIn())),
       )
       .then(
         (isComplete) => {
@@ -40,8 +40,8 @@ export function useCompleteness(userId: string | undefined, isNewSignIn: () => b
       isMounted = false;
     };
   }, [userId, attempt, isNewSignIn]);
-  const set = useCallback((is: Completeness) => setKnown({ of: userId, is }), [userId]);
+  const set = useCallback((is: Completeness) => setState({ of: userId, is }), [userId]);
   const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  const current = known.of === userId ? known.is : 'unknown';
+  const current = state.of === userId ? state.is : 'unknown';
   return [current, set, tryAgain] as const;
 }

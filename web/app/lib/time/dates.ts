@@ -18,7 +18,7 @@ const parts = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** `instant` is an ISO instant; `zone` the IANA name in the profile. */
-export const dateIn = (zone: string, instant: string, as: keyof typeof formats): string =>
+export const formatInstant = (zone: string, instant: string, as: keyof typeof formats): string =>
   formats[as].map((part) => format(zone, instant, part)).join(' ');
 
 /** By zone and part, because creating a formatter takes as long as formatting a hundred dates. */

@@ -15,13 +15,13 @@ const formats = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Formats a local date ('2026-11-20'), which is the same day in every time zone. */
-export const localDate = (date: string, as: keyof typeof formats): string =>
+export const formatLocalDate = (date: string, as: keyof typeof formats): string =>
   new Intl.DateTimeFormat('en-US', { ...formats[as], timeZone: 'UTC' }).format(
     new Date(`${date}T12:00:00Z`),
   );
 
 /** A duration in milliseconds: 112000 is 1:52, 3_725_000 is 1:02:05. */
-export function clock(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const two = (value: number) => String(value).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];

@@ -2,4 +2,5 @@
 export const nonBreaking = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Keeps "6 of 19" in a sentence on one line. */
-export const withWholeCounts = (text: string): string => text.replace(/\d of \d/g, nonBreaking);
+export const withNonBreakingCounts = (text: string): string =>
+  text.replace(/\d of \d/g, nonBreaking);

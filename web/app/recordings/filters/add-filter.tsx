@@ -74,7 +74,7 @@ function Steps({ filters, kinds, unset, change, close }: StepsProps) {
       searchOnlyOptions={kinds
         .filter((each) => each.counted || unset.includes(each))
         .flatMap((each) => unsetValues(each, filters))}
-      onChoose={select}
+      onSelect={select}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Calendar } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { recordingFilters as copy } from '../../../../lambdas/contract/copy/recording-list.ts';
 import { recordingPeriods } from '../../../../lambdas/contract/recording-filter.ts';
-import { localDate } from '../../lib/time/local-date.ts';
+import { formatLocalDate } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { OptionList } from '../../ui/form/option-list.tsx';
@@ -42,7 +42,7 @@ export function DateFilter({ filters, change }: Props) {
         <Steps
           filters={filters}
           value={range ? CUSTOM : (period?.value ?? ALL)}
-          choose={(changed) => {
+          onChange={(changed) => {
             change({ days: '', from: '', to: '', ...changed });
             close();
           }}
@@ -55,19 +55,19 @@ export function DateFilter({ filters, change }: Props) {
 interface StepsProps {
   filters: Filters;
   value: string;
-  choose: (changed: Partial<Filters>) => void;
+  onChange: (changed: Partial<Filters>) => void;
 }
 
 /** The periods, then the dates in the same place, because a phone has no room for both below the button. */
-function Steps({ filters, value, choose }: StepsProps) {
+function Steps({ filters, value, onChange }: StepsProps) {
   const [isCustom, setIsCustom] = useState(false);
-  if (isCustom) return <Range filters={filters} onSubmit={choose} />;
+  if (isCustom) return <Range filters={filters} onSubmit={onChange} />;
   return (
     <OptionList
       label={copy.days}
       {...{ options, value }}
-      onChoose={(days) =>
-        days === CUSTOM ? setIsCustom(true) : choose({ days: days === ALL ? '' : days })
+      onSelect={(days) =>
+        days === CUSTOM ? setIsCustom(true) : onChange({ days: days === ALL ? '' : days })
       }
     />
   );
@@ -123,6 +123,6 @@ function rangeLabel({ from, to }: Filters): string | undefined {
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
     return day.formatRange(Date.parse(first), Date.parse(last)).replaceAll('\u2009', ' ');
   }
-  if (first) return copy.since(localDate(first, 'day'));
-  return last && copy.until(localDate(last, 'day'));
+  if (first) return copy.since(formatLocalDate(first, 'day'));
+  return last && copy.until(formatLocalDate(last, 'day'));
 }

@@ -32,7 +32,7 @@ export function FilterValue({ kind: { label, options }, value, onChange }: Props
       {...{ label, options }}
       value={selected}
       search={options.length < SEARCHED_FROM ? undefined : { hint: label, noMatch: copy.noValue }}
-      onChoose={select}
+      onSelect={select}
     />
   );
 }

@@ -26,7 +26,7 @@ export function OrderChoice({ order, change }: Props) {
           label={copy.order}
           value={value}
           options={recordingOrders.map((each) => ({ value: each, label: copy.orders[each] }))}
-          onChoose={(next) => {
+          onSelect={(next) => {
             change({ order: next === newest ? '' : next });
             close();
           }}

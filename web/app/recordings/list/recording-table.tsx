@@ -3,8 +3,8 @@ import { recordingList } from '../../../../lambdas/contract/copy/recording-list.
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
 import { Link } from '../../lib/router/router.tsx';
-import { dateIn } from '../../lib/time/dates.ts';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatInstant } from '../../lib/time/dates.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { rowLinkClassName, Table, Tbody, Td, Th, Thead, Tr } from '../../ui/table.tsx';
 import { Happened } from '../row/happened.tsx';
@@ -49,7 +49,7 @@ type RowProps = Omit<Props, 'rows'> & { row: RecordingRow };
 
 function Row({ row, zone, selected, onSelect }: RowProps) {
   const { facts, session_id: sessionId } = row;
-  const moment = dateIn(zone, row.started_at, 'moment');
+  const moment = formatInstant(zone, row.started_at, 'moment');
   return (
     <Tr isLink>
       <Td className="pr-0! align-top max-md:float-right">
@@ -111,7 +111,7 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
       )}
       {facts && (
         <Td label={copy.length} className="align-top text-ink-muted tabular-nums">
-          {clock(facts.duration_ms)}
+          {formatDuration(facts.duration_ms)}
         </Td>
       )}
     </Tr>

@@ -23,8 +23,8 @@ export function partLoader(parts: Links, renew: (failure: unknown) => Promise<Li
   const fetched = new Map<number, Promise<Uint8Array>>();
   let cachedBytes = 0;
   const fetchAt = (index: number) => {
-    const known = fetched.get(index);
-    if (known) return known;
+    const cached = fetched.get(index);
+    if (cached) return cached;
     const bytes = fetchPart(links[index]?.url ?? '');
     fetched.set(index, bytes);
     const forget = () => fetched.delete(index);
@@ -48,13 +48,13 @@ export function partLoader(parts: Links, renew: (failure: unknown) => Promise<Li
   };
   return {
     async load(index) {
-      const known = sheets.size;
+      const sheetCount = sheets.size;
       const part = await readAt(index);
       if (!part.lacksSheets) return part;
       for (let earlier = 0; earlier < index; earlier += 1)
         if (!read.has(earlier)) await readAt(earlier);
       // If the batch with the style sheet was lost, the part stays as it is.
-      return sheets.size > known ? readAt(index) : part;
+      return sheets.size > sheetCount ? readAt(index) : part;
     },
     async prefetch(index) {
       await fetchAt(index);

@@ -1,6 +1,6 @@
 import { Keyboard, Maximize, Pause, Play, Repeat2, RotateCcw, RotateCw } from 'lucide-react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
@@ -104,8 +104,8 @@ export function Controls({ playback, onFullScreen, onHelp }: Props) {
 }
 
 function Position({ playback }: { playback: Playback }) {
-  const at = usePlaybackState(playback, ({ atMs }) => clock(atMs));
-  const total = usePlaybackState(playback, ({ totalMs }) => clock(totalMs));
+  const at = usePlaybackState(playback, ({ atMs }) => formatDuration(atMs));
+  const total = usePlaybackState(playback, ({ totalMs }) => formatDuration(totalMs));
   return (
     <span className="ml-2 whitespace-nowrap tabular-nums">
       <b className="font-semibold">{at}</b> <span className="text-ink-muted">/ {total}</span>

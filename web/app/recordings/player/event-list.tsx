@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import { Field, SearchInput } from '../../ui/form/field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Playback } from '../playback/playback.ts';
@@ -111,7 +111,9 @@ const Line = memo(({ moment, isCurrent, playback }: LineProps) => (
       onClick={() => playback.seek(moment.atMs)}
       className="flex min-h-9 w-full cursor-pointer items-start gap-2.5 rounded-md px-2 py-1.5 text-left text-ui hover:bg-sunken aria-[current]:bg-accent-soft"
     >
-      <time className="min-w-10 shrink-0 text-ink-muted tabular-nums">{clock(moment.atMs)}</time>
+      <time className="min-w-10 shrink-0 text-ink-muted tabular-nums">
+        {formatDuration(moment.atMs)}
+      </time>
       <span className="grid h-5 shrink-0 place-items-center">
         <MomentIcon moment={moment} />
       </span>

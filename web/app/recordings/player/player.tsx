@@ -5,7 +5,7 @@ import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
 import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
 import { useNavigate, useNavigationState, useSearchParams } from '../../lib/router/router.tsx';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { Legend } from '../heatmap/legend.tsx';
@@ -117,7 +117,7 @@ function copyLinkTo(sessionId: string, playback: Playback): void {
 }
 
 function CopyLink({ playback, onCopy }: { playback: Playback; onCopy: () => void }) {
-  const at = usePlaybackState(playback, ({ atMs }) => clock(atMs));
+  const at = usePlaybackState(playback, ({ atMs }) => formatDuration(atMs));
   return (
     <Button variant="secondary" onClick={onCopy}>
       <LinkIcon />

@@ -1,6 +1,6 @@
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
 import type { RecordingRow } from '../../../../lambdas/contract/recording-row.ts';
-import { dotted } from '../../lib/time/dotted.ts';
+import { joinWithDots } from '../../lib/time/dotted.ts';
 import { nonBreaking } from '../../lib/time/non-breaking.ts';
 import { Td } from '../../ui/table.tsx';
 import { countryName } from '../list/country-name.ts';
@@ -20,12 +20,14 @@ export function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) 
       <span className="block truncate" title={path.join(' › ')}>
         {path.join(' › ')}
       </span>
-      <span className="text-ui text-ink-subtle md:max-xl:hidden">{dotted(...origin, length)}</span>
+      <span className="text-ui text-ink-subtle md:max-xl:hidden">
+        {joinWithDots(...origin, length)}
+      </span>
       <span
         className="hidden text-ui text-ink-subtle md:max-xl:line-clamp-2"
-        title={dotted(deviceOf(facts), length, ...origin)}
+        title={joinWithDots(deviceOf(facts), length, ...origin)}
       >
-        {dotted(deviceOf(facts), length, ...origin)}
+        {joinWithDots(deviceOf(facts), length, ...origin)}
       </span>
     </Td>
   );

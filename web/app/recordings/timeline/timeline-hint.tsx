@@ -1,5 +1,5 @@
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import type { Moment } from './moments.ts';
 import { percentOf } from './percent-of.ts';
 
@@ -23,7 +23,7 @@ export function Hint({ atMs, marks, totalMs }: HintProps) {
       className="pointer-events-none absolute bottom-full z-10 max-w-60 -translate-x-1/2 truncate rounded-md bg-ink px-2 py-1 text-xs text-page tabular-nums shadow-pop"
       style={{ left: `clamp(3rem, ${percentOf(atMs, totalMs)}, calc(100% - 3rem))` }}
     >
-      {near ? copy.mark(clock(atMs), near.text) : clock(atMs)}
+      {near ? copy.mark(formatDuration(atMs), near.text) : formatDuration(atMs)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import { MomentIcon } from './moment-icon.tsx';
 import type { Moment } from './moments.ts';
 import { percentOf } from './percent-of.ts';
@@ -23,7 +23,7 @@ export const Marks = memo(({ marks, totalMs, onSeek, onHover }: MarksProps) => (
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        title={copy.mark(clock(mark.atMs), mark.text)}
+        title={copy.mark(formatDuration(mark.atMs), mark.text)}
         onPointerEnter={() => onHover(mark.atMs)}
         onClick={() => onSeek(mark.atMs)}
         className="pointer-events-auto absolute top-0 grid size-4 -translate-x-1/2 cursor-pointer place-items-center"

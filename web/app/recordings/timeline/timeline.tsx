@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useState } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import type { Playback } from '../playback/playback.ts';
 import type { Idle } from '../player/inactivity.ts';
 import { usePlaybackState } from '../player/use-playback.ts';
@@ -68,7 +68,7 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
         aria-valuemin={0}
         aria-valuemax={Math.round(totalMs / 1000)}
         aria-valuenow={Math.round(shown / 1000)}
-        aria-valuetext={copy.positionOf(clock(shown), clock(totalMs))}
+        aria-valuetext={copy.positionOf(formatDuration(shown), formatDuration(totalMs))}
         className="relative h-full cursor-pointer touch-none"
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {

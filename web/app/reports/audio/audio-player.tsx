@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { insights } from '../../../../lambdas/contract/copy/insights.ts';
 import type { Narration } from '../../../../lambdas/contract/narration.ts';
 import { useCaptionsUrl } from '../../lib/narration.ts';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import { Wave } from './wave.tsx';
 
 const copy = insights.audio;
@@ -45,7 +45,7 @@ export function AudioPlayer({ audio, chapters, totalMs, onRetry }: Props) {
         <div className="shrink-0 grow basis-40">
           <h2 className="font-medium">{copy.title}</h2>
           <p className="text-ui text-ink-subtle tabular-nums">
-            {copy.at(clock(atMs), clock(totalMs))}
+            {copy.at(formatDuration(atMs), formatDuration(totalMs))}
           </p>
         </div>
         <Wave share={totalMs > 0 ? atMs / totalMs : 0} />
@@ -53,7 +53,7 @@ export function AudioPlayer({ audio, chapters, totalMs, onRetry }: Props) {
       <input
         type="range"
         aria-label={copy.position}
-        aria-valuetext={copy.at(clock(atMs), clock(totalMs))}
+        aria-valuetext={copy.at(formatDuration(atMs), formatDuration(totalMs))}
         min={0}
         max={totalMs}
         step={1000}

@@ -6,5 +6,5 @@ const SpokenSummary = lazyPart(() => import('./spoken-summary.tsx').then((m) => 
 
 /** Loads after the text of the report, into reserved space. */
 export const AudioSummary = ({ report }: { report: ReportRow }) => (
-  <SpokenSummary waiting={<Card className="h-32" />} report={report} />
+  <SpokenSummary fallback={<Card className="h-32" />} report={report} />
 );

@@ -4,7 +4,7 @@ import type { NarrationChapter } from '../../../../lambdas/contract/narration.ts
 import type { ReportRow } from '../../../../lambdas/contract/reports.ts';
 import { useNarration } from '../../lib/narration.ts';
 import { Link } from '../../lib/router/router.tsx';
-import { clock } from '../../lib/time/local-date.ts';
+import { formatDuration } from '../../lib/time/local-date.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { AudioPlayer } from './audio-player.tsx';
 import { Wave } from './wave.tsx';
@@ -21,7 +21,9 @@ export function SpokenSummary({ report }: { report: ReportRow }) {
       {audio ? (
         <AudioPlayer {...{ audio, chapters, totalMs }} onRetry={() => refetch()} />
       ) : (
-        <StaticPlayer length={totalMs > 0 ? clock(totalMs) : isPending ? '' : copy.length} />
+        <StaticPlayer
+          length={totalMs > 0 ? formatDuration(totalMs) : isPending ? '' : copy.length}
+        />
       )}
       {narration && (
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 text-ui">

@@ -5,7 +5,7 @@ import {
   verdicts,
 } from '../../../../lambdas/contract/issue-answer.ts';
 import type { ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
-import { localDate } from '../../lib/time/local-date.ts';
+import { formatLocalDate } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAnswer } from './use-answer.ts';
 
@@ -60,6 +60,6 @@ function effectOf(
 ): string | undefined {
   if (clicked === 'useful' && answer?.useful) return copy.effect.useful;
   if (!clicked && !answer?.mark) return undefined;
-  const from = appliesFrom ? copy.from(localDate(appliesFrom, 'day')) : copy.fromNext;
+  const from = appliesFrom ? copy.from(formatLocalDate(appliesFrom, 'day')) : copy.fromNext;
   return `${from} ${copy.effect[answer?.mark ?? 'nothing']}`;
 }

@@ -72,7 +72,7 @@ export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
             <DeveloperNotes notes={issue.developer} link={clip && evidenceUrl(clip)} />
           )}
           <IssueAnswers
-            waiting={<div className="h-8" />}
+            fallback={<div className="h-8" />}
             issue={issue}
             date={date}
             answer={answer}

@@ -1,13 +1,13 @@
 import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
 import type { ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
 import { Link } from '../../lib/router/router.tsx';
-import { localDate } from '../../lib/time/local-date.ts';
+import { formatLocalDate } from '../../lib/time/local-date.ts';
 import { sessionsWith } from '../sessions-link.ts';
 import { evidencePath } from '../use-report.ts';
 
 const copy = issueCards;
 const percent = (share: number) => Math.round(share * 100);
-const clock = (ms: number) => {
+const minutesAndSeconds = (ms: number) => {
   const seconds = Math.floor(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
@@ -28,13 +28,13 @@ export function IssueNumbers({ issue, day }: { issue: ReportIssue; day: string }
         <li>{copy.interval(percent(low), percent(high))}</li>
         <li>{stats.baseline === null ? copy.noUsual : copy.usual(percent(stats.baseline))}</li>
         {devices.length > 0 && <li>{copy.devices(devices)}</li>}
-        <li>{copy.since(localDate(stats.onset.slice(0, 10), 'day'))}</li>
+        <li>{copy.since(formatLocalDate(stats.onset.slice(0, 10), 'day'))}</li>
         {evidence.length > 0 && (
           <li className="flex flex-wrap gap-x-2">
             {copy.moments}
             {evidence.map((each, index) => (
               <Link key={`${each.session_id} ${each.start_ms}`} to={evidencePath(each)}>
-                {copy.moment(index + 1, clock(each.start_ms))}
+                {copy.moment(index + 1, minutesAndSeconds(each.start_ms))}
               </Link>
             ))}
           </li>

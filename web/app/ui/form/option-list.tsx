@@ -11,7 +11,7 @@ interface Props {
   options: readonly Option[];
   /** An array if several may be selected; choosing an option then toggles it. */
   value?: string | readonly string[];
-  onChoose: (value: string) => void;
+  onSelect: (value: string) => void;
   /** Adds a search field: its placeholder, and the text if nothing matches. */
   search?: { readonly hint: string; readonly noMatch: string } | undefined;
   /** Options that only a search finds. */
@@ -23,7 +23,7 @@ export function OptionList({
   label,
   options,
   value,
-  onChoose,
+  onSelect,
   search,
   searchOnlyOptions = [],
 }: Props) {
@@ -50,7 +50,7 @@ export function OptionList({
     event.preventDefault();
     if (next !== 'choose') return setAt(next);
     const option = shown[at];
-    if (option) onChoose(option.value);
+    if (option) onSelect(option.value);
   };
   const active = shown[at] && `${id}-${at}`;
   return (
@@ -107,7 +107,7 @@ export function OptionList({
             aria-selected={isSelected(each)}
             data-highlighted={index === at || undefined}
             onPointerMove={() => setAt(index)}
-            onClick={() => onChoose(each.value)}
+            onClick={() => onSelect(each.value)}
             className={menuItemClassName}
           >
             {isMultiple && <Box isChecked={isSelected(each)} />}

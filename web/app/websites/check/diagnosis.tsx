@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { diagnosis, likelyCauses } from '../../../../lambdas/contract/copy/installation-check.ts';
 import { websites } from '../../../../lambdas/contract/copy/websites.ts';
 import type { CheckReply } from '../../../../lambdas/contract/integration-check.ts';
-import { dateIn } from '../../lib/time/dates.ts';
+import { formatInstant } from '../../lib/time/dates.ts';
 import { nonBreaking } from '../../lib/time/non-breaking.ts';
 import { detectedTimezone } from '../../lib/time/timezones.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
@@ -122,4 +122,4 @@ function responseTextOf(stage: CheckReply['stage'], answeredMs: number | null): 
     : copy.answeredIn((answeredMs / 1000).toFixed(1));
 }
 
-const timeOf = (instant: string) => dateIn(detectedTimezone(), instant, 'moment');
+const timeOf = (instant: string) => formatInstant(detectedTimezone(), instant, 'moment');

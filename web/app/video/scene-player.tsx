@@ -6,32 +6,32 @@ import { usePlayerKeys } from '../recordings/player/use-player-keys.ts';
 import { Timeline } from '../recordings/timeline/timeline.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Caption } from './caption.tsx';
-import { type Film, sceneAt, voiceAt } from './film.ts';
-import { FilmControls } from './film-controls.tsx';
 import { SceneClip } from './scene-clip.tsx';
 import { SceneList } from './scene-list.tsx';
 import { TitleCard } from './title-card.tsx';
-import { useFilm } from './use-film.ts';
+import { useVideoClock } from './use-video-clock.ts';
+import { VideoControls } from './video-controls.tsx';
+import { sceneAt, type VideoTimeline, voiceAt } from './video-timeline.ts';
 import { Voice } from './voice.tsx';
 
 const copy = dailyVideo.player;
 const STEP_MS = 5_000;
 
 interface Props {
-  film: Film;
+  timeline: VideoTimeline;
   audio: Narration['audio'];
   /** Called if a part could not be loaded. */
   onBroken: () => void;
 }
 
 /** Plays the day's clips one after the other, with titles and captions. */
-export function FilmPlayer({ film, audio, onBroken }: Props) {
-  const { scenes, totalMs } = film;
-  const { state, toggle, seek, hold } = useFilm(film);
+export function ScenePlayer({ timeline, audio, onBroken }: Props) {
+  const { scenes, totalMs } = timeline;
+  const { state, toggle, seek, hold } = useVideoClock(timeline);
   const { atMs, isPlaying } = state;
   const [isMuted, setIsMuted] = useState(false);
   const { frame, toggle: fullScreen } = useFullScreen();
-  const current = sceneAt(film, atMs);
+  const current = sceneAt(timeline, atMs);
   const scene = scenes[current];
   const hasClip = scene?.clip !== undefined;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
   }, [hasClip, hold]);
   const goTo = (index: number) => seek(scenes[index]?.fromMs ?? 0);
   // The list is below the picture, which may be out of view on a small screen.
-  const choose = (index: number) => {
+  const selectScene = (index: number) => {
     goTo(index);
     frame.current?.scrollIntoView({ block: 'nearest' });
   };
@@ -65,7 +65,7 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
                 key={fromMs}
                 clip={clip}
                 offsetMs={Math.max(0, atMs - fromMs)}
-                film={state}
+                clock={state}
                 isShown={index === current}
                 onHold={hold}
                 onBroken={onBroken}
@@ -73,10 +73,10 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
             ) : null,
           )}
         </div>
-        <Caption film={film} atMs={atMs} current={current} isSpoken={audio !== null} />
+        <Caption timeline={timeline} atMs={atMs} current={current} isSpoken={audio !== null} />
         <div className="grid gap-2 border-t border-line p-4">
           <Timeline atMs={atMs} totalMs={totalMs} idle={[]} marks={[]} onSeek={seek} />
-          <FilmControls
+          <VideoControls
             {...{ atMs, totalMs, isPlaying }}
             onToggle={toggle}
             voice={audio ? { isMuted, onMute: () => setIsMuted(!isMuted) } : undefined}
@@ -85,9 +85,9 @@ export function FilmPlayer({ film, audio, onBroken }: Props) {
         </div>
       </Card>
       {audio && (
-        <Voice {...{ audio, isPlaying, isMuted, onBroken }} targetMs={voiceAt(film, atMs)} />
+        <Voice {...{ audio, isPlaying, isMuted, onBroken }} targetMs={voiceAt(timeline, atMs)} />
       )}
-      <SceneList scenes={scenes} current={current} onGo={choose} />
+      <SceneList scenes={scenes} current={current} onGo={selectScene} />
     </>
   );
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { NarrationChapter } from '../../../lambdas/contract/narration.ts';
-import { captionAt, filmOf, sceneAt, voiceAt } from '../../../web/app/video/film.ts';
 import { videoAddress } from '../../../web/app/video/video-address.ts';
+import {
+  captionAt,
+  sceneAt,
+  videoTimelineOf,
+  voiceAt,
+} from '../../../web/app/video/video-timeline.ts';
 
 const clip = (n: number, seconds: number) => ({
   session_id: `s${n}`,
@@ -33,7 +38,7 @@ const chapters: NarrationChapter[] = [
     clips: [],
   },
 ];
-const film = filmOf(chapters);
+const film = videoTimelineOf(chapters);
 
 test('the film shows the day, its clips one after the other, and the one thing for today', () => {
   expect(film.scenes.map(({ title, fromMs, toMs }) => [title, fromMs, toMs])).toEqual([
@@ -47,7 +52,7 @@ test('the film shows the day, its clips one after the other, and the one thing f
 
 test('a day without clips is narrated in full', () => {
   const quiet = chapters.map((chapter) => ({ ...chapter, clips: [] }));
-  expect(filmOf(quiet).scenes.map(({ title }) => title)).toEqual(
+  expect(videoTimelineOf(quiet).scenes.map(({ title }) => title)).toEqual(
     chapters.map(({ title }) => title),
   );
 });
@@ -55,7 +60,7 @@ test('a day without clips is narrated in full', () => {
 test('a clip that is shorter than what is said about it stays until all is said', () => {
   const [first, second] = chapters;
   const short = { ...(second as NarrationChapter), clips: [clip(1, 1)] };
-  const { scenes } = filmOf([first as NarrationChapter, short]);
+  const { scenes } = videoTimelineOf([first as NarrationChapter, short]);
   expect(scenes[1]).toMatchObject({ fromMs: 4_500, toMs: 8_000 });
 });
 

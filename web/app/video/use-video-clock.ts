@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import type { Film } from './film.ts';
+import type { VideoTimeline } from './video-timeline.ts';
 
-export interface FilmState {
+export interface ClockState {
   readonly atMs: number;
   readonly isPlaying: boolean;
   /** Counts seeks, so that clips can follow them. */
-  readonly jump: number;
+  readonly seeks: number;
 }
 
 type Action =
@@ -18,19 +18,19 @@ const TICK_MS = 100;
 /**
  * The clock of the video. `hold(true)` stops it while a clip is loading, so that speech and pictures stay in sync.
  */
-export function useFilm({ totalMs }: Film) {
-  const change = (state: FilmState, action: Action): FilmState => {
+export function useVideoClock({ totalMs }: VideoTimeline) {
+  const change = (state: ClockState, action: Action): ClockState => {
     if (action.kind === 'toggle') {
       const isOver = state.atMs >= totalMs;
       if (!isOver) return { ...state, isPlaying: !state.isPlaying };
-      return { atMs: 0, isPlaying: true, jump: state.jump + 1 };
+      return { atMs: 0, isPlaying: true, seeks: state.seeks + 1 };
     }
     const targetMs = action.kind === 'advance' ? state.atMs + action.ms : action.ms;
     const atMs = Math.min(totalMs, Math.max(0, targetMs));
     const isPlaying = state.isPlaying && atMs < totalMs;
-    return { atMs, isPlaying, jump: action.kind === 'seek' ? state.jump + 1 : state.jump };
+    return { atMs, isPlaying, seeks: action.kind === 'seek' ? state.seeks + 1 : state.seeks };
   };
-  const [state, dispatch] = useReducer(change, { atMs: 0, isPlaying: true, jump: 0 });
+  const [state, dispatch] = useReducer(change, { atMs: 0, isPlaying: true, seeks: 0 });
   const isOnHold = useRef(false);
   const { isPlaying } = state;
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Speech {
   readonly voiceMs: number;
 }
 
-export interface Film {
+export interface VideoTimeline {
   readonly totalMs: number;
   readonly scenes: readonly Scene[];
   readonly captions: readonly Caption[];
@@ -39,7 +39,7 @@ const REST_MS = 500;
  * The timeline of the daily video. Each chapter lasts as long as its speech or its clips, whichever is longer. On a day with
  * clips, chapters without clips are left out, except the first and the last; the audio summary has all of them.
  */
-export function filmOf(chapters: readonly NarrationChapter[]): Film {
+export function videoTimelineOf(chapters: readonly NarrationChapter[]): VideoTimeline {
   const hasClips = chapters.some(({ clips }) => clips.length > 0);
   const shown = chapters.filter(
     ({ clips }, index) =>
@@ -96,19 +96,19 @@ function scenesOf(
   return last ? [...scenes, { ...last, toMs }] : [{ title, fromMs, toMs, isAnother: false }];
 }
 
-export const sceneAt = ({ scenes }: Film, ms: number): number =>
+export const sceneAt = ({ scenes }: VideoTimeline, ms: number): number =>
   Math.max(
     0,
     scenes.findLastIndex(({ fromMs }) => fromMs <= ms),
   );
 
 /** The caption at a position; the last one stays at the end. */
-export const captionAt = ({ captions, totalMs }: Film, ms: number): string =>
+export const captionAt = ({ captions, totalMs }: VideoTimeline, ms: number): string =>
   captions.findLast(({ fromMs, toMs }) => fromMs <= ms && (ms < toMs || toMs === totalMs))?.text ??
   '';
 
 /** The position in the audio file at a position of the video, in milliseconds; undefined while the voice is silent. */
-export function voiceAt({ speeches }: Film, ms: number): number | undefined {
+export function voiceAt({ speeches }: VideoTimeline, ms: number): number | undefined {
   const speech = speeches.findLast(({ fromMs, toMs }) => fromMs <= ms && ms < toMs);
   return speech && speech.voiceMs + ms - speech.fromMs;
 }

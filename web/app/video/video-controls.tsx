@@ -1,7 +1,7 @@
 import { Maximize, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
-import { clock } from '../lib/time/local-date.ts';
+import { formatDuration } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
 
 const copy = dailyVideo.player;
@@ -17,7 +17,7 @@ interface Props {
   onFullScreen: (() => void) | undefined;
 }
 
-export function FilmControls({ atMs, totalMs, isPlaying, onToggle, voice, onFullScreen }: Props) {
+export function VideoControls({ atMs, totalMs, isPlaying, onToggle, voice, onFullScreen }: Props) {
   const play = useRef<HTMLButtonElement>(null);
   // Moves the focus here, because the clicked thumbnail was removed.
   useEffect(() => play.current?.focus(), []);
@@ -40,8 +40,8 @@ export function FilmControls({ atMs, totalMs, isPlaying, onToggle, voice, onFull
           <Icon />
         </Button>
         <span className="tabular-nums">
-          <b className="font-semibold">{clock(atMs)}</b>{' '}
-          <span className="text-ink-muted">/ {clock(totalMs)}</span>
+          <b className="font-semibold">{formatDuration(atMs)}</b>{' '}
+          <span className="text-ink-muted">/ {formatDuration(totalMs)}</span>
         </span>
       </div>
       <div className="flex items-center gap-1">
