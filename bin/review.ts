@@ -1,11 +1,11 @@
 import { review } from '../lib/review/review.ts';
 import { shapes } from '../lib/review/shapes.ts';
 
-const wanted = process.argv[2] ?? '';
+const nameFilter = process.argv[2] ?? '';
 let failed = false;
 const started = performance.now();
 const reviews = Object.entries(shapes)
-  .filter(([each]) => each.includes(wanted))
+  .filter(([each]) => each.includes(nameFilter))
   .map(async ([name, settings]) => ({ name, ...(await review(name, settings)) }));
 for (const each of reviews) {
   const { name, findings, acknowledged, resources } = await each;

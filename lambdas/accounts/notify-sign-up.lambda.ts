@@ -9,7 +9,7 @@ import { sendVerificationTo } from './verification/send-verification.protocol.ts
 export const handler = handle(notifySignUp, { table, mail }, async ({ message, now }, use) => {
   const { address, unverifiedId: id } = message;
   if (id === undefined) return use.mail.send(await accountExistsMail({ address }, use.mail));
-  const known = { id, email: address, first_name: '', last_name: '' };
-  const pool = { find: async () => known };
+  const account = { id, email: address, first_name: '', last_name: '' };
+  const pool = { find: async () => account };
   return sendVerificationTo({ ownerId: id, address }, now, { ...use, pool });
 });

@@ -18,9 +18,11 @@ export async function usersAfter(
 }
 
 /** The fields of a profile that the list shows; no other field leaves the server. */
-type Known = Omit<AdminUser, 'last_login' | 'is_active'> & { last_login?: string | undefined };
+type ListedProfile = Omit<AdminUser, 'last_login' | 'is_active'> & {
+  last_login?: string | undefined;
+};
 
-const adminUser = (profile: Known, isActive: boolean): AdminUser => ({
+const adminUser = (profile: ListedProfile, isActive: boolean): AdminUser => ({
   id: profile.id,
   email: profile.email,
   first_name: profile.first_name,

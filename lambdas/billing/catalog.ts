@@ -55,7 +55,7 @@ export function planProblem(plan: CatalogPlan): string | undefined {
 }
 
 /** Applies an operator's change to a plan. A replaced price id stays valid for its subscribers. */
-export function changedPlan(
+export function applyPlanChange(
   plan: CatalogPlan,
   change: Partial<Omit<CatalogPlan, 'name' | 'formerPrices'>>,
 ): CatalogPlan {

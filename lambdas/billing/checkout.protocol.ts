@@ -28,13 +28,13 @@ export async function paymentUrl(
   { payments, plans, subscriptions }: Ports,
   now: Date,
 ): Promise<string | null> {
-  const known = await subscriptions.find(owner.id);
-  if (known) {
-    const current = await settle(known.customerId, { payments, plans, subscriptions }, now);
+  const existing = await subscriptions.find(owner.id);
+  if (existing) {
+    const current = await settle(existing.customerId, { payments, plans, subscriptions }, now);
     if (current !== 'unknown-customer' && isRunning(current)) {
-      return payments.portal(known.customerId);
+      return payments.portal(existing.customerId);
     }
-    return payments.checkout(known.customerId, price);
+    return payments.checkout(existing.customerId, price);
   }
   const customerId = await payments.createCustomer(owner);
   // Stored before payment, because an event of an unknown customer could not be matched to an account.

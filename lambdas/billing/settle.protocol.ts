@@ -11,7 +11,7 @@ import {
 } from './subscription.ts';
 
 /** Each customer takes three table requests. One customer at a time, a run would time out at a few thousand. */
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 interface Ports {
   readonly payments: Pick<Payments, 'subscriptions' | 'firstPrices'>;
@@ -80,10 +80,10 @@ export async function reconcile(ports: Ports, now: Date): Promise<number> {
     const { customerId } = paid;
     byCustomer.set(customerId, [...(byCustomer.get(customerId) ?? []), withPlan(paid)]);
   }
-  const waiting = [...byCustomer];
+  const remaining = [...byCustomer];
   const failures: unknown[] = [];
   const worker = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (let next = remaining.pop(); next; next = remaining.pop()) {
       const [customerId, fetched] = next;
       try {
         const ownerId = await ports.subscriptions.ownerOf(customerId);
@@ -94,7 +94,7 @@ export async function reconcile(ports: Ports, now: Date): Promise<number> {
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   if (failures.length > 0) throw failures[0];
   return byCustomer.size;
 }
@@ -106,6 +106,6 @@ async function store(
   { subscriptions }: Ports,
   now: Date,
 ): Promise<boolean> {
-  const known = await subscriptions.find(ownerId);
-  return subscriptions.save(toSubscription(fetched, ownerId, known, now));
+  const existing = await subscriptions.find(ownerId);
+  return subscriptions.save(toSubscription(fetched, ownerId, existing, now));
 }

@@ -31,8 +31,8 @@ export const handler = handle(
     }
     const reader = await use.signing.seal(purposes.reader);
     const view = reader.sign({ o: hit.o, r: hit.r, d: hit.d });
-    const known = { log, email: delivery.email, view, origin: use.addresses.appOrigin };
-    const target = targetOf(hit, known);
+    const context = { log, email: delivery.email, view, origin: use.addresses.appOrigin };
+    const target = targetOf(hit, context);
     if (target === undefined) return publicPage(mailPages.unknown, 404);
     return redirectPage({ ...mailPages.going, target }, scriptHash(REDIRECT_SCRIPT));
   }),

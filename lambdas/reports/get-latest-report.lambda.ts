@@ -7,18 +7,18 @@ import { getLatestReport } from './functions.ts';
 import { issueReader } from './issues/memory/issue.store.ts';
 import { answersTo } from './issues/verdict.ts';
 
-const NOTHING = { report: null, answers: [] };
+const NO_REPORT = { report: null, answers: [] };
 
 export const handler = handle(
   getLatestReport,
   { 'table:read': tableReader, 'bucket:read': bucketReader },
   async ({ body: { userId, date }, owner }, use) => {
-    if (userId !== undefined && userId !== owner.id) return NOTHING;
+    if (userId !== undefined && userId !== owner.id) return NO_REPORT;
     const logs = emailLogReader(use['table:read']);
     const log = await (date ? logs.find(owner.id, logIdOf(date)) : logs.latest(owner.id));
     const key = { ownerId: owner.id, date: log?.date ?? '' };
     const content = log && (await contentReader(use['bucket:read']).find(key, log));
-    if (!log || !content) return NOTHING;
+    if (!log || !content) return NO_REPORT;
     const { id, user_id, created_at, sites_email_subject, audio = null } = log;
     const row = { id, user_id, created_at, sites_email_subject, audio, date: log.date };
     const { summary } = content;

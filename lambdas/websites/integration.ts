@@ -46,8 +46,8 @@ export function integrationToEdit(
 ): { integration: Integration; isNew: boolean } {
   const domain = domainOf(typedUrl);
   if (!domain || domain === new URL(facts.appOrigin).host) throw new Problem('website-url-invalid');
-  const known = newestFirst.find((each) => each.domain === domain && stateOf(each) !== 'ended');
-  if (known) return { integration: known, isNew: false };
+  const existing = newestFirst.find((each) => each.domain === domain && stateOf(each) !== 'ended');
+  if (existing) return { integration: existing, isNew: false };
   return { integration: newIntegration({ ...facts, domain }, now), isNew: true };
 }
 

@@ -40,8 +40,8 @@ export async function ensureIntegration(
   now: Date,
 ): Promise<Integration> {
   const integrations = integrationStore(table);
-  const known = await integrations.of(facts.ownerId);
-  const { integration, isNew } = integrationToEdit(known, typedUrl, facts, now);
+  const existing = await integrations.of(facts.ownerId);
+  const { integration, isNew } = integrationToEdit(existing, typedUrl, facts, now);
   if (isNew) await integrations.add(integration);
   return withCurrentTag(integration, facts.loaderUrl, integrations);
 }

@@ -1,7 +1,7 @@
 import { closeSession, recordEvents, startSession } from '../../lambdas/recordings/functions.ts';
 import { prepareDailyReport } from '../../lambdas/reports/functions.ts';
 import type { LambdaFunction } from '../../lambdas/runtime/function.ts';
-import { idle, type Measured, none, prices, type Spent, waits } from './prices.ts';
+import { idle, type Measured, none, prices, type Usage, waits } from './prices.ts';
 
 /** Lambda gives one processor per 1,769 MB. Smaller functions take proportionally longer, so the price is the same. */
 const GIGABYTES_OF_A_CPU = 1.769;
@@ -12,8 +12,8 @@ const DEFAULT_MEMORY_MB = 512;
 /** `push-changes` runs when a session starts and when it is closed. */
 const STREAM_CALLS_PER_SESSION = 2;
 /** The sweep reads a session two to four times before it closes it, with eventually consistent reads. */
-const SWEPT = 4;
-const SWEEP_READ = 0.5;
+const SWEEP_READS_PER_SESSION = 4;
+const UNITS_PER_SWEEP_READ = 0.5;
 /** A message is sent in a batch of ten, and received and deleted alone. */
 const REQUESTS_PER_MESSAGE = 2.1;
 const REPORTS_PER_OWNER = 30;
@@ -23,7 +23,7 @@ const SESSIONS_PER_OWNER = 1_500;
 type Services = Readonly<Record<string, number>>;
 
 interface Work {
-  readonly spent: Spent;
+  readonly spent: Usage;
   readonly by: LambdaFunction;
   /** Invocations of a function. */
   readonly calls: number;
@@ -58,7 +58,7 @@ function costOf({ spent, by, calls, requests, queued = 0 }: Work): Services {
 }
 
 /** Milliseconds that functions wait for other services, in sequence. */
-const waitMs = ({ tableCalls, puts, gets, mails, messages }: Spent): number =>
+const waitMs = ({ tableCalls, puts, gets, mails, messages }: Usage): number =>
   tableCalls * waits.table +
   puts * waits.put +
   gets * waits.get +
@@ -83,7 +83,10 @@ export const sessionCost = ({ session, batchesPerSession }: Measured): Services 
     costOf({ spent: session.opening, by: startSession, calls: 1, requests: 1 }),
     batches(session.batches, batchesPerSession),
     costOf({
-      spent: { ...session.closing, tableReads: session.closing.tableReads + SWEPT * SWEEP_READ },
+      spent: {
+        ...session.closing,
+        tableReads: session.closing.tableReads + SWEEP_READS_PER_SESSION * UNITS_PER_SWEEP_READ,
+      },
       by: closeSession,
       calls: 1 + STREAM_CALLS_PER_SESSION,
       requests: 0,
@@ -91,7 +94,7 @@ export const sessionCost = ({ session, batchesPerSession }: Measured): Services 
     }),
   );
 
-const batches = (spent: Spent, count: number): Services =>
+const batches = (spent: Usage, count: number): Services =>
   costOf({ spent, by: recordEvents, calls: count, requests: count });
 
 export const batchCost = ({ session, batchesPerSession }: Measured): Services =>

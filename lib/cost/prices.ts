@@ -1,5 +1,5 @@
 /** The AWS usage of one piece of work, as counted by `npm run campaign -- cost`. */
-export interface Spent {
+export interface Usage {
   readonly tableReads: number;
   readonly tableWrites: number;
   /** Requests to the table. One request may read or write many units. */
@@ -16,7 +16,7 @@ export interface Spent {
   /** Processor time of the functions. */
   readonly ms: number;
 }
-export const none: Spent = {
+export const none: Usage = {
   tableReads: 0,
   tableWrites: 0,
   tableCalls: 0,
@@ -34,10 +34,10 @@ export interface Measured {
   readonly batchesPerSession: number;
   /** Compressed, as the tracker sends them. */
   readonly sentBytes: number;
-  readonly session: { readonly opening: Spent; readonly batches: Spent; readonly closing: Spent };
+  readonly session: { readonly opening: Usage; readonly batches: Usage; readonly closing: Usage };
   /** The number of sessions in the measured report. */
   readonly reportSessions: number;
-  readonly report: Spent;
+  readonly report: Usage;
 }
 
 /** List prices of us-east-1 in US dollars, without the free tier. Check them once a year. */

@@ -14,7 +14,7 @@ import type { Stage } from '../stage.ts';
 const TRIES = 5;
 
 /** SNS sends to this queue, which needs its own policy; SQS allows one policy per queue. */
-const HAS_OWN_POLICY: QueueName = 'mail-events';
+const SNS_TARGET: QueueName = 'mail-events';
 
 /** One queue per name in the list, each with a dead-letter queue. */
 export class Queues extends Construct {
@@ -47,13 +47,13 @@ export class Queues extends Construct {
     return new Queue(this, name, {
       visibilityTimeout: Duration.seconds(Math.max(...listeners.map(({ fn }) => visibilityOf(fn)))),
       deadLetterQueue: { queue: failed, maxReceiveCount: TRIES },
-      enforceSSL: name === HAS_OWN_POLICY,
+      enforceSSL: name === SNS_TARGET,
     });
   }
 
   /** One policy for all queues: `enforceSSL` would create one per queue, a twentieth of CloudFormation's 500 resources. */
   #denyPlainHttp() {
-    const working = queueNames.filter((name) => name !== HAS_OWN_POLICY);
+    const working = queueNames.filter((name) => name !== SNS_TARGET);
     const queues = [...working.map((name) => this.named(name)), ...this.deadLetters];
     new QueuePolicy(this, 'TlsOnly', { queues }).document.addStatements(
       new PolicyStatement({

@@ -31,7 +31,7 @@ export function apiBehaviors(
   { name }: Pick<Stage, 'name'>,
   { url, ingestionUrl, secretArn, secretVersion }: ApiOrigins,
 ): Record<'app' | 'ingestion', cloudfront.BehaviorOptions> {
-  const common = forwarding(scope, name);
+  const common = forwardingBehavior(scope, name);
   const to = (address: string) =>
     new HttpOrigin(Fn.select(2, Fn.split('/', address)), {
       protocolPolicy: cloudfront.OriginProtocolPolicy.HTTPS_ONLY,
@@ -48,7 +48,10 @@ export function apiBehaviors(
   };
 }
 
-function forwarding(scope: Construct, name: string): Omit<cloudfront.BehaviorOptions, 'origin'> {
+function forwardingBehavior(
+  scope: Construct,
+  name: string,
+): Omit<cloudfront.BehaviorOptions, 'origin'> {
   return {
     allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
     // Headers of the cache key are also forwarded. The functions' responses forbid caching.

@@ -22,12 +22,15 @@ export const firewall = (scope: Construct) =>
         },
         visibilityConfig: metric('rate'),
       },
-      ...managed('AWSManagedRulesAmazonIpReputationList', 'AWSManagedRulesKnownBadInputsRuleSet'),
+      ...managedRules(
+        'AWSManagedRulesAmazonIpReputationList',
+        'AWSManagedRulesKnownBadInputsRuleSet',
+      ),
     ],
   });
 
 /** User pool calls that an attacker uses to guess passwords, codes or addresses. Refreshing a session is not one. */
-const GUESSES = [
+const GUESSING_CALLS = [
   'SignUp',
   'RespondToAuthChallenge',
   'ForgotPassword',
@@ -58,12 +61,12 @@ export class PoolFirewall extends Construct {
               limit: 100,
               evaluationWindowSec: Duration.minutes(5).toSeconds(),
               aggregateKeyType: 'IP',
-              scopeDownStatement: { orStatement: { statements: GUESSES.map(operation) } },
+              scopeDownStatement: { orStatement: { statements: GUESSING_CALLS.map(operation) } },
             },
           },
           visibilityConfig: metric('guesses'),
         },
-        ...managed('AWSManagedRulesAmazonIpReputationList'),
+        ...managedRules('AWSManagedRulesAmazonIpReputationList'),
       ],
     });
     new CfnWebACLAssociation(this, 'Association', { resourceArn: userPoolArn, webAclArn });
@@ -80,7 +83,7 @@ const operation = (searchString: string): CfnWebACL.StatementProperty => ({
   },
 });
 
-const managed = (...names: string[]): CfnWebACL.RuleProperty[] =>
+const managedRules = (...names: string[]): CfnWebACL.RuleProperty[] =>
   names.map((name, index) => ({
     name,
     priority: index + 1,

@@ -10,7 +10,7 @@ import {
 } from './content-security-policy.ts';
 
 /** Headers of every response of the host, from any origin. */
-const everywhere = {
+const commonHeaders = {
   contentTypeOptions: { override: true },
   strictTransportSecurity: {
     accessControlMaxAge: Duration.days(365),
@@ -23,7 +23,7 @@ const everywhere = {
 export const pageHeaders = (scope: Construct, stage: Stage, hosts: CloudHosts) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'Headers', {
     securityHeadersBehavior: {
-      ...everywhere,
+      ...commonHeaders,
       contentSecurityPolicy: {
         contentSecurityPolicy: contentSecurityPolicy(stage, hosts),
         override: true,
@@ -50,7 +50,7 @@ export const pageHeaders = (scope: Construct, stage: Stage, hosts: CloudHosts) =
 export const apiHeaders = (scope: Construct) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'ApiHeaders', {
     securityHeadersBehavior: {
-      ...everywhere,
+      ...commonHeaders,
       referrerPolicy: {
         referrerPolicy: cloudfront.HeadersReferrerPolicy.NO_REFERRER,
         override: false,
@@ -64,7 +64,7 @@ export const apiHeaders = (scope: Construct) =>
 /** The same headers as in the local cloud, from one list. The objects have their own cache headers. */
 export const trackerHeadersPolicy = (scope: Construct) =>
   new cloudfront.ResponseHeadersPolicy(scope, 'TrackerHeaders', {
-    securityHeadersBehavior: everywhere,
+    securityHeadersBehavior: commonHeaders,
     corsBehavior: {
       accessControlAllowOrigins: [TRACKER_HEADERS['access-control-allow-origin']],
       accessControlAllowHeaders: ['*'],

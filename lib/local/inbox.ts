@@ -32,13 +32,13 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
 }
 
 /** Parsed emails by path. They never change, and a test that waits for one lists all of them ten times per second. */
-const parsed = new Map<string, Promise<ReceivedMail>>();
+const parsedMails = new Map<string, Promise<ReceivedMail>>();
 
 function read(folder: string, file: string): Promise<ReceivedMail> {
   const path = join(folder, file);
-  const known = parsed.get(path) ?? parse(path);
-  parsed.set(path, known);
-  return known;
+  const mail = parsedMails.get(path) ?? parse(path);
+  parsedMails.set(path, mail);
+  return mail;
 }
 
 async function parse(path: string): Promise<ReceivedMail> {

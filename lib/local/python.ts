@@ -11,13 +11,14 @@ const run = promisify(execFile);
 export async function python(name: string, requirements: string): Promise<string> {
   const venv = join(root, '.local', name);
   const installed = join(venv, 'installed.txt');
-  const wanted = readFileSync(requirements, 'utf8');
-  const isMade = () => existsSync(installed) && readFileSync(installed, 'utf8') === wanted;
+  const requirementsText = readFileSync(requirements, 'utf8');
+  const isMade = () =>
+    existsSync(installed) && readFileSync(installed, 'utf8') === requirementsText;
   // The tests start two local clouds at once.
   const make = async () => {
     if (isMade()) return;
     await install(venv, requirements);
-    writeFileSync(installed, wanted);
+    writeFileSync(installed, requirementsText);
   };
   if (!isMade()) await exclusively(`${venv}.lock`, make);
   return executableIn(venv);

@@ -115,7 +115,7 @@ function configuration(
     ...stage().site,
     ...demoSite,
   };
-  const answer = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
+  const addRoutes = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
     serveProviderPages({ middlewares });
     middlewares.use('/config.json', (_, response) => {
       response.setHeader('content-type', 'application/json');
@@ -126,7 +126,7 @@ function configuration(
       response.end(securityTxt(stage(), new Date().getUTCFullYear()));
     });
   };
-  return { name: 'configuration', configureServer: answer, configurePreviewServer: answer };
+  return { name: 'configuration', configureServer: addRoutes, configurePreviewServer: addRoutes };
 }
 
 /** Built files are cached forever, as on CloudFront, because their names change with their content. */
@@ -143,7 +143,7 @@ const hashedFiles: Plugin = {
 /** Serves the tracker under the app's origin. With sources, it is rebuilt for every page that requests the loader. */
 function tracker(from: 'sources' | 'build'): Plugin {
   if (from === 'sources') buildTracker();
-  const answer = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
+  const addRoutes = ({ middlewares }: Pick<PreviewServer, 'middlewares'>) => {
     middlewares.use('/tracker/v1', (request, response) => {
       const file = basename(new URL(request.url ?? '', 'http://localhost').pathname);
       if (from === 'sources' && file === 'loader.js') buildTracker();
@@ -152,5 +152,5 @@ function tracker(from: 'sources' | 'build'): Plugin {
       response.writeHead(200, trackerHeaders(file)).end(readFileSync(path));
     });
   };
-  return { name: 'tracker', configureServer: answer, configurePreviewServer: answer };
+  return { name: 'tracker', configureServer: addRoutes, configurePreviewServer: addRoutes };
 }

@@ -18,7 +18,7 @@ interface Restored {
   readonly restored: number;
 }
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /**
  * Copies missing items, of one owner or of all, from a table that point-in-time recovery created. It overwrites nothing, so
@@ -40,8 +40,8 @@ export async function restore(
     if (await putMissing(database, TableName, item)) restored += 1;
   };
   for await (const items of owner ? ownersItems(database, from, owner) : all(database, from)) {
-    for (let at = 0; at < items.length; at += AT_ONCE) {
-      await Promise.all(items.slice(at, at + AT_ONCE).map(restoreItem));
+    for (let at = 0; at < items.length; at += CONCURRENCY) {
+      await Promise.all(items.slice(at, at + CONCURRENCY).map(restoreItem));
     }
   }
   return { read, restored };

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import type { Table } from '../../lambdas/adapters/table.ts';
 import {
   activePlans,
+  applyPlanChange,
   type CatalogPlan,
-  changedPlan,
   planProblem,
 } from '../../lambdas/billing/catalog.ts';
 import { planStore } from '../../lambdas/billing/plan.store.ts';
@@ -32,7 +32,7 @@ const options = {
   stage: { type: 'string' },
 } as const;
 
-const parsed = (args: readonly string[]) => {
+const parseCommand = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, allowNegative: true });
   } catch (error) {
@@ -41,27 +41,28 @@ const parsed = (args: readonly string[]) => {
 };
 
 /** The `--stage` of the command; undefined for the local cloud. */
-export const stageIn = (args: readonly string[]): string | undefined => parsed(args).values.stage;
+export const stageIn = (args: readonly string[]): string | undefined =>
+  parseCommand(args).values.stage;
 
 /** Carries out one command and returns what to print. */
 export async function changePlans(args: readonly string[], table: Table): Promise<string> {
-  const { positionals, values } = parsed(args);
+  const { positionals, values } = parseCommand(args);
   const [verb, name = ''] = positionals;
   const store = planStore(table);
   const catalog = await store.all();
   if (verb === 'list') return catalog.map(lineOf).join('\n');
   if (!verb || !['add', 'change', 'retire', 'offer'].includes(verb)) throw new UserError(USAGE);
-  const known = catalog.find((each) => each.name.toLowerCase() === name.toLowerCase());
-  if (verb === 'add' && known) throw new UserError(`There is a plan ${known.name} already.`);
-  if (verb !== 'add' && !known) throw new UserError(`There is no plan ${name}.`);
-  const plan = changedPlan(known ?? blank(name), {
+  const existing = catalog.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (verb === 'add' && existing) throw new UserError(`There is a plan ${existing.name} already.`);
+  if (verb !== 'add' && !existing) throw new UserError(`There is no plan ${name}.`);
+  const plan = applyPlanChange(existing ?? emptyPlan(name), {
     ...changesIn(values),
     ...(verb === 'retire' && { isActive: false }),
     ...(verb === 'offer' && { isActive: true }),
   });
   const fault = planProblem(plan);
   if (fault) throw new UserError(fault);
-  if (!known && !plan.stripePrice) throw new UserError('A new plan needs --stripe-price.');
+  if (!existing && !plan.stripePrice) throw new UserError('A new plan needs --stripe-price.');
   await store.save(plan);
   // Only one plan has the "popular" badge.
   for (const other of plan.popular ? activePlans(catalog) : []) {
@@ -70,7 +71,7 @@ export async function changePlans(args: readonly string[], table: Table): Promis
   return lineOf(plan);
 }
 
-const blank = (name: string): CatalogPlan => ({
+const emptyPlan = (name: string): CatalogPlan => ({
   name,
   price: 0,
   popular: false,
@@ -82,9 +83,9 @@ const blank = (name: string): CatalogPlan => ({
   isActive: true,
 });
 
-type Values = ReturnType<typeof parsed>['values'];
+type Values = ReturnType<typeof parseCommand>['values'];
 
-function changesIn(values: Values): Parameters<typeof changedPlan>[1] {
+function changesIn(values: Values): Parameters<typeof applyPlanChange>[1] {
   const { price, sessions, members, days, line, popular } = values;
   const { 'stripe-price': stripePrice, 'fast-support': fastSupport } = values;
   return {

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const { context } = JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8'));
 
-interface Found {
+interface Finding {
   readonly tool: string;
   readonly rule: string;
   readonly severity: string;
@@ -21,7 +21,7 @@ interface Found {
   readonly description: string;
 }
 interface Review {
-  readonly findings: readonly Found[];
+  readonly findings: readonly Finding[];
   /** The number of findings that the code acknowledges. */
   readonly acknowledged: number;
   readonly resources: Readonly<Record<string, number>>;
@@ -65,7 +65,7 @@ export async function review(
   ) as { pluginReports?: PluginReport[] };
   const templates = globSync(join(outdir, '*.template.json'));
   return {
-    findings: [...pluginReports.flatMap(foundBy), ...(await lint(linter, templates))],
+    findings: [...pluginReports.flatMap(findingsOf), ...(await lint(linter, templates))],
     acknowledged: pluginReports.flatMap((each) => each.suppressedViolations ?? []).length,
     resources: Object.fromEntries(
       templates.map((file) => [
@@ -76,7 +76,7 @@ export async function review(
   };
 }
 
-const foundBy = ({ pluginName, violations }: PluginReport): Found[] =>
+const findingsOf = ({ pluginName, violations }: PluginReport): Finding[] =>
   violations.map(({ ruleName, severity = '', description = '', violatingConstructs = [] }) => ({
     tool: pluginName,
     rule: ruleName,
@@ -85,7 +85,7 @@ const foundBy = ({ pluginName, violations }: PluginReport): Found[] =>
     where: violatingConstructs.map(({ constructPath }) => constructPath).join(', '),
   }));
 
-interface Linted {
+interface LintResult {
   readonly Level: string;
   readonly Message: string;
   readonly Rule: { readonly Id: string };
@@ -97,13 +97,13 @@ const cfnLint = async () =>
   join(await python('lint', join(import.meta.dirname, 'requirements.txt')), '../cfn-lint');
 
 /** Runs cfn-lint without its warnings. `--non-zero-exit-code none` makes findings no failure of the process. */
-async function lint(linter: string, templates: readonly string[]): Promise<Found[]> {
+async function lint(linter: string, templates: readonly string[]): Promise<Finding[]> {
   const options = ['--format', 'json', '--ignore-checks', 'W', '--non-zero-exit-code', 'none'];
   const { stdout } = await run(linter, [...options, '--', ...templates], {
     maxBuffer: 64 * 1024 * 1024,
     env: { ...cleanEnvironment(), PYTHONDONTWRITEBYTECODE: '' }, // the installation compiled nothing, so Python must cache its bytecode
   });
-  return (JSON.parse(stdout) as Linted[]).map(({ Level, Message, Rule, Location }) => ({
+  return (JSON.parse(stdout) as LintResult[]).map(({ Level, Message, Rule, Location }) => ({
     tool: 'cfn-lint',
     rule: Rule.Id,
     severity: Level,

@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { expect } from './world.ts';
 
 /** Browsers resolve every name under `localhost` to this machine (RFC 6761). A machine's resolver may not. */
-const likeBrowsers: LookupFunction = (host, options, done) =>
+const lookupLikeBrowsers: LookupFunction = (host, options, done) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, options, done);
 
 /** Installs a tag on the test's website. */
@@ -13,7 +13,7 @@ export async function installTag(site: string, tag: string): Promise<void> {
   const address = new URL('/tag', site);
   const request = address.protocol === 'https:' ? overHttps : overHttp;
   const status = await new Promise<number | undefined>((answered, failed) => {
-    const sent = request(address, { method: 'PUT', lookup: likeBrowsers, timeout: 10_000 });
+    const sent = request(address, { method: 'PUT', lookup: lookupLikeBrowsers, timeout: 10_000 });
     sent.once('response', (response) => {
       response.resume();
       answered(response.statusCode);

@@ -1,4 +1,4 @@
-import type { Checked } from './step.ts';
+import type { StepResults } from './step.ts';
 import { steps } from './steps.ts';
 import type { World } from './world.ts';
 
@@ -11,13 +11,13 @@ interface Outcome {
 /** Tests a deployment as a new owner and a visitor. A failed step skips only the steps that need its results. */
 export async function smoke(world: World): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  const results: Partial<Checked> = {};
+  const results: Partial<StepResults> = {};
   for (const { name, needs, check } of steps) {
     const missing = needs.filter((each) => !(each in results) && !(each in world));
     const outcome: Outcome =
       missing.length > 0
         ? { name, result: 'not checked', detail: `needs ${missing.join(', ')}` }
-        : await check(world, results as Checked).then(
+        : await check(world, results as StepResults).then(
             (found) => {
               Object.assign(results, found);
               return { name, result: 'passed', detail: '' } as const;

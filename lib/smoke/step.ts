@@ -8,7 +8,7 @@ interface KeptOwner {
 }
 
 /** The results that steps pass to later ones. */
-export interface Checked {
+export interface StepResults {
   configuration: AppConfiguration;
   account: Account;
   verified: true;
@@ -22,6 +22,6 @@ export interface Checked {
 export interface Step {
   readonly name: string;
   /** Required fields of the world or of earlier results. */
-  readonly needs: readonly (keyof Checked | keyof World)[];
-  readonly check: (world: World, results: Checked) => Promise<Partial<Checked>>;
+  readonly needs: readonly (keyof StepResults | keyof World)[];
+  readonly check: (world: World, results: StepResults) => Promise<Partial<StepResults>>;
 }

@@ -7,7 +7,7 @@ import { type MinifyOptions, minify_sync as minify } from 'terser';
 const root = resolve(import.meta.dirname, '../..');
 /** The folder that is served under `/tracker/v1/`. */
 export const trackerFolder = join(root, 'dist/tracker/v1');
-const minified = join(root, '.local/minified');
+const minifyCache = join(root, '.local/minified');
 
 export interface TrackerRelease {
   readonly recorder: string;
@@ -83,7 +83,7 @@ function bundle(sources: string, file: string, define: BuildOptions['define'] = 
     logLevel: 'warning',
     define,
   });
-  return smaller(outputFiles[0]?.text ?? '');
+  return minifyCached(outputFiles[0]?.text ?? '');
 }
 
 /** Disables inlining, because an inlined closure could keep objects alive, such as documents of removed frames. */
@@ -96,13 +96,13 @@ const MINIFY: MinifyOptions = {
  * Saves a twentieth (gzip) compared with esbuild alone, but takes seconds. Results are cached by input, because every
  * synthesis of the stack needs the release.
  */
-function smaller(script: string): string {
+function minifyCached(script: string): string {
   const key = createHash('sha256').update(JSON.stringify(MINIFY)).update(script).digest('hex');
-  const cached = join(minified, key);
+  const cached = join(minifyCache, key);
   if (existsSync(cached)) return readFileSync(cached, 'utf8');
   const { code } = minify(script, MINIFY);
   if (!code) throw new Error('The minified tracker is empty');
-  mkdirSync(minified, { recursive: true });
+  mkdirSync(minifyCache, { recursive: true });
   // Several processes may write the same file.
   writeFileSync(`${cached}.${process.pid}`, code);
   renameSync(`${cached}.${process.pid}`, cached);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { REPORT_HOUR } from '../../lambdas/contract/limits.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { type Measured, none, type Spent } from '../../lib/cost/prices.ts';
+import { type Measured, none, type Usage } from '../../lib/cost/prices.ts';
 import { root } from '../../lib/local/paths.ts';
-import { movedTo, type SeedVisit, visitsFor } from '../../lib/local/seed/visits.ts';
+import { type SeedVisit, shiftVisit, visitsFor } from '../../lib/local/seed/visits.ts';
 import { type AwsAnswer, type AwsCall, awsProxy } from '../factories/aws-proxy.ts';
 import { packed } from '../factories/batch.ts';
 import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
@@ -119,7 +119,7 @@ function count(call: AwsCall, answer: AwsAnswer): void {
   if (service === 'sqs') counts.messages += 1;
 }
 
-async function cost<T>(work: () => Promise<T>): Promise<{ result: T; spent: Spent }> {
+async function cost<T>(work: () => Promise<T>): Promise<{ result: T; spent: Usage }> {
   const before = { ...counts };
   const started = process.cpuUsage();
   const result = await work();
@@ -129,17 +129,17 @@ async function cost<T>(work: () => Promise<T>): Promise<{ result: T; spent: Spen
       name,
       value - before[name as keyof typeof counts],
     ]),
-  ) as unknown as Spent;
+  ) as unknown as Usage;
   return { result, spent: { ...spent, ms: (user + system) / 1_000 } };
 }
 
-const average = (all: readonly Spent[]): Spent =>
+const average = (all: readonly Usage[]): Usage =>
   Object.fromEntries(
     Object.keys(none).map((name) => [
       name,
-      Math.round((100 * sum(all.map((each) => each[name as keyof Spent]))) / all.length) / 100,
+      Math.round((100 * sum(all.map((each) => each[name as keyof Usage]))) / all.length) / 100,
     ]),
-  ) as unknown as Spent;
+  ) as unknown as Usage;
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 test('records the AWS requests of a session and a report', async () => {
@@ -154,7 +154,7 @@ test('records the AWS requests of a session and a report', async () => {
   const { ownerId } = site;
 
   async function pass(recorded: SeedVisit) {
-    const visit = movedTo(recorded, new Date());
+    const visit = shiftVisit(recorded, new Date());
     const headers = { 'user-agent': visit.userAgent };
     const request = { ...visit.request, visitor_id: site.visitorId, host: site.domain };
     const opening = await cost(() => ask(site, request, { headers }));
@@ -193,7 +193,7 @@ test('records the AWS requests of a session and a report', async () => {
   writeFileSync(join(root, 'docs/cost-measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
 
   /** Written and mailed, over as many sessions as an owner has in a day. */
-  async function report(): Promise<Spent> {
+  async function report(): Promise<Usage> {
     const now = Date.now();
     const owner = await connectedOwner({ zone: 'UTC', since: new Date(now - 3 * 86_400_000) });
     const midnight = new Date(now).setUTCHours(0, 0, 0, 0);

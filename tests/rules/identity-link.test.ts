@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkDecision, newUserOf } from '../../lambdas/accounts/identity/identity-link.ts';
+import { decideLink, newUserOf } from '../../lambdas/accounts/identity/identity-link.ts';
 
 const attributes = { email: 'Ann@Example.com', email_verified: 'True', given_name: 'Ann' };
 const ann = newUserOf('google_1081', attributes);
@@ -20,7 +20,7 @@ test.each([
   ['an account whose address was proved', { isVerified: true }, 'link'],
   ['an account whose address was only written down', { isVerified: false }, 'reset-and-link'],
 ] as const)('a Google sign-in to %s', (_, native, verdict) => {
-  expect(linkDecision(ann, native)).toBe(verdict);
+  expect(decideLink(ann, native)).toBe(verdict);
 });
 
 test.each(['false', 'False', '', 'yes'])(
@@ -28,7 +28,7 @@ test.each(['false', 'False', '', 'yes'])(
   (email_verified) => {
     const outsider = newUserOf('Google_1', { ...attributes, email_verified });
     for (const native of [undefined, { isVerified: true }, { isVerified: false }]) {
-      expect(linkDecision(outsider, native)).toBe('reject');
+      expect(decideLink(outsider, native)).toBe('reject');
     }
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HELD_SECONDS } from '../../lambdas/reports/delivery/send-report.protocol.ts';
+import { CLAIM_RETRY_SECONDS } from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import type { ReportSchedule } from '../../lambdas/reports/schedule/report-schedule.ts';
 import { dice } from '../fakes/dice.ts';
 import { type Mode, morningWorld, person, type WorldOptions } from '../fakes/morning-world.ts';
@@ -198,7 +198,7 @@ test.each([
   const claim = { ownerId, date: DATE, zone: ZONE, window, leaseUntil, fence: 1 };
   table.rows.reports.set(DATE, { ...claim, state: 'claimed' });
   const isHeld = kind === 'again';
-  const answer = { kind, ...(isHeld && { inSeconds: HELD_SECONDS }) };
+  const answer = { kind, ...(isHeld && { inSeconds: CLAIM_RETRY_SECONDS }) };
   expect(await world.worker().send()).toEqual(answer);
   expect(copies(world)).toEqual(isHeld ? [0, 0, 0] : [1, 1, 1]);
   await sweepUntilNoon(world);

@@ -3,7 +3,7 @@ import type { Attempt } from '../../lambdas/adapters/mail.ts';
 import { MAIL_ANNOUNCED_SECONDS, MAIL_EVIDENCE_MINUTES } from '../../lambdas/contract/limits.ts';
 import type { Delivery } from '../../lambdas/emails/delivery/delivery.ts';
 import {
-  HELD_SECONDS,
+  CLAIM_RETRY_SECONDS,
   sendToRecipient,
 } from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import { person } from '../fakes/morning-world.ts';
@@ -80,7 +80,7 @@ test.each<[string, Sending, wait: number, done: readonly string[]]>([
     0,
     ['mail 2', 'sent message'],
   ],
-  ['one that another worker announced is held', { announced: -1 }, HELD_SECONDS, []],
+  ['one that another worker announced is held', { announced: -1 }, CLAIM_RETRY_SECONDS, []],
   [
     'an announced one is sent in time',
     { announced: MAIL_ANNOUNCED_SECONDS },
@@ -90,7 +90,7 @@ test.each<[string, Sending, wait: number, done: readonly string[]]>([
   [
     'a worker that froze after its announcement sends nothing when it wakes',
     { announced: MAIL_ANNOUNCED_SECONDS + 1 },
-    HELD_SECONDS,
+    CLAIM_RETRY_SECONDS,
     [],
   ],
   ['a throttled one is released', { answer: 'refused-for-now' }, 20, ['mail 1', 'release']],

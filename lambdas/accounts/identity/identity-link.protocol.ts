@@ -5,7 +5,7 @@ import { normalAddress } from '../../contract/rules/email-address.ts';
 import { addressStore } from '../profile/address.store.ts';
 import { profileStore } from '../profile/profile.store.ts';
 import { isVerified } from '../profile/profile.ts';
-import { linkDecision, type NewUser } from './identity-link.ts';
+import { decideLink, type NewUser } from './identity-link.ts';
 
 /** Makes the pool reject the sign-in. The page finds the reason inside the provider's message. */
 export const rejectInPool = (reason: PoolRejection): never => {
@@ -22,7 +22,7 @@ export async function linkOrAdmitUser(
   const native = accounts.find(({ isExternal }) => !isExternal);
   const profile = native && (await profileStore(table).find(native.id));
   const isSameAddress = profile && normalAddress(profile.email) === newUser.address;
-  const verdict = linkDecision(
+  const verdict = decideLink(
     newUser,
     native && { isVerified: isSameAddress === true && isVerified(profile) },
   );

@@ -30,7 +30,7 @@ const providers = ['Google'];
  * Decides whether a first Google sign-in gets the existing account with that address. Anyone can sign up with any
  * address, so an attacker may have created an unverified account: it is emptied before the owner of the mailbox gets it.
  */
-export function linkDecision(
+export function decideLink(
   newUser: NewUser,
   native: { readonly isVerified: boolean } | undefined,
 ): 'reject' | 'new' | 'link' | 'reset-and-link' {

@@ -20,13 +20,13 @@ export async function ensureAccount(
   { table, pool }: Uses,
 ): Promise<Profile> {
   const profiles = profileStore(table);
-  const known = await profiles.find(ownerId);
-  if (known && isVerified(known)) return known;
+  const existing = await profiles.find(ownerId);
+  if (existing && isVerified(existing)) return existing;
   const person = await pool.find(ownerId);
   if (!person) throw new Problem('sign-in-needed'); // the token of a deleted account
   const { email, first_name, last_name, isFederated } = person;
   const profile =
-    known ?? (await profiles.createOnce({ id: ownerId, email, first_name, last_name }, now));
+    existing ?? (await profiles.createOnce({ id: ownerId, email, first_name, last_name }, now));
   if (!isFederated) {
     await addressStore(table).claim(profile.email, ownerId);
     return profile;

@@ -6,14 +6,14 @@ interface MailEvent {
   readonly bounce?: { readonly bounceType: string } | undefined;
 }
 
-interface Meaning {
+interface MailEventEffect {
   readonly outcome?: Partial<Pick<Delivery, 'deliveredAt' | 'bouncedAt' | 'complainedAt'>>;
   /** Why this address gets no more emails. */
   readonly suppress?: 'bounced' | 'complained';
 }
 
 /** Ignores temporary bounces, such as a full mailbox. */
-export function meaningOf({ eventType, mail, bounce }: MailEvent): Meaning {
+export function effectOf({ eventType, mail, bounce }: MailEvent): MailEventEffect {
   switch (eventType) {
     case 'Delivery':
       return { outcome: { deliveredAt: mail.timestamp } };

@@ -70,10 +70,10 @@ const escaped = (text: string) =>
 const reasonFor = ({ ownerName, domain }: About, role: Role): string =>
   role === 'owner' ? mails.ownerReason(domain) : mails.memberReason(ownerName, domain);
 
-const between = (name: string) =>
+const sectionPattern = (name: string) =>
   new RegExp(`${placeholder(name)}.*?${placeholder(`/${name}`)}\\n*`, 'gs');
-const OWNERS_ONLY = between('owners');
-const WEEKLY_ONLY = between('weekly');
+const OWNERS_ONLY = sectionPattern('owners');
+const WEEKLY_ONLY = sectionPattern('weekly');
 const BOUNDS: ReadonlySet<string> = new Set(['owners', '/owners', 'weekly', '/weekly']);
 
 /** Removes the sections for other readers: members have no account, so they get no links into the app. */

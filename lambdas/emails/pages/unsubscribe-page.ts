@@ -4,12 +4,12 @@ import type { PublicPage } from './public-page.ts';
 
 const { unsubscribe: words } = mailPages;
 
-type Less = Exclude<Rhythm, 'daily'>;
-const less = rhythms.filter((each): each is Less => each !== 'daily');
+type ReducedRhythm = Exclude<Rhythm, 'daily'>;
+const reducedRhythms = rhythms.filter((each): each is ReducedRhythm => each !== 'daily');
 
 /** Parses the frequency that a button of the page selects. */
-export const frequencyOf = (value: string | undefined): Less | undefined =>
-  less.find((each) => each === value);
+export const frequencyOf = (value: string | undefined): ReducedRhythm | undefined =>
+  reducedRhythms.find((each) => each === value);
 
 interface Reader {
   readonly email: string;
@@ -24,9 +24,12 @@ export const pagesOf = ({ email, domain, action }: Reader) => ({
     title: words.title,
     lead: words.lead(email, domain),
     button: { label: words.button, action },
-    others: less.map((each) => ({ label: words.less[each], action: `${action}?rhythm=${each}` })),
+    others: reducedRhythms.map((each) => ({
+      label: words.less[each],
+      action: `${action}?rhythm=${each}`,
+    })),
   } satisfies PublicPage,
-  less: (frequency: Less): PublicPage => ({
+  less: (frequency: ReducedRhythm): PublicPage => ({
     title: words.lessDone,
     lead: words.lessLead[frequency](email),
   }),

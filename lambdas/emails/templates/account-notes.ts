@@ -2,7 +2,7 @@ import { accountNotes } from '../../contract/copy/account-notes.ts';
 import { noteMail } from './note.mail.tsx';
 import type { Product } from './notes.ts';
 
-interface Addressed extends Product {
+interface AccountNote extends Product {
   readonly address: string;
   readonly firstName: string;
   readonly link: string;
@@ -11,7 +11,7 @@ interface Addressed extends Product {
 /** An email with one link that verifies or changes something. */
 const linkNote = (
   words: (typeof accountNotes)['verification' | 'recovery' | 'deletion'],
-  { address, firstName, link, postalAddress }: Addressed,
+  { address, firstName, link, postalAddress }: AccountNote,
   hasPictures = true,
 ) =>
   noteMail({
@@ -23,15 +23,15 @@ const linkNote = (
     hasPictures,
   });
 
-export const verificationNote = (to: Addressed) => linkNote(accountNotes.verification, to);
+export const verificationNote = (to: AccountNote) => linkNote(accountNotes.verification, to);
 /** Sent by the user pool, whose emails cannot contain pictures. */
-export const recoveryNote = (to: Addressed) => linkNote(accountNotes.recovery, to, false);
+export const recoveryNote = (to: AccountNote) => linkNote(accountNotes.recovery, to, false);
 
-export const deletionNote = (to: Addressed) => linkNote(accountNotes.deletion, to);
-export const deletedNote = ({ address, postalAddress }: Pick<Addressed, 'address'> & Product) =>
+export const deletionNote = (to: AccountNote) => linkNote(accountNotes.deletion, to);
+export const deletedNote = ({ address, postalAddress }: Pick<AccountNote, 'address'> & Product) =>
   noteMail({ ...accountNotes.deleted, intro: accountNotes.deleted.intro(address), postalAddress });
 
-export const accountExistsNote = ({ address, firstName, link, postalAddress }: Addressed) =>
+export const accountExistsNote = ({ address, firstName, link, postalAddress }: AccountNote) =>
   noteMail({
     ...accountNotes.accountExists,
     intro: `${accountNotes.hello(firstName)}${accountNotes.accountExists.intro(address)}`,

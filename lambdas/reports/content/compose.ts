@@ -15,7 +15,7 @@ import { writeSummary } from '../writer/deterministic.ts';
 import { wordsFor } from '../writer/words/issue-kind-words.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';
 
-export interface Composed {
+export interface ComposedReport {
   readonly facts: ReportFacts;
   readonly summary: SummaryData;
   /** Issues whose memory changed. Storing them leaves the owner's marks alone. */
@@ -24,7 +24,7 @@ export interface Composed {
   readonly days: readonly DaySummary[];
 }
 
-export function composeReport(input: ReportInput): Composed {
+export function composeReport(input: ReportInput): ComposedReport {
   const { memory, window } = input;
   const known = new Map(memory.map((each) => [each.fingerprint, each]));
   const seen = measuredIssues(input);

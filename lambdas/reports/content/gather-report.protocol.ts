@@ -24,7 +24,7 @@ import {
   type Mailing,
   mailingOf,
 } from '../schedule/report-schedule.ts';
-import { type Composed, composeReport } from './compose.ts';
+import { type ComposedReport, composeReport } from './compose.ts';
 import type { Capture } from './report-input.ts';
 
 export interface GatherPorts {
@@ -54,13 +54,13 @@ export const gatherPorts = ({
   issues: issueStore(table),
 });
 
-export interface Gathered {
+export interface GatheredReport {
   readonly mailing: Mailing;
   readonly profile: Profile;
   readonly domain: string;
   /** The owner's description of the website. */
   readonly analysis: string;
-  readonly composed: Composed;
+  readonly composed: ComposedReport;
   /** On Mondays, for weekly recipients. */
   readonly week?: Week | undefined;
   readonly digests: readonly Digest[];
@@ -70,7 +70,10 @@ export interface Gathered {
 const EARLIER_REPORTS = 56;
 
 /** Reads the inputs of one report and computes its facts and text. */
-export async function gatherReport(ports: GatherPorts, assignment: Assignment): Promise<Gathered> {
+export async function gatherReport(
+  ports: GatherPorts,
+  assignment: Assignment,
+): Promise<GatheredReport> {
   const { schedule, day, window } = assignment;
   const { ownerId } = schedule;
   const [from, to] = [new Date(window.from), new Date(window.to)];

@@ -16,7 +16,7 @@ import {
 import { type Assignment, assignmentOf } from '../schedule/report-schedule.ts';
 import type { WrittenSummary } from '../writer/model/model-writer.protocol.ts';
 import { type Content, type ContentStore, contentStore } from './content.store.ts';
-import type { Gathered } from './gather-report.protocol.ts';
+import type { GatheredReport } from './gather-report.protocol.ts';
 
 /** `M` is the gathered input of a report. */
 export interface PreparePorts<M extends Material = Material> {
@@ -29,7 +29,7 @@ export interface PreparePorts<M extends Material = Material> {
   readonly write: (assignment: Assignment, material: M) => Promise<Content>;
 }
 
-type Material = Pick<Gathered, 'mailing'>;
+type Material = Pick<GatheredReport, 'mailing'>;
 
 export type Preparation =
   /** The content is stored, from this attempt or an earlier one. */
@@ -56,8 +56,8 @@ export async function prepareReport<M extends Material>(
   const key = { ownerId, date };
   if (schedule.begun === date) return 'written';
 
-  const known = await ports.reports.find(key);
-  const claim = claimStatus(known, window, now);
+  const existing = await ports.reports.find(key);
+  const claim = claimStatus(existing, window, now);
   if (claim !== 'free') return claim;
 
   const material = await ports.gather(assignment);
@@ -69,13 +69,13 @@ export async function prepareReport<M extends Material>(
   const isClaimed = await ports.reports.claim(
     key,
     { zone: schedule.zone, window, leaseUntil },
-    known,
+    existing,
   );
   if (!isClaimed) return 'held';
 
   const content = await ports.write(assignment, material);
   const { subject, summary, days } = await ports.contents.putOnce(key, window, content);
-  const isStillClaimed = await ports.reports.markWritten(key, (known?.fence ?? 0) + 1, {
+  const isStillClaimed = await ports.reports.markWritten(key, (existing?.fence ?? 0) + 1, {
     subject,
     kind: summary.day_kind,
     sessions: summary.total_sessions,
@@ -113,7 +113,7 @@ export interface ReportResources {
 }
 
 /** Ports backed by the production stores and adapters. The report code is loaded only when a report is due. */
-export function preparePorts(resources: ReportResources): PreparePorts<Gathered> {
+export function preparePorts(resources: ReportResources): PreparePorts<GatheredReport> {
   const { table, bucket, mail, signing } = resources;
   const { appOrigin, postalAddress } = mail;
   return {
@@ -141,7 +141,7 @@ export function preparePorts(resources: ReportResources): PreparePorts<Gathered>
 async function summaryOf(
   { table, clock, model }: ReportResources,
   { schedule: { ownerId } }: Assignment,
-  { composed, analysis }: Gathered,
+  { composed, analysis }: GatheredReport,
 ): Promise<WrittenSummary> {
   if (!model) return composed;
   const { modelBudgetStore } = await import('../writer/model/model-budget.store.ts');

@@ -19,7 +19,7 @@ import { issuesOf } from '../issues/reported-issues.ts';
 import type { Assignment } from '../schedule/report-schedule.ts';
 import { pagePlace } from '../writer/words/names.ts';
 import type { Content, Picture } from './content.store.ts';
-import type { Gathered } from './gather-report.protocol.ts';
+import type { GatheredReport } from './gather-report.protocol.ts';
 
 export interface WritePorts {
   readonly signing: Signing;
@@ -31,7 +31,7 @@ export interface WritePorts {
 export async function writeReport(
   ports: WritePorts,
   { schedule, date, window }: Assignment,
-  { composed, digests, profile, week }: Gathered,
+  { composed, digests, profile, week }: GatheredReport,
 ): Promise<Content> {
   // Loaded on demand: sending a report that is already written needs no template.
   const { dailyReportHtml } = await import('../../emails/templates/report/daily-report.mail.tsx');
@@ -135,7 +135,7 @@ const withoutPlaceholders = (summary: SummaryData): SummaryData =>
   JSON.parse(plain(JSON.stringify(summary)));
 
 /** Draws a picture for each of the first issues that can be drawn. */
-function drawIssues(summary: SummaryData, digests: Gathered['digests']) {
+function drawIssues(summary: SummaryData, digests: GatheredReport['digests']) {
   const pictures: Picture[] = [];
   const withPicture = (severity: Severity) => (issue: ReportIssue) => {
     const scene = pictures.length < MAIL_PICTURES_MAX && sceneOf(issue, severity, digests);
@@ -152,10 +152,10 @@ function drawIssues(summary: SummaryData, digests: Gathered['digests']) {
   return { pictures, summary: reported };
 }
 
-const displayName = ({ first_name, last_name, email }: Gathered['profile']) =>
+const displayName = ({ first_name, last_name, email }: GatheredReport['profile']) =>
   personName(`${first_name} ${last_name}`) || personName(email.split('@')[0] ?? '');
 
-function captionOf(issue: ReportIssue, digests: Gathered['digests'], zone: string): string {
+function captionOf(issue: ReportIssue, digests: GatheredReport['digests'], zone: string): string {
   const [evidence] = issue.evidence;
   const session = digests.find(({ sessionId }) => sessionId === evidence?.session_id);
   const at = Date.parse(session?.startedAt ?? '') + (evidence?.start_ms ?? 0);

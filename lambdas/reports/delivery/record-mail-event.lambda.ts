@@ -2,7 +2,7 @@ import { table } from '../../adapters/table.ts';
 import type { Notice } from '../../contract/notices.ts';
 import { deliveryStore } from '../../emails/delivery/delivery.store.ts';
 import { deliveryOf } from '../../emails/delivery/delivery.ts';
-import { meaningOf } from '../../emails/delivery/mail-event.ts';
+import { effectOf } from '../../emails/delivery/mail-event.ts';
 import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { handle } from '../../runtime/handle.ts';
 import { log } from '../../runtime/log.ts';
@@ -12,7 +12,7 @@ import { suppressReaders } from './suppress-readers.protocol.ts';
 /** Records an event of the mail service: proof that an email was sent, and its outcome. */
 export const handler = handle(recordMailEvent, { table }, async ({ message }, use) => {
   const delivery = deliveryOf(message.mail.tags?.delivery?.[0] ?? '');
-  const { outcome, suppress } = meaningOf(message);
+  const { outcome, suppress } = effectOf(message);
   if (!delivery) {
     if (suppress) await suppressReaders(use.table, message.mail, suppress);
     return;

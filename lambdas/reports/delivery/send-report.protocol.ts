@@ -91,7 +91,7 @@ export async function sendReport(
   const key = { ownerId, date };
   if (!isUnfinished) {
     const preparation = await ports.prepare(ownerId, now);
-    if (preparation === 'held') return { kind: 'again', inSeconds: HELD_SECONDS };
+    if (preparation === 'held') return { kind: 'again', inSeconds: CLAIM_RETRY_SECONDS };
     if (preparation !== 'written') return DONE;
   }
   const report = await ports.reports.find(key);
@@ -141,7 +141,7 @@ const logOf = (
 });
 
 /** Retry delay while another worker holds the claim. */
-export const HELD_SECONDS = 30;
+export const CLAIM_RETRY_SECONDS = 30;
 /** Retry delay after the email service throttled an attempt. */
 const THROTTLED_SECONDS = 20;
 
@@ -152,16 +152,16 @@ export async function sendToRecipient(
 ): Promise<number> {
   const { report, recipient } = outgoing;
   const key = { ownerId: report.ownerId, date: report.date, hash: recipient.hash };
-  const known = await ports.deliveries.find(key);
-  const step = nextStep(known, ports.clock());
+  const existing = await ports.deliveries.find(key);
+  const step = nextStep(existing, ports.clock());
   if (step.kind === 'done') return 0;
   if (step.kind === 'wait') return step.seconds;
   if (step.kind === 'confirm') {
     await ports.deliveries.markSent(key, step.messageId);
     return 0;
   }
-  const wanted = await ports.recipients(report.ownerId, report.date);
-  if (!wanted.some(({ hash }) => hash === recipient.hash)) {
+  const recipients = await ports.recipients(report.ownerId, report.date);
+  if (!recipients.some(({ hash }) => hash === recipient.hash)) {
     await ports.deliveries.suppress(key, recipient.email, ports.clock());
     return 0;
   }
@@ -169,10 +169,10 @@ export async function sendToRecipient(
   const announcedAt = ports.clock();
   const { email } = recipient;
   if (!(await ports.deliveries.announce(key, { email, attempt, now: announcedAt }))) {
-    return HELD_SECONDS;
+    return CLAIM_RETRY_SECONDS;
   }
   if (step.isAgain) ports.notice('ambiguous-send', { ...key, attempts: attempt });
-  if (isStale(announcedAt, ports.clock())) return HELD_SECONDS;
+  if (isStale(announcedAt, ports.clock())) return CLAIM_RETRY_SECONDS;
 
   const result = await ports.mail({ ...outgoing, attempt });
   switch (result.kind) {
@@ -187,11 +187,11 @@ export async function sendToRecipient(
       ports.notice('refused-for-good', key);
       return 0;
     case 'unknown':
-      return nextWait(announcedAt, ports.clock());
+      return secondsUntilNextAttempt(announcedAt, ports.clock());
   }
 }
 
-const nextWait = (announcedAt: Date, now: Date): number => {
+const secondsUntilNextAttempt = (announcedAt: Date, now: Date): number => {
   const step = nextStep(
     { state: 'sending', attempts: 1, startedAt: announcedAt.toISOString() } as Delivery,
     now,

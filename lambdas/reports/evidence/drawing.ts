@@ -100,16 +100,17 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
   return on;
 }
 
-interface Marked {
+interface MarkedBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 /** The horizontal center of the rings, kept away from the edges so that they are not cut off. */
-const middleOf = ({ left, width }: Marked) => Math.min(Math.max(left + width / 2, 60), WIDTH - 60);
+const middleOf = ({ left, width }: MarkedBox) =>
+  Math.min(Math.max(left + width / 2, 60), WIDTH - 60);
 
-function markTarget(on: Canvas, box: Marked, color: Color) {
+function markTarget(on: Canvas, box: MarkedBox, color: Color) {
   const radius = Math.min(8, box.height / 2);
   fillBox(on, box, radius, STONE);
   strokeBox(on, box, radius, 4, color);
@@ -121,7 +122,7 @@ function markTarget(on: Canvas, box: Marked, color: Color) {
 }
 
 /** Draws the label on its control and returns true, or on a plate above the rings if it does not fit. */
-function drawLabel(on: Canvas, box: Marked, label: string): boolean {
+function drawLabel(on: Canvas, box: MarkedBox, label: string): boolean {
   const width = widthOf(label);
   if (label === '' || width === undefined) return false;
   if (width <= box.width - 12 && TEXT_HEIGHT <= box.height) {
@@ -134,7 +135,7 @@ function drawLabel(on: Canvas, box: Marked, label: string): boolean {
   return false;
 }
 
-const drawNote = (on: Canvas, box: Marked, note: string, color: Color) =>
+const drawNote = (on: Canvas, box: MarkedBox, note: string, color: Color) =>
   plate(
     on,
     middleOf(box),

@@ -12,8 +12,8 @@ export const USUAL_WEEKDAYS_MIN = 3;
 export const USUAL_DAYS_MIN = 5;
 /** The largest relative difference from the usual day for each wording (docs/report-rules.md §6). */
 export const ABOUT_THE_SAME = 0.05;
-export const A_LITTLE = 0.2;
-export const CLEARLY = 0.6;
+export const SLIGHT_DIFFERENCE = 0.2;
+export const CLEAR_DIFFERENCE = 0.6;
 /** A smaller difference in visitors counts as chance, whatever the size of the site. */
 export const DIFFERENCE_MIN_VISITORS = 3;
 

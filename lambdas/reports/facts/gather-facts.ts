@@ -9,7 +9,7 @@ import { FACTS_VERSION, FEW_SESSIONS, ISSUES_MAX, UNSEEN_LISTED_MAX } from './co
 import { dayKind } from './day-kind.ts';
 import { desertedPages } from './deserted-pages.ts';
 import { visitorsReaching } from './goal.ts';
-import { movesOf, quotedMove } from './moves.ts';
+import { movesOf, moveToQuote } from './moves.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { trackRecordOf } from './track-record.ts';
 import { trafficOf } from './traffic.ts';
@@ -24,7 +24,7 @@ export function gatherFacts(
   const { digests, website, window, capture } = input;
   const moves = movesOf(digests, website.goal);
   const hasEnoughSessions = digests.length >= FEW_SESSIONS;
-  const quote = hasEnoughSessions ? quotedMove(moves, window.localDate, input.earlier) : undefined;
+  const quote = hasEnoughSessions ? moveToQuote(moves, window.localDate, input.earlier) : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
   const dates = datesOf(window.from, window.localDate, window.timezone);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);

@@ -68,7 +68,7 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
     return complete && moves !== undefined && age > 0 && age <= BASELINE_DAYS;
   });
   const unusual = Object.entries(today).flatMap(([key, [n, of]]) => {
-    const before = pooled(key, days);
+    const before = sumOverDays(key, days);
     if (before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
     const p = fisherExact({ affected: n, exposed: of }, { affected: before.n, exposed: before.of });
     return p <= UNUSUAL_P && n > 0 ? [{ key, n, of, p, before }] : [];
@@ -80,7 +80,7 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
  * Sums a move over earlier days. A day lists only its top pages and moves, so a missing key counts as zero only where
  * the day lists all of its kind; other days without the key are left out.
  */
-function pooled(key: string, days: readonly DaySummary[]) {
+function sumOverDays(key: string, days: readonly DaySummary[]) {
   const isListed = (day: DaySummary) => day.moves?.[key] !== undefined;
   const pagesOfDay = (day: DaySummary) =>
     Object.keys(day.moves ?? {}).filter((each) => each.startsWith('page:')).length;
@@ -107,7 +107,7 @@ export const notableMoves = (today: Moves): Move[] =>
     .map(([key, [n, of]]) => ({ key, n, of }));
 
 /** The move that a report quotes: the most unusual one not quoted in the last days, or else a notable one in rotation. */
-export function quotedMove(
+export function moveToQuote(
   today: Moves,
   date: string,
   earlier: readonly DaySummary[],

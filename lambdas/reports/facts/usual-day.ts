@@ -5,11 +5,11 @@
 import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween, weekdayOf } from './calendar.ts';
 import {
-  A_LITTLE,
   ABOUT_THE_SAME,
   BASELINE_DAYS,
-  CLEARLY,
+  CLEAR_DIFFERENCE,
   DIFFERENCE_MIN_VISITORS,
+  SLIGHT_DIFFERENCE,
   USUAL_DAYS_MIN,
   USUAL_WEEKDAYS,
   USUAL_WEEKDAYS_MIN,
@@ -77,7 +77,7 @@ function compare(visitors: number, usual: number): Compared {
     return 'about-the-same';
   }
   const more = difference > 0;
-  if (share <= A_LITTLE) return more ? 'a-little-busier' : 'a-little-quieter';
-  if (share <= CLEARLY) return more ? 'busier' : 'quieter';
+  if (share <= SLIGHT_DIFFERENCE) return more ? 'a-little-busier' : 'a-little-quieter';
+  if (share <= CLEAR_DIFFERENCE) return more ? 'busier' : 'quieter';
   return more ? 'much-busier' : 'much-quieter';
 }

@@ -23,9 +23,9 @@ export const families: Readonly<Record<SignalKind, string>> = {
 /** A failed request is identified by path and response: "/api/cart 500", "/api/cart without an answer". */
 export const STATUS = / (\d{3}|without an answer)$/;
 
-type Identified = Pick<Signal, 'kind' | 'page' | 'element' | 'about'>;
+type FingerprintInput = Pick<Signal, 'kind' | 'page' | 'element' | 'about'>;
 
-export function fingerprintOf({ kind, page, element, about }: Identified): string {
+export function fingerprintOf({ kind, page, element, about }: FingerprintInput): string {
   const family = families[kind];
   const [, status = ''] = STATUS.exec(about ?? '') ?? [];
   const parts: Readonly<Record<string, readonly string[]>> = {

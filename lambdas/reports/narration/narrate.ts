@@ -17,14 +17,14 @@ import { narrateSilence } from './narrate-silence.ts';
 import { type Candidate, type ChapterDraft, selectSentences } from './select-sentences.ts';
 import { trafficSentences } from './traffic-sentences.ts';
 
-type Titled = Pick<SummaryData, 'critical_issues' | 'important_issues' | 'minor_issues'>;
+type IssueTitles = Pick<SummaryData, 'critical_issues' | 'important_issues' | 'minor_issues'>;
 
-export const narrate = (facts: ReportFacts, summary: Titled): Chapter[] =>
+export const narrate = (facts: ReportFacts, summary: IssueTitles): Chapter[] =>
   selectSentences(
     facts.sessions === 0 ? narrateSilence(facts, opening(facts)) : narrateVisits(facts, summary),
   );
 
-function narrateVisits(facts: ReportFacts, summary: Titled): ChapterDraft[] {
+function narrateVisits(facts: ReportFacts, summary: IssueTitles): ChapterDraft[] {
   const shown = facts.issues.filter(isInFull);
   const open = facts.issues.filter((issue) => !isInFull(issue));
   const reported = shown.slice(0, VIDEO_CLIPS_MAX);
@@ -35,10 +35,10 @@ function narrateVisits(facts: ReportFacts, summary: Titled): ChapterDraft[] {
       ...draft,
       clips: clips[index] ?? [],
     })),
-    { title: say.titles.better, candidates: better(facts) },
+    { title: say.titles.better, candidates: repairedCandidates(facts) },
     {
       title: say.titles.open,
-      candidates: stillOpen(open),
+      candidates: openCandidates(open),
       clips: clips.slice(reported.length).flat(),
     },
     { title: say.titles.moved, candidates: trafficSentences(facts) },
@@ -80,17 +80,17 @@ function visitorSentence({ usual, visitors, sessions, window }: ReportFacts): st
     : say.day.came(visitors, sessions);
 }
 
-const titlesIn = ({ critical_issues, important_issues, minor_issues }: Titled) =>
+const titlesIn = ({ critical_issues, important_issues, minor_issues }: IssueTitles) =>
   new Map(
     [...critical_issues, ...important_issues, ...minor_issues].map(
       ({ fingerprint, title }) => [fingerprint, title] as const,
     ),
   );
 
-const better = ({ repaired }: ReportFacts): Candidate[] =>
+const repairedCandidates = ({ repaired }: ReportFacts): Candidate[] =>
   repaired.map(({ title, passedBy }) => ({ rank: 1, text: say.better(title, passedBy) }));
 
-const stillOpen = (open: readonly IssueFacts[]): Candidate[] =>
+const openCandidates = (open: readonly IssueFacts[]): Candidate[] =>
   open.map((issue, index) => ({
     rank: index === 0 ? 2 : 6,
     text: say.open(wordsFor(issue).title, dayName(issue.onset), issue.affected, issue.exposed),

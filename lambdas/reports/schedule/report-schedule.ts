@@ -45,7 +45,7 @@ export function scheduleFor(
   const zone = zoneOrDefault(facts.zone);
   const { ownerId, connectedAt } = facts;
   if (connectedAt === undefined)
-    return known ? { ...known, zone, connectedAt } : unconnected(ownerId, zone);
+    return known ? { ...known, zone, connectedAt } : scheduleWithoutWebsite(ownerId, zone);
   const connected = localTime(new Date(connectedAt), zone).day;
   const first = dateOf(connected + 1);
   // Until sending of the first report starts, a new time zone may move its date in either direction.
@@ -70,7 +70,7 @@ export function scheduleFor(
   };
 }
 
-const unconnected = (ownerId: string, zone: string): ReportSchedule => {
+const scheduleWithoutWebsite = (ownerId: string, zone: string): ReportSchedule => {
   const date = dateOf(0);
   return { ownerId, zone, next: date, coveredUntil: new Date(0).toISOString(), lastVisitOn: date };
 };

@@ -42,15 +42,15 @@ export async function syncSchedule(
   const website = await ports.website(ownerId);
   const connectedAt = website && (website.connected_at ?? website.created_at);
   for (let tries = TRIES; tries > 0; tries -= 1) {
-    const known = await ports.schedules.find(ownerId);
-    const wanted = scheduleFor({ ownerId, zone: profile.timezone, connectedAt }, known);
-    if (!(await ports.zones.has(wanted.zone))) {
-      for (const schedule of schedulesOf(wanted.zone))
+    const existing = await ports.schedules.find(ownerId);
+    const updated = scheduleFor({ ownerId, zone: profile.timezone, connectedAt }, existing);
+    if (!(await ports.zones.has(updated.zone))) {
+      for (const schedule of schedulesOf(updated.zone))
         await ports.scheduler.createIfAbsent(schedule);
-      await ports.zones.add(wanted.zone);
+      await ports.zones.add(updated.zone);
     }
-    if (known && isSame(known, wanted)) return known;
-    if (await ports.schedules.save(wanted, known)) return wanted;
+    if (existing && isSame(existing, updated)) return existing;
+    if (await ports.schedules.save(updated, existing)) return updated;
   }
   throw new Error(`The schedule of ${ownerId} changed during each of ${TRIES} attempts`);
 }

@@ -6,8 +6,8 @@ import { integrationStore } from '../integration.store.ts';
 
 export const handler = handle(saveAnalysis, { table }, async ({ body, owner }, use) => {
   const integrations = integrationStore(use.table);
-  const known = (await integrations.of(owner.id)).find(({ id }) => id === body.id);
-  if (!known) throw new Problem('not-found');
-  await integrations.describe(known, { website_analysis: body.website_analysis });
+  const existing = (await integrations.of(owner.id)).find(({ id }) => id === body.id);
+  if (!existing) throw new Problem('not-found');
+  await integrations.describe(existing, { website_analysis: body.website_analysis });
   return { success: true };
 });

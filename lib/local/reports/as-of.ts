@@ -38,7 +38,7 @@ export async function reportsAsOf(request: AsOf, print: (line: string) => void):
     resources,
     closings,
   );
-  if (due.length === 0) print(noneDue(owner));
+  if (due.length === 0) print(noReportDueMessage(owner));
   for (const [email, schedule] of due) {
     const instant = at(schedule.zone);
     const writing = { ...resources, clock: clockFrom(instant) };
@@ -49,7 +49,7 @@ export async function reportsAsOf(request: AsOf, print: (line: string) => void):
   }
 }
 
-function noneDue(owner: OwnerRef | undefined): string {
+function noReportDueMessage(owner: OwnerRef | undefined): string {
   if (owner === undefined) return 'No report is due yet: no website is connected.';
   const address = typeof owner === 'string' ? owner : owner.email;
   return `${address} has no report due: there is no such account, or its website is not connected.`;

@@ -7,7 +7,7 @@ import type { sessionStore } from '../../../lambdas/recordings/session/session.s
 import { userAgents } from './user-agents.ts';
 import type { ReadVisit } from './visits.ts';
 
-interface Of {
+interface SeedSession {
   readonly ownerId: string;
   readonly domain: string;
   readonly person: string;
@@ -22,7 +22,7 @@ const COUNTRIES = ['US', 'US', 'US', 'US', 'US', 'US', 'CA', 'CA', 'GB', 'AU'] a
 export function closedSession(
   sessions: ReturnType<typeof sessionStore>,
   read: ReadVisit,
-  { ownerId, domain, person, start }: Of,
+  { ownerId, domain, person, start }: SeedSession,
 ) {
   const mark = createHash('sha256').update(person).digest();
   const dice = createHash('sha256').update(`${person} ${start.toISOString()}`).digest();

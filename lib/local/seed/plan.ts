@@ -34,11 +34,13 @@ export function planOfVisits(firstWeekday: number): PlannedVisit[] {
     const names = namesOf(story, Math.round(weekday * story.rush * (0.94 + dice() * 0.12)), dice);
     return names.map(({ name, isEvent }, index) => {
       const device = deviceOf(name);
-      const known = before[device] ?? [];
-      const isBack = known.length > 0 && dice() < RETURNING;
-      const fresh = `person-${day}-${index}`;
-      const person = isBack ? (known[Math.floor(dice() * known.length)] ?? fresh) : fresh;
-      before[device] = [...known, person].slice(-150);
+      const earlierVisitors = before[device] ?? [];
+      const isBack = earlierVisitors.length > 0 && dice() < RETURNING;
+      const newVisitor = `person-${day}-${index}`;
+      const person = isBack
+        ? (earlierVisitors[Math.floor(dice() * earlierVisitors.length)] ?? newVisitor)
+        : newVisitor;
+      before[device] = [...earlierVisitors, person].slice(-150);
       const pace = isEvent ? 1 : (PACES[Math.floor(dice() * PACES.length)] ?? 1);
       const minute = minuteOf(story, dice);
       return { name, day, minute, person, pace, source: pick(story.sources, dice) };

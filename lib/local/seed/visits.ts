@@ -25,7 +25,7 @@ export function visitsFor(domain: string, ownerId: string): SeedVisit[] {
 }
 
 /** Moves all timestamps of a visit so that it starts at `start`. */
-export function movedTo(visit: SeedVisit, start: Date): SeedVisit {
+export function shiftVisit(visit: SeedVisit, start: Date): SeedVisit {
   const by = start.getTime() - visit.request.sent_at;
   return {
     ...visit,
@@ -59,7 +59,7 @@ export function readerOf(domain: string, ownerId: string): (variant: Variant) =>
     const visit = recorded.get(name);
     if (!visit) throw new Error(`No visit named "${name}" was recorded: npm run record-seed`);
     const { referrer, query } = sources[source];
-    const read = readVisit(withQuery(stretch(visit, pace), query), { host: domain, referrer });
+    const read = readVisit(withQuery(stretchVisit(visit, pace), query), { host: domain, referrer });
     cache.set(key, read);
     return read;
   };
@@ -78,7 +78,7 @@ function readVisit(
 }
 
 /** Stretches the time between events by a factor. */
-function stretch(visit: SeedVisit, pace: number): SeedVisit {
+function stretchVisit(visit: SeedVisit, pace: number): SeedVisit {
   const start = visit.batches[0]?.events[0]?.timestamp ?? 0;
   const later = (timestamp: number) => Math.round(start + (timestamp - start) * pace);
   const batches = visit.batches

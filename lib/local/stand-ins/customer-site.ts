@@ -67,12 +67,12 @@ export async function startCustomerSite(
       setState(stateNamed(form.get('state')));
     }
     if (pathname === '/theme')
-      return answer(response, 200, document(themePage(tag, state, siteStates), '', ''));
+      return sendHtml(response, 200, document(themePage(tag, state, siteStates), '', ''));
     if (pathname === '/favicon.ico')
       return response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(ICON);
     if (pathname === '/gift-table.bmp') return sendSlowPicture(response);
     const page = shopPages[pathname as keyof typeof shopPages];
-    if (!page) return answer(response, 404, document(shopPages['/missing'], '', ''));
+    if (!page) return sendHtml(response, 404, document(shopPages['/missing'], '', ''));
     // A moved shop redirects to this server under its new name.
     const isMoved = state === 'moved' && !request.headers.host?.startsWith('new-');
     if (isMoved) return response.writeHead(302, { location: `http://new-${domain}/` }).end();
@@ -106,25 +106,27 @@ const bodyOf = (request: IncomingMessage) =>
   new Response(request as unknown as ReadableStream).text();
 
 function serve(response: ServerResponse, page: ShopPage, tag: string, state: SiteState) {
-  if (state === 'error-page') return answer(response, 503, document(shopPages['/missing'], '', ''));
+  if (state === 'error-page')
+    return sendHtml(response, 503, document(shopPages['/missing'], '', ''));
   if (state === 'strict-policy') {
     response.setHeader(
       'content-security-policy',
       "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'",
     );
   }
-  if (state === 'tag-in-body') return answer(response, 200, document(page, '', tag));
-  if (state === 'tag-twice') return answer(response, 200, document(page, tag, tag));
-  if (state === 'tag-by-manager') return answer(response, 200, document(page, injecting(tag), ''));
-  return answer(response, 200, document(page, tag, ''));
+  if (state === 'tag-in-body') return sendHtml(response, 200, document(page, '', tag));
+  if (state === 'tag-twice') return sendHtml(response, 200, document(page, tag, tag));
+  if (state === 'tag-by-manager')
+    return sendHtml(response, 200, document(page, injectingScript(tag), ''));
+  return sendHtml(response, 200, document(page, tag, ''));
 }
 
-function answer(response: ServerResponse, status: number, html: string) {
+function sendHtml(response: ServerResponse, status: number, html: string) {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
 }
 
 /** Inserts the tag with a script, like a tag manager, so that it is not in the HTML. */
-const injecting = (tag: string): string => {
+const injectingScript = (tag: string): string => {
   const attributes = [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
     name,
     value,

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closing, type StandIn } from './stand-in.ts';
+import { closerOf, type StandIn } from './stand-in.ts';
 
 interface Person {
   readonly email: string;
@@ -84,7 +84,7 @@ export function startGoogle(port: number): StandIn {
     if (open) void open(request, response, url);
     else response.writeHead(404).end();
   }).listen(port, '127.0.0.1');
-  return { origin, close: closing(server) };
+  return { origin, close: closerOf(server) };
 }
 
 function json(response: ServerResponse, body: object) {

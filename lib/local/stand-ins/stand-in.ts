@@ -6,7 +6,7 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
-export const closing = (server: Server) => () =>
+export const closerOf = (server: Server) => () =>
   new Promise<void>((done) => {
     server.closeAllConnections();
     server.close(() => done());

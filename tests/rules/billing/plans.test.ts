@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   activePlans,
+  applyPlanChange,
   type CatalogPlan,
   catalogWith,
-  changedPlan,
   planOfPrice,
   planProblem,
   pricedWith,
@@ -38,7 +38,7 @@ test('a plan that an operator added is listed by its price, a retired one is not
 });
 
 test('a paid plan keeps its catalog limits, even when it is retired or has a new price', async () => {
-  const dearer = changedPlan(scale, { stripePrice: 'price_scale_2027', price: 249 });
+  const dearer = applyPlanChange(scale, { stripePrice: 'price_scale_2027', price: 249 });
   for (const plan of [scale, { ...scale, isActive: false }, dearer]) {
     const ledger = subscriptionLedger([
       {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { meaningOf } from '../../../lambdas/emails/delivery/mail-event.ts';
+import { effectOf } from '../../../lambdas/emails/delivery/mail-event.ts';
 
 const at = '2026-11-20T14:00:07.000Z';
 const event = (eventType: string, bounceType?: string) =>
-  meaningOf({ eventType, mail: { timestamp: at }, ...(bounceType && { bounce: { bounceType } }) });
+  effectOf({ eventType, mail: { timestamp: at }, ...(bounceType && { bounce: { bounceType } }) });
 
 test('a permanent bounce or a complaint stops emails to the address', () => {
   expect(event('Bounce', 'Permanent')).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
-import { movedTo, visitsFor } from '../../../lib/local/seed/visits.ts';
+import { shiftVisit, visitsFor } from '../../../lib/local/seed/visits.ts';
 import { packed } from '../../factories/batch.ts';
 
 const OWNER = '3f1c1b5e-6f0f-4a55-9d8e-2f2f6f0c9a11';
@@ -9,7 +9,7 @@ const visits = visitsFor('shop.example', OWNER).map((visit) => [visit.name, visi
 test.each(visits)(
   'ingestion accepts the recorded visit "%s" as the tracker sent it',
   (_, visit) => {
-    const { batches } = movedTo(visit, new Date());
+    const { batches } = shiftVisit(visit, new Date());
     expect(batches.length).toBeGreaterThan(0);
     for (const batch of batches) {
       const delivery = { body: packed(batch), contentType: 'application/octet-stream' };

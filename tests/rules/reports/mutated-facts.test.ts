@@ -230,7 +230,7 @@ function byModel(facts: ReportFacts): SummaryData {
   const summary = writeSummary(facts);
   if (reportedIssues(facts).length === 0) return summary;
   const verdict = verify(draftFor(promptFor(facts, '').text), facts);
-  return verdict.accepted ? applyWording(summary, verdict.worded, facts) : summary;
+  return verdict.accepted ? applyWording(summary, verdict.filledDraft, facts) : summary;
 }
 
 /** Every fourth change here; a model's words are checked each time, so every eighth is enough for them. */

@@ -12,13 +12,13 @@ import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts
 import { dropFormsOfFailedButtons } from './absorb-forms.ts';
 
 /** An issue absorbs an error as its cause if both occur this close together in one session … */
-const TOGETHER_MS = 3_000;
+const CAUSE_WITHIN_MS = 3_000;
 /** … for at least this share of the error's occurrences … */
-const EXPLAINED_SHARE = 0.8;
+const CAUSE_OCCURRENCES_SHARE = 0.8;
 /** … and in at least this share of the issue's sessions. */
-const EXPLAINING_SHARE = 0.5;
+const ISSUE_SESSIONS_SHARE = 0.5;
 
-export interface Explained {
+export interface GroupWithCause {
   readonly group: IssueGroup;
   readonly cause?: { readonly kind: SignalKind; readonly about: string };
 }
@@ -30,13 +30,13 @@ const clickKinds: readonly SignalKind[] = [
   'keyboard-barrier',
 ];
 /** Kinds whose `about` is the error or request that caused them. */
-const namesCause: readonly SignalKind[] = ['error-click', 'white-screen'];
+const kindsNamingCause: readonly SignalKind[] = ['error-click', 'white-screen'];
 const isClick = ({ kind }: IssueGroup): boolean => clickKinds.includes(kind);
 const isBlank = ({ kind }: IssueGroup): boolean => kind === 'white-screen';
 const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
-export function absorbCauses(groups: readonly IssueGroup[]): Explained[] {
+export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   const merged = absorbClicksIntoBlanks(mergeClicksByError(dropFormsOfFailedButtons(groups)));
   const effects = indexGroups(merged.filter((group) => isBlank(group) || isClick(group)));
   const causes = merged.filter((group) => isError(group) || isRequest(group));
@@ -73,7 +73,7 @@ const indexGroups = (groups: readonly IssueGroup[]): IndexedGroup[] =>
     const named = new Set<string>();
     for (const { sessionId, signal } of group.occurrences) {
       times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
-      if (namesCause.includes(signal.kind)) named.add(`${sessionId} ${signal.about}`);
+      if (kindsNamingCause.includes(signal.kind)) named.add(`${sessionId} ${signal.about}`);
     }
     return { group, times, named };
   });
@@ -85,8 +85,8 @@ function ownerOf(cause: IssueGroup, effects: readonly IndexedGroup[]): IssueGrou
     const near = cause.occurrences.filter(
       (each) => isNear(each, times) || named.has(`${each.sessionId} ${each.signal.about}`),
     );
-    const isTogether = near.length >= cause.occurrences.length * EXPLAINED_SHARE;
-    return isTogether && sessionsOf(near) >= sessionsOf(group.occurrences) * EXPLAINING_SHARE;
+    const isTogether = near.length >= cause.occurrences.length * CAUSE_OCCURRENCES_SHARE;
+    return isTogether && sessionsOf(near) >= sessionsOf(group.occurrences) * ISSUE_SESSIONS_SHARE;
   });
   return owners
     .map(({ group }) => group)
@@ -140,4 +140,5 @@ const sessionsOf = (occurrences: readonly Occurrence[]): number =>
 const isNear = (
   { sessionId, signal }: Occurrence,
   times: ReadonlyMap<string, readonly number[]>,
-): boolean => (times.get(sessionId) ?? []).some((at) => Math.abs(at - signal.atMs) <= TOGETHER_MS);
+): boolean =>
+  (times.get(sessionId) ?? []).some((at) => Math.abs(at - signal.atMs) <= CAUSE_WITHIN_MS);

@@ -42,12 +42,12 @@ export const reportedSeverity = (
     ? known.severity
     : undefined;
 
-export interface Judged {
+export interface Judgment {
   readonly state: IssueState;
   readonly change?: IssueChange;
 }
 
-export function judge(seen: Sighting, known: IssueMemory | undefined, proven: number): Judged {
+export function judge(seen: Sighting, known: IssueMemory | undefined, proven: number): Judgment {
   if (known?.mark?.as === 'not-a-problem') return { state: 'muted' };
   if (!known?.isTold) return { state: 'new' };
   if (known.mark && isClaimOpen(known)) {

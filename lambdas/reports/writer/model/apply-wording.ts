@@ -11,11 +11,11 @@ import { measuredSentences } from '../deterministic.ts';
 import { provenanceOf } from '../provenance.ts';
 import { repairs, setting } from '../words/intro.ts';
 import { wordsFor } from '../words/issue-kind-words.ts';
-import { sentencesIn, type Worded } from './verify.ts';
+import { type FilledDraft, sentencesIn } from './verify.ts';
 
 export function applyWording(
   summary: SummaryData,
-  worded: Worded,
+  filledDraft: FilledDraft,
   facts: ReportFacts,
 ): SummaryData {
   const measured = measuredSentences(facts);
@@ -28,10 +28,10 @@ export function applyWording(
       .map(({ fingerprint, day }) => [fingerprint, day] as const),
   );
   const written = new Set(
-    [...worded.issues.values()].flatMap((each) => sentencesIn(each.description)),
+    [...filledDraft.issues.values()].flatMap((each) => sentencesIn(each.description)),
   );
   const word = (issue: ReportIssue): ReportIssue => {
-    const words = worded.issues.get(issue.fingerprint);
+    const words = filledDraft.issues.get(issue.fingerprint);
     if (!words) return issue;
     const counts = measured.get(issue.fingerprint) ?? [];
     const missing = counts.filter((each) => !written.has(each));
@@ -49,19 +49,19 @@ export function applyWording(
   };
   // For known issues code writes the duration, because the model gets no dates.
   const isKnown = facts.issues.find(isInFull)?.state !== 'new';
-  const { length } = [...worded.subject];
+  const { length } = [...filledDraft.subject];
   const fits = length >= SUBJECT_CHARACTERS.min && length <= SUBJECT_CHARACTERS.max && !isKnown;
   return {
     ...summary,
-    subject: fits ? worded.subject : summary.subject,
-    title: isKnown ? summary.title : worded.subject,
+    subject: fits ? filledDraft.subject : summary.subject,
+    title: isKnown ? summary.title : filledDraft.subject,
     warm_intro: [
       intro.greeting(facts.firstName),
       ...setting(facts),
-      worded.intro,
+      filledDraft.intro,
       ...repairs(facts),
     ].join(' '),
-    focus_points: [...worded.focus],
+    focus_points: [...filledDraft.focus],
     critical_issues: summary.critical_issues.map(word),
     important_issues: summary.important_issues.map(word),
     minor_issues: summary.minor_issues.map(word),

@@ -58,8 +58,8 @@ export function statementProblem(text: string, issue: IssueFacts | undefined): s
   return firstProblem(text, (sentence) => {
     const isOfDay = DAY_COUNTS.test(sentence);
     const known = isOfDay ? dayPhrases : [...issuePhrases, ...dayPhrases];
-    const { rest, found } = without(sentence, known);
-    const word = strangeWord(rest, small);
+    const { rest, found } = removePhrases(sentence, known);
+    const word = unknownWord(rest, small);
     if (word) return `“${word}” says what no fact does`;
     if (isOfDay && sentence.includes('{affected}')) return 'two counts in one sentence';
     return roleProblem(sentence, found, issuePhrases);
@@ -94,7 +94,10 @@ export function adviceProblem(text: string, issue: IssueFacts | undefined): stri
     if (MADE_OF_COUNTS.test(sentence)) return 'a count in advice';
     const [start = ''] = sentence.match(/[\p{L}’-]+/u) ?? [];
     if (!actions.includes(start)) return `“${start}” is nothing to do`;
-    const word = strangeWord(without(sentence, [...issuePhrases, ...advicePhrases]).rest, advice);
+    const word = unknownWord(
+      removePhrases(sentence, [...issuePhrases, ...advicePhrases]).rest,
+      advice,
+    );
     return word && `“${word}” says what no fact does`;
   });
 }
@@ -105,7 +108,7 @@ function firstProblem(text: string, check: (sentence: string) => string | undefi
 }
 
 /** Removes the phrases, the longest first, because a short one may be part of a longer one. */
-function without(sentence: string, known: readonly string[]) {
+function removePhrases(sentence: string, known: readonly string[]) {
   const found: string[] = [];
   const rest = [...known]
     .sort((a, b) => b.length - a.length)
@@ -118,7 +121,7 @@ function without(sentence: string, known: readonly string[]) {
   return { rest, found };
 }
 
-const strangeWord = (text: string, known: ReadonlySet<string>): string | undefined =>
+const unknownWord = (text: string, known: ReadonlySet<string>): string | undefined =>
   (text.replace(/\{[a-z_]+\}/g, ' ').match(/[\p{L}\p{N}’-]+/gu) ?? []).find(
     (word) => /[\p{L}\p{N}]/u.test(word) && !known.has(word),
   );

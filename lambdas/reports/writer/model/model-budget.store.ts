@@ -25,14 +25,14 @@ const schema = {
 
 /** The budget of all accounts is sharded, because a single counter item would be a hot key. */
 const SHARDS = 16;
-const spenderOf = (ownerId: string) => `everyone-${shardOf(ownerId)}`;
-const KEPT_SECONDS = 3 * 86_400;
+const sharedSpenderOf = (ownerId: string) => `everyone-${shardOf(ownerId)}`;
+const TTL_SECONDS = 3 * 86_400;
 
 export const modelBudgetStore = (table: Table) => {
   const budgets = new Entity(schema, table);
   const spend = async (spender: string, now: Date, limit: number): Promise<boolean> => {
     const date = now.toISOString().slice(0, 10);
-    const ttl = Math.floor(now.getTime() / 1000) + KEPT_SECONDS;
+    const ttl = Math.floor(now.getTime() / 1000) + TTL_SECONDS;
     try {
       await budgets
         .update({ spender, date })
@@ -50,6 +50,6 @@ export const modelBudgetStore = (table: Table) => {
     /** Reserves one model call. Returns false if a budget is spent. Counts before the call, so a crash only saves money. */
     reserveCall: async (ownerId: string, now: Date): Promise<boolean> =>
       (await spend(ownerId, now, MODEL_QUESTIONS_PER_OWNER_AND_DAY)) &&
-      (await spend(spenderOf(ownerId), now, Math.ceil(MODEL_QUESTIONS_PER_DAY / SHARDS))),
+      (await spend(sharedSpenderOf(ownerId), now, Math.ceil(MODEL_QUESTIONS_PER_DAY / SHARDS))),
   };
 };

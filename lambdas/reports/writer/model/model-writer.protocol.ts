@@ -72,7 +72,10 @@ export async function writeWithModel(
         verdict: reason,
       });
       if (verdict.accepted) {
-        return { summary: applyWording(summary, verdict.worded, facts), record: recorded(tokens) };
+        return {
+          summary: applyWording(summary, verdict.filledDraft, facts),
+          record: recorded(tokens),
+        };
       }
       correction = `\nYour last draft was refused: ${reason}. Write it again.`;
     }

@@ -14,7 +14,7 @@ import { fill, PLACEHOLDER, type Values, valuesOfDay, valuesOfIssue } from './pl
 import { evidenceId, issueId, reportedIssues } from './prompt.ts';
 
 /** The text of a draft with its placeholders filled, by fingerprint. */
-export interface Worded {
+export interface FilledDraft {
   readonly subject: string;
   readonly intro: string;
   readonly focus: readonly string[];
@@ -25,7 +25,7 @@ export interface Worded {
 }
 
 export type Verdict =
-  | { readonly accepted: true; readonly worded: Worded }
+  | { readonly accepted: true; readonly filledDraft: FilledDraft }
   | { readonly accepted: false; readonly reason: string };
 
 export function verify(answer: unknown, facts: ReportFacts): Verdict {
@@ -33,11 +33,11 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
   if (!parsed.success) return rejected('not the asked shape');
   const draft = parsed.data;
   const reported = reportedIssues(facts);
-  const answers = reported.flatMap((issue, index) => {
+  const wordedIssues = reported.flatMap((issue, index) => {
     const words = draft.issues[index];
     return words?.id === issueId(index) ? [{ issue, index, words }] : [];
   });
-  if (answers.length !== reported.length || answers.length !== draft.issues.length) {
+  if (wordedIssues.length !== reported.length || wordedIssues.length !== draft.issues.length) {
     return rejected('not the issues that were asked for, in their order');
   }
   const values = valuesFor(facts);
@@ -46,16 +46,16 @@ export function verify(answer: unknown, facts: ReportFacts): Verdict {
     textProblem('subject', draft.subject, values) ??
     textProblem('intro', draft.intro, values) ??
     firstOf(draft.focus, (line, n) => textProblem(`focus ${n + 1}`, line, valuesFor(facts, n))) ??
-    firstOf(answers, issueProblem) ??
+    firstOf(wordedIssues, issueProblem) ??
     claim('subject', statementProblem(draft.subject, lead)) ??
     claim('intro', statementProblem(draft.intro, lead)) ??
     firstOf(draft.focus, (line, n) =>
       claim(`focus ${n + 1}`, adviceProblem(line, reported[n] ?? lead)),
     );
   if (problem) return rejected(problem);
-  const worded = wordedOf(draft, answers, facts);
-  const wrong = numberProblem(worded, facts) ?? repetition(worded);
-  return wrong ? rejected(wrong) : { accepted: true, worded };
+  const filledDraft = fillDraft(draft, wordedIssues, facts);
+  const wrong = numberProblem(filledDraft, facts) ?? repetition(filledDraft);
+  return wrong ? rejected(wrong) : { accepted: true, filledDraft };
 }
 
 const rejected = (reason: string): Verdict => ({ accepted: false, reason });
@@ -63,7 +63,7 @@ const firstOf = <T>(list: readonly T[], check: (each: T, n: number) => string | 
   list.map(check).find((problem) => problem !== undefined);
 
 /** An issue with the model's text about it. */
-interface Answered {
+interface WordedIssue {
   readonly issue: IssueFacts;
   readonly index: number;
   readonly words: Draft['issues'][number];
@@ -76,7 +76,7 @@ const valuesFor = (facts: ReportFacts, index = 0): Values => {
   return { ...valuesOfDay(facts), ...(issue && valuesOfIssue(issue)) };
 };
 
-function issueProblem({ issue, index, words }: Answered): string | undefined {
+function issueProblem({ issue, index, words }: WordedIssue): string | undefined {
   const { title, description, suggestion, evidence, id } = words;
   const valid = issue.evidence.map((_, clip) => evidenceId(index, clip));
   if (evidence.some((each) => !valid.includes(each))) return `${id}: evidence of another issue`;
@@ -104,7 +104,7 @@ function textProblem(where: string, text: string, values: Values): string | unde
   return found && `${where}: ${found[0]}`;
 }
 
-function wordedOf(draft: Draft, answers: readonly Answered[], facts: ReportFacts): Worded {
+function fillDraft(draft: Draft, issues: readonly WordedIssue[], facts: ReportFacts): FilledDraft {
   const values = valuesFor(facts);
   return {
     subject: fill(draft.subject.replace(/\.$/, ''), values),
@@ -113,7 +113,7 @@ function wordedOf(draft: Draft, answers: readonly Answered[], facts: ReportFacts
       .slice(0, FOCUS_POINTS_MAX)
       .map((line, index) => fill(line, valuesFor(facts, index))),
     issues: new Map(
-      answers.map(({ issue, words: { title, description, suggestion } }) => {
+      issues.map(({ issue, words: { title, description, suggestion } }) => {
         const values = valuesOfIssue(issue);
         const filled = {
           title: fill(title.replace(/\.$/, ''), values),
@@ -127,19 +127,19 @@ function wordedOf(draft: Draft, answers: readonly Answered[], facts: ReportFacts
 }
 
 /** A second check behind the forbidden digits: every number that code filled in must be among the facts. */
-export function numberProblem(worded: Worded, facts: ReportFacts): string | undefined {
+export function numberProblem(filledDraft: FilledDraft, facts: ReportFacts): string | undefined {
   const day = numbersOfDay(facts);
-  const texts = [worded.subject, worded.intro, ...worded.focus];
+  const texts = [filledDraft.subject, filledDraft.intro, ...filledDraft.focus];
   if (texts.flatMap(numbersIn).some((number) => !day.has(number))) return 'a number without a fact';
   const wrong = reportedIssues(facts).find((issue) => {
     const known = numbersOfIssue(issue, facts.window.timezone);
-    const words = Object.values(worded.issues.get(issue.fingerprint) ?? {});
+    const words = Object.values(filledDraft.issues.get(issue.fingerprint) ?? {});
     return words.flatMap(numbersIn).some((number) => !known.has(number));
   });
   return wrong ? `a number without a fact in ${wrong.fingerprint}` : undefined;
 }
 
-function repetition({ intro, focus, issues }: Worded): string | undefined {
+function repetition({ intro, focus, issues }: FilledDraft): string | undefined {
   const texts = [intro, ...focus, ...[...issues.values()].flatMap((each) => Object.values(each))];
   const sentences = texts.flatMap(sentencesIn);
   return new Set(sentences).size < sentences.length ? 'a sentence is repeated' : undefined;

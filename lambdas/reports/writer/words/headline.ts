@@ -41,13 +41,14 @@ function headlines(facts: ReportFacts): readonly string[] {
   if (repaired) return repairOf(repaired);
   if (dates.length > 1) return subjects.several(dates.length, visitors, watched, setAside);
   if (issues.length > 0) return subjects.minorOpen(weekday, visitors);
-  return isTurn(window.localDate) && watched === 0 && setAside === 0
+  return usesSecondWording(window.localDate) && watched === 0 && setAside === 0
     ? subjects.calm(weekday, visitors, facts.traffic.shop?.orders)
     : subjects.quiet(weekday, visitors, watched, setAside);
 }
 
 /** Whether the day uses the second of two wordings. They alternate daily. */
-export const isTurn = (localDate: string): boolean => daysBetween(EPOCH, localDate) % 2 === 1;
+export const usesSecondWording = (localDate: string): boolean =>
+  daysBetween(EPOCH, localDate) % 2 === 1;
 
 const noVisits = ({ dates }: ReportFacts, weekday: string): string[] => [
   dates.length > 1 ? subjects.noVisitsFor(dates.length) : subjects.noVisits(weekday),

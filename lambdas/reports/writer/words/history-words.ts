@@ -9,7 +9,7 @@ import type { TrackRecord } from '../../facts/track-record.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import type { IssueChange } from '../../issues/memory/change.ts';
 
-export function past({
+export function historySentence({
   state,
   before,
   baseline,
@@ -21,14 +21,14 @@ export function past({
     const { claimedOn, date } = before;
     return claimedOn ? history.afterClaim(dayName(claimedOn)) : history.back(dayName(date));
   }
-  if (change) return changed(change);
+  if (change) return changeSentence(change);
   if (state === 'updated' && before) return history.back(dayName(before.date));
   if (!baseline?.isTypical || interval[0] <= baseline.share * CHANGE_FACTOR) return [];
   const typical = baseline.of === 'weekday' ? weekdayName(today) : 'day';
   return history.usual(Math.max(1, Math.round(baseline.share * 100)), typical);
 }
 
-function changed({ before, since, from }: IssueChange): readonly string[] {
+function changeSentence({ before, since, from }: IssueChange): readonly string[] {
   const isMore = since.affected * before.exposed > before.affected * since.exposed;
   const counts = ({ affected, exposed }: Count) => [affected, exposed] as const;
   return history.changed(isMore, counts(before), counts(since), dayName(from));

@@ -6,7 +6,7 @@ import { intro } from '../../../contract/copy/report-intro.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
-import { isTurn } from './headline.ts';
+import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue-kind-words.ts';
 import { pageName } from './names.ts';
 import { silentIntro } from './silence-words.ts';
@@ -58,7 +58,7 @@ function issuesOfDay(facts: ReportFacts): string {
     if (setAside.length > 0) return intro.setAside;
     return kind === 'limit-reached'
       ? intro.noTroubleAnywhere
-      : intro.noTrouble(visitors, isTurn(window.localDate));
+      : intro.noTrouble(visitors, usesSecondWording(window.localDate));
   }
   const title = inSentence(wordsFor(lead).title);
   if (lead.state === 'regressed') return intro.backAgain(title);

@@ -7,13 +7,13 @@ import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
-import { past } from './history-words.ts';
+import { historySentence } from './history-words.ts';
 import { wordsFor } from './issue-kind-words.ts';
 import { pageName, shapeName } from './names.ts';
 
-/** Variants of one sentence, or nothing to say. */
+/** Variants of one sentence; empty if there is nothing to say. */
 type Variants = readonly string[];
-const nothing: Variants = [];
+const noVariants: Variants = [];
 
 /** What happened, and the sentences that only code may write: counts, dates, causes and consequences. */
 interface IssueDescription {
@@ -38,9 +38,9 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
   const all = {
     happened: [wordsFor(issue).happened],
     howMuch: howMuch(issue),
-    sampled: issue.sample ? scale.sampled(issue.sample.read, issue.sample.of) : nothing,
+    sampled: issue.sample ? scale.sampled(issue.sample.read, issue.sample.of) : noVariants,
     mostlyOne: mostlyOne(issue),
-    past: past(issue),
+    past: historySentence(issue),
     whereStopped: whereStopped(issue),
     cause: causeOf(issue),
     onlyDevice: onlyDevice(issue),
@@ -51,11 +51,11 @@ export const issueSentences = (issue: IssueFacts, goal: Goal['kind'] | undefined
   const again = { ...all, happened: all.happened.map((each) => happened.day(issue.day, each)) };
   return {
     ...again,
-    mostlyOne: nothing,
-    onlyDevice: nothing,
-    otherPages: nothing,
-    whereStopped: nothing,
-    cause: nothing,
+    mostlyOne: noVariants,
+    onlyDevice: noVariants,
+    otherPages: noVariants,
+    whereStopped: noVariants,
+    cause: noVariants,
   };
 };
 
@@ -77,15 +77,17 @@ function howMuch(issue: IssueFacts): Variants {
 const mostlyOne = ({ affected, largestVisitorShare, signals, kind }: IssueFacts): Variants =>
   kind !== 'slow-page' && affected > 1 && signals >= 6 && largestVisitorShare > 0.5
     ? scale.mostlyOne(Math.round(largestVisitorShare * signals), signals)
-    : nothing;
+    : noVariants;
 
 function whereStopped(issue: IssueFacts): Variants {
   const { kind, about, aboutTimes, times, affectedSessions, sessionsRejected } = issue;
-  if (kind !== 'form-abandonment') return nothing;
+  if (kind !== 'form-abandonment') return noVariants;
   if (sessionsRejected > 0 && sessionsRejected * 2 > affectedSessions) {
     return followed.rejected(sessionsRejected, affectedSessions);
   }
-  return about && aboutTimes * 2 > times ? followed.field(cleanLabel(about), times === 1) : nothing;
+  return about && aboutTimes * 2 > times
+    ? followed.field(cleanLabel(about), times === 1)
+    : noVariants;
 }
 
 const causeOf = ({ cause }: IssueFacts): Variants =>
@@ -93,20 +95,20 @@ const causeOf = ({ cause }: IssueFacts): Variants =>
     ? (cause.kind === 'javascript-error' ? followed.error : followed.request)(
         shapeName(cause.about),
       )
-    : nothing;
+    : noVariants;
 
 /** All affected sessions used one device class, although others visited; chance explains that in less than 5 %. */
 function onlyDevice({ devices, affectedSessions, exposedSessions }: IssueFacts): Variants {
   const [only, second] = devices.filter(({ sessions }) => sessions > 0);
-  if (!only || second) return nothing;
+  if (!only || second) return noVariants;
   const chance = (only.exposedSessions / Math.max(1, exposedSessions)) ** affectedSessions;
-  if (chance >= 0.05) return nothing;
+  if (chance >= 0.05) return noVariants;
   const elsewhere = exposedSessions - only.exposedSessions;
   return followed.device(onDevices[only.device], only.sessions, only.exposedSessions, elsewhere);
 }
 
 const otherPages = ({ otherPages: n }: IssueFacts): Variants =>
-  n > 0 ? scale.otherPages(n) : nothing;
+  n > 0 ? scale.otherPages(n) : noVariants;
 
 /** The comparison needs this many other visitors, and this many of them who reached the goal. */
 const GOAL_MIN_OTHERS = 10;
@@ -131,7 +133,7 @@ function consequences(issue: IssueFacts, goal: Goal['kind'] | undefined): Varian
     }
   }
   const didMostLeave = sessionsLeft > 0 && sessionsLeft * 2 >= affectedSessions;
-  if (!kindsThatEndVisits.includes(kind) || !didMostLeave) return nothing;
+  if (!kindsThatEndVisits.includes(kind) || !didMostLeave) return noVariants;
   const page = pageName(issue.page);
   return sessionsLeft === affectedSessions
     ? followed.allLeft(sessionsLeft, page)

@@ -6,7 +6,7 @@ import { localDateOf } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 
 /** A website with at most this many visitors on a usual day has an empty day now and then. */
-const NOW_AND_THEN = 5;
+const SMALL_SITE_VISITORS = 5;
 
 /** "Wednesday, 4:12 PM": the time of the last visit. */
 export function lastSeenName({ capture, window }: ReportFacts): string {
@@ -23,10 +23,13 @@ export function silentIntro(facts: ReportFacts): string[] {
       intro.limit(capture.rejectedByPlan, plan.name, plan.maxSessions),
     ];
   }
-  return [...(kind === 'tracking-stopped' ? stopped(facts) : empty(facts)), ...pause(facts)];
+  return [
+    ...(kind === 'tracking-stopped' ? trackingStopped(facts) : empty(facts)),
+    ...pause(facts),
+  ];
 }
 
-function stopped({ capture, window }: ReportFacts): string[] {
+function trackingStopped({ capture, window }: ReportFacts): string[] {
   const { lastVisitAt: last, check } = capture;
   const { timezone } = window;
   return [
@@ -49,7 +52,7 @@ function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[
       : `on ${weekday}`;
   const about = usual.visitors;
   const isKnown = about !== undefined && about > 0;
-  const isRare = isKnown && about > NOW_AND_THEN;
+  const isRare = isKnown && about > SMALL_SITE_VISITORS;
   return [
     lastVisitAt ? silence.noVisits(when) : silence.neverYet,
     ...(isRare ? [silence.unusual(about, typical)] : []),
