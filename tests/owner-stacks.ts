@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * React in development keeps the call stack of every element, to say in a warning which component made it: a seventh
- * of the time of pages and mails. Beyond a limit per second it keeps none; this says that the limit is always reached.
+ * React in development stores the call stack of every element, to name its component in a warning. This takes a seventh
+ * of the time of pages and emails. Above a limit per second React stores none, so this file makes the limit always exceeded.
  */
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 const internals: { recentlyCreatedOwnerStacks?: number } = Reflect.get(React, INTERNALS);

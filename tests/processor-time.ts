@@ -1,6 +1,6 @@
 /**
- * Milliseconds of processor time of the cheapest of some runs. Files share a process, so a single run may collect the
- * garbage of all files before it. It ends with the first run below `enough`.
+ * Milliseconds of processor time of the cheapest of several runs. Files share a process, so a single run may include
+ * garbage collection for earlier files. Stops at the first run below `enough`.
  */
 export function processorTimeOf(work: () => void, enough = 0, runs = 3): number {
   let least = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * A run of the tests tries the same values each time, so that it fails for a change and not by chance.
- * `npm run campaign -- properties` tries others; a failure there is repeated with the seed it prints.
+ * Each test run tries the same values, so that it fails because of a change and not by chance.
+ * `npm run campaign -- properties` tries others; repeat a failure with the seed that it prints.
  */
 fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED ?? 20_261_123) });

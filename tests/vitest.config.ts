@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { ByPlan } from './by-plan.ts';
+import { FileOrder } from './file-order.ts';
 
 const root = resolve(import.meta.dirname, '..');
-/** What a busy machine delays for seconds still counts: a poll ends as soon as it is fulfilled. */
+/** Polls may take seconds on a busy machine; they end as soon as the condition holds. */
 const expectations = { poll: { timeout: 10_000 } };
-/** A test that failed on a busy machine runs again before it counts as broken; `.ci/summary.ts` names it. */
-const onceMore = { retry: 1 };
+/** A failed test runs again, because the machine may have been busy; `.ci/summary.ts` lists it. */
+const retryOnce = { retry: 1 };
 const project = (name: string, test: object) => ({
   root,
-  test: { name, expect: expectations, ...(process.env.CI && onceMore), ...test },
+  test: { name, expect: expectations, ...(process.env.CI && retryOnce), ...test },
 });
 
 const BROWSER = 'tests/journeys/announce-browser.ts';
@@ -21,9 +21,9 @@ const inTheCloud = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   // Every test makes its own owner.
-  ...onceMore,
+  ...retryOnce,
 };
-/** They close every session and move the clock for everyone, so they have a cloud of their own. */
+/** These close every session and move the clock for everyone, so they get a separate cloud. */
 const wholeCloud = ['tests/functions/{session-ends,reports}.test.ts'];
 
 const PROPERTIES = 'tests/properties.ts';
@@ -34,7 +34,7 @@ const inAPage = {
   setupFiles: [PROPERTIES, OWNER_STACKS, WARNINGS, ELEMENT_ERRORS, 'tests/web/fresh-page.ts'],
   testTimeout: 30_000,
 };
-/** Files of these folders that contain the pattern: they change modules or variables that the other files share. */
+/** Files that match the pattern change modules or variables that other files share. */
 const filesWith = (pattern: RegExp, ...globs: string[]) =>
   globSync(globs, { cwd: root }).filter((file) =>
     pattern.test(readFileSync(resolve(root, file), 'utf8')),
@@ -45,17 +45,17 @@ const REPLACED =
 const pagesAlone = filesWith(REPLACED, 'tests/web/**/*.test.tsx');
 const modulesAlone = [
   ...filesWith(REPLACED, 'tests/web/**/*.test.ts', 'tests/tracker/*.test.ts'),
-  // They play by the frames of their document, which fake clocks of earlier files may have stopped.
+  // These depend on animation frames, which fake timers of earlier files may have stopped.
   'tests/web/recordings/playback.test.ts',
   'tests/web/recordings/screen.test.ts',
 ];
-/** A handler that was imported already keeps the clients it opened, whatever a file mocks or sets later. */
+/** An imported handler keeps the clients it has opened, so a later mock or variable has no effect on it. */
 const functionsAlone = filesWith(
   /vi\.(do)?mock\(|resetModules|paidByAll|process\.env\.\w+ = /i,
   'tests/functions/*.test.ts',
 );
 /** Logic of the browser that needs no document. */
-const withoutPage = [
+const withoutDocument = [
   'tests/web/{amplify-scheme,language-data,live-connection,tree-shakable-router}.test.ts',
   'tests/web/recordings/{difference,page-at,part-events,session-events}.test.ts',
   'tests/web/video/video-timeline.test.ts',
@@ -70,19 +70,19 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 },
     // Much of the time is spent waiting for the local cloud and for browsers.
     maxWorkers: 1 + Math.max(2, availableParallelism()),
-    sequence: { sequencer: ByPlan },
+    sequence: { sequencer: FileOrder },
     projects: [
       project('rules', {
-        include: ['tests/rules/**/*.test.ts', ...withoutPage],
+        include: ['tests/rules/**/*.test.ts', ...withoutDocument],
         isolate: false,
         setupFiles: [PROPERTIES, OWNER_STACKS],
         env: { POWERTOOLS_LOG_LEVEL: 'SILENT' },
         testTimeout: 60_000,
       }),
-      // All pages share one world of modules and one document in a worker: starting them is the slow part.
+      // All pages of a worker share modules and document, because loading them is the slow part.
       project('pages', {
         include: ['tests/web/**/*.test.{ts,tsx}', 'tests/tracker/*.test.ts'],
-        exclude: [...pagesAlone, ...modulesAlone, ...withoutPage],
+        exclude: [...pagesAlone, ...modulesAlone, ...withoutDocument],
         isolate: false,
         ...inAPage,
         environment: resolve(import.meta.dirname, 'web/one-page.ts'),
@@ -98,11 +98,11 @@ export default defineConfig({
         include: ['tests/{tracker/browser,replay}/**/*.test.ts'],
         globalSetup: BROWSER,
         isolate: false,
-        // More pages at once are more processes, each of which compiles the app.
+        // More concurrent pages mean more processes, each of which compiles the app.
         maxConcurrency: 2,
         testTimeout: 30_000,
         hookTimeout: 60_000,
-        ...onceMore,
+        ...retryOnce,
       }),
       project('clouds', {
         include: ['tests/clouds/**/*.test.ts'],

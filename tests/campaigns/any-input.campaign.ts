@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anyInput } from '../factories/any-input.ts';
-import { answerTo, calls, schemaOf } from '../factories/every-call.ts';
+import { calls, responseTo, schemaOf } from '../factories/every-call.ts';
 import { newAdminTenant, newTenant, paidByAll } from '../factories/tenants.ts';
-import { dice } from '../fakes/dice.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 const CALLS = Number(process.env.CALLS ?? 20_000);
 const SEED = Number(process.env.SEED ?? 20_261_124);
@@ -16,7 +16,7 @@ test(`${CALLS} calls with odd inputs: none returns 5xx, and invalid input is rej
   const known = tenants.flatMap(({ id, email, sessionId, websiteId, memberId }) => [
     ...[id, email, sessionId, websiteId, memberId],
   ]);
-  const random = dice(SEED);
+  const random = seededRandom(SEED);
   const statuses = new Map<number, number>();
   const wrong: object[] = [];
   let made = 0;
@@ -25,7 +25,7 @@ test(`${CALLS} calls with odd inputs: none returns 5xx, and invalid input is rej
       made += 1;
       const id = random.pick(lasting);
       const asked = anyInput(schemaOf(id), random, known);
-      const { status, said } = await answerTo(random.pick(tenants), id, asked);
+      const { status, said } = await responseTo(random.pick(tenants), id, asked);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status >= 500) wrong.push({ id, asked: JSON.stringify(asked).slice(0, 300), said });
     }

@@ -68,7 +68,7 @@ const monthsUntil = (seconds: unknown) => (Number(seconds) - Date.now() / 1_000)
 const purposeOf = ({ Item, Key }: Write): string =>
   String((Item ?? Key)?.SK?.S ?? '').split('#')[0] || 'other';
 
-function countWrite({ operation, body }: AwsCall, answer: AwsAnswer): void {
+function countWrite({ operation, body }: AwsCall, answer: AwsResponse): void {
   const asked = JSON.parse(body.toString());
   const replied = JSON.parse(answer.body.toString() || '{}');
   const add = (write: Write, units: number) => {
@@ -95,7 +95,7 @@ function countWrite({ operation, body }: AwsCall, answer: AwsAnswer): void {
 }
 
 /** What AWS bills, by the names it bills them under. Deletions of objects cost nothing. */
-function count(call: AwsCall, answer: AwsAnswer): void {
+function count(call: AwsCall, answer: AwsResponse): void {
   const { service, operation, method, path, body } = call;
   if (service === 'dynamodb') {
     counts.tableCalls += 1;
@@ -144,7 +144,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 
 test('records the AWS requests of a session and a report', async () => {
   // Loaded now, so that their clients find the counting endpoint.
-  const { ask, connectedSite, send } = await import('../factories/visit.ts');
+  const { connectedSite, requestTicket, sendBatch } = await import('../factories/visit.ts');
   const { handler: closeSession } = await import(
     '../../lambdas/recordings/session/close-session.lambda.ts'
   );
@@ -157,12 +157,12 @@ test('records the AWS requests of a session and a report', async () => {
     const visit = shiftVisit(recorded, new Date());
     const headers = { 'user-agent': visit.userAgent };
     const request = { ...visit.request, visitor_id: site.visitorId, host: site.domain };
-    const opening = await cost(() => ask(site, request, { headers }));
+    const opening = await cost(() => requestTicket(site, request, { headers }));
     const { ticket, session_id: sessionId } = opening.result.body;
     const bodies = visit.batches.map(packed);
     const batches = await cost(async () => {
       for (const body of bodies) {
-        const { status } = await send(site, ticket, body, { headers });
+        const { status } = await sendBatch(site, ticket, body, { headers });
         expect(status).toBe(202);
       }
     });

@@ -18,7 +18,7 @@ import {
 } from '../factories/connected-owner.ts';
 import { subscribed } from '../factories/subscribed.ts';
 import type { Site } from '../factories/visit.ts';
-import { dice } from '../fakes/dice.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 import { consumer, SimulatedLambda, stopDeployedConsumers } from '../fakes/simulated-lambda.ts';
 
 const OWNERS = Number(process.env.CAMPAIGN_OWNERS ?? 10);
@@ -30,7 +30,7 @@ const MINUTE_MS = 60_000;
 const cloud = inject('cloud');
 const ENDPOINT = process.env.AWS_ENDPOINT_URL ?? '';
 const zoneReports = process.env[queueVariable('zone-reports')];
-const random = dice(20_261_122);
+const random = seededRandom(20_261_122);
 
 /** Tomorrow at nine, so that nothing of the local cloud's own schedules is due. */
 const NINE = new Date(Date.now() + 86_400_000).setUTCHours(9, 0, 0, 0);
@@ -102,7 +102,7 @@ const marked = (batch: ReturnType<typeof laterBatch>, mark: string) => ({
 
 test('nothing is lost while a tenth of all calls to table, bucket, queue and SES fail for ten minutes', async () => {
   // Loaded now, so that their clients find the failing endpoint.
-  const { ask, connectedSite, send } = await import('../factories/visit.ts');
+  const { connectedSite, requestTicket, sendBatch } = await import('../factories/visit.ts');
   const { handler: sweepSessions } = await import(
     '../../lambdas/recordings/session/sweep-sessions.lambda.ts'
   );
@@ -147,14 +147,14 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and SES
   async function advance(visit: Visit): Promise<void> {
     const { site, next } = visit;
     if (!visit.answer) {
-      const { body } = await ask(site, { visitor: randomUUID() });
+      const { body } = await requestTicket(site, { visitor: randomUUID() });
       if (!body?.admitted) return; // the tracker asks again
       visit.answer = body;
     }
     const { ticket = '', session_id: sessionId = '' } = visit.answer ?? {};
     const batch = next === 0 ? firstBatch(site.domain) : laterBatch(next);
     const last = next === BATCHES - 1 && { last: true };
-    const { status } = await send(site, ticket, {
+    const { status } = await sendBatch(site, ticket, {
       ...marked(batch, markOf(sessionId, next)),
       ...last,
     });

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../lib/local/paths.ts';
-import { dice } from '../fakes/dice.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 import { CopiedTree } from './mutants/copied-tree.ts';
 import { type Candidate, judge } from './mutants/judge.ts';
 import { browserTests, judgeInBrowser } from './mutants/judge-in-browser.ts';
@@ -49,7 +49,7 @@ const featureOf = (path: string) =>
     .join('/');
 
 test('tests of the lowest layers notice small changes of the code', async () => {
-  const random = dice(SEED);
+  const random = seededRandom(SEED);
   const groups = Map.groupBy(files, (path) => (isDear(featureOf(path)) ? 'dear' : 'other'));
   const mutants = [...groups].flatMap(([name, group]) => sampleOf(COUNT / 2, group, random, name));
   const results = new Results(SEED, ONLY.source);

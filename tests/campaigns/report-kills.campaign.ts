@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
-import { dice } from '../fakes/dice.ts';
-import { type Mode, morningWorld } from '../fakes/morning-world.ts';
+import { type Mode, reportSimulation } from '../fakes/report-simulation.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 const SEQUENCES = 10_000;
 const EVERYONE = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
 
 /** A morning on which up to three workers at once die two to four times, and the mail service's word is late. */
 async function morning(seed: number, isWordLost: boolean) {
-  const random = dice(seed);
-  const world = morningWorld({
-    dice: random,
-    evidenceAfter: () => (isWordLost && random.chance(0.5) ? undefined : random.upTo(880)),
-    fate: () =>
+  const random = seededRandom(seed);
+  const world = reportSimulation({
+    random: random,
+    evidenceAfter: () => (isWordLost && random.chance(0.5) ? undefined : random.integerBelow(880)),
+    outcome: () =>
       random.chance(0.1) ? 'unknown' : random.chance(0.1) ? 'refused-for-now' : 'accepted',
   });
   world.connect('America/New_York', '2026-11-18T20:00:00Z');
   world.at('2026-11-20T14:00:00Z');
   const kill = () => ({
-    effect: 1 + random.upTo(45),
+    effect: 1 + random.integerBelow(45),
     mode: random.pick<Mode>(['before', 'mid', 'after']),
   });
-  for (let kills = 2 + random.upTo(3); kills > 0; ) {
-    const workers = Array.from({ length: 1 + random.upTo(3) }, () => world.worker(kill()));
+  for (let kills = 2 + random.integerBelow(3); kills > 0; ) {
+    const workers = Array.from({ length: 1 + random.integerBelow(3) }, () => world.worker(kill()));
     kills -= workers.length;
-    await world.together(workers.map((worker) => worker.send()));
-    world.pass(random.upTo(25 * 60));
+    await world.runInterleaved(workers.map((worker) => worker.send()));
+    world.advance(random.integerBelow(25 * 60));
   }
   for (let quarter = 0; quarter < 24; quarter += 1) {
-    world.pass(15 * 60);
-    await world.together([world.worker().send()]);
+    world.advance(15 * 60);
+    await world.runInterleaved([world.worker().send()]);
   }
   return { world, copies: EVERYONE.map((to) => world.mailsTo(to).length) };
 }

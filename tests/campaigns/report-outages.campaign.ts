@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { timezones } from '../../lambdas/contract/timezones.ts';
-import { dice } from '../fakes/dice.ts';
-import { morningWorld } from '../fakes/morning-world.ts';
+import { reportSimulation } from '../fakes/report-simulation.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 const QUARTER_MS = 900_000;
 const OUTAGES = 1_000;
 
 test(`${OUTAGES} outages of up to three days: at most one email per date, the latest soon after, windows without gap`, async () => {
   for (let seed = 1; seed <= OUTAGES; seed += 1) {
-    const random = dice(seed);
+    const random = seededRandom(seed);
     const connectedAt = '2026-10-20T07:00:00.000Z';
-    const world = morningWorld({ now: new Date(connectedAt) });
+    const world = reportSimulation({ now: new Date(connectedAt) });
     world.connect(random.pick(timezones), connectedAt);
-    const start = Date.parse(connectedAt) + random.upTo(6 * 86_400_000);
-    const end = start + 60_000 + random.upTo(72 * 3_600_000);
+    const start = Date.parse(connectedAt) + random.integerBelow(6 * 86_400_000);
+    const end = start + 60_000 + random.integerBelow(72 * 3_600_000);
     for (let at = Date.parse(connectedAt); at < end + 36 * 3_600_000; at += QUARTER_MS) {
       world.at(new Date(at).toISOString());
       if (at < start || at >= end) await world.worker().send();

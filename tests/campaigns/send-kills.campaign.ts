@@ -13,7 +13,7 @@ import {
 } from '../factories/connected-owner.ts';
 import { type SendKill, sendInProcess } from '../factories/send-process.ts';
 import { subscribed } from '../factories/subscribed.ts';
-import { dice } from '../fakes/dice.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 const AT_ONCE = 3;
 const SEQUENCES = Number(process.env.CAMPAIGN_SEQUENCES ?? 40);
@@ -110,9 +110,9 @@ beforeAll(async () => {
 
 test('a sender killed with SIGKILL before, during or after any effect: one email each, within the hour', async () => {
   const modes = ['before', 'mid', 'after'] as const;
-  const random = dice(1);
+  const random = seededRandom(1);
   const kills = Array.from({ length: effects }, (_, place) =>
-    modes.map((mode) => ({ effect: place + 1, mode, midMs: random.upTo(40) })),
+    modes.map((mode) => ({ effect: place + 1, mode, midMs: random.integerBelow(40) })),
   ).flat();
   expect(effects).toBeGreaterThan(25);
   await inParallel(kills, async (kill) => {
@@ -124,21 +124,21 @@ test('a sender killed with SIGKILL before, during or after any effect: one email
   process.stdout.write(`${kills.length} kills, at each of ${effects} effects\n`);
 });
 
-const anyKill = (random: ReturnType<typeof dice>): SendKill => ({
-  effect: 1 + random.upTo(effects),
+const anyKill = (random: ReturnType<typeof seededRandom>): SendKill => ({
+  effect: 1 + random.integerBelow(effects),
   mode: random.pick(['before', 'mid', 'after'] as const),
-  midMs: random.upTo(40),
+  midMs: random.integerBelow(40),
 });
 
 test(`${SEQUENCES} sequences of two to four kills: one email each`, async () => {
   await inParallel([...Array(SEQUENCES).keys()], async (seed) => {
-    const random = dice(seed + 1);
+    const random = seededRandom(seed + 1);
     const home = await house();
     let aheadMs = 0;
-    for (let left = 2 + random.upTo(3); left > 0; left -= 1) {
+    for (let left = 2 + random.integerBelow(3); left > 0; left -= 1) {
       await errand(home, aheadMs, anyKill(random));
       await settled(home);
-      aheadMs += random.upTo(25 * 60_000);
+      aheadMs += random.integerBelow(25 * 60_000);
     }
     await sweep(home, aheadMs);
     expect(copiesFor(home), `sequence ${seed}`).toEqual([1, 1, 1]);
@@ -147,7 +147,7 @@ test(`${SEQUENCES} sequences of two to four kills: one email each`, async () => 
 
 test(`${CROWDS} runs of three concurrent senders, most of them killed: one email each`, async () => {
   for (let seed = 1; seed <= CROWDS; seed += 1) {
-    const random = dice(1_000 + seed);
+    const random = seededRandom(1_000 + seed);
     const home = await house();
     const kills = [1, 2, 3].map(() => (random.chance(0.7) ? anyKill(random) : undefined));
     await Promise.all(kills.map((kill) => errand(home, 0, kill)));

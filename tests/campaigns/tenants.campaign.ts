@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
 import { mailsIn } from '../../lib/local/inbox.ts';
-import { askAs, calls, leaked } from '../factories/every-call.ts';
+import { callAs, calls, leaked } from '../factories/every-call.ts';
 import { newTenant, paidByAll } from '../factories/tenants.ts';
-import { dice } from '../fakes/dice.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 const CALLS = 10_000;
 const AT_ONCE = 6;
@@ -10,7 +10,7 @@ const AT_ONCE = 6;
 test(`${CALLS} concurrent calls of three tenants: no response or email contains another tenant’s data`, async () => {
   const close = await paidByAll();
   const tenants = [await newTenant(), await newTenant(), await newTenant()];
-  const random = dice(20_261_121);
+  const random = seededRandom(20_261_121);
   const statuses = new Map<number, number>();
   let made = 0;
   const lane = async () => {
@@ -19,7 +19,7 @@ test(`${CALLS} concurrent calls of three tenants: no response or email contains 
       const caller = random.pick(tenants);
       const others = tenants.filter((each) => each !== caller);
       const id = random.pick(calls);
-      const answer = await askAs(caller, id, random.pick(others));
+      const answer = await callAs(caller, id, random.pick(others));
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       expect(answer.status, id).toBeLessThan(500);
       expect(leaked(answer, others), id).toEqual([]);

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startLater } from '../later.ts';
+import { startInBackground } from '../background.ts';
 
 /** Synthesizes once for all test files, in a process of its own: here it would hold up every worker. */
 export function setup() {
-  const synthesis = startLater('templates', async () => {
+  const synthesis = startInBackground('templates', async () => {
     const run = promisify(execFile);
     const file = join(import.meta.dirname, 'synthesize.ts');
     const { stdout } = await run(process.execPath, [file], {

@@ -1,5 +1,5 @@
 import { Template } from 'aws-cdk-lib/assertions';
-import { resultOf } from '../later.ts';
+import { resultOf } from '../background.ts';
 
 /** A stack as `synthesize.ts` prints it. */
 export interface Synthesized {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Dice } from '../fakes/dice.ts';
+import type { SeededRandom } from '../fakes/seeded-random.ts';
 
 /** What people, scripts and old links put where something else belongs. */
 const ODD = [
@@ -34,7 +34,11 @@ interface Definition {
 }
 
 /** Something that looks like a schema's input: mostly its type, with odd contents; `known` are ids that exist. */
-export function anyInput(schema: z.ZodMiniType, random: Dice, known: readonly string[]): unknown {
+export function anyInput(
+  schema: z.ZodMiniType,
+  random: SeededRandom,
+  known: readonly string[],
+): unknown {
   const of = (each: z.ZodMiniType | undefined) => each && anyInput(each, random, known);
   const definition = schema._zod.def as unknown as Definition;
   if (random.chance(0.01)) return random.pick<unknown>([null, [], {}, true, 7, 'x']);
@@ -48,7 +52,7 @@ export function anyInput(schema: z.ZodMiniType, random: Dice, known: readonly st
       );
     case 'string':
       return definition.format === 'datetime' && random.chance(0.8)
-        ? new Date(1_770_000_000_000 + random.upTo(60) * 86_400_000).toISOString()
+        ? new Date(1_770_000_000_000 + random.integerBelow(60) * 86_400_000).toISOString()
         : random.pick(random.chance(0.5) ? known : ODD);
     case 'number':
     case 'int':
@@ -60,7 +64,7 @@ export function anyInput(schema: z.ZodMiniType, random: Dice, known: readonly st
     case 'literal':
       return random.pick(definition.values ?? []);
     case 'array':
-      return Array.from({ length: random.upTo(4) }, () => of(definition.element));
+      return Array.from({ length: random.integerBelow(4) }, () => of(definition.element));
     case 'tuple':
       return definition.items?.map(of);
     case 'record':

@@ -33,7 +33,7 @@ const acts: readonly Act[] = [
   (visit, ms, die) =>
     visit.page(ms, pick(pages, die), pick(['push', 'pop', 'replace', 'hash'], die)),
   (visit, ms, die) =>
-    visit.tell(ms, 'rv:request', {
+    visit.emit(ms, 'rv:request', {
       path: '/api/basket/77',
       status: pick([0, 200, 404, 500], die),
       duration_ms: 120,
@@ -41,7 +41,7 @@ const acts: readonly Act[] = [
       same_origin: true,
     }),
   (visit, ms, die) =>
-    visit.tell(ms, 'rv:error', {
+    visit.emit(ms, 'rv:error', {
       kind: 'error',
       message: pick(['x is undefined', 'Request 17 failed'], die),
       file: 'https://shop.example/a.js',
@@ -50,7 +50,7 @@ const acts: readonly Act[] = [
       cross_origin: false,
     }),
   (visit, ms, die) =>
-    visit.tell(ms, 'rv:field', {
+    visit.emit(ms, 'rv:field', {
       field: { role: 'textbox', label: 'A field', selector: pick(['#mail', '#city'], die) },
       form: '#order',
       search: false,
@@ -59,8 +59,8 @@ const acts: readonly Act[] = [
       refills: 0,
       invalid: 1,
     }),
-  (visit, ms) => visit.tell(ms, 'rv:submit', { form: '#order', label: 'Order' }),
-  (visit, ms) => visit.tell(ms, 'rv:vital', { name: 'LCP', value: ms / 3 }),
+  (visit, ms) => visit.emit(ms, 'rv:submit', { form: '#order', label: 'Order' }),
+  (visit, ms) => visit.emit(ms, 'rv:vital', { name: 'LCP', value: ms / 3 }),
   (visit, ms) => visit.clear(ms),
 ];
 

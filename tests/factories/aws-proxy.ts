@@ -19,7 +19,7 @@ export interface AwsCall {
   /** The same for every attempt of one call. */
   readonly invocation: string;
 }
-export interface AwsAnswer {
+export interface AwsResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
@@ -31,7 +31,7 @@ interface Hooks {
   readonly fateOf?: (call: AwsCall) => Fate;
   /** May change a request on its way. */
   readonly changed?: (call: AwsCall) => Buffer;
-  readonly answered?: (call: AwsCall, answer: AwsAnswer) => void;
+  readonly answered?: (call: AwsCall, answer: AwsResponse) => void;
 }
 
 /** A proxy between the product and the local cloud. Whatever is imported after `enter` speaks through it. */
@@ -75,7 +75,7 @@ async function forward(
   url: string,
   { method, headers: received }: IncomingMessage,
   body: Buffer,
-): Promise<AwsAnswer> {
+): Promise<AwsResponse> {
   const { host: _, connection: __, 'content-length': ___, ...headers } = received;
   const sent = send(url, { method, headers: { ...headers, 'content-length': body.length } });
   sent.end(body);

@@ -11,7 +11,7 @@ export function fill(
   selector: string,
   more: Partial<TrackerEvents['rv:field']> = {},
 ): RecordingBuilder {
-  return visit.tell(at, 'rv:field', {
+  return visit.emit(at, 'rv:field', {
     field: { role: 'textbox', label: selector.slice(1), selector },
     ...{ form: '#order', search: false, has_submit: true },
     ...{ hesitation_ms: 0, input_ms: 1_000, refills: 0, invalid: 0 },

@@ -40,7 +40,7 @@ export class RecordingBuilder {
     return this;
   }
 
-  tell<Tag extends keyof TrackerEvents>(ms: number, tag: Tag, payload: TrackerEvents[Tag]): this {
+  emit<Tag extends keyof TrackerEvents>(ms: number, tag: Tag, payload: TrackerEvents[Tag]): this {
     return this.at(ms, 5, { tag, payload });
   }
 
@@ -56,7 +56,7 @@ export class RecordingBuilder {
       this.at(ms, 4, { href: `https://shop.example${page}`, width, height });
       this.at(ms, 2, { node: documentOf(20), initialOffset: { left: 0, top: 0 } });
     }
-    return this.tell(ms, 'rv:page', {
+    return this.emit(ms, 'rv:page', {
       page,
       title: 'A page',
       kind,
@@ -73,7 +73,7 @@ export class RecordingBuilder {
   ): this {
     const element = { ...payButton, ...target };
     const [left, top, width, height] = element.box;
-    return this.tell(ms, 'rv:click', {
+    return this.emit(ms, 'rv:click', {
       id: 7,
       x: left + width / 2,
       y: top + height / 2,

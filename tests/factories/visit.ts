@@ -35,7 +35,7 @@ export async function connectedSite(
   return { ownerId, domain, visitorId };
 }
 
-interface Asked {
+interface RequestOptions {
   readonly method?: 'POST' | 'OPTIONS';
   readonly query?: Record<string, string>;
   readonly headers?: Record<string, string | undefined>;
@@ -44,7 +44,13 @@ interface Asked {
 }
 
 /** What API Gateway makes of a request from another site's page: bytes arrive as base64. */
-export const rawEvent = ({ method = 'POST', query, headers = {}, body = '', ip }: Asked) => ({
+export const rawEvent = ({
+  method = 'POST',
+  query,
+  headers = {},
+  body = '',
+  ip,
+}: RequestOptions) => ({
   body: Buffer.from(body).toString('base64'),
   isBase64Encoded: true,
   headers: { ...fromEdge(ip ?? randomAddress()), 'user-agent': CHROME, ...headers },
@@ -56,13 +62,13 @@ export const rawEvent = ({ method = 'POST', query, headers = {}, body = '', ip }
 /** Each visit comes from somewhere else, unless a test says otherwise: an address has its own rate. */
 const randomAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
-export interface Answer {
+export interface ParsedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   // biome-ignore lint/suspicious/noExplicitAny: a test names the fields it knows
   readonly body: any;
 }
-export function opened(result: unknown): Answer {
+export function responseOf(result: unknown): ParsedResponse {
   const { statusCode, headers, body } = result as {
     statusCode: number;
     headers: Record<string, string>;
@@ -71,8 +77,12 @@ export function opened(result: unknown): Answer {
   return { status: statusCode, headers, body: body ? JSON.parse(body) : undefined };
 }
 
-export const ask = async (site: Site, more: object = {}, { headers, ...rest }: Asked = {}) =>
-  opened(
+export const requestTicket = async (
+  site: Site,
+  more: object = {},
+  { headers, ...rest }: RequestOptions = {},
+) =>
+  responseOf(
     await startSession(
       rawEvent({
         headers: { origin: `https://${site.domain}`, 'content-type': 'text/plain', ...headers },
@@ -92,19 +102,19 @@ export const ask = async (site: Site, more: object = {}, { headers, ...rest }: A
   );
 
 export async function ticketFor(site: Site, more: object = {}) {
-  const { body } = await ask(site, more);
+  const { body } = await requestTicket(site, more);
   const answer = body as SessionAnswer;
   if (!answer.admitted) throw new Error(`Not admitted: ${answer.reason}`);
   return answer;
 }
 
-export const send = async (
+export const sendBatch = async (
   site: Site,
   ticket: string,
   batch: Batch | Buffer | string,
-  asked: Asked = {},
+  asked: RequestOptions = {},
 ) =>
-  opened(
+  responseOf(
     await recordEvents(
       rawEvent({
         query: { ticket },

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-type Listener = (heard: { payload: { event: string; data?: unknown } }) => void;
+type Listener = (message: { payload: { event: string; data?: unknown } }) => void;
 
 const attributes = {
   sub: 'ann-id',
@@ -11,63 +11,63 @@ const attributes = {
   'custom:completed_profile': 'true',
 };
 
-/** The provider in the browser: it records its calls, and can be set to reject or to emit events. */
+/** Replaces Amplify in the browser: records calls, and can be set to fail or to emit events. */
 export const amplify = {
-  asked: [] as unknown[][],
+  calls: [] as unknown[][],
   configured: [] as { redirectSignIn: string[]; responseType: string; scopes: string[] }[],
-  refusals: new Map<string, Error>(),
+  failures: new Map<string, Error>(),
   isSignedIn: false,
   listeners: [] as Listener[],
-  say(event: string, data?: unknown) {
+  emit(event: string, data?: unknown) {
     for (const listener of this.listeners) listener({ payload: { event, data } });
   },
   reset() {
     Object.assign(this, { asked: [], configured: [], isSignedIn: false, listeners: [] });
-    this.refusals.clear();
+    this.failures.clear();
     localStorage.clear();
     sessionStorage.clear();
   },
-  /** What the browser keeps of a login. */
-  keepSession() {
+  /** Stores what Amplify stores after a login. */
+  storeSession() {
     this.isSignedIn = true;
     localStorage.setItem('CognitoIdentityServiceProvider.client.LastAuthUser', 'ann-id');
   },
-  /** What the browser keeps of a login whose tokens are good for an hour. */
-  keepTokens() {
-    this.keepSession();
+  /** Stores a login whose tokens are valid for an hour. */
+  storeTokens() {
+    this.storeSession();
     const tokenOf = (claims: object) => `.${btoa(JSON.stringify(claims))}.`;
-    const own = 'CognitoIdentityServiceProvider.client.ann-id';
+    const prefix = 'CognitoIdentityServiceProvider.client.ann-id';
     const exp = Math.floor(Date.now() / 1000) + 3_600;
-    localStorage.setItem(`${own}.accessToken`, tokenOf({ exp }));
-    localStorage.setItem(`${own}.idToken`, tokenOf(attributes));
+    localStorage.setItem(`${prefix}.accessToken`, tokenOf({ exp }));
+    localStorage.setItem(`${prefix}.idToken`, tokenOf(attributes));
   },
 };
 
-const ask = (name: string, answer: () => unknown) =>
+const fakeCall = (name: string, answer: () => unknown) =>
   vi.fn(async (...input: unknown[]) => {
-    amplify.asked.push([name, ...input]);
-    const refusal = amplify.refusals.get(name);
+    amplify.calls.push([name, ...input]);
+    const refusal = amplify.failures.get(name);
     if (refusal) throw refusal;
     return answer();
   });
 
 export const auth = {
-  signUp: ask('signUp', () => ({ userId: 'ann-id' })),
-  signIn: ask('signIn', () => {
+  signUp: fakeCall('signUp', () => ({ userId: 'ann-id' })),
+  signIn: fakeCall('signIn', () => {
     amplify.isSignedIn = true;
-    amplify.say('signedIn');
+    amplify.emit('signedIn');
     return { isSignedIn: true };
   }),
-  signOut: ask('signOut', () => {
+  signOut: fakeCall('signOut', () => {
     amplify.isSignedIn = false;
     localStorage.clear();
-    amplify.say('signedOut');
+    amplify.emit('signedOut');
   }),
-  signInWithRedirect: ask('signInWithRedirect', () => undefined),
-  resetPassword: ask('resetPassword', () => ({})),
-  confirmResetPassword: ask('confirmResetPassword', () => undefined),
-  fetchUserAttributes: ask('fetchUserAttributes', () => attributes),
-  fetchAuthSession: ask('fetchAuthSession', () => ({
+  signInWithRedirect: fakeCall('signInWithRedirect', () => undefined),
+  resetPassword: fakeCall('resetPassword', () => ({})),
+  confirmResetPassword: fakeCall('confirmResetPassword', () => undefined),
+  fetchUserAttributes: fakeCall('fetchUserAttributes', () => attributes),
+  fetchAuthSession: fakeCall('fetchAuthSession', () => ({
     tokens: amplify.isSignedIn
       ? {
           accessToken: { toString: () => 'access', payload: { iat: 1_000, exp: 1_600 } },

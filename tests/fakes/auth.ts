@@ -8,7 +8,7 @@ import {
 
 export { AuthError, userIn };
 
-/** Replaces `web/app/lib/auth.ts`: a provider that knows one account and remembers what was asked of it. */
+/** Replaces `web/app/lib/auth.ts`: a provider with one account that records its calls. */
 export const ANN: User = {
   id: '11111111-1111-4111-8111-111111111111',
   email: 'ann@example.com',
@@ -21,7 +21,7 @@ export const ANN: User = {
   },
 };
 
-type Act =
+type Call =
   | 'start'
   | 'signIn'
   | 'signUp'
@@ -36,60 +36,60 @@ export const authState = state.now;
 export const onAuthState = state.onChange;
 
 export const provider = {
-  asked: [] as [act: Act, ...about: unknown[]][],
-  /** Whose session the browser holds at the start. */
+  calls: [] as [act: Call, ...about: unknown[]][],
+  /** The user of the session that the browser has stored at the start. */
   stored: undefined as User | undefined,
-  /** The start never ends. */
-  isStarting: false,
-  /** What the provider answers to an act; an empty text is a refusal without words. */
-  refusals: {} as Partial<Record<Act, AuthFailure>>,
-  say: state.set,
+  /** Whether `start` never resolves. */
+  neverStarts: false,
+  /** The error of each call; an empty text is an error without a message. */
+  failures: {} as Partial<Record<Call, AuthFailure>>,
+  emit: state.set,
   reset() {
-    provider.asked = [];
+    provider.calls = [];
     provider.stored = undefined;
-    provider.isStarting = false;
-    provider.refusals = {};
+    provider.neverStarts = false;
+    provider.failures = {};
     state.set({ is: 'loading' });
   },
-  acts: () => provider.asked.map(([act]) => act).filter((act) => act !== 'start'),
+  callNames: () => provider.calls.map(([act]) => act).filter((act) => act !== 'start'),
 };
 
-async function ask(act: Act, ...about: unknown[]): Promise<void> {
-  provider.asked.push([act, ...about]);
-  const refusal = provider.refusals[act];
+async function call(act: Call, ...about: unknown[]): Promise<void> {
+  provider.calls.push([act, ...about]);
+  const refusal = provider.failures[act];
   if (refusal) throw new AuthError(refusal);
 }
 
 export async function start(): Promise<void> {
-  await ask('start');
-  if (provider.isStarting) return;
+  await call('start');
+  if (provider.neverStarts) return;
   state.set(provider.stored ? { is: 'signed-in', user: provider.stored } : { is: 'signed-out' });
 }
 export async function signIn(email: string, password: string): Promise<void> {
-  await ask('signIn', email, password);
+  await call('signIn', email, password);
   state.set({ is: 'signed-in', user: { ...ANN, email } });
 }
 export async function signUp(account: object): Promise<{ userId: string }> {
-  await ask('signUp', account);
+  await call('signUp', account);
   return { userId: ANN.id };
 }
 export async function signOut(): Promise<void> {
-  await ask('signOut');
+  await call('signOut');
   state.set({ is: 'signed-out' });
 }
 export async function clearSession(): Promise<void> {
-  await ask('clearSession');
+  await call('clearSession');
   state.set({ is: 'signed-out' });
 }
 export async function endSession(): Promise<void> {
-  await ask('clearSession');
+  await call('clearSession');
   const endedUser = userIn(state.now());
   state.set({ is: 'signed-out', ...(endedUser && { endedUser }) });
 }
-export const google = (purpose: string) => ask('google', purpose);
-export const resetPassword = (email: string) => ask('reset', email);
+export const google = (purpose: string) => call('google', purpose);
+export const resetPassword = (email: string) => call('reset', email);
 export const confirmReset = (email: string, code: string, password: string) =>
-  ask('confirm', email, code, password);
+  call('confirm', email, code, password);
 export const session = async () => {
   const user = userIn(state.now());
   return user && { accessToken: 'a-token', user };

@@ -1,6 +1,6 @@
 import type { Bucket, ObjectOptions } from '../../lambdas/adapters/bucket.ts';
 
-/** A bucket in memory that keeps the promises of the real one. */
+/** A bucket in memory with the guarantees of the real one. */
 export interface FakeBucket extends Bucket {
   readonly objects: Map<string, { body: Uint8Array; keeping: ObjectOptions }>;
 }

@@ -4,14 +4,14 @@ import { spansOf } from './zone-clock.ts';
 const DAY = 1_440;
 
 /**
- * Asks the product's due rule at every step of many years whether a report is due, as a sweep would, and writes down the
- * day of each. Returns the local dates that existed and what was reported of them.
+ * Applies the product's due rule at every step of many years, as a sweep would, and records the day of each due report.
+ * Returns the local dates that existed and the reports.
  */
 export function walk(zone: string, fromMinute: number, toMinute: number, stepMinutes: number) {
   const reported: { day: number; minute: number }[] = [];
   const existing = new Set<number>();
   const spans = spansOf(zone, fromMinute, toMinute);
-  // The day on which the walk begins is half over, as the day of a connection is.
+  // The first day has already started, like the day on which a website is connected.
   let next = Math.floor((fromMinute + (spans[0]?.offset ?? 0)) / DAY) + 1;
   let ticks = 0;
   for (const [place, { from, offset }] of spans.entries()) {

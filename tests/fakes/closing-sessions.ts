@@ -2,7 +2,7 @@ import { CLOSING_LEASE_SECONDS } from '../../lambdas/contract/limits.ts';
 import type { ClosingSessions } from '../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../lambdas/recordings/session/session.ts';
 
-/** One session's item in memory, with the conditions of `session.store.ts`. */
+/** One session item in memory, with the conditions of `session.store.ts`. */
 export function closingSessions(start: Session) {
   let item = start;
   const change = (more: Partial<Session>) => {

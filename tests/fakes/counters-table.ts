@@ -1,6 +1,6 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 
-/** A table that only adds to numbers and reads ranges; it remembers what was read. */
+/** A table that only increments counters and queries ranges. It counts the items that were read. */
 export function countersTable() {
   const items = new Map<string, Record<string, unknown>>();
   const read = { items: 0 };
@@ -18,7 +18,7 @@ export function countersTable() {
         items.set(id, { ...item, [name]: Number(item[name] ?? 0) + Number(values?.[added]) });
         return { Attributes: items.get(id) };
       }
-      if (!(command instanceof QueryCommand)) throw new Error('Not a question of a counter');
+      if (!(command instanceof QueryCommand)) throw new Error('Not a command of a counter');
       const {
         ':owner': owner,
         ':from': from,

@@ -6,7 +6,7 @@ interface Stored {
 }
 const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/') + 1);
 
-/** A bucket in memory that finds a folder without looking at the others: for a million recordings. */
+/** A bucket in memory that finds a folder without scanning the others: for a million recordings. */
 export function folderBucket() {
   const folders = new Map<string, Map<string, Stored>>();
   const find = (key: string) => folders.get(folderOf(key))?.get(key);
@@ -42,7 +42,7 @@ export function folderBucket() {
   };
   return {
     ...bucket,
-    /** What the bucket's lifecycle does. */
+    /** Deletes expired objects, as the bucket's lifecycle does. */
     async forget(prefix: string): Promise<void> {
       for (const name of under(prefix)) folders.delete(name);
     },

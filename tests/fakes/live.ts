@@ -3,15 +3,15 @@ import type { Subject } from '../../lambdas/contract/live.ts';
 
 const listeners = new Set<(subject: Subject) => void>();
 
-/** Replaces `web/app/lib/live.ts`: rings when the test says so. */
-export const ring = (subject: Subject): void => {
-  for (const hear of listeners) hear(subject);
+/** Replaces `web/app/lib/live.ts`: the test sends the notifications. */
+export const notify = (subject: Subject): void => {
+  for (const listener of listeners) listener(subject);
 };
 
 export function useLive(subject: Subject, changed: () => void): void {
   useEffect(() => {
-    const hear = (rung: Subject) => rung === subject && changed();
-    listeners.add(hear);
-    return () => void listeners.delete(hear);
+    const listener = (changedSubject: Subject) => changedSubject === subject && changed();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   }, [subject, changed]);
 }

@@ -5,8 +5,8 @@ import type { FetchedSubscription, Subscription } from '../../lambdas/billing/su
 
 type Ledger = Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 
-/** The table as the payment protocols see it: it refuses what the real condition refuses. */
-export function subscriptionLedger(begun: readonly Subscription[] = []) {
+/** The subscription store in memory, with the condition of the real one. */
+export function fakeSubscriptionStore(begun: readonly Subscription[] = []) {
   const kept = new Map(begun.map((each) => [each.ownerId, each]));
   const store: Ledger = {
     find: async (ownerId) => kept.get(ownerId),

@@ -3,9 +3,9 @@ import type { Call } from '../../lambdas/contract/call.ts';
 import { documentOf } from '../../lambdas/contract/problem.ts';
 import type { ProblemCode } from '../../lambdas/contract/problems.ts';
 
-type Answer = (body: never) => unknown;
+type Responder = (body: never) => unknown;
 
-/** Ann's, complete. */
+/** Ann's complete profile. */
 export const profile = {
   first_name: 'Ann',
   last_name: 'Archer',
@@ -15,38 +15,38 @@ export const profile = {
   timezone: 'Europe/Paris',
 };
 
-/** A fake of the API on the wire: returns the given answers and records requests. */
+/** A fake API at the level of `fetch`: returns the given responses and records requests. */
 export const server = {
-  asked: [] as { path: string; body: unknown }[],
-  /** What the addresses of the requests asked for. */
+  requests: [] as { path: string; body: unknown }[],
+  /** The query parameters of the requests. */
   queries: [] as { path: string; query: Record<string, string> }[],
-  answers: new Map<string, Answer>(),
+  responders: new Map<string, Responder>(),
   config: {} as Record<string, unknown>,
 
-  answer<B extends z.ZodMiniType, R extends z.ZodMiniType>(
+  respond<B extends z.ZodMiniType, R extends z.ZodMiniType>(
     { method, path }: Call<B, R>,
     reply: z.input<R> | ((body: z.output<B>) => z.input<R> | Promise<z.input<R>>),
   ): void {
-    const answer = typeof reply === 'function' ? (reply as Answer) : () => reply;
-    server.answers.set(`${method} ${path}`, answer);
+    const answer = typeof reply === 'function' ? (reply as Responder) : () => reply;
+    server.responders.set(`${method} ${path}`, answer);
   },
-  /** Refuses in the catalog's words. */
-  refuse({ method, path }: Call, code: ProblemCode): void {
-    server.answers.set(`${method} ${path}`, () =>
+  /** Responds with the Problem of this code. */
+  reject({ method, path }: Call, code: ProblemCode): void {
+    server.responders.set(`${method} ${path}`, () =>
       Response.json(documentOf(code), documentOf(code)),
     );
   },
-  /** The connection is lost before there is an answer. */
-  lose({ method, path }: Call): void {
-    server.answers.set(`${method} ${path}`, () => {
+  /** Loses the connection before a response. */
+  loseConnection({ method, path }: Call): void {
+    server.responders.set(`${method} ${path}`, () => {
       throw new TypeError('Failed to fetch');
     });
   },
-  askedFor: ({ path }: Call) => server.asked.filter((each) => each.path === path),
+  requestsTo: ({ path }: Call) => server.requests.filter((each) => each.path === path),
   reset() {
-    server.asked = [];
+    server.requests = [];
     server.queries = [];
-    server.answers.clear();
+    server.responders.clear();
     server.config = {
       liveUrl: 'ws://localhost:9/live',
       marketingUrl: 'https://marketing.example',
@@ -61,9 +61,9 @@ export const fetch: typeof globalThis.fetch = async (input, init) => {
   if (pathname === '/config.json') return Response.json(server.config);
   const query = searchParams.size > 0 ? Object.fromEntries(searchParams) : undefined;
   const body = init?.body ? JSON.parse(String(init.body)) : query;
-  server.asked.push({ path: pathname, body });
+  server.requests.push({ path: pathname, body });
   server.queries.push({ path: pathname, query: Object.fromEntries(searchParams) });
-  const answer = server.answers.get(`${init?.method ?? 'GET'} ${pathname}`);
+  const answer = server.responders.get(`${init?.method ?? 'GET'} ${pathname}`);
   if (!answer) return new Response('', { status: 500 });
   const reply = await answer(body as never);
   return reply instanceof Response ? reply : Response.json(reply);

@@ -16,13 +16,13 @@ import {
 import { deployables } from '../../lib/deployables.ts';
 import { root } from '../../lib/local/paths.ts';
 
-/** As the queues are deployed: after so many receipts a message is in the dead-letter queue. */
+/** The deployed setting: after so many receives a message moves to the dead-letter queue. */
 const RECEIVES_MAX = 5;
 const HELD_SECONDS = 43_200;
-/** As the deployment named them: a test may put something before those that the product sends to. */
+/** The deployed URLs: a test may put a proxy in front of those that the product uses. */
 const urls = new Map(queueNames.map((name) => [name, process.env[queueVariable(name)]]));
 
-interface Held {
+interface HeldMessage {
   readonly id: string;
   readonly body: string;
   readonly receipt: string;
@@ -47,11 +47,11 @@ export async function stopDeployedConsumers(endpoint: string): Promise<void> {
 
 /**
  * Calls the handlers of this process with the messages of the local cloud's queues, as Lambda does: batches, visibility,
- * partial failures, dead letters. Its clock is the caller's, because a visibility of minutes would be waited for.
+ * partial failures, dead letters. The caller passes the time, because tests cannot wait for visibility timeouts of minutes.
  */
 export class SimulatedLambda {
-  readonly #held = new Map<QueueName, Held[]>(queueNames.map((name) => [name, []]));
-  /** Messages that were given up, by queue. */
+  readonly #held = new Map<QueueName, HeldMessage[]>(queueNames.map((name) => [name, []]));
+  /** Messages that failed too often, with their queue. */
   readonly deadLetters: string[] = [];
   readonly #sqs: SQSClient;
   readonly #consumers: ReadonlyMap<QueueName, Consumer>;
@@ -62,7 +62,7 @@ export class SimulatedLambda {
   constructor(
     endpoint: string,
     consumers: readonly Consumer[],
-    /** Seconds that a message was to be delayed for, by its body. */
+    /** The delay of a message in seconds, by its body. */
     delayOf: (body: string) => number,
   ) {
     this.#sqs = new SQSClient({ endpoint });
@@ -79,7 +79,7 @@ export class SimulatedLambda {
     return [...this.#held.values()].flat().length;
   }
 
-  /** Works on everything that is due, until nothing new is. */
+  /** Processes due messages until none is left. */
   async step(now: number): Promise<void> {
     for (let isBusy = true; isBusy; ) {
       isBusy = false;
@@ -131,7 +131,7 @@ export class SimulatedLambda {
     return true;
   }
 
-  async #call(handler: Consumer['handler'], batch: readonly Held[]): Promise<Set<string>> {
+  async #call(handler: Consumer['handler'], batch: readonly HeldMessage[]): Promise<Set<string>> {
     this.calls += batch.length;
     const Records = batch.map(({ id: messageId, body }) => ({ messageId, body }));
     const failed = await handler({ Records }).then(
@@ -151,7 +151,7 @@ export class SimulatedLambda {
 const batchOf = ({ trigger }: LambdaFunction) =>
   trigger.kind === 'queue' ? (trigger.batch ?? 1) : 1;
 
-/** A function of the list with its handler, as `room/name`. */
+/** A function of the list with its handler, by its id `feature/name`. */
 export async function consumer(id: string): Promise<Consumer> {
   const found = deployables.find((each) => each.id === id);
   if (!found) throw new Error(`${id} is not in the list of functions`);

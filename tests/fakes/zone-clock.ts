@@ -3,13 +3,13 @@ import { offsetMs } from '../../lambdas/contract/rules/local-time.ts';
 const STEP_MINUTES = 12 * 60;
 const MINUTE_MS = 60_000;
 
-/** From this minute since 1970 on the wall clock of a zone is so many minutes ahead of UTC. */
+/** From this minute since 1970 on, local time is `offset` minutes ahead of UTC. */
 interface Span {
   readonly from: number;
   readonly offset: number;
 }
 
-/** All changes of a zone's clock between two minutes, found by halving: so that millions of instants cost nothing. */
+/** All clock changes of a zone between two minutes, found by bisection, so millions of instants need no lookup. */
 export function spansOf(zone: string, from: number, to: number): Span[] {
   const offsetAt = (minute: number) => offsetMs(new Date(minute * MINUTE_MS), zone) / MINUTE_MS;
   const spans: Span[] = [{ from, offset: offsetAt(from) }];

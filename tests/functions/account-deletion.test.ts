@@ -24,7 +24,7 @@ import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { mailTo, mailWhere } from '../factories/mailbox.ts';
 import { newOwner } from '../factories/owner.ts';
-import { dying, isKilled } from '../fakes/faults.ts';
+import { isKilled, killedAtEffect } from '../fakes/faults.ts';
 
 const cloud = inject('cloud');
 const env = process.env as never;
@@ -66,7 +66,7 @@ test('killed before or after any effect, deletion continues until no store has d
   const forgotten: string[] = [];
   const mails: string[] = [];
   const walk = (now: Date, dies: number | undefined) => {
-    const world = dying(dies);
+    const world = killedAtEffect(dies);
     const payments = { deleteCustomer: async (each: string) => void forgotten.push(each) };
     return eraseAccount(id, now, {
       jobs: deletionStore(world.table(store())),

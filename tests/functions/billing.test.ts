@@ -10,7 +10,7 @@ import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { pressOn } from '../factories/hosted-page.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { usedPlan } from '../factories/used-plan.ts';
-import { ask, connectedSite } from '../factories/visit.ts';
+import { connectedSite, requestTicket } from '../factories/visit.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
 
 const { origin } = inject('cloud');
@@ -35,7 +35,7 @@ test('a paid checkout’s signed event raises the plan, and the rejected visit i
   const owner = await ownerWithProfile(database);
   const site = await connectedSite('shop.example', owner.id);
   await usedPlan(database, owner.id, 100);
-  expect((await ask(site)).body).toMatchObject({ admitted: false, reason: 'limit' });
+  expect((await requestTicket(site)).body).toMatchObject({ admitted: false, reason: 'limit' });
   expect(await planOf(owner)).toEqual({
     plan: 'Free',
     price: 0,
@@ -50,7 +50,7 @@ test('a paid checkout’s signed event raises the plan, and the rejected visit i
   expect(await (await fetch(body.url)).text()).toContain('price_starter');
   expect((await planOf(owner)).plan).toBe('Free');
   expect(await pressOn(body.url, 'pay')).toBe(`${origin}/usage-billing?success=true`);
-  expect((await ask(site)).body).toMatchObject({ admitted: true });
+  expect((await requestTicket(site)).body).toMatchObject({ admitted: true });
   const paid = await planOf(owner);
   expect(paid).toMatchObject({ plan: 'Starter', maxSessions: 2_500, maxTeamMembers: 3 });
   expect(Date.parse(paid.renewalDate) - Date.now()).toBeGreaterThan(29 * 86_400_000);

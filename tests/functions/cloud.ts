@@ -9,7 +9,7 @@ import { startPayments } from '../../lib/local/payments.ts';
 import { originSecretOf } from '../../lib/local/secrets.ts';
 import { serveApp } from '../../lib/local/site.ts';
 import { startGoogle } from '../../lib/local/stand-ins/google.ts';
-import { startLater } from '../later.ts';
+import { startInBackground } from '../background.ts';
 
 interface Cloud {
   readonly endpoint: string;
@@ -75,7 +75,7 @@ export function setup(project: TestProject) {
 
 function start(port: number, furnish: (emulator: Emulator, endings: End[]) => Promise<Outputs>) {
   const endings: End[] = [];
-  const starting = startLater(`cloud-${port}`, async () => {
+  const starting = startInBackground(`cloud-${port}`, async () => {
     const emulator = await startEmulator({ port, persists: false, google: testPorts.google });
     endings.push(emulator.stop);
     return furnish(emulator, endings);

@@ -13,7 +13,7 @@ import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { subscribed } from '../factories/subscribed.ts';
 import { usedPlan } from '../factories/used-plan.ts';
-import { ask, connectedSite, send, ticketFor } from '../factories/visit.ts';
+import { connectedSite, requestTicket, sendBatch, ticketFor } from '../factories/visit.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
 
 const { mailDir, origin } = inject('cloud');
@@ -37,7 +37,7 @@ test('the session that fills a Free plan sends its owner one email, however many
   const { owner, site, key } = await ownerAt(99);
   expect(await asked(owner)).toEqual({ success: false });
   const [last, late] = [await ticketFor(site), await ticketFor(site)];
-  expect((await send(site, last.ticket, firstBatch(site.domain))).status).toBe(202);
+  expect((await sendBatch(site, last.ticket, firstBatch(site.domain))).status).toBe(202);
   const mail = await mailTo(owner.email);
   expect(mail.subject).toBe('Recording is paused: 100 of 100 sessions used');
   expect(mail.text).toContain('shop.example had enough visitors to use up the Free plan');
@@ -45,8 +45,9 @@ test('the session that fills a Free plan sends its owner one email, however many
   expect(mail.text).toContain(`${origin}/usage-billing`);
 
   await expect.poll(async () => (await usage.find(key)).notice?.state).toBe('sent');
-  expect((await send(site, late.ticket, firstBatch(site.domain))).status).toBe(403);
-  for (const _ of [1, 2, 3]) expect((await ask(site)).body).toMatchObject({ reason: 'limit' });
+  expect((await sendBatch(site, late.ticket, firstBatch(site.domain))).status).toBe(403);
+  for (const _ of [1, 2, 3])
+    expect((await requestTicket(site)).body).toMatchObject({ reason: 'limit' });
   expect(await asked(owner)).toEqual({ success: true });
   expect(await mailsTo(owner.email)).toHaveLength(1);
 });
@@ -103,7 +104,7 @@ test('a full paid period has a separate email, with larger plans and the day rec
 test('sessions of the last 30 days are counted by the owner’s local dates', async () => {
   const { owner, site } = await ownerAt(0);
   const { ticket } = await ticketFor(site);
-  await send(site, ticket, firstBatch(site.domain));
+  await sendBatch(site, ticket, firstBatch(site.domain));
   const { days } = answerOf(await listSessionDays(getEvent({}, owner))).body;
   expect(days).toHaveLength(30);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo' }).format(new Date());

@@ -11,7 +11,7 @@ import { handler as watchRecording } from '../../lambdas/recordings/watch-record
 import { packed } from '../factories/batch.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { recording } from '../factories/recording.ts';
-import { connectedSite, type Site, send, ticketFor } from '../factories/visit.ts';
+import { connectedSite, type Site, sendBatch, ticketFor } from '../factories/visit.ts';
 
 const sessions = sessionStore(table.connect(process.env as never));
 
@@ -26,7 +26,7 @@ async function visited(site: Site, presses: number): Promise<string> {
     timestamp: event.timestamp + shift,
   }));
   const batch = { seq: 0, sent_at: Date.now(), events };
-  expect((await send(site, ticket, packed(batch))).status).toBe(202);
+  expect((await sendBatch(site, ticket, packed(batch))).status).toBe(202);
   const key = { ownerId: site.ownerId, sessionId };
   const { lastSeenAt } = (await sessions.find(key)) ?? {};
   await closeSession({

@@ -21,12 +21,12 @@ import { firstBatch, largeBatch, laterBatch } from '../factories/batch.ts';
 import { botHello } from '../factories/bot-hello.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import {
-  ask,
   connectedSite,
-  opened,
   rawEvent,
+  requestTicket,
+  responseOf,
   type Site,
-  send,
+  sendBatch,
   ticketFor,
 } from '../factories/visit.ts';
 
@@ -65,10 +65,10 @@ const subscribe = ({ ownerId }: Site, plan: string) =>
 async function recordedVisit(batches = 3) {
   const site = await connectedSite();
   const { ticket, session_id } = await ticketFor(site);
-  await send(site, ticket, firstBatch(site.domain));
+  await sendBatch(site, ticket, firstBatch(site.domain));
   for (let seq = 1; seq < batches; seq += 1) {
     // Of each kind, so that the table and the bucket have some.
-    await send(site, ticket, seq % 2 === 1 ? laterBatch(seq) : largeBatch(seq));
+    await sendBatch(site, ticket, seq % 2 === 1 ? laterBatch(seq) : largeBatch(seq));
   }
   return { site, ticket, sessionId: session_id, owner: { id: site.ownerId } };
 }
@@ -86,9 +86,9 @@ test('counts a session when its first real batch arrives [CALL-49] [DATA-22]', a
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
   expect(await totalOf(site)).toBe(0);
-  expect(await send(site, ticket, firstBatch(site.domain))).toMatchObject({ status: 202 });
+  expect(await sendBatch(site, ticket, firstBatch(site.domain))).toMatchObject({ status: 202 });
   expect(await totalOf(site)).toBe(1);
-  await send(site, ticket, laterBatch(1));
+  await sendBatch(site, ticket, laterBatch(1));
   expect(await totalOf(site)).toBe(1);
 });
 
@@ -97,7 +97,7 @@ test('a visit’s country comes from the edge, and the list can be filtered by i
   const from = async (country: string) => {
     const { ticket, session_id: sessionId } = await ticketFor(site);
     const headers = { 'cloudfront-viewer-country': country };
-    await send(site, ticket, firstBatch(site.domain), { headers });
+    await sendBatch(site, ticket, firstBatch(site.domain), { headers });
     return { sessionId, session: await closed({ site, sessionId }) };
   };
   const german = await from('DE');
@@ -114,8 +114,8 @@ test.each(plans)('stored data of a visit on $name carries its retention', async 
   const site = await connectedSite();
   if (plan.price > 0) await subscribe(site, plan.name);
   const { ticket, session_id: sessionId } = await ticketFor(site);
-  await send(site, ticket, firstBatch(site.domain));
-  await send(site, ticket, largeBatch(1));
+  await sendBatch(site, ticket, firstBatch(site.domain));
+  await sendBatch(site, ticket, largeBatch(1));
   expect(await keptDays(site)).toEqual([String(plan.retentionDays)]);
   await closed({ site, sessionId });
   const kept = await keptDays(site);
@@ -137,7 +137,7 @@ test.each([
     const { site, ticket, sessionId } = await recordedVisit(1);
     const batch = make(1);
     for (const _ of [1, 2]) {
-      expect((await send(site, ticket, batch)).status).toBe(202);
+      expect((await sendBatch(site, ticket, batch)).status).toBe(202);
       const session = { ownerId: site.ownerId, sessionId };
       const read: number[] = [];
       for await (const { seq } of batchStore({ table: database, bucket }).read(session, () => {}))
@@ -158,31 +158,38 @@ test('plays a running session from the table and the bucket', async () => {
 test('rejects batches of a session whose first batch is missing', async () => {
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
-  const answer = await send(site, ticket, laterBatch(1));
+  const answer = await sendBatch(site, ticket, laterBatch(1));
   expect(answer).toMatchObject({ status: 409, body: { type: '/problems/beginning-missing' } });
   expect(await totalOf(site)).toBe(0);
 });
 
 test('records the connected domain only, whatever the page claims [TRACK-01]', async () => {
   const site = await connectedSite();
-  expect((await ask(site, { host: 'other.example' })).body).toEqual({
+  expect((await requestTicket(site, { host: 'other.example' })).body).toEqual({
     admitted: false,
     reason: 'wrong-site',
   });
   const elsewhere = { headers: { origin: 'https://other.example' } };
-  expect((await ask(site, {}, elsewhere)).body).toEqual({ admitted: false, reason: 'wrong-site' });
+  expect((await requestTicket(site, {}, elsewhere)).body).toEqual({
+    admitted: false,
+    reason: 'wrong-site',
+  });
   const { ticket } = await ticketFor(site);
-  expect((await send(site, ticket, firstBatch('other.example'))).status).toBe(403);
-  expect((await send(site, ticket, firstBatch(site.domain), elsewhere)).status).toBe(403);
+  expect((await sendBatch(site, ticket, firstBatch('other.example'))).status).toBe(403);
+  expect((await sendBatch(site, ticket, firstBatch(site.domain), elsewhere)).status).toBe(403);
   expect(await totalOf(site)).toBe(0);
 });
 
 test('treats www. as the same site [TRACK-02]', async () => {
   const site = await connectedSite();
   const origin = `https://www.${site.domain}`;
-  const { body } = await ask(site, { host: `www.${site.domain}` }, { headers: { origin } });
+  const { body } = await requestTicket(
+    site,
+    { host: `www.${site.domain}` },
+    { headers: { origin } },
+  );
   expect(body).toMatchObject({ admitted: true });
-  const answer = await send(site, body.ticket, firstBatch(`www.${site.domain}`), {
+  const answer = await sendBatch(site, body.ticket, firstBatch(`www.${site.domain}`), {
     headers: { origin },
   });
   expect(answer.status).toBe(202);
@@ -191,12 +198,14 @@ test('treats www. as the same site [TRACK-02]', async () => {
 test('allows only the website’s pages to read its responses', async () => {
   const site = await connectedSite();
   const origin = `https://${site.domain}`;
-  expect((await ask(site)).headers['access-control-allow-origin']).toBe(origin);
+  expect((await requestTicket(site)).headers['access-control-allow-origin']).toBe(origin);
   const elsewhere = { headers: { origin: 'https://other.example' } };
-  expect((await ask(site, {}, elsewhere)).headers['access-control-allow-origin']).toBeUndefined();
+  expect(
+    (await requestTicket(site, {}, elsewhere)).headers['access-control-allow-origin'],
+  ).toBeUndefined();
   const { ticket } = await ticketFor(site);
   const preflight = async (from: string) =>
-    opened(
+    responseOf(
       await recordEvents(
         rawEvent({ method: 'OPTIONS', query: { ticket }, headers: { origin: from } }),
       ),
@@ -206,14 +215,19 @@ test('allows only the website’s pages to read its responses', async () => {
     'access-control-max-age': '7200',
   });
   expect((await preflight('https://other.example'))['access-control-allow-origin']).toBeUndefined();
-  const unasked = opened(await startSession(rawEvent({ method: 'OPTIONS', headers: { origin } })));
+  const unasked = responseOf(
+    await startSession(rawEvent({ method: 'OPTIONS', headers: { origin } })),
+  );
   expect(unasked.headers['access-control-allow-origin']).toBeUndefined();
 });
 
 test('counts bots separately, and neither records nor bills them', async () => {
   const site = await connectedSite();
   const bot = { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } };
-  for (const { body } of [await ask(site, {}, bot), await ask(site, { automated: true })]) {
+  for (const { body } of [
+    await requestTicket(site, {}, bot),
+    await requestTicket(site, { automated: true }),
+  ]) {
     expect(body).toEqual({ admitted: false, reason: 'automated' });
   }
   expect(await totalOf(site)).toBe(0);
@@ -223,7 +237,7 @@ test('counts a bot by the hello message of the loader', async () => {
   const site = await connectedSite();
   const body = botHello(site.visitorId, site.domain);
   const headers = { origin: `https://${site.domain}` };
-  const { status } = opened(await startSession(rawEvent({ headers, body })));
+  const { status } = responseOf(await startSession(rawEvent({ headers, body })));
   expect(status).toBe(200);
   const now = new Date();
   const tally = await tallyStore(database).between(
@@ -244,7 +258,7 @@ test('closes a session once, with a digest of all its batches', async () => {
   expect(await closed(visit)).toEqual(session);
   // What was kept in many batches now lies in one part.
   expect(await objectsOf(visit.site)).toHaveLength(1);
-  const late = await send(visit.site, visit.ticket, laterBatch(9));
+  const late = await sendBatch(visit.site, visit.ticket, laterBatch(9));
   expect(late).toMatchObject({ status: 401, body: { type: '/problems/ticket-needed' } });
 });
 
@@ -252,7 +266,7 @@ test('does not close a session that was active again after the sweep read it', a
   const { site, ticket, sessionId } = await recordedVisit();
   const key = { ownerId: site.ownerId, sessionId };
   const before = await sessionStore(database).find(key);
-  await send(site, ticket, laterBatch(3));
+  await sendBatch(site, ticket, laterBatch(3));
   const body = JSON.stringify({ ...key, lastSeenAt: before?.lastSeenAt });
   await closeSession({ Records: [{ body, messageId: '1' }] });
   expect(await sessionStore(database).find(key)).toMatchObject({ state: 'open' });
@@ -291,7 +305,7 @@ test('deletes a recording permanently: no object is left or recreated', async ()
     success: true,
   });
   expect(await objectsOf(site)).toEqual([]);
-  expect((await send(site, ticket, firstBatch(site.domain))).status).toBe(401);
+  expect((await sendBatch(site, ticket, firstBatch(site.domain))).status).toBe(401);
   expect(await objectsOf(site)).toEqual([]);
   expect(answerOf(await listRecordings(getEvent({}, owner))).body.recordings).toEqual([]);
 });

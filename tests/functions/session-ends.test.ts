@@ -22,7 +22,13 @@ import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { firstBatch, largeBatch, laterBatch } from '../factories/batch.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { subscribed } from '../factories/subscribed.ts';
-import { ask, connectedSite, type Site, send, ticketFor } from '../factories/visit.ts';
+import {
+  connectedSite,
+  requestTicket,
+  type Site,
+  sendBatch,
+  ticketFor,
+} from '../factories/visit.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
 
 const database = table.connect(process.env as never);
@@ -32,8 +38,8 @@ const in_ = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 async function visitTo(site: Site, batches = 3) {
   const { ticket, session_id: sessionId } = await ticketFor(site);
-  await send(site, ticket, firstBatch(site.domain));
-  for (let seq = 1; seq < batches; seq += 1) await send(site, ticket, laterBatch(seq));
+  await sendBatch(site, ticket, firstBatch(site.domain));
+  for (let seq = 1; seq < batches; seq += 1) await sendBatch(site, ticket, laterBatch(seq));
   const key = { ownerId: site.ownerId, sessionId };
   const { lastSeenAt = '' } = (await sessions.find(key)) ?? {};
   return { site, ticket, key, ending: { ...key, lastSeenAt } };
@@ -62,8 +68,8 @@ test('a disconnected website is no longer recorded, not even a running visit', a
   const owner = { id: site.ownerId };
   const asked = httpEvent({ id: integration?.id }, owner);
   expect(answerOf(await disconnect(asked))).toMatchObject({ status: 200 });
-  expect(await send(site, ticket, laterBatch(3))).toMatchObject({ status: 401 });
-  expect((await ask(site)).body).toEqual({ admitted: false, reason: 'disconnected' });
+  expect(await sendBatch(site, ticket, laterBatch(3))).toMatchObject({ status: 401 });
+  expect((await requestTicket(site)).body).toEqual({ admitted: false, reason: 'disconnected' });
   const quiet = in_(31).toISOString();
   await sweepSessions({ scheduledAt: quiet });
   await expect
@@ -103,7 +109,7 @@ test('of concurrent workers with the same session one closes it, in one counted 
 test('quarantines an unreadable recording with its reason, and counts it', async () => {
   const site = await connectedSite();
   const { ticket, session_id: sessionId } = await ticketFor(site);
-  await send(site, ticket, firstBatch(site.domain));
+  await sendBatch(site, ticket, firstBatch(site.domain));
   const key = { ownerId: site.ownerId, sessionId };
   await batchStore({ table: database, bucket }).remove(key);
   const broken = { seq: 0, shift: 0, receivedAt: new Date() };
@@ -145,7 +151,7 @@ test('removes objects without a session, and leaves the others', async () => {
   const stored = { seq: 1, shift: 0, receivedAt: new Date() };
   const large = Buffer.alloc(BATCH_ITEM_MAX_BYTES + 1);
   await batchStore({ table: database, bucket }).add(orphan, stored, large, 30);
-  await send(site, ticket, largeBatch(9));
+  await sendBatch(site, ticket, largeBatch(9));
   expect(await keysUnder(`batches/${site.ownerId}/`)).toHaveLength(2);
   await sweepOrphans({ scheduledAt: in_(25 * 60).toISOString() });
   const left = await keysUnder(`batches/${site.ownerId}/`);
@@ -189,11 +195,12 @@ test('counts from the quarter hour in which a website was connected', async () =
 test('records the 31st visitor of one address in an hour, and lets a running session continue', async () => {
   const site = await connectedSite();
   const from = { ip: `2001:db8::${randomUUID().slice(0, 4)}` };
-  const first = (await ask(site, {}, from)).body;
-  await send(site, first.ticket, firstBatch(site.domain));
-  for (let visit = 2; visit <= 30; visit += 1) expect((await ask(site, {}, from)).status).toBe(200);
-  expect((await ask(site, {}, from)).status).toBe(200);
-  const again = (await ask(site, { session_id: first.session_id }, from)).body;
+  const first = (await requestTicket(site, {}, from)).body;
+  await sendBatch(site, first.ticket, firstBatch(site.domain));
+  for (let visit = 2; visit <= 30; visit += 1)
+    expect((await requestTicket(site, {}, from)).status).toBe(200);
+  expect((await requestTicket(site, {}, from)).status).toBe(200);
+  const again = (await requestTicket(site, { session_id: first.session_id }, from)).body;
   expect(again).toMatchObject({ admitted: true, session_id: first.session_id });
   expect(again.next_seq).toBeGreaterThan(first.next_seq);
   expect(await tallyOf(site)).toMatchObject({ rate: 0 });
@@ -207,10 +214,10 @@ test('pauses recording at the plan’s limit, stores the time, and finishes runn
     await usage.admitById(key, `session-${session}`, 100);
   const running = await ticketFor(site);
   const late = await ticketFor(site);
-  expect((await send(site, running.ticket, firstBatch(site.domain))).status).toBe(202);
-  expect((await send(site, late.ticket, firstBatch(site.domain))).status).toBe(403);
-  expect((await ask(site)).body).toEqual({ admitted: false, reason: 'limit' });
-  expect((await send(site, running.ticket, laterBatch(1))).status).toBe(202);
+  expect((await sendBatch(site, running.ticket, firstBatch(site.domain))).status).toBe(202);
+  expect((await sendBatch(site, late.ticket, firstBatch(site.domain))).status).toBe(403);
+  expect((await requestTicket(site)).body).toEqual({ admitted: false, reason: 'limit' });
+  expect((await sendBatch(site, running.ticket, laterBatch(1))).status).toBe(202);
   const { sessions: counted, limitReachedAt } = await usage.find(key);
   expect(counted).toBe(100);
   expect(limitReachedAt).toBeDefined();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailsIn } from '../../lib/local/inbox.ts';
-import { askAs, calls, leaked, questionTo, type Tenant } from '../factories/every-call.ts';
+import { callAs, calls, caseOf, leaked, type Tenant } from '../factories/every-call.ts';
 import { allItems } from '../factories/everything-stored.ts';
 import { newAdminTenant, newTenant, paidByAll } from '../factories/tenants.ts';
-import { dice } from '../fakes/dice.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 let asker: Tenant;
 let victim: Tenant;
@@ -30,9 +30,9 @@ test('another tenant or admin who uses an owner’s ids in every call reads and 
   const answers: unknown[] = [];
   const wanted: unknown[] = [];
   for (const id of calls) {
-    const asOther = await askAs(asker, id, victim);
-    const asAdmin = await askAs(admin, id, victim);
-    const { status, toAdmin = status } = questionTo(id);
+    const asOther = await callAs(asker, id, victim);
+    const asAdmin = await callAs(admin, id, victim);
+    const { status, toAdmin = status } = caseOf(id);
     answers.push([id, asOther.status, asAdmin.status]);
     wanted.push([
       id,
@@ -48,13 +48,13 @@ test('another tenant or admin who uses an owner’s ids in every call reads and 
 
 test('responses and emails to three tenants with concurrent calls contain no data of the others', async () => {
   const tenants = [asker, victim, await newTenant()];
-  const random = dice(1);
+  const random = seededRandom(1);
   const round = () =>
     Promise.all(
       tenants.map(async (caller) => {
         const others = tenants.filter((each) => each !== caller);
         const id = random.pick(calls);
-        const answer = await askAs(caller, id, random.pick(others));
+        const answer = await callAs(caller, id, random.pick(others));
         expect(answer.status, id).toBeLessThan(500);
         expect(leaked(answer, others), id).toEqual([]);
       }),

@@ -3,7 +3,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { mailTo } from '../factories/mailbox.ts';
-import { ask, connectedSite } from '../factories/visit.ts';
+import { connectedSite, requestTicket } from '../factories/visit.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
 
 const { mailDir, origin } = inject('cloud');
@@ -15,7 +15,7 @@ test('a withdrawn release records nothing, and its owner gets one email and a no
   const owner = await ownerWithProfile(database);
   const site = await connectedSite('shop.example', owner.id);
   for (const _ of [1, 2, 3]) {
-    const { body } = await ask(site, { release: WITHDRAWN });
+    const { body } = await requestTicket(site, { release: WITHDRAWN });
     expect(body).toEqual({ admitted: false, reason: 'outdated' });
   }
   const mail = await mailTo(owner.email);
@@ -27,18 +27,20 @@ test('a withdrawn release records nothing, and its owner gets one email and a no
     outdated_since: expect.any(String),
     outdated_mailed: WITHDRAWN,
   });
-  expect((await ask(site, { release: WITHDRAWN })).body).toMatchObject({ reason: 'outdated' });
+  expect((await requestTicket(site, { release: WITHDRAWN })).body).toMatchObject({
+    reason: 'outdated',
+  });
   const mails = (await mailsIn(mailDir)).filter(({ to }) => to === owner.email);
   expect(mails).toHaveLength(1);
 });
 
 test('an older release is admitted and asked to upgrade', async () => {
   const site = await connectedSite();
-  expect((await ask(site, { release: 'older' })).body).toMatchObject({
+  expect((await requestTicket(site, { release: 'older' })).body).toMatchObject({
     admitted: true,
     upgrade: true,
   });
-  const { body } = await ask(site, { release: process.env.TRACKER_RELEASE ?? '' });
+  const { body } = await requestTicket(site, { release: process.env.TRACKER_RELEASE ?? '' });
   expect(body).toMatchObject({ admitted: true });
   expect(body).not.toHaveProperty('upgrade');
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 /** The axe that the builder would inject. */
 const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core');
 
-export interface Look {
+export interface Appearance {
   readonly colorScheme: 'light' | 'dark';
   readonly width: number;
   readonly height?: number;
@@ -26,7 +26,10 @@ const parseColorsOnce = `{
 }`;
 
 /** Shows the open page in another look: loading it once per look would be most of the time. */
-export async function turn(page: Page, { colorScheme, width, height = 900 }: Look): Promise<void> {
+export async function setAppearance(
+  page: Page,
+  { colorScheme, width, height = 900 }: Appearance,
+): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   // Where a color is inherited, its transition begins a frame after the outer one, however short each of them is.

@@ -6,7 +6,7 @@ import { firstBatch } from '../factories/batch.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { PASSWORD } from '../factories/owner.ts';
 import { settledOwner } from '../factories/settled-owner.ts';
-import { connectedSite, send, ticketFor } from '../factories/visit.ts';
+import { connectedSite, sendBatch, ticketFor } from '../factories/visit.ts';
 import { findings } from './axe.ts';
 import { lowWindow, openBrowser } from './browser.ts';
 import { enterAs } from './owner.ts';
@@ -18,7 +18,7 @@ test('an owner exports data, erases a website’s recordings, deletes the accoun
   const { id, email } = await settledOwner();
   const site = await connectedSite('old-shop.example', id);
   const { ticket, session_id: sessionId } = await ticketFor(site);
-  await send(site, ticket, firstBatch(site.domain));
+  await sendBatch(site, ticket, firstBatch(site.domain));
   await using browser = await openBrowser();
   const page = await (await browser.newContext(lowWindow)).newPage(); // axe asks for a context
   const errors: string[] = [];

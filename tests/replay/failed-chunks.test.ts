@@ -6,7 +6,7 @@ import { root } from '../../lib/local/paths.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
 import { openInside } from '../journeys/browser.ts';
-import { isWhole } from '../sample.ts';
+import { triesAllCases } from '../sample.ts';
 import { BuiltApp } from './built-app.ts';
 
 const app = new BuiltApp();
@@ -62,10 +62,11 @@ const withAnswers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
 /** Pages without a frame: opened inside of the app, they load again before anyone sees the error. */
 const frameless = ['tracker-page', 'not-found-page', 'clip-page', 'shared-page'];
 const isAlone = (file: string) => file in withAnswers || frameless.includes(file);
-const LANES = isWhole ? 2 : 1;
+const LANES = triesAllCases ? 2 : 1;
 /** A third of the others, and one of each kind of these; `npm run campaign -- properties` fails every page. */
 const isInSample = (file: string, index: number) =>
-  isWhole || (isAlone(file) ? ['clip-page', 'onboarding-page'].includes(file) : index % 3 === 0);
+  triesAllCases ||
+  (isAlone(file) ? ['clip-page', 'onboarding-page'].includes(file) : index % 3 === 0);
 const every = [signedOut, signedIn].flatMap((pages) =>
   Object.entries(pages).map(([file, path], index) => {
     const visitor = pages === signedOut ? 'signed out' : 'signed in';

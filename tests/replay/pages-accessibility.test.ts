@@ -5,7 +5,7 @@ import type { listReports } from '../../lambdas/contract/reports.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { emailRow } from '../factories/report.ts';
 import { ANN } from '../fakes/auth.ts';
-import { findings, type Look, motions, turn } from '../journeys/axe.ts';
+import { type Appearance, findings, motions, setAppearance } from '../journeys/axe.ts';
 import { openInside } from '../journeys/browser.ts';
 import { BuiltApp } from './built-app.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 /** A low window: drawing one is a third of what a page costs. */
 const height = 400;
-const looks: readonly Look[] = [
+const looks: readonly Appearance[] = [
   { colorScheme: 'light', width: 1440, height },
   { colorScheme: 'dark', width: 390, height },
 ];
@@ -79,7 +79,11 @@ async function enter(answers: Answers, isSignedIn = true): Promise<Page> {
   return page;
 }
 
-async function inspect(page: Page, { colorScheme, width }: Look, name: string): Promise<string[]> {
+async function inspect(
+  page: Page,
+  { colorScheme, width }: Appearance,
+  name: string,
+): Promise<string[]> {
   const place = `${name} ${colorScheme} ${width}`;
   return [...(await findings(page, place)), ...(await motions(page, place))];
 }
@@ -88,7 +92,7 @@ async function inspect(page: Page, { colorScheme, width }: Look, name: string): 
 async function inspectAll(page: Page, places: readonly Place[], some = looks): Promise<string[]> {
   const found: string[] = [];
   for (const look of some) {
-    await turn(page, look);
+    await setAppearance(page, look);
     for (const [path, heading, last = heading] of places) {
       await openInside(page, `${app.origin}${path}`);
       await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
@@ -114,7 +118,7 @@ test('axe finds no violation on any page, light and dark, wide and narrow; nothi
   found.push(...(await inspectAll(page, inside)));
 
   for (const look of looks) {
-    await turn(page, look);
+    await setAppearance(page, look);
     const opener = look.width < 768 ? 'Menu' : 'AA account menu';
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByText('Logout').waitFor();
@@ -126,7 +130,7 @@ test('axe finds no violation on any page, light and dark, wide and narrow; nothi
   }
   await openInside(page, `${app.origin}/recordings?signal=rage-click&clicked=Apply&device=phone`);
   for (const look of looks) {
-    await turn(page, look);
+    await setAppearance(page, look);
     for (const opener of ['Add filter', 'Date: All time', 'Device: Phone', 'Clicked text: Apply']) {
       await page.getByRole('button', { name: opener, exact: true }).click();
       await page.getByRole('dialog').waitFor();

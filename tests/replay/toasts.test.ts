@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
-import { findings, turn } from '../journeys/axe.ts';
+import { findings, setAppearance } from '../journeys/axe.ts';
 import { BuiltApp } from './built-app.ts';
 
 const app = new BuiltApp();
@@ -198,7 +198,7 @@ test.each([
     withToast(width, {}, async (page) => {
       // A toast stays while the pointer is on it.
       await page.locator('[data-sonner-toast]').hover();
-      await turn(page, { colorScheme, width });
+      await setAppearance(page, { colorScheme, width });
       expect(await findings(page, 'toast')).toEqual([]);
       expect(await page.getByText('Undo').isVisible()).toBe(true);
       await page.emulateMedia({ colorScheme: null });

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { CLAIM_RETRY_SECONDS } from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import type { ReportSchedule } from '../../lambdas/reports/schedule/report-schedule.ts';
-import { dice } from '../fakes/dice.ts';
-import { type Mode, morningWorld, person, type WorldOptions } from '../fakes/morning-world.ts';
+import {
+  type Mode,
+  person,
+  reportSimulation,
+  type SimulationOptions,
+} from '../fakes/report-simulation.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 const ZONE = 'America/New_York';
 const CONNECTED = '2026-11-18T20:00:00Z';
@@ -10,8 +15,8 @@ const DATE = '2026-11-20';
 const NINE = '2026-11-20T14:00:00Z';
 const EVERYONE = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
 
-function nineOClock(options: WorldOptions = {}) {
-  const world = morningWorld(options);
+function nineOClock(options: SimulationOptions = {}) {
+  const world = reportSimulation(options);
   world.connect(ZONE, CONNECTED);
   world.at(NINE);
   return world;
@@ -20,7 +25,7 @@ function nineOClock(options: WorldOptions = {}) {
 /** The sweep: every quarter of an hour a new worker looks at what is missing. */
 async function sweepUntilNoon(world: ReturnType<typeof nineOClock>) {
   for (let quarter = 0; quarter < 12; quarter += 1) {
-    world.pass(15 * 60);
+    world.advance(15 * 60);
     await world.worker().send();
   }
 }
@@ -77,20 +82,20 @@ test('a worker killed at any effect causes no lost and no duplicate email', asyn
 
 test('two to four kills in a row and three concurrent workers lose and duplicate no email', async () => {
   for (let seed = 1; seed <= 150; seed += 1) {
-    const random = dice(seed);
-    const world = nineOClock({ dice: random });
+    const random = seededRandom(seed);
+    const world = nineOClock({ random: random });
     const kill = () => ({
-      effect: 1 + random.upTo(40),
+      effect: 1 + random.integerBelow(40),
       mode: random.pick<Mode>(['before', 'mid', 'after']),
     });
-    for (let round = random.upTo(3); round >= 0; round -= 1) {
+    for (let round = random.integerBelow(3); round >= 0; round -= 1) {
       const workers = [1, 2, 3].map(() => world.worker(random.chance(0.7) ? kill() : undefined));
-      await world.together(workers.map((worker) => worker.send()));
-      world.pass(random.upTo(20 * 60));
+      await world.runInterleaved(workers.map((worker) => worker.send()));
+      world.advance(random.integerBelow(20 * 60));
     }
     for (let quarter = 0; quarter < 12; quarter += 1) {
-      world.pass(15 * 60);
-      await world.together([world.worker().send()]);
+      world.advance(15 * 60);
+      await world.runInterleaved([world.worker().send()]);
     }
     expect(copies(world), `seed ${seed}`).toEqual([1, 1, 1]);
   }
@@ -98,12 +103,12 @@ test('two to four kills in a row and three concurrent workers lose and duplicate
 
 test('after a lost reply of the email service, waits for its Send event and trusts it', async () => {
   let isFirst = true;
-  const fate = () => {
+  const outcome = () => {
     const lost = isFirst;
     isFirst = false;
     return lost ? ('unknown' as const) : ('accepted' as const);
   };
-  const world = nineOClock({ fate, evidenceAfter: () => 600 });
+  const world = nineOClock({ outcome, evidenceAfter: () => 600 });
   expect(await world.worker().send()).toEqual({ kind: 'again', inSeconds: 900 });
   expect(copies(world)).toEqual([1, 1, 1]);
   await sweepUntilNoon(world);
@@ -111,8 +116,8 @@ test('after a lost reply of the email service, waits for its Send event and trus
 });
 
 test('a missing Send event costs a second email and an alarm, never a missing email', async () => {
-  const fate = ({ attempt }: { attempt: number }) => (attempt === 1 ? 'unknown' : 'accepted');
-  const world = nineOClock({ fate, evidenceAfter: () => undefined });
+  const outcome = ({ attempt }: { attempt: number }) => (attempt === 1 ? 'unknown' : 'accepted');
+  const world = nineOClock({ outcome, evidenceAfter: () => undefined });
   await world.worker().send();
   await sweepUntilNoon(world);
   expect(copies(world)).toEqual([2, 2, 2]);
@@ -122,7 +127,7 @@ test('a missing Send event costs a second email and an alarm, never a missing em
 test('a throttled email is retried and never dropped; an invalid address delays no other', async () => {
   let patience = 4;
   const world = nineOClock({
-    fate: ({ to }) => {
+    outcome: ({ to }) => {
       if (to === 'tom@example.com') return 'refused-for-good';
       patience -= 1;
       return patience >= 0 ? 'refused-for-now' : 'accepted';
@@ -136,7 +141,7 @@ test('a throttled email is retried and never dropped; an invalid address delays 
 
 test('a member who leaves during sending gets no email; one who joins gets the next day’s', async () => {
   const world = nineOClock({
-    fate: ({ to }) => {
+    outcome: ({ to }) => {
       if (to === 'owner@example.com') {
         world.recipients = [person('owner', 'owner'), person('ann'), person('new')];
       }
@@ -152,7 +157,7 @@ test('a member who leaves during sending gets no email; one who joins gets the n
 });
 
 test('nothing is sent before 9:00, on the day of the connection, or without a website', async () => {
-  const world = morningWorld();
+  const world = reportSimulation();
   world.connect(ZONE, '2026-11-20T13:59:00Z');
   world.at('2026-11-20T14:00:00Z');
   await world.worker().send();
@@ -171,9 +176,9 @@ test('nothing is sent before 9:00, on the day of the connection, or without a we
 test('a clock that goes back an hour sends nothing again', async () => {
   const world = nineOClock();
   await world.worker().send();
-  world.pass(-3600);
+  world.advance(-3600);
   await world.worker().send();
-  world.pass(7200);
+  world.advance(7200);
   await world.worker().send();
   expect(copies(world)).toEqual([1, 1, 1]);
 });
@@ -183,7 +188,7 @@ test('a report finished long after 9:00 raises a notice, one in time does not', 
   await punctual.worker().send();
   expect(punctual.notices).toEqual([]);
   const late = nineOClock();
-  late.pass(45 * 60);
+  late.advance(45 * 60);
   await late.worker().send();
   expect(late.notices).toEqual(['late-report']);
 });

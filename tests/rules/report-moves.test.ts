@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scheduleFor } from '../../lambdas/reports/schedule/report-schedule.ts';
-import { dice } from '../fakes/dice.ts';
-import { morningWorld } from '../fakes/morning-world.ts';
+import { reportSimulation } from '../fakes/report-simulation.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 const QUARTER_MS = 900_000;
 const zones = [
@@ -15,7 +15,7 @@ const zones = [
   'Pacific/Pago_Pago',
   'Asia/Kathmandu',
 ];
-type World = ReturnType<typeof morningWorld>;
+type World = ReturnType<typeof reportSimulation>;
 
 /** Every quarter of an hour the sweep looks, as long as the workers are not out. */
 async function live(world: World, until: string, isOut: (now: Date) => boolean = () => false) {
@@ -61,7 +61,7 @@ test.each([
   'a move %s neither doubles a date nor leaves a gap between two reports',
   async (_, from, at, to) => {
     const connectedAt = '2026-11-17T12:00:00.000Z';
-    const world = morningWorld({ now: new Date(connectedAt) });
+    const world = reportSimulation({ now: new Date(connectedAt) });
     world.connect(from, connectedAt);
     await live(world, at);
     world.at(at);
@@ -82,7 +82,7 @@ test('an owner who changes zones every few hours gets one report per date, with 
   const connectedAt = '2026-10-20T07:00:00.000Z';
   await fc.assert(
     fc.asyncProperty(moves, async (journey) => {
-      const world = morningWorld({ now: new Date(connectedAt) });
+      const world = reportSimulation({ now: new Date(connectedAt) });
       world.connect('Europe/Berlin', connectedAt);
       for (const { hours, zone } of journey) {
         await live(world, new Date(world.now.getTime() + hours * 3_600_000).toISOString());
@@ -97,12 +97,12 @@ test('an owner who changes zones every few hours gets one report per date, with 
 
 test('after an outage of up to three days the latest date is emailed once, without gaps between windows', async () => {
   for (let seed = 1; seed <= 10; seed += 1) {
-    const random = dice(seed);
+    const random = seededRandom(seed);
     const connectedAt = '2026-10-20T07:00:00.000Z';
-    const world = morningWorld({ now: new Date(connectedAt) });
+    const world = reportSimulation({ now: new Date(connectedAt) });
     world.connect(random.pick(zones), connectedAt);
-    const start = Date.parse(connectedAt) + random.upTo(6 * 86_400_000);
-    const end = start + 60_000 + random.upTo(72 * 3_600_000);
+    const start = Date.parse(connectedAt) + random.integerBelow(6 * 86_400_000);
+    const end = start + 60_000 + random.integerBelow(72 * 3_600_000);
     const isOut = (now: Date) => now.getTime() >= start && now.getTime() < end;
     await live(world, '2026-10-31T00:00:00Z', isOut);
     expectOncePerDate(world);

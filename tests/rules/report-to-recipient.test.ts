@@ -6,7 +6,7 @@ import {
   CLAIM_RETRY_SECONDS,
   sendToRecipient,
 } from '../../lambdas/reports/delivery/send-report.protocol.ts';
-import { person } from '../fakes/morning-world.ts';
+import { person } from '../fakes/report-simulation.ts';
 
 const DATE = '2026-11-20';
 const NINE = '2026-11-20T14:00:00Z';

@@ -42,13 +42,13 @@ test('a page for admins sends everyone else to the emails [GATE-07]', async () =
 });
 
 test('a page for admins redirects to the emails when the admin check fails [GATE-07]', async () => {
-  server.lose(isAdmin);
+  server.loseConnection(isAdmin);
   const history = openUsers();
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });
 
 test('a page for admins opens for an admin', async () => {
-  server.answer(isAdmin, true);
+  server.respond(isAdmin, true);
   openUsers();
   await screen.findByText('the users');
 });

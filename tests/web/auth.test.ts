@@ -15,7 +15,7 @@ const openPage = async (path = '/emails') => {
   return import('../../web/app/lib/auth.ts');
 };
 const refusal = (name: string, message = '') => Object.assign(new Error(message), { name });
-const asked = (name: string) => amplify.asked.filter(([each]) => each === name);
+const asked = (name: string) => amplify.calls.filter(([each]) => each === name);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,11 +32,11 @@ test('a page without a stored session makes no provider call [STATE-06]', async 
   expect(auth.authState()).toEqual({ is: 'loading' });
   await auth.start();
   expect(auth.authState()).toEqual({ is: 'signed-out' });
-  expect(amplify.asked).toEqual([]);
+  expect(amplify.calls).toEqual([]);
 });
 
 test('a stored session is checked and its user fetched [STATE-06] [CALL-02] [DATA-01] [DATA-02]', async () => {
-  amplify.keepSession();
+  amplify.storeSession();
   const auth = await openPage();
   await auth.start();
   expect(auth.authState()).toEqual({
@@ -56,8 +56,8 @@ test('a stored session is checked and its user fetched [STATE-06] [CALL-02] [DAT
 });
 
 test('a stored session of an invalid user is cleared and signed out [STATE-07]', async () => {
-  amplify.keepSession();
-  amplify.refusals.set('fetchUserAttributes', refusal('UserNotFoundException'));
+  amplify.storeSession();
+  amplify.failures.set('fetchUserAttributes', refusal('UserNotFoundException'));
   const auth = await openPage();
   await auth.start();
   expect(auth.authState()).toEqual({ is: 'signed-out' });
@@ -65,15 +65,15 @@ test('a stored session of an invalid user is cleared and signed out [STATE-07]',
 });
 
 test('provider events become one of the auth states [STATE-01]', async () => {
-  amplify.keepSession();
+  amplify.storeSession();
   const auth = await openPage();
   await auth.start();
   const states: string[] = [];
   auth.onAuthState(({ is }) => states.push(is));
-  amplify.say('tokenRefresh');
+  amplify.emit('tokenRefresh');
   await vi.advanceTimersByTimeAsync(0);
   await auth.reloadUser();
-  amplify.say('signedOut');
+  amplify.emit('signedOut');
   await vi.advanceTimersByTimeAsync(0);
   expect(states).toEqual(['token-refreshed', 'user-updated', 'signed-out']);
 });
@@ -85,7 +85,7 @@ test('a recovery link opens the state of password recovery [STATE-01]', async ()
 });
 
 test('signing out ends every session of the account and leaves no user behind [STATE-09] [CALL-12]', async () => {
-  amplify.keepSession();
+  amplify.storeSession();
   const auth = await openPage();
   await auth.start();
   await auth.signOut();
@@ -95,7 +95,7 @@ test('signing out ends every session of the account and leaves no user behind [S
 });
 
 test('signing out in one tab signs out every other', async () => {
-  amplify.keepSession();
+  amplify.storeSession();
   const auth = await openPage();
   await auth.start();
   localStorage.clear();
@@ -104,11 +104,11 @@ test('signing out in one tab signs out every other', async () => {
 });
 
 test('a refresh that the provider rejects signs out', async () => {
-  amplify.keepSession();
+  amplify.storeSession();
   const auth = await openPage();
   await auth.start();
   amplify.isSignedIn = false;
-  amplify.say('tokenRefresh_failure');
+  amplify.emit('tokenRefresh_failure');
   await vi.advanceTimersByTimeAsync(0);
   expect(auth.authState()).toMatchObject({ is: 'signed-out', endedUser: { id: 'ann-id' } });
 });
@@ -119,7 +119,7 @@ const answerGetUser = (answer: object, status = 200) =>
   );
 
 test('a stored session is confirmed without the sign-in library, and current attributes are shown', async () => {
-  amplify.keepTokens();
+  amplify.storeTokens();
   const auth = await openPage();
   await auth.start();
   const known = { sub: 'ann-id', email: 'ann@example.com', given_name: 'Ann-Kathrin' };
@@ -130,11 +130,11 @@ test('a stored session is confirmed without the sign-in library, and current att
     is: 'user-updated',
     user: { user_metadata: { first_name: 'Ann-Kathrin' } },
   });
-  expect(amplify.asked).toEqual([]);
+  expect(amplify.calls).toEqual([]);
 });
 
 test('a session that ended elsewhere counts as ended, not as signed out by the user', async () => {
-  amplify.keepTokens();
+  amplify.storeTokens();
   const auth = await openPage();
   await auth.start();
   expect(auth.authState().is).toBe('signed-in');
@@ -145,7 +145,7 @@ test('a session that ended elsewhere counts as ended, not as signed out by the u
 });
 
 test('a session has its tokens, its times, its type and its user [DATA-04]', async () => {
-  amplify.keepSession();
+  amplify.storeSession();
   const auth = await openPage();
   await auth.start();
   expect(await auth.session()).toMatchObject({
@@ -161,7 +161,7 @@ test('a session has its tokens, its times, its type and its user [DATA-04]', asy
 test('signs in with address and password after clearing an earlier session [CALL-05]', async () => {
   const auth = await openPage('/login');
   await auth.signIn('ann@example.com', 'secret');
-  expect(amplify.asked.map(([name]) => name).slice(0, 2)).toEqual(['signOut', 'signIn']);
+  expect(amplify.calls.map(([name]) => name).slice(0, 2)).toEqual(['signOut', 'signIn']);
   expect(asked('signIn')).toEqual([
     ['signIn', { username: 'ann@example.com', password: 'secret' }],
   ]);
@@ -223,7 +223,7 @@ test('waits for Google’s response in the URL before it reports the user [CALL-
   await vi.advanceTimersByTimeAsync(0);
   expect(auth.authState()).toEqual({ is: 'loading' });
   amplify.isSignedIn = true;
-  amplify.say('signedIn');
+  amplify.emit('signedIn');
   await started;
   expect(auth.userIn(auth.authState())?.id).toBe('ann-id');
 });
@@ -233,10 +233,10 @@ test('redirects to Google again, only once, when the account was just linked [LO
   const linked = { error: new Error('Already found an entry for username Google_1') };
   void auth.start();
   await vi.advanceTimersByTimeAsync(0);
-  amplify.say('signInWithRedirect_failure', linked);
+  amplify.emit('signInWithRedirect_failure', linked);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked('signInWithRedirect')).toHaveLength(1);
-  amplify.say('signInWithRedirect_failure', linked);
+  amplify.emit('signInWithRedirect_failure', linked);
   await vi.advanceTimersByTimeAsync(0);
   expect(asked('signInWithRedirect')).toHaveLength(1);
   expect(auth.authState()).toMatchObject({ is: 'signed-out', failure: { failure: 'failed' } });
@@ -255,12 +255,12 @@ test.each([
   ],
 ])('%s %s is reported in the product’s terms', async (name, message, failure) => {
   const auth = await openPage('/login');
-  amplify.refusals.set('signIn', refusal(name, message));
+  amplify.failures.set('signIn', refusal(name, message));
   await expect(auth.signIn('ann@example.com', 'secret')).rejects.toMatchObject({ failure });
 });
 
 test('start can be retried after the settings failed to load, and then finds the user', async () => {
-  amplify.keepSession();
+  amplify.storeSession();
   const auth = await openPage();
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(auth.start()).rejects.toThrow('/config.json returned 503');

@@ -18,7 +18,7 @@ test('shares the instructions by mail, then clears and closes [CONN-31, CONN-33,
   await press('Send instructions');
   await screen.findByText('Instructions Sent!');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(server.askedFor(sendShareInstructions)).toMatchObject([
+  expect(server.requestsTo(sendShareInstructions)).toMatchObject([
     {
       body: {
         toEmail: 'dev@agency.example',
@@ -37,11 +37,11 @@ test('sends nothing without an address [CONN-32]', async () => {
   await press('Send instructions');
   await screen.findByText('Email Required');
   screen.getAllByText('Please enter an email address to send the instructions to.');
-  expect(server.askedFor(sendShareInstructions)).toEqual([]);
+  expect(server.requestsTo(sendShareInstructions)).toEqual([]);
 });
 
 test('an email that failed to send shows an error and keeps the typed text [CONN-35]', async () => {
-  server.lose(sendShareInstructions);
+  server.loseConnection(sendShareInstructions);
   await openShare();
   await fill('Email address', 'dev@agency.example');
   await press('Send instructions');

@@ -46,7 +46,7 @@ test('going back to a step by keyboard leaves the focus on it', async () => {
 
 test('a valid domain continues to the analysis, which shows when it is done [CONN-06, ERR-01, CALL-40]', async () => {
   await toAnalysis('https://www.harborlane.example/shop');
-  expect(server.askedFor(analyzeWebsite)).toMatchObject([{ body: { websiteUrl: DOMAIN } }]);
+  expect(server.requestsTo(analyzeWebsite)).toMatchObject([{ body: { websiteUrl: DOMAIN } }]);
   expect(await textOf(TEXT)).toBe(`${DOMAIN} is an online shop.`);
   await screen.findByText('Website analyzed successfully');
   screen.getByText('Review and edit the AI-generated insights before continuing.');
@@ -62,7 +62,7 @@ test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   await press('Continue');
   await screen.findByText('Invalid URL format');
   screen.getAllByText('Please enter a valid website URL');
-  expect(server.askedFor(analyzeWebsite)).toEqual([]);
+  expect(server.requestsTo(analyzeWebsite)).toEqual([]);
 });
 
 test('focusing the empty field prefills the scheme, which alone is no address [RULE-08]', async () => {
@@ -100,7 +100,7 @@ test('continues from the analysis only with a text, and not while it is running 
   const made = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  server.answer(analyzeWebsite, async () => {
+  server.respond(analyzeWebsite, async () => {
     await made;
     known.pending = integration();
     return { aiSummary: 'A shop.', platform: 'plain' as const, goal: null };
@@ -116,11 +116,13 @@ test('continues from the analysis only with a text, and not while it is running 
   await fill(TEXT, 'Candles.');
   await press('Next');
   await screen.findByRole('button', { name: 'Test Integration' });
-  expect(server.askedFor(saveAnalysis)).toMatchObject([{ body: { website_analysis: 'Candles.' } }]);
+  expect(server.requestsTo(saveAnalysis)).toMatchObject([
+    { body: { website_analysis: 'Candles.' } },
+  ]);
 });
 
 test('shows that a website cannot be read, and asks for a description instead [CONN-08, CONN-09]', async () => {
-  server.refuse(analyzeWebsite, 'analysis-failed');
+  server.reject(analyzeWebsite, 'analysis-failed');
   known.pending = null;
   await toAnalysis();
   await screen.findByText('Analysis failed');
@@ -129,7 +131,7 @@ test('shows that a website cannot be read, and asks for a description instead [C
 });
 
 test('locks the installation until the address is verified [CONN-10, CONN-13]', async () => {
-  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
   await toAnalysis();
   await screen.findByText('Locked until your email is verified');
   expect(step('Install code')).toHaveProperty('disabled', true);
@@ -145,7 +147,7 @@ test('without a website there is nothing to test [CONN-12]', async () => {
   expect(screen.queryByRole('button', { name: 'Test Integration' })).toBeNull();
   expect(step('Install code')).toHaveProperty('disabled', true);
   await user.click(step('Install code'));
-  expect(server.askedFor(checkIntegration)).toEqual([]);
+  expect(server.requestsTo(checkIntegration)).toEqual([]);
 });
 
 test('goes back to a completed step until the website is connected [CONN-22]', async () => {
@@ -161,7 +163,7 @@ test('a connected website is shown as such, without going back to a step [CONN-2
   await screen.findByText('Connected');
   screen.getByRole('heading', { level: 1, name: DOMAIN });
   for (const name of stepNames) expect(step(name)).toHaveProperty('disabled', true);
-  await waitFor(() => expect(server.askedFor(checkIntegration)).toHaveLength(1));
+  await waitFor(() => expect(server.requestsTo(checkIntegration)).toHaveLength(1));
 });
 
 test.each([
@@ -171,7 +173,7 @@ test.each([
   'a website whose check does not succeed is pending, and opens %s [CONN-25]',
   async (_, facts, name) => {
     known.integration = active(facts);
-    server.answer(checkIntegration, notFound);
+    server.respond(checkIntegration, notFound);
     open('/connection');
     await screen.findByText('Pending');
     expect(await current()).toBe(name);
@@ -181,7 +183,7 @@ test.each([
 test('a connected owner never sees the wizard while the first check is loading', async () => {
   known.integration = active({ check_stage: undefined });
   const { promise, resolve } = Promise.withResolvers<Response>();
-  server.answer(checkIntegration, () => promise as never);
+  server.respond(checkIntegration, () => promise as never);
   open('/connection');
   await screen.findByText('Checking your website…');
   expect(screen.queryByText('Connect your website')).toBeNull();

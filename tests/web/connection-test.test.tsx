@@ -12,7 +12,7 @@ import {
   otherAccount,
 } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
-import { ring } from '../fakes/live.ts';
+import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, open, press, user } from './app.tsx';
 import { current, disconnect, prepareConnecting, toInstallation, URL_FIELD } from './connecting.ts';
@@ -26,12 +26,12 @@ prepareConnecting();
 
 test('tests nothing for an address that stopped being verified meanwhile [CONN-13]', async () => {
   await toInstallation();
-  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
-  act(() => ring('verification'));
+  server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
+  act(() => notify('verification'));
   await screen.findByText('Locked until your email is verified');
   await press('Test Integration');
   await screen.findByText('Email verification required');
-  expect(server.askedFor(checkIntegration)).toEqual([]);
+  expect(server.requestsTo(checkIntegration)).toEqual([]);
 });
 
 test('a successful test saves the integration, confirms it, and opens the emails after two seconds [CONN-11, CONN-14, CONN-15, CONN-20, CONN-21]', async () => {
@@ -40,10 +40,10 @@ test('a successful test saves the integration, confirms it, and opens the emails
   await press('Test Integration');
   await screen.findByText('Integration Successful!');
   screen.getByText(`${DOMAIN} is now being recorded.`);
-  expect(server.askedFor(checkIntegration)).toMatchObject([
+  expect(server.requestsTo(checkIntegration)).toMatchObject([
     { body: { websiteUrl: DOMAIN, operation: 'check', userId: ANN.id } },
   ]);
-  expect(server.askedFor(saveIntegration)).toMatchObject([
+  expect(server.requestsTo(saveIntegration)).toMatchObject([
     { body: { domain: DOMAIN, website_analysis: `${DOMAIN} is an online shop.` } },
   ]);
   screen.getByRole('dialog', { name: 'Your website is connected' });
@@ -75,18 +75,18 @@ test.each([
 ])(
   '%s: shows and explains it, and saves nothing [CONN-16, CONN-17, CONN-18]',
   async (title, detail, found) => {
-    server.answer(checkIntegration, found);
+    server.respond(checkIntegration, found);
     await toInstallation();
     await press('Test Integration');
     await screen.findByText(title);
     screen.getByText(detail);
     screen.getByText('Most likely:');
-    expect(server.askedFor(saveIntegration)).toEqual([]);
+    expect(server.requestsTo(saveIntegration)).toEqual([]);
   },
 );
 
 test('a failed automatic test shows an error [CONN-18]', async () => {
-  server.lose(checkIntegration);
+  server.loseConnection(checkIntegration);
   await toInstallation();
   await press('Test Integration');
   await screen.findByText('Integration Test Failed');
@@ -94,7 +94,7 @@ test('a failed automatic test shows an error [CONN-18]', async () => {
 });
 
 test('a failed save shows an error and leaves the step open [CONN-19]', async () => {
-  server.lose(saveIntegration);
+  server.loseConnection(saveIntegration);
   await toInstallation();
   await press('Test Integration');
   await screen.findByText('Error completing setup');
@@ -105,7 +105,7 @@ test('a failed save shows an error and leaves the step open [CONN-19]', async ()
 test('shows the missing lines of a content security policy', async () => {
   const line = 'script-src https://app.example';
   const findings = { ...checked().findings, policy_lines: [line] };
-  server.answer(
+  server.respond(
     checkIntegration,
     checked({ success: false, stage: 'blocked-by-policy', findings }),
   );
@@ -118,7 +118,9 @@ test('disconnecting clears the stored website and starts over [CONN-27, CONN-28,
   await disconnect();
   await screen.findByText('Integration Disconnected');
   screen.getByText('You can now connect a new domain.');
-  expect(server.askedFor(disconnectIntegration)).toMatchObject([{ body: { id: 'integration-1' } }]);
+  expect(server.requestsTo(disconnectIntegration)).toMatchObject([
+    { body: { id: 'integration-1' } },
+  ]);
   expect(await current()).toBe('Enter domain');
   expect(await textOf(URL_FIELD)).toBe('');
   const left = Object.keys(localStorage).filter((key) => /domain|tracker/i.test(key));
@@ -126,7 +128,7 @@ test('disconnecting clears the stored website and starts over [CONN-27, CONN-28,
 });
 
 test('a failed disconnect shows an error and changes nothing [CONN-30]', async () => {
-  server.lose(disconnectIntegration);
+  server.loseConnection(disconnectIntegration);
   await disconnect();
   await screen.findByText('Disconnect Failed');
   screen.getByText('Connected');
@@ -136,10 +138,10 @@ test('a website that is connected or ended elsewhere changes here without a relo
   open('/connection');
   await screen.findByLabelText(URL_FIELD);
   known.integration = active();
-  act(() => ring('integration'));
+  act(() => notify('integration'));
   await screen.findByText('Connected');
   known.integration = null;
-  act(() => ring('integration'));
+  act(() => notify('integration'));
   await screen.findByLabelText(URL_FIELD);
 });
 
@@ -147,7 +149,7 @@ test('notices the tag’s first beacon without a click', async () => {
   await toInstallation();
   screen.getByText('Waiting for your first visit. Open your website in a new tab.');
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
-  act(() => ring('integration'));
+  act(() => notify('integration'));
   await screen.findByText(/^We received data from your script\./);
 });
 
@@ -174,7 +176,7 @@ test('puts the recipe of the detected platform first', async () => {
 
 test('a script of another account is reported as found, with one line and no contradiction [CONN-16]', async () => {
   const findings = { ...notFound.findings, foreign_tags: 1, tags: 0, tag: 'none' as const };
-  server.answer(checkIntegration, { ...otherAccount, findings });
+  server.respond(checkIntegration, { ...otherAccount, findings });
   await toInstallation();
   await press('Test Integration');
   await screen.findByText('Found, but it belongs to another account');
@@ -183,7 +185,7 @@ test('a script of another account is reported as found, with one line and no con
 
 test('a page that responded with an error gets no check mark for responding', async () => {
   const findings = { ...notFound.findings, answered_ms: 120 };
-  server.answer(checkIntegration, checked({ success: false, stage: 'error-answer', findings }));
+  server.respond(checkIntegration, checked({ success: false, stage: 'error-answer', findings }));
   await toInstallation();
   await press('Test Integration');
   await screen.findByText('Answered with an error page');
@@ -191,7 +193,7 @@ test('a page that responded with an error gets no check mark for responding', as
 
 test('scrolls to what a test found, which a long guide pushes below the fold', async () => {
   using scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-  server.answer(checkIntegration, notFound);
+  server.respond(checkIntegration, notFound);
   await toInstallation();
   await press('Test Integration');
   const found = await screen.findByRole('region', { name: /^What we checked/ });

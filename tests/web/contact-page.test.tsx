@@ -15,11 +15,11 @@ async function write() {
 }
 
 test('anyone can send a message without an account [OPEN-02, HELP-05]', async () => {
-  server.answer(sendHelpTicket, { success: true });
+  server.respond(sendHelpTicket, { success: true });
   open('/contact');
   await write();
   await screen.findByText('Help request sent');
-  expect(server.askedFor(sendHelpTicket)[0]?.body).toEqual({
+  expect(server.requestsTo(sendHelpTicket)[0]?.body).toEqual({
     name: 'Ann',
     email: 'ann@example.com',
     subject: 'Get Help',
@@ -29,7 +29,7 @@ test('anyone can send a message without an account [OPEN-02, HELP-05]', async ()
 });
 
 test('a message that failed to send stays in the form [HELP-06]', async () => {
-  server.lose(sendHelpTicket);
+  server.loseConnection(sendHelpTicket);
   open('/contact');
   await write();
   await screen.findByText('Submission failed');
@@ -37,7 +37,7 @@ test('a message that failed to send stays in the form [HELP-06]', async () => {
 });
 
 test('a rejection shows its message', async () => {
-  server.refuse(sendHelpTicket, 'too-many-requests');
+  server.reject(sendHelpTicket, 'too-many-requests');
   open('/contact');
   await write();
   await screen.findByText('Too many requests');

@@ -19,7 +19,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 beforeEach(() => {
   signedIn();
-  server.answer(listRecordingShares, { shares: [] });
+  server.respond(listRecordingShares, { shares: [] });
 });
 
 const words = { title: 'T', lead: 'L', cancel: 'Not now', submit: 'Send', submitting: 'Sending' };

@@ -8,7 +8,7 @@ vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 
 beforeEach(() => {
   provider.reset();
-  provider.say({ is: 'signed-in', user: ANN });
+  provider.emit({ is: 'signed-in', user: ANN });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

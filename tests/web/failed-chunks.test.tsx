@@ -17,8 +17,8 @@ vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 beforeEach(() => {
-  server.answer(isAdmin, true);
-  server.answer(getIntegration, { integration: null, pending: null });
+  server.respond(isAdmin, true);
+  server.respond(getIntegration, { integration: null, pending: null });
   vi.spyOn(console, 'error').mockImplementation(() => {}); // React repeats what a boundary caught
 });
 
@@ -63,8 +63,8 @@ test.each(chosen)(
   async (_, path, route) => {
     if (!signedOutOnly.includes(path)) signedIn();
     if (path === '/onboarding') {
-      server.answer(recordSignIn, { profile: { ...profile, job_role: '' } });
-      server.answer(getProfile, { profile: { ...profile, job_role: '' } });
+      server.respond(recordSignIn, { profile: { ...profile, job_role: '' } });
+      server.respond(getProfile, { profile: { ...profile, job_role: '' } });
     }
     const flaky = failing(routes, route);
     render(

@@ -8,10 +8,10 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 test('a failed start shows an error and can be retried, instead of an endless spinner', async () => {
   provider.stored = ANN;
-  provider.refusals.start = 'unreachable';
+  provider.failures.start = 'unreachable';
   open('/profile');
   await screen.findByRole('heading', { name: 'This page could not be shown' });
-  provider.refusals = {};
+  provider.failures = {};
   await press('Try again');
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });
 });

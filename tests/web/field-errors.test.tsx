@@ -51,10 +51,10 @@ test.each([
 ] as const)(
   'an address that the server rejects (%s) shows an error at its field until the next try [TEAM-16]',
   async (code, words) => {
-    server.refuse(addTeamMember, code);
+    server.reject(addTeamMember, code);
     await add('lea@archer.example', 'Developer');
     await expectError('Email', words);
-    server.lose(addTeamMember);
+    server.loseConnection(addTeamMember);
     await press('Add member');
     await eventually(() => expect(wordsUnder('Email')).toBe(''));
   },
@@ -108,7 +108,7 @@ test.each(['', 'tom@example.com'])(
   'deleting the account with the address %j shows the error at its field',
   async (email) => {
     signedIn();
-    server.refuse(requestDeletion, 'deletion-address');
+    server.reject(requestDeletion, 'deletion-address');
     open('/profile');
     await press('Delete account...');
     const label = 'Type your email address to continue';

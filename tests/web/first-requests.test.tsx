@@ -16,16 +16,16 @@ test('a starting page requests the profile once', async () => {
   signedIn();
   open('/profile');
   await screen.findByDisplayValue('Archer');
-  expect(server.askedFor(getProfile)).toHaveLength(1);
+  expect(server.requestsTo(getProfile)).toHaveLength(1);
 });
 
 test('the admin check runs when a menu is about to open', async () => {
   signedIn();
   open('/profile');
   const menu = await screen.findByRole('button', { name: /account menu$/ });
-  expect(server.askedFor(isAdmin)).toEqual([]);
+  expect(server.requestsTo(isAdmin)).toEqual([]);
   await user.hover(menu);
-  await eventually(() => expect(server.askedFor(isAdmin)).toHaveLength(1));
+  await eventually(() => expect(server.requestsTo(isAdmin)).toHaveLength(1));
 });
 
 test('content far below the window renders once the reader comes near it', () => {

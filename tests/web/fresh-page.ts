@@ -23,10 +23,10 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   vi.stubGlobal('fetch', fetch);
-  server.answer(getProfile, { profile });
-  server.answer(recordSignIn, { profile });
-  server.answer(getVerificationStatus, { isVerified: true, isWaiting: false });
-  server.answer(isAdmin, false);
+  server.respond(getProfile, { profile });
+  server.respond(recordSignIn, { profile });
+  server.respond(getVerificationStatus, { isVerified: true, isWaiting: false });
+  server.respond(isAdmin, false);
 });
 afterEach(() => {
   toast.dismiss();

@@ -13,8 +13,8 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 const nameOf: Record<string, string> = { '/emails': 'Emails', '/profile': 'My Profile' };
 const protectedPaths = Object.keys(nameOf);
 const incomplete = () => {
-  server.answer(getProfile, { profile: { ...profile, job_role: '' } });
-  server.answer(recordSignIn, { profile: { ...profile, job_role: '' } });
+  server.respond(getProfile, { profile: { ...profile, job_role: '' } });
+  server.respond(recordSignIn, { profile: { ...profile, job_role: '' } });
 };
 async function logIn() {
   await fill('Email', 'ann@example.com');
@@ -25,7 +25,7 @@ const isAt = (history: { now(): { pathname: string } }, path: string) =>
   eventually(() => expect(history.now().pathname).toBe(path));
 
 test('shows a spinner and does not redirect while the session is unknown [GATE-01]', async () => {
-  provider.isStarting = true;
+  provider.neverStarts = true;
   const { history } = open('/profile');
   const page = within(await screen.findByRole('main'));
   page.getByRole('heading', { level: 1, name: 'Loading' });
@@ -78,7 +78,7 @@ test.each(protectedPaths)(
 test.each(Object.keys(profile))(
   'a profile without %s is not complete [STATE-02]',
   async (field) => {
-    server.answer(getProfile, { profile: { ...profile, [field]: ' ' } });
+    server.respond(getProfile, { profile: { ...profile, [field]: ' ' } });
     signedIn();
     const { history } = open('/emails');
     await isAt(history, '/onboarding');
@@ -86,7 +86,7 @@ test.each(Object.keys(profile))(
 );
 
 test('a missing profile is a normal response, not an error [ERR-03]', async () => {
-  server.answer(getProfile, { profile: null });
+  server.respond(getProfile, { profile: null });
   signedIn();
   const { history } = open('/emails');
   await isAt(history, '/onboarding');
@@ -100,7 +100,7 @@ test('completeness is checked at start and login, not when a field is emptied [S
   incomplete();
   history.go('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
-  act(() => provider.say({ is: 'signed-out' }));
+  act(() => provider.emit({ is: 'signed-out' }));
   await logIn();
   await isAt(history, '/onboarding');
 });
@@ -133,7 +133,7 @@ test('signing in is recorded, and redirects after 100 ms [STATE-04, STATE-05]', 
   await logIn();
   await isAt(history, '/emails');
   expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(100);
-  expect(server.askedFor(recordSignIn)).toHaveLength(1);
+  expect(server.requestsTo(recordSignIn)).toHaveLength(1);
   waits.mockRestore();
 });
 
@@ -141,15 +141,15 @@ test('a start with a session does not count as a sign-in [STATE-04, STATE-06]', 
   signedIn();
   open('/emails');
   await screen.findByRole('heading', { name: 'Emails' });
-  expect(provider.asked).toEqual([['start']]);
-  expect(server.askedFor(recordSignIn)).toEqual([]);
+  expect(provider.calls).toEqual([['start']]);
+  expect(server.requestsTo(recordSignIn)).toEqual([]);
 });
 
 test('a start with a failed check redirects only protected pages to the login [STATE-08]', async () => {
   const first = open('/emails');
   await isAt(first.history, '/login');
   first.unmount();
-  provider.say({ is: 'loading' });
+  provider.emit({ is: 'loading' });
   const second = open('/contact');
   await screen.findByRole('heading', { name: 'Contact support' });
   await eventually(() => expect(second.history.now().pathname).toBe('/contact'));
@@ -159,26 +159,26 @@ test('a session that expires during work leads to the login, and back from there
   signedIn();
   const { history } = open('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
-  act(() => provider.say({ is: 'signed-out' }));
+  act(() => provider.emit({ is: 'signed-out' }));
   await isAt(history, '/login');
   await eventually(() => expect(history.now().state).toEqual({ from: '/profile' }));
 });
 
 test('a 401 response ends the session of this browser [STATE-09]', async () => {
   signedIn();
-  server.refuse(getVerificationStatus, 'sign-in-needed');
+  server.reject(getVerificationStatus, 'sign-in-needed');
   const { history } = open('/profile');
   await isAt(history, '/login');
-  expect(provider.acts()).toEqual(['clearSession']);
+  expect(provider.callNames()).toEqual(['clearSession']);
 });
 
 test('a profile that fails to load shows an error and can be retried', async () => {
-  server.lose(getProfile);
+  server.loseConnection(getProfile);
   signedIn();
   open('/emails');
   await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
   within(screen.getByRole('main')).getByRole('alert');
-  server.answer(getProfile, { profile });
+  server.respond(getProfile, { profile });
   await press('Try again');
   await screen.findByRole('heading', { name: 'Emails' });
 });

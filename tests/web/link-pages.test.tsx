@@ -27,27 +27,29 @@ const shared: SharedRecording = {
 const at = 'GET /m/recording/a-token';
 
 test('a shared link shows the recording and its note to anyone, without a login', async () => {
-  server.answers.set(at, () => shared);
+  server.responders.set(at, () => shared);
   open('/shared/a-token');
   await screen.findByRole('heading', { level: 1, name: 'A visit to archer.example' });
   screen.getByText('Watch the button below the code.');
   screen.getByText('Clicked “Apply”, 6 clicks');
-  expect(provider.acts()).toEqual([]);
+  expect(provider.callNames()).toEqual([]);
 });
 
 test('a revoked link shows that it no longer works, and offers no retry', async () => {
-  server.answers.set(at, () => Response.json(documentOf('share-gone'), documentOf('share-gone')));
+  server.responders.set(at, () =>
+    Response.json(documentOf('share-gone'), documentOf('share-gone')),
+  );
   open('/shared/a-token');
   await screen.findByText('This link no longer works');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('a shared link that could not be loaded can be tried again', async () => {
-  server.answers.set(at, () => new Response('', { status: 502 }));
+  server.responders.set(at, () => new Response('', { status: 502 }));
   open('/shared/a-token');
   await screen.findByText('The recording couldn’t be loaded');
   screen.getByText('An unexpected error occurred. Please try again.');
-  server.answers.set(at, () => shared);
+  server.responders.set(at, () => shared);
   await press('Try again');
   await screen.findByRole('heading', { level: 1, name: 'A visit to archer.example' });
 });
@@ -75,7 +77,7 @@ test.each<[string, Partial<SharedRecording>]>([
   ['of a visit that is over', { recording: ended, note: '', start_ms: 30_000 }],
 ])('a shared link to a recording %s shows what was reviewed', async (name, changes) => {
   inBerlin();
-  server.answers.set(at, () => ({ ...shared, ...changes }));
+  server.responders.set(at, () => ({ ...shared, ...changes }));
   open('/shared/a-token');
   await expectReviewed(`shared recording ${name}`, 'A visit to');
 });
@@ -97,7 +99,7 @@ test.each<[string, string, Partial<Clip>]>([
   ['for anyone', '', {}],
   ['without notes for a developer', '', { developer: undefined }],
 ])('the link to a clip %s shows what was reviewed', async (name, place, changes) => {
-  server.answers.set('GET /m/clip/a-token', () => ({ ...clip, ...changes }));
+  server.responders.set('GET /m/clip/a-token', () => ({ ...clip, ...changes }));
   open(`/clip/a-token${place}`);
   await expectReviewed(`clip ${name}`, 'Apply did not respond');
 });
@@ -108,7 +110,7 @@ test.each([
 ])(
   'a clip opened from the email of %s links back to that report, and its URL contains no reader',
   async (_, path) => {
-    server.answers.set('GET /m/clip/a-token', () => clip);
+    server.responders.set('GET /m/clip/a-token', () => clip);
     const { history } = open(`/clip/a-token#developer&report=${encodeURIComponent(path)}`);
     const way = await screen.findByRole('link', { name: 'Back to the report' });
     expect(way.getAttribute('href')).toBe(path);
@@ -129,7 +131,7 @@ test.each([
   '/m/unsubscribe/view',
   '/m/report/../../login',
 ])('a clip has no link to %s', async (path) => {
-  server.answers.set('GET /m/clip/a-token', () => clip);
+  server.responders.set('GET /m/clip/a-token', () => clip);
   open(`/clip/a-token#report=${encodeURIComponent(path)}`);
   await screen.findByRole('heading', { name: 'Apply did not respond' });
   expect(screen.queryByRole('link', { name: 'Back to the report' })).toBeNull();
@@ -137,7 +139,7 @@ test.each([
 });
 
 test('an expired clip shows a message and links to the reports', async () => {
-  server.answers.set('GET /m/clip/old', () =>
+  server.responders.set('GET /m/clip/old', () =>
     Response.json(documentOf('clip-gone'), documentOf('clip-gone')),
   );
   open('/clip/old');

@@ -32,24 +32,24 @@ let leave = () => {};
 afterEach(() => leave());
 
 test('a page that opens after the sign-in has a live connection', async () => {
-  provider.say({ is: 'signed-in', user: ANN });
+  provider.emit({ is: 'signed-in', user: ANN });
   show();
   await vi.waitFor(() => expect(states()).toEqual(['open']));
 });
 
 test('each account has a separate live connection, and a signed-out one has none', async () => {
   show();
-  provider.say({ is: 'signed-in', user: ANN });
+  provider.emit({ is: 'signed-in', user: ANN });
   await vi.waitFor(() => expect(states()).toEqual(['open']));
-  provider.say({ is: 'token-refreshed', user: ANN });
-  provider.say({ is: 'signed-in', user: BEN });
+  provider.emit({ is: 'token-refreshed', user: ANN });
+  provider.emit({ is: 'signed-in', user: BEN });
   await vi.waitFor(() => expect(states()).toEqual(['closed', 'open']));
-  provider.say({ is: 'signed-out' });
+  provider.emit({ is: 'signed-out' });
   expect(states()).toEqual(['closed', 'closed']);
 });
 
 test('a page that is left at once leaves no connection behind', async () => {
-  provider.say({ is: 'signed-in', user: ANN });
+  provider.emit({ is: 'signed-in', user: ANN });
   show();
   leave();
   await settled();

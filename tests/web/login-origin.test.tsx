@@ -8,8 +8,8 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 test('an owner without a complete profile is onboarded, whatever page the login came from [GATE-06]', async () => {
   const incomplete = { ...profile, job_role: '' };
-  server.answer(getProfile, { profile: incomplete });
-  server.answer(recordSignIn, { profile: incomplete });
+  server.respond(getProfile, { profile: incomplete });
+  server.respond(recordSignIn, { profile: incomplete });
   const { history } = open('/login', { from: '/contact' });
   await fill('Email', 'ann@example.com');
   await fill('Password', 'correct horse');

@@ -28,7 +28,7 @@ test('shows title, email, password and the other ways to sign in [ROUTE-01, LOGI
   expect(join.getAttribute('href')).toBe('/signup');
 
   await press('Continue with Google');
-  expect(provider.asked).toContainEqual(['google', 'sign-in']);
+  expect(provider.calls).toContainEqual(['google', 'sign-in']);
   const busy = screen.getByRole('button', { name: /Continue with Google/ });
   expect(busy.getAttribute('aria-disabled'), 'the page is about to be left').toBe('true');
 });
@@ -39,7 +39,7 @@ test('signs an owner in with a greeting [LOGIN-09]', async () => {
   await screen.findByText('Login successful');
   screen.getByText('Welcome back!');
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
-  expect(provider.asked).toContainEqual(['signIn', 'ann@example.com', 'correct horse']);
+  expect(provider.calls).toContainEqual(['signIn', 'ann@example.com', 'correct horse']);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
     const { history } = open('/profile');
     await screen.findByRole('heading', { level: 1, name: 'My Profile' });
     const endedUser = { ...ANN, user_metadata: { ...ANN.user_metadata, email_confirmed } };
-    act(() => provider.say({ is: 'signed-out', endedUser }));
+    act(() => provider.emit({ is: 'signed-out', endedUser }));
     await screen.findByText(words);
     await submit(ANN.email, 'correct horse');
     await eventually(() => expect(history.now().pathname).toBe('/profile'));
@@ -60,7 +60,7 @@ test.each([
 );
 
 test('a spinner replaces the form until the session is known [LOGIN-08]', async () => {
-  provider.isStarting = true;
+  provider.neverStarts = true;
   open('/login');
   await screen.findByRole('heading', { name: 'Welcome back' });
   within(screen.getByRole('main')).getByText('Loading');
@@ -76,7 +76,7 @@ test('a spinner replaces the form when a user is already signed in [LOGIN-08]', 
 });
 
 test('shows the provider’s error in a red alert, in plain words, and keeps the typed text [LOGIN-10]', async () => {
-  provider.refusals.signIn = 'incorrect';
+  provider.failures.signIn = 'incorrect';
   open('/login');
   await submit('ann@example.com', 'wrong horse');
   expect(await alert()).toBe('Incorrect email or password.');
@@ -86,7 +86,7 @@ test('shows the provider’s error in a red alert, in plain words, and keeps the
 });
 
 test('shows a default message when the provider gives none [LOGIN-11]', async () => {
-  provider.refusals.signIn = 'failed';
+  provider.failures.signIn = 'failed';
   open('/login');
   await submit('ann@example.com', 'wrong horse');
   expect(await alert()).toBe('Failed to sign in. Please check your credentials.');
@@ -99,16 +99,16 @@ test.each([
     'Google has not verified this email address. Verify it with Google first.',
   ],
 ] as const)('shows why Google failed: %s [LOGIN-12]', async (refusal, words) => {
-  provider.refusals.google = refusal;
+  provider.failures.google = refusal;
   open('/login');
   await press('Continue with Google');
   expect(await alert()).toBe(words);
 });
 
 test('shows an error when Google returns without a session [LOGIN-12]', async () => {
-  provider.isStarting = true;
+  provider.neverStarts = true;
   const { history } = open('/profile?error=access_denied');
-  provider.say({ is: 'signed-out', failure: new AuthError('failed') });
+  provider.emit({ is: 'signed-out', failure: new AuthError('failed') });
   expect(await alert()).toBe('Something went wrong with Google sign in');
   await eventually(() => expect(history.now().pathname).toBe('/login'));
 });
@@ -119,7 +119,7 @@ test('shows a success note to a user who just verified the address [OPEN-18]', a
 });
 
 test('a rejected address is reported under its field, which has the focus [RULE-01]', async () => {
-  provider.refusals.signIn = 'address-rejected';
+  provider.failures.signIn = 'address-rejected';
   open('/login');
   await submit('ann@example.com', 'correct horse');
   await screen.findByText('Please enter a valid email address');

@@ -10,7 +10,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 /** An owner who logs out of the onboarding, which leads nowhere by itself. */
 async function loggedOut() {
-  server.answer(getProfile, { profile: { ...profile, job_role: '' } });
+  server.respond(getProfile, { profile: { ...profile, job_role: '' } });
   signedIn();
   const { history } = open('/onboarding');
   await screen.findByRole('button', { name: 'Logout' });
@@ -19,7 +19,7 @@ async function loggedOut() {
   return history;
 }
 async function logIn(email: string) {
-  server.answer(getProfile, { profile });
+  server.respond(getProfile, { profile });
   await fill('Email', email);
   await fill('Password', 'correct horse');
   await press('Sign in');
@@ -36,7 +36,7 @@ test('a session that ends after a new login returns from the login again [GATE-0
   const history = await loggedOut();
   await logIn('ben@example.com');
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
-  act(() => provider.say({ is: 'signed-out' }));
+  act(() => provider.emit({ is: 'signed-out' }));
   await eventually(() => expect(history.now().pathname).toBe('/login'));
   expect(history.now().state).toEqual({ from: '/emails' });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test('an owner exports everything as a file', async () => {
   const url = 'https://bucket.example/exports/1.json';
-  server.answer(exportMyData, { url, name: 'reveille-2026-11-21.json' });
+  server.respond(exportMyData, { url, name: 'reveille-2026-11-21.json' });
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
     input === url ? Promise.resolve(new Response('{"profile":{}}')) : served(input, init),
   );
@@ -31,11 +31,11 @@ test('an owner exports everything as a file', async () => {
 });
 
 test('a failed export shows an error, and one above the limit shows why', async () => {
-  server.lose(exportMyData);
+  server.loseConnection(exportMyData);
   open('/profile');
   await press('Export my data');
   await screen.findByText('Export failed');
-  server.refuse(exportMyData, 'export-limit');
+  server.reject(exportMyData, 'export-limit');
   await press('Export my data');
   await screen.findByText('Export limit reached');
   expect(saved).toEqual([]);
@@ -65,10 +65,10 @@ test.each([
 ])(
   'an owner erases a website’s recordings by typing its address, with one call: %j',
   async (answer, title) => {
-    server.answer(deleteWebsiteRecordings, { success: true, ...answer });
+    server.respond(deleteWebsiteRecordings, { success: true, ...answer });
     await askToErase(' https://www.Old-Shop.example/cart ');
     await screen.findByText(title);
-    const asked = server.askedFor(deleteWebsiteRecordings).map(({ body }) => body);
+    const asked = server.requestsTo(deleteWebsiteRecordings).map(({ body }) => body);
     expect(asked).toEqual([{ domain: 'old-shop.example' }]);
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -78,48 +78,48 @@ test('an invalid website address erases nothing, nor does closing the dialog', a
   await askToErase('shop');
   await screen.findByText('This isn’t a website address.');
   await press('Cancel');
-  expect(server.askedFor(deleteWebsiteRecordings)).toEqual([]);
+  expect(server.requestsTo(deleteWebsiteRecordings)).toEqual([]);
 });
 
 test('reports recordings that could not all be erased, and keeps the dialog open', async () => {
-  server.lose(deleteWebsiteRecordings);
+  server.loseConnection(deleteWebsiteRecordings);
   await askToErase('shop.example');
   await screen.findByText('Not all recordings could be deleted. Please try again.');
   screen.getByRole('dialog');
 });
 
 test('deleting an account starts with an email to the typed address', async () => {
-  server.answer(requestDeletion, { success: true });
+  server.respond(requestDeletion, { success: true });
   await ask(' ann@example.com ');
   await screen.findByText('Check your email');
-  expect(server.askedFor(requestDeletion)[0]?.body).toEqual({ email: 'ann@example.com' });
+  expect(server.requestsTo(requestDeletion)[0]?.body).toEqual({ email: 'ann@example.com' });
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.askedFor(deleteAccount)).toEqual([]);
+  expect(server.requestsTo(deleteAccount)).toEqual([]);
 });
 
 test('another address is rejected with a message, and the dialog stays', async () => {
-  server.refuse(requestDeletion, 'deletion-address');
+  server.reject(requestDeletion, 'deletion-address');
   await ask('tom@example.com');
   await screen.findByText(/^This is not your email address/);
   screen.getByRole('dialog');
 });
 
 test('the emailed link alone deletes nothing; its button deletes and signs out', async () => {
-  server.answer(deleteAccount, { success: true });
+  server.respond(deleteAccount, { success: true });
   open('/delete-account?token=a.b');
   await screen.findByRole('heading', { level: 1, name: 'Delete your account?' });
-  expect(server.askedFor(deleteAccount)).toEqual([]);
+  expect(server.requestsTo(deleteAccount)).toEqual([]);
   await press('Delete my account');
   await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
-  expect(server.askedFor(deleteAccount)).toMatchObject([{ body: { token: 'a.b' } }]);
-  await eventually(() => expect(provider.acts()).toContain('clearSession'));
+  expect(server.requestsTo(deleteAccount)).toMatchObject([{ body: { token: 'a.b' } }]);
+  await eventually(() => expect(provider.callNames()).toContain('clearSession'));
 });
 
 test.each([
   ['deletion-unknown', 'This link doesn’t work'],
   ['deletion-expired', 'This link has expired'],
 ] as const)('a rejected link (%s) shows why and links to the profile', async (code, words) => {
-  server.refuse(deleteAccount, code);
+  server.reject(deleteAccount, code);
   open('/delete-account?token=a.b');
   await press('Delete my account');
   await screen.findByText(words);
@@ -127,7 +127,7 @@ test.each([
     'pathname',
     '/profile',
   );
-  expect(provider.acts()).not.toContain('clearSession');
+  expect(provider.callNames()).not.toContain('clearSession');
 });
 
 test.each([
@@ -136,12 +136,12 @@ test.each([
 ] as const)(
   'a temporary error (%s) is shown next to the button, which works again',
   async (code, words) => {
-    server.refuse(deleteAccount, code);
+    server.reject(deleteAccount, code);
     open('/delete-account?token=a.b');
     await press('Delete my account');
     await eventually(() => expect(screen.getByRole('alert').textContent).toContain(words));
     screen.getByRole('heading', { level: 1, name: 'Delete your account?' });
-    server.answer(deleteAccount, { success: true });
+    server.respond(deleteAccount, { success: true });
     await press('Delete my account');
     await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
   },
@@ -151,7 +151,7 @@ test('a link without a token is reported at once; a lost connection can be retri
   const { unmount } = open('/delete-account');
   await screen.findByText('This link doesn’t work');
   unmount();
-  server.lose(deleteAccount);
+  server.loseConnection(deleteAccount);
   open('/delete-account?token=a.b');
   await press('Delete my account');
   await screen.findByText('Your account could not be deleted. Please try again.');

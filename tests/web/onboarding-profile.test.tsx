@@ -31,14 +31,14 @@ test('shows which fields are missing when the form is submitted anyway [ONB-08]'
   fireEvent.submit(form);
   await screen.findByText('Required fields missing');
   screen.getByText('Please fill out all required fields.');
-  expect(server.askedFor(completeProfile)).toEqual([]);
+  expect(server.requestsTo(completeProfile)).toEqual([]);
 });
 
 test('a saved profile step is marked as done, confirmed, and leads to the website step [ONB-12, ONB-13, ONB-14, CALL-13]', async () => {
   await submitProfile();
   await screen.findByText('Profile saved!');
   await screen.findByLabelText('Website URL');
-  expect(server.askedFor(completeProfile)).toMatchObject([
+  expect(server.requestsTo(completeProfile)).toMatchObject([
     {
       body: {
         first_name: 'Ann',
@@ -52,18 +52,18 @@ test('a saved profile step is marked as done, confirmed, and leads to the websit
 });
 
 test('shows the authentication error after the login has expired [ONB-09]', async () => {
-  server.refuse(completeProfile, 'sign-in-needed');
+  server.reject(completeProfile, 'sign-in-needed');
   await submitProfile();
   await screen.findByText('Authentication error');
   screen.getByText('You must be logged in to complete your profile.');
 });
 
 test('a profile that cannot be saved shows an error, with the rejection’s message if any [ONB-15]', async () => {
-  server.lose(completeProfile);
+  server.loseConnection(completeProfile);
   await submitProfile();
   await screen.findByText('Error saving profile');
   screen.getByText('There was a problem saving your profile.');
-  server.refuse(completeProfile, 'too-many-requests');
+  server.reject(completeProfile, 'too-many-requests');
   await press('Continue to Website Setup');
   await screen.findByText('Please wait a moment and try again.');
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getProfile, updateWebsite } from '../../lambdas/contract/accounts.ts';
 import { analyzeWebsite, getIntegration } from '../../lambdas/contract/websites.ts';
 import { active, DOMAIN, integration } from '../factories/integration.ts';
-import { ring } from '../fakes/live.ts';
+import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, open, profile, user } from './app.tsx';
 import { textOf } from './form.ts';
@@ -38,10 +38,10 @@ test('has four steps, named in their order; the later ones are locked [ONB-01, O
 
 test('a spinner shows until both the profile and the website are known', async () => {
   const website = Promise.withResolvers<{ integration: null; pending: null }>();
-  server.answer(getIntegration, () => website.promise);
+  server.respond(getIntegration, () => website.promise);
   open('/onboarding');
   await screen.findByText('Loading');
-  await eventually(() => expect(server.askedFor(getProfile)).not.toEqual([]));
+  await eventually(() => expect(server.requestsTo(getProfile)).not.toEqual([]));
   await eventually(() => expect(screen.queryByText('Loading')).not.toBeNull());
   website.resolve({ integration: null, pending: null });
   await screen.findByLabelText('First Name');
@@ -97,7 +97,7 @@ test.each<[string, asked: string[], () => void]>([
     open('/onboarding');
     await screen.findByLabelText(TEXT);
     expect(isCurrent('Analysis')).toBe(true);
-    const analyzed = server.askedFor(analyzeWebsite).map(({ body }) => body);
+    const analyzed = server.requestsTo(analyzeWebsite).map(({ body }) => body);
     expect(analyzed).toEqual(asked.map((websiteUrl) => ({ websiteUrl })));
   },
 );
@@ -107,7 +107,7 @@ test('continues in another browser with the stored description [ONB-34]', async 
   known.pending = integration({ website_analysis: 'Candles, by hand.' });
   open('/onboarding');
   expect(await textOf(TEXT)).toBe('Candles, by hand.');
-  expect(server.askedFor(analyzeWebsite)).toEqual([]);
+  expect(server.requestsTo(analyzeWebsite)).toEqual([]);
 });
 
 test('a later stored step wins over the computed one [ONB-36]', async () => {
@@ -129,10 +129,10 @@ test('a connected and described website means that onboarding is complete, whate
 test('leaves when another browser has finished, and notices the tag without a click [ONB-35]', async () => {
   const { history } = await toInstallation();
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
-  act(() => ring('integration'));
+  act(() => notify('integration'));
   await screen.findByText(/^We received data from your script\./);
   Object.assign(known, { integration: active(), pending: null });
-  act(() => ring('integration'));
+  act(() => notify('integration'));
   await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
-  expect(server.askedFor(updateWebsite).length).toBeGreaterThan(0);
+  expect(server.requestsTo(updateWebsite).length).toBeGreaterThan(0);
 });

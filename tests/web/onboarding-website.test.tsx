@@ -33,7 +33,7 @@ test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   await fill('Website URL', 'nonsense');
   await press('Analyze Website');
   await screen.findByText('Invalid URL format');
-  expect(server.askedFor(analyzeWebsite)).toEqual([]);
+  expect(server.requestsTo(analyzeWebsite)).toEqual([]);
 });
 
 test('a valid website starts the analysis, which can be edited in eight rows [ONB-18, ONB-19, ONB-20, ERR-01, DATA-30]', async () => {
@@ -41,7 +41,7 @@ test('a valid website starts the analysis, which can be edited in eight rows [ON
   const read = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  server.answer(analyzeWebsite, async () => {
+  server.respond(analyzeWebsite, async () => {
     await read;
     known.pending = integration();
     return { aiSummary: 'A shop.', platform: 'plain' as const, goal: null };
@@ -71,13 +71,13 @@ test('continues to the installation only with a text, and keeps edits [ONB-21, O
   expect(localStorage.getItem('onboarding_analysis')).toBe('We sell candles.');
   await user.click(next);
   await screen.findByRole('button', { name: 'Finish Installation' });
-  expect(server.askedFor(saveAnalysis)).toMatchObject([
+  expect(server.requestsTo(saveAnalysis)).toMatchObject([
     { body: { website_analysis: 'We sell candles.' } },
   ]);
 });
 
 test('a failed analysis shows an error and can be skipped [ONB-23, ONB-24]', async () => {
-  server.answer(analyzeWebsite, () => {
+  server.respond(analyzeWebsite, () => {
     known.pending = integration({ website_analysis: 'Analysis pending' });
     throw new TypeError('Failed to fetch');
   });
@@ -104,11 +104,11 @@ test('a successful check saves the website, clears the progress, and opens the e
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await press('Finish Installation');
   await screen.findByText('Integration Successful!');
-  expect(server.askedFor(checkIntegration)).toMatchObject([
+  expect(server.requestsTo(checkIntegration)).toMatchObject([
     { body: { websiteUrl: DOMAIN, operation: 'check', userId: ANN.id } },
   ]);
-  expect(server.askedFor(saveIntegration)).toHaveLength(1);
-  expect(server.askedFor(updateWebsite).at(-1)).toMatchObject({ body: { website: DOMAIN } });
+  expect(server.requestsTo(saveIntegration)).toHaveLength(1);
+  expect(server.requestsTo(updateWebsite).at(-1)).toMatchObject({ body: { website: DOMAIN } });
   for (const key of ['onboarding_step', 'onboarding_website', 'onboarding_analysis']) {
     expect(localStorage.getItem(key), key).toBeNull();
   }
@@ -126,16 +126,16 @@ test.each([
   ['Script Not Found', notFound],
   ['Script Configuration Issue', otherAccount],
 ])('a check with another result shows it and saves nothing: %s [ONB-27]', async (title, found) => {
-  server.answer(checkIntegration, found);
+  server.respond(checkIntegration, found);
   await toInstallation();
   await press('Finish Installation');
   await screen.findByText(title);
-  expect(server.askedFor(saveIntegration)).toEqual([]);
+  expect(server.requestsTo(saveIntegration)).toEqual([]);
   expect(storedStep()).toBe('installation');
 });
 
 test('shows that the address is not verified yet', async () => {
-  server.refuse(checkIntegration, 'email-not-verified');
+  server.reject(checkIntegration, 'email-not-verified');
   await toInstallation();
   await press('Finish Installation');
   await screen.findByText('Email verification required');

@@ -22,7 +22,7 @@ export const isCurrent = (name: string) => stepOf(name).getAttribute('aria-curre
 export const storedStep = () => localStorage.getItem('onboarding_step');
 
 export function profileIs(saved: typeof profile) {
-  server.answer(getProfile, { profile: saved });
+  server.respond(getProfile, { profile: saved });
 }
 export async function toAnalysis() {
   profileIs(withoutWebsite);
@@ -52,7 +52,7 @@ export function prepareWizard(): void {
     signedIn();
     openWebsites();
     profileIs(emptyProfile);
-    server.answer(completeProfile, (fields) => ({ profile: { ...emptyProfile, ...fields } }));
+    server.respond(completeProfile, (fields) => ({ profile: { ...emptyProfile, ...fields } }));
   });
 }
 

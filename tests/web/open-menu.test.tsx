@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
 import { ANN, provider } from '../fakes/auth.ts';
-import { ring } from '../fakes/live.ts';
+import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, open, press, signedIn } from './app.tsx';
 
@@ -15,8 +15,10 @@ test('updates of the signed-in user keep an open menu open', async () => {
   await press('AA account menu');
   const menu = await screen.findByRole('menu');
   const confirmed = { ...ANN.user_metadata, email_confirmed: true };
-  act(() => provider.say({ is: 'user-updated', user: { ...ANN, user_metadata: confirmed } }));
-  act(() => ring('verification'));
-  await eventually(() => expect(server.askedFor(getVerificationStatus).length).toBeGreaterThan(1));
+  act(() => provider.emit({ is: 'user-updated', user: { ...ANN, user_metadata: confirmed } }));
+  act(() => notify('verification'));
+  await eventually(() =>
+    expect(server.requestsTo(getVerificationStatus).length).toBeGreaterThan(1),
+  );
   expect(screen.getByRole('menu')).toBe(menu);
 });

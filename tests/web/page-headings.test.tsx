@@ -21,11 +21,11 @@ test.each(['/connection', '/onboarding'])(
   '%s has one main heading while it loads and when it failed',
   async (path) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    server.answer(getIntegration, () => promise as never);
+    server.respond(getIntegration, () => promise as never);
     open(path);
     await screen.findByText('Loading');
     expect(await screen.findAllByRole('heading', { level: 1 })).toHaveLength(1);
-    server.lose(getIntegration);
+    server.loseConnection(getIntegration);
     resolve(new Response('', { status: 500 }));
     await screen.findByRole('alert');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

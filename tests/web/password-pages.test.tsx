@@ -23,7 +23,7 @@ test('sends a link and confirms it [ROUTE-03, RESET-01, RESET-02, RESET-03]', as
   expect(screen.getByRole('status').textContent).toBe(
     'If ann@example.com has an account, a recovery link was sent to it. It works for 1 hour.',
   );
-  expect(provider.asked).toContainEqual(['reset', 'ann@example.com']);
+  expect(provider.calls).toContainEqual(['reset', 'ann@example.com']);
 });
 
 test('after sending, the user can go back to the login or try again with the typed address [RESET-04, RESET-05]', async () => {
@@ -41,7 +41,7 @@ test.each([
   ['failed', 'Failed to send reset link'],
   ['too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
 ] as const)('shows why no link was sent: %s [RESET-06]', async (refusal, words) => {
-  provider.refusals.reset = refusal;
+  provider.failures.reset = refusal;
   open('/forgot-password');
   await fill('Email', 'ann@example.com');
   await press('Send reset link');
@@ -54,7 +54,7 @@ test('rejects an invalid address, under the field [RULE-03]', async () => {
   await fill('Email', 'ann@');
   await press('Send reset link');
   await screen.findByText('Please enter a valid email address');
-  expect(provider.acts()).toEqual([]);
+  expect(provider.callNames()).toEqual([]);
 });
 
 test('a reset link opens a form that uses it once and leads to the login [ROUTE-06]', async () => {
@@ -63,7 +63,7 @@ test('a reset link opens a form that uses it once and leads to the login [ROUTE-
   await choose('a new horse');
   await screen.findByText('Password changed');
   await eventually(() => expect(history.now().pathname).toBe('/login'));
-  expect(provider.asked).toContainEqual(['confirm', 'ann@example.com', '123456', 'a new horse']);
+  expect(provider.calls).toContainEqual(['confirm', 'ann@example.com', '123456', 'a new horse']);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ] as const)(
   'a used link shows a message and offers a new one: %s [OPEN-03]',
   async (refusal, words) => {
-    provider.refusals.confirm = refusal;
+    provider.failures.confirm = refusal;
     const { history } = open(link);
     await choose('a new horse');
     expect(await alert()).toBe(words);
@@ -82,7 +82,7 @@ test.each([
 );
 
 test('an error about a field that the page lacks is shown above the form [OPEN-03]', async () => {
-  provider.refusals.confirm = 'address-rejected';
+  provider.failures.confirm = 'address-rejected';
   open(link);
   await choose('a new horse');
   expect(await alert()).toBe('Failed to save the new password. Please try again.');
@@ -104,5 +104,5 @@ test('both passwords must be equal and valid [OPEN-03]', async () => {
   await screen.findByText('The passwords don’t match');
   await choose('horse');
   await screen.findByText('Password must be at least 6 characters');
-  expect(provider.acts()).toEqual([]);
+  expect(provider.callNames()).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('the contact page rejects every wrong address, and the message stays', asyn
     await eventually(() => expect([email, wordsUnder('Email')]).toEqual([email, invalidEmail]));
     expect(typed('Your message')).toBe('Many careful words');
   }
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 /** What people paste that is neither a name nor a message. */
@@ -66,17 +66,17 @@ test('the contact page keeps rubbish as typed and shows what is missing or too l
       'Please use at most 5000 characters',
     ]),
   );
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 test('the profile keeps the typed text when the server rejects it, and shows an error each time [PROF-08]', async () => {
   signedIn();
-  server.refuse(updateProfile, 'invalid-request');
+  server.reject(updateProfile, 'invalid-request');
   open('/profile');
   for (const [time, text] of everyFourth(rubbish, 2).entries()) {
     await fill('Company', text);
     await press('Update Profile');
-    await eventually(() => expect(server.askedFor(updateProfile)).toHaveLength(time + 1));
+    await eventually(() => expect(server.requestsTo(updateProfile)).toHaveLength(time + 1));
     await eventually(() =>
       expect(screen.getAllByText('Failed to update profile. Please try again.')).not.toEqual([]),
     );

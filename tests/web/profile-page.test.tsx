@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getProfile, updateProfile } from '../../lambdas/contract/accounts.ts';
-import { ring } from '../fakes/live.ts';
+import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, fill, open, press, profile, signedIn, user } from './app.tsx';
 
@@ -10,7 +10,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 beforeEach(() => {
   signedIn();
-  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
+  server.respond(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
 });
 
 const typedIn = async (label: string) =>
@@ -32,7 +32,7 @@ test('shows the owner’s fields, the address read-only [PROF-01, PROF-02]', asy
 test.each([['First Name'], ['Last Name'], ['Company'], ['Job Role']])(
   'the button waits for an edit of %s; loading and saving make the form clean [PROF-03, PROF-04, PROF-05]',
   async (label) => {
-    server.answer(updateProfile, (edited) => {
+    server.respond(updateProfile, (edited) => {
       const saved = Object.entries(edited).map(([name, text]) => [name, text?.trim()]);
       return { profile: { ...profile, ...Object.fromEntries(saved) } };
     });
@@ -57,8 +57,8 @@ test('a zone can be selected manually; only edited fields are sent [PROF-04, PRO
   await press('Update Profile');
   await screen.findByText('Profile updated');
   screen.getByText('Your profile information has been saved.');
-  expect(server.askedFor(updateProfile)).toMatchObject([{ body: { timezone: 'Asia/Tokyo' } }]);
-  expect(server.askedFor(updateProfile)[0]?.body).toEqual({ timezone: 'Asia/Tokyo' });
+  expect(server.requestsTo(updateProfile)).toMatchObject([{ body: { timezone: 'Asia/Tokyo' } }]);
+  expect(server.requestsTo(updateProfile)[0]?.body).toEqual({ timezone: 'Asia/Tokyo' });
 });
 
 test.each(['', ' ', '<b>', '👩‍🚀', "Robert'); DROP TABLE", '‮txt', 'a'.repeat(100)])(
@@ -68,12 +68,12 @@ test.each(['', ' ', '<b>', '👩‍🚀', "Robert'); DROP TABLE", '‮txt', 'a'.
     await fill('Company', text);
     await press('Update Profile');
     await screen.findByText('Profile updated');
-    expect(server.askedFor(updateProfile)[0]?.body).toEqual({ company: text });
+    expect(server.requestsTo(updateProfile)[0]?.body).toEqual({ company: text });
   },
 );
 
 test('a rejected save shows an error and loses nothing [PROF-08]', async () => {
-  server.refuse(updateProfile, 'invalid-request');
+  server.reject(updateProfile, 'invalid-request');
   open('/profile');
   await fill('Company', 'New Ltd');
   await press('Update Profile');
@@ -84,7 +84,7 @@ test('a rejected save shows an error and loses nothing [PROF-08]', async () => {
 });
 
 test('a failed save shows an error [PROF-09]', async () => {
-  server.lose(updateProfile);
+  server.loseConnection(updateProfile);
   open('/profile');
   await fill('Company', 'New Ltd');
   await press('Update Profile');
@@ -95,15 +95,15 @@ test('a failed save shows an error [PROF-09]', async () => {
 test('a profile saved in another tab shows here, except in the field being edited', async () => {
   open('/profile');
   await fill('Company', 'Typing');
-  server.answer(getProfile, { profile: { ...profile, first_name: 'Anna', company: 'Other' } });
-  act(() => ring('profile'));
+  server.respond(getProfile, { profile: { ...profile, first_name: 'Anna', company: 'Other' } });
+  act(() => notify('profile'));
   await eventually(async () => expect(await typedIn('First Name')).toBe('Anna'));
   expect(await typedIn('Company')).toBe('Typing');
 });
 
 test('text typed during a save is kept and still unsaved', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  server.answer(updateProfile, async (edited) => {
+  server.respond(updateProfile, async (edited) => {
     await promise;
     return { profile: { ...profile, ...edited } };
   });

@@ -33,8 +33,8 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 prepareTeam();
 const phones = { id: '1', name: 'Phones', query: 'device=phone' };
 beforeEach(() => {
-  server.answer(listSegments, { segments: [phones] });
-  server.answer(listRecordings, {
+  server.respond(listSegments, { segments: [phones] });
+  server.respond(listRecordings, {
     recordings: [recordingRow({}), recordingRow({ session_id: 's2' })],
     ...{ next: null, among: null, countries: [], browsers: [], tags: [] },
   });
@@ -45,7 +45,7 @@ async function pressByKey(name: string) {
   const button = await screen.findByRole('button', { name });
   // What keeps the focus loads after the page, with what gets the website.
   if (provider.stored)
-    await eventually(() => expect(server.askedFor(getIntegration)).toHaveLength(1));
+    await eventually(() => expect(server.requestsTo(getIntegration)).toHaveLength(1));
   button.focus();
   await user.keyboard('{Enter}');
 }
@@ -59,9 +59,12 @@ test('the focus goes from a removed member to the next one', async () => {
     email: `${name}@archer.example`,
   }));
   const owner = { owner_since: null, owner_mail: 'active', owner_rhythm: 'daily' } as const;
-  server.answer(listTeamMembers, { members, ...owner });
-  server.answer(removeTeamMember, ({ id }) => {
-    server.answer(listTeamMembers, { members: members.filter((each) => each.id !== id), ...owner });
+  server.respond(listTeamMembers, { members, ...owner });
+  server.respond(removeTeamMember, ({ id }) => {
+    server.respond(listTeamMembers, {
+      members: members.filter((each) => each.id !== id),
+      ...owner,
+    });
     return { success: true };
   });
   open('/email-notifications');
@@ -70,8 +73,8 @@ test('the focus goes from a removed member to the next one', async () => {
 });
 
 test('the focus goes from a deleted segment to the one before it', async () => {
-  server.answer(deleteSegment, () => {
-    server.answer(listSegments, { segments: [] });
+  server.respond(deleteSegment, () => {
+    server.respond(listSegments, { segments: [] });
     return { success: true };
   });
   open('/recordings?device=phone');
@@ -80,8 +83,8 @@ test('the focus goes from a deleted segment to the one before it', async () => {
 });
 
 test('a segment is renamed by keyboard, and the focus returns to its pencil', async () => {
-  server.answer(saveSegment, ({ id = '', name, query }) => {
-    server.answer(listSegments, { segments: [{ id, name, query }] });
+  server.respond(saveSegment, ({ id = '', name, query }) => {
+    server.respond(listSegments, { segments: [{ id, name, query }] });
     return { segment: { id, name, query } };
   });
   open('/recordings?device=phone');
@@ -92,14 +95,14 @@ test('a segment is renamed by keyboard, and the focus returns to its pencil', as
   await fill('Name', 'Mobile');
   await user.keyboard('{Enter}');
   await screen.findByText('Segment renamed');
-  expect(server.askedFor(saveSegment)[0]?.body).toEqual({ ...phones, name: 'Mobile' });
+  expect(server.requestsTo(saveSegment)[0]?.body).toEqual({ ...phones, name: 'Mobile' });
   await eventually(() => expect(focused()).toBe('Rename the segment Mobile'));
 });
 
 test('the focus moves from "Save as segment", removed after saving, to "Add filter"', async () => {
-  server.answer(listSegments, { segments: [] });
-  server.answer(saveSegment, () => {
-    server.answer(listSegments, { segments: [phones] });
+  server.respond(listSegments, { segments: [] });
+  server.respond(saveSegment, () => {
+    server.respond(listSegments, { segments: [phones] });
     return { segment: phones };
   });
   open('/recordings?device=phone');
@@ -118,7 +121,7 @@ test('the focus stays in the list after the selection was cleared', async () => 
 });
 
 test('the focus is not lost when the selection bar disappears after deleting recordings', async () => {
-  server.answer(deleteRecordings, { success: true, deleted: 1 });
+  server.respond(deleteRecordings, { success: true, deleted: 1 });
   open('/recordings');
   const [box] = await screen.findAllByRole('checkbox', { name: /^Select the recording/ });
   await user.click(box as Element);
@@ -134,7 +137,7 @@ test('an answer button keeps the focus and sends once while saving', async () =>
   oneReport();
   const { fingerprint } = reportIssue();
   let save = () => {};
-  server.answer(answerIssue, () => {
+  server.respond(answerIssue, () => {
     const reply = { answer: { fingerprint, useful: true, mark: null }, appliesFrom: '2026-11-22' };
     return new Promise((resolve) => {
       save = () => resolve(reply);
@@ -142,20 +145,20 @@ test('an answer button keeps the focus and sends once while saving', async () =>
   });
   open(PATH);
   await pressByKey('Useful');
-  await eventually(() => expect(server.askedFor(answerIssue)).toHaveLength(1));
+  await eventually(() => expect(server.requestsTo(answerIssue)).toHaveLength(1));
   const useful = screen.getByRole('button', { name: 'Useful' });
   // A browser takes the focus from a button that is disabled.
   expect([useful.matches(':enabled'), focused()]).toEqual([true, 'Useful']);
   await user.keyboard('{Enter}');
   save();
   await eventually(() => expect(useful.getAttribute('aria-pressed')).toBe('true'));
-  expect(server.askedFor(answerIssue)).toHaveLength(1);
+  expect(server.requestsTo(answerIssue)).toHaveLength(1);
 });
 
 test('at the oldest report the focus moves from the disabled step to the choice of days', async () => {
   oneReport();
   const dayOf = ({ date = '' }: { date?: string | undefined }) => ({ ...reportRow(), date });
-  server.answer(getLatestReport, (asked) => ({ report: dayOf(asked), answers: [] }));
+  server.respond(getLatestReport, (asked) => ({ report: dayOf(asked), answers: [] }));
   open(`${PATH}?date=${mornings[1]?.date}`);
   const step = await screen.findByRole('link', { name: 'Previous report' });
   step.focus();
@@ -168,7 +171,7 @@ test('the focus moves from "Save", removed after saving, to the description', as
   openWebsites();
   known.integration = active();
   const saved = { ...active(), website_analysis: 'It sells candles.' };
-  server.answer(saveAnalysis, () => {
+  server.respond(saveAnalysis, () => {
     known.integration = saved;
     return { success: true };
   });

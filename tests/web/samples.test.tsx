@@ -29,9 +29,9 @@ beforeEach(() => {
   twoReaders();
   // Nothing is played: rrweb refuses to build a page in jsdom.
   const unplayed = { ...(writtenSample() as object), parts: [], contents: [] };
-  server.answers.set(`GET ${pathOfSample}`, () => unplayed);
-  server.answer(getIntegration, { integration: null, pending: null });
-  server.answer(listSegments, { segments: [] });
+  server.responders.set(`GET ${pathOfSample}`, () => unplayed);
+  server.respond(getIntegration, { integration: null, pending: null });
+  server.respond(listSegments, { segments: [] });
 });
 
 const noRecordings = {
@@ -56,11 +56,11 @@ test('an owner whose website is connected reads when the first report comes, in 
   answerWith([], false);
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
-  server.answer(getIntegration, {
+  server.respond(getIntegration, {
     integration: active({ domain: 'archer.example' }),
     pending: null,
   });
-  server.answer(getProfile, { profile: { ...profile, timezone: 'America/Los_Angeles' } });
+  server.respond(getProfile, { profile: { ...profile, timezone: 'America/Los_Angeles' } });
   open('/emails');
   await screen.findByText(/tomorrow at 9:00 AM \(Los Angeles\)/);
 });
@@ -75,7 +75,7 @@ test('the sample report is labeled and leads to connecting the website', async (
 test('the sample report of a connected owner says when their own comes', async () => {
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
-  server.answer(getIntegration, {
+  server.respond(getIntegration, {
     integration: active({ domain: 'archer.example' }),
     pending: null,
   });
@@ -96,7 +96,7 @@ test('the sample report plays the seconds in which nothing responded, and leads 
 });
 
 test('a sample recording that cannot be loaded says so in the sample report', async () => {
-  server.answers.set(`GET ${pathOfSample}`, () => new Response('', { status: 404 }));
+  server.responders.set(`GET ${pathOfSample}`, () => new Response('', { status: 404 }));
   open('/sample-report');
   await press('Watch the 12-second clip');
   await screen.findByText(samples.report.issue.failed);
@@ -113,8 +113,8 @@ test('the sample recording is what the product makes of the seed’s visit', () 
 });
 
 test('an owner without recordings or reports is shown what they look like', async () => {
-  server.answer(listRecordings, noRecordings);
-  server.answer(getLatestReport, { report: null, answers: [] });
+  server.respond(listRecordings, noRecordings);
+  server.respond(getLatestReport, { report: null, answers: [] });
   const { history } = open('/recordings');
   await screen.findByText('No recordings yet');
   expect(linkTo('Watch a sample recording')).toBe('/recordings/sample');
@@ -128,13 +128,13 @@ test.each(['/recordings', '/emails'])(
   async (path) => {
     localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
     localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
-    server.answer(getIntegration, {
+    server.respond(getIntegration, {
       integration: active({ domain: 'archer.example' }),
       pending: null,
     });
-    server.answer(listRecordings, noRecordings);
-    server.answer(checkSubscription, free);
-    server.answer(countOfAnn, { success: true, data: { totalSessions: 100 } });
+    server.respond(listRecordings, noRecordings);
+    server.respond(checkSubscription, free);
+    server.respond(countOfAnn, { success: true, data: { totalSessions: 100 } });
     open(path);
     await screen.findByText(/You've reached your session limit!/);
     expect(linkTo('See plans')).toBe('/usage-billing');
@@ -142,7 +142,7 @@ test.each(['/recordings', '/emails'])(
 );
 
 test('a disconnected owner reads above the recordings that nothing new is recorded', async () => {
-  server.answer(listRecordings, noRecordings);
+  server.respond(listRecordings, noRecordings);
   open('/recordings');
   await screen.findByText('No website is connected, so nothing new is recorded.');
   const note = within(screen.getByRole('main'));

@@ -8,7 +8,7 @@ import {
 } from '../../lambdas/contract/sign-up.ts';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { ANN, provider } from '../fakes/auth.ts';
-import { ring } from '../fakes/live.ts';
+import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, open, press, profile, signedIn, user } from './app.tsx';
 
@@ -38,7 +38,7 @@ const named = (menu: HTMLElement, role: string) =>
 beforeEach(signedIn);
 
 test('the top bar has a logo that leads home, the website button and the owner’s initials [SHELL-01, SHELL-02, SHELL-03]', async () => {
-  server.answer(getIntegration, { integration: null, pending: null });
+  server.respond(getIntegration, { integration: null, pending: null });
   open('/profile');
   const bar = within(await screen.findByRole('banner'));
   expect(bar.getByRole('link', { name: 'Reveille, home' }).getAttribute('href')).toBe('/');
@@ -59,7 +59,7 @@ test('shows Users to admins only [SHELL-08]', async () => {
   const owner = open('/profile');
   expect(named(await openMenu(), 'menuitem')).not.toContain('Users');
   owner.unmount();
-  server.answer(isAdmin, ({ user_email }) => user_email === ANN.email);
+  server.respond(isAdmin, ({ user_email }) => user_email === ANN.email);
   open('/profile');
   const menu = await openMenu();
   const users = await within(menu).findByRole('menuitem', { name: 'Users' });
@@ -67,7 +67,7 @@ test('shows Users to admins only [SHELL-08]', async () => {
 });
 
 test('a failed admin check means no admin [CALL-15]', async () => {
-  server.lose(isAdmin);
+  server.loseConnection(isAdmin);
   open('/profile');
   expect(named(await openMenu(), 'menuitem')).not.toContain('Users');
 });
@@ -83,7 +83,7 @@ test('Logout signs out, confirms it, and remembers no page for the next user [SH
   await user.click(within(await openMenu()).getByRole('menuitem', { name: 'Logout' }));
   await screen.findByText('Logged out');
   screen.getByText('You have been successfully logged out');
-  expect(provider.acts()).toEqual(['signOut']);
+  expect(provider.callNames()).toEqual(['signOut']);
   await eventually(() => expect(history.now()).toMatchObject({ pathname: '/login', state: null }));
 });
 
@@ -99,7 +99,7 @@ test('a narrow screen has the same items in a menu that slides in, under the sam
   );
   owner.unmount();
 
-  server.answer(isAdmin, true);
+  server.respond(isAdmin, true);
   open('/profile');
   await eventually(async () => expect(named(await openDrawer(), 'link')).toContain('Users'));
 });
@@ -115,7 +115,7 @@ test.each(items.map(([name, path]) => [name, path]))(
 );
 
 test('the banner is shown while a link waits, yellow and stuck to the top [SHELL-13, STATE-14]', async () => {
-  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
   open('/profile');
   const found = await screen.findByText(banner);
   expect(found.getAttribute('role')).toBe('status');
@@ -123,23 +123,23 @@ test('the banner is shown while a link waits, yellow and stuck to the top [SHELL
 });
 
 test('the banner disappears when the link is used or deleted, and returns with a new one, without a reload [STATE-15, STATE-16, STATE-17]', async () => {
-  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
   open('/profile');
   await screen.findByText(banner);
-  server.answer(getVerificationStatus, { isVerified: true, isWaiting: false });
-  act(() => ring('verification'));
+  server.respond(getVerificationStatus, { isVerified: true, isWaiting: false });
+  act(() => notify('verification'));
   await eventually(() => expect(screen.queryByText(banner)).toBeNull());
-  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
-  act(() => ring('verification'));
+  server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
+  act(() => notify('verification'));
   await screen.findByText(banner);
 });
 
 test('a failed check counts as verified, even after the banner was shown [STATE-18]', async () => {
-  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
   open('/profile');
   await screen.findByText(banner);
-  server.refuse(getVerificationStatus, 'too-many-requests');
-  act(() => ring('verification'));
+  server.reject(getVerificationStatus, 'too-many-requests');
+  act(() => notify('verification'));
   await eventually(() => expect(screen.queryByText(banner)).toBeNull());
 });
 
@@ -149,7 +149,7 @@ test('shows the company, and a label where there is none [SHELL-16]', async () =
   known.unmount();
   // Asked twice: complete for the gate, emptied since for the bar.
   let asked = 0;
-  server.answer(getProfile, () => ({ profile: { ...profile, company: asked++ ? '' : 'x' } }));
+  server.respond(getProfile, () => ({ profile: { ...profile, company: asked++ ? '' : 'x' } }));
   open('/emails');
   await screen.findByText('CompanyName');
 });
@@ -157,21 +157,21 @@ test('shows the company, and a label where there is none [SHELL-16]', async () =
 test('another account in this browser sees nothing of the first [STATE-09]', async () => {
   open('/profile');
   await screen.findByText('Archer & Daughters');
-  server.answer(getProfile, { profile: { ...profile, first_name: 'Bo', company: 'Bo Ltd' } });
+  server.respond(getProfile, { profile: { ...profile, first_name: 'Bo', company: 'Bo Ltd' } });
   act(() =>
-    provider.say({ is: 'signed-in', user: { ...ANN, id: 'another', email: 'bo@x.example' } }),
+    provider.emit({ is: 'signed-in', user: { ...ANN, id: 'another', email: 'bo@x.example' } }),
   );
   await screen.findByText('Bo Ltd');
   expect(screen.queryByText('Archer & Daughters')).toBeNull();
 });
 
 test('the banner sends a new link to the owner’s address [SHELL-13]', async () => {
-  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
-  server.answer(sendVerificationEmailToken, { success: true });
+  server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
+  server.respond(sendVerificationEmailToken, { success: true });
   open('/profile');
   await user.click(await screen.findByRole('button', { name: 'Resend email' }));
   await screen.findByText('Check your inbox');
-  expect(server.askedFor(sendVerificationEmailToken)).toMatchObject([
+  expect(server.requestsTo(sendVerificationEmailToken)).toMatchObject([
     { body: { email: ANN.email, userId: ANN.id } },
   ]);
 });

@@ -17,9 +17,9 @@ const registered =
   'This email is already registered within our database. Please go to the login screen and sign-in.';
 
 beforeEach(() => {
-  server.answer(getPageNonce, { nonce: 'a-nonce' });
-  server.answer(checkUserExists, false);
-  server.answer(sendVerificationEmailToken, { success: true });
+  server.respond(getPageNonce, { nonce: 'a-nonce' });
+  server.respond(checkUserExists, false);
+  server.respond(sendVerificationEmailToken, { success: true });
 });
 
 async function join() {
@@ -39,7 +39,7 @@ test('asks for email and password and shows the alternatives [ROUTE-02, SIGNUP-0
   screen.getByRole('button', { name: 'Create account' });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   await press('Continue with Google');
-  expect(provider.asked).toContainEqual(['google', 'sign-up']);
+  expect(provider.calls).toContainEqual(['google', 'sign-up']);
 });
 
 test('its footer links to the terms and the privacy policy [SIGNUP-06]', async () => {
@@ -56,9 +56,9 @@ test('its footer links to the terms and the privacy policy [SIGNUP-06]', async (
 
 test('creates an account in the order that leaves the user signed out, then shows the address [SIGNUP-08, STATE-10, STATE-11, STATE-12, STATE-13]', async () => {
   const order: unknown[] = [];
-  server.answer(checkUserExists, () => order.push('exists?') === 0);
-  server.answer(sendVerificationEmailToken, ({ email, userId }) => {
-    order.push(...provider.acts(), 'mail');
+  server.respond(checkUserExists, () => order.push('exists?') === 0);
+  server.respond(sendVerificationEmailToken, ({ email, userId }) => {
+    order.push(...provider.callNames(), 'mail');
     expect({ email, userId }).toEqual({ email: 'ann@example.com', userId: ANN.id });
     return { success: true };
   });
@@ -73,7 +73,7 @@ test('creates an account in the order that leaves the user signed out, then show
     }),
   );
   screen.getByText('ann@example.com');
-  expect(provider.asked).toContainEqual([
+  expect(provider.calls).toContainEqual([
     'signUp',
     { firstName: 'Ann', lastName: 'Archer', email: 'ann@example.com', password: 'correct horse' },
   ]);
@@ -93,15 +93,15 @@ test('opens the verify page after 100 ms [SIGNUP-07]', async () => {
 });
 
 test('rejects an address that has an account, before creating anything [SIGNUP-09]', async () => {
-  server.answer(checkUserExists, true);
+  server.respond(checkUserExists, true);
   open('/signup');
   await join();
   expect(await alert()).toBe(registered);
-  expect(provider.acts()).toEqual([]);
+  expect(provider.callNames()).toEqual([]);
 });
 
 test('a failed check counts as no account [CALL-13]', async () => {
-  server.lose(checkUserExists);
+  server.loseConnection(checkUserExists);
   open('/signup');
   await join();
   await screen.findByRole('heading', { name: 'Verify your email' });
@@ -117,7 +117,7 @@ test.each<[AuthFailure, string, string]>([
   ['failed', 'Failed to create account', '[SIGNUP-11]'],
   ['no-user', 'Failed to create user', '[SIGNUP-12]'],
 ])('shows the provider’s error: %s, %s %s', async (refusal, words) => {
-  provider.refusals.signUp = refusal;
+  provider.failures.signUp = refusal;
   open('/signup');
   await join();
   expect(await alert()).toBe(words);
@@ -125,7 +125,7 @@ test.each<[AuthFailure, string, string]>([
 });
 
 test('shows an error when the account was created and the email was not sent [SIGNUP-13]', async () => {
-  server.refuse(sendVerificationEmailToken, 'too-many-requests');
+  server.reject(sendVerificationEmailToken, 'too-many-requests');
   open('/signup');
   await join();
   expect(await alert()).toBe(
@@ -153,7 +153,7 @@ test.each<[Error, string]>([
   [named('InvalidParameterException', 'Invalid redirect_uri'), unknown],
   [named('OAuthSignInException', 'Attempting to sign in was not successful.'), unknown],
 ])('a failed Google sign-up shows the provider’s message: %s [SIGNUP-14]', async (error, words) => {
-  provider.refusals.google = authErrorOf(error).failure;
+  provider.failures.google = authErrorOf(error).failure;
   open('/signup');
   await press('Continue with Google');
   expect(await alert()).toBe(words);

@@ -21,7 +21,7 @@ const keepsFocus = (button: HTMLElement) =>
   document.activeElement === button && button.matches(':enabled[aria-disabled=true]');
 
 test('"Update Profile" keeps the focus once the form is clean, and is disabled on blur [PROF-03]', async () => {
-  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
+  server.respond(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
   open('/profile');
   await fill('Company', 'Driftwood');
   await pressByKey('Update Profile');
@@ -29,20 +29,20 @@ test('"Update Profile" keeps the focus once the form is clean, and is disabled o
   await screen.findByText('Profile updated');
   await eventually(() => expect(keepsFocus(save)).toBe(true));
   await user.keyboard('{Enter}');
-  expect(server.askedFor(updateProfile)).toHaveLength(1);
+  expect(server.requestsTo(updateProfile)).toHaveLength(1);
   await user.tab();
   expect([document.activeElement === save, save.matches(':disabled')]).toEqual([false, true]);
 });
 
 test('a button that is disabled while it has the focus can be clicked again once it is enabled', async () => {
-  server.answer(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
+  server.respond(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));
   open('/profile');
   for (const company of ['Driftwood', 'Harbor Lane']) {
     await fill('Company', company);
     await pressByKey('Update Profile');
     await eventually(() =>
-      expect(server.askedFor(updateProfile).at(-1)?.body).toEqual({ company }),
+      expect(server.requestsTo(updateProfile).at(-1)?.body).toEqual({ company }),
     );
   }
-  expect(server.askedFor(updateProfile)).toHaveLength(2);
+  expect(server.requestsTo(updateProfile)).toHaveLength(2);
 });

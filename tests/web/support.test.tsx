@@ -10,8 +10,8 @@ vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 beforeEach(() => {
   signedIn();
-  server.answer(sendFeedback, { success: true });
-  server.answer(sendHelpTicket, { success: true });
+  server.respond(sendFeedback, { success: true });
+  server.respond(sendHelpTicket, { success: true });
 });
 async function ask(mode: 'feedback' | 'help') {
   open('/profile');
@@ -41,7 +41,7 @@ test.each(['', '   \n '])(
     await press('Send feedback');
     await screen.findByText('Please enter your feedback');
     screen.getAllByText('Feedback content cannot be empty');
-    expect(server.askedFor(sendFeedback)).toEqual([]);
+    expect(server.requestsTo(sendFeedback)).toEqual([]);
   },
 );
 
@@ -51,7 +51,7 @@ test('feedback is sent, thanked for, and the dialog closes [HELP-04]', async () 
   await press('Send feedback');
   await screen.findByText('Feedback sent');
   screen.getByText('Thank you for your feedback!');
-  expect(server.askedFor(sendFeedback)).toMatchObject([{ body: { feedback: 'More light' } }]);
+  expect(server.requestsTo(sendFeedback)).toMatchObject([{ body: { feedback: 'More light' } }]);
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -61,7 +61,7 @@ test('a help request includes the sender [HELP-05, CALL-47]', async () => {
   await press('Send');
   await screen.findByText('Help request sent');
   screen.getByText("Thank you! We'll get back to you soon.");
-  expect(server.askedFor(sendHelpTicket)[0]?.body).toEqual({
+  expect(server.requestsTo(sendHelpTicket)[0]?.body).toEqual({
     name: 'Ann Archer',
     email: 'ann@example.com',
     subject: 'Get Help',
@@ -75,8 +75,8 @@ test.each([
 ] as const)(
   'a failed submit in %s mode shows an error and keeps the text [HELP-06]',
   async (mode, label, button) => {
-    server.lose(sendFeedback);
-    server.lose(sendHelpTicket);
+    server.loseConnection(sendFeedback);
+    server.loseConnection(sendHelpTicket);
     await ask(mode);
     await fill(label, 'Many careful words');
     await press(button);

@@ -25,7 +25,7 @@ test('members who get no reports are marked with the reason', async () => {
     email: `${mail}@archer.example`,
     mail,
   }));
-  server.answer(listTeamMembers, {
+  server.respond(listTeamMembers, {
     members,
     owner_since: null,
     owner_mail: 'unsubscribed',
@@ -44,13 +44,13 @@ test('members who get no reports are marked with the reason', async () => {
 });
 
 test('a removal can be undone from its toast, and the member keeps the date [TEAM-10, TEAM-11]', async () => {
-  server.answer(removeTeamMember, { success: true });
-  server.answer(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
+  server.respond(removeTeamMember, { success: true });
+  server.respond(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
   open('/email-notifications');
   await press('Remove tom@archer.example');
   await press('Undo');
   await screen.findByText('tom@archer.example has been added to receive daily insights.');
-  expect(server.askedFor(addTeamMember)[0]?.body).toEqual({
+  expect(server.requestsTo(addTeamMember)[0]?.body).toEqual({
     email: 'tom@archer.example',
     job_role: 'Shop manager',
     date_added: tom.date_added,
@@ -59,13 +59,13 @@ test('a removal can be undone from its toast, and the member keeps the date [TEA
 
 test('the owner chooses for each person on which days the report comes', async () => {
   let rhythm: Rhythm = 'daily';
-  server.answer(listTeamMembers, () => ({
+  server.respond(listTeamMembers, () => ({
     members: [{ ...tom, rhythm }],
     owner_since: null,
     owner_mail: 'active' as const,
     owner_rhythm: 'daily' as const,
   }));
-  server.answer(setReportRhythm, ({ rhythm: chosen }) => {
+  server.respond(setReportRhythm, ({ rhythm: chosen }) => {
     rhythm = chosen;
     return { success: true };
   });
@@ -75,7 +75,7 @@ test('the owner chooses for each person on which days the report comes', async (
   );
   await user.selectOptions(choice, 'Mondays');
   await screen.findByText(`${tom.email} gets the report on Mondays.`);
-  expect(server.askedFor(setReportRhythm).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(setReportRhythm).map(({ body }) => body)).toEqual([
     { id: tom.id, rhythm: 'mondays' },
   ]);
   await eventually(() => expect(choice.value).toBe('mondays'));
@@ -96,6 +96,6 @@ test.each([
     await press('Add member');
     await screen.findByText(title);
     expect(screen.getAllByText(detail).length).toBeGreaterThan(0);
-    expect(server.askedFor(addTeamMember)).toEqual([]);
+    expect(server.requestsTo(addTeamMember)).toEqual([]);
   },
 );

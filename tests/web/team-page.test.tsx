@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { checkSubscription } from '../../lambdas/contract/billing.ts';
 import { addTeamMember, listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
-import { ring } from '../fakes/live.ts';
+import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
 import { eventually, fill, open, press, profile } from './app.tsx';
 import { planWith, prepareTeam, tom } from './team.ts';
@@ -14,7 +14,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 prepareTeam();
 
 test('the owner is first and stays; members can be removed [TEAM-01, TEAM-05, TEAM-06, TEAM-08, TEAM-09, TEAM-10, TEAM-11]', async () => {
-  server.answer(removeTeamMember, { success: true });
+  server.respond(removeTeamMember, { success: true });
   open('/email-notifications');
   await screen.findByText('2/3 team members');
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
@@ -26,11 +26,11 @@ test('the owner is first and stays; members can be removed [TEAM-01, TEAM-05, TE
   expect(within(member).getByText('Nov 04, 2026')).toBeTruthy();
   await press('Remove tom@archer.example');
   await screen.findByText('Team Member Removed');
-  expect(server.askedFor(removeTeamMember)[0]?.body).toEqual({ id: 'tom' });
+  expect(server.requestsTo(removeTeamMember)[0]?.body).toEqual({ id: 'tom' });
 });
 
 test('a member is added in the dialog [TEAM-02, TEAM-03, TEAM-18]', async () => {
-  server.answer(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
+  server.respond(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
   open('/email-notifications');
   await press('Add team');
   await screen.findByRole('dialog', { name: 'Add Team Member' });
@@ -61,20 +61,20 @@ test('an owner who named no role is the owner [TEAM-07]', async () => {
   open('/email-notifications');
   await screen.findByText('Founder');
   // Emptied on the profile page: onboarding asks for it at the next start only.
-  server.answer(getProfile, { profile: { ...profile, job_role: '' } });
-  act(() => ring('profile'));
+  server.respond(getProfile, { profile: { ...profile, job_role: '' } });
+  act(() => notify('profile'));
   await screen.findByText('Owner');
 });
 
 test('members that fail to load show an error and can be retried [TEAM-12]', async () => {
-  server.refuse(listTeamMembers, 'too-many-requests');
+  server.reject(listTeamMembers, 'too-many-requests');
   open('/email-notifications');
   // In the page, and in the toast.
   await eventually(() =>
     expect(screen.getAllByText('Failed to load team members.')).toHaveLength(2),
   );
   screen.getByText('Error');
-  server.answer(listTeamMembers, {
+  server.respond(listTeamMembers, {
     members: [tom],
     owner_since: null,
     owner_mail: 'active',
@@ -85,7 +85,7 @@ test('members that fail to load show an error and can be retried [TEAM-12]', asy
 });
 
 test('adding after the session has ended shows an error [TEAM-13]', async () => {
-  server.refuse(addTeamMember, 'sign-in-needed');
+  server.reject(addTeamMember, 'sign-in-needed');
   open('/email-notifications');
   await press('Add team');
   await fill('Email', 'lea@archer.example');
@@ -103,7 +103,7 @@ test.each([
 ] as const)(
   'a rejected addition (%s) shows %s, and the typed text stays [TEAM-14, TEAM-15, TEAM-16, TEAM-17]',
   async (code, title, detail) => {
-    server.refuse(addTeamMember, code);
+    server.reject(addTeamMember, code);
     open('/email-notifications');
     await press('Add team');
     await fill('Email', 'lea@archer.example');
@@ -116,7 +116,7 @@ test.each([
 );
 
 test('a failed addition shows an error [TEAM-20]', async () => {
-  server.lose(addTeamMember);
+  server.loseConnection(addTeamMember);
   open('/email-notifications');
   await press('Add team');
   await fill('Email', 'lea@archer.example');
@@ -126,8 +126,8 @@ test('a failed addition shows an error [TEAM-20]', async () => {
 });
 
 test('a removal is confirmed with the address, and the row disappears [TEAM-19]', async () => {
-  server.answer(removeTeamMember, () => {
-    server.answer(listTeamMembers, {
+  server.respond(removeTeamMember, () => {
+    server.respond(listTeamMembers, {
       members: [],
       owner_since: null,
       owner_mail: 'active',
@@ -145,7 +145,7 @@ test('a removal is confirmed with the address, and the row disappears [TEAM-19]'
 test('members for whom the plan has no seat are named: the newest, and the plans are one click away', async () => {
   const lea = { ...tom, id: 'lea', email: 'lea@archer.example', job_role: 'Developer' };
   const eva = { ...tom, id: 'eva', email: 'eva@archer.example', job_role: 'Agency' };
-  server.answer(listTeamMembers, {
+  server.respond(listTeamMembers, {
     members: [eva, lea, tom],
     owner_since: null,
     owner_mail: 'active',
@@ -168,7 +168,7 @@ test.each([
   ['fits', () => planWith(2), '2/2 team members'],
   [
     'has a plan that could not be checked',
-    () => server.refuse(checkSubscription, 'not-found'),
+    () => server.reject(checkSubscription, 'not-found'),
     '2/1 team members',
   ],
 ])('names no member when the team %s', async (_, arrange, count) => {
@@ -181,12 +181,12 @@ test.each([
 test('a member who was added elsewhere appears', async () => {
   open('/email-notifications');
   await screen.findByText('2/3 team members');
-  server.answer(listTeamMembers, {
+  server.respond(listTeamMembers, {
     members: [],
     owner_since: null,
     owner_mail: 'active',
     owner_rhythm: 'daily',
   });
-  act(() => ring('team'));
+  act(() => notify('team'));
   await screen.findByText('1/3 team members');
 });

@@ -16,7 +16,7 @@ export const tom = {
   rhythm: 'daily' as const,
 };
 export const planWith = (maxTeamMembers: number) =>
-  server.answer(checkSubscription, {
+  server.respond(checkSubscription, {
     plan: 'Starter',
     price: 19,
     maxSessions: 2_500,
@@ -30,7 +30,7 @@ export const prepareTeam = () =>
   beforeEach(() => {
     signedIn();
     planWith(3);
-    server.answer(listTeamMembers, {
+    server.respond(listTeamMembers, {
       members: [tom],
       owner_since: '2026-11-02T12:00:00.000Z',
       owner_mail: 'active',

@@ -35,11 +35,11 @@ test.each<[string, Call]>([
   '%s keeps the focus in the page when "Try again" disappears with its error',
   async (path, lost) => {
     if (path === '/onboarding')
-      server.answer(getProfile, { profile: { ...profile, job_role: '' } });
-    server.lose(lost);
+      server.respond(getProfile, { profile: { ...profile, job_role: '' } });
+    server.loseConnection(lost);
     open(path);
     const button = await screen.findByRole('button', { name: 'Try again' });
-    server.answer(lost, () => new Promise(() => {}));
+    server.respond(lost, () => new Promise(() => {}));
     button.focus();
     await user.keyboard('{Enter}');
     await eventually(() => expect(button.isConnected).toBe(false));

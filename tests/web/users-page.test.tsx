@@ -15,8 +15,8 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 // The page is imported above so that no test waits for its code to be compiled.
 beforeEach(() => {
   signedIn();
-  server.answer(isAdmin, true);
-  server.answer(getAllUsersAdmin, [maya, jonas, elena, emptyUser]);
+  server.respond(isAdmin, true);
+  server.respond(getAllUsersAdmin, [maya, jonas, elena, emptyUser]);
 });
 
 const cellsOf = (row: Element) =>
@@ -159,38 +159,38 @@ test('shows a message when no user matches [USERS-15]', async () => {
 });
 
 test('a failed load shows an error and can be retried [USERS-16]', async () => {
-  server.lose(getAllUsersAdmin);
+  server.loseConnection(getAllUsersAdmin);
   open('/users');
   const alert = within(await screen.findByRole('alert'));
   alert.getByText('Error loading users');
   alert.getByText('Please try again later.');
-  server.answer(getAllUsersAdmin, [maya]);
+  server.respond(getAllUsersAdmin, [maya]);
   await press('Try again');
   await screen.findByText('1 user in total');
 });
 
 test('a former admin sees nothing, and the list is not requested [CALL-17]', async () => {
   let asked = 0;
-  server.answer(isAdmin, () => {
+  server.respond(isAdmin, () => {
     asked += 1;
     return asked === 1; // the gate was opened a moment ago
   });
   open('/users');
   await screen.findByText('Error loading users');
-  expect(server.askedFor(getAllUsersAdmin)).toEqual([]);
+  expect(server.requestsTo(getAllUsersAdmin)).toEqual([]);
 });
 
 test('a list longer than one response is fetched to its end, with only some rows in the DOM [CALL-16]', async () => {
   const many = Array.from({ length: USERS_PER_ANSWER + 1 }, (_, n) =>
     adminUser(`Ann ${n}`, { created_at: new Date(1_790_000_000_000 - n * 60_000).toISOString() }),
   );
-  server.answer(getAllUsersAdmin, ({ after }) => {
+  server.respond(getAllUsersAdmin, ({ after }) => {
     const from = after ? many.findIndex(({ id }) => id === after.id) + 1 : 0;
     return many.slice(from, from + USERS_PER_ANSWER);
   });
   open('/users');
   await screen.findByText('2,001 users in total');
-  expect(server.askedFor(getAllUsersAdmin).map(({ body }) => body)).toEqual([
+  expect(server.requestsTo(getAllUsersAdmin).map(({ body }) => body)).toEqual([
     {},
     { after: { id: many[1_999]?.id, created_at: many[1_999]?.created_at } },
   ]);

@@ -9,10 +9,10 @@ vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 test.each<[string, () => void, string]>([
-  ['lost', () => server.lose(verifyEmailToken), 'An error occurred during verification'],
-  ['failed', () => server.refuse(verifyEmailToken, 'unexpected'), 'An error occurred during'],
-  ['half-finished', () => server.refuse(verifyEmailToken, 'verification-not-marked'), 'Failed to'],
-  ['throttled', () => server.refuse(verifyEmailToken, 'too-many-requests'), 'Too many requests'],
+  ['lost', () => server.loseConnection(verifyEmailToken), 'An error occurred during verification'],
+  ['failed', () => server.reject(verifyEmailToken, 'unexpected'), 'An error occurred during'],
+  ['half-finished', () => server.reject(verifyEmailToken, 'verification-not-marked'), 'Failed to'],
+  ['throttled', () => server.reject(verifyEmailToken, 'too-many-requests'), 'Too many requests'],
 ])(
   'a %s request does not blame the link, and trying again can verify it [VERIFY-10, VERIFY-20]',
   async (_, fail, words) => {
@@ -22,17 +22,17 @@ test.each<[string, () => void, string]>([
     expect(screen.getByRole('alert').textContent).toContain(words);
     expect(screen.queryByText(/can't be used/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
-    server.answer(verifyEmailToken, { success: true });
+    server.respond(verifyEmailToken, { success: true });
     await press('Try again');
     await screen.findByRole('heading', { level: 1, name: 'Email Verified!' });
-    expect(server.askedFor(verifyEmailToken)).toHaveLength(2);
+    expect(server.requestsTo(verifyEmailToken)).toHaveLength(2);
   },
 );
 
 test.each<ProblemCode>(['verification-unknown', 'verification-expired'])(
   'an unusable link (%s) offers no retry',
   async (code) => {
-    server.refuse(verifyEmailToken, code);
+    server.reject(verifyEmailToken, code);
     open('/verify-token?token=abc');
     await screen.findByText(/can't be used/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

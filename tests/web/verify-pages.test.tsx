@@ -81,7 +81,7 @@ test('redirects after 3 seconds, with a message for the login [VERIFY-06, VERIFY
 
 test('uses the link’s token, ignores its redirect_to, and ends in success [ROUTE-05, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]', async () => {
   const { promise, resolve } = Promise.withResolvers<{ success: boolean }>();
-  server.answer(verifyEmailToken, () => promise);
+  server.respond(verifyEmailToken, () => promise);
   open('/verify-token?token=abc&redirect_to=https%3A%2F%2Fevil.example');
   await screen.findByRole('heading', { name: 'Verifying your email' });
   expect(screen.queryByText('Email Verified!')).toBeNull();
@@ -89,11 +89,11 @@ test('uses the link’s token, ignores its redirect_to, and ends in success [ROU
   await screen.findByRole('heading', { name: 'Email Verified!' });
   expect(screen.queryByText('Verifying your email')).toBeNull();
   expect(screen.queryByText('Verification Failed')).toBeNull();
-  expect(server.askedFor(verifyEmailToken)).toMatchObject([{ body: { token: 'abc' } }]);
+  expect(server.requestsTo(verifyEmailToken)).toMatchObject([{ body: { token: 'abc' } }]);
 });
 
 test('redirects only to the login, after 3 seconds [VERIFY-09, VERIFY-13]', async () => {
-  server.answer(verifyEmailToken, { success: true });
+  server.respond(verifyEmailToken, { success: true });
   await import('../../web/app/accounts/verify-token-page.tsx');
   clock();
   const { history } = open('/verify-token?token=abc&redirect_to=https%3A%2F%2Fevil.example');
@@ -111,7 +111,7 @@ test.each<[ProblemCode, string, string]>([
   ['verification-expired', 'Verification token has expired', '[VERIFY-18]'],
   ['verification-not-marked', 'Failed to verify email', '[VERIFY-19]'],
 ])('an unusable link shows why: %s, %s %s', async (code, words) => {
-  server.refuse(verifyEmailToken, code);
+  server.reject(verifyEmailToken, code);
   const { history } = open('/verify-token?token=abc');
   await screen.findByRole('heading', { name: 'Verification Failed' });
   expect(screen.getByRole('alert').textContent).toBe(words);
@@ -121,7 +121,7 @@ test.each<[ProblemCode, string, string]>([
 });
 
 test('the failed page leads back to signing up [VERIFY-14, VERIFY-15]', async () => {
-  server.refuse(verifyEmailToken, 'verification-unknown');
+  server.reject(verifyEmailToken, 'verification-unknown');
   open('/verify-token?token=abc');
   await screen.findByRole('heading', { level: 1, name: 'Verification Failed' });
   const back = screen.getByRole('link', { name: 'Return to Sign Up' });
@@ -133,11 +133,11 @@ test('a link without a token sends no request [VERIFY-16]', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Invalid verification link - no token found',
   );
-  expect(server.askedFor(verifyEmailToken)).toEqual([]);
+  expect(server.requestsTo(verifyEmailToken)).toEqual([]);
 });
 
 test('a lost connection shows a message [VERIFY-20]', async () => {
-  server.lose(verifyEmailToken);
+  server.loseConnection(verifyEmailToken);
   open('/verify-token?token=abc');
   expect((await screen.findByRole('alert')).textContent).toBe(
     'An error occurred during verification',
@@ -146,34 +146,34 @@ test('a lost connection shows a message [VERIFY-20]', async () => {
 
 test('a signed-in user can finish the verification', async () => {
   signedIn();
-  server.answer(verifyEmailToken, { success: true });
+  server.respond(verifyEmailToken, { success: true });
   const { history } = open('/verify-token?token=abc');
   await screen.findByRole('heading', { name: 'Email Verified!' });
   await eventually(() => expect(history.now().pathname).toBe('/verify-token'));
 });
 
 test('the verify page resends the link to the account that was just created [VERIFY-01]', async () => {
-  server.answer(sendVerificationEmailToken, { success: true });
+  server.respond(sendVerificationEmailToken, { success: true });
   open('/verify-email', { email: 'ann@example.com', userId: 'ann-id' });
   await user.click(await screen.findByRole('button', { name: 'Resend email' }));
   await screen.findByText('Check your inbox');
-  expect(server.askedFor(sendVerificationEmailToken)).toMatchObject([
+  expect(server.requestsTo(sendVerificationEmailToken)).toMatchObject([
     { body: { email: 'ann@example.com', userId: 'ann-id' } },
   ]);
 });
 
 test('a link that has expired can be replaced on the spot [VERIFY-18]', async () => {
-  server.refuse(verifyEmailToken, 'verification-expired');
-  server.answer(renewVerificationLink, { success: true });
+  server.reject(verifyEmailToken, 'verification-expired');
+  server.respond(renewVerificationLink, { success: true });
   open('/verify-token?token=abc');
   await user.click(await screen.findByRole('button', { name: 'Resend email' }));
   await screen.findByText('Check your inbox');
-  expect(server.askedFor(renewVerificationLink)).toMatchObject([{ body: { token: 'abc' } }]);
+  expect(server.requestsTo(renewVerificationLink)).toMatchObject([{ body: { token: 'abc' } }]);
 });
 
 test('a failed resend shows an error and can be retried', async () => {
-  server.refuse(verifyEmailToken, 'verification-expired');
-  server.lose(renewVerificationLink);
+  server.reject(verifyEmailToken, 'verification-expired');
+  server.loseConnection(renewVerificationLink);
   open('/verify-token?token=abc');
   await user.click(await screen.findByRole('button', { name: 'Resend email' }));
   await screen.findByText("We couldn't send the email");

@@ -22,26 +22,26 @@ export const known: { integration: Integration | null; pending: Integration | nu
 /** Call it before each test. */
 export function openWebsites(): void {
   Object.assign(known, { integration: null, pending: null });
-  server.answer(getIntegration, () => ({ ...known }));
-  server.answer(analyzeWebsite, ({ websiteUrl }) => {
+  server.respond(getIntegration, () => ({ ...known }));
+  server.respond(analyzeWebsite, ({ websiteUrl }) => {
     const aiSummary = `${websiteUrl} is an online shop.`;
     known.pending = integration({ domain: websiteUrl, website_analysis: aiSummary });
     return { aiSummary, platform: 'shopify' as const, goal: 'checkout' as const };
   });
-  server.answer(saveAnalysis, ({ website_analysis }) => {
+  server.respond(saveAnalysis, ({ website_analysis }) => {
     if (known.pending) known.pending = { ...known.pending, website_analysis };
     return { success: true };
   });
-  server.answer(checkIntegration, checked());
-  server.answer(saveIntegration, ({ domain, website_analysis }) => {
+  server.respond(checkIntegration, checked());
+  server.respond(saveIntegration, ({ domain, website_analysis }) => {
     known.integration = active({ domain, website_analysis });
     known.pending = null;
     return { integration: known.integration };
   });
-  server.answer(disconnectIntegration, () => {
+  server.respond(disconnectIntegration, () => {
     known.integration = null;
     return { success: true };
   });
-  server.answer(sendShareInstructions, { success: true });
-  server.answer(updateWebsite, ({ website }) => ({ profile: { ...profile, website } }));
+  server.respond(sendShareInstructions, { success: true });
+  server.respond(updateWebsite, ({ website }) => ({ profile: { ...profile, website } }));
 }

@@ -12,7 +12,7 @@ test('without stored state the button shows no status before the server responds
   // The page remembers for as long as it is open whose website the server named; files share it.
   provider.stored = { ...ANN, id: '11111111-1111-4111-8111-000000000404' };
   const { promise, resolve } = Promise.withResolvers<Response>();
-  server.answer(getIntegration, () => promise as never);
+  server.respond(getIntegration, () => promise as never);
   open('/profile');
   const button = await screen.findByRole('link', { name: 'Your website' });
   expect(button.getAttribute('href')).toBe('/connection');
@@ -23,12 +23,12 @@ test('without stored state the button shows no status before the server responds
 
 test('after a failed call the button shows no status of the website', async () => {
   provider.stored = { ...ANN, id: '11111111-1111-4111-8111-000000000405' };
-  server.lose(getIntegration);
+  server.loseConnection(getIntegration);
   open('/connection');
   await screen.findByRole('button', { name: 'Try again' });
   screen.getByRole('link', { name: 'Your website' });
   expect(screen.queryByText('Connect website')).toBeNull();
-  server.answer(getIntegration, { integration: null, pending: null });
+  server.respond(getIntegration, { integration: null, pending: null });
   await press('Try again');
   await screen.findByRole('link', { name: 'Connect website' });
 });

@@ -24,7 +24,7 @@ test('the login rejects every wrong address under its field, and loses nothing [
     expect(wordsUnder('Password')).toBe('');
     expect([typed('Email'), typed('Password')]).toEqual([before, 'correct horse']);
   }
-  expect(provider.acts()).toEqual([]);
+  expect(provider.callNames()).toEqual([]);
 });
 
 test.each(['', '1', '12345', '     ', 'äöüß!', '\t\t\t'])(
@@ -61,7 +61,7 @@ test('sign-up shows every mistake at once, each under its field [RULE-01, RULE-0
     '12345',
   ]);
   expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
-  expect(server.asked).toEqual([]);
+  expect(server.requests).toEqual([]);
 });
 
 const account = {
@@ -116,7 +116,7 @@ test('forgot-password rejects every wrong address and keeps it for correction [R
     expect(typed('Email')).toBe(before);
     await fill('Email', '');
   }
-  expect(provider.acts()).toEqual([]);
+  expect(provider.callNames()).toEqual([]);
 });
 
 const long = 'p'.repeat(257);
@@ -156,6 +156,6 @@ test.each([
       await eventually(() => expect(wordsUnder(label)).toBe(sentence));
     }
     expect([typed('New password'), typed('Repeat new password')]).toEqual([password, repeat]);
-    expect(provider.acts()).toEqual([]);
+    expect(provider.callNames()).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root } from '../../../lib/local/paths.ts';
-import type { Dice } from '../../fakes/dice.ts';
+import type { SeededRandom } from '../../fakes/seeded-random.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
 /** A mutation that waits in the copy of the project until its id is switched on. */
@@ -17,7 +17,7 @@ export interface Mutant extends Mutation {
 export function sampleOf(
   count: number,
   files: readonly string[],
-  random: Dice,
+  random: SeededRandom,
   prefix: string,
 ): Mutant[] {
   const found: Mutant[] = [];

@@ -1,4 +1,4 @@
-/** DynamoDB's expressions, compiled once each: what our stores use of them. */
+/** The part of DynamoDB's expressions that our stores use, each compiled once. */
 export type Item = Record<string, unknown>;
 interface Scope {
   readonly item: Item;
@@ -32,7 +32,7 @@ class Words {
     this.#at += 1;
     return this.#words[this.#at - 1] ?? '';
   }
-  /** Whether the next word is this one, which is then behind us. */
+  /** Consumes the next word if it is this one. */
   skip(word: string): boolean {
     const isNext = this.next.toUpperCase() === word;
     if (isNext) this.#at += 1;
@@ -111,7 +111,7 @@ function one(words: Words): Test {
   }
   const compare = comparisons[words.take()];
   const right = operand(words);
-  if (!compare) throw new Error('An expression that this table does not know');
+  if (!compare) throw new Error('This table does not support the expression');
   return (scope) => compare(left(scope) as never, right(scope) as never);
 }
 
@@ -154,7 +154,7 @@ function changeBy(verb: string, words: Words): Change {
   return (scope, changed) => {
     const key = nameOf(name, scope);
     if (verb === 'ADD') changed[key] = sum(changed[key], value(scope));
-    else if (verb !== 'SET') throw new Error(`${verb} is unknown to this table`);
+    else if (verb !== 'SET') throw new Error(`This table does not support ${verb}`);
     else if (path.length === 1) changed[key] = value(scope);
     else {
       const inner = { ...(changed[key] as Item) };

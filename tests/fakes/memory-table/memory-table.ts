@@ -13,17 +13,17 @@ interface Expressed {
 // biome-ignore lint/suspicious/noExplicitAny: the inputs of eight commands
 type Input = Expressed & Record<string, any>;
 
-/** DynamoDB ends a page at a megabyte: about so many items of ours. */
+/** DynamoDB ends a page at a megabyte, which is about this many of our items. */
 const PAGE = 1_000;
 const INDEXES = ['GSI1', 'GSI2'];
-const refused = (Item: Item | undefined) =>
+const conditionFailed = (Item: Item | undefined) =>
   Object.assign(new Error('The conditional request failed'), {
     name: 'ConditionalCheckFailedException',
-    Item: Item && marked(Item),
+    Item: Item && marshalled(Item),
   });
 
 /**
- * A single table with its indexes in memory, which obeys the conditions and changes of our stores. For simulations that
+ * A single table with its indexes in memory, with the conditions and updates that our stores use. For simulations that
  * are too large for the local cloud: it has no latency, no throttling and no eventual consistency.
  */
 export function memoryTable({ pageItems = PAGE } = {}) {
@@ -56,7 +56,7 @@ export function memoryTable({ pageItems = PAGE } = {}) {
       items.delete(String(key.SK));
       return;
     }
-    items.set(String(key.SK), owned(item));
+    items.set(String(key.SK), withCopiedBytes(item));
     for (const { name, places } of indexes) {
       if (item[`${name}PK`] === undefined) continue;
       const place = String(item[`${name}PK`]);
@@ -80,13 +80,13 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     return after;
   }
 
-  /** The pages of one question are cut from the same answer while nothing is written. */
-  let latest = { question: '', writes: -1, found: [] as Item[] };
+  /** Pages of one query come from the same result while nothing is written. */
+  let latest = { query: '', writes: -1, found: [] as Item[] };
 
   function query(input: Input) {
     counts.reads += 1;
     const { ExclusiveStartKey, Limit = PAGE, FilterExpression } = input;
-    const found = answerTo(input);
+    const found = itemsFor(input);
     const from = Number(ExclusiveStartKey?.place ?? 0);
     const page = found.slice(from, from + Math.min(Limit, pageItems));
     const filter = FilterExpression && condition(FilterExpression);
@@ -96,11 +96,11 @@ export function memoryTable({ pageItems = PAGE } = {}) {
       ...(next < found.length && { LastEvaluatedKey: { place: next } }),
     };
   }
-  function answerTo(input: Input): Item[] {
+  function itemsFor(input: Input): Item[] {
     const { KeyConditionExpression: where = '', IndexName, ScanIndexForward } = input;
     const values = input.ExpressionAttributeValues ?? {};
-    const question = `${IndexName} ${ScanIndexForward} ${where} ${Object.values(values).join()}`;
-    if (latest.question === question && latest.writes === counts.writes) return latest.found;
+    const queryKey = `${IndexName} ${ScanIndexForward} ${where} ${Object.values(values).join()}`;
+    if (latest.query === queryKey && latest.writes === counts.writes) return latest.found;
     const [pk = '', bound] = [...where.matchAll(/:\w+/g)].map(([name]) => String(values[name]));
     const sortKey = `${IndexName ?? ''}SK`;
     const index = indexes.find(({ name }) => name === IndexName)?.places;
@@ -110,10 +110,10 @@ export function memoryTable({ pageItems = PAGE } = {}) {
       .filter((item) => test(scopeOf(input, item)))
       .sort((one, other) => (String(one[sortKey]) < String(other[sortKey]) ? -1 : 1));
     if (ScanIndexForward === false) found.reverse();
-    latest = { question, writes: counts.writes, found };
+    latest = { query: queryKey, writes: counts.writes, found };
     return found;
   }
-  /** Only the kinds of items whose sort keys can fit. */
+  /** Reads only the kinds of items whose sort keys can match. */
   function inPartition(pk: string, bound: string | undefined): Item[] {
     const kinds = partitions.get(pk) ?? new Map<string, Partition>();
     const only = bound?.includes('#') ? [kinds.get(kindOf(bound))] : [...kinds.values()];
@@ -135,7 +135,7 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     }),
     QueryCommand: query,
     PutCommand: (input) => {
-      if (!allows(input, find(input.Item))) throw refused(find(input.Item));
+      if (!allows(input, find(input.Item))) throw conditionFailed(find(input.Item));
       write(input.Item, input.Item);
       return {};
     },
@@ -145,13 +145,13 @@ export function memoryTable({ pageItems = PAGE } = {}) {
       return {};
     },
     DeleteCommand: (input) => {
-      if (!allows(input, find(input.Key))) throw refused(find(input.Key));
+      if (!allows(input, find(input.Key))) throw conditionFailed(find(input.Key));
       write(undefined, input.Key);
       return {};
     },
     UpdateCommand: (input) => {
       const before = find(input.Key);
-      if (!allows(input, before)) throw refused(before);
+      if (!allows(input, before)) throw conditionFailed(before);
       const after = updated(input, before);
       write(after, input.Key);
       return { Attributes: after };
@@ -182,14 +182,14 @@ export function memoryTable({ pageItems = PAGE } = {}) {
       readonly constructor: { readonly name: string };
     }) {
       const run = commands[command.constructor.name];
-      if (!run) throw new Error(`${command.constructor.name} is unknown to this table`);
+      if (!run) throw new Error(`This table does not support ${command.constructor.name}`);
       return run(command.input);
     },
   };
   return {
     table: { table: 'table', client } as unknown as Table,
     counts,
-    /** What the table's own deletion of expired items does. */
+    /** Deletes expired items, as DynamoDB's TTL does. */
     expire(now: number): void {
       for (const [PK, kinds] of partitions) {
         for (const items of kinds.values()) {
@@ -200,28 +200,28 @@ export function memoryTable({ pageItems = PAGE } = {}) {
         if ([...kinds.values()].every(({ size }) => size === 0)) partitions.delete(PK);
       }
     },
-    /** All items of one kind, out of memory and index. */
+    /** Removes all items of one kind from table and index. */
     forget(PK: string, kind: string): void {
       for (const item of bucket(PK, kind).values()) write(undefined, item);
     },
   };
 }
 
-/** A refused item comes in DynamoDB's own notation. */
-const marked = (item: Item): Item =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, mark(value)]));
-function mark(value: unknown): unknown {
+/** The item of a failed condition comes in DynamoDB's attribute format. */
+const marshalled = (item: Item): Item =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, marshalledValue(value)]));
+function marshalledValue(value: unknown): unknown {
   if (typeof value === 'number') return { N: String(value) };
   if (value instanceof Set) return { SS: [...value] };
   if (typeof value === 'boolean') return { BOOL: value };
   if (typeof value === 'string') return { S: value };
   return value instanceof Uint8Array || Array.isArray(value) || value === null
     ? { S: '' }
-    : { M: marked(value as Item) };
+    : { M: marshalled(value as Item) };
 }
 
-/** Packed bytes are a window on a larger buffer, which would be kept as a whole. */
-function owned(item: Item): Item {
+/** Packed bytes are a view of a larger buffer, which would stay in memory as a whole. */
+function withCopiedBytes(item: Item): Item {
   for (const [name, value] of Object.entries(item)) {
     if (value instanceof Uint8Array) item[name] = Uint8Array.from(value);
   }

@@ -41,14 +41,14 @@ test.each([
   [LAST, false],
 ])('a form that is sent at %i ms is abandoned: %s', (at, abandoned) => {
   const visit = fill(home(), LAST, '#mail', { hesitation_ms: 5_000 });
-  visit.tell(at, 'rv:submit', { form: '#order', label: 'Order' });
+  visit.emit(at, 'rv:submit', { form: '#order', label: 'Order' });
   expect(isAbandoned(visit)).toBe(abandoned);
 });
 
 const form =
   (at: number, more: Partial<TrackerEvents['rv:form']> = {}): Visit =>
   (visit) =>
-    visit.tell(at, 'rv:form', { form: '#order', state: 'gone', after: 'enter', ...more });
+    visit.emit(at, 'rv:form', { form: '#order', state: 'gone', after: 'enter', ...more });
 test.each<[string, boolean, Visit]>([
   ['went away after Enter', false, form(LAST)],
   ['were emptied after Enter', false, form(LAST, { state: 'emptied' })],
@@ -74,7 +74,7 @@ test.each<[string, boolean, Visit]>([
 const request =
   (at: number): Visit =>
   (visit) =>
-    visit.tell(at, 'rv:reaction', { kind: 'request' });
+    visit.emit(at, 'rv:reaction', { kind: 'request' });
 test.each<[string, boolean, Visit]>([
   ['a button sent a request', false, (visit) => request(LAST + 1_000)(visit.click(LAST))],
   ['a button sent one at once', false, (visit) => request(LAST)(visit.click(LAST))],
@@ -110,7 +110,7 @@ test.each<[string, boolean, Visit]>([
 const saved =
   (at: number, saves = true): Visit =>
   (visit) =>
-    visit.tell(at, 'rv:reaction', { kind: 'request', saves });
+    visit.emit(at, 'rv:reaction', { kind: 'request', saves });
 const without = { has_submit: false };
 test.each<[string, boolean, Visit]>([
   ['each field was saved', false, (visit) => saved(LAST)(saved(6_000)(visit))],
@@ -151,7 +151,7 @@ test('a form whose last field was saved still counts as present when another one
 test('a page that fails to save automatically has a failed request, not an abandoned form', () => {
   const visit = fill(home(), LAST, '#notes', { ...without, hesitation_ms: 3_000 });
   const failed = { duration_ms: 50, initiator: 'fetch', same_origin: true, status: 507 } as const;
-  visit.tell(LAST + 700, 'rv:request', { ...failed, path: '/notes' });
+  visit.emit(LAST + 700, 'rv:request', { ...failed, path: '/notes' });
   expect(isAbandoned(visit)).toBe(false);
 });
 
@@ -185,13 +185,13 @@ test.each<[string, boolean, Visit]>([
   [
     'another field is filled in and the form submitted',
     false,
-    (visit) => passport(visit).tell(LAST + 500, 'rv:submit', { form: '#order', label: 'Send' }),
+    (visit) => passport(visit).emit(LAST + 500, 'rv:submit', { form: '#order', label: 'Send' }),
   ],
 ])(
   'a form that is submitted without a request, after which %s, is abandoned: %s',
   (_, abandoned, act) => {
     const visit = fill(fill(home(), 6_000, '#mail'), 7_000, '#name');
-    visit.tell(8_000, 'rv:submit', { form: '#order', label: 'Next step' });
+    visit.emit(8_000, 'rv:submit', { form: '#order', label: 'Next step' });
     expect(isAbandoned(act(visit))).toBe(abandoned);
   },
 );
@@ -199,7 +199,7 @@ test.each<[string, boolean, Visit]>([
 const send =
   (at: number): Visit =>
   (visit) =>
-    visit.tell(at, 'rv:submit', { form: '#order', label: 'Order' });
+    visit.emit(at, 'rv:submit', { form: '#order', label: 'Order' });
 test.each<[string, boolean, Visit]>([
   ['twice without any effect', true, (visit) => send(14_000)(visit)],
   ['once without any effect', false, (visit) => visit],

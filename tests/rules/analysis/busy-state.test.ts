@@ -18,7 +18,7 @@ const busy = (visit: RecordingBuilder, ms: number, isBusy: boolean) =>
     ],
   });
 const asked = (visit: RecordingBuilder) =>
-  visit.tell(1_100, 'rv:reaction', { kind: 'request', ago_ms: 80 });
+  visit.emit(1_100, 'rv:reaction', { kind: 'request', ago_ms: 80 });
 
 test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   ['nothing more', true, (visit) => busy(asked(busy(visit, 1_010, true)), 1_200, false)],

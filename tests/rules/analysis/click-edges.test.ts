@@ -94,7 +94,7 @@ test.each([
   [
     'a selection',
     100,
-    (visit: RecordingBuilder, ms: number) => visit.tell(ms, 'rv:reaction', { kind: 'selection' }),
+    (visit: RecordingBuilder, ms: number) => visit.emit(ms, 'rv:reaction', { kind: 'selection' }),
   ],
   [
     'a change of focus',
@@ -104,12 +104,12 @@ test.each([
   [
     'a new request',
     1_000,
-    (visit: RecordingBuilder, ms: number) => visit.tell(ms, 'rv:reaction', { kind: 'request' }),
+    (visit: RecordingBuilder, ms: number) => visit.emit(ms, 'rv:reaction', { kind: 'request' }),
   ],
   [
     'a dialog',
     7_000,
-    (visit: RecordingBuilder, ms: number) => visit.tell(ms, 'rv:reaction', { kind: 'dialog' }),
+    (visit: RecordingBuilder, ms: number) => visit.emit(ms, 'rv:reaction', { kind: 'dialog' }),
   ],
   ['another address', 7_000, (visit: RecordingBuilder, ms: number) => visit.page(ms, '/b', 'push')],
 ] as const)('%s counts as a response for %i ms and no longer', (_, ms, answer) => {
@@ -123,8 +123,8 @@ test.each([
 
 test('the focus that a click itself moves is no response, nor is a request sent before it', () => {
   const focused = home().at(950, 3, { source: 2, type: 5, id: 7 }).click(1_000);
-  const older = home().click(1_000).tell(1_500, 'rv:reaction', { kind: 'request', ago_ms: 900 });
-  const slow = home().click(1_000).tell(6_000, 'rv:reaction', { kind: 'request', ago_ms: 4_900 });
+  const older = home().click(1_000).emit(1_500, 'rv:reaction', { kind: 'request', ago_ms: 900 });
+  const slow = home().click(1_000).emit(6_000, 'rv:reaction', { kind: 'request', ago_ms: 4_900 });
   const dead = (visit: RecordingBuilder) => signals(visit.until(20_000), 'dead-click').length;
   expect([focused, older, slow].map(dead)).toEqual([1, 1, 0]);
 });
@@ -178,7 +178,7 @@ test('a click on a label, which the browser repeats on its field, is one click',
 });
 
 test('no dead click is reported on a page that was hidden or left before the wait was over', () => {
-  const hidden = home().click(1_000).tell(4_000, 'rv:visibility', { visible: false });
+  const hidden = home().click(1_000).emit(4_000, 'rv:visibility', { visible: false });
   expect(signals(hidden.until(30_000), 'dead-click')).toEqual([]);
   expect(signals(home().click(1_000).until(7_500), 'dead-click')).toEqual([]);
 });
@@ -197,13 +197,13 @@ test('a countdown is no response; a counter that a click sets is', () => {
 
 test.each([2_000, 2_001])('an error %i ms after a click and before the next', (ms) => {
   const visit = home().click(1_000).mutate(1_010);
-  visit.tell(1_000 + ms, 'rv:error', { ...error, message: 'x is undefined' }).until(20_000);
+  visit.emit(1_000 + ms, 'rv:error', { ...error, message: 'x is undefined' }).until(20_000);
   expect(signals(visit, 'error-click').length).toBe(ms <= 2_000 ? 1 : 0);
 });
 
 test('an error belongs to the last click before it', () => {
   const visit = home().click(1_000).click(2_000, { label: 'Other', selector: '#other' });
-  visit.tell(2_500, 'rv:error', { ...error, message: 'x is undefined' });
+  visit.emit(2_500, 'rv:error', { ...error, message: 'x is undefined' });
   expect(signals(visit, 'error-click')).toMatchObject([{ element: { label: 'Other' } }]);
 });
 
@@ -213,9 +213,9 @@ test.each<[string, number, boolean]>([
 ])('a request that is sent %s and fails %s ms later belongs to the click: %s', (_, at, belongs) => {
   const field = { role: 'textbox', label: 'Notes', selector: '#notes' };
   const visit = home().click(500, { ...field, tag: 'textarea', editable: true });
-  visit.tell(at, 'rv:request', { ...failing, path: '/notes', status: 507 });
+  visit.emit(at, 'rv:request', { ...failing, path: '/notes', status: 507 });
   const typing = { hesitation_ms: 700, input_ms: 2_000, idle_ms: 1_000, refills: 0, invalid: 0 };
-  visit.tell(4_200, 'rv:field', { field, form: '', search: false, ...typing }).until(20_000);
+  visit.emit(4_200, 'rv:field', { field, form: '', search: false, ...typing }).until(20_000);
   expect(signals(visit, 'error-click').length).toBe(belongs ? 1 : 0);
   expect(signals(visit, 'failed-request')).toHaveLength(1);
 });
@@ -226,8 +226,8 @@ test.each<[string, readonly number[], boolean]>([
   ['is followed by others much later', [3_300, 3_400], true],
 ])('a request without a valid sign-in that %s (%j) is a failure: %s', (_, answers, fails) => {
   const visit = home().click(1_000);
-  visit.tell(1_200, 'rv:request', { ...failing, path: '/inbox', status: 401 });
-  for (const at of answers) visit.tell(at, 'rv:reaction', { kind: 'request' });
+  visit.emit(1_200, 'rv:request', { ...failing, path: '/inbox', status: 401 });
+  for (const at of answers) visit.emit(at, 'rv:reaction', { kind: 'request' });
   visit.mutate(1_600).until(20_000);
   expect(signals(visit, 'failed-request').length).toBe(fails ? 1 : 0);
   expect(signals(visit, 'error-click').length).toBe(fails ? 1 : 0);
@@ -241,7 +241,7 @@ test.each([
   visit.at(1_001, 3, { source: 5, id: 9, text: '' });
   const field = { role: 'textbox', label: 'Code', selector: '#code' };
   const typing = { hesitation_ms: 10, input_ms: 300, idle_ms: 100, refills: 0, invalid: 0 };
-  if (isLeft) visit.tell(1_002, 'rv:field', { field, form: '', search: false, ...typing });
+  if (isLeft) visit.emit(1_002, 'rv:field', { field, form: '', search: false, ...typing });
   expect(signals(visit.click(1_060).until(20_000), 'dead-click').length).toBe(isLeft ? 1 : 0);
 });
 
@@ -279,14 +279,14 @@ test.each<[string, boolean, ReturnType<typeof wave>, asks?: boolean]>([
     if (adds.length > 0) visit.click(ms - 10);
     visit.at(ms, 3, { ...none, adds, removes });
   }
-  if (asks) visit.tell(1_300, 'rv:reaction', { kind: 'request', ago_ms: 250 });
+  if (asks) visit.emit(1_300, 'rv:reaction', { kind: 'request', ago_ms: 250 });
   expect(signals(visit.until(20_000), 'dead-click').length).toBe(isDead ? 1 : 0);
 });
 
 test('a list that fails after a choice fails because of its click', () => {
   const list = { role: 'combobox', tag: 'select', editable: false };
   const visit = home().click(500, list).at(1_200, 3, { source: 5, id: 9, text: '*' });
-  visit.tell(1_600, 'rv:request', { ...failing, path: '/region', status: 500 }).until(20_000);
+  visit.emit(1_600, 'rv:request', { ...failing, path: '/region', status: 500 }).until(20_000);
   expect(signals(visit, 'error-click')).toHaveLength(1);
 });
 

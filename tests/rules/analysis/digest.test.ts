@@ -11,7 +11,7 @@ test('a digest contains the pages, the device and the problems', () => {
     .click(13_000)
     .click(13_400)
     .click(13_900)
-    .tell(14_000, 'rv:error', {
+    .emit(14_000, 'rv:error', {
       kind: 'error',
       message: "Uncaught TypeError: Cannot read properties of undefined (reading 'total')",
       file: 'https://shop.example/assets/main-4f3a9c1b.js',

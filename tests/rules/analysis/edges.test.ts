@@ -40,7 +40,7 @@ test('browsing the products of a list is no quick-back', () => {
 
 test('a click and the page it opens in the same millisecond belong to different pages', () => {
   const visit = home().page(0, '/a').click(2_000).page(2_000, '/b', 'push');
-  visit.tell(2_950, 'rv:error', { ...error, message: 'No rates' }).until(30_000);
+  visit.emit(2_950, 'rv:error', { ...error, message: 'No rates' }).until(30_000);
   expect(signals(visit, 'error-click')).toEqual([]);
   expect(signals(visit, 'javascript-error').map(({ page }) => page)).toEqual(['/b']);
   expect(digestOfVisit(visit).clicks.map(({ page }) => page)).toEqual(['/a']);
@@ -68,7 +68,7 @@ test.each([
 
 test('a form is abandoned when fields were filled in since it was last sent', () => {
   const fill = (visit: RecordingBuilder, ms: number, selector: string) =>
-    visit.tell(ms, 'rv:field', {
+    visit.emit(ms, 'rv:field', {
       field: { role: 'textbox', label: selector.slice(1), selector },
       form: '#order',
       search: false,
@@ -78,7 +78,7 @@ test('a form is abandoned when fields were filled in since it was last sent', ()
       invalid: 0,
     });
   const filled = () => fill(fill(home(), 2_000, '#mail'), 4_000, '#city');
-  const sent = () => filled().tell(5_000, 'rv:submit', { form: '#order', label: 'Order' });
+  const sent = () => filled().emit(5_000, 'rv:submit', { form: '#order', label: 'Order' });
   const again = fill(fill(sent(), 7_000, '#mail'), 9_000, '#city');
   const given = (visit: RecordingBuilder) => signals(visit.until(20_000), 'form-abandonment');
   expect(given(sent())).toEqual([]);
@@ -86,20 +86,20 @@ test('a form is abandoned when fields were filled in since it was last sent', ()
     { about: 'city', count: 2, form: { hesitationMs: 800, refills: 2, invalid: 0 } },
   ]);
   expect(given(again).length).toBe(1);
-  const elsewhere = filled().page(8_000, '/menu').click(10_000).tell(10_200, 'rv:reaction', {
+  const elsewhere = filled().page(8_000, '/menu').click(10_000).emit(10_200, 'rv:reaction', {
     kind: 'request',
   });
   expect(given(elsewhere).length).toBe(1);
-  const here = filled().click(5_000).tell(5_200, 'rv:reaction', { kind: 'request' });
+  const here = filled().click(5_000).emit(5_200, 'rv:reaction', { kind: 'request' });
   expect(given(here)).toEqual([]);
   const gone = { form: '#order', state: 'gone', after: 'button' } as const;
-  const left = filled().page(8_000, '/menu', 'push').click(10_000).tell(10_400, 'rv:form', gone);
+  const left = filled().page(8_000, '/menu', 'push').click(10_000).emit(10_400, 'rv:form', gone);
   expect(given(left).length).toBe(1);
   const entered = filled().click(5_000, { tag: 'label', role: 'generic' });
   const walked = entered.page(8_000, '/menu', 'push').click(10_000);
-  expect(given(walked.tell(10_400, 'rv:form', gone)).length).toBe(1);
+  expect(given(walked.emit(10_400, 'rv:form', gone)).length).toBe(1);
   const replaced = filled().click(5_000).page(5_200, '/thanks', 'push');
-  expect(given(replaced.tell(5_400, 'rv:form', gone))).toEqual([]);
+  expect(given(replaced.emit(5_400, 'rv:form', gone))).toEqual([]);
 });
 
 test('a removed field is judged by its last entry, not by its report', () => {
@@ -112,9 +112,9 @@ test('a removed field is judged by its last entry, not by its report', () => {
     refills: 0,
     invalid: 0,
   });
-  const visit = home().tell(2_000, 'rv:field', field('#mail')).click(4_000);
-  visit.tell(4_400, 'rv:form', { form: '#order', state: 'gone', after: 'button' });
-  visit.tell(9_000, 'rv:field', { ...field('#city'), idle_ms: 5_500 }).until(20_000);
+  const visit = home().emit(2_000, 'rv:field', field('#mail')).click(4_000);
+  visit.emit(4_400, 'rv:form', { form: '#order', state: 'gone', after: 'button' });
+  visit.emit(9_000, 'rv:field', { ...field('#city'), idle_ms: 5_500 }).until(20_000);
   expect(signals(visit, 'form-abandonment')).toEqual([]);
 });
 
@@ -125,10 +125,10 @@ test('unfixable errors are not signals, and one cause is one signal', () => {
     'Order 12 failed',
     'Order 977 failed',
   ]) {
-    visit.tell(2_000, 'rv:error', { ...error, message });
+    visit.emit(2_000, 'rv:error', { ...error, message });
   }
-  visit.tell(3_000, 'rv:error', { ...error, message: 'x', file: 'moz-extension://abc/a.js' });
-  visit.tell(4_000, 'rv:error', { ...error, message: 'Script error.', cross_origin: true });
+  visit.emit(3_000, 'rv:error', { ...error, message: 'x', file: 'moz-extension://abc/a.js' });
+  visit.emit(4_000, 'rv:error', { ...error, message: 'Script error.', cross_origin: true });
   expect(signals(visit, 'javascript-error')).toMatchObject([
     { about: 'Order # failed', count: 2 },
     { about: 'Script error.', crossOrigin: true },
@@ -138,14 +138,14 @@ test('unfixable errors are not signals, and one cause is one signal', () => {
 test('an error message contains no typed text', () => {
   const visit = home();
   const message = `Unexpected token 'h', "hunter2 is my password" is not valid JSON at ann@example.com`;
-  visit.tell(2_000, 'rv:error', { ...error, message });
+  visit.emit(2_000, 'rv:error', { ...error, message });
   expect(JSON.stringify(digestOfVisit(visit))).not.toMatch(/hunter2|ann@/);
 });
 
 test('a request that page exit aborted did not fail', () => {
   const request = { ...failing, path: '/api/basket', status: 0 };
-  const cutOff = home().tell(3_000, 'rv:request', request).page(3_400, '/b');
-  const failed = home().tell(3_000, 'rv:request', request).until(9_000);
+  const cutOff = home().emit(3_000, 'rv:request', request).page(3_400, '/b');
+  const failed = home().emit(3_000, 'rv:request', request).until(9_000);
   expect(signals(cutOff, 'failed-request')).toEqual([]);
   expect(signals(failed, 'failed-request')).toMatchObject([
     { about: '/api/basket without an answer', count: 0 },
@@ -155,7 +155,7 @@ test('a request that page exit aborted did not fail', () => {
 test('a request sent before the recorder started is no response to the link that led there', () => {
   const request = { ...failing, path: '/api/videos', status: 404, duration_ms: 250 };
   const visit = home().click(2_000, { role: 'link', tag: 'a', link: 'page' });
-  const opened = visit.page(2_150, '/videos').tell(2_300, 'rv:request', request).until(9_000);
+  const opened = visit.page(2_150, '/videos').emit(2_300, 'rv:request', request).until(9_000);
   expect(signals(opened, 'error-click')).toEqual([]);
   expect(signals(opened, 'failed-request')).toMatchObject([{ page: '/videos' }]);
 });
@@ -163,7 +163,7 @@ test('a request sent before the recorder started is no response to the link that
 test('an icon that a browser requests by itself is no failed request', () => {
   const icon = (path: string) =>
     home()
-      .tell(3_000, 'rv:request', {
+      .emit(3_000, 'rv:request', {
         path,
         status: 404,
         duration_ms: 20,
@@ -177,7 +177,7 @@ test('an icon that a browser requests by itself is no failed request', () => {
 });
 
 test('a page is blank when 70 % of it was removed and not back for two seconds', () => {
-  const broken = () => home().tell(3_000, 'rv:error', { ...error, message: 'render' });
+  const broken = () => home().emit(3_000, 'rv:error', { ...error, message: 'render' });
   expect(signals(broken().clear(3_100).until(9_000), 'white-screen').length).toBe(1);
   expect(signals(broken().clear(5_001).until(9_000), 'white-screen')).toEqual([]);
   expect(signals(broken().clear(3_100).until(4_000), 'white-screen')).toEqual([]);
@@ -190,14 +190,14 @@ test.each([
   ['CLS', 0.25, 0.26],
 ] as const)('%s is poor above its limit', (name, good, poor) => {
   const slow = (value: number) =>
-    signals(home().tell(5_000, 'rv:vital', { name, value }).until(9_000), 'slow-page');
+    signals(home().emit(5_000, 'rv:vital', { name, value }).until(9_000), 'slow-page');
   expect(slow(good)).toEqual([]);
   expect(slow(poor)).toMatchObject([{ about: name, count: poor, page: '/' }]);
 });
 
 test('frustration is the sum of the weights', () => {
   const visit = unansweredAt(1_000, 1_200, 1_400);
-  visit.tell(9_000, 'rv:error', { ...error, message: 'x' });
+  visit.emit(9_000, 'rv:error', { ...error, message: 'x' });
   const expected =
     frustrationWeights['rage-click'] +
     frustrationWeights['dead-click'] +

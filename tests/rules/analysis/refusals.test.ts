@@ -13,7 +13,7 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
   ['404 and says so', true, 404, (visit) => visit.write(1_300)],
 ])('a request with the response %s is a fault: %s', (_, isFault, status, answer) => {
   const visit = home().click(1_000);
-  visit.tell(1_250, 'rv:request', { ...failing, duration_ms: 200, path: '/code', status });
+  visit.emit(1_250, 'rv:request', { ...failing, duration_ms: 200, path: '/code', status });
   answer(visit);
   visit.until(20_000);
   expect(signals(visit, 'failed-request').length).toBe(isFault ? 1 : 0);
@@ -22,10 +22,10 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
 
 test('a rejection without a click is a fault, and a clock is no explanation', () => {
   const alone = home().write(9_000);
-  alone.tell(8_900, 'rv:request', { ...failing, path: '/news', status: 403 }).until(20_000);
+  alone.emit(8_900, 'rv:request', { ...failing, path: '/news', status: 403 }).until(20_000);
   const ticking = home().click(8_050);
   for (let ms = 100; ms < 12_000; ms += 500) ticking.write(ms);
-  ticking.tell(8_300, 'rv:request', { ...failing, path: '/code', status: 422 }).until(20_000);
+  ticking.emit(8_300, 'rv:request', { ...failing, path: '/code', status: 422 }).until(20_000);
   for (const visit of [alone, ticking]) expect(signals(visit, 'failed-request')).toHaveLength(1);
 });
 
@@ -38,8 +38,8 @@ test.each([
   'a failed request is a fault unless the page repeats %s successfully',
   (_, path, status, at, count) => {
     const visit = home().click(1_000).mutate(1_020);
-    visit.tell(1_250, 'rv:request', { ...failing, path: '/list', status: 503 });
-    visit.tell(2_250, 'rv:retried', { path, status, failed_ago_ms: 2_250 - at }).until(20_000);
+    visit.emit(1_250, 'rv:request', { ...failing, path: '/list', status: 503 });
+    visit.emit(2_250, 'rv:retried', { path, status, failed_ago_ms: 2_250 - at }).until(20_000);
     expect(signals(visit, 'failed-request')).toHaveLength(count);
     expect(signals(visit, 'error-click')).toHaveLength(count);
   },
@@ -54,7 +54,7 @@ test.each([
     .write(1_020, 7)
     .click(4_000, { selector: 'p' });
   visit.write(4_020);
-  visit.tell(1_000 + ms, 'rv:request', { ...failing, duration_ms, path: '/pay', status: 504 });
+  visit.emit(1_000 + ms, 'rv:request', { ...failing, duration_ms, path: '/pay', status: 504 });
   const found = signals(visit.until(20_000), 'error-click');
   expect(found.map(({ element }) => element?.label)).toEqual(Array(count).fill('Pay'));
 });
@@ -103,7 +103,7 @@ test.each<[string, number, RecordingBuilder]>([
 test('repeated clicks on a disabled button are rage, unrelated to a failure after them', () => {
   const visit = home();
   for (const ms of [1_000, 1_500, 2_000]) visit.click(ms, {}, off);
-  visit.tell(2_200, 'rv:request', { ...failing, path: '/news', status: 500 }).until(20_000);
+  visit.emit(2_200, 'rv:request', { ...failing, path: '/news', status: 500 }).until(20_000);
   expect(signals(visit, 'rage-click')).toMatchObject([{ count: 3 }]);
   expect(signals(visit, 'error-click')).toEqual([]);
 });
@@ -114,4 +114,4 @@ function noted(visit: RecordingBuilder, ms: number): RecordingBuilder {
 
 /** The tracker says so when the wait is over, or with the next click. */
 const unseen = (visit: RecordingBuilder, clickAt = 1_000) =>
-  visit.tell(clickAt + 1_990, 'rv:unseen', { click_ago_ms: 1_990 });
+  visit.emit(clickAt + 1_990, 'rv:unseen', { click_ago_ms: 1_990 });

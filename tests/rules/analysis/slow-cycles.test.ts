@@ -95,7 +95,7 @@ test('a button that is busy during a rejected request has not responded', () => 
     return visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
   };
   const refused = { ...failing, duration_ms: 350, path: '/cart/add', status: 422 };
-  const visit = busy(home().click(2_000), 2_010, 'true').tell(2_370, 'rv:request', refused);
+  const visit = busy(home().click(2_000), 2_010, 'true').emit(2_370, 'rv:request', refused);
   expect(dead(busy(visit, 2_375, null))).toBe(1);
 });
 
@@ -106,7 +106,7 @@ test('a header that shrinks on scroll is no response, nor is the scroll of the S
     return visit.scroll(ms + 120, name ? 700 : 0);
   };
   const press = (key: 'Enter' | 'Space', visit = home()) =>
-    shrink(visit.tell(4_000, 'rv:key', { key, target: payButton, ago_ms: 0 }), 4_060, 'small');
+    shrink(visit.emit(4_000, 'rv:key', { key, target: payButton, ago_ms: 0 }), 4_060, 'small');
   const barriers = (visit: RecordingBuilder) =>
     signals(shrink(visit, 14_000, '').until(60_000), 'keyboard-barrier').length;
   expect(barriers(press('Space'))).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paymentUrl } from '../../../lambdas/billing/checkout.protocol.ts';
 import type { FetchedSubscription, Subscription } from '../../../lambdas/billing/subscription.ts';
-import { plans, provider, subscriptionLedger } from '../../fakes/payments.ts';
+import { fakeSubscriptionStore, plans, provider } from '../../fakes/payments.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const ann = { id: 'ann', email: 'ann@example.com' };
@@ -17,7 +17,7 @@ const remembered: Subscription = { ...there('none'), plan: 'Free', ownerId: 'ann
 
 test('the first plan starts at the checkout, for a customer created before payment', async () => {
   const payments = provider(() => []);
-  const subscriptions = subscriptionLedger();
+  const subscriptions = fakeSubscriptionStore();
   const url = await paymentUrl(wish, { payments, plans, subscriptions }, NOW);
   expect(url).toBe('https://pay.example/checkout');
   expect(payments.asked).toEqual(['customer ann', 'checkout cus_ann price_starter']);
@@ -28,7 +28,7 @@ test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
   'an owner without a running subscription (%s) gets a checkout again as the same customer',
   async (status) => {
     const payments = provider(() => (status === 'none' ? [] : [there(status)]));
-    const ports = { payments, plans, subscriptions: subscriptionLedger([remembered]) };
+    const ports = { payments, plans, subscriptions: fakeSubscriptionStore([remembered]) };
     await paymentUrl(wish, ports, NOW);
     expect(payments.asked).toEqual(['subscriptions', 'checkout cus_ann price_starter']);
   },
@@ -38,7 +38,7 @@ test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
   'prevents double payment: a subscription that is %s at the provider opens the portal',
   async (status) => {
     const payments = provider(() => [there(status)]);
-    const subscriptions = subscriptionLedger([remembered]);
+    const subscriptions = fakeSubscriptionStore([remembered]);
     await paymentUrl(wish, { payments, plans, subscriptions }, NOW);
     expect(payments.asked.at(-1)).toBe('portal cus_ann');
     // What was forgotten is known from now on.

@@ -12,7 +12,7 @@ import { listedPlan } from '../../../lambdas/billing/listed-plan.ts';
 import { settle } from '../../../lambdas/billing/settle.protocol.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { FREE, GROWTH, plans } from '../../../lambdas/contract/plans.ts';
-import { provider, subscriptionLedger } from '../../fakes/payments.ts';
+import { fakeSubscriptionStore, provider } from '../../fakes/payments.ts';
 
 const scale: CatalogPlan = {
   name: 'Scale',
@@ -40,7 +40,7 @@ test('a plan that an operator added is listed by its price, a retired one is not
 test('a paid plan keeps its catalog limits, even when it is retired or has a new price', async () => {
   const dearer = applyPlanChange(scale, { stripePrice: 'price_scale_2027', price: 249 });
   for (const plan of [scale, { ...scale, isActive: false }, dearer]) {
-    const ledger = subscriptionLedger([
+    const ledger = fakeSubscriptionStore([
       {
         ownerId: 'ann',
         customerId: 'cus_1',
@@ -118,7 +118,7 @@ test('of two concurrent responses the one requested last wins', async () => {
     periodEnd: '2026-12-02T10:00:00.000Z',
   };
   const overtaking = { ...facts, ...older, ownerId: 'ann', fetchedAt: '2026-11-10T12:00:05.000Z' };
-  const ledger = subscriptionLedger([overtaking]);
+  const ledger = fakeSubscriptionStore([overtaking]);
   const payments = provider(() => [{ ...facts, ...(asked.at(-1) ?? older) }]);
   await settle('cus_1', { payments, plans: catalogWith([]), subscriptions: ledger }, NOW);
   expect(ledger.kept.get('ann')).toMatchObject({ plan: 'Growth' });

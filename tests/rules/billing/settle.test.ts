@@ -7,7 +7,7 @@ import {
   type Subscription,
 } from '../../../lambdas/billing/subscription.ts';
 import { ordersOf } from '../../factories/orders.ts';
-import { plans, provider, subscriptionLedger } from '../../fakes/payments.ts';
+import { fakeSubscriptionStore, plans, provider } from '../../fakes/payments.ts';
 
 const START = Date.parse('2026-11-02T10:00:00Z');
 const at = (seconds: number) => new Date(START + seconds * 1_000);
@@ -39,7 +39,7 @@ const truth = (now: Date) => {
  * that answer them read at once and write in the opposite order: the slowest is the first.
  */
 async function arrive(order: readonly number[]) {
-  const ledger = subscriptionLedger([begun]);
+  const ledger = fakeSubscriptionStore([begun]);
   let happened = 0;
   const waiting: Subscription[] = [];
   const slow = {
@@ -78,7 +78,7 @@ test('repeated events change nothing', async () => {
 });
 
 test('of two settles at once the newer answer stays, although its question began first', async () => {
-  const ledger = subscriptionLedger([begun]);
+  const ledger = fakeSubscriptionStore([begun]);
   const [old, current] = [offer(), offer({ plan: 'Growth' })];
   const overtaken = {
     ...ledger,
@@ -105,7 +105,7 @@ test('one reconciliation makes up for a lost event', async () => {
 });
 
 test('an event for an unknown customer changes nothing', async () => {
-  const ledger = subscriptionLedger();
+  const ledger = fakeSubscriptionStore();
   const payments = provider(() => [offer()]);
   expect(await settle('cus_1', { payments, plans, subscriptions: ledger }, at(0))).toBe(
     'unknown-customer',
@@ -115,7 +115,7 @@ test('an event for an unknown customer changes nothing', async () => {
 });
 
 test('a price outside the catalog buys nothing, by event and by reconciliation', async () => {
-  const ledger = subscriptionLedger([{ ...offer(), ownerId: 'ann' }]);
+  const ledger = fakeSubscriptionStore([{ ...offer(), ownerId: 'ann' }]);
   const ports = {
     payments: provider(() => [offer({ plan: 'Free' })]),
     plans,
@@ -126,7 +126,7 @@ test('a price outside the catalog buys nothing, by event and by reconciliation',
 });
 
 test('the seven days of a late payment start when it is first reported, and a repeated report does not extend them', async () => {
-  const ledger = subscriptionLedger([begun]);
+  const ledger = fakeSubscriptionStore([begun]);
   const ports = {
     payments: provider(() => [offer({ status: 'past_due', periodStart: '2026-10-02T10:00:00Z' })]),
     plans,
@@ -141,7 +141,7 @@ test('the seven days of a late payment start when it is first reported, and a re
 });
 
 test('a late payment ends the grace period, and the next one gets a new period', async () => {
-  const ledger = subscriptionLedger([begun]);
+  const ledger = fakeSubscriptionStore([begun]);
   let status = 'past_due';
   const ports = { payments: provider(() => [offer({ status })]), plans, subscriptions: ledger };
   await settle('cus_1', ports, at(0));

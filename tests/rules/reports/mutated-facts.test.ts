@@ -9,7 +9,7 @@ import { promptFor, reportedIssues } from '../../../lambdas/reports/writer/model
 import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { goldenDays } from '../../golden/days.ts';
-import { isWhole } from '../../sample.ts';
+import { triesAllCases } from '../../sample.ts';
 import { issuesOf } from './laws.ts';
 
 /** A fact that a report has to state wherever the condition holds, and other values for it. */
@@ -235,7 +235,7 @@ function byModel(facts: ReportFacts): SummaryData {
 
 /** Every fourth change here; a model's words are checked each time, so every eighth is enough for them. */
 const writers = [
-  ['rules', writeSummary, isWhole ? 1 : 4],
+  ['rules', writeSummary, triesAllCases ? 1 : 4],
   ['model', byModel, 8],
 ] as const;
 const days = Object.entries(goldenDays).map(

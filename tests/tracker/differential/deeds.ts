@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Everything on the page, also in shadow trees and in frames. */
 export function elementsIn(root: ParentNode): Element[] {
@@ -30,20 +30,20 @@ const contains = (outer: Node, inner: Node): boolean => {
 };
 
 let made = 0;
-function newElement(dice: Dice, depth = 0): HTMLElement {
-  const tag = dice.pick(['div', 'p', 'span', 'ul', 'li', 'section', 'b', 'x-part']) ?? 'div';
+function newElement(random: SeededRandom, depth = 0): HTMLElement {
+  const tag = random.pick(['div', 'p', 'span', 'ul', 'li', 'section', 'b', 'x-part']) ?? 'div';
   const element = document.createElement(tag);
   element.id = `e${++made}`;
-  for (let more = dice.roll(3); more > 0 && depth < 2; more--)
-    element.append(dice.pick(['one', 'two ', ' ']) ?? '', newElement(dice, depth + 1));
-  if (dice.roll(6) === 0) element.append(document.createComment('note'));
+  for (let more = random.below(3); more > 0 && depth < 2; more--)
+    element.append(random.pick(['one', 'two ', ' ']) ?? '', newElement(random, depth + 1));
+  if (random.below(6) === 0) element.append(document.createComment('note'));
   return element;
 }
-const put = (dice: Dice, parent: ParentNode, node: Node): void => {
-  const before = dice.roll(2) ? (dice.pick([...parent.childNodes]) ?? null) : null;
+const put = (random: SeededRandom, parent: ParentNode, node: Node): void => {
+  const before = random.below(2) ? (random.pick([...parent.childNodes]) ?? null) : null;
   (parent as Element).insertBefore(node, before === node ? null : before);
 };
-const some = (dice: Dice): Element | undefined => dice.pick(elementsIn(document.body));
+const some = (random: SeededRandom): Element | undefined => random.pick(elementsIn(document.body));
 const textsIn = (): Text[] =>
   elementsIn(document.body)
     .filter(({ localName }) => PLAIN.test(localName))
@@ -51,79 +51,88 @@ const textsIn = (): Text[] =>
     .filter((node): node is Text => node.nodeType === 3);
 
 /** What a page does to itself. */
-const deeds: readonly ((dice: Dice) => void)[] = [
-  (dice) => put(dice, dice.pick(parentsOf()) ?? document.body, newElement(dice)),
-  (dice) => put(dice, dice.pick(parentsOf()) ?? document.body, new Text(`text ${dice.roll(99)}`)),
-  (dice) => put(dice, dice.pick(parentsOf()) ?? document.body, new Comment('between')),
-  (dice) => some(dice)?.remove(),
-  (dice) => {
-    const moved = some(dice);
-    const target = dice.pick(parentsOf()) ?? document.body;
-    if (moved && !contains(moved, target)) put(dice, target, moved);
+const deeds: readonly ((random: SeededRandom) => void)[] = [
+  (random) => put(random, random.pick(parentsOf()) ?? document.body, newElement(random)),
+  (random) =>
+    put(random, random.pick(parentsOf()) ?? document.body, new Text(`text ${random.below(99)}`)),
+  (random) => put(random, random.pick(parentsOf()) ?? document.body, new Comment('between')),
+  (random) => some(random)?.remove(),
+  (random) => {
+    const moved = some(random);
+    const target = random.pick(parentsOf()) ?? document.body;
+    if (moved && !contains(moved, target)) put(random, target, moved);
   },
-  (dice) => {
-    const text = dice.pick(textsIn());
-    if (text) text.data = dice.pick(['changed', '', text.data, `news ${dice.roll(9)}`]) ?? '';
+  (random) => {
+    const text = random.pick(textsIn());
+    if (text) text.data = random.pick(['changed', '', text.data, `news ${random.below(9)}`]) ?? '';
   },
-  (dice) =>
-    some(dice)?.setAttribute(dice.pick(['class', 'title', 'lang']) ?? '', `v${dice.roll(3)}`),
-  (dice) => some(dice)?.removeAttribute(dice.pick(['class', 'title', 'style']) ?? ''),
-  (dice) => {
-    const { style } = (some(dice) ?? document.body) as HTMLElement;
-    style.setProperty(dice.pick(['color', 'width']) ?? '', dice.pick(['red', '10px', '']) ?? '');
+  (random) =>
+    some(random)?.setAttribute(
+      random.pick(['class', 'title', 'lang']) ?? '',
+      `v${random.below(3)}`,
+    ),
+  (random) => some(random)?.removeAttribute(random.pick(['class', 'title', 'style']) ?? ''),
+  (random) => {
+    const { style } = (some(random) ?? document.body) as HTMLElement;
+    style.setProperty(
+      random.pick(['color', 'width']) ?? '',
+      random.pick(['red', '10px', '']) ?? '',
+    );
   },
-  (dice) => {
-    const list = dice.pick(parentsOf()) ?? document.body;
+  (random) => {
+    const list = random.pick(parentsOf()) ?? document.body;
     list.append(...[...list.childNodes].reverse());
   },
-  (dice) => {
-    const parent = dice.pick(parentsOf());
-    if (parent !== document.body) parent?.replaceChildren('all new ', newElement(dice));
+  (random) => {
+    const parent = random.pick(parentsOf());
+    if (parent !== document.body) parent?.replaceChildren('all new ', newElement(random));
   },
-  (dice) => {
-    const parent = some(dice);
+  (random) => {
+    const parent = some(random);
     if (parent && PLAIN.test(parent.localName))
       parent.innerHTML = '<p>a<b>b</b></p>c<ul><li>d</ul>';
   },
-  (dice) => {
+  (random) => {
     // A child takes its parent's place, and the parent goes into it.
-    const child = some(dice);
+    const child = some(random);
     const parent = child?.parentElement;
     if (!child || !parent || !PLAIN.test(child.localName) || parent.localName === 'body') return;
     parent.replaceWith(child);
-    put(dice, child, parent);
+    put(random, child, parent);
   },
-  (dice) => {
-    const wrapped = some(dice);
-    const wrapper = newElement(dice);
+  (random) => {
+    const wrapped = some(random);
+    const wrapper = newElement(random);
     wrapped?.replaceWith(wrapper);
-    if (wrapped) put(dice, wrapper, wrapped);
+    if (wrapped) put(random, wrapper, wrapped);
   },
-  (dice) => {
-    const host = some(dice) as HTMLElement | undefined;
+  (random) => {
+    const host = some(random) as HTMLElement | undefined;
     if (!host || host.shadowRoot || !/^(div|section|x-part)$/.test(host.localName)) return;
-    host.attachShadow({ mode: 'open' }).append(newElement(dice), '<slot>', newElement(dice));
+    host.attachShadow({ mode: 'open' }).append(newElement(random), '<slot>', newElement(random));
   },
-  (dice) => {
-    const text = dice.pick(textsIn());
+  (random) => {
+    const text = random.pick(textsIn());
     if (text && text.length > 1) text.splitText(1);
   },
-  (dice) => some(dice)?.normalize(),
-  (dice) => {
+  (random) => some(random)?.normalize(),
+  (random) => {
     const style = document.createElement('style');
-    style.append(`.v${dice.roll(3)} { color: red; }`);
-    put(dice, dice.pick(parentsOf()) ?? document.body, style);
+    style.append(`.v${random.below(3)} { color: red; }`);
+    put(random, random.pick(parentsOf()) ?? document.body, style);
   },
-  (dice) => {
-    const style = dice.pick(elementsIn(document).filter(({ localName }) => localName === 'style'));
-    if (dice.roll(2)) style?.append('.v1 { width: 3px; }');
-    else if (style) style.textContent = dice.roll(3) ? '.v2 { color: blue; }' : '';
+  (random) => {
+    const style = random.pick(
+      elementsIn(document).filter(({ localName }) => localName === 'style'),
+    );
+    if (random.below(2)) style?.append('.v1 { width: 3px; }');
+    else if (style) style.textContent = random.below(3) ? '.v2 { color: blue; }' : '';
   },
-  (dice) => {
+  (random) => {
     if (document.querySelectorAll('iframe').length > 2) return;
     const frame = document.createElement('iframe');
     frame.srcdoc = '<p>In a frame</p><div></div>';
-    put(dice, dice.pick(parentsOf()) ?? document.body, frame);
+    put(random, random.pick(parentsOf()) ?? document.body, frame);
   },
 ];
 
@@ -133,53 +142,53 @@ const movable = (): Element[] =>
   elementsIn(document.body).filter(({ localName }) => PLAIN.test(localName));
 
 /** What a page does that mostly sorts: nodes also change while they are off the page. */
-const moves: readonly ((dice: Dice) => void)[] = [
-  (dice) => {
-    const list = dice.pick(parentsOf()) ?? document.body;
-    list.append(...[...list.childNodes].sort(() => dice.roll(3) - 1));
+const moves: readonly ((random: SeededRandom) => void)[] = [
+  (random) => {
+    const list = random.pick(parentsOf()) ?? document.body;
+    list.append(...[...list.childNodes].sort(() => random.below(3) - 1));
   },
-  (dice) => {
-    const list = dice.pick(parentsOf()) ?? document.body;
+  (random) => {
+    const list = random.pick(parentsOf()) ?? document.body;
     const all = document.createDocumentFragment();
     all.append(...[...list.childNodes].reverse());
     list.append(all);
   },
-  (dice) => {
-    const moved = dice.pick(movable());
-    const target = dice.pick(parentsOf()) ?? document.body;
-    if (moved && !contains(moved, target)) put(dice, target, moved);
+  (random) => {
+    const moved = random.pick(movable());
+    const target = random.pick(parentsOf()) ?? document.body;
+    if (moved && !contains(moved, target)) put(random, target, moved);
   },
-  (dice) => {
-    const taken = dice.pick(movable());
+  (random) => {
+    const taken = random.pick(movable());
     taken?.remove();
     if (taken) hand.push(taken);
   },
-  (dice) => {
-    const held = dice.pick(hand);
-    const inside = dice.pick([held, ...(held?.querySelectorAll('*') ?? [])]);
-    if (dice.roll(2)) inside?.setAttribute('class', `held${dice.roll(9)}`);
-    else if (inside && PLAIN.test(inside.localName)) inside.append(`held ${dice.roll(9)}`);
+  (random) => {
+    const held = random.pick(hand);
+    const inside = random.pick([held, ...(held?.querySelectorAll('*') ?? [])]);
+    if (random.below(2)) inside?.setAttribute('class', `held${random.below(9)}`);
+    else if (inside && PLAIN.test(inside.localName)) inside.append(`held ${random.below(9)}`);
   },
-  (dice) => {
-    const held = dice.pick(hand);
-    const other = dice.pick(movable());
+  (random) => {
+    const held = random.pick(hand);
+    const other = random.pick(movable());
     // What goes into a node that is off the page comes back from it later.
-    if (held && other && !contains(other, held)) put(dice, held, other);
+    if (held && other && !contains(other, held)) put(random, held, other);
   },
-  (dice) => {
-    const inside = dice.pick(hand.flatMap((held) => [...held.querySelectorAll('*')]));
-    const target = dice.pick(parentsOf()) ?? document.body;
-    if (inside && !contains(inside, target)) put(dice, target, inside);
+  (random) => {
+    const inside = random.pick(hand.flatMap((held) => [...held.querySelectorAll('*')]));
+    const target = random.pick(parentsOf()) ?? document.body;
+    if (inside && !contains(inside, target)) put(random, target, inside);
   },
-  (dice) => {
-    const held = dice.pick(hand);
-    const target = dice.pick(parentsOf()) ?? document.body;
-    if (held && !contains(held, target)) put(dice, target, held);
+  (random) => {
+    const held = random.pick(hand);
+    const target = random.pick(parentsOf()) ?? document.body;
+    if (held && !contains(held, target)) put(random, target, held);
   },
 ];
 
-export function act(dice: Dice, isSorting: boolean): void {
-  if (isSorting && dice.roll(3)) dice.pick(moves)?.(dice);
-  else dice.pick(deeds)?.(dice);
+export function act(random: SeededRandom, isSorting: boolean): void {
+  if (isSorting && random.below(3)) random.pick(moves)?.(random);
+  else random.pick(deeds)?.(random);
 }
 export const begin = (): void => void hand.splice(0);

@@ -2,8 +2,8 @@
 import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import { pageRecorder } from '../../../web/tracker/page/index.ts';
 import { act, begin, elementsIn } from './deeds.ts';
-import { Dice } from './dice.ts';
 import { recordByOurs } from './record-by-ours.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { framesLoaded, linesOfPage, linesOfRecorded } from './trees.ts';
 
 /** From this number on, pages mostly sort and move what they hold. */
@@ -17,22 +17,22 @@ const FRAMES = 600;
 
 /** Answers what was recorded differently from what there is; nothing where all is well. */
 async function restless(seed: number): Promise<string> {
-  const dice = new Dice(seed);
+  const random = new SeededRandom(seed);
   const isSorting = seed >= SORTING && (seed < IN_PIECES || seed % 2 === 0);
   const isInPieces = seed >= IN_PIECES && seed < ANIMATED;
-  const piece = isInPieces ? 1 + dice.roll(6) : undefined;
+  const piece = isInPieces ? 1 + random.below(6) : undefined;
   begin();
   document.head.replaceChildren();
   document.body.replaceChildren();
   document.body.innerHTML = '<main><h1>Shop</h1><div>a<p>b</p></div><ul><li>one</li></ul></main>';
-  for (let deeds = dice.roll(20); deeds > 0; deeds--) act(dice, isSorting);
+  for (let deeds = random.below(20); deeds > 0; deeds--) act(random, isSorting);
   await framesLoaded();
   const mirror = new PageMirror();
   const recording = recordByOurs((event) => mirror.apply(structuredClone(event)), undefined, piece);
   for (let deeds = 40; !mirror.tree; deeds--) {
-    if (deeds > 0) act(dice, isSorting);
-    if (dice.roll(2)) await new Promise((next) => setTimeout(next, 0));
-    else if (dice.roll(20) === 0) pageRecorder.flush();
+    if (deeds > 0) act(random, isSorting);
+    if (random.below(2)) await new Promise((next) => setTimeout(next, 0));
+    else if (random.below(20) === 0) pageRecorder.flush();
   }
   const difference = (step: string): string => {
     pageRecorder.flush();
@@ -47,25 +47,25 @@ async function restless(seed: number): Promise<string> {
     for (let frame = 0; frame < FRAMES; frame++) document.body.lang = `v${frame % 3}`;
     pageRecorder.flush();
   }
-  const found = await actAndCompare(dice, isSorting, difference);
+  const found = await actAndCompare(random, isSorting, difference);
   const errors = recording.stop();
   return found || (errors > 0 ? `seed ${seed}: ${errors} errors of the recorder` : '');
 }
 
 async function actAndCompare(
-  dice: Dice,
+  random: SeededRandom,
   isSorting: boolean,
   difference: (step: string) => string,
 ): Promise<string> {
   for (let step = 0; step < 8; step++) {
-    for (let some = dice.roll(8); some >= 0; some--) {
-      act(dice, isSorting);
-      if (dice.roll(3) === 0) await null;
+    for (let some = random.below(8); some >= 0; some--) {
+      act(random, isSorting);
+      if (random.below(3) === 0) await null;
     }
     const isSteady = elementsIn(document).every(({ localName }) => localName !== 'iframe');
-    const found = isSteady && dice.roll(3) === 0 ? difference(`step ${step}`) : '';
+    const found = isSteady && random.below(3) === 0 ? difference(`step ${step}`) : '';
     if (found) return found;
-    if (dice.roll(3) === 0) await framesLoaded();
+    if (random.below(3) === 0) await framesLoaded();
   }
   await framesLoaded();
   return difference('the end');

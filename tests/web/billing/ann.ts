@@ -55,16 +55,17 @@ export function annOnFree() {
   signedIn();
   assign.mockReset();
   vi.stubGlobal('location', { ...window.location, assign });
-  server.answer(listPlans, { plans: listed });
-  server.answer(listSessionDays, { days });
+  server.respond(listPlans, { plans: listed });
+  server.respond(listSessionDays, { days });
   onPlan(free, 12);
 }
 
 export function onPlan(subscription: Subscription, sessions: number) {
-  server.answer(checkSubscription, subscription);
-  server.answer(countOfAnn, { success: true, data: { totalSessions: sessions } });
+  server.respond(checkSubscription, subscription);
+  server.respond(countOfAnn, { success: true, data: { totalSessions: sessions } });
 }
-export const asked = (path: Parameters<typeof server.askedFor>[0]) => server.askedFor(path).length;
+export const asked = (path: Parameters<typeof server.requestsTo>[0]) =>
+  server.requestsTo(path).length;
 export const card = (name: string) => screen.findByRole('region', { name });
 export const buttonOf = async (name: string) =>
   within(await card(name)).getByRole('button') as HTMLButtonElement;

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Invoice, listInvoices } from '../../../lambdas/contract/billing.ts';
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
-import { ring } from '../../fakes/live.ts';
+import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually, open, press } from '../app.tsx';
 import { annOnFree, asked, card, everything, free, onPlan, PAGE, starter } from './ann.ts';
@@ -22,7 +22,7 @@ const invoice: Invoice = {
   pdf: 'https://pay.stripe.com/invoice/1/pdf',
 };
 const lists = (...changes: Partial<Invoice>[]) =>
-  server.answer(listInvoices, {
+  server.respond(listInvoices, {
     invoices: changes.map((change, index) => ({ ...invoice, id: `in_${index}`, ...change })),
   });
 const rows = async () =>
@@ -72,7 +72,7 @@ test('page and PDF of an invoice open in a new tab, with distinct accessible nam
 });
 
 test('plans and usage do not wait for the invoices, which say that they are loading', async () => {
-  server.answer(listInvoices, () => new Promise<never>(() => {}));
+  server.respond(listInvoices, () => new Promise<never>(() => {}));
   open(PAGE);
   await card('Growth');
   const section = await card(copy.title);
@@ -80,7 +80,7 @@ test('plans and usage do not wait for the invoices, which say that they are load
 });
 
 test('invoices that fail to load show an error in their place and can be retried', async () => {
-  server.refuse(listInvoices, 'too-many-requests');
+  server.reject(listInvoices, 'too-many-requests');
   open(PAGE);
   expect((await screen.findByRole('alert')).textContent).toContain(copy.failed);
   await card('Growth');
@@ -128,6 +128,6 @@ test('a reported payment updates the invoices', async () => {
   expect((await rows())[0]).toContain('Payment due');
   lists({});
   onPlan(paying, 1);
-  act(() => ring('subscription'));
+  act(() => notify('subscription'));
   await eventually(async () => expect((await rows())[0]).toContain('Paid'));
 });

@@ -5,7 +5,7 @@ import {
   createCheckout,
   customerPortal,
 } from '../../../lambdas/contract/billing.ts';
-import { ring } from '../../fakes/live.ts';
+import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually, open, press } from '../app.tsx';
 import {
@@ -31,7 +31,7 @@ beforeEach(annOnFree);
 
 test('on Free, a plan opens the hosted checkout, and its button shows progress [BILL-15, BILL-16, CALL-43]', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  server.answer(createCheckout, async () => {
+  server.respond(createCheckout, async () => {
     await promise;
     return { url: 'https://pay.example/checkout' };
   });
@@ -42,7 +42,7 @@ test('on Free, a plan opens the hosted checkout, and its button shows progress [
   (await buttonOf('Starter')).click();
   resolve();
   await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/checkout'));
-  expect(server.askedFor(createCheckout)).toMatchObject([{ body: { planName: 'Growth' } }]);
+  expect(server.requestsTo(createCheckout)).toMatchObject([{ body: { planName: 'Growth' } }]);
   expect(asked(customerPortal)).toBe(0);
 });
 
@@ -50,7 +50,7 @@ test.each(['Free', 'Growth'])(
   'on a paid plan choosing %s opens the portal [BILL-17, CALL-44]',
   async (plan) => {
     onPlan(starter, 1);
-    server.answer(customerPortal, { url: 'https://pay.example/portal' });
+    server.respond(customerPortal, { url: 'https://pay.example/portal' });
     open(PAGE);
     (await buttonOf(plan)).click();
     await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
@@ -59,8 +59,8 @@ test.each(['Free', 'Growth'])(
 );
 
 test.each([
-  ['fails', () => server.lose(createCheckout)],
-  ['gives no address', () => server.answer(createCheckout, { url: null })],
+  ['fails', () => server.loseConnection(createCheckout)],
+  ['gives no address', () => server.respond(createCheckout, { url: null })],
 ])('a plan change that %s shows an error [BILL-18]', async (_, breaks) => {
   breaks();
   open(PAGE);
@@ -73,7 +73,7 @@ test.each([
 
 test('a portal that fails to open shows an error [BILL-19]', async () => {
   onPlan(starter, 1);
-  server.lose(customerPortal);
+  server.loseConnection(customerPortal);
   open(PAGE);
   await press('Manage billing');
   await screen.findByText('Portal Error');
@@ -98,7 +98,7 @@ test('before the provider reports a payment no plan is named; then the page upda
   await screen.findByText('Subscription Updated');
   expect(everything()).not.toContain('You are now on');
   onPlan(starter, 1);
-  act(() => ring('subscription'));
+  act(() => notify('subscription'));
   await eventually(async () => expect(await usage()).toContain('You are on the Starter plan'));
 });
 

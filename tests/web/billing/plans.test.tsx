@@ -41,7 +41,7 @@ test('a paid plan shows when its sessions renew, in the owner’s time zone [BIL
   );
   expect(await usage()).toContain('1,184 / 2,500');
   expect(await usage()).not.toContain('charged at');
-  server.answer(customerPortal, { url: 'https://pay.example/portal' });
+  server.respond(customerPortal, { url: 'https://pay.example/portal' });
   await press('Manage billing');
   await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
 });
@@ -72,7 +72,7 @@ test.each([
 );
 
 test('a plan that is not active is not shown [CALL-37]', async () => {
-  server.answer(listPlans, {
+  server.respond(listPlans, {
     plans: listed.map((each) => ({ ...each, is_active: each.id !== 'Growth' })),
   });
   open(PAGE);
@@ -81,14 +81,14 @@ test('a plan that is not active is not shown [CALL-37]', async () => {
 });
 
 test('plans that fail to load show an error and can be retried [BILL-20]', async () => {
-  server.refuse(listPlans, 'too-many-requests');
+  server.reject(listPlans, 'too-many-requests');
   open(PAGE);
   // In the page, and in the toast.
   await eventually(() =>
     expect(screen.getAllByText('Failed to load subscription plans.')).toHaveLength(2),
   );
   screen.getByText('Error');
-  server.answer(listPlans, { plans: listed });
+  server.respond(listPlans, { plans: listed });
   await press('Try again');
   await card('Starter');
 });

@@ -4,7 +4,7 @@ import { checkSubscription, sendUpgradeNotification } from '../../../lambdas/con
 import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
 import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { ANN } from '../../fakes/auth.ts';
-import { ring } from '../../fakes/live.ts';
+import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually, open, press } from '../app.tsx';
 import {
@@ -49,14 +49,14 @@ test('from 80 sessions on the card says that recording will pause', async () => 
 
 test('a full Free plan shows that recording is paused, requests the email and confirms it [BILL-27, BILL-28, BILL-29, STATE-25, CALL-45, DATA-29]', async () => {
   onPlan(free, 100);
-  server.answer(sendUpgradeNotification, { success: true });
+  server.respond(sendUpgradeNotification, { success: true });
   open(PAGE);
   const banner = (await screen.findByText(FULL)).closest('[role=status]');
   await eventually(() => expect(banner?.textContent).toBe(FULL + MAILED));
   expect(banner?.className).toContain('important');
   await screen.findByText('Session Limit Reached');
   expect(localStorage.getItem('upgradeEmailSent')).toBe(ANN.id);
-  expect(server.askedFor(sendUpgradeNotification)).toHaveLength(1);
+  expect(server.requestsTo(sendUpgradeNotification)).toHaveLength(1);
 });
 
 test('requests no second email, and shows no toast, in a browser that remembers it [BILL-28, DATA-29]', async () => {
@@ -70,13 +70,13 @@ test('requests no second email, and shows no toast, in a browser that remembers 
 
 test('a failed email shows nothing, and is requested again when the count changes [BILL-28]', async () => {
   onPlan(free, 100);
-  server.answer(sendUpgradeNotification, { success: false });
+  server.respond(sendUpgradeNotification, { success: false });
   open(PAGE);
   await screen.findByText(FULL);
   await eventually(() => expect(asked(sendUpgradeNotification)).toBe(1));
   expect(everything()).not.toContain(MAILED.trim());
-  server.answer(sendUpgradeNotification, { success: true });
-  act(() => ring('subscription'));
+  server.respond(sendUpgradeNotification, { success: true });
+  act(() => notify('subscription'));
   await eventually(() => expect(everything()).toContain(FULL + MAILED));
 });
 
@@ -87,10 +87,10 @@ test.each([
     'could not be checked',
     () => {
       onPlan(free, 100);
-      server.refuse(checkSubscription, 'too-many-requests');
+      server.reject(checkSubscription, 'too-many-requests');
     },
   ],
-  ['could not be counted', () => server.refuse(countOfAnn, 'too-many-requests')],
+  ['could not be counted', () => server.reject(countOfAnn, 'too-many-requests')],
 ])('no email is requested when the plan %s [STATE-25, BILL-27]', async (_, arrange) => {
   arrange();
   open(PAGE);
@@ -101,8 +101,8 @@ test.each([
 });
 
 test('a failed check and count show Free with nothing used, and an error [STATE-24, CALL-50]', async () => {
-  server.refuse(checkSubscription, 'too-many-requests');
-  server.refuse(countOfAnn, 'too-many-requests');
+  server.reject(checkSubscription, 'too-many-requests');
+  server.reject(countOfAnn, 'too-many-requests');
   open(PAGE);
   await screen.findByText(copy.outOfDate);
   expect(await usage()).toContain('0 / 100');
@@ -114,7 +114,7 @@ test('a failed check and count show Free with nothing used, and an error [STATE-
 });
 
 test('a count that reports a failure is zero [CALL-50]', async () => {
-  server.answer(countOfAnn, { success: false, data: { totalSessions: 77 } });
+  server.respond(countOfAnn, { success: false, data: { totalSessions: 77 } });
   open(PAGE);
   expect(await usage()).toContain('0 / 100');
 });
@@ -133,11 +133,11 @@ test('the last 30 days are also in a table, for screen readers', async () => {
 });
 
 test('days without sessions show a sentence, and so does a failed chart', async () => {
-  server.answer(listSessionDays, { days: days.map((day) => ({ ...day, sessions: 0 })) });
+  server.respond(listSessionDays, { days: days.map((day) => ({ ...day, sessions: 0 })) });
   const { unmount } = open(PAGE);
   await screen.findByText(copy.chart.none);
   unmount();
-  server.refuse(listSessionDays, 'too-many-requests');
+  server.reject(listSessionDays, 'too-many-requests');
   open(PAGE);
   await screen.findByText(copy.chart.failed);
   expect(await usage()).toContain('12 / 100');

@@ -35,7 +35,7 @@ const openRow = () => open(`/emails/${encodeURIComponent(row.id)}`);
 
 beforeEach(() => {
   signedIn();
-  server.answer(getEmail, email());
+  server.respond(getEmail, email());
 });
 
 test('an email shows its recipient, subject, time and status, and the recipient’s opens and clicks [MAIL-01, MAIL-02, MAIL-03]', async () => {
@@ -57,7 +57,7 @@ test('an email shows its recipient, subject, time and status, and the recipient�
   const hits = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(hits).toContain('Opened Nov 20, 2026 9:12 AM');
   expect(hits).toContain('Followed to a clip Nov 20, 2026 9:14 AM');
-  expect(server.askedFor(getEmail)[0]?.body).toEqual({ id: row.id });
+  expect(server.requestsTo(getEmail)[0]?.body).toEqual({ id: row.id });
 });
 
 test.each([
@@ -95,17 +95,17 @@ test('a path without a log number is invalid and sends no request [MAIL-05]', as
   open('/emails/abc-ann@example.com');
   await screen.findByRole('heading', { level: 1, name: 'Invalid Email ID' });
   screen.getByText('This address does not belong to a sent email.');
-  expect(server.askedFor(getEmail)).toEqual([]);
+  expect(server.requestsTo(getEmail)).toEqual([]);
 });
 
 test('an email without stored content, or not visible to this user, shows a message [MAIL-06]', async () => {
-  server.answer(getEmail, email({ sites_email_templates: null, sites_email_text: null }));
+  server.respond(getEmail, email({ sites_email_templates: null, sites_email_text: null }));
   const { unmount } = openRow();
   await screen.findByText('No email content available');
   expect(screen.queryByTitle('Email content')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Send it to me again' })).toBeNull();
   unmount();
-  server.refuse(getEmail, 'not-found');
+  server.reject(getEmail, 'not-found');
   openRow();
   await screen.findByText('No email content available');
   expect(screen.queryByRole('heading', { name: 'Email Analytics' })).toBeNull();
@@ -118,15 +118,15 @@ test('the full report that opens is the one of this email’s date', async () =>
 });
 
 test('resending shows the recipient, or the error', async () => {
-  server.answer(sendAgain, { success: true, to: ANN.email });
+  server.respond(sendAgain, { success: true, to: ANN.email });
   openRow();
   await press('Send it to me again');
   await screen.findByText(`On its way to ${ANN.email}.`);
-  expect(server.askedFor(sendAgain)[0]?.body).toEqual({ id: row.id });
-  server.lose(sendAgain);
+  expect(server.requestsTo(sendAgain)[0]?.body).toEqual({ id: row.id });
+  server.loseConnection(sendAgain);
   await press('Send it to me again');
   await screen.findByText('The email could not be sent again. Please try again.');
-  await eventually(() => expect(server.askedFor(sendAgain)).toHaveLength(2));
+  await eventually(() => expect(server.requestsTo(sendAgain)).toHaveLength(2));
 });
 
 test('the preview shows its focus, which its frame cannot', async () => {

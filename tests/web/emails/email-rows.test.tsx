@@ -15,14 +15,14 @@ beforeEach(twoReaders);
 
 test('an empty list of emails offers connecting a website to those who have none', async () => {
   answerWith([], false);
-  server.answer(getIntegration, { integration: null, pending: null });
+  server.respond(getIntegration, { integration: null, pending: null });
   const { unmount } = open('/emails');
   await screen.findByText('No email logs found');
   const main = within(screen.getByRole('main'));
   const way = await main.findByRole('link', { name: 'Connect website' });
   expect(way.getAttribute('href')).toBe('/connection');
   unmount();
-  server.lose(getIntegration);
+  server.loseConnection(getIntegration);
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
   open('/emails');
@@ -79,12 +79,12 @@ function allIsSeen() {
 test('older emails load near the end of the list, from where the last page ended [CALL-27]', async () => {
   allIsSeen();
   const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
-  server.answer(listEmails, (question) =>
+  server.respond(listEmails, (question) =>
     question?.cursor ? { rows: [older], hasAny: true } : { rows, hasAny: true, cursor: '20261119' },
   );
   open('/emails');
   await screen.findByText('An older report');
-  const questions = server.askedFor(listEmails).map(({ body }) => body);
+  const questions = server.requestsTo(listEmails).map(({ body }) => body);
   expect(questions).toEqual([undefined, { cursor: '20261119' }]);
   expect(screen.queryByText('Loading older emails')).toBeNull();
 });
@@ -93,7 +93,7 @@ test('older emails that fail to load leave the others in place, and can be retri
   allIsSeen();
   let isLost = true;
   const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
-  server.answer(listEmails, (question) => {
+  server.respond(listEmails, (question) => {
     if (!question?.cursor) return { rows, hasAny: true, cursor: '20261119' };
     if (isLost) throw new TypeError('Failed to fetch');
     return { rows: [older], hasAny: true };

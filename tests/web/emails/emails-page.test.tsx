@@ -11,7 +11,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(twoReaders);
 
-const asked = () => server.askedFor(listEmails).at(-1)?.body;
+const asked = () => server.requestsTo(listEmails).at(-1)?.body;
 
 test('an email row has recipient, status, subject and the sent time in the user’s zone [MAILS-01, MAILS-08, MAILS-12]', async () => {
   open('/emails');
@@ -69,7 +69,7 @@ test('the server filters by search and selection, and the URL keeps both across 
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual(wanted);
 
   unmount();
-  server.asked = [];
+  server.requests = [];
   open(`${pathname}${search}`);
   await eventually(() => expect(asked()).toEqual(wanted));
   const field = await screen.findByLabelText<HTMLInputElement>('Search emails');
@@ -89,7 +89,7 @@ test('going back from an email returns to the filtered list', async () => {
 });
 
 test('the page shows that the emails are loading [MAILS-14]', async () => {
-  server.answer(listEmails, () => new Promise<never>(() => {}));
+  server.respond(listEmails, () => new Promise<never>(() => {}));
   open('/emails');
   await screen.findByText('Loading email logs...');
 });
@@ -97,12 +97,12 @@ test('the page shows that the emails are loading [MAILS-14]', async () => {
 test.each([
   [
     'a refusal in its own words',
-    () => server.refuse(listEmails, 'too-many-requests'),
+    () => server.reject(listEmails, 'too-many-requests'),
     'Please wait a moment and try again.',
   ],
   [
     'a failure in the specification’s',
-    () => server.lose(listEmails),
+    () => server.loseConnection(listEmails),
     'An unexpected error occurred',
   ],
 ])('a list that cannot be read shows why: %s [MAILS-15, MAILS-16]', async (_, fail, words) => {

@@ -12,7 +12,7 @@ import { signedIn } from '../app.tsx';
 export const TOM = 'tom@archer.example';
 export const rows = [emailRow(), emailRow({ id: `20261120-${TOM}`, to: TOM, status: 'Bounced' })];
 export const answerWith = (found: EmailRow[], hasAny = true) =>
-  server.answer(listEmails, { rows: found, hasAny });
+  server.respond(listEmails, { rows: found, hasAny });
 
 /** Ann's mails, and Tom's, who is of her team. Call it before each test. */
 export function twoReaders() {
@@ -27,7 +27,7 @@ export function twoReaders() {
     mail: 'active' as const,
     rhythm: 'daily' as const,
   };
-  server.answer(listTeamMembers, {
+  server.respond(listTeamMembers, {
     members: [member],
     owner_since: '2026-11-02T12:00:00Z',
     owner_mail: 'active',

@@ -15,8 +15,8 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(() => {
   signedIn();
-  server.answer(listSegments, { segments: [] });
-  server.answer(listRecordings, {
+  server.respond(listSegments, { segments: [] });
+  server.respond(listRecordings, {
     ...{ recordings: [recordingRow({})], next: null, among: null },
     ...{ countries: ['DE', 'FR'], browsers: ['Opera'], tags: [] },
   });
@@ -134,7 +134,7 @@ test('a range of dates is the selected choice of its menu, and opens with its da
 
 test('a day of the filter is one of the owner’s time zone', async () => {
   open('/recordings?from=2026-11-19&to=2026-11-19');
-  const asked = () => server.askedFor(listRecordings).at(-1)?.body;
+  const asked = () => server.requestsTo(listRecordings).at(-1)?.body;
   await eventually(() =>
     expect(asked()).toMatchObject({
       from: '2026-11-18T23:00:00.000Z',

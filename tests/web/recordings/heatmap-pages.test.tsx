@@ -26,7 +26,7 @@ const answer = {
 beforeEach(signedIn);
 
 test('a heatmap says in words what its picture shows: rage and dead clicks are counted apart', async () => {
-  server.answer(getHeatmap, answer);
+  server.respond(getHeatmap, answer);
   open('/recordings/heatmap');
   await screen.findByRole('heading', { name: 'Most clicked' });
   const lines = () => within(screen.getByRole('main')).getAllByRole('listitem');
@@ -38,7 +38,7 @@ test('a heatmap says in words what its picture shows: rage and dead clicks are c
 });
 
 test('reading depth is shown as the share that reached each depth', async () => {
-  server.answer(getHeatmap, answer);
+  server.respond(getHeatmap, answer);
   open('/recordings/heatmap');
   await user.click(await screen.findByRole('button', { name: 'Scroll depth' }));
   expect(screen.getByText('100% scrolled past 20% of the page')).toBeTruthy();
@@ -47,7 +47,7 @@ test('reading depth is shown as the share that reached each depth', async () => 
 });
 
 test('the address keeps what a heatmap shows', async () => {
-  server.answer(getHeatmap, answer);
+  server.respond(getHeatmap, answer);
   open('/recordings/heatmap?page=%2Fcart&device=phone');
   await screen.findByRole('heading', { name: 'Most clicked' });
   const asked = server.queries.filter(({ path }) => path === getHeatmap.path);
@@ -55,21 +55,21 @@ test('the address keeps what a heatmap shows', async () => {
 });
 
 test('a page without recordings stays chosen, though it is not in the list', async () => {
-  server.answer(getHeatmap, { ...answer, heatmap: null });
+  server.respond(getHeatmap, { ...answer, heatmap: null });
   open('/recordings/heatmap?page=%2Fgone');
   const page = await screen.findByRole('combobox', { name: 'Page' });
   expect(page.textContent).toBe('/gone');
 });
 
 test('a page without views says what would give it a heatmap', async () => {
-  server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+  server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open('/recordings/heatmap?page=%2Fcart');
   await screen.findByText('Nothing to show yet');
 });
 
 test('before the first visit the heatmaps offer the next step and a sample, and nothing to choose', async () => {
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
-  server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+  server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open('/recordings/heatmap');
   await screen.findByText('No heatmaps yet');
   const way = screen.getByRole('link', { name: 'Check the connection' });
@@ -79,10 +79,10 @@ test('before the first visit the heatmaps offer the next step and a sample, and 
 });
 
 test('a heatmap that cannot be loaded says so and can be asked for again', async () => {
-  server.refuse(getHeatmap, 'too-many-requests');
+  server.reject(getHeatmap, 'too-many-requests');
   open('/recordings/heatmap');
   await screen.findByText('The heatmap couldn’t be loaded');
-  server.answer(getHeatmap, answer);
+  server.respond(getHeatmap, answer);
   await press('Try again');
   await screen.findByRole('heading', { name: 'Most clicked' });
 });

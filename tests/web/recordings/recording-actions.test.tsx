@@ -45,20 +45,20 @@ const share: RecordingShare = {
   created_at: '2026-11-19T15:00:00.000Z',
   expires_at: '2026-11-26T15:00:00.000Z',
 };
-const bodyOf = (path: string) => server.asked.filter((each) => each.path === path).at(-1)?.body;
+const bodyOf = (path: string) => server.requests.filter((each) => each.path === path).at(-1)?.body;
 
 beforeEach(() => {
   signedIn();
-  server.answer(listSegments, { segments: [] });
-  server.answer(listRecordings, list);
-  server.answer(getRecording, {
+  server.respond(listSegments, { segments: [] });
+  server.respond(listRecordings, list);
+  server.respond(getRecording, {
     ...{ recording: row, pages: [], marks: [], events: null, parts: [] },
     ...{ previous: null, following: null },
   });
 });
 
 test('the filters of the list can be saved under a name', async () => {
-  server.answer(saveSegment, { segment: { id: '1', name: 'Phones', query: 'device=phone' } });
+  server.respond(saveSegment, { segment: { id: '1', name: 'Phones', query: 'device=phone' } });
   open('/recordings?device=phone');
   await press('Save as segment');
   await fill('Name', 'Phones');
@@ -69,7 +69,7 @@ test('the filters of the list can be saved under a name', async () => {
 });
 
 test('selected recordings are deleted together, after a confirmation', async () => {
-  server.answer(deleteRecordings, { success: true, deleted: 1 });
+  server.respond(deleteRecordings, { success: true, deleted: 1 });
   open('/recordings');
   await user.click(await screen.findByRole('checkbox', { name: /Select the recording of Nov 19/ }));
   await press('Delete selected');
@@ -79,7 +79,7 @@ test('selected recordings are deleted together, after a confirmation', async () 
 });
 
 test('a star is set from the list', async () => {
-  server.answer(annotateRecording, { success: true });
+  server.respond(annotateRecording, { success: true });
   open('/recordings');
   await press('Star this recording');
   await eventually(() =>
@@ -93,7 +93,7 @@ test('a running visit is marked as live', async () => {
 });
 
 test('tags are entered separated by commas, next to a note', async () => {
-  server.answer(annotateRecording, { success: true });
+  server.respond(annotateRecording, { success: true });
   open('/recordings/s1');
   await press('Note and tags');
   await fill('Note', 'Coupon fails');
@@ -116,18 +116,18 @@ test('playback stops while a recording is shared', async () => {
 });
 
 test('a share link is made with a note and revoked where it is listed', async () => {
-  server.answer(listRecordingShares, { shares: [] });
-  server.answer(shareRecording, { share });
-  server.answer(revokeRecordingShare, { success: true });
+  server.respond(listRecordingShares, { shares: [] });
+  server.respond(shareRecording, { share });
+  server.respond(revokeRecordingShare, { success: true });
   open('/recordings/s1');
   await press('Share');
   await fill('Note (optional)', 'Look here');
-  server.answer(listRecordingShares, { shares: [share] });
+  server.respond(listRecordingShares, { shares: [share] });
   await press('Create link');
   await eventually(() =>
     expect(bodyOf(shareRecording.path)).toMatchObject({ note: 'Look here', days: '7' }),
   );
-  server.answer(listRecordingShares, { shares: [] });
+  server.respond(listRecordingShares, { shares: [] });
   await press('Revoke');
   await eventually(() =>
     expect(bodyOf(revokeRecordingShare.path)).toEqual({ sessionId: 's1', shareId: 'share-1' }),
@@ -142,7 +142,7 @@ test.each([
   'a segment cannot be renamed to %j: the field says why, nothing is sent',
   async (name, words) => {
     const phones = { id: '1', name: 'Phones', query: 'device=phone' };
-    server.answer(listSegments, {
+    server.respond(listSegments, {
       segments: [phones, { id: '2', name: 'Carts', query: 'page=cart' }],
     });
     open('/recordings?page=cart');
@@ -151,23 +151,23 @@ test.each([
     await press('Rename');
     await screen.findByText(words);
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
-    expect(server.askedFor(saveSegment)).toEqual([]);
+    expect(server.requestsTo(saveSegment)).toEqual([]);
   },
 );
 
 test('a segment that is renamed to its own name stays as it is', async () => {
-  server.answer(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
+  server.respond(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
   open('/recordings?page=cart');
   await press('Rename the segment Carts');
   await fill('Name', 'Carts ');
   await press('Rename');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.askedFor(saveSegment)).toEqual([]);
+  expect(server.requestsTo(saveSegment)).toEqual([]);
 });
 
 test('a name that another tab just took is rejected with a message, and the typed name stays', async () => {
-  server.answer(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
-  server.refuse(saveSegment, 'segment-name-taken');
+  server.respond(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
+  server.reject(saveSegment, 'segment-name-taken');
   open('/recordings?page=cart');
   await press('Rename the segment Carts');
   await fill('Name', 'Phones');
@@ -178,9 +178,9 @@ test('a name that another tab just took is rejected with a message, and the type
 
 test('a segment that was deleted comes back with Undo', async () => {
   const phones = { id: '1', name: 'Phones', query: 'device=phone' };
-  server.answer(listSegments, { segments: [phones] });
-  server.answer(deleteSegment, { success: true });
-  server.answer(saveSegment, { segment: phones });
+  server.respond(listSegments, { segments: [phones] });
+  server.respond(deleteSegment, { success: true });
+  server.respond(saveSegment, { segment: phones });
   open('/recordings?device=phone');
   await press('Delete the segment Phones');
   await press('Undo');

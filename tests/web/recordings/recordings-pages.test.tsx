@@ -34,12 +34,12 @@ const list = (recordings: RecordingRow[], more: object = {}) => ({
 
 beforeEach(() => {
   signedIn();
-  server.answer(listSegments, { segments: [] });
+  server.respond(listSegments, { segments: [] });
 });
 
 test('a list without recordings says when the first one comes and leads to the connection', async () => {
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
-  server.answer(listRecordings, list([]));
+  server.respond(listRecordings, list([]));
   open('/recordings');
   await screen.findByText('No recordings yet');
   const way = screen.getByRole('link', { name: 'Check the connection' });
@@ -48,7 +48,7 @@ test('a list without recordings says when the first one comes and leads to the c
 
 test('no line of a row begins with a separator: it stays with the fact before it', async () => {
   const facts = { ...onPhone, country: 'FR', pages: 3 };
-  server.answer(listRecordings, list([recordingRow({ facts })]));
+  server.respond(listRecordings, list([recordingRow({ facts })]));
   open('/recordings');
   const texts = (await screen.findAllByText(/·/)).map(({ textContent }) => textContent);
   expect(texts).toEqual([
@@ -60,7 +60,7 @@ test('no line of a row begins with a separator: it stays with the fact before it
 const ask = () => server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
 
 test('the address keeps the filters of the list, and the server applies them', async () => {
-  server.answer(listRecordings, list([], { countries: ['DE'] }));
+  server.respond(listRecordings, list([], { countries: ['DE'] }));
   open(
     '/recordings?device=phone&signal=rage-click&seconds=60&watched=no&country=DE&order=frustration&days=1',
   );
@@ -76,7 +76,7 @@ test('the address keeps the filters of the list, and the server applies them', a
 });
 
 test('a list that fits nothing offers to clear its filters', async () => {
-  server.answer(listRecordings, list([]));
+  server.respond(listRecordings, list([]));
   const { history } = open('/recordings?page=cart');
   await press('Clear filters');
   await screen.findByText('No recordings yet');
@@ -84,7 +84,7 @@ test('a list that fits nothing offers to clear its filters', async () => {
 });
 
 test('a search for a page follows the keys into the address', async () => {
-  server.answer(listRecordings, list([unreadable]));
+  server.respond(listRecordings, list([unreadable]));
   const { history } = open('/recordings');
   await fill('Visited page', 'cart');
   await eventually(() => expect(history.now().search).toBe('?page=cart'));
@@ -92,16 +92,16 @@ test('a search for a page follows the keys into the address', async () => {
 });
 
 test('a rare kind of visit is searched further on demand instead of being called missing', async () => {
-  server.answer(listRecordings, list([], { next: 'older' }));
+  server.respond(listRecordings, list([], { next: 'older' }));
   open('/recordings?device=tablet');
   await screen.findByText('No matches among the newest sessions');
-  server.answer(listRecordings, list([unreadable]));
+  server.respond(listRecordings, list([unreadable]));
   await press('Search older sessions');
   await screen.findByText('Its events could not be read.');
 });
 
 test('every row leads to its player and says what happened', async () => {
-  server.answer(listRecordings, list([unreadable]));
+  server.respond(listRecordings, list([unreadable]));
   open('/recordings');
   await screen.findByText('Its events could not be read.');
   const row = screen.getByRole('link', { name: 'Nov 19, 2026 3:41 PM' });
@@ -109,7 +109,7 @@ test('every row leads to its player and says what happened', async () => {
 });
 
 test('a recording that cannot be played says why instead of showing an empty player', async () => {
-  server.answer(getRecording, { recording: unreadable, ...alone });
+  server.respond(getRecording, { recording: unreadable, ...alone });
   open('/recordings/s1');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('This recording cannot be played');
@@ -118,8 +118,8 @@ test('a recording that cannot be played says why instead of showing an empty pla
 });
 
 test('a recording opened again is still named after its moment [SHELL-14]', async () => {
-  server.answer(listRecordings, list([unreadable]));
-  server.answer(getRecording, { recording: unreadable, ...alone });
+  server.respond(listRecordings, list([unreadable]));
+  server.respond(getRecording, { recording: unreadable, ...alone });
   open('/recordings');
   for (const visit of ['the first', 'the second']) {
     await user.click(await screen.findByRole('link', { name: 'Nov 19, 2026 3:41 PM' }));
@@ -130,9 +130,9 @@ test('a recording opened again is still named after its moment [SHELL-14]', asyn
 });
 
 test('deleting asks first, then leads back to the list', async () => {
-  server.answer(getRecording, { recording: unreadable, ...alone });
-  server.answer(listRecordings, list([]));
-  server.answer(deleteRecording, { success: true });
+  server.respond(getRecording, { recording: unreadable, ...alone });
+  server.respond(listRecordings, list([]));
+  server.respond(deleteRecording, { success: true });
   const { history } = open('/recordings/s1');
   await press('Delete');
   await screen.findByText('Delete this recording?');
@@ -141,7 +141,7 @@ test('deleting asks first, then leads back to the list', async () => {
 });
 
 test('a session that has recorded nothing yet says so', async () => {
-  server.answer(getRecording, {
+  server.respond(getRecording, {
     recording: { ...unreadable, state: 'running', why: null },
     ...alone,
   });
@@ -163,7 +163,7 @@ test('a row draws the page of its problem, with the element marked', async () =>
     },
   ];
   const drawn = { ...unreadable, thumbnail: { width: 390, height: 700, boxes } };
-  server.answer(listRecordings, list([drawn, { ...unreadable, session_id: 's2' }]));
+  server.respond(listRecordings, list([drawn, { ...unreadable, session_id: 's2' }]));
   open('/recordings');
   const [row, other] = (await screen.findAllByRole('row')).slice(1);
   const rects = [...(row?.querySelectorAll('svg[viewBox="0 0 390 700"] rect') ?? [])];
@@ -182,7 +182,7 @@ test('a session without problems is drawn around its last click, and one without
   };
   const calm = { width: 390, height: 244, isCalm: true, boxes: [click] };
   const phone = recordingRow({ session_id: 's2', facts: onPhone });
-  server.answer(listRecordings, list([{ ...unreadable, thumbnail: calm }, phone]));
+  server.respond(listRecordings, list([{ ...unreadable, thumbnail: calm }, phone]));
   open('/recordings');
   const [row, other] = (await screen.findAllByRole('row')).slice(1);
   const target = row?.querySelector('svg[viewBox="0 0 390 244"] rect');

@@ -15,8 +15,8 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(() => {
   signedIn();
-  server.answer(listSegments, { segments: [] });
-  server.answer(listRecordings, {
+  server.respond(listSegments, { segments: [] });
+  server.respond(listRecordings, {
     ...{ recordings: [recordingRow({})], next: null, among: null },
     ...{ countries: ['DE', 'FR'], browsers: ['Opera'], tags: [] },
   });
@@ -38,7 +38,7 @@ test('a filter takes several values, and the list is of what has any of them', a
   await eventually(() => expect(history.now().search).toBe('?device=phone&device=tablet'));
   await eventually(() => expect(chips()).toEqual(['Device: Phone or Tablet']));
   await eventually(() =>
-    expect(server.askedFor(listRecordings).at(-1)?.body).toEqual({ device: 'phone,tablet' }),
+    expect(server.requestsTo(listRecordings).at(-1)?.body).toEqual({ device: 'phone,tablet' }),
   );
   await choose('Computer');
   await eventually(() => expect(chips()).toEqual(['3 devices']));
@@ -73,7 +73,7 @@ test('a chip without its last value stays until its list is closed, so that it c
 
 test('the same values in another order are the same segment', async () => {
   const segment = { id: 'g1', name: 'Handhelds', query: 'device=phone&device=tablet' };
-  server.answer(listSegments, { segments: [segment] });
+  server.respond(listSegments, { segments: [segment] });
   open('/recordings?device=tablet&device=phone');
   const link = await screen.findByRole('link', { name: 'Handhelds' });
   expect(link.getAttribute('aria-current')).toBe('page');

@@ -10,11 +10,11 @@ import { eventually } from '../app.tsx';
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-const reports = () => server.askedFor(watchRecording).map(({ body }) => body);
+const reports = () => server.requestsTo(watchRecording).map(({ body }) => body);
 
 test('a recording is reported as watched once it plays, and not again after a pause', async () => {
-  provider.say({ is: 'signed-in', user: ANN });
-  server.answer(watchRecording, { success: true });
+  provider.emit({ is: 'signed-in', user: ANN });
+  server.respond(watchRecording, { success: true });
   const player = renderHook(({ isPlaying }) => useReportWatched('s1', isPlaying), {
     wrapper: Queries,
     initialProps: { isPlaying: false },

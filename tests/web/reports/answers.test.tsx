@@ -14,8 +14,8 @@ const answerTo = (fingerprint: string, mark: 'fixed' | null = null) => ({
 });
 
 test('an answer is part of the reports that are loaded, while others still load', async () => {
-  provider.say({ is: 'signed-in', user: ANN });
-  server.answer(answerIssue, { answer: answerTo('a', 'fixed'), appliesFrom: null });
+  provider.emit({ is: 'signed-in', user: ANN });
+  server.respond(answerIssue, { answer: answerTo('a', 'fixed'), appliesFrom: null });
   const client = new QueryClient();
   client.setQueryData(['report', '2026-11-20'], { answers: [answerTo('a'), answerTo('b')] });
   client.getQueryCache().build(client, { queryKey: ['report', '2026-11-19'] });

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 test('without a voice the player is a static one, with the words to read [INS-04]', async () => {
-  server.answer(getNarration, { narration: quiet });
+  server.respond(getNarration, { narration: quiet });
   show();
   await screen.findByRole('heading', { name: 'Audio summary' });
   const play = screen.getByRole('button', { name: 'Play the audio summary' });
@@ -65,7 +65,7 @@ test('no length is shown before the narration is known', async () => {
   const waits = new Promise<{ narration: Narration }>((resolve) => {
     answer = resolve;
   });
-  server.answer(getNarration, () => waits as never);
+  server.respond(getNarration, () => waits as never);
   show();
   await screen.findByRole('heading', { name: 'Audio summary' });
   expect(screen.queryByText('1:00')).toBeNull();
@@ -74,15 +74,15 @@ test('no length is shown before the narration is known', async () => {
 });
 
 test('an older report without a narration keeps the static player [INS-04]', async () => {
-  server.answer(getNarration, { narration: null });
+  server.respond(getNarration, { narration: null });
   show();
-  await eventually(() => expect(server.askedFor(getNarration)).toHaveLength(1));
+  await eventually(() => expect(server.requestsTo(getNarration)).toHaveLength(1));
   await screen.findByText('1:00');
   expect(screen.queryByText('Read the summary')).toBeNull();
 });
 
 test('a voice is played and paused, with its captions and the sentence it is at', async () => {
-  server.answer(getNarration, { narration: spoken() });
+  server.respond(getNarration, { narration: spoken() });
   show();
   await screen.findByRole('slider');
   await press('Play the audio summary');
@@ -96,7 +96,7 @@ test('a voice is played and paused, with its captions and the sentence it is at'
 });
 
 test('its position can be changed with the keyboard', async () => {
-  server.answer(getNarration, { narration: spoken() });
+  server.respond(getNarration, { narration: spoken() });
   show();
   const position = await screen.findByRole('slider', { name: 'Position in the audio summary' });
   fireEvent.change(position, { target: { value: '62000' } });
@@ -105,19 +105,19 @@ test('its position can be changed with the keyboard', async () => {
 });
 
 test('an expired link shows a message, and the next click requests a new one', async () => {
-  server.answer(getNarration, { narration: spoken() });
+  server.respond(getNarration, { narration: spoken() });
   show();
   await screen.findByRole('slider');
   fireEvent.error(voice());
   await screen.findByText('The audio couldn’t be loaded. Press play to try again.');
-  server.answer(getNarration, { narration: spoken('https://bucket.example/b.mp3') });
+  server.respond(getNarration, { narration: spoken('https://bucket.example/b.mp3') });
   await press('Play the audio summary');
   await eventually(() => expect(voice().src).toBe('https://bucket.example/b.mp3'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the report leads to its video', async () => {
-  server.answer(getNarration, { narration: quiet });
+  server.respond(getNarration, { narration: quiet });
   show();
   const link = await screen.findByRole('link', { name: 'Watch it as a video' });
   expect(link.getAttribute('href')).toBe('/daily-video?video=2026-11-20');

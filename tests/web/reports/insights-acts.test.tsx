@@ -21,7 +21,7 @@ test('the page opens the next report, and any day of the list', async () => {
   await user.click(screen.getByRole('link', { name: 'Previous report' }));
   await eventually(() => expect(history.now().search).toBe('?date=2026-11-19'));
   await eventually(() =>
-    expect(server.askedFor(getLatestReport).at(-1)?.body).toMatchObject({ date: '2026-11-19' }),
+    expect(server.requestsTo(getLatestReport).at(-1)?.body).toMatchObject({ date: '2026-11-19' }),
   );
   await user.click(screen.getByRole('combobox', { name: 'Day of the report' }));
   await user.click(await screen.findByRole('option', { name: 'Nov 20, 2026' }));
@@ -57,18 +57,18 @@ test('the numbers behind an issue and behind the day are there on demand', async
 });
 
 test('a clip opens at its issue and closes again', async () => {
-  server.refuse(getRecording, 'recording-gone');
+  server.reject(getRecording, 'recording-gone');
   open(PATH);
   await press('Watch the 14-second clip');
   await screen.findByText('This recording is gone');
-  expect(server.askedFor(getRecording)[0]?.body).toEqual({ sessionId: 's1' });
+  expect(server.requestsTo(getRecording)[0]?.body).toEqual({ sessionId: 's1' });
   await press('Close the clip');
   expect(screen.queryByText('This recording is gone')).toBeNull();
 });
 
 test('a clip leads to the same moment of the whole recording', async () => {
   const recording = recordingRow({ session_id: 's1' });
-  server.answer(getRecording, {
+  server.respond(getRecording, {
     ...{
       recording,
       pages: [],
@@ -87,7 +87,7 @@ test('a clip leads to the same moment of the whole recording', async () => {
 
 test('an answer about an issue is stored, shows what follows and when, and can be undone', async () => {
   const { fingerprint } = reportIssue();
-  server.answer(answerIssue, ({ verdict, isSaid }) => ({
+  server.respond(answerIssue, ({ verdict, isSaid }) => ({
     answer: { fingerprint, useful: false, mark: isSaid && verdict !== 'useful' ? verdict : null },
     appliesFrom: '2026-11-22',
   }));
@@ -96,7 +96,7 @@ test('an answer about an issue is stored, shows what follows and when, and can b
   await screen.findByText('Starting with the report of Nov 22, 2026, it is left out.');
   const button = screen.getByRole('button', { name: 'Not a problem' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
-  expect(server.askedFor(answerIssue)[0]?.body).toEqual({
+  expect(server.requestsTo(answerIssue)[0]?.body).toEqual({
     date: '2026-11-20',
     fingerprint,
     verdict: 'not-a-problem',
@@ -110,7 +110,7 @@ test('an answer about an issue is stored, shows what follows and when, and can b
 test('earlier answers are shown, and an answer that fails to save changes nothing', async () => {
   const { fingerprint } = reportIssue();
   show(reportRow(), [{ fingerprint, useful: true, mark: 'fixed' }]);
-  server.lose(answerIssue);
+  server.loseConnection(answerIssue);
   open(PATH);
   const pressed = async () =>
     (await screen.findAllByRole('button', { pressed: true })).map((each) => each.textContent);
@@ -138,7 +138,7 @@ test('the trend has a text and a table with its values', async () => {
 
 test('a day without visits has a bar, a day without a report a dot', async () => {
   const empty = { date: '2026-11-17', visitors: 0, issues: 0 };
-  server.answer(listReports, { mornings, days: days.map((day, n) => (n === 1 ? empty : day)) });
+  server.respond(listReports, { mornings, days: days.map((day, n) => (n === 1 ? empty : day)) });
   open(PATH);
   const chart = await screen.findByRole('img', { name: /0 to 12 visitors a day/ });
   const bars = [...chart.querySelectorAll('.fill-data-1')];
@@ -147,7 +147,7 @@ test('a day without visits has a bar, a day without a report a dot', async () =>
 });
 
 test('two days are no trend', async () => {
-  server.answer(listReports, { mornings, days: days.slice(2) });
+  server.respond(listReports, { mornings, days: days.slice(2) });
   open(PATH);
   await screen.findByText('AI Insights');
   await screen.findByRole('combobox', { name: 'Day of the report' });

@@ -18,7 +18,7 @@ test('a report is titled by its mail, dated in full and begins warmly [INS-01, I
   await screen.findByRole('heading', { level: 1, name: reportRow().sites_email_subject });
   screen.getByText('Thursday, November 19, 2026');
   screen.getByText('Good morning, Ann. Thursday went well; one thing stood in the way.');
-  expect(server.askedFor(getLatestReport)[0]?.body).toEqual({ userId: ANN.id });
+  expect(server.requestsTo(getLatestReport)[0]?.body).toEqual({ userId: ANN.id });
 });
 
 test('a report whose mail has no subject has the specification’s title [INS-01]', async () => {
@@ -51,12 +51,12 @@ test('a day without visitors shows that it has no devices and no top page', asyn
 });
 
 test('without a recording of the first problem’s page, a labeled drawing replaces the heatmap [INS-08]', async () => {
-  server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+  server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open(PATH);
   await screen.findByText(/no recording of this page is kept from this day/);
   screen.getByText('Where people clicked, /cart');
   screen.getByRole('img', { name: 'A drawing of a page with warm spots where clicks gather' });
-  expect(server.askedFor(getHeatmap)[0]?.body).toEqual({
+  expect(server.requestsTo(getHeatmap)[0]?.body).toEqual({
     page: '/cart',
     from: '2026-11-18T23:00:00.000Z',
     to: '2026-11-19T23:00:00.000Z',
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('an issue shows what happened and what to do, and a picture only where it has one [INS-12, INS-13]', async () => {
-  server.answer(getReportMedia, { content_type: 'image/png', url: 'data:image/png;base64,AA==' });
+  server.respond(getReportMedia, { content_type: 'image/png', url: 'data:image/png;base64,AA==' });
   const plain = reportIssue({ title: 'Without a picture', fingerprint: 'b' });
   show(reportRow({ critical_issues: [reportIssue({ screenshot: 'issue-1' }), plain] }));
   open(PATH);
@@ -87,7 +87,7 @@ test('an issue shows what happened and what to do, and a picture only where it h
   expect(screen.getAllByText(reportIssue().description)).toHaveLength(2);
   expect(screen.getAllByText('Show a short message when a code is refused.')).toHaveLength(2);
   expect(screen.queryByRole('img', { name: /Without a picture/ })).toBeNull();
-  expect(server.askedFor(getReportMedia)).toHaveLength(1);
+  expect(server.requestsTo(getReportMedia)).toHaveLength(1);
 });
 
 test('the focus points are a list, with a message when there are none [INS-14, INS-15]', async () => {
@@ -112,7 +112,7 @@ test('the quote closes the report, with the specified one as default [INS-16]', 
 
 test.each([
   ['there is none', () => show(null)],
-  ['the call fails', () => server.lose(getLatestReport)],
+  ['the call fails', () => server.loseConnection(getLatestReport)],
 ])(
   'without a report because %s, the page shows a message in its place [INS-17]',
   async (_, happens) => {

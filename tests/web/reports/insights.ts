@@ -27,12 +27,12 @@ export const days = [
 ];
 
 export const show = (report: ReportRow | null, answers: IssueAnswer[] = []) =>
-  server.answer(getLatestReport, { report, answers });
+  server.respond(getLatestReport, { report, answers });
 /** Ann's report of one morning among three. Call it before each test. */
 export function oneReport() {
   signedIn();
   show(reportRow());
-  server.answer(listReports, { mornings, days });
+  server.respond(listReports, { mornings, days });
 }
 /** The card or section under a heading. */
 export const titled = (name: string) =>

@@ -16,7 +16,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 beforeEach(oneReport);
 
 test('a number of a report leads to the sessions behind it, and a session to its recording', async () => {
-  server.answer(listSegments, { segments: [] });
+  server.respond(listSegments, { segments: [] });
   const row = {
     ...{ session_id: 's1', domain: 'archer.example', started_at: '2026-11-19T14:41:00.000Z' },
     ...{ state: 'unreadable' as const, why: 'Its events could not be read.', visitor: 'v1' },
@@ -31,16 +31,16 @@ test('a number of a report leads to the sessions behind it, and a session to its
     },
   };
   const none = { next: null, countries: [], browsers: [], tags: [], among: null };
-  server.answer(listRecordings, { recordings: [row], ...none });
-  server.refuse(getRecording, 'recording-gone');
+  server.respond(listRecordings, { recordings: [row], ...none });
+  server.reject(getRecording, 'recording-gone');
   const { history } = open(PATH);
   const numbers = (await screen.findByText('Details')).closest('details') as HTMLElement;
   await user.click(within(numbers).getByText('3 of 9 visitors who reached it'));
   await user.click(await screen.findByRole('link', { name: 'Nov 19, 2026 3:41 PM' }));
   const { kind, page } = reportIssue();
-  expect(server.askedFor(listRecordings)[0]?.body).toMatchObject({ signal: kind, page });
+  expect(server.requestsTo(listRecordings)[0]?.body).toMatchObject({ signal: kind, page });
   await eventually(() => expect(history.now().pathname).toBe('/recordings/s1'));
   await eventually(() =>
-    expect(server.askedFor(getRecording)[0]?.body).toEqual({ sessionId: 's1' }),
+    expect(server.requestsTo(getRecording)[0]?.body).toEqual({ sessionId: 's1' }),
   );
 });

@@ -19,7 +19,7 @@ const mornings = [{ date: '2026-11-23', day: '2026-11-22', subject: '“Apply”
 
 test('the week adds up seven days, compares them, and leads to each report', async () => {
   signedIn();
-  server.answer(listReports, { mornings, days });
+  server.respond(listReports, { mornings, days });
   open('/week?date=2026-11-23');
   await screen.findByRole('heading', { level: 1, name: 'Nov 16, 2026 – Nov 22, 2026' });
   screen.getByText(/84 visitors this week\. 20% more than the 70 of the week before\. 1 of 7 days/);
@@ -27,12 +27,12 @@ test('the week adds up seven days, compares them, and leads to each report', asy
   expect(rows).toHaveLength(7);
   const report = within(rows[6] as HTMLElement).getByRole('link', { name: mornings[0]?.subject });
   expect(report.getAttribute('href')).toBe(`/daily-insights/${ANN.id}?date=2026-11-23`);
-  expect(server.askedFor(listReports).at(-1)?.body).toEqual({ date: '2026-11-23' });
+  expect(server.requestsTo(listReports).at(-1)?.body).toEqual({ date: '2026-11-23' });
 });
 
 test('a week without reports shows what a report is like', async () => {
   signedIn();
-  server.answer(listReports, { mornings: [], days: [] });
+  server.respond(listReports, { mornings: [], days: [] });
   open('/week');
   await screen.findByText('No reports yet');
   screen.getByRole('link', { name: 'See a sample report' });

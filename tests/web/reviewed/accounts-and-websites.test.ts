@@ -51,21 +51,21 @@ test.each<[string, string, string, () => void]>([
   open(path);
   await expectReviewed(`verification link ${name}`, words);
 });
-const spent = () => server.refuse(verifyEmailToken, 'verification-unknown');
-const lost = () => server.lose(verifyEmailToken);
-const waits = () => server.answer(verifyEmailToken, pending);
+const spent = () => server.reject(verifyEmailToken, 'verification-unknown');
+const lost = () => server.loseConnection(verifyEmailToken);
+const waits = () => server.respond(verifyEmailToken, pending);
 
 test('a deleted account says so, and a rejected deletion gives the reason', async () => {
-  server.refuse(deleteAccount, 'too-many-requests');
+  server.reject(deleteAccount, 'too-many-requests');
   const { unmount } = open('/delete-account?token=a');
   await press('Delete my account');
   await expectReviewed('deletion refused', 'wait a moment');
   unmount();
-  server.answer(deleteAccount, { success: true });
+  server.respond(deleteAccount, { success: true });
   open('/delete-account?token=a');
   await press('Delete my account');
   await expectReviewed('deletion done', 'deleted');
-  expect(provider.acts()).toContain('clearSession');
+  expect(provider.callNames()).toContain('clearSession');
 });
 
 test('the profile shows what was reviewed', async () => {
@@ -110,7 +110,7 @@ test.each<[string, string, () => void]>([
   await expectReviewed(`website ${name}`, words);
 });
 function unverified() {
-  server.answer(getVerificationStatus, { isVerified: false, isWaiting: true });
+  server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
   known.pending = integration();
 }
 
@@ -126,10 +126,10 @@ test.each(checkStages.filter((stage) => !isInstalled(stage)))(
       policy_lines: ["script-src 'self' https://app.example"],
       consent: { banner: 'Cookiebot', obeyed: 'not' as const },
     };
-    server.answer(checkIntegration, checked({ stage, success: false, findings }));
+    server.respond(checkIntegration, checked({ stage, success: false, findings }));
     await toInstallation();
     await press('Test Integration');
-    await eventually(() => expect(server.askedFor(checkIntegration)).toHaveLength(1));
+    await eventually(() => expect(server.requestsTo(checkIntegration)).toHaveLength(1));
     await expectReviewed(`website tested ${stage}`, 'What we checked');
   },
 );

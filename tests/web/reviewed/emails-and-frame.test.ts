@@ -31,7 +31,7 @@ test.each<[string, string, string, () => void]>([
   ['that are filtered', '?days=7&recipient=ann@example.com&search=apply', 'Bounced', () => {}],
   ['that match nothing', '?search=x', 'No emails', () => answerWith([])],
   ['before the first one', '', 'No email logs', () => answerWith([], false)],
-  ['while they load', '', 'Loading email logs', () => server.answer(listEmails, pending)],
+  ['while they load', '', 'Loading email logs', () => server.respond(listEmails, pending)],
   ['that cannot be loaded', '', 'Try again', () => refuse(listEmails)],
 ])('the list of emails %s shows what was reviewed', async (name, query, words, arrange) => {
   arrange();
@@ -40,7 +40,7 @@ test.each<[string, string, string, () => void]>([
 });
 
 const email = (changes: object = {}) =>
-  server.answer(getEmail, {
+  server.respond(getEmail, {
     ...emailRow(),
     sites_email_templates: '<html><body><h1>Good morning</h1></body></html>',
     sites_email_text: 'Good morning in plain text',
@@ -59,8 +59,8 @@ test.each<[string, string, () => void]>([
   ['without opens', 'Opens', () => email({ opens: 0, clicks: 0, hits: [] })],
   ['with text alone', 'Opens', () => email({ sites_email_templates: null })],
   ['that bounced', 'Bounced', () => email({ status: 'Bounced' })],
-  ['while it loads', 'Loading the email', () => server.answer(getEmail, pending)],
-  ['that cannot be loaded', 'No email content', () => server.refuse(getEmail, 'not-found')],
+  ['while it loads', 'Loading the email', () => server.respond(getEmail, pending)],
+  ['that cannot be loaded', 'No email content', () => server.reject(getEmail, 'not-found')],
 ])('an email %s shows what was reviewed', async (name, words, arrange) => {
   arrange();
   open('/emails/20261120-ann@example.com');
@@ -69,7 +69,7 @@ test.each<[string, string, () => void]>([
 
 const website = (domain: string | null, isInstalled: boolean) => {
   localStorage.clear();
-  server.answer(getIntegration, { integration: null, pending: null });
+  server.respond(getIntegration, { integration: null, pending: null });
   if (domain) localStorage.setItem(`connectedDomain_${ANN.id}`, domain);
   if (isInstalled) localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
 };
@@ -80,7 +80,7 @@ test.each<[string, string, () => void]>([
   ['without a website', 'nothing new is recorded', () => website(null, false)],
   ['with a full plan', 'See plans', () => onPlan(free, 100)],
 ])('an owner %s reads why nothing is recorded', async (name, words, arrange) => {
-  server.answer(listRecordings, noRecordings);
+  server.respond(listRecordings, noRecordings);
   arrange();
   open('/recordings');
   await expectReviewed(`recordings ${name}`, words);
@@ -97,7 +97,7 @@ test.each<[string, () => void]>([
   await expectReviewed(`frame ${name}`, 'Heatmaps', 'header, header ~ *:not(main)');
 });
 const nameless = () =>
-  server.answer(getProfile, { profile: { ...profile, last_name: 'Ödland-Ng', company: 'A&A' } });
+  server.respond(getProfile, { profile: { ...profile, last_name: 'Ödland-Ng', company: 'A&A' } });
 
 test.each([
   ['/no/such/page', true],

@@ -31,14 +31,14 @@ const withInvoices = (
 ) => {
   onPlan({ ...starter, hasInvoices: true }, 3);
   if (reply === 'refused') refuse(listInvoices);
-  else if (typeof reply === 'function') server.answer(listInvoices, reply);
-  else server.answer(listInvoices, reply);
+  else if (typeof reply === 'function') server.respond(listInvoices, reply);
+  else server.respond(listInvoices, reply);
 };
 
 beforeEach(() => {
   connectedOwner();
   annOnFree();
-  server.answer(listSessionDays, { days: days.slice(-4) });
+  server.respond(listSessionDays, { days: days.slice(-4) });
 });
 
 test.each<[string, string, () => void]>([
@@ -53,8 +53,8 @@ test.each<[string, string, () => void]>([
   ['paid and full', 'Peak', () => onPlan(starter, 2_500)],
   ['with a failed payment', 'Peak', () => onPlan(withNotice('past-due'), 3)],
   ['with a plan that ends', 'Peak', () => onPlan(withNotice('ends'), 3)],
-  ['while its numbers load', 'Need larger', () => server.answer(checkSubscription, pending)],
-  ['while the plans load', 'Peak', () => server.answer(listPlans, pending)],
+  ['while its numbers load', 'Need larger', () => server.respond(checkSubscription, pending)],
+  ['while the plans load', 'Peak', () => server.respond(listPlans, pending)],
   ['without plans', 'Try again', () => refuse(listPlans)],
   ['without a chart', billing.chart.failed, () => refuse(listSessionDays)],
   ['without numbers', 'may be out', () => [checkSubscription, countOfAnn].forEach(refuse)],
@@ -65,7 +65,7 @@ test.each<[string, string, () => void]>([
 });
 
 const team = (members: object[]) =>
-  server.answer(listTeamMembers, {
+  server.respond(listTeamMembers, {
     members: members.map((each) => ({ ...tom, ...each })),
     owner_since: '2026-11-02T12:00:00.000Z',
     owner_mail: 'active',
@@ -80,7 +80,7 @@ test.each<[string, string, () => void]>([
   ['with one member', 'Shop manager', () => team([{}])],
   ['of the owner alone', 'Founder', () => team([])],
   ['with more members than seats', 'No seat', () => team([{}, ...two])],
-  ['while it loads', 'The daily report', () => server.answer(listTeamMembers, pending)],
+  ['while it loads', 'The daily report', () => server.respond(listTeamMembers, pending)],
   ['that cannot be loaded', 'Try again', () => refuse(listTeamMembers)],
 ])('the team page %s shows what was reviewed', async (name, words, arrange) => {
   planWith(3);
@@ -105,13 +105,13 @@ test.each<[string, string, () => void]>([
   ['with four users', 'in total', () => answer([maya, jonas, elena, emptyUser])],
   ['with one user', '1 user in total', () => answer([maya])],
   ['with many users', 'in total', () => answer(many)],
-  ['while they load', 'Loading users', () => server.answer(getAllUsersAdmin, pending)],
+  ['while they load', 'Loading users', () => server.respond(getAllUsersAdmin, pending)],
   ['without users', 'No users', () => answer([])],
   ['that cannot be loaded', 'Try again', () => refuse(getAllUsersAdmin)],
 ])('the list of users %s shows what was reviewed', async (name, words, arrange) => {
-  server.answer(isAdmin, true);
+  server.respond(isAdmin, true);
   arrange();
   open('/users');
   await expectReviewed(`users ${name}`, words);
 });
-const answer = (users: AdminUser[]) => server.answer(getAllUsersAdmin, users);
+const answer = (users: AdminUser[]) => server.respond(getAllUsersAdmin, users);

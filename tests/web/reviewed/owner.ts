@@ -12,7 +12,7 @@ import { signedIn } from '../app.tsx';
 export const pending = () => new Promise<never>(() => {});
 
 /** A refusal is final at once, while a lost call is repeated a second later. */
-export const refuse = (call: Call) => server.refuse(call, 'too-many-requests');
+export const refuse = (call: Call) => server.reject(call, 'too-many-requests');
 
 /** Ann's website is connected, and it is noon on November 21. */
 export function connectedOwner(): void {
@@ -20,10 +20,10 @@ export function connectedOwner(): void {
   signedIn();
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
-  server.answer(getIntegration, {
+  server.respond(getIntegration, {
     integration: active({ domain: 'archer.example' }),
     pending: null,
   });
-  server.answer(listSegments, { segments: [] });
-  server.answer(listEmails, { rows: [], hasAny: true });
+  server.respond(listSegments, { segments: [] });
+  server.respond(listEmails, { rows: [], hasAny: true });
 }

@@ -54,12 +54,12 @@ const rows = [
 ];
 const nothing = { next: null, countries: ['DE'], browsers: ['Safari'], tags: ['vip'], among: null };
 const answer = (recordings: RecordingRow[], more: object = {}) =>
-  server.answer(listRecordings, { recordings, ...nothing, ...more });
+  server.respond(listRecordings, { recordings, ...nothing, ...more });
 
 beforeEach(() => {
   connectedOwner();
   answer(rows);
-  server.answer(listSegments, {
+  server.respond(listSegments, {
     segments: [
       { id: 'g1', name: 'Stuck on phones', query: 'device=phone' },
       { id: 'g2', name: 'Carts', query: 'page=cart' },
@@ -77,7 +77,7 @@ test.each<[string, string, string, () => void]>([
   ['between two dates', '?from=2026-11-01&to=2026-11-19', clock, () => {}],
   ['that match nothing', '?errors=yes', 'No recordings match', () => answer([])],
   ['not found yet', '?live=yes', 'No matches', () => answer([], { next: 'older' })],
-  ['while they load', '', 'Loading recordings', () => server.answer(listRecordings, pending)],
+  ['while they load', '', 'Loading recordings', () => server.respond(listRecordings, pending)],
   ['that cannot be loaded', '', 'Try again', () => refuse(listRecordings)],
   ['before the first one', '', 'No recordings yet', () => answer([])],
 ])('the list of recordings %s shows what was reviewed', async (name, query, words, arrange) => {
@@ -109,7 +109,7 @@ test('the dialog for a new segment shows what was reviewed', async () => {
 
 type Found = Parameters<typeof found>[0];
 function found(changes: Partial<typeof whole>) {
-  server.answer(getRecording, { ...whole, ...changes });
+  server.respond(getRecording, { ...whole, ...changes });
 }
 const whole = {
   recording: row({ note: 'Call them', tags: ['vip', 'cart'] }),
@@ -165,9 +165,9 @@ test.each<[string, string, Found]>([
 });
 
 test.each<[string, string, () => void]>([
-  ['while it loads', 'Loading the recording', () => server.answer(getRecording, pending)],
+  ['while it loads', 'Loading the recording', () => server.respond(getRecording, pending)],
   ['that cannot be loaded', 'Try again', () => refuse(getRecording)],
-  ['that is gone', 'This recording is gone', () => server.refuse(getRecording, 'recording-gone')],
+  ['that is gone', 'This recording is gone', () => server.reject(getRecording, 'recording-gone')],
 ])('a recording %s says so', async (name, words, arrange) => {
   arrange();
   open('/recordings/s1');
@@ -180,7 +180,7 @@ test('the owner’s marks and links of a recording show what was reviewed', asyn
     ...{ id: 'l1', token: 'abc', note: 'For Tom', start_ms: 0 },
     ...{ created_at: '2026-11-20T10:00:00.000Z', expires_at: '2026-11-27T10:00:00.000Z' },
   };
-  server.answer(listRecordingShares, {
+  server.respond(listRecordingShares, {
     shares: [share, { ...share, id: 'l2', note: '', start_ms: 75_000 }],
   });
   open('/recordings/s1');
@@ -196,7 +196,7 @@ const heatmap = heatmapOf({
   left_out: 2,
 });
 const heated = (changes: Partial<Heatmap> | null, among: number | null = null) =>
-  server.answer(getHeatmap, {
+  server.respond(getHeatmap, {
     heatmap: changes && { ...heatmap, ...changes },
     pages: [
       { page: '/cart', sessions: 8 },
@@ -217,7 +217,7 @@ test.each<[string, string, string, () => void]>([
   ['of a sample', '?page=/cart&device=phone', 'Most clicked', () => heated({ left_out: 1 }, 500)],
   ['without clicks', '', 'phones', () => heated({ elements: [], left_out: 0 })],
   ['without visits', '?page=/x', 'Nothing to show yet', () => heated(null)],
-  ['while it loads', '', 'Loading the heatmap', () => server.answer(getHeatmap, pending)],
+  ['while it loads', '', 'Loading the heatmap', () => server.respond(getHeatmap, pending)],
   ['that cannot be loaded', '', 'Try again', () => refuse(getHeatmap)],
 ])('the heatmap %s shows what was reviewed', async (name, query, words, arrange) => {
   arrange();

@@ -20,13 +20,13 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 beforeEach(() => {
   connectedOwner();
   show(reportRow());
-  server.answer(listReports, { mornings, days });
-  server.answer(getNarration, {
+  server.respond(listReports, { mornings, days });
+  server.respond(getNarration, {
     narration: discountDay({ session_id: 's1', start_ms: 4_000, end_ms: 16_000 }),
   });
-  server.refuse(getRecording, 'recording-gone');
-  server.answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
-  server.answer(getReportMedia, { content_type: 'image/png', url: 'https://media.example/1' });
+  server.reject(getRecording, 'recording-gone');
+  server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+  server.respond(getReportMedia, { content_type: 'image/png', url: 'https://media.example/1' });
 });
 
 const everything = () =>
@@ -91,7 +91,7 @@ test.each<[string, string, () => void]>([
   ['with an issue', 'The last 28 days', () => {}],
   ['with everything', 'The last 28 days', everything],
   ['of a quiet day', 'The last 28 days', quiet],
-  ['while it loads', 'Loading the report', () => server.answer(getLatestReport, pending)],
+  ['while it loads', 'Loading the report', () => server.respond(getLatestReport, pending)],
   ['that cannot be loaded', 'Try again', () => refuse(getLatestReport)],
   ['before the first one', 'No Insights', () => show(null)],
 ])('the report %s shows what was reviewed', async (name, words, arrange) => {
@@ -152,15 +152,15 @@ const issue: IssueHistory = {
   suggestion: 'Show a short message when a code is refused.',
 };
 const issueIs = (changes: Partial<IssueHistory>) =>
-  server.answer(getIssue, { issue: { ...issue, ...changes } });
+  server.respond(getIssue, { issue: { ...issue, ...changes } });
 
 test.each<[string, string, () => void]>([
   ['with reports', 'Three people', () => issueIs({})],
   ['of one day', 'Three people', () => issueIs({ days_seen: 1, element: '', severity: 'minor' })],
   ['without clips', 'Three people', () => issueIs({ reports: [], days: [], suggestion: '' })],
-  ['while it loads', 'Loading the issue', () => server.answer(getIssue, pending)],
-  ['that cannot be loaded', 'Try again', () => server.lose(getIssue)],
-  ['that is unknown', 'no longer exists', () => server.refuse(getIssue, 'not-found')],
+  ['while it loads', 'Loading the issue', () => server.respond(getIssue, pending)],
+  ['that cannot be loaded', 'Try again', () => server.loseConnection(getIssue)],
+  ['that is unknown', 'no longer exists', () => server.reject(getIssue, 'not-found')],
 ])('the page of an issue %s shows what was reviewed', async (name, words, arrange) => {
   arrange();
   open('/issues/rage%20%2Fcart%20apply');
@@ -173,10 +173,10 @@ const week = Array.from({ length: 14 }, (_, place) => ({
   issues: place === 10 ? null : place % 2,
 }));
 test.each<[string, string, () => void]>([
-  ['with reports', 'visitors', () => server.answer(listReports, { mornings, days: week })],
+  ['with reports', 'visitors', () => server.respond(listReports, { mornings, days: week })],
   ['that cannot be loaded', 'Try again', () => refuse(listReports)],
-  ['while it loads', 'Loading the week', () => server.answer(listReports, pending)],
-  ['without reports', 'No reports yet', () => server.answer(listReports, { mornings: [], days })],
+  ['while it loads', 'Loading the week', () => server.respond(listReports, pending)],
+  ['without reports', 'No reports yet', () => server.respond(listReports, { mornings: [], days })],
 ])('the week %s shows what was reviewed', async (name, words, arrange) => {
   arrange();
   open('/week');
@@ -185,8 +185,8 @@ test.each<[string, string, () => void]>([
 
 test.each<[string, string, () => void]>([
   ['before it plays', 'in one minute', () => {}],
-  ['while it loads', 'Good morning', () => server.answer(getNarration, pending)],
-  ['before the first one', 'first report', () => server.answer(getNarration, { narration: null })],
+  ['while it loads', 'Good morning', () => server.respond(getNarration, pending)],
+  ['before the first one', 'first report', () => server.respond(getNarration, { narration: null })],
   ['that cannot be loaded', 'Press play', () => refuse(getNarration)],
 ])('the daily video %s shows what was reviewed', async (name, words, arrange) => {
   arrange();

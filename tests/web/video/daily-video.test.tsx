@@ -21,7 +21,7 @@ const thumbnail = () => screen.findByRole('button', { name: PLAY });
 
 beforeEach(() => {
   signedIn();
-  server.answer(getNarration, { narration: discountDay() });
+  server.respond(getNarration, { narration: discountDay() });
 });
 
 test('/daily-video is the daily video, for those who are signed in [ROUTE-13, GATE-02]', async () => {
@@ -34,7 +34,7 @@ test('a visitor is asked to sign in first, and asks the server for nothing [ROUT
   provider.reset();
   const { history } = open('/daily-video?video=2026-11-20');
   await eventually(() => expect(history.now().pathname).toBe('/login'));
-  expect(server.askedFor(getNarration)).toEqual([]);
+  expect(server.requestsTo(getNarration)).toEqual([]);
 });
 
 test('the address names the video, the reader, the website and the day [VIDEO-01]', async () => {
@@ -84,29 +84,29 @@ test('the scenes are listed and lead to their place, with what is said there', a
 });
 
 test('a clip that cannot be loaded returns to the thumbnail, which tries again [VIDEO-03]', async () => {
-  server.answer(getNarration, { narration: discountDay(clip) });
-  server.refuse(getRecording, 'recording-gone');
+  server.respond(getNarration, { narration: discountDay(clip) });
+  server.reject(getRecording, 'recording-gone');
   open('/daily-video');
   await user.click(await thumbnail());
   await screen.findByText('The video could not be loaded. Press play to try again.');
   expect(document.activeElement).toBe(await thumbnail());
-  server.answer(getNarration, { narration: discountDay() });
+  server.respond(getNarration, { narration: discountDay() });
   await user.click(await thumbnail());
   await screen.findByRole('button', { name: 'Pause' });
-  expect(server.askedFor(getNarration)).toHaveLength(2);
+  expect(server.requestsTo(getNarration)).toHaveLength(2);
 });
 
 test('a video that cannot be asked for leaves the thumbnail, which tries again [VIDEO-03]', async () => {
-  server.lose(getNarration);
+  server.loseConnection(getNarration);
   open('/daily-video');
   await screen.findByText('The video could not be loaded. Press play to try again.');
-  server.answer(getNarration, { narration: discountDay() });
+  server.respond(getNarration, { narration: discountDay() });
   await user.click(await thumbnail());
   await screen.findByRole('button', { name: 'Pause' });
 });
 
 test('before the first report the thumbnail says when there will be a video', async () => {
-  server.answer(getNarration, { narration: null });
+  server.respond(getNarration, { narration: null });
   open('/daily-video');
   await screen.findByText('Your first video comes with your first report');
   expect(screen.queryByRole('button', { name: PLAY })).toBeNull();
@@ -131,7 +131,7 @@ test('another user’s id shows no video, and asks for none [VIDEO-09]', async (
   await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
   screen.getByText("You don't have permission to view this video.");
   expect(screen.queryByRole('button', { name: PLAY })).toBeNull();
-  expect(server.askedFor(getNarration)).toEqual([]);
+  expect(server.requestsTo(getNarration)).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Back to emails' }));
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
 });

@@ -16,11 +16,11 @@ const scene = (title: string, at_ms: number, hasClip: boolean): NarrationChapter
 
 beforeEach(() => {
   signedIn();
-  server.answer(getRecording, () => new Promise<never>(() => {}));
+  server.respond(getRecording, () => new Promise<never>(() => {}));
 });
 async function play(hasClips: boolean): Promise<void> {
   const chapters = [scene('First', 0, hasClips), scene('Second', 20_500, hasClips)];
-  server.answer(getNarration, {
+  server.respond(getNarration, {
     narration: {
       date: '2026-11-20',
       analysis_date: '2026-11-19',

@@ -23,7 +23,7 @@ const day = narration(
 
 beforeEach(() => {
   signedIn();
-  server.answer(getNarration, { narration: day });
+  server.respond(getNarration, { narration: day });
 });
 
 test('the questions panel shows and does nothing on input [VIDEO-06]', async () => {
@@ -48,7 +48,7 @@ test('the questions panel answers questions with the report’s own sentences', 
 });
 
 test('before the first report the questions panel says when answers come', async () => {
-  server.answer(getNarration, { narration: null });
+  server.respond(getNarration, { narration: null });
   open('/daily-video');
   const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));
   await panel.findByText('You’ll find answers here once your first report is ready.');

@@ -21,8 +21,8 @@ const neighborless = { previous: null, following: null };
 const withoutParts = { recording, pages: [], marks: [], events: [], parts: [], ...neighborless };
 
 beforeEach(() => {
-  provider.say({ is: 'signed-in', user: ANN });
-  server.answer(getRecording, withoutParts);
+  provider.emit({ is: 'signed-in', user: ANN });
+  server.respond(getRecording, withoutParts);
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -48,10 +48,10 @@ function clip() {
 }
 
 test('a recording that is not there stops the video once its scene is shown, and not before', async () => {
-  server.refuse(getRecording, 'recording-gone');
+  server.reject(getRecording, 'recording-gone');
   const { at, onBroken } = clip();
   const { rerender } = render(at({ isShown: false }));
-  await eventually(() => expect(server.askedFor(getRecording)).toHaveLength(1));
+  await eventually(() => expect(server.requestsTo(getRecording)).toHaveLength(1));
   expect(onBroken).not.toHaveBeenCalled();
   rerender(at());
   await eventually(() => expect(onBroken).toHaveBeenCalled());

@@ -13,8 +13,8 @@ type Ledgers = Pick<PreparePorts, 'contents'> &
     contents: PreparePorts['contents'] & SendPorts['contents'];
   };
 
-/** The table as the report's protocols see it: it remembers, and refuses what the real conditions refuse. */
-export function ledgers() {
+/** The stores of the report protocols in memory, with the conditions of the real ones. */
+export function fakeReportStores() {
   const schedules = new Map<string, ReportSchedule>();
   const reports = new Map<string, Report>();
   const contents = new Map<string, Content>();

@@ -1,5 +1,5 @@
 /** Random numbers that are the same again for the same seed (mulberry32). */
-export function dice(seed: number) {
+export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,9 +9,9 @@ export function dice(seed: number) {
   };
   return {
     /** From 0 up to, not including, `below`. */
-    upTo: (below: number) => Math.floor(next() * below),
+    integerBelow: (below: number) => Math.floor(next() * below),
     chance: (share: number) => next() < share,
     pick: <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T,
   };
 }
-export type Dice = ReturnType<typeof dice>;
+export type SeededRandom = ReturnType<typeof seededRandom>;

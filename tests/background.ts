@@ -4,20 +4,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../lib/local/paths.ts';
 
 /**
- * Work that a global setup starts and does not wait for: tests that need nothing of it run meanwhile. The result goes
- * through a file, since the tests run in other processes.
+ * Work that a global setup starts without waiting, so tests that do not need it can run meanwhile. A file passes the
+ * result, because tests run in other processes.
  */
 interface Outcome<T> {
   readonly value?: T;
   readonly failed?: string;
 }
 
-/** A start that fails ends the wait at once; a slow machine gets all the time it needs. */
+/** Long enough for a slow machine; a failed start ends the wait at once. */
 const PATIENCE_MS = 900_000;
 const fileOf = (name: string) => join(root, '.local/later', `${name}.json`);
 
-/** Starts the work. Resolves when it has ended, one way or the other. */
-export async function startLater<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
+/** Starts the work. Resolves when it has succeeded or failed. */
+export async function startInBackground<T>(
+  name: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
   rmSync(fileOf(name), { force: true });
   try {
     const value = await work();
@@ -31,10 +34,10 @@ export async function startLater<T>(name: string, work: () => Promise<T>): Promi
 function write<T>(name: string, outcome: Outcome<T>): void {
   mkdirSync(dirname(fileOf(name)), { recursive: true });
   writeFileSync(`${fileOf(name)}.new`, JSON.stringify(outcome));
-  renameSync(`${fileOf(name)}.new`, fileOf(name)); // a reader sees all of it or nothing
+  renameSync(`${fileOf(name)}.new`, fileOf(name)); // atomic: a reader sees all of it or nothing
 }
 
-/** The result, as soon as there is one. */
+/** Waits for the result. */
 export async function resultOf<T>(name: string): Promise<T> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
     if (!existsSync(fileOf(name))) continue;

@@ -11,8 +11,8 @@ import {
   mailingOf,
   scheduleFor,
 } from '../../lambdas/reports/schedule/report-schedule.ts';
-import type { Dice } from './dice.ts';
-import { ledgers } from './ledgers.ts';
+import { fakeReportStores } from './report-stores.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Where a worker crashes: just before an effect, during it (done, without a reply), or just after. */
 export type Mode = 'before' | 'mid' | 'after';
@@ -21,18 +21,18 @@ export interface Kill {
   readonly mode: Mode;
 }
 
-export interface WorldOptions {
+export interface SimulationOptions {
   readonly recipients?: readonly Recipient[];
   readonly zone?: string;
   readonly connectedAt?: string;
   readonly now?: Date;
-  /** How long the mail service's word takes, in seconds; undefined when it is lost. */
+  /** Seconds until SES's Send event arrives; undefined when it is lost. */
   readonly evidenceAfter?: (mail: SentMail) => number | undefined;
-  /** What becomes of an attempt; `accepted` where nothing is said. */
-  readonly fate?: (mail: Omit<SentMail, 'at'>) => Attempt['kind'];
+  /** The outcome of an attempt; `accepted` by default. */
+  readonly outcome?: (mail: Omit<SentMail, 'at'>) => Attempt['kind'];
   readonly visits?: (window: { from: string; to: string }) => number;
-  /** With dice, workers take turns at random between any two effects. */
-  readonly dice?: Dice;
+  /** With random numbers, workers are interleaved at random between any two effects. */
+  readonly random?: SeededRandom;
 }
 
 export interface SentMail {
@@ -48,11 +48,11 @@ export const person = (name: string, role: Recipient['role'] = 'member'): Recipi
   hash: name,
 });
 
-/** One owner's mornings in memory: a table, a mail service whose word comes late, a clock, and workers that die. */
-export function morningWorld(options: WorldOptions = {}) {
+/** One owner's report days in memory: stores, an email service with late events, a clock, and workers that die. */
+export function reportSimulation(options: SimulationOptions = {}) {
   const ownerId = 'a0000000-0000-4000-8000-000000000001';
-  const table = ledgers();
-  const world = {
+  const table = fakeReportStores();
+  const simulation = {
     ownerId,
     table,
     now: options.now ?? new Date('2026-11-20T14:00:00Z'),
@@ -65,18 +65,18 @@ export function morningWorld(options: WorldOptions = {}) {
   let messages = 0;
   const turns: (() => void)[] = [];
 
-  function settle() {
-    for (const event of events.filter(({ at }) => at <= world.now.getTime())) {
+  function deliverDueEvents() {
+    for (const event of events.filter(({ at }) => at <= simulation.now.getTime())) {
       event.deliver();
       events.splice(events.indexOf(event), 1);
     }
   }
 
-  async function post(mail: Omit<SentMail, 'at'>, hash: string): Promise<Attempt> {
-    const kind = options.fate?.(mail) ?? 'accepted';
+  async function sendMail(mail: Omit<SentMail, 'at'>, hash: string): Promise<Attempt> {
+    const kind = options.outcome?.(mail) ?? 'accepted';
     if (kind === 'refused-for-good' || kind === 'refused-for-now') return { kind, cause: kind };
-    const sent = { ...mail, at: world.now.getTime() };
-    world.mails.push(sent);
+    const sent = { ...mail, at: simulation.now.getTime() };
+    simulation.mails.push(sent);
     messages += 1;
     const messageId = `message-${messages}`;
     const seconds = options.evidenceAfter ? options.evidenceAfter(sent) : 1;
@@ -87,7 +87,7 @@ export function morningWorld(options: WorldOptions = {}) {
     return kind === 'unknown' ? { kind, cause: 'lost' } : { kind, messageId };
   }
 
-  /** A worker whose every effect may be its last. A dead one is a promise that never ends. */
+  /** A worker that may die at any effect. The promise of a dead worker never settles. */
   function worker(kill?: Kill) {
     let effects = 0;
     let die: () => void = () => {};
@@ -98,9 +98,9 @@ export function morningWorld(options: WorldOptions = {}) {
     const effect =
       <A extends unknown[], R>(apply: (...args: A) => Promise<R>) =>
       async (...args: A): Promise<R> => {
-        if (options.dice) await new Promise<void>((turn) => turns.push(turn));
+        if (options.random) await new Promise<void>((turn) => turns.push(turn));
         effects += 1;
-        world.effects = Math.max(world.effects, effects);
+        simulation.effects = Math.max(simulation.effects, effects);
         const mode = kill?.effect === effects ? kill.mode : undefined;
         if (mode === 'before') {
           die();
@@ -108,7 +108,7 @@ export function morningWorld(options: WorldOptions = {}) {
         }
         const result = await apply(...args);
         if (mode === undefined) return result;
-        // "After" lets the worker hear the answer; it dies before it can do anything with it.
+        // "After" delivers the response; the worker dies before it can use it.
         if (mode === 'after') queueMicrotask(die);
         else die();
         return never();
@@ -137,49 +137,53 @@ export function morningWorld(options: WorldOptions = {}) {
       deliveries: all(table.deliveries),
       logs: all(table.logs),
       prepare: (owner, now) => prepareReport(prepare, { ownerId: owner, now }),
-      recipients: effect(async () => world.recipients),
+      recipients: effect(async () => simulation.recipients),
       remember: effect(async () => {}),
       mail: effect(({ recipient, report, attempt }) =>
-        post({ to: recipient.email, date: report.date, attempt }, recipient.hash),
+        sendMail({ to: recipient.email, date: report.date, attempt }, recipient.hash),
       ),
-      clock: () => world.now,
-      notice: (event) => world.notices.push(event),
+      clock: () => simulation.now,
+      notice: (event) => simulation.notices.push(event),
     };
     return {
-      prepare: () => Promise.race([prepareReport(prepare, { ownerId, now: world.now }), death]),
-      send: () => Promise.race([sendReport(send, { ownerId, now: world.now }), death]),
+      prepare: () =>
+        Promise.race([prepareReport(prepare, { ownerId, now: simulation.now }), death]),
+      send: () => Promise.race([sendReport(send, { ownerId, now: simulation.now }), death]),
     };
   }
 
-  return Object.assign(world, {
+  return Object.assign(simulation, {
     worker,
     at(instant: string) {
-      world.now = new Date(instant);
-      settle();
+      simulation.now = new Date(instant);
+      deliverDueEvents();
     },
-    pass(seconds: number) {
-      world.now = new Date(world.now.getTime() + seconds * 1000);
-      settle();
+    advance(seconds: number) {
+      simulation.now = new Date(simulation.now.getTime() + seconds * 1000);
+      deliverDueEvents();
     },
-    settle,
+    settle: deliverDueEvents,
     connect(zone: string, connectedAt: string | undefined) {
       const known = table.rows.schedules.get(ownerId);
       table.rows.schedules.set(ownerId, scheduleFor({ ownerId, zone, connectedAt }, known));
     },
-    /** Lets all given workers run, one effect at a time in random order, until each has ended or died. */
-    async together(work: Promise<unknown>[]) {
+    /** Runs all given workers, one effect at a time in random order, until each has ended or died. */
+    async runInterleaved(work: Promise<unknown>[]) {
       let open = true;
       const all = Promise.all(work).then(() => {
         open = false;
       });
       while (open) {
         await new Promise((next) => setImmediate(next));
-        if (turns.length > 0) turns.splice(options.dice?.upTo(turns.length) ?? 0, 1)[0]?.();
+        if (turns.length > 0)
+          turns.splice(options.random?.integerBelow(turns.length) ?? 0, 1)[0]?.();
       }
       await all;
     },
     mailsTo: (to: string, date?: string) =>
-      world.mails.filter((mail) => mail.to === to && (date === undefined || mail.date === date)),
+      simulation.mails.filter(
+        (mail) => mail.to === to && (date === undefined || mail.date === date),
+      ),
   });
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The order in which files start. The local cloud takes half a minute to be ready, so what needs none comes first; the
- * longest files follow, so that none of them is left alone at the end; many short ones fill the gaps.
- * With `--sequence.shuffle.tests` the files of each project come in random order as well, by `--sequence.seed`.
+ * The order in which files start. The local cloud takes half a minute to start, so files without it come first. The
+ * longest files follow, so that none of them runs alone at the end; many short ones fill the gaps.
+ * `--sequence.shuffle.tests` also shuffles the files of each project, by `--sequence.seed`.
  */
 const PLAN = [
   'architecture',
@@ -28,7 +28,7 @@ const LONG = [
   'journeys/plans',
 ];
 
-export class ByPlan extends BaseSequencer {
+export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shuffle: isShuffled, seed } = this.ctx.config.sequence;
     const lot = ({ moduleId }: TestSpecification) =>
