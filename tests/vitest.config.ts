@@ -51,7 +51,7 @@ const modulesAlone = [
 ];
 /** An imported handler keeps the clients it has opened, so a later mock or variable has no effect on it. */
 const functionsAlone = filesWith(
-  /vi\.(do)?mock\(|resetModules|paidByAll|process\.env\.\w+ = /i,
+  /vi\.(do)?mock\(|resetModules|startPaidProvider|process\.env\.\w+ = /i,
   'tests/functions/*.test.ts',
 );
 /** Logic of the browser that needs no document. */

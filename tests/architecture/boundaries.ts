@@ -151,13 +151,13 @@ function isForbidden({ from, to }: Import, boundary: Boundary): boolean {
 }
 
 /** A planted file changes few imports; the others are not judged again. */
-const judged = new WeakMap<Import, readonly string[]>();
+const crossedByImport = new WeakMap<Import, readonly string[]>();
 function crossedBy(each: Import): readonly string[] {
-  const known = judged.get(each);
+  const known = crossedByImport.get(each);
   if (known) return known;
   const crossed = boundaries.filter((boundary) => isForbidden(each, boundary));
   const found = crossed.map(({ name }) => name);
-  judged.set(each, found);
+  crossedByImport.set(each, found);
   return found;
 }
 

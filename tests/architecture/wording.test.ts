@@ -8,10 +8,10 @@ const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'lambdas/contract/copy');
 const BLANK = '{}';
 
-const said = new Set<string>();
+const copyTexts = new Set<string>();
 /** A sentence with blanks is a function of what fills them; it is asked for its words with the blanks left in. */
 function collect(copy: unknown): void {
-  if (typeof copy === 'string') said.add(copy);
+  if (typeof copy === 'string') copyTexts.add(copy);
   else if (typeof copy === 'function')
     collect(withBlanks(copy as (...blanks: string[]) => unknown));
   else if (copy && typeof copy === 'object') Object.values(copy).forEach(collect);
@@ -27,10 +27,10 @@ function withBlanks(sentence: (...blanks: string[]) => unknown): unknown {
 }
 for (const file of readdirSync(folder)) collect(await import(join(folder, file)));
 
-const isSaid = (phrase: string) => said.has(phrase.replace(/\{\w+\}/g, BLANK));
+const isInCopy = (phrase: string) => copyTexts.has(phrase.replace(/\{\w+\}/g, BLANK));
 
 test.each(Object.entries(quoted))('%s is quoted word for word', (_, phrases) => {
-  expect(phrases.filter((phrase) => !isSaid(phrase))).toEqual([]);
+  expect(phrases.filter((phrase) => !isInCopy(phrase))).toEqual([]);
 });
 
 const FOLDERS = ['.ci', '.github', 'bin', 'docs', 'lambdas', 'lib', 'tests', 'web'];

@@ -50,11 +50,11 @@ interface Ended {
 const QUIET_MS = 1_000;
 
 /** Resolves when every request has ended and no other has begun for a second. */
-async function quiet(asked: ReadonlyMap<string, Asked>) {
+async function quiet(requested: ReadonlyMap<string, Asked>) {
   let [seen, since] = ['', Date.now()];
   while (seen === '' || Date.now() - since < QUIET_MS) {
     await new Promise((done) => setTimeout(done, 50));
-    const now = `${asked.size} ${[...asked.values()].filter(({ to }) => to === 0).length}`;
+    const now = `${requested.size} ${[...requested.values()].filter(({ to }) => to === 0).length}`;
     if (now !== seen || !now.endsWith(' 0')) [seen, since] = [now, Date.now()];
   }
 }
@@ -87,12 +87,12 @@ async function load({ origin }: { origin: string }, { name, path, shows }: (type
     name === 'login' ? {} : storedSessionOfAnn(),
   );
   const wire = await context.newCDPSession(page);
-  const asked = new Map<string, Asked>();
+  const requested = new Map<string, Asked>();
   let began = 0;
   wire.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
     began ||= timestamp;
     if (!request.url.startsWith('data:'))
-      asked.set(requestId, {
+      requested.set(requestId, {
         url: request.url,
         type: type ?? '',
         from: timestamp,
@@ -101,7 +101,7 @@ async function load({ origin }: { origin: string }, { name, path, shows }: (type
       });
   });
   const ended = ({ requestId, timestamp, encodedDataLength = 0 }: Ended) => {
-    const found = asked.get(requestId);
+    const found = requested.get(requestId);
     if (found) Object.assign(found, { to: timestamp, bytes: encodedDataLength });
   };
   wire.on('Network.loadingFinished', ended);
@@ -111,7 +111,7 @@ async function load({ origin }: { origin: string }, { name, path, shows }: (type
   await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
   // Searching the page for its text takes it 50 to 150 ms, which would count as its own: it is searched afterwards.
-  await quiet(asked);
+  await quiet(requested);
   const seen = await page.evaluate(
     () =>
       (window as unknown as { seen: { lcp: number; what: string; fcp: number; tasks: number[][] } })
@@ -119,7 +119,7 @@ async function load({ origin }: { origin: string }, { name, path, shows }: (type
   );
   await page.getByText(shows).first().waitFor({ timeout: 60_000 });
   await context.close();
-  const waterfall = [...asked.values()].map(({ url, type, from, to, bytes }) => ({
+  const waterfall = [...requested.values()].map(({ url, type, from, to, bytes }) => ({
     url: url.replace(origin, ''),
     ...{
       type,

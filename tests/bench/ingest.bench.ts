@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
-import { packed } from '../factories/batch.ts';
+import { packedBatch } from '../factories/batch.ts';
 import { asDeployed } from './as-deployed.ts';
 
 /** So many measurements of so much processor time each: its clock is coarse. */
@@ -108,19 +108,22 @@ const rounded = (value: number) => Number(value.toFixed(2));
 /** With an address among the page's words or in a link, which has to be masked, or a value that has to be taken out. */
 const variants: Record<string, (events: RecordedEvent[]) => RecordedEvent[]> = {
   clean: (events) => events,
-  'an address in a text': (events) => [...events, said({ texts: [{ id: 3, value: ADDRESS }] })],
+  'an address in a text': (events) => [
+    ...events,
+    customEvent({ texts: [{ id: 3, value: ADDRESS }] }),
+  ],
   'an address in a link': (events) => [
     ...events,
-    said({ attributes: [{ id: 3, attributes: { href: `/account?user=${ADDRESS}` } }] }),
+    customEvent({ attributes: [{ id: 3, attributes: { href: `/account?user=${ADDRESS}` } }] }),
   ],
   // In front: every text behind it gets another place in the table.
   'a typed value': (events) => [
-    said({ attributes: [{ id: 3, attributes: { value: 'typed' } }] }, 1),
+    customEvent({ attributes: [{ id: 3, attributes: { value: 'typed' } }] }, 1),
     ...events,
   ],
 };
 const ADDRESS = 'jo.smith@example.com';
-const said = (more: object, timestamp = 20_000): RecordedEvent => ({
+const customEvent = (more: object, timestamp = 20_000): RecordedEvent => ({
   type: 3,
   timestamp,
   data: { source: 0, texts: [], attributes: [], removes: [], adds: [], ...more },
@@ -137,7 +140,7 @@ test('what taking a batch costs with every check in, beside unpacking and parsin
     const batch = { seq: 0, sent_at: 1, events };
     const text = JSON.stringify(batch);
     const json = gzipSync(text);
-    const body = packed(batch);
+    const body = packedBatch(batch);
     const times = Math.ceil(MEASURED_BYTES / text.length);
     const floor = () => JSON.parse(gunzipSync(json).toString());
     const take = () => readBatch({ body, contentType: 'application/octet-stream' });

@@ -21,7 +21,7 @@ const counts = { ...none };
 let close: () => void;
 
 beforeAll(async () => {
-  const proxy = await awsProxy(ENDPOINT, { answered: count });
+  const proxy = await awsProxy(ENDPOINT, { onResponse: count });
   process.env.AWS_ENDPOINT_URL = proxy.url;
   close = proxy.close;
 });
@@ -69,28 +69,29 @@ const purposeOf = ({ Item, Key }: Write): string =>
   String((Item ?? Key)?.SK?.S ?? '').split('#')[0] || 'other';
 
 function countWrite({ operation, body }: AwsCall, answer: AwsResponse): void {
-  const asked = JSON.parse(body.toString());
+  const requestBody = JSON.parse(body.toString());
   const replied = JSON.parse(answer.body.toString() || '{}');
   const add = (write: Write, units: number) => {
     counts.tableWrites += units;
     note(`write of ${purposeOf(write)}`, units);
   };
   if (operation === 'TransactWriteItems') {
-    for (const { Put, Update } of asked.TransactItems as Record<'Put' | 'Update', Write>[])
+    for (const { Put, Update } of requestBody.TransactItems as Record<'Put' | 'Update', Write>[])
       add(Put ?? Update, 2 * writeUnits(Put ?? Update, undefined));
   } else if (operation === 'BatchWriteItem') {
-    for (const write of Object.values(asked.RequestItems as Record<string, Value[]>).flat())
+    for (const write of Object.values(requestBody.RequestItems as Record<string, Value[]>).flat())
       add(
         (write.PutRequest ?? write.DeleteRequest) as Write,
         writeUnits(write as Write, undefined),
       );
   } else if (answer.status === 200) {
-    add(asked, writeUnits(asked, replied.Attributes));
-    if (purposeOf(asked) === 'BATCH' && asked.Item)
-      counts.expiringByteMonths += itemBytes(asked.Item) * monthsUntil(asked.Item.ttl?.N);
+    add(requestBody, writeUnits(requestBody, replied.Attributes));
+    if (purposeOf(requestBody) === 'BATCH' && requestBody.Item)
+      counts.expiringByteMonths +=
+        itemBytes(requestBody.Item) * monthsUntil(requestBody.Item.ttl?.N);
   } else {
     // A condition that fails is billed by the item that is there.
-    add(asked, unitsOf(itemBytes(replied.Item ?? {})));
+    add(requestBody, unitsOf(itemBytes(replied.Item ?? {})));
   }
 }
 
@@ -159,7 +160,7 @@ test('records the AWS requests of a session and a report', async () => {
     const request = { ...visit.request, visitor_id: site.visitorId, host: site.domain };
     const opening = await cost(() => requestTicket(site, request, { headers }));
     const { ticket, session_id: sessionId } = opening.result.body;
-    const bodies = visit.batches.map(packed);
+    const bodies = visit.batches.map(packedBatch);
     const batches = await cost(async () => {
       for (const body of bodies) {
         const { status } = await sendBatch(site, ticket, body, { headers });
@@ -201,7 +202,7 @@ test('records the AWS requests of a session and a report', async () => {
       const at = midnight + ((now - midnight) * place) / REPORT_SESSIONS;
       await closedVisit(owner.id, new Date(at));
     }
-    await scheduled(owner.id);
+    await waitForSchedule(owner.id);
     const at = new Date(midnight + 86_400_000 + REPORT_HOUR * 3_600_000).toISOString();
     const body = JSON.stringify({ ownerId: owner.id, scheduledAt: at });
     const { spent } = await cost(async () => {

@@ -78,25 +78,25 @@ test('the response time of an address check does not reveal its result, over 1,2
     await addresses.claim(address, randomUUID());
     return address;
   };
-  const ask = async (user_email: string, from: string) => {
+  const checkAddress = async (user_email: string, from: string) => {
     const body = { user_email, nonce: await nonce() };
     return timed(() => check(eventFrom(from, body)));
   };
   /** A network that has asked its five questions of this minute. */
   let spent = '';
   const kinds: Record<string, () => Promise<Answered>> = {
-    unknown: async () => ask(newAddress(), newNetwork()),
-    verified: async () => ask(await verified(), newNetwork()),
-    'written down': async () => ask(await writtenDown(), newNetwork()),
-    'refused, verified': async () => ask(await verified(), spent),
-    'refused, unknown': async () => ask(newAddress(), spent),
+    unknown: async () => checkAddress(newAddress(), newNetwork()),
+    verified: async () => checkAddress(await verified(), newNetwork()),
+    'written down': async () => checkAddress(await writtenDown(), newNetwork()),
+    'refused, verified': async () => checkAddress(await verified(), spent),
+    'refused, unknown': async () => checkAddress(newAddress(), spent),
   };
   const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
   const texts = new Map(Object.keys(kinds).map((kind) => [kind, new Set<string>()]));
   for (let round = 0; round < 20; round++) {
     inMinute(round);
     spent = newNetwork();
-    await Promise.all(Array.from({ length: 5 }, () => ask(newAddress(), spent)));
+    await Promise.all(Array.from({ length: 5 }, () => checkAddress(newAddress(), spent)));
     const jobs = Object.entries(kinds).flatMap(([kind, run]) =>
       Array.from({ length: 12 }, () => async () => {
         const { ms, text } = await run();

@@ -8,13 +8,13 @@ import { sessionStore } from '../../lambdas/recordings/session/session.store.ts'
 import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { queueNames } from '../../lambdas/runtime/function.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
-import { type AwsCall, awsProxy, type Fate } from '../factories/aws-proxy.ts';
+import { type AwsCall, awsProxy, type Outcome } from '../factories/aws-proxy.ts';
 import { firstBatch, laterBatch } from '../factories/batch.ts';
 import {
+  addMember,
   closedVisit,
   connectedOwner,
-  scheduled,
-  withMember,
+  waitForSchedule,
 } from '../factories/connected-owner.ts';
 import { subscribed } from '../factories/subscribed.ts';
 import type { Site } from '../factories/visit.ts';
@@ -37,19 +37,23 @@ const NINE = new Date(Date.now() + 86_400_000).setUTCHours(9, 0, 0, 0);
 const minutes = (count: number) => NINE + count * MINUTE_MS;
 const isFailing = () => Date.now() >= minutes(-5) && Date.now() < minutes(5);
 
-/** One decision per call of the SDK: its retries meet the same fate. */
-const fates = new Map<string, Fate>();
+/** One decision per call of the SDK: its retries get the same outcome. */
+const outcomes = new Map<string, Outcome>();
 const counted = { calls: 0, rejected: 0, lost: 0 };
-function fateOf({ service, invocation }: AwsCall): Fate {
+function outcomeOf({ service, invocation }: AwsCall): Outcome {
   if (!isFailing() || !FAILING.includes(service)) return 'pass';
-  const known = fates.get(invocation);
+  const known = outcomes.get(invocation);
   if (known) return known;
-  const fate: Fate = random.chance(0.1) ? (random.chance(0.5) ? 'reject' : 'lose-answer') : 'pass';
-  fates.set(invocation, fate);
+  const outcome: Outcome = random.chance(0.1)
+    ? random.chance(0.5)
+      ? 'reject'
+      : 'lose-response'
+    : 'pass';
+  outcomes.set(invocation, outcome);
   counted.calls += 1;
-  if (fate === 'reject') counted.rejected += 1;
-  if (fate === 'lose-answer') counted.lost += 1;
-  return fate;
+  if (outcome === 'reject') counted.rejected += 1;
+  if (outcome === 'lose-response') counted.lost += 1;
+  return outcome;
 }
 
 /** The local cloud delays in real seconds; here a delay passes on the simulated clock. */
@@ -67,7 +71,7 @@ function withoutDelay({ service, operation, body }: AwsCall): Buffer {
 let close: () => void;
 beforeAll(async () => {
   await stopDeployedConsumers(ENDPOINT);
-  const proxy = await awsProxy(ENDPOINT, { fateOf, changed: withoutDelay });
+  const proxy = await awsProxy(ENDPOINT, { outcomeOf, rewrite: withoutDelay });
   process.env.AWS_ENDPOINT_URL = proxy.url;
   // The SDK sends to the host of a queue's address.
   for (const name of queueNames) {
@@ -130,9 +134,9 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and SES
     const owner = await connectedOwner({ zone: 'UTC', since });
     // A Free plan has no members.
     await subscribed(store, owner.id, since);
-    const member = await withMember(owner.id);
+    const member = await addMember(owner.id);
     for (const hours of [12, 15, 20]) await closedVisit(owner.id, new Date(minutes(-60 * hours)));
-    await scheduled(owner.id);
+    await waitForSchedule(owner.id);
     owners.push({ ...owner, readers: [owner.email, member.email] });
   }
 

@@ -29,10 +29,10 @@ interface Frames {
 test('ten thousand rows load page by page, few are in the DOM, and scrolling drops no more frames than a still page', async () => {
   const { page, origin } = reader;
   const [ALL, EACH] = [10_000, 2_500];
-  const asked: number[] = [];
+  const requestedOffsets: number[] = [];
   await page.route('**/api/emails/list-emails*', (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
-    asked.push(from);
+    requestedOffsets.push(from);
     const rows = Array.from({ length: EACH }, (_, place) =>
       emailRow({ id: `${from + place + 1}-a@b.example`, subject: `Report ${from + place + 1}` }),
     );
@@ -50,7 +50,7 @@ test('ten thousand rows load page by page, few are in the DOM, and scrolling dro
     most = Math.max(most, await page.locator('tbody a').count());
   }
   expect(most).toBeLessThan(150);
-  expect(asked).toHaveLength(ALL / EACH);
+  expect(requestedOffsets).toHaveLength(ALL / EACH);
 
   const framesWhile = (act: string) =>
     page.evaluate<Frames>(`new Promise((done) => {

@@ -32,10 +32,10 @@ test('10,000 hostile model responses: always a report, never a link, markup or w
   const verdicts = new Map<string, number>();
   const answers = fc.nat(days.length - 1).chain((day) => {
     const { facts } = days[day] as (typeof days)[number];
-    const said = hostileAnswer(facts).map((say): ModelBehavior => ({ say }));
+    const behaviors = hostileAnswer(facts).map((say): ModelBehavior => ({ say }));
     return fc.tuple(
       fc.constant(day),
-      fc.oneof({ weight: 19, arbitrary: said }, fc.constantFrom(...misbehaviors)),
+      fc.oneof({ weight: 19, arbitrary: behaviors }, fc.constantFrom(...misbehaviors)),
     );
   });
   try {

@@ -4,7 +4,7 @@ import { table as tableAdapter } from '../../lambdas/adapters/table.ts';
 import type { Batch } from '../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../lambdas/recordings/batch/batch.store.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
-import { firstBatch, largeBatch, laterBatch, packed } from '../factories/batch.ts';
+import { firstBatch, largeBatch, laterBatch, packedBatch } from '../factories/batch.ts';
 import { type IngestProcess, ingestProcess } from '../factories/ingest-process.ts';
 import { connectedSite, type Site, ticketFor } from '../factories/visit.ts';
 
@@ -33,7 +33,7 @@ test('acknowledged batches survive kill -9 under load: none lost, none stored tw
 
   /** Sends until the batch is acknowledged, as the tracker does. */
   async function deliver(site: Site, ticket: string, batch: Batch): Promise<void> {
-    const body = new Uint8Array(packed(batch));
+    const body = new Uint8Array(packedBatch(batch));
     const headers = {
       origin: `https://${site.domain}`,
       'content-type': 'application/octet-stream',

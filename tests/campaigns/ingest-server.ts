@@ -7,7 +7,7 @@ import { fromEdge } from '../factories/http-event.ts';
 
 /** What a leak would keep of each batch; proves that the campaign's check of memory finds it. */
 const leak = process.env.PLANTED_LEAK;
-const kept: unknown[] = [];
+const leaked: unknown[] = [];
 const leaks: Readonly<Record<string, () => unknown>> = {
   objects: () => Array.from({ length: 400 }, (_, n) => ({ n })),
   buffers: () => Buffer.alloc(10_000),
@@ -26,7 +26,7 @@ setInterval(() => {
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  if (leak) kept.push(leaks[leak]?.());
+  if (leak) leaked.push(leaks[leak]?.());
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const answer = (await recordEvents({
     body: Buffer.concat(chunks).toString('base64'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../../lib/local/paths.ts';
 import { everyNote, everyReport } from '../factories/every-mail.ts';
-import { findingsIn, looks } from '../factories/mail-looks.ts';
+import { appearances, violationsIn } from '../factories/mail-accessibility.ts';
 import { openBrowser } from '../journeys/browser.ts';
 
 test('axe finds no violation in any email, wide and narrow, light and dark; screenshots are in .local/mails', async () => {
@@ -11,10 +11,10 @@ test('axe finds no violation in any email, wide and narrow, light and dark; scre
   mkdirSync(folder, { recursive: true });
   await using browser = await openBrowser();
   const found: string[] = [];
-  for (const look of looks) {
+  for (const look of appearances) {
     const shoot = (name: string, picture: Buffer) =>
       writeFileSync(join(folder, `${name}.png`), picture);
-    found.push(...(await findingsIn(browser, { ...everyNote, ...everyReport }, look, shoot)));
+    found.push(...(await violationsIn(browser, { ...everyNote, ...everyReport }, look, shoot)));
   }
   expect(found).toEqual([]);
 });

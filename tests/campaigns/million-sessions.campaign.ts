@@ -15,7 +15,7 @@ import { isClosable } from '../../lambdas/recordings/session/session.ts';
 import { gatherPorts, gatherReport } from '../../lambdas/reports/content/gather-report.protocol.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../lambdas/websites/integration.ts';
-import { CHROME, packed } from '../factories/batch.ts';
+import { CHROME, packedBatch } from '../factories/batch.ts';
 import { recording } from '../factories/recording.ts';
 import { folderBucket } from '../fakes/folder-bucket.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
@@ -54,7 +54,7 @@ const bodies = [0, 1].map((kind) => {
     const shift = at - (events[0]?.timestamp ?? 0);
     const moved = events.map((event) => ({ ...event, timestamp: event.timestamp + shift }));
     return [moved.slice(0, half), moved.slice(half)].map((part, seq) =>
-      packed({ seq, sent_at: at + 20_000, events: part, ...(seq === 1 && { last: true }) }),
+      packedBatch({ seq, sent_at: at + 20_000, events: part, ...(seq === 1 && { last: true }) }),
     );
   };
 });

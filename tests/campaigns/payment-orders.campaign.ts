@@ -9,7 +9,7 @@ import { startStripe } from '../../lib/local/stand-ins/stripe.ts';
 import type { StripeSubscription } from '../../lib/local/stand-ins/stripe-subscription.ts';
 import { stripeSignatureHeader } from '../../lib/local/stand-ins/stripe-wire.ts';
 import { fromEdge } from '../factories/http-event.ts';
-import { ordersOf } from '../factories/orders.ts';
+import { permutationsOf } from '../factories/permutations.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const SECRET = 'whsec_of_the_campaign';
@@ -64,7 +64,7 @@ const life: readonly Change[] = [
   { cancel_at_period_end: false, price: 'price_growth' },
 ];
 const truth = new Set(['Growth']);
-const orders = ordersOf([0, 1, 2, 3, 4, 5]);
+const orders = permutationsOf([0, 1, 2, 3, 4, 5]);
 
 /** A customer of a new owner, whose first subscription exists at the provider and was not reported yet. */
 async function customerOf() {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readBatch } from '../../lambdas/recordings/batch/ingest.protocol.ts';
-import { batchOf, packed } from '../factories/batch.ts';
+import { batchOf, packedBatch } from '../factories/batch.ts';
 import { foundIn, plantedRecording } from '../factories/personal-data.ts';
 import { batchIn } from '../factories/wire.ts';
 
@@ -10,7 +10,7 @@ test('10,000 recordings with twenty kinds of personal data each: none of it is s
   for (let seed = 0; seed < 10_000; seed += 1) {
     const { events, secrets } = plantedRecording(seed);
     const { body } = readBatch({
-      body: packed(batchOf(events)),
+      body: packedBatch(batchOf(events)),
       contentType: 'application/octet-stream',
     });
     const stored = `${JSON.stringify(batchIn(body))}${gunzipSync(body)}`;

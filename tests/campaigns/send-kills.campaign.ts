@@ -6,10 +6,10 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import {
+  addMember,
   closedVisit,
   connectedOwner,
-  scheduled,
-  withMember,
+  waitForSchedule,
 } from '../factories/connected-owner.ts';
 import { type SendKill, sendInProcess } from '../factories/send-process.ts';
 import { subscribed } from '../factories/subscribed.ts';
@@ -42,9 +42,9 @@ async function house(): Promise<House> {
   const since = new Date(nine - 72 * HOUR_MS);
   const owner = await connectedOwner({ zone, since });
   await subscribed(store(), owner.id, since);
-  const members = [await withMember(owner.id), await withMember(owner.id)];
+  const members = [await addMember(owner.id), await addMember(owner.id)];
   await closedVisit(owner.id, new Date(nine - 20 * HOUR_MS));
-  await scheduled(owner.id);
+  await waitForSchedule(owner.id);
   return { ownerId: owner.id, readers: [owner.email, ...members.map(({ email }) => email)] };
 }
 

@@ -8,10 +8,10 @@ import {
   prepareReport,
 } from '../../lambdas/reports/content/prepare-report.protocol.ts';
 import { sendPorts, sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
-import type { Errand } from '../factories/send-process.ts';
+import type { SendJob } from '../factories/send-process.ts';
 
 /** The sender in a process of its own, which exits silently at a given effect and reports to its parent how many there were. */
-const { ownerId, now, aheadMs, kill } = JSON.parse(process.argv[2] ?? '') as Errand;
+const { ownerId, now, aheadMs, kill } = JSON.parse(process.argv[2] ?? '') as SendJob;
 const resources = {
   table: table.connect(process.env as never),
   bucket: bucket.connect(process.env as never),

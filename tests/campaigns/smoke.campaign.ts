@@ -7,14 +7,14 @@ import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { smoke } from '../../lib/smoke/smoke.ts';
 import { eventually, type World } from '../../lib/smoke/world.ts';
-import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
 
 /** A verification mail takes a second; a mail that never comes must not take the whole campaign. */
 const MAIL_SECONDS = 8;
 const cloud = inject('cloud');
 let shop: CustomerSite;
-let kept: NonNullable<World['kept']>;
+let keptAccount: NonNullable<World['kept']>;
 const sendReport = (owner: string) =>
   reportsAsOf({ ...cloud, at: parseInstant('tomorrow', new Date()), owner }, () => {});
 
@@ -24,9 +24,9 @@ beforeAll(async () => {
   const since = new Date(Date.now() - 3 * 86_400_000);
   await connectedOwner({ zone: 'UTC', since, domain: 'kept.example', account });
   await closedVisit(account.id, new Date(Date.now() - 3_600_000));
-  await scheduled(account.id);
+  await waitForSchedule(account.id);
   await sendReport(account.email);
-  kept = { email: account.email, password: PASSWORD };
+  keptAccount = { email: account.email, password: PASSWORD };
 });
 afterAll(() => shop.close());
 

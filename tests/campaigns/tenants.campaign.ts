@@ -1,14 +1,14 @@
 import { expect, inject, test } from 'vitest';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { callAs, calls, leaked } from '../factories/every-call.ts';
-import { newTenant, paidByAll } from '../factories/tenants.ts';
+import { newTenant, startPaidProvider } from '../factories/tenants.ts';
 import { seededRandom } from '../fakes/seeded-random.ts';
 
 const CALLS = 10_000;
 const AT_ONCE = 6;
 
 test(`${CALLS} concurrent calls of three tenants: no response or email contains another tenant’s data`, async () => {
-  const close = await paidByAll();
+  const close = await startPaidProvider();
   const tenants = [await newTenant(), await newTenant(), await newTenant()];
   const random = seededRandom(20_261_121);
   const statuses = new Map<number, number>();

@@ -92,13 +92,13 @@ test('of thirty visits, the report names every problem of two or more visitors w
   const { summary } = content;
   process.stdout.write(`${mail.text}\n`);
 
-  const kept = [JSON.stringify(content), mail.html, mail.text];
+  const storedTexts = [JSON.stringify(content), mail.html, mail.text];
   for await (const { key: name } of bucket.list('')) {
     const object = await bucket.get(name);
-    if (object) kept.push(gunzipSync(object.body).toString());
+    if (object) storedTexts.push(gunzipSync(object.body).toString());
   }
   for (const said of Object.values(typed))
-    expect(kept.filter((each) => each.includes(said)).length, said).toBe(0);
+    expect(storedTexts.filter((each) => each.includes(said)).length, said).toBe(0);
 
   expect(summary.key_snapshot_data.visitors).toBe(30);
   expect(summary.total_sessions).toBe(30);

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
 import { makeAdmin } from '../../lib/operate/admins.ts';
 import { localTarget } from '../../lib/operate/target.ts';
-import { settledOwner } from '../factories/settled-owner.ts';
+import { onboardedOwner } from '../factories/onboarded-owner.ts';
 import { openBrowser } from '../journeys/browser.ts';
 import { logIn } from '../journeys/owner.ts';
 
@@ -61,7 +61,7 @@ async function manyProfiles() {
 
 test('ten thousand users are listed, searched, filtered, sorted and scrolled without delay', async () => {
   await manyProfiles();
-  const admin = await settledOwner();
+  const admin = await onboardedOwner();
   await makeAdmin(admin.email, localTarget(cloud));
   await using browser = await openBrowser();
   const page = await browser.newPage();

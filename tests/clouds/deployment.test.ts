@@ -43,11 +43,12 @@ test('the WebSocket stage waits for the role in which API Gateway writes its log
 });
 
 test('a first deployment that fails leaves nothing behind, and a later one loses nothing', () => {
-  const kept = resources(main).filter(([, { Type }]) =>
+  const retained = resources(main).filter(([, { Type }]) =>
     /DynamoDB::Table|UserPool$|SecretsManager::Secret/.test(Type),
   );
-  expect(kept.length).toBeGreaterThan(3);
-  for (const [, { DeletionPolicy }] of kept) expect(DeletionPolicy).toBe('RetainExceptOnCreate');
+  expect(retained.length).toBeGreaterThan(3);
+  for (const [, { DeletionPolicy }] of retained)
+    expect(DeletionPolicy).toBe('RetainExceptOnCreate');
   const orphans = [main, edge, production.global.template].flatMap((template) =>
     resources(template).filter(([, each]) => each.DeletionPolicy === 'Retain'),
   );

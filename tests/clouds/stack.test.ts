@@ -30,8 +30,12 @@ test('every call in the list has a route, and every owner’s call requires a lo
     trigger.methods.map((method) => `${method} ${trigger.path} anyone`),
   );
   expect(found.sort()).toEqual([...calls, ...rawRoutes].sort());
-  const asked = propertiesOf('AWS::ApiGatewayV2::Authorizer').map((each) => each.JwtConfiguration);
-  expect(asked).toMatchObject([{ Audience: [{ Ref: expect.stringMatching(/^AuthPoolApp/) }] }]);
+  const authorizers = propertiesOf('AWS::ApiGatewayV2::Authorizer').map(
+    (each) => each.JwtConfiguration,
+  );
+  expect(authorizers).toMatchObject([
+    { Audience: [{ Ref: expect.stringMatching(/^AuthPoolApp/) }] },
+  ]);
 });
 
 test('the pool redirects only to the app, after sign-up to /create-profile [CALL-07]', () => {
@@ -133,7 +137,7 @@ test.each(Object.entries(stateful))(
 );
 
 test('every stateful resource is in the list above', () => {
-  const kept = Object.entries(
+  const retained = Object.entries(
     main.toJSON().Resources as Record<string, { Type: string; DeletionPolicy?: string }>,
   )
     .filter(
@@ -141,7 +145,7 @@ test('every stateful resource is in the list above', () => {
         DeletionPolicy === 'RetainExceptOnCreate' && Object.values(stateful).includes(Type),
     )
     .map(([id]) => id);
-  expect(kept.filter((id) => !id.startsWith('DataAccessLogs')).sort()).toEqual(
+  expect(retained.filter((id) => !id.startsWith('DataAccessLogs')).sort()).toEqual(
     Object.keys(stateful).sort(),
   );
 });

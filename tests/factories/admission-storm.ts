@@ -8,11 +8,11 @@ import { ingest } from '../../lambdas/recordings/batch/ingest.protocol.ts';
 import { sessionRangeStore } from '../../lambdas/recordings/session/session-range.store.ts';
 import { fakeBucket } from '../fakes/bucket.ts';
 import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.ts';
-import { CHROME, firstBatch, packed } from './batch.ts';
+import { CHROME, firstBatch, packedBatch } from './batch.ts';
 
 const TRIES = 8;
 
-/** All visitors start at once; workers crash, replies get lost, and clients without a reply retry. */
+/** All visitors start concurrently; workers crash, responses get lost, and clients without a response retry. */
 export async function admissionStorm(
   table: Table,
   {
@@ -34,7 +34,7 @@ export async function admissionStorm(
     bucket: faultyBucket(bucket, dice),
     'limit-notices': { add: async () => {} },
   };
-  const body = packed(firstBatch('shop.example'));
+  const body = packedBatch(firstBatch('shop.example'));
   const delivery = {
     body,
     contentType: 'application/octet-stream',
@@ -75,7 +75,7 @@ export async function admissionStorm(
       x: now.getTime() + 60_000,
     }),
   );
-  // Every first batch comes twice, as it does when an answer is lost.
+  // Every first batch is sent twice, as after a lost response.
   await Promise.all([...tickets, ...tickets].map(visit));
 
   const stored = new Set<string>();

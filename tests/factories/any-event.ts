@@ -72,7 +72,7 @@ const page = fc
     fc.constantFrom({}, { compatMode: 'BackCompat' }).map((more) => ({ ...each, ...more })),
   );
 
-/** The recorder counts its nodes from 1: on the wire, 0 says that there is no next sibling. */
+/** The recorder numbers nodes from 1; in the wire format 0 means that there is no next sibling. */
 const nextId = fc.option(id.filter((each) => each !== 0));
 const withoutChildren = node.map((each) =>
   'childNodes' in (each as object) ? { ...(each as object), childNodes: [] } : each,
@@ -92,7 +92,7 @@ const mutation = fc.record({
   ),
   adds: list(fc.record({ parentId: id, nextId, node: withoutChildren })),
 });
-/** Moves are between the added nodes, in their order. */
+/** Moves are ordered between the added nodes. */
 const moved = mutation.chain((change) =>
   fc
     .array(fc.record({ parentId: id, nextId, id, adds: fc.nat({ max: change.adds.length }) }), {
@@ -109,7 +109,7 @@ const attached = fc.record({
   adds: fc.record({ parentId: id, nextId, node: page }).map((add) => [add]),
   isAttachIframe: fc.constant(true),
 });
-/** Each is written relative to the one before, so a difference must be exact as well. */
+/** Each position is encoded relative to the one before, so differences must be exact as well. */
 const place = fc.oneof(fc.integer(), fc.double({ min: -1e6, max: 1e6, noNaN: true }).map(plain));
 const positions = list(fc.record({ x: place, y: place, id, timeOffset: place }));
 const change = fc.oneof(
@@ -134,7 +134,7 @@ const withType = (type: number, data: fc.Arbitrary<unknown>) =>
   data.map((each) => ({ type, data: each }));
 const offset = fc.record({ left: number, top: number });
 
-/** Any event that the recorder's format can hold. */
+/** Any event that the recorder's format can represent. */
 export const anyEvent: fc.Arbitrary<RecordedEvent> = fc
   .tuple(
     fc.oneof(

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { SeededRandom } from '../fakes/seeded-random.ts';
 
-/** What people, scripts and old links put where something else belongs. */
+/** Odd values that people, scripts and old links send. */
 const ODD = [
   ...['', ' ', '0', '-1', '~', '#', '/', '..', '%00', '%', '\u0000', '\ud800', '🦊', 'ﬃ', '\u202e'],
   ...[
@@ -33,7 +33,7 @@ interface Definition {
   readonly values?: readonly unknown[];
 }
 
-/** Something that looks like a schema's input: mostly its type, with odd contents; `known` are ids that exist. */
+/** A value similar to the schema's input: mostly of its type, with odd contents; `known` are existing ids. */
 export function anyInput(
   schema: z.ZodMiniType,
   random: SeededRandom,

@@ -18,7 +18,7 @@ const pages: readonly [string, ...string[]] = [
   '/pricing',
 ];
 
-/** One thing that happens; the die says which page, which control, how far. */
+/** One action; the random number selects the page, the control or the distance. */
 type Act = (visit: RecordingBuilder, ms: number, die: number) => void;
 const pick = <T>(items: readonly [T, ...T[]], die: number): T =>
   items[die % items.length] ?? items[0];
@@ -64,7 +64,7 @@ const acts: readonly Act[] = [
   (visit, ms) => visit.clear(ms),
 ];
 
-/** A visit of some minutes in which anything may happen after anything. */
+/** A visit of a few minutes with actions in any order. */
 export const anyRecording: fc.Arbitrary<RecordingBuilder> = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 9_000 }), fc.constantFrom(...acts), fc.nat()), {
     minLength: 1,
@@ -74,7 +74,7 @@ export const anyRecording: fc.Arbitrary<RecordingBuilder> = fc
     const visit = new RecordingBuilder().page(0, '/');
     let ms = 0;
     for (const [pause, act, die] of steps) {
-      // Most pauses are short, for trouble comes in quick succession; some are none.
+      // Most pauses are short, because signals need quick successions; some are zero.
       ms += pause > 4_500 ? pause : Math.max(0, (pause % 900) - 400);
       act(visit, ms, die);
     }

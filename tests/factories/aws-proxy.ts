@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 export interface AwsCall {
   /** `dynamodb`, `s3`, `sqs`, `ses`, … */
   readonly service: string;
-  /** Of services that name it: `UpdateItem`, `SendMessage`. */
+  /** For services that send it: `UpdateItem`, `SendMessage`. */
   readonly operation: string;
   readonly method: string;
   readonly path: string;
@@ -24,17 +24,17 @@ export interface AwsResponse {
   readonly headers: Record<string, string>;
   readonly body: Buffer;
 }
-/** Passed on as it is; rejected without being done; done, and its answer lost. */
-export type Fate = 'pass' | 'reject' | 'lose-answer';
+/** Passed on unchanged; rejected without an effect; passed on, with its response lost. */
+export type Outcome = 'pass' | 'reject' | 'lose-response';
 
 interface Hooks {
-  readonly fateOf?: (call: AwsCall) => Fate;
-  /** May change a request on its way. */
-  readonly changed?: (call: AwsCall) => Buffer;
-  readonly answered?: (call: AwsCall, answer: AwsResponse) => void;
+  readonly outcomeOf?: (call: AwsCall) => Outcome;
+  /** May change the body of a request. */
+  readonly rewrite?: (call: AwsCall) => Buffer;
+  readonly onResponse?: (call: AwsCall, answer: AwsResponse) => void;
 }
 
-/** A proxy between the product and the local cloud. Whatever is imported after `enter` speaks through it. */
+/** A proxy between the product and the local cloud. Clients that are imported after `enter` use it. */
 export async function awsProxy(target: string, hooks: Hooks) {
   const server = createServer((request, response) => {
     pass(target, request, response, hooks).catch(() => response.destroy());
@@ -54,23 +54,23 @@ async function pass(
   target: string,
   request: IncomingMessage,
   response: ServerResponse,
-  { fateOf, changed, answered }: Hooks,
+  { outcomeOf, rewrite, onResponse }: Hooks,
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const call = callIn(request, Buffer.concat(chunks));
-  const fate = fateOf?.(call) ?? 'pass';
-  if (fate === 'reject') return reject(call, response);
-  const answer = await forward(`${target}${request.url}`, request, changed?.(call) ?? call.body);
-  answered?.(call, answer);
-  if (fate === 'lose-answer') {
+  const outcome = outcomeOf?.(call) ?? 'pass';
+  if (outcome === 'reject') return reject(call, response);
+  const answer = await forward(`${target}${request.url}`, request, rewrite?.(call) ?? call.body);
+  onResponse?.(call, answer);
+  if (outcome === 'lose-response') {
     response.destroy();
     return;
   }
   response.writeHead(answer.status, answer.headers).end(answer.body);
 }
 
-/** Byte for byte: `fetch` would unpack what the bucket keeps packed. */
+/** Copies bytes unchanged: `fetch` would decompress objects that the bucket stores compressed. */
 async function forward(
   url: string,
   { method, headers: received }: IncomingMessage,
@@ -82,13 +82,13 @@ async function forward(
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
-  const { connection: ____, 'transfer-encoding': _____, ...kept } = response.headers;
+  const { connection: ____, 'transfer-encoding': _____, ...responseOnlyHeaders } = response.headers;
   const whole = Buffer.concat(chunks);
-  const answered = { ...(kept as Record<string, string>) };
-  if (method !== 'HEAD') answered['content-length'] = String(whole.length);
+  const responseHeaders = { ...(responseOnlyHeaders as Record<string, string>) };
+  if (method !== 'HEAD') responseHeaders['content-length'] = String(whole.length);
   return {
     status: response.statusCode ?? 502,
-    headers: answered,
+    headers: responseHeaders,
     body: whole,
   };
 }
@@ -106,7 +106,7 @@ function callIn({ headers, method = '', url = '' }: IncomingMessage, body: Buffe
   };
 }
 
-/** What a service says when it fails on its own side, in its own format. */
+/** The response of a service that fails internally, in its format. */
 function reject({ service }: AwsCall, response: ServerResponse): void {
   const isXml = service === 's3' || service === 'ses';
   if (isXml) {

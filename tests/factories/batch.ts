@@ -7,10 +7,10 @@ import { wireOf } from './wire.ts';
 export const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
-/** As the tracker sends it. */
-export const packed = (batch: Batch): Buffer => gzipSync(wireOf(batch));
+/** The request body as the tracker sends it. */
+export const packedBatch = (batch: Batch): Buffer => gzipSync(wireOf(batch));
 
-/** A page as rrweb describes it, and something that happens on it. */
+/** The first events of a page: rrweb's meta event and snapshot, and our page event. */
 export const firstEvents = (domain: string, at = Date.now()): RecordedEvent[] => [
   { type: 4, timestamp: at, data: { href: `https://${domain}/`, width: 1_000, height: 800 } },
   {
@@ -64,7 +64,7 @@ export const firstBatch = (domain: string, more: Partial<Batch> = {}) =>
   batchOf(firstEvents(domain), 0, more);
 const letters = (count: number) =>
   Array.from(randomBytes(count), (byte) => String.fromCharCode(97 + (byte % 26))).join('');
-/** Too large for an item of the table: a text of random letters, which packing does not shorten much. */
+/** Too large for a table item: random letters, which compress badly. */
 export const largeBatch = (seq: number, at = Date.now()) => {
   const texts = [{ id: 3, value: letters(9_000) }];
   const data = { source: 0, texts, attributes: [], removes: [], adds: [] };

@@ -25,7 +25,7 @@ function varint(whole: number): number[] {
   for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
   return [...bytes, rest];
 }
-/** A batch of these operations, written byte by byte: no encoder would write it. */
+/** A batch of these operations, built byte by byte, because no encoder would write it. */
 const batchWith = (operations: Uint8Array, texts: readonly string[] = ['a']): Buffer =>
   Buffer.concat([
     Buffer.from([...MAGIC, 0, 0, 4, ...varint(operations.length)]),
@@ -35,7 +35,7 @@ const batchWith = (operations: Uint8Array, texts: readonly string[] = ['a']): Bu
   ]);
 const A = FIRST_TEXT;
 const A_AGAIN = FIRST_TEXT + 1;
-/** A custom event that begins with `{a:`. */
+/** A custom event that starts with `{a:`. */
 const CUSTOM = [0, Op.Custom, Value.Object, A];
 const ELEMENT = [35, A_AGAIN, Value.End];
 /** A snapshot up to the children of its first element. */

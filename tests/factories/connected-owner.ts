@@ -12,10 +12,10 @@ import { newIntegration } from '../../lambdas/websites/integration.ts';
 import { visit } from './digest.ts';
 import { newAddress } from './owner.ts';
 
-const connected = () => table.connect(process.env as never);
+const connectTable = () => table.connect(process.env as never);
 const LOADER_URL = 'https://app.example.com/loader.js';
 
-interface Wishes {
+interface ConnectedOwnerOptions {
   readonly zone: string;
   /** When the website was connected. */
   readonly since: Date;
@@ -30,8 +30,8 @@ export async function connectedOwner({
   since,
   domain = 'harborlane.example',
   account = { id: randomUUID(), email: newAddress() },
-}: Wishes) {
-  const store = connected();
+}: ConnectedOwnerOptions) {
+  const store = connectTable();
   const owner = { id: account.id, email: account.email };
   const names = { first_name: 'Maya', last_name: 'Okafor' };
   await profileStore(store).createOnce({ ...owner, ...names }, since);
@@ -55,33 +55,33 @@ export async function connectedOwner({
 }
 
 /**
- * Waits until the owner's reports are scheduled. The stream first brings the profile: until it brings the website as
- * well, the schedule says that nothing is connected, and no report is due.
+ * Waits until the owner's reports are scheduled. The stream delivers the profile first: until it delivers the website as
+ * well, the schedule has no connected website, and no report is due.
  */
-export const scheduled = (ownerId: string): Promise<void> =>
+export const waitForSchedule = (ownerId: string): Promise<void> =>
   vi.waitFor(
     async () => {
-      const schedule = await reportScheduleStore(connected()).find(ownerId);
+      const schedule = await reportScheduleStore(connectTable()).find(ownerId);
       expect(schedule?.connectedAt).toBeDefined();
     },
     { timeout: 60_000, interval: 100 },
   );
 
-export async function withMember(ownerId: string, email = newAddress()) {
+export async function addMember(ownerId: string, email = newAddress()) {
   const member = { id: randomUUID(), user_id: ownerId, email, job_role: 'Developer' };
-  const team = teamStore(connected());
+  const team = teamStore(connectTable());
   const { version } = await team.snapshot(ownerId);
   await team.add({ ...member, date_added: new Date().toISOString() }, version);
   return member;
 }
 
-/** A visit that was recorded, closed and read. */
+/** A session that was recorded, closed and analyzed. */
 export async function closedVisit(
   ownerId: string,
   startedAt: Date,
   overrides: Partial<Digest> = {},
 ) {
-  const sessions = sessionStore(connected());
+  const sessions = sessionStore(connectTable());
   const sessionId = sessionIdAt(startedAt, randomBytes(16));
   const at = startedAt.toISOString();
   const digest = { ...visit(1), ...overrides, sessionId, startedAt: at, visitor: randomUUID() };

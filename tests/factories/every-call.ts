@@ -15,20 +15,20 @@ export interface Tenant {
 }
 
 interface CallCase {
-  /** The request body; it names the other tenant's ids wherever the call takes one. */
-  readonly about: (other: Tenant) => Record<string, unknown> | undefined;
-  /** What an owner is answered who asks that; not said, it is anything but a failure of ours. */
+  /** The request body, with the other tenant's ids wherever the call accepts one. */
+  readonly bodyFor: (other: Tenant) => Record<string, unknown> | undefined;
+  /** The expected status for an owner; by default anything below 500. */
   readonly status?: number;
-  /** What an admin is answered, where that is something else. */
-  readonly toAdmin?: number;
+  /** The expected status for an admin, if it is different. */
+  readonly adminStatus?: number;
 }
-const callCase = (status: number, about: CallCase['about'] = () => undefined): CallCase => ({
-  about,
+const callCase = (status: number, bodyFor: CallCase['bodyFor'] = () => undefined): CallCase => ({
+  bodyFor,
   status,
 });
 const names = { first_name: 'Ann', last_name: 'Archer', company: 'Acme', job_role: 'CEO' };
 
-/** Questions to the calls of the list, by their functions. */
+/** A request for each call of the list, by function id. */
 const callCases: Readonly<Record<string, CallCase>> = {
   'accounts/check-user-exists': callCase(400, ({ email }) => ({ user_email: email, nonce: 'x' })),
   'accounts/complete-profile': callCase(200, () => ({ ...names, timezone: 'Europe/Paris' })),
@@ -46,7 +46,7 @@ const callCases: Readonly<Record<string, CallCase>> = {
   'accounts/update-profile': callCase(200, () => names),
   'accounts/update-website': callCase(200, () => ({ website: 'acme.example' })),
   'accounts/verify-email-token': callCase(404, ({ id }) => ({ token: id })),
-  'admin/get-all-users-admin': { ...callCase(403, () => ({})), toAdmin: 200 },
+  'admin/get-all-users-admin': { ...callCase(403, () => ({})), adminStatus: 200 },
   'admin/is-admin': callCase(200, ({ email }) => ({ user_email: email })),
   'billing/check-subscription': callCase(200),
   // A paying owner is sent to the portal.
@@ -74,7 +74,7 @@ const callCases: Readonly<Record<string, CallCase>> = {
   'recordings/list-segments': callCase(200),
   'recordings/save-segment': callCase(200, () => ({ name: 'Mine now', query: 'page=cart' })),
   'recordings/list-recording-shares': callCase(200, ({ sessionId }) => ({ sessionId })),
-  // The owner's own link of that name, which is gone already.
+  // The caller has no link with this id, and revoking an unknown link succeeds.
   'recordings/revoke-recording-share': callCase(200, ({ sessionId, id }) => ({
     sessionId,
     shareId: id,
@@ -142,9 +142,9 @@ const callCases: Readonly<Record<string, CallCase>> = {
   })),
 };
 
-/** A call without an entry here is called with all ids of the other tenant. */
+/** Calls without an entry above get all ids of the other tenant. */
 const defaultCase: CallCase = {
-  about: ({ id, email, sessionId, websiteId, canary }) => ({
+  bodyFor: ({ id, email, sessionId, websiteId, canary }) => ({
     ...{ id: websiteId, userId: id, ownerId: id, email, sessionId },
     ...{ domain: `${canary}.example`, date: DATE },
   }),
@@ -155,9 +155,9 @@ export const caseOf = (id: string): CallCase => callCases[id] ?? defaultCase;
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Makes a call in this process, as API Gateway hands it over; says also what was asked. */
+/** Makes a call in this process with an API Gateway event. Returns the response and the request. */
 export function callAs(caller: { id: string }, id: string, other: Tenant) {
-  return responseTo(caller, id, caseOf(id).about(other) ?? {});
+  return responseTo(caller, id, caseOf(id).bodyFor(other) ?? {});
 }
 
 const callOf = (id: string) => {
@@ -167,16 +167,16 @@ const callOf = (id: string) => {
 };
 export const schemaOf = (id: string) => callOf(id).body;
 
-/** The answer to any input, whether it fits or not; a GET carries what an address can carry. */
-export async function responseTo(caller: { id: string }, id: string, asked: unknown) {
+/** The response to any input, valid or not; a GET sends what a URL can carry. */
+export async function responseTo(caller: { id: string }, id: string, input: unknown) {
   const { entry, method, path } = callOf(id);
   const { handler } = await import(resolve(root, entry));
   const isParam = ([name]: [string, unknown]) => path.includes(`{${name}}`);
-  const entries = Object.entries(asked ?? {});
+  const entries = Object.entries(input ?? {});
   const params = Object.fromEntries(entries.filter(isParam).map(asText));
   const rest = entries.filter((each) => !isParam(each));
-  const isObject = typeof asked === 'object' && asked && !Array.isArray(asked);
-  const body = isObject ? Object.fromEntries(rest) : asked;
+  const isObject = typeof input === 'object' && input && !Array.isArray(input);
+  const body = isObject ? Object.fromEntries(rest) : input;
   const event =
     method === 'GET'
       ? getEvent({ query: Object.fromEntries(rest.map(asText)), params }, caller)
@@ -184,14 +184,14 @@ export async function responseTo(caller: { id: string }, id: string, asked: unkn
   const answer = answerOf(await handler(event));
   return {
     status: answer.status as number,
-    said: JSON.stringify(answer.body),
-    asked: JSON.stringify(asked),
+    response: JSON.stringify(answer.body),
+    request: JSON.stringify(input),
   };
 }
 const asText = ([name, value]: [string, unknown]): [string, string] => [name, String(value)];
 
-/** What an answer contains of the other tenant, beyond what the request contained. */
-export const leaked = (answer: { said: string; asked: string }, others: readonly Tenant[]) =>
+/** Data of the other tenants in a response, except what the request contained. */
+export const leaked = (answer: { response: string; request: string }, others: readonly Tenant[]) =>
   others
     .flatMap(({ canary, secret, id, email }) => [canary, secret, id, email])
-    .filter((word) => answer.said.includes(word) && !answer.asked.includes(word));
+    .filter((word) => answer.response.includes(word) && !answer.request.includes(word));

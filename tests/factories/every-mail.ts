@@ -31,7 +31,7 @@ const signing = { seal: async (purpose: string) => sealWith(['a key of tests'], 
 const maya = { address: 'maya@harborlane.example', firstName: 'Maya' };
 const message = 'The drawing of our cart is a little small.\nCould it be wider?';
 
-/** Both parts of a mail, as they leave the product. */
+/** An email with both parts, as it is sent. */
 export interface WrittenMail {
   readonly subject: string;
   readonly html: string;
@@ -57,7 +57,7 @@ const limit = (
 
 type Mails = Readonly<Record<string, () => Promise<WrittenMail>>>;
 
-/** Each mail is written once per process, which several files share; the mutants' campaign asks which file reaches what. */
+/** Each email is rendered once per process, which several files share, unless the mutation campaign records coverage per file. */
 const writtenOnce = (mails: Mails): Mails =>
   process.env.MUTANTS_REACHED
     ? mails
@@ -72,7 +72,7 @@ const writtenOnce = (mails: Mails): Mails =>
         }),
       );
 
-/** Every mail with one purpose, by name. */
+/** Every email except reports, by name. */
 export const everyNote = writtenOnce({
   verification: () => verificationMail(maya, product, 'k3J9-token_of-letters'),
   recovery: () => recoveryMail(maya, product, '482913'),
@@ -136,7 +136,7 @@ async function reportOf(input: ReportInput, week?: Week) {
 }
 
 const issueDay = goldenDays['a-day-with-issues'] as ReportInput;
-/** Two weeks up to that day; its Saturday has no report. */
+/** Two weeks up to that day; the Saturday has no report. */
 const week = lastWeekOf(
   Array.from({ length: 14 }, (_, place) => ({
     date: dateOf(dayOf(issueDay.window.localDate) - 13 + place),
@@ -145,7 +145,7 @@ const week = lastWeekOf(
   })),
 );
 
-/** One reader's copy of it. */
+/** One recipient's copy of a report. */
 export async function reportMail(
   input: ReportInput,
   { week, ...reader }: Partial<Reader> & { week?: Week } = {},
@@ -172,7 +172,7 @@ export const everyReport = writtenOnce({
   'for a member on Mondays': () => reportMail(issueDay, { role: 'member', isWeekly: true, week }),
 });
 
-/** With its pictures as data, the way a browser can show it. */
+/** The HTML with pictures as data URLs, so a browser can show it. */
 export const shownInBrowser = ({ html, pictures }: WrittenMail): string =>
   pictures.reduce(
     (shown, { name, png }) => shown.replaceAll(`cid:${name}"`, `data:image/png;base64,${png}"`),

@@ -9,7 +9,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 
 type Item = Readonly<Record<string, unknown>> & { readonly PK: string; readonly SK: string };
 
-/** Every item of the table: no product code can ask this. */
+/** Every item of the table; product code has no scan. */
 export async function allItems(): Promise<Item[]> {
   const { client, table: TableName } = table.connect(process.env as never);
   const items: Item[] = [];
@@ -29,11 +29,11 @@ interface Stored {
 
 const textOf = (body: Uint8Array): string =>
   isGzip(body) ? gunzip(body) : Buffer.from(body).toString();
-/** Batches and digests are packed bytes in their items. */
+/** Batches and digests are compressed bytes in their items. */
 const unpackedBytes = (_: string, value: unknown): unknown =>
   value instanceof Uint8Array ? textOf(value) : value;
 
-/** Every item, and every object with its name, unpacked. */
+/** Every item, and every object with its key, decompressed. */
 export async function* everythingStored(): AsyncGenerator<Stored> {
   for (const item of await allItems())
     yield { place: `item ${item.PK} ${item.SK}`, text: JSON.stringify(item, unpackedBytes) };
@@ -44,7 +44,7 @@ export async function* everythingStored(): AsyncGenerator<Stored> {
   }
 }
 
-/** Where any of these words is stored: in an item, in an object or its name, or at the login. */
+/** Where any of these words is stored: in an item, in an object or its key, or in the user pool. */
 export async function placesOf(words: readonly string[]): Promise<string[]> {
   const holds = (text: string) => words.some((word) => text.includes(word));
   const places: string[] = [];

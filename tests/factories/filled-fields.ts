@@ -2,7 +2,7 @@ import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import type { RecordingBuilder } from './recording.ts';
 import { signals } from './signals.ts';
 
-/** The last field was left at 10 s, after a second in it. */
+/** The last field lost the focus at 10 s, after a second of input. */
 export const LAST = 10_000;
 
 export function fill(

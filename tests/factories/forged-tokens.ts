@@ -12,12 +12,12 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const partOf = (token: string, at: 0 | 1) =>
   JSON.parse(Buffer.from(token.split('.')[at] ?? '', 'base64url').toString());
 
-/** Access tokens made from a good one that a forger could make of it. */
+/** Access tokens that a forger could make from a valid one. */
 export function forgeriesOf(accessToken: string): Record<string, string> {
   const [header = '', payload = '', signature = ''] = accessToken.split('.');
   const [head, claims] = [partOf(accessToken, 0), partOf(accessToken, 1)];
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const byOwnKey = (asHead: object) => {
+  const signedByForger = (asHead: object) => {
     const signed = `${base64(asHead)}.${payload}`;
     return `${signed}.${sign('sha256', Buffer.from(signed), privateKey).toString('base64url')}`;
   };
@@ -27,12 +27,12 @@ export function forgeriesOf(accessToken: string): Record<string, string> {
   return {
     'without an algorithm': `${base64({ ...head, alg: 'none' })}.${payload}.`,
     'without a signature': `${header}.${payload}.`,
-    'signed with a key of the forger’s own': byOwnKey(head),
-    'with a key of the forger’s own inside': byOwnKey({
+    'signed with a forger’s key': signedByForger(head),
+    'with a forger’s key inside': signedByForger({
       ...head,
       jwk: publicKey.export({ format: 'jwk' }),
     }),
-    'pointing to the forger’s keys': byOwnKey({ ...head, jku: 'http://127.0.0.1:9/keys' }),
+    'pointing to the forger’s keys': signedByForger({ ...head, jku: 'http://127.0.0.1:9/keys' }),
     'signed with the public key as a password': `${hmac}.${createHmac('sha256', pem).update(hmac).digest('base64url')}`,
     'of another person': changed({ sub: randomUUID() }),
     'made to last': changed({ exp: claims.exp + 86_400 }),
@@ -52,7 +52,7 @@ export async function tokenOfAnotherPool(): Promise<string> {
   return tokenOfAnotherClient(UserPool?.Id ?? '');
 }
 
-/** The same of another app that the pool serves. */
+/** A real access token of another client of the pool. */
 export async function tokenOfAnotherClient(UserPoolId: string): Promise<string> {
   const client = new CognitoIdentityProviderClient({});
   const made = await client.send(

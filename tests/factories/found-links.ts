@@ -1,9 +1,9 @@
 import { Autolinker } from 'autolinker';
 
-/** Our own words that a mail program may link: the website of the owner. */
-const OWN = ['harborlane.example'];
+/** Texts of ours that an email client may link: the owner's website. */
+const ALLOWED = ['harborlane.example'];
 
-/** A name of a host, wherever its top-level domain is real or new: broader than any mail program. */
+/** A host name with any top-level domain: broader than any email client. */
 const HOSTS = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}-]+[.。．｡․])+\p{L}{2,}(?![\p{L}\p{N}])/gu;
 const FILES =
   /\.(js|mjs|cjs|jsx|ts|tsx|css|html?|php|aspx?|json|xml|svg|png|jpe?g|gif|webp|avif|ico|pdf|woff2?|mp4)$/i;
@@ -11,8 +11,8 @@ const CALLS = /\+?\(?\d(?:[ ()./–-]{0,3}\d){6,}/g;
 const SCHEMES = /[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel|sms):/gi;
 
 /**
- * Every string of a text that a mail program could turn into a link, an address or a telephone number: what a linking
- * library finds, and every host, number and scheme by a rule that is stricter than any of them.
+ * Every string that an email client could turn into a link, an email address or a phone number: matches of a linking
+ * library, and every host, number and scheme by a rule that is stricter than any client.
  */
 export function linksIn(text: string): string[] {
   const matches = Autolinker.parse(text, {
@@ -29,7 +29,7 @@ export function linksIn(text: string): string[] {
     ...(text.match(CALLS) ?? []),
     ...(text.match(SCHEMES) ?? []),
   ];
-  return found.filter((each) => !OWN.includes(each.toLowerCase()));
+  return found.filter((each) => !ALLOWED.includes(each.toLowerCase()));
 }
 
 const hosts = [

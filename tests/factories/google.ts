@@ -11,14 +11,14 @@ interface Person {
 
 const SCOPE = 'openid email profile aws.cognito.signin.user.admin';
 
-/** Goes the way of a browser: pool → Google's page → pool → app → tokens. Answers what the pool said at the end. */
-export async function comeFromGoogle(
+/** Signs in like a browser: pool → Google's page → pool → app → tokens. Returns the pool's final response. */
+export async function signInWithGoogle(
   { endpoint, origin, outputs }: Cloud,
   { email, isVerified = true, scope = SCOPE }: Person,
 ) {
   const client_id = outputs.USER_POOL_CLIENT_ID ?? '';
   const redirect_uri = `${origin}/connection`;
-  const asked = new URLSearchParams({
+  const authorizeQuery = new URLSearchParams({
     client_id,
     redirect_uri,
     response_type: 'code',
@@ -27,7 +27,7 @@ export async function comeFromGoogle(
     state: 'app',
     prompt: 'consent',
   });
-  const toGoogle = await follow(`${endpoint}/oauth2/authorize?${asked}`);
+  const toGoogle = await follow(`${endpoint}/oauth2/authorize?${authorizeQuery}`);
   const page = await fetch(toGoogle);
   const state = new URL(toGoogle).searchParams;
   const form = new URLSearchParams({
@@ -40,8 +40,8 @@ export async function comeFromGoogle(
   });
   const back = await follow(page.url, { method: 'POST', body: form });
   const answer = await fetch(back, { redirect: 'manual' });
-  const said = new URL(answer.headers.get('location') ?? '').searchParams;
-  const [code, refusal] = [said.get('code'), said.get('error_description')];
+  const callbackQuery = new URL(answer.headers.get('location') ?? '').searchParams;
+  const [code, refusal] = [callbackQuery.get('code'), callbackQuery.get('error_description')];
   if (!code) return { googleUrl: toGoogle, refusal, tokens: undefined };
   const exchange = new URLSearchParams({
     grant_type: 'authorization_code',
@@ -59,6 +59,6 @@ async function follow(url: string, init: RequestInit = {}): Promise<string> {
   return headers.get('location') ?? '';
 }
 
-/** What a token says, unchecked. */
+/** The claims of a token, unverified. */
 export const claimsOf = (token: string): Record<string, string> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { root } from '../../lib/local/paths.ts';
 
 interface Health {
-  /** The longest piece of work since the last time, in processor time. */
+  /** The longest task since the last call, in processor time. */
   readonly stallMs: number;
   readonly rssMb: number;
   readonly cpuMs: number;
 }
 interface Memory {
-  /** In use after a collection, on the heap and outside of it. */
+  /** In use after garbage collection, on the heap and outside of it. */
   readonly liveMb: number;
   readonly heapMb: number;
   readonly rssMb: number;
@@ -19,9 +19,9 @@ export interface IngestProcess {
   readonly url: string;
   health(): Promise<Health>;
   memory(): Promise<Memory>;
-  /** Milliseconds of processor time for unpacking 15 MB, by which other times are judged. */
+  /** Milliseconds of processor time for unpacking 15 MB, the unit for other times. */
   unpackingMs(): Promise<number>;
-  /** As the machine would: without a word. */
+  /** Kills the process without a graceful shutdown. */
   kill(): Promise<void>;
 }
 

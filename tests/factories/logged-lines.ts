@@ -8,12 +8,12 @@ interface LogGroups {
 interface LogEvents {
   readonly events: readonly { readonly message: string }[];
 }
-/** The local cloud hands over no more lines at once, and says nothing of the rest. */
+/** The local cloud returns at most this many lines and does not report that there are more. */
 const EVENTS_MAX = 10_000;
 
-/** Every line that functions and gateway have written into any log group since then. */
+/** Every line that functions and API Gateway have written to any log group since then. */
 export async function linesLogged(endpoint: string, since: Date): Promise<string> {
-  const ask = async (action: string, asked: object) => {
+  const callLogs = async (action: string, request: object) => {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
@@ -21,21 +21,21 @@ export async function linesLogged(endpoint: string, since: Date): Promise<string
         'x-amz-target': `Logs_20140328.${action}`,
         authorization: authorizationFor('logs'),
       },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
     });
     if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);
     return response.json();
   };
-  // The local cloud fails when a group is written to for the first time while it lists them.
-  const askUntilAnswered = (action: string, asked: object) =>
-    vi.waitFor(() => ask(action, asked), { timeout: 30_000, interval: 100 });
+  // Listing groups fails in the local cloud while a new group gets its first line, so retry.
+  const callUntilSuccess = (action: string, request: object) =>
+    vi.waitFor(() => callLogs(action, request), { timeout: 30_000, interval: 100 });
   const lines: string[] = [];
   let nextToken: string | undefined;
   do {
-    const page = (await askUntilAnswered('DescribeLogGroups', { nextToken })) as LogGroups;
+    const page = (await callUntilSuccess('DescribeLogGroups', { nextToken })) as LogGroups;
     for (const { logGroupName } of page.logGroups) {
-      const asked = { logGroupName, startTime: since.getTime() };
-      const { events } = (await askUntilAnswered('FilterLogEvents', asked)) as LogEvents;
+      const request = { logGroupName, startTime: since.getTime() };
+      const { events } = (await callUntilSuccess('FilterLogEvents', request)) as LogEvents;
       if (events.length >= EVENTS_MAX) throw new Error(`${logGroupName} holds more than is read`);
       lines.push(...events.map(({ message }) => message));
     }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import { vi } from 'vitest';
 
-/** A server on this machine that ends with the block that opened it. */
+/** A local server that closes at the end of the block that opened it. */
 export async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
@@ -20,8 +20,8 @@ export async function serve(listener: RequestListener) {
 type Target = { host?: string; port?: number };
 
 /**
- * Every connection of this process passes here. Those to this machine's loopback names go through, the others are
- * written down and end at `detour`, or nowhere.
+ * Intercepts every connection of this process. Connections to loopback names pass; the others are recorded and
+ * redirected to `detour`, or refused.
  */
 export function watchConnections({ detour }: { detour?: number } = {}) {
   const targets: string[] = [];

@@ -2,8 +2,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 /**
- * Many visitors share one client in a test, and wait for one of its connections longer than a function would: to the SDK
- * that is a connection that is not made in time.
+ * In a test many visitors share one client and wait for its connections longer than a function would. The SDK would
+ * treat that as a connection timeout.
  */
 const patient = { connectionTimeout: 900_000, requestTimeout: 900_000 };
 

@@ -31,7 +31,7 @@ export const payButton: ElementDescriptor = {
   editable: false,
 };
 
-/** A visit, event by event: what happened how many milliseconds after its start, as the tracker would send it. */
+/** Builds the events of a visit as the tracker sends them; times are milliseconds after its start. */
 export class RecordingBuilder {
   readonly events: RecordedEvent[] = [];
 
@@ -100,18 +100,18 @@ export class RecordingBuilder {
     return this.at(ms, 3, { source: 3, id, x: 0, y });
   }
 
-  /** Everything on the page goes. */
+  /** Removes everything on the page. */
   clear(ms: number): this {
     const removes = [{ parentId: 4, id: 5 }];
     return this.at(ms, 3, { source: 0, texts: [], attributes: [], removes, adds: [] });
   }
 
-  /** Nothing in particular, so that the recording continues until then. */
+  /** Adds an event without meaning, so that the recording continues until then. */
   until(ms: number): this {
     return this.at(ms, 3, { source: 1, positions: [{ x: 1, y: 1, id: 1, timeOffset: 0 }] });
   }
 
-  /** Cut into batches after so many events each. */
+  /** Splits the events into batches of these sizes. */
   batches(...sizes: readonly number[]): Batch[] {
     const batches: Batch[] = [];
     for (let start = 0; start < this.events.length; ) {
@@ -127,7 +127,7 @@ export class RecordingBuilder {
 
 export const recording = (): RecordingBuilder => new RecordingBuilder();
 
-/** A document with a body of so many paragraphs: ids from 1, the document's own, upwards. */
+/** A document whose body has this many paragraphs. The document has id 1. */
 export function documentOf(paragraphs: number) {
   const element = (id: number, tagName: string, childNodes: unknown[]) => ({
     id,

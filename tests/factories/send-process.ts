@@ -6,22 +6,22 @@ import { root } from '../../lib/local/paths.ts';
 
 export interface SendKill {
   readonly effect: number;
-  /** Just before it, while it is under way, or once its answer was heard. */
+  /** Just before the effect, while it is running, or after its response arrived. */
   readonly mode: 'before' | 'mid' | 'after';
-  /** How long "under way" lasts. */
+  /** How long after the start of the effect `mid` kills. */
   readonly midMs: number;
 }
 
-export interface Errand {
+export interface SendJob {
   readonly ownerId: string;
-  /** The instant that the worker takes for now. */
+  /** The worker's current time. */
   readonly now: string;
   /** How far its clock is ahead of this machine's. */
   readonly aheadMs: number;
   readonly kill?: SendKill;
 }
 
-/** Mails are written in TSX, which Node does not read: one bundle of our own files. */
+/** Email templates are TSX, which Node cannot run, so our files are bundled. */
 const worker = join(root, '.local/send-worker.mjs');
 let isBuilt = false;
 function build(): void {
@@ -38,16 +38,16 @@ function build(): void {
   });
 }
 
-/** Runs the sender in a process of its own. Answers with the effects it had, or undefined when it was killed. */
-export async function sendInProcess(errand: Errand): Promise<number | undefined> {
+/** Runs the sender in a child process. Returns its number of effects, or undefined when it was killed. */
+export async function sendInProcess(job: SendJob): Promise<number | undefined> {
   build();
-  const child = fork(worker, [JSON.stringify(errand)], {
+  const child = fork(worker, [JSON.stringify(job)], {
     env: { ...process.env, POWERTOOLS_LOG_LEVEL: 'SILENT', NODE_OPTIONS: '' },
     execArgv: [],
   });
   let effects: number | undefined;
-  child.on('message', (said) => {
-    effects = (said as { effects: number }).effects;
+  child.on('message', (message) => {
+    effects = (message as { effects: number }).effects;
     child.disconnect();
   });
   const [code, signal] = await once(child, 'exit');

@@ -11,7 +11,7 @@ import {
 } from '../../lambdas/reports/issues/memory/memory.ts';
 import { rememberSeen } from '../../lambdas/reports/issues/memory/remember.ts';
 
-/** A small fast generator of random numbers (mulberry32): the same seed, the same site. */
+/** A fast generator of seeded random numbers (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -44,7 +44,7 @@ const FIRST = '2026-01-01';
 const dateOf = (day: number): string => dayAfter(FIRST, day);
 type Claim = 'new' | 'repaired' | 'back' | 'changed';
 
-/** One day of one issue, through the product's own memory; returns what the report would claim. */
+/** One day of one issue, through the product's issue memory; returns the claim of the report. */
 export function nextDay(
   known: IssueMemory | undefined,
   { day, affected, exposed }: { day: number; affected: number; exposed: number },

@@ -7,7 +7,7 @@ const nav = (...pages: string[]) =>
 const lorem =
   '<p>We have done this for a long time, and we still enjoy the small things about it every single day of the week, rain or shine, with people we like.</p>';
 
-/** Ten front pages of the kinds that owners bring, each with the marks its platform really leaves. */
+/** Ten home pages of typical owners, each with the real markers of its platform. */
 export const tenWebsites: Readonly<Record<string, Sample>> = {
   'a shop on Shopify': {
     domain: 'harborlanecandles.com',

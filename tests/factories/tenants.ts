@@ -14,15 +14,15 @@ export async function newTenant(): Promise<Tenant> {
   return { ...owner, canary, secret, ...(await fillAccount(owner, canary, secret)) };
 }
 
-/** The same account with the admins' rights. */
+/** A tenant who is an admin. */
 export async function newAdminTenant(): Promise<Tenant> {
   const tenant = await newTenant();
   await makeAdmin(tenant.email, localTarget(inject('cloud')));
   return tenant;
 }
 
-/** A payment provider where every customer pays for Starter, with a portal for each, at a port of its own. */
-export async function paidByAll() {
+/** Starts a payment provider where every customer pays for Starter and has a portal. Returns what stops it. */
+export async function startPaidProvider() {
   const server = createServer((request, response) => {
     let form = '';
     request.on('data', (part) => {
@@ -30,16 +30,16 @@ export async function paidByAll() {
     });
     request.on('end', () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      const asked = request.method === 'GET' ? searchParams : new URLSearchParams(form);
-      const customer = asked.get('customer') ?? '';
-      const listed = pathname.endsWith('/subscriptions')
+      const params = request.method === 'GET' ? searchParams : new URLSearchParams(form);
+      const customer = params.get('customer') ?? '';
+      const listEntry = pathname.endsWith('/subscriptions')
         ? starter(customer)
         : pathname.endsWith('/invoices') && invoice(customer);
-      const answer = listed
-        ? { object: 'list', has_more: false, data: [listed] }
+      const responseBody = listEntry
+        ? { object: 'list', has_more: false, data: [listEntry] }
         : { object: 'billing_portal.session', url: `https://portal.example/${customer}` };
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(answer));
+      response.end(JSON.stringify(responseBody));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

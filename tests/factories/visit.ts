@@ -4,7 +4,7 @@ import type { Batch, SessionAnswer } from '../../lambdas/contract/tracker.ts';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
 import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
-import { CHROME, packed } from './batch.ts';
+import { CHROME, packedBatch } from './batch.ts';
 import { fromEdge } from './http-event.ts';
 
 export interface Site {
@@ -43,7 +43,7 @@ interface RequestOptions {
   readonly ip?: string;
 }
 
-/** What API Gateway makes of a request from another site's page: bytes arrive as base64. */
+/** API Gateway's event for a request from another site's page: bytes arrive as base64. */
 export const rawEvent = ({
   method = 'POST',
   query,
@@ -59,7 +59,7 @@ export const rawEvent = ({
   requestContext: { http: { method, sourceIp: '203.0.113.9' } },
 });
 
-/** Each visit comes from somewhere else, unless a test says otherwise: an address has its own rate. */
+/** Each visit comes from a different address unless a test sets one, because rates count per address. */
 const randomAddress = () => `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`;
 
 export interface ParsedResponse {
@@ -118,7 +118,7 @@ export const sendBatch = async (
     await recordEvents(
       rawEvent({
         query: { ticket },
-        body: Buffer.isBuffer(batch) || typeof batch === 'string' ? batch : packed(batch),
+        body: Buffer.isBuffer(batch) || typeof batch === 'string' ? batch : packedBatch(batch),
         ...asked,
         headers: {
           origin: `https://${site.domain}`,

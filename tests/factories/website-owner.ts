@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
 
-/** An owner as the calls of the website see one: a profile, with an address that was proved or not. */
+/** An owner without a login: a profile whose address is verified or not. */
 export async function ownerWithProfile(table: Table, { isVerified = true } = {}) {
   const owner = { id: randomUUID(), email: `${randomUUID()}@example.com` };
   const profiles = profileStore(table);

@@ -6,20 +6,20 @@ import type { FetchedSubscription, Subscription } from '../../lambdas/billing/su
 type Ledger = Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
 
 /** The subscription store in memory, with the condition of the real one. */
-export function fakeSubscriptionStore(begun: readonly Subscription[] = []) {
-  const kept = new Map(begun.map((each) => [each.ownerId, each]));
+export function fakeSubscriptionStore(initial: readonly Subscription[] = []) {
+  const stored = new Map(initial.map((each) => [each.ownerId, each]));
   const store: Ledger = {
-    find: async (ownerId) => kept.get(ownerId),
+    find: async (ownerId) => stored.get(ownerId),
     ownerOf: async (customerId) =>
-      [...kept.values()].find((each) => each.customerId === customerId)?.ownerId,
+      [...stored.values()].find((each) => each.customerId === customerId)?.ownerId,
     async save(subscription) {
-      const { fetchedAt } = kept.get(subscription.ownerId) ?? {};
+      const { fetchedAt } = stored.get(subscription.ownerId) ?? {};
       if (fetchedAt !== undefined && fetchedAt >= (subscription.fetchedAt ?? '')) return false;
-      kept.set(subscription.ownerId, subscription);
+      stored.set(subscription.ownerId, subscription);
       return true;
     },
   };
-  return { ...store, kept };
+  return { ...store, stored };
 }
 
 /** The plans of a new deployment. */
@@ -27,18 +27,18 @@ export const plans = catalogWith([]);
 
 /** A payment provider with the given subscriptions; it records its calls. */
 export function provider(has: () => readonly FetchedSubscription[]) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const payments: Pick<
     Payments,
     'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'firstPrices'
   > = {
     firstPrices: { Starter: 'price_starter', Growth: 'price_growth' },
     createCustomer: async ({ id }) => {
-      asked.push(`customer ${id}`);
+      calls.push(`customer ${id}`);
       return `cus_${id}`;
     },
     async *subscriptions(customer) {
-      asked.push('subscriptions');
+      calls.push('subscriptions');
       for (const each of has()) {
         const { plan, allowances: _, cancelsAtPeriodEnd = false, ...facts } = each;
         if (!customer || each.customerId === customer) {
@@ -47,13 +47,13 @@ export function provider(has: () => readonly FetchedSubscription[]) {
       }
     },
     checkout: async (customer, price) => {
-      asked.push(`checkout ${customer} ${price}`);
+      calls.push(`checkout ${customer} ${price}`);
       return 'https://pay.example/checkout';
     },
     portal: async (customer) => {
-      asked.push(`portal ${customer}`);
+      calls.push(`portal ${customer}`);
       return 'https://pay.example/portal';
     },
   };
-  return { ...payments, asked };
+  return { ...payments, calls };
 }

@@ -124,8 +124,8 @@ export function reportSimulation(options: SimulationOptions = {}) {
       contents: all(table.contents),
       gather: effect(async ({ window, schedule, day }) => {
         const visits = options.visits?.(window) ?? 3;
-        const heard = { visits, rejected: 0, isScriptMissing: false };
-        return { visits, mailing: mailingOf(schedule, day, heard) };
+        const observed = { visits, rejected: 0, isScriptMissing: false };
+        return { visits, mailing: mailingOf(schedule, day, observed) };
       }),
       write: effect(async ({ date }, { visits }) => contentOf(date, visits)),
     };

@@ -60,7 +60,7 @@ test('the account that the tests delete contains every kind of item an owner can
 
 test('killed before or after any effect, deletion continues until no store has data of the account', async () => {
   const { id, email, canary, customerId } = await fullAccount();
-  const kept = await fullAccount();
+  const otherAccount = await fullAccount();
   await exportStore(bucket()).save({ ownerId: id, id: canary }, { profile: { canary } } as never);
   await deletionStore(store()).start({ ownerId: id, startedAt: start.toISOString(), email });
   const forgotten: string[] = [];
@@ -96,12 +96,12 @@ test('killed before or after any effect, deletion continues until no store has d
   expect(new Set(forgotten)).toEqual(new Set([customerId]));
   expect(new Set(mails)).toEqual(new Set([email]));
   // Of everyone else nothing is gone.
-  const places = await placesOf([kept.id, kept.canary]);
+  const places = await placesOf([otherAccount.id, otherAccount.canary]);
   expect(places.length).toBeGreaterThan(documentedKinds().length);
 });
 
 const tokenIn = (text: string) => text.match(/\/delete-account\?token=([\w.-]+)/)?.[1] ?? '';
-const ask = async (owner: { id: string }, email: string) =>
+const requestDeletionAs = async (owner: { id: string }, email: string) =>
   answerOf(await request(httpEvent({ email }, owner)));
 const press = async (token: string) => answerOf(await remove(httpEvent({ token })));
 
@@ -109,21 +109,21 @@ test('an owner requests deletion, confirms it by email, and the account and its 
   const canary = newCanary();
   const owner = await newOwner(cloud, `${canary}@example.com`);
   await signIn(httpEvent(undefined, owner));
-  expect(await ask(owner, owner.email.toUpperCase())).toEqual({
+  expect(await requestDeletionAs(owner, owner.email.toUpperCase())).toEqual({
     status: 200,
     body: { success: true },
   });
-  const asked = await mailTo(owner.email);
-  expect(asked.subject).toBe('Delete your Reveille account?');
+  const confirmationMail = await mailTo(owner.email);
+  expect(confirmationMail.subject).toBe('Delete your Reveille account?');
   expect(await profileStore(store()).find(owner.id)).toBeDefined();
-  expect((await press(tokenIn(asked.text))).status).toBe(200);
+  expect((await press(tokenIn(confirmationMail.text))).status).toBe(200);
   await vi.waitFor(
     async () =>
       expect(await placesOf([owner.id, canary])).toEqual([`item DELETION#${owner.id} JOB`]),
     { timeout: 30_000, interval: 500 },
   );
   await mailWhere(({ to, subject }) => to === owner.email && subject.includes('is deleted'));
-  expect((await press(tokenIn(asked.text))).status).toBe(200);
+  expect((await press(tokenIn(confirmationMail.text))).status).toBe(200);
   // A token from before the deletion opens nothing and recreates nothing.
   expect(answerOf(await signIn(httpEvent(undefined, owner))).status).toBe(401);
   expect(await placesOf([canary])).toEqual([]);
@@ -153,7 +153,7 @@ test.each([
 ])('%s requests no deletion', async (_, typed, status, title) => {
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));
-  expect(await ask(owner, typed)).toMatchObject({ status, body: { title } });
+  expect(await requestDeletionAs(owner, typed)).toMatchObject({ status, body: { title } });
 });
 
 test('a fourth link within the hour is rejected', async () => {
@@ -161,7 +161,8 @@ test('a fourth link within the hour is rejected', async () => {
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));
   const statuses = [];
-  for (let n = 0; n < 4; n += 1) statuses.push((await ask(owner, owner.email)).status);
+  for (let n = 0; n < 4; n += 1)
+    statuses.push((await requestDeletionAs(owner, owner.email)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
@@ -190,7 +191,7 @@ test('an SES event for a deleted account recreates nothing', async () => {
 test('the link of a deletion email deletes nothing after it expires', async () => {
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));
-  await ask(owner, owner.email);
+  await requestDeletionAs(owner, owner.email);
   const token = tokenIn((await mailTo(owner.email)).text);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DELETION_LINK_HOURS * 3_600_000 + 1_000 });
   expect(await press(token)).toMatchObject({ status: 410 });

@@ -6,7 +6,7 @@ import { handler as preSignUp } from '../../lambdas/accounts/pre-sign-up.lambda.
 import { handler as recordSignIn } from '../../lambdas/accounts/record-sign-in.lambda.ts';
 import { handler as sendToken } from '../../lambdas/accounts/send-verification-email-token.lambda.ts';
 import { handler as verify } from '../../lambdas/accounts/verify-email-token.lambda.ts';
-import { claimsOf, comeFromGoogle } from '../factories/google.ts';
+import { claimsOf, signInWithGoogle } from '../factories/google.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
 import { logIn, newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
@@ -46,19 +46,19 @@ async function trap() {
 
 test('creates a verified account for a new address with the names from Google [LOGIN-06]', async () => {
   const email = newAddress();
-  const { tokens } = await comeFromGoogle(cloud, { email });
+  const { tokens } = await signInWithGoogle(cloud, { email });
   const { sub = '', scope } = claimsOf(tokens?.access_token ?? '');
   expect(scope).toContain('aws.cognito.signin.user.admin');
   expect((await enter(sub)).body.profile).toMatchObject({
     first_name: 'Maya',
     last_name: 'Lindqvist',
   });
-  const again = await comeFromGoogle(cloud, { email });
+  const again = await signInWithGoogle(cloud, { email });
   expect(claimsOf(again.tokens?.access_token ?? '').sub).toBe(sub);
 });
 
 test('passes the app’s consent prompt on to Google [CALL-09]', async () => {
-  const { googleUrl } = await comeFromGoogle(cloud, { email: newAddress() });
+  const { googleUrl } = await signInWithGoogle(cloud, { email: newAddress() });
   expect(new URL(googleUrl).searchParams.get('prompt')).toBe('consent');
 });
 
@@ -79,7 +79,7 @@ test('signs in to the verified account that has a password, and keeps its data',
       owner,
     ),
   );
-  const { tokens } = await comeFromGoogle(cloud, owner);
+  const { tokens } = await signInWithGoogle(cloud, owner);
   expect(claimsOf(tokens?.access_token ?? '').sub).toBe(owner.id);
   expect(await profileOf(owner.id)).toMatchObject({ first_name: 'Ann', company: 'Acme' });
   expect(await passwordWorks(owner.email)).toBe(true);
@@ -87,7 +87,7 @@ test('signs in to the verified account that has a password, and keeps its data',
 
 test('an attacker’s password stops working once the address’s owner signs in with Google', async () => {
   const victim = await trap();
-  const { tokens } = await comeFromGoogle(cloud, victim);
+  const { tokens } = await signInWithGoogle(cloud, victim);
   expect(claimsOf(tokens?.access_token ?? '').sub).toBe(victim.id);
   expect(await passwordWorks(victim.email)).toBe(false);
 });
@@ -95,13 +95,13 @@ test('an attacker’s password stops working once the address’s owner signs in
 test('an attacker’s session ends once the address’s owner signs in with Google', async () => {
   const victim = await trap();
   expect(await sessionLives()).toBe(true);
-  await comeFromGoogle(cloud, victim);
+  await signInWithGoogle(cloud, victim);
   expect(await sessionLives()).toBe(false);
 });
 
 test('no data that an attacker put into the account is left for the address’s owner', async () => {
   const victim = await trap();
-  await comeFromGoogle(cloud, victim);
+  await signInWithGoogle(cloud, victim);
   expect(await profileOf(victim.id)).toMatchObject({
     first_name: 'Maya',
     company: '',
@@ -120,7 +120,7 @@ test('a link sent to an attacker’s address verifies nothing after the address 
 
 test('rejects a sign-in whose address Google has not verified', async () => {
   const owner = await newOwner(cloud);
-  const { tokens, refusal } = await comeFromGoogle(cloud, {
+  const { tokens, refusal } = await signInWithGoogle(cloud, {
     email: owner.email,
     isVerified: false,
   });
@@ -131,7 +131,7 @@ test('rejects a sign-in whose address Google has not verified', async () => {
 
 test('a password sign-up creates no second account next to a Google account [SIGNUP-10]', async () => {
   const email = newAddress();
-  await comeFromGoogle(cloud, { email });
+  await signInWithGoogle(cloud, { email });
   const { USER_POOL_ID: userPoolId } = cloud.outputs;
   // Asked directly: the emulator refuses the same by itself before it asks the trigger, AWS does not.
   const signUp = {

@@ -89,9 +89,11 @@ test('of several unused links, a token uses only its own row [CALL-23]', async (
 test('stores a link’s id, owner, expiry, time of use and only a fingerprint of its token [DATA-10]', async () => {
   const { owner, token } = await ownerWithLink();
   await verify(httpEvent({ token }));
-  const kept = await verificationTokenStore(table.connect(process.env as never)).of(owner.id);
+  const storedTokens = await verificationTokenStore(table.connect(process.env as never)).of(
+    owner.id,
+  );
   const instant = expect.stringMatching(/^\d{4}-.*Z$/);
-  expect(kept).toEqual([
+  expect(storedTokens).toEqual([
     {
       tokenId: expect.any(String),
       fingerprint: fingerprint(token),
@@ -101,7 +103,7 @@ test('stores a link’s id, owner, expiry, time of use and only a fingerprint of
       usedAt: instant,
     },
   ]);
-  expect(JSON.stringify(kept)).not.toContain(token);
+  expect(JSON.stringify(storedTokens)).not.toContain(token);
 });
 
 test('a second click within ten minutes gets the same result, a later one an error', async () => {

@@ -20,7 +20,7 @@ import { newAddress, newOwner } from '../factories/owner.ts';
 
 const cloud = inject('cloud');
 const store = () => table.connect(process.env as never);
-const ask = async (owner: { id: string }, body: object = {}) =>
+const listUsersAs = async (owner: { id: string }, body: object = {}) =>
   answerOf(await list(httpEvent(body, owner)));
 
 async function newAdmin() {
@@ -30,7 +30,7 @@ async function newAdmin() {
 }
 
 test('rejects an owner who is not an admin with the specified message, and lists no users [CALL-17]', async () => {
-  const { status, body } = await ask(await newOwner(cloud));
+  const { status, body } = await listUsersAs(await newOwner(cloud));
   expect(status).toBe(403);
   expect(body).toEqual({
     instance: expect.any(String),
@@ -44,7 +44,7 @@ test('checks group membership on every admin call [ROLE-02]', async () => {
   const admin = await newAdmin();
   const own = { user_email: admin.email };
   expect(answerOf(await isAdmin(httpEvent(own, admin))).body).toBe(true);
-  expect((await ask(admin)).status).toBe(200);
+  expect((await listUsersAs(admin)).status).toBe(200);
   await new CognitoIdentityProviderClient({}).send(
     new AdminRemoveUserFromGroupCommand({
       UserPoolId: cloud.outputs.USER_POOL_ID,
@@ -53,11 +53,11 @@ test('checks group membership on every admin call [ROLE-02]', async () => {
     }),
   );
   expect(answerOf(await isAdmin(httpEvent(own, admin))).body).toBe(false);
-  expect((await ask(admin)).status).toBe(403);
+  expect((await listUsersAs(admin)).status).toBe(403);
 });
 
 test('a deleted admin’s token has no admin rights', async () => {
-  expect((await ask({ id: randomUUID() })).status).toBe(403);
+  expect((await listUsersAs({ id: randomUUID() })).status).toBe(403);
 });
 
 test('the list needs no payload and shows each profile and whether a website is connected [CALL-16, DATA-07]', async () => {
@@ -70,7 +70,7 @@ test('the list needs no payload and shows each profile and whether a website is 
     async () => expect((await reportScheduleStore(store()).connected([owner.id])).size).toBe(1),
     { timeout: 20_000, interval: 200 },
   );
-  const { status, body } = await ask(admin);
+  const { status, body } = await listUsersAs(admin);
   const users = body as AdminUser[];
   expect(status).toBe(200);
   const at = since.toISOString();
@@ -93,7 +93,7 @@ test('the list needs no payload and shows each profile and whether a website is 
 
 test('records every read of the list in the audit log, with the reader and the number of rows', async () => {
   const admin = await newAdmin();
-  const { body } = await ask(admin);
+  const { body } = await listUsersAs(admin);
   const entries = await auditStore(store()).of(new Date().toISOString().slice(0, 10));
   const own = entries.filter(({ adminId }) => adminId === admin.id);
   const about = { after: null, rows: (body as AdminUser[]).length };

@@ -23,10 +23,10 @@ import { handler as unsubscribe } from '../../lambdas/team/unsubscribe/unsubscri
 import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import {
+  addMember,
   closedVisit,
   connectedOwner,
-  scheduled,
-  withMember,
+  waitForSchedule,
 } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { holdClock } from '../factories/held-clock.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
     zone: 'America/New_York',
     since: new Date('2026-03-01T12:00:00Z'),
   });
-  member = await withMember(owner.id);
+  member = await addMember(owner.id);
   await subscribed(store(), owner.id, new Date('2026-03-01T00:00:00Z'));
   const wireframe = [
     { box: [700, 200, 110, 44] as const, role: 'button', label: 'Apply', isTarget: true },
@@ -76,7 +76,7 @@ beforeAll(async () => {
     const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
-  await scheduled(owner.id);
+  await waitForSchedule(owner.id);
   await asOf();
   [mail, memberMail] = await Promise.all([mailTo(owner.email), mailTo(member.email)]);
   expect(await mails()).toHaveLength(2);
@@ -138,8 +138,10 @@ test('one email is shown with its content, and its preview tracks nothing [MAIL-
 });
 
 test('another owner’s emails and reports look like missing ones [CALL-28, CALL-29]', async () => {
-  const asked = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, outsider));
-  expect(answerOf(asked).status).toBe(404);
+  const outsiderResponse = await getEmail(
+    getEvent({ query: { id: `20260305-${owner.email}` } }, outsider),
+  );
+  expect(answerOf(outsiderResponse).status).toBe(404);
   const query = { userId: owner.id };
   expect(answerOf(await latest(getEvent({ query }, outsider))).body).toEqual({
     report: null,
@@ -203,8 +205,8 @@ test('no altered token opens anything', async () => {
 
 test('feedback counts when its button is clicked, and is stored with the issue', async () => {
   const path = find('feedback').replace(/v=[a-z-]+/, 'v=fixed');
-  const asked = rawAnswer(await feedback(rawEvent('GET', path, BOSS)));
-  expect(asked.body).toContain('Mark this as fixed?');
+  const page = rawAnswer(await feedback(rawEvent('GET', path, BOSS)));
+  expect(page.body).toContain('Mark this as fixed?');
   const done = rawAnswer(await feedback(rawEvent('POST', path, BOSS)));
   expect(done.body).toContain('Noted');
   expect((await issueStore(store()).of(owner.id)).find(({ mark }) => mark)?.mark?.as).toBe('fixed');

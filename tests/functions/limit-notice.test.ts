@@ -28,14 +28,14 @@ async function ownerAt(sessions: number) {
   const key = await usedPlan(database, owner.id, sessions);
   return { owner, site, key };
 }
-const asked = async (owner: { id: string }) =>
+const requestNotice = async (owner: { id: string }) =>
   answerOf(await sendUpgradeNotification(httpEvent(undefined, owner))).body;
 const mailsTo = async (address: string) =>
   (await mailsIn(mailDir)).filter(({ to }) => to === address);
 
 test('the session that fills a Free plan sends its owner one email, however many are rejected [CALL-45]', async () => {
   const { owner, site, key } = await ownerAt(99);
-  expect(await asked(owner)).toEqual({ success: false });
+  expect(await requestNotice(owner)).toEqual({ success: false });
   const [last, late] = [await ticketFor(site), await ticketFor(site)];
   expect((await sendBatch(site, last.ticket, firstBatch(site.domain))).status).toBe(202);
   const mail = await mailTo(owner.email);
@@ -48,15 +48,15 @@ test('the session that fills a Free plan sends its owner one email, however many
   expect((await sendBatch(site, late.ticket, firstBatch(site.domain))).status).toBe(403);
   for (const _ of [1, 2, 3])
     expect((await requestTicket(site)).body).toMatchObject({ reason: 'limit' });
-  expect(await asked(owner)).toEqual({ success: true });
+  expect(await requestNotice(owner)).toEqual({ success: true });
   expect(await mailsTo(owner.email)).toHaveLength(1);
 });
 
 test('of twenty concurrent requests one sends the email', async () => {
   const { owner } = await ownerAt(100);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => asked(owner)));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => requestNotice(owner)));
   expect(answers.filter(({ success }) => success).length).toBeGreaterThan(0);
-  expect(await asked(owner)).toEqual({ success: true });
+  expect(await requestNotice(owner)).toEqual({ success: true });
   expect(await mailsTo(owner.email)).toHaveLength(1);
 });
 
@@ -70,10 +70,10 @@ test('an email that SES rejected is sent by the next request; one that it may ha
     .on(SendRawEmailCommand)
     .rejectsOnce(new SESServiceException({ name: 'Throttling', message: 'Slow', ...refusal }))
     .rejects(new Error('socket hang up'));
-  expect(await asked(owner)).toEqual({ success: false });
-  expect(await asked(owner)).toEqual({ success: true });
+  expect(await requestNotice(owner)).toEqual({ success: false });
+  expect(await requestNotice(owner)).toEqual({ success: true });
   service.restore();
-  expect(await asked(owner)).toEqual({ success: true });
+  expect(await requestNotice(owner)).toEqual({ success: true });
   expect(await mailsTo(owner.email)).toHaveLength(0);
 });
 
@@ -82,8 +82,8 @@ test('a crashed worker delays the email by 15 minutes at most', async () => {
   const [held, free] = [await ownerAt(100), await ownerAt(100)];
   expect(await usage.claimNotice(held.key, minutesAgo(MAIL_EVIDENCE_MINUTES - 1))).toBe(true);
   expect(await usage.claimNotice(free.key, minutesAgo(MAIL_EVIDENCE_MINUTES + 1))).toBe(true);
-  expect(await asked(held.owner)).toEqual({ success: false });
-  expect(await asked(free.owner)).toEqual({ success: true });
+  expect(await requestNotice(held.owner)).toEqual({ success: false });
+  expect(await requestNotice(free.owner)).toEqual({ success: true });
   expect(await mailsTo(free.owner.email)).toHaveLength(1);
 });
 
@@ -91,9 +91,9 @@ test('a full paid period has a separate email, with larger plans and the day rec
   const { owner } = await ownerAt(100);
   const begun = new Date(Date.now() - 86_400_000);
   await subscribed(database, owner.id, begun);
-  expect(await asked(owner)).toEqual({ success: false });
+  expect(await requestNotice(owner)).toEqual({ success: false });
   await usedPlan(database, owner.id, 2_500, begun.toISOString().slice(0, 10));
-  expect(await asked(owner)).toEqual({ success: true });
+  expect(await requestNotice(owner)).toEqual({ success: true });
   const mail = await mailTo(owner.email);
   expect(mail.subject).toBe('Recording is paused: 2,500 of 2,500 sessions used');
   expect(mail.text).toContain('Growth: 10,000 sessions a month');

@@ -36,21 +36,21 @@ const step = {
   timezone: 'Asia/Tokyo',
 };
 
-/** An open page that writes down what it hears. */
+/** An open page that writes down what it waitForMessage. */
 async function listen(token: string) {
   const socket = new WebSocket(`${cloud.outputs.LIVE_URL}?token=${token}`);
-  const heard: { subject: string; change: string }[] = [];
+  const received: { subject: string; change: string }[] = [];
   const waiting = new Set<() => void>();
   socket.addEventListener('message', ({ data }) => {
-    heard.push(data === 'pong' ? data : JSON.parse(data));
+    received.push(data === 'pong' ? data : JSON.parse(data));
     for (const wake of waiting) wake();
   });
   await once(socket, 'open');
-  /** Resolves when the page has heard this. */
-  const hears = (subject: string, change?: string) =>
+  /** Resolves when the page has received this message. */
+  const waitForMessage = (subject: string, change?: string) =>
     new Promise<void>((done) => {
       const look = () => {
-        const fits = heard.some(
+        const fits = received.some(
           (each) => each.subject === subject && (!change || each.change === change),
         );
         if (fits) done();
@@ -58,7 +58,7 @@ async function listen(token: string) {
       waiting.add(look);
       look();
     });
-  return { socket, heard, hears };
+  return { socket, received, waitForMessage };
 }
 const ownerWithPage = async () => {
   const owner = await newOwner(cloud);
@@ -70,9 +70,9 @@ test('two open pages are notified when a link is inserted and used [CALL-26] [ST
   const { accessToken } = await logIn(owner);
   const pages = [await listen(accessToken), await listen(accessToken)];
   await sendToken(eventFrom(newNetwork(), { email: owner.email, userId: owner.id }));
-  await Promise.all(pages.map(({ hears }) => hears('verification', 'insert')));
+  await Promise.all(pages.map(({ waitForMessage }) => waitForMessage('verification', 'insert')));
   await verify(httpEvent({ token: tokenIn(await mailTo(owner.email)) }));
-  await Promise.all(pages.map(({ hears }) => hears('verification', 'update')));
+  await Promise.all(pages.map(({ waitForMessage }) => waitForMessage('verification', 'update')));
   for (const { socket } of pages) socket.close();
 });
 
@@ -87,7 +87,7 @@ test('a page is notified when a link is deleted [STATE-16]', async () => {
   if (!used || !other) throw new Error('two links are needed');
   await tokens.add(other);
   await tokens.forgetOthers(used);
-  await page.hears('verification', 'delete');
+  await page.waitForMessage('verification', 'delete');
   page.socket.close();
 });
 
@@ -96,8 +96,8 @@ test('a page receives only changes of its owner’s profile [CALL-22]', async ()
   const outsider = await newOwner(cloud);
   await complete(httpEvent(step, outsider));
   await complete(httpEvent(step, owner));
-  await page.hears('profile');
-  const inserts = page.heard.filter(
+  await page.waitForMessage('profile');
+  const inserts = page.received.filter(
     ({ subject, change }) => subject === 'profile' && change === 'insert',
   );
   expect(inserts).toHaveLength(1);

@@ -10,7 +10,7 @@ import { handler as again } from '../../lambdas/reports/mailed/send-again.lambda
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 
@@ -29,7 +29,7 @@ test.each([
       since: new Date('2026-03-01T12:00:00Z'),
     });
     await closedVisit(reader.id, new Date('2026-03-04T15:00:00Z'));
-    await scheduled(reader.id);
+    await waitForSchedule(reader.id);
     const morning = (date: string) =>
       reportsAsOf({ ...cloud, at: () => new Date(`${date}T14:00:00Z`), owner: reader }, () => {});
     await morning(DATE);

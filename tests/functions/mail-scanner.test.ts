@@ -9,7 +9,7 @@ import { handler as addTeamMember } from '../../lambdas/team/add-team-member.lam
 import { handler as shareInstructions } from '../../lambdas/websites/sharing/send-share-instructions.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
-import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { allItems } from '../factories/everything-stored.ts';
 import { fromEdge, httpEvent } from '../factories/http-event.ts';
@@ -52,7 +52,7 @@ async function correspondent() {
     const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
-  await scheduled(owner.id);
+  await waitForSchedule(owner.id);
   await reportsAsOf({ ...cloud, at: () => new Date(`${DATE}T14:00:00Z`), owner }, () => {});
   return { owner, addresses: [owner.email, member, developer] };
 }

@@ -7,7 +7,7 @@ import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { newAddress, newOwner } from '../factories/owner.ts';
 
 const cloud = inject('cloud');
-const ask = async (owner: { id: string }) =>
+const exportAs = async (owner: { id: string }) =>
   answerOf(await exportData(httpEvent(undefined, owner)));
 
 /** An account with one of everything, but for a login: nothing here asks for one. */
@@ -19,7 +19,7 @@ async function account() {
 
 test('an export contains the owner’s profile, website, team, plan, reports and recording index only', async () => {
   const [own, other] = [await account(), await account()];
-  const { status, body } = await ask(own);
+  const { status, body } = await exportAs(own);
   expect(status).toBe(200);
   expect(body.name).toMatch(/^reveille-\d{4}-\d\d-\d\d\.json$/);
   const text = await (await fetch(body.url)).text();
@@ -42,12 +42,12 @@ test('rejects a fourth export within the hour with a message', async () => {
   const owner = await newOwner(cloud, newAddress());
   await fillAccount(owner, 'x');
   const answers = [];
-  for (let n = 0; n < 3; n += 1) answers.push(await ask(owner));
+  for (let n = 0; n < 3; n += 1) answers.push(await exportAs(owner));
   // One was used up by what fills an account.
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(answers[2]?.body.title).toBe('Export limit reached');
 });
 
 test('rejects an export with the token of a deleted account', async () => {
-  expect((await ask({ id: randomUUID() })).status).toBe(401);
+  expect((await exportAs({ id: randomUUID() })).status).toBe(401);
 });

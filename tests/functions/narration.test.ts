@@ -5,7 +5,7 @@ import { table } from '../../lambdas/adapters/table.ts';
 import type { Narration } from '../../lambdas/contract/narration.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as getNarration } from '../../lambdas/reports/narration/get-narration.lambda.ts';
-import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { answerOf, getEvent } from '../factories/http-event.ts';
 
@@ -29,14 +29,14 @@ async function preparing(voice: string): Promise<Handler> {
 /** A voice that takes a second for every sentence. */
 const polly = mockClient(PollyClient);
 afterAll(() => polly.restore());
-const said = (text: string) => ({
+const streamOf = (text: string) => ({
   transformToByteArray: async () => new TextEncoder().encode(text),
 });
 const VOICE = 'ID3 spoken';
 polly.on(SynthesizeSpeechCommand).callsFake(({ OutputFormat, Text = '' }) => {
   const names = [...Text.matchAll(/<mark name="(\w+)"/g)].map(([, name]) => name);
   const marks = names.map((value, n) => JSON.stringify({ time: n * 1000, type: 'ssml', value }));
-  return { AudioStream: said(OutputFormat === 'mp3' ? VOICE : marks.join('\n')) };
+  return { AudioStream: streamOf(OutputFormat === 'mp3' ? VOICE : marks.join('\n')) };
 });
 
 /** An owner of whose six visitors four met a dead button, with the report of that morning written and mailed. */
@@ -50,7 +50,7 @@ async function reportedBy(prepare: Handler) {
     const at = new Date(nine.getTime() - (14 + visit) * HOUR_MS);
     await closedVisit(owner.id, at, { entryPage: '/cart', signals: visit < 4 ? [rage] : [] });
   }
-  await scheduled(owner.id);
+  await waitForSchedule(owner.id);
   const body = JSON.stringify({ ownerId: owner.id, scheduledAt: nine.toISOString() });
   const message = { Records: [{ messageId: 'one', body }] };
   const { handler: send } = await import('../../lambdas/reports/send-daily-report.lambda.ts');
@@ -64,12 +64,12 @@ const narrationFor = async (owner: { id: string }, query = {}): Promise<Narratio
 const sentencesIn = (narration: Narration | null) =>
   narration?.chapters.flatMap(({ sentences }) => sentences) ?? [];
 
-let heard: { id: string };
+let voicedReport: { id: string };
 let silent: { id: string };
-let asked: number;
+let voiceRequests: number;
 beforeAll(async () => {
-  heard = await reportedBy(await preparing('Joanna'));
-  asked = polly.calls().length;
+  voicedReport = await reportedBy(await preparing('Joanna'));
+  voiceRequests = polly.calls().length;
   silent = await reportedBy(await preparing('none'));
 }, 90_000);
 
@@ -86,12 +86,12 @@ test('without a voice there is no audio, and captions have a calm reader’s pac
   const narration = await narrationFor(silent);
   expect(narration?.audio).toBeNull();
   expect(sentencesIn(narration).at(-1)?.end_ms).toBeGreaterThan(20_000);
-  expect(polly.calls()).toHaveLength(asked);
+  expect(polly.calls()).toHaveLength(voiceRequests);
 });
 
 test('a configured voice is synthesized once per report, stored, and played with captions', async () => {
-  expect(asked).toBe(2);
-  const narration = await narrationFor(heard);
+  expect(voiceRequests).toBe(2);
+  const narration = await narrationFor(voicedReport);
   const sentences = sentencesIn(narration);
   expect(sentences.map(({ at_ms }) => at_ms)).toEqual(sentences.map((_, n) => n * 1000));
   const { url = '', captions = '' } = narration?.audio ?? {};
@@ -101,7 +101,7 @@ test('a configured voice is synthesized once per report, stored, and played with
   expect(await voice.text()).toBe(VOICE);
   expect(captions).toMatch(/^WEBVTT\n/);
   expect(captions).toContain(sentences[0]?.text);
-  expect((await narrationFor(heard))?.audio?.captions).toBe(captions);
+  expect((await narrationFor(voicedReport))?.audio?.captions).toBe(captions);
   expect(polly.calls()).toHaveLength(2);
 });
 
@@ -117,8 +117,8 @@ test('the clip of a deleted recording is no longer shown, and its text stays', a
 });
 
 test('returns the report of a date or the newest one, and none of another account', async () => {
-  expect((await narrationFor(heard, { date: DATE }))?.date).toBe(DATE);
-  expect((await narrationFor(heard, { date: '2020-02-02' }))?.date).toBe(DATE);
+  expect((await narrationFor(voicedReport, { date: DATE }))?.date).toBe(DATE);
+  expect((await narrationFor(voicedReport, { date: '2020-02-02' }))?.date).toBe(DATE);
   const outsider = { id: '00000000-0000-4000-8000-000000000009' };
   expect(await narrationFor(outsider, { date: DATE })).toBeNull();
 });

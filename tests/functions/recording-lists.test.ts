@@ -8,7 +8,7 @@ import { handler as listRecordings } from '../../lambdas/recordings/listing/list
 import { handler as closeSession } from '../../lambdas/recordings/session/close-session.lambda.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { handler as watchRecording } from '../../lambdas/recordings/watch-recording.lambda.ts';
-import { packed } from '../factories/batch.ts';
+import { packedBatch } from '../factories/batch.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { recording } from '../factories/recording.ts';
 import { connectedSite, type Site, sendBatch, ticketFor } from '../factories/visit.ts';
@@ -26,7 +26,7 @@ async function visited(site: Site, presses: number): Promise<string> {
     timestamp: event.timestamp + shift,
   }));
   const batch = { seq: 0, sent_at: Date.now(), events };
-  expect((await sendBatch(site, ticket, packed(batch))).status).toBe(202);
+  expect((await sendBatch(site, ticket, packedBatch(batch))).status).toBe(202);
   const key = { ownerId: site.ownerId, sessionId };
   const { lastSeenAt } = (await sessions.find(key)) ?? {};
   await closeSession({
@@ -45,24 +45,22 @@ beforeAll(async () => {
   calm = await visited(site, 1);
 });
 
-const asked = async (handler: typeof listRecordings, query: object, { ownerId } = site) =>
+const call = async (handler: typeof listRecordings, query: object, { ownerId } = site) =>
   answerOf(await handler(getEvent({ query: query as never }, { id: ownerId })));
-const idsIn = ({ body }: Awaited<ReturnType<typeof asked>>) =>
+const idsIn = ({ body }: Awaited<ReturnType<typeof call>>) =>
   body.recordings.map(({ session_id }: { session_id: string }) => session_id);
 
 test('lists the newest or the most frustrated sessions first', async () => {
-  expect(idsIn(await asked(listRecordings, {}))).toEqual([calm, angry]);
-  expect(idsIn(await asked(listRecordings, { order: 'frustration' }))).toEqual([angry, calm]);
+  expect(idsIn(await call(listRecordings, {}))).toEqual([calm, angry]);
+  expect(idsIn(await call(listRecordings, { order: 'frustration' }))).toEqual([angry, calm]);
 });
 
 test('filters the list by digest fields', async () => {
-  expect(idsIn(await asked(listRecordings, { signal: 'rage-click', page: 'cart' }))).toEqual([
+  expect(idsIn(await call(listRecordings, { signal: 'rage-click', page: 'cart' }))).toEqual([
     angry,
   ]);
-  expect(idsIn(await asked(listRecordings, { signal: 'white-screen,rage-click' }))).toEqual([
-    angry,
-  ]);
-  expect(idsIn(await asked(listRecordings, { page: '/nowhere' }))).toEqual([]);
+  expect(idsIn(await call(listRecordings, { signal: 'white-screen,rage-click' }))).toEqual([angry]);
+  expect(idsIn(await call(listRecordings, { page: '/nowhere' }))).toEqual([]);
 });
 
 test('returns every click of a closed session without loading its parts', async () => {
@@ -74,27 +72,27 @@ test('returns every click of a closed session without loading its parts', async 
 });
 
 test('continues where a page ended', async () => {
-  expect(idsIn(await asked(listRecordings, { after: calm }))).toEqual([angry]);
+  expect(idsIn(await call(listRecordings, { after: calm }))).toEqual([angry]);
 });
 
 test('a range that ends before it starts is empty in list and heatmap', async () => {
   const [from, to] = [new Date(Date.now() + 1_000), new Date(0)].map((each) => each.toISOString());
-  expect(await asked(listRecordings, { from, to })).toMatchObject({
+  expect(await call(listRecordings, { from, to })).toMatchObject({
     status: 200,
     body: { recordings: [] },
   });
   // A page may begin where an earlier, longer range ended.
-  expect(await asked(listRecordings, { from, after: angry })).toMatchObject({
+  expect(await call(listRecordings, { from, after: angry })).toMatchObject({
     status: 200,
     body: { recordings: [] },
   });
-  expect((await asked(getHeatmap, { from, to })).status).toBe(200);
+  expect((await call(getHeatmap, { from, to })).status).toBe(200);
 });
 
 test.each([{ signal: 'bad-mood' }, { after: 'x' }, { country: 'Germany' }, { order: 'oldest' }])(
   'rejects an invalid filter: %o',
   async (query) => {
-    expect((await asked(listRecordings, query)).status).toBe(400);
+    expect((await call(listRecordings, query)).status).toBe(400);
   },
 );
 
@@ -102,13 +100,13 @@ test('remembers which recordings were watched, for their owner only', async () =
   const watch = async ({ ownerId }: Site) =>
     answerOf(await watchRecording(httpEvent({ sessionId: calm }, { id: ownerId })));
   expect((await watch(other)).status).toBe(404);
-  expect(idsIn(await asked(listRecordings, { watched: 'yes' }))).toEqual([]);
+  expect(idsIn(await call(listRecordings, { watched: 'yes' }))).toEqual([]);
   expect((await watch(site)).body).toEqual({ success: true });
-  expect(idsIn(await asked(listRecordings, { watched: 'yes' }))).toEqual([calm]);
+  expect(idsIn(await call(listRecordings, { watched: 'yes' }))).toEqual([calm]);
 });
 
 test('shows where a page was clicked, over a picture from its newest recording', async () => {
-  const { body } = await asked(getHeatmap, { page: '/cart' });
+  const { body } = await call(getHeatmap, { page: '/cart' });
   expect(body.heatmap).toMatchObject({
     page: '/cart',
     device: 'computer',
@@ -117,19 +115,19 @@ test('shows where a page was clicked, over a picture from its newest recording',
     picture: { session_id: calm, at_ms: 2_000 },
   });
   const [part] = body.heatmap.picture.parts;
-  const packed = await (await fetch(part.url)).arrayBuffer();
-  const content = JSON.parse(gunzipSync(packed).toString()) as PartContent;
+  const packedBatch = await (await fetch(part.url)).arrayBuffer();
+  const content = JSON.parse(gunzipSync(packedBatch).toString()) as PartContent;
   expect(content.events.length).toBeGreaterThan(2);
 });
 
 test('counts only sessions of the requested period', async () => {
   const to = new Date(Date.now() - 3_600_000).toISOString();
-  expect((await asked(getHeatmap, { to })).body).toMatchObject({ heatmap: null, pages: [] });
+  expect((await call(getHeatmap, { to })).body).toMatchObject({ heatmap: null, pages: [] });
 });
 
 test('shows no data of another owner’s visits', async () => {
-  expect(idsIn(await asked(listRecordings, {}, other))).toEqual([]);
-  expect((await asked(getHeatmap, { page: '/cart' }, other)).body).toMatchObject({
+  expect(idsIn(await call(listRecordings, {}, other))).toEqual([]);
+  expect((await call(getHeatmap, { page: '/cart' }, other)).body).toMatchObject({
     heatmap: null,
     pages: [],
   });

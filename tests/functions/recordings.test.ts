@@ -118,9 +118,9 @@ test.each(plans)('stored data of a visit on $name carries its retention', async 
   await sendBatch(site, ticket, largeBatch(1));
   expect(await keptDays(site)).toEqual([String(plan.retentionDays)]);
   await closed({ site, sessionId });
-  const kept = await keptDays(site);
-  expect(kept.length).toBeGreaterThan(0);
-  expect(new Set(kept)).toEqual(new Set([String(plan.retentionDays)]));
+  const retention = await keptDays(site);
+  expect(retention.length).toBeGreaterThan(0);
+  expect(new Set(retention)).toEqual(new Set([String(plan.retentionDays)]));
 });
 
 test('returns the same count for another account as for an unknown one [ROLE-01]', async () => {

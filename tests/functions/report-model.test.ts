@@ -14,7 +14,7 @@ import {
   startLanguageModel,
 } from '../../lib/local/stand-ins/language-model.ts';
 import { draftFor } from '../../lib/local/stand-ins/model-words.ts';
-import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
+import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 
 const cloud = inject('cloud');
@@ -26,12 +26,12 @@ let model: LanguageModelStandIn;
 const behaviors = new Map<string, (text: string, nth: number) => ModelBehavior>();
 
 beforeAll(async () => {
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   model = await startLanguageModel(testPorts.languageModel, ({ text }) => {
     const [word, behave] = [...behaviors].find(([each]) => text.includes(each)) ?? [];
     if (!word || !behave) return 'fails';
-    asked.set(word, (asked.get(word) ?? 0) + 1);
-    return behave(text, asked.get(word) ?? 1);
+    requestCounts.set(word, (requestCounts.get(word) ?? 0) + 1);
+    return behave(text, requestCounts.get(word) ?? 1);
   });
 });
 afterAll(() => model.close());
@@ -44,7 +44,7 @@ async function reportAbout(word: string, prepared?: (ownerId: string) => Promise
     const at = new Date(Date.parse('2026-03-04T15:00:00Z') + visit * 600_000);
     await closedVisit(owner.id, at, { entryPage: `/${word}`, signals: [rage] });
   }
-  await scheduled(owner.id);
+  await waitForSchedule(owner.id);
   await prepared?.(owner.id);
   const name = 'reveille-local-reports-prepare-daily-report';
   const body = JSON.stringify({ ownerId: owner.id, scheduledAt: new Date().toISOString() });

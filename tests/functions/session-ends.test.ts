@@ -66,8 +66,8 @@ test('a disconnected website is no longer recorded, not even a running visit', a
   const { ticket, key } = await visitTo(site);
   const [integration] = await integrationStore(database).of(site.ownerId);
   const owner = { id: site.ownerId };
-  const asked = httpEvent({ id: integration?.id }, owner);
-  expect(answerOf(await disconnect(asked))).toMatchObject({ status: 200 });
+  const disconnectEvent = httpEvent({ id: integration?.id }, owner);
+  expect(answerOf(await disconnect(disconnectEvent))).toMatchObject({ status: 200 });
   expect(await sendBatch(site, ticket, laterBatch(3))).toMatchObject({ status: 401 });
   expect((await requestTicket(site)).body).toEqual({ admitted: false, reason: 'disconnected' });
   const quiet = in_(31).toISOString();

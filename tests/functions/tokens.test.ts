@@ -5,7 +5,7 @@ import {
   tokenOfAnotherClient,
   tokenOfAnotherPool,
 } from '../factories/forged-tokens.ts';
-import { comeFromGoogle } from '../factories/google.ts';
+import { signInWithGoogle } from '../factories/google.ts';
 import { logIn, newAddress, newOwner } from '../factories/owner.ts';
 import { everyFourth } from '../sample.ts';
 
@@ -21,7 +21,7 @@ const notForTheApi = new Set(['the ID token of a login', 'a token without the AP
 
 beforeAll(async () => {
   const { accessToken, idToken } = await logIn(await newOwner(cloud));
-  const narrow = await comeFromGoogle(cloud, { email: newAddress(), scope: 'openid email' });
+  const narrow = await signInWithGoogle(cloud, { email: newAddress(), scope: 'openid email' });
   tokens.set('no token', undefined);
   tokens.set('nothing', '');
   tokens.set('garbage', 'garbage');

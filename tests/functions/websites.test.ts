@@ -204,7 +204,7 @@ test('emails the instructions as plain text with a fixed subject, up to a limit 
 
 test('limits how often one website is read', async () => {
   const answers = [];
-  for (let asked = 0; asked < 5; asked += 1) answers.push(await describe());
+  for (let attempt = 0; attempt < 5; attempt += 1) answers.push(await describe());
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
 });
 

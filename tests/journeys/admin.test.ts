@@ -5,7 +5,7 @@ import {
 import { expect, inject, test } from 'vitest';
 import { makeAdmin } from '../../lib/operate/admins.ts';
 import { localTarget } from '../../lib/operate/target.ts';
-import { settledOwner } from '../factories/settled-owner.ts';
+import { onboardedOwner } from '../factories/onboarded-owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
 import { enterAs } from './owner.ts';
 
@@ -13,7 +13,7 @@ const cloud = inject('cloud');
 const { origin } = cloud;
 
 test('a command makes an owner an admin who can list users, until removed from the group [GATE-07, USERS-10, USERS-12]', async () => {
-  const [admin, someone] = [await settledOwner(), await settledOwner()];
+  const [admin, someone] = [await onboardedOwner(), await onboardedOwner()];
   await using browser = await openBrowser();
   const page = await browser.newPage(lowWindow);
   const errors: string[] = [];

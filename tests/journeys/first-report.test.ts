@@ -122,16 +122,16 @@ test('the first visits lead to a report email that names the dead button with co
   const page = await browser.newPage(lowWindow);
   await enterAs(page, cloud, { email });
   const logs = await logsUntilNow(page, ownerId, since);
-  const kept = [
+  const storedTexts = [
     await stored(),
     mail.html,
     mail.text,
     readFileSync(join(cloud.folder, 'emulator.log'), 'utf8'),
     logs,
   ].join('\n');
-  expect(kept).toContain('<material>');
+  expect(storedTexts).toContain('<material>');
   const secrets = [typed.code, ...Array.from({ length: FIELDS }, (_, place) => canary(place))];
-  expect(secrets.filter((secret) => kept.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => storedTexts.includes(secret))).toEqual([]);
 
   await page.getByRole('link', { name: mail.subject }).click();
   await page.getByText('Email Content').waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailWhere } from '../factories/mailbox.ts';
-import { settledOwner } from '../factories/settled-owner.ts';
+import { onboardedOwner } from '../factories/onboarded-owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
 import { enterAs, logIn } from './owner.ts';
 
@@ -20,7 +20,7 @@ async function getHelp(page: Page) {
 }
 
 test('without a chat the dialog sends 5,000 characters with the owner’s address, and keeps them on failure [HELP-05, HELP-06]', async () => {
-  const { email } = await settledOwner();
+  const { email } = await onboardedOwner();
   const page = await browser.newPage(lowWindow);
   await enterAs(page, cloud, { email });
   await getHelp(page);
@@ -51,7 +51,7 @@ const askedOfChat = (page: Page) =>
 const soon = { timeout: 10_000 };
 
 test('with a chat, Get Help opens it next to the dialog; it is hidden on the login page [HELP-07, HELP-09, HELP-10]', async () => {
-  const { email } = await settledOwner();
+  const { email } = await onboardedOwner();
   const page = await browser.newPage(lowWindow);
   await page.route('**/config.json', async (route) => {
     const settings = await (await route.fetch()).json();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyNote, everyReport } from '../factories/every-mail.ts';
-import { findingsIn, looks } from '../factories/mail-looks.ts';
+import { appearances, violationsIn } from '../factories/mail-accessibility.ts';
 import { openBrowser } from './browser.ts';
 
 test('axe finds no violation in a report with issues or a notice, and both fit a phone’s width', async () => {
@@ -9,9 +9,9 @@ test('axe finds no violation in a report with issues or a notice, and both fit a
     'a-day-with-issues': everyReport['a-day-with-issues'] as (typeof everyReport)[string],
     verification: everyNote.verification as (typeof everyNote)[string],
   };
-  const ends = looks.filter(
+  const ends = appearances.filter(
     ({ width, colorScheme }) => (width === 360) === (colorScheme === 'dark'),
   );
-  const found = await Promise.all(ends.map((look) => findingsIn(browser, mails, look)));
+  const found = await Promise.all(ends.map((look) => violationsIn(browser, mails, look)));
   expect(found.flat()).toEqual([]);
 });

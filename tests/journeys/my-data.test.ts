@@ -4,8 +4,8 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { firstBatch } from '../factories/batch.ts';
 import { mailWhere } from '../factories/mailbox.ts';
+import { onboardedOwner } from '../factories/onboarded-owner.ts';
 import { PASSWORD } from '../factories/owner.ts';
-import { settledOwner } from '../factories/settled-owner.ts';
 import { connectedSite, sendBatch, ticketFor } from '../factories/visit.ts';
 import { findings } from './axe.ts';
 import { lowWindow, openBrowser } from './browser.ts';
@@ -15,7 +15,7 @@ const cloud = inject('cloud');
 const { origin } = cloud;
 
 test('an owner exports data, erases a website’s recordings, deletes the account by email and cannot sign in', async () => {
-  const { id, email } = await settledOwner();
+  const { id, email } = await onboardedOwner();
   const site = await connectedSite('old-shop.example', id);
   const { ticket, session_id: sessionId } = await ticketFor(site);
   await sendBatch(site, ticket, firstBatch(site.domain));

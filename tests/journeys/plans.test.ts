@@ -33,11 +33,11 @@ const mailAbout = (address: string, about: string) =>
 /** A visitor comes to the shop; whether the visit is recorded. */
 async function visit(): Promise<boolean> {
   const page = await (await browser.newContext(asPerson)).newPage();
-  const asked = page.waitForResponse('**/start-session');
+  const startSessionResponse = page.waitForResponse('**/start-session');
   // Listened for before the visit: the first batch may be answered before the admission is read here.
   const stored = page.waitForResponse('**/record-events**').catch(() => undefined);
   await page.goto(`${shop.origin}/product`);
-  const { admitted } = await (await asked).json();
+  const { admitted } = await (await startSessionResponse).json();
   if (admitted) await stored;
   await page.context().close();
   return admitted;

@@ -4,10 +4,10 @@ import { table } from '../../lambdas/adapters/table.ts';
 import type { ReceivedMail } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import {
+  addMember,
   closedVisit,
   connectedOwner,
-  scheduled,
-  withMember,
+  waitForSchedule,
 } from '../factories/connected-owner.ts';
 import { element, signal } from '../factories/digest.ts';
 import { mailWhere } from '../factories/mailbox.ts';
@@ -59,10 +59,10 @@ beforeAll(async () => {
   [owner, outsider] = [await newOwner(cloud), await newOwner(cloud)];
   const since = new Date('2026-03-01T12:00:00Z');
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
-  member = await withMember(owner.id);
+  member = await addMember(owner.id);
   await subscribed(store(), owner.id, since);
   for (const each of ['04', '05', '06']) await visitsOn(each);
-  await scheduled(owner.id);
+  await waitForSchedule(owner.id);
   for (const date of MORNINGS) {
     const at = () => new Date(`${date}T14:00:00Z`);
     await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
@@ -175,8 +175,8 @@ test('the list keeps its filters after a reload and after opening an email [MAIL
 test('a member’s link shows the email’s content without a login and nothing else of the account', async () => {
   const mail = await mailOf(member.email, '2026-03-06');
   const full = linksIn(mail).find((link) => link.includes('/m/c/')) ?? '';
-  const asked: string[] = [];
-  reader.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedUrls: string[] = [];
+  reader.on('request', (request) => requestedUrls.push(new URL(request.url()).pathname));
   await reader.goto(full);
   await reader.waitForURL('**/m/report/**');
   await reader.getByRole('heading', { level: 1 }).waitFor();
@@ -184,7 +184,7 @@ test('a member’s link shows the email’s content without a login and nothing 
   expect(shown).toContain(mail.subject);
   expect(shown).toContain('Thursday, March 5');
   expect(shown).not.toContain('Good morning, Maya');
-  expect(asked.filter((path) => !/^\/(m\/|assets\/inter-)/.test(path))).toEqual([]);
+  expect(requestedUrls.filter((path) => !/^\/(m\/|assets\/inter-)/.test(path))).toEqual([]);
   const api = await reader.request.get(`${origin}/api/reports/get-latest-report`);
   expect(api.status()).toBe(401);
   await reader.goto(`${origin}/daily-insights/${owner.id}?date=2026-03-06`);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
+import { onboardedOwner } from '../factories/onboarded-owner.ts';
 import { newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
-import { settledOwner } from '../factories/settled-owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
 import { press, type } from './by-keyboard.ts';
 import { call, enterAs, signUp } from './owner.ts';
@@ -27,7 +27,7 @@ async function newTab(): Promise<Page> {
 
 /** A signed-in owner with a complete profile, editing it. */
 async function atWork(): Promise<{ page: Page; email: string }> {
-  const { email } = await settledOwner();
+  const { email } = await onboardedOwner();
   const page = await newTab();
   await enterAs(page, cloud, { email }, '/profile');
   await page.getByLabel('Company').waitFor();

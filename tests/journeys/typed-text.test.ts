@@ -20,11 +20,11 @@ const pages = corpusPages.filter(({ name }) =>
 test('no item, object, log, model prompt or email contains text that visitors typed', async () => {
   const visits = [];
   for (const [index, page] of pages.entries()) visits.push(await recordedVisit(shop, page, index));
-  const kept = await keptOf(shop.host, visits);
-  const everything = kept.map(({ text }) => text).join('\n');
+  const storedByVisit = await keptOf(shop.host, visits);
+  const everything = storedByVisit.map(({ text }) => text).join('\n');
   for (const part of ['Seen by all', '<material>', 'START RequestId'])
     expect(everything).toContain(part);
-  const leaks = kept.flatMap(({ place, text }) => {
+  const leaks = storedByVisit.flatMap(({ place, text }) => {
     const find = readerOf(text);
     return pages.flatMap((page, index) =>
       find(page, canaryOf(index)).map((leak) => `${place}: ${leak}`),

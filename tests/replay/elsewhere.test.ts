@@ -25,8 +25,8 @@ test('a recording of another recorder is digested and split into parts without g
   expect(Date.parse(digest.endedAt) - Date.parse(digest.startedAt)).toBe(81_080);
   const cutter = new PartBuilder();
   const parts = [...cutter.add(batch), ...cutter.end()].map((part) => JSON.parse(part.text));
-  const kept = parts.flatMap((part) => part.events.slice(part.synthetic));
-  expect(kept).toHaveLength(events.length);
+  const recordedEvents = parts.flatMap((part) => part.events.slice(part.synthetic));
+  expect(recordedEvents).toHaveLength(events.length);
 });
 
 test('a recording of another recorder plays at its start, in the middle and at its end', async () => {

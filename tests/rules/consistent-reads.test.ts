@@ -12,13 +12,13 @@ afterAll(() => service.restore());
 test('what a check has just written is read by the save and the schedule that follow it', async () => {
   service.on(QueryCommand).resolves({ Items: [] });
   await integrationStore(table.connect({ TABLE_NAME: 'table' })).of('owner');
-  const asked = service.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
-  expect(asked).toMatchObject([{ ConsistentRead: true }]);
+  const queries = service.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
+  expect(queries).toMatchObject([{ ConsistentRead: true }]);
 });
 
 test('a change reaches the connection that was opened just before it', async () => {
   service.on(QueryCommand).resolves({ Items: [] });
   await connectionStore(table.connect({ TABLE_NAME: 'table' })).of('owner');
-  const asked = service.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
-  expect(asked).toMatchObject([{ ConsistentRead: true }]);
+  const queries = service.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);
+  expect(queries).toMatchObject([{ ConsistentRead: true }]);
 });

@@ -193,7 +193,7 @@ test('ends with every record and step that no deployment can do by itself', () =
 async function deployment(results: (line: string) => boolean = () => true, more = {}) {
   const ran: string[] = [];
   const given: string[] = [];
-  const said: string[] = [];
+  const output: string[] = [];
   const done = await deploy({
     settings: { ...settings, ...more },
     clients,
@@ -210,7 +210,7 @@ async function deployment(results: (line: string) => boolean = () => true, more 
       return results(line);
     },
   });
-  return { done, ran, given, said: said.join('\n') };
+  return { done, ran, given, output: output.join('\n') };
 }
 
 test('a first deployment creates everything unprotected, then protects it', async () => {
@@ -221,7 +221,7 @@ test('a first deployment creates everything unprotected, then protects it', asyn
       'cdk deploy --all protect=no',
       'cdk deploy --all protect=yes',
     ],
-    said: expect.stringContaining('What is left to do'),
+    output: expect.stringContaining('What is left to do'),
   });
 });
 
@@ -253,18 +253,18 @@ test('a finding that must be fixed first stops the deployment before anything ru
   aws.functions
     .on(GetAccountSettingsCommand)
     .resolves({ AccountLimit: { ConcurrentExecutions: 10 } });
-  const { done, ran, said } = await deployment();
+  const { done, ran, output } = await deployment();
   expect([done, ran]).toEqual([false, []]);
-  expect(said).toContain('Service Quotas');
+  expect(output).toContain('Service Quotas');
 });
 
 test('credentials that AWS rejects stop the deployment with the command that shows them', async () => {
   const rejected = Object.assign(missing('UnrecognizedClientException'), { $metadata: {} });
   aws.stacks.on(DescribeStacksCommand).rejects(rejected);
-  const { done, ran, said } = await deployment();
+  const { done, ran, output } = await deployment();
   expect([done, ran]).toEqual([false, []]);
-  expect(said).toContain('UnrecognizedClientException');
-  expect(said).toContain('aws sts get-caller-identity');
+  expect(output).toContain('UnrecognizedClientException');
+  expect(output).toContain('aws sts get-caller-identity');
 });
 
 test('a failed first creation is not followed by another one', async () => {

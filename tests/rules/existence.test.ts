@@ -10,29 +10,38 @@ const NOW = new Date('2026-11-22T09:00:00Z');
 
 function checks() {
   const { table } = memoryTable();
-  let asked = 0;
-  const ask = (about: { address?: string; network?: string; person?: string; nonce?: string }) => {
-    asked += 1;
-    const { address = `new-${asked}@example.com`, nonce = `nonce-${asked}`, ...rest } = about;
-    const callers = { network: `network-${asked}`, person: `person-${asked}`, ...rest };
+  let checkCount = 0;
+  const check = (about: {
+    address?: string;
+    network?: string;
+    person?: string;
+    nonce?: string;
+  }) => {
+    checkCount += 1;
+    const {
+      address = `new-${checkCount}@example.com`,
+      nonce = `nonce-${checkCount}`,
+      ...rest
+    } = about;
+    const callers = { network: `network-${checkCount}`, person: `person-${checkCount}`, ...rest };
     return checkExistence({ nonce: newNonce(nonce, NOW), address, ...callers }, NOW, table);
   };
-  return { table, ask };
+  return { table, check };
 }
 
 test('only a verified address has an account', async () => {
-  const { table, ask } = checks();
+  const { table, check } = checks();
   await addressStore(table).claim('tom@example.com', 'tom');
   await addressStore(table).markVerified('ann@example.com', 'ann', NOW);
-  expect(await ask({ address: 'ann@example.com' })).toBe(true);
-  expect(await ask({ address: 'tom@example.com' })).toBe(false);
-  expect(await ask({ address: 'eve@example.com' })).toBe(false);
+  expect(await check({ address: 'ann@example.com' })).toBe(true);
+  expect(await check({ address: 'tom@example.com' })).toBe(false);
+  expect(await check({ address: 'eve@example.com' })).toBe(false);
 });
 
 test('a nonce works once, and without one there is no result', async () => {
-  const { table, ask } = checks();
-  await ask({ nonce: 'one' });
-  await expect(ask({ nonce: 'one' })).rejects.toMatchObject({ code: 'invalid-request' });
+  const { table, check } = checks();
+  await check({ nonce: 'one' });
+  await expect(check({ nonce: 'one' })).rejects.toMatchObject({ code: 'invalid-request' });
   const unsealed = { nonce: undefined, address: 'a@example.com', network: 'n', person: 'p' };
   await expect(checkExistence(unsealed, NOW, table)).rejects.toMatchObject({
     code: 'invalid-request',
@@ -43,18 +52,18 @@ test.each([
   ['network', EXISTENCE_RATES.ip],
   ['person', EXISTENCE_RATES.address],
 ] as const)('one %s is limited while others are not', async (which, [rate]) => {
-  const { ask } = checks();
+  const { check } = checks();
   const limit = rate?.limit ?? 0;
-  for (let time = 0; time < limit; time += 1) expect(await ask({ [which]: 'x' })).toBe(false);
-  await expect(ask({ [which]: 'x' })).rejects.toMatchObject({ code: 'too-many-requests' });
-  expect(await ask({ [which]: 'y' })).toBe(false);
+  for (let time = 0; time < limit; time += 1) expect(await check({ [which]: 'x' })).toBe(false);
+  await expect(check({ [which]: 'x' })).rejects.toMatchObject({ code: 'too-many-requests' });
+  expect(await check({ [which]: 'y' })).toBe(false);
 });
 
 test('the total number of checks is limited', async () => {
-  const { ask } = checks();
+  const { check } = checks();
   const [{ limit } = { limit: 0 }] = EXISTENCE_RATES.everyone;
-  for (let time = 0; time < limit; time += 1) await ask({});
-  await expect(ask({})).rejects.toMatchObject({ code: 'too-many-requests' });
+  for (let time = 0; time < limit; time += 1) await check({});
+  await expect(check({})).rejects.toMatchObject({ code: 'too-many-requests' });
 });
 
 test('a nonce is valid from its issue until it expires', () => {

@@ -31,7 +31,7 @@ const target = {
     ...Object.fromEntries(queueNames.map((name) => [queueVariable(name), `${QUEUES}/${name}`])),
   },
 };
-const asked = (count: number) => {
+const sqsWith = (count: number) => {
   sqs
     .on(GetQueueAttributesCommand, { QueueUrl: `${QUEUES}/report-sendings` })
     .resolves({
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 test('moves failed messages back to their queue, slowly enough to be stopped', async () => {
-  asked(7);
+  sqsWith(7);
   expect(await redrive('report-sendings', target)).toEqual({ messages: 7, task: 'a-task' });
   expect(sqs.commandCalls(StartMessageMoveTaskCommand)[0]?.args[0].input).toEqual({
     SourceArn: 'arn:aws:sqs:eu-central-1:1:failed-ones',
@@ -64,9 +64,9 @@ test('moves failed messages back to their queue, slowly enough to be stopped', a
 });
 
 test('starts nothing when nothing failed or a move is running', async () => {
-  asked(0);
+  sqsWith(0);
   expect(await redrive('report-sendings', target)).toEqual({ messages: 0, task: undefined });
-  asked(3);
+  sqsWith(3);
   sqs.on(ListMessageMoveTasksCommand).resolves({ Results: [{ Status: 'RUNNING' }] });
   await expect(redrive('report-sendings', target)).rejects.toThrow('being moved already');
   expect(sqs.commandCalls(StartMessageMoveTaskCommand)).toEqual([]);

@@ -9,7 +9,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(root, name), 'utf8'));
 
 /** The rates that are asked with an owner's id, by the names of their constants. */
-const asked = sources.flatMap((text) =>
+const rateNames = sources.flatMap((text) =>
   [...text.matchAll(/consume\(\s*owner(?:\.id|Id),\s*([A-Z_]+)/g)].map(([, name = '']) => name),
 );
 /** `set-up.protocol.ts` gets its rates as a parameter. */
@@ -20,11 +20,11 @@ const handedOver = sources.flatMap((text) =>
 );
 
 test('every counter under an owner’s id goes with the account', () => {
-  const names = [...new Set([...asked, ...handedOver])];
+  const names = [...new Set([...rateNames, ...handedOver])];
   expect(names).toContain('SEND_AGAIN_RATES');
   expect(names.length).toBeGreaterThanOrEqual(7);
-  const kept = names
+  const remaining = names
     .flatMap((name) => (rates as unknown as Record<string, readonly rates.Rate[]>)[name] ?? [])
     .filter((rate) => !rates.OWNER_RATES.includes(rate));
-  expect(kept).toEqual([]);
+  expect(remaining).toEqual([]);
 });

@@ -22,8 +22,10 @@ test('a service that accepts a request and never responds is given up', async ()
     maxAttempts: 1,
     ...withTimeout(100),
   });
-  const asked = client.send(new GetItemCommand({ TableName: 'table', Key: { PK: { S: 'a' } } }));
-  await expect(asked).rejects.toThrow(/timed out|timeout/i);
+  const pendingRead = client.send(
+    new GetItemCommand({ TableName: 'table', Key: { PK: { S: 'a' } } }),
+  );
+  await expect(pendingRead).rejects.toThrow(/timed out|timeout/i);
   client.destroy();
   silent.closeAllConnections();
   silent.close();

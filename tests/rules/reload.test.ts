@@ -8,12 +8,12 @@ import { serve } from '../factories/loopback.ts';
 let root: string;
 let refuses = false;
 const replaced: string[] = [];
-const said: string[] = [];
+const output: string[] = [];
 const endings: (() => unknown)[] = [];
 
 const save = (name: string, text: string) => writeFileSync(join(root, 'lambdas', name), text);
 const logged = (words: string) =>
-  vi.waitFor(() => expect(said.join('\n')).toContain(words), { timeout: 10_000 });
+  vi.waitFor(() => expect(output.join('\n')).toContain(words), { timeout: 10_000 });
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'reload-'));
@@ -48,7 +48,7 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
   rmSync(root, { recursive: true });
   refuses = false;
-  replaced.length = said.length = 0;
+  replaced.length = output.length = 0;
 });
 
 const codeOf = (name: string) => `/2015-03-31/functions/reveille-local-${name}/code`;
@@ -59,7 +59,7 @@ test('a saved file replaces the functions it is part of, and no other', async ()
   expect(replaced).toEqual([codeOf('team-add')]);
   save('team/list.ts', 'import { words } from "../words.ts"; export const list = () => [words];');
   await vi.waitFor(() => expect(replaced).toEqual([codeOf('team-add'), codeOf('team-list')]));
-  said.length = 0;
+  output.length = 0;
   save('words.ts', 'export const words = "for both";');
   await logged('2 function(s) replaced');
 });

@@ -80,12 +80,12 @@ test('of many changed owners one that fails is returned, and the others are done
     dynamodb: { SequenceNumber, Keys: { PK: { S: `OWNER#${owner}` }, SK: { S: 'PROFILE' } } },
   });
   const changes = [change('ann', '1'), change('ben', '2'), change('ann', '3'), change('cy', '4')];
-  const kept: string[] = [];
+  const savedOwners: string[] = [];
   const failed = await followChanges(changes, async (ownerId) => {
-    kept.push(ownerId);
+    savedOwners.push(ownerId);
     if (ownerId === 'ben') throw new Error('The scheduler throttles');
   });
-  expect(kept).toEqual(['ann', 'ben', 'cy']);
+  expect(savedOwners).toEqual(['ann', 'ben', 'cy']);
   expect(failed).toEqual([changes[1]]);
 });
 

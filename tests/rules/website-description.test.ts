@@ -36,8 +36,8 @@ test('the model gets twenty of each fact, five prices, and no markup', () => {
   const lists = { headings: many, items: many, actions: many, prices: many };
   const links = many.map((each) => ({ text: each }));
   const facts = { title: '', siteName: '', description: '', ...lists, links } as never as PageFacts;
-  const asked = descriptionPrompt(facts, { goal: 'buy', text: 'Candles.' } as never);
-  const inside = asked.text.slice('<facts>'.length, -'</facts>'.length);
+  const prompt = descriptionPrompt(facts, { goal: 'buy', text: 'Candles.' } as never);
+  const inside = prompt.text.slice('<facts>'.length, -'</facts>'.length);
   expect(inside).not.toContain('<');
   const given = JSON.parse(inside) as Record<string, string[]>;
   for (const list of ['headings', 'items', 'pages', 'actions'])

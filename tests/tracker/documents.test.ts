@@ -4,13 +4,13 @@ import { Lifetime } from '../../web/tracker/lifetime.ts';
 
 let life: Lifetime;
 let documents: Documents;
-let heard: string[];
-const hear = (name: string) => () => void heard.push(name);
+let events: string[];
+const hear = (name: string) => () => void events.push(name);
 
 beforeEach(() => {
   life = new Lifetime();
   documents = new Documents(life);
-  heard = [];
+  events = [];
 });
 afterEach(() => life.end());
 
@@ -39,11 +39,11 @@ test('events of a frame and of its window are handled like those of the page, un
   };
   happen(inner);
   happen(window);
-  expect(heard).toEqual(['click', 'resize', 'click', 'resize']);
+  expect(events).toEqual(['click', 'resize', 'click', 'resize']);
   life.end();
   happen(inner);
   happen(window);
-  expect(heard).toHaveLength(4);
+  expect(events).toHaveLength(4);
 });
 
 test('a document without a window or an observer that fails does not stop the others', () => {
@@ -53,6 +53,6 @@ test('a document without a window or an observer that fails does not stop the ot
   });
   documents.each(hear('watched'));
   documents.add(document.implementation.createHTMLDocument());
-  expect(heard).toEqual(['watched', 'watched']);
+  expect(events).toEqual(['watched', 'watched']);
   expect(life.errors).toBe(1);
 });

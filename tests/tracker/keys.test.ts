@@ -9,7 +9,7 @@ interface Reported {
   readonly stops?: number;
 }
 let reported: Reported[];
-let heard: Record<string, (event: object) => void>;
+let listeners: Record<string, (event: object) => void>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,11 +17,11 @@ beforeEach(() => {
   vi.stubGlobal('CSS', { escape: (name: string) => name });
   Object.assign(Element.prototype, { checkVisibility: () => true });
   reported = [];
-  heard = {};
+  listeners = {};
   const life = new Lifetime();
   // A script cannot make the browser press a key, so the handler gets what the browser would hand it.
   vi.spyOn(life, 'listen').mockImplementation((_, type, handler) => {
-    heard[type] = handler as (event: object) => void;
+    listeners[type] = handler as (event: object) => void;
     return () => {};
   });
   const emitCustom = (_: string, payload: Reported) => reported.push(payload);
@@ -36,7 +36,7 @@ afterEach(() => {
 function tabThrough(elements: readonly Element[], times: number): void {
   for (let turn = 0; turn < times; turn++) {
     (elements[turn % elements.length] as HTMLElement).focus();
-    heard.keydown?.({ isTrusted: true, key: 'Tab' });
+    listeners.keydown?.({ isTrusted: true, key: 'Tab' });
     vi.runAllTimers();
   }
 }
@@ -79,7 +79,7 @@ test('Tab that is typed into a text area is no trap', () => {
 test('a click between two presses of Tab restarts the count', () => {
   const trap = page(buttons);
   tabThrough(trap, TRAPPED_TABS - 1);
-  heard.pointerdown?.({});
+  listeners.pointerdown?.({});
   tabThrough(trap, TRAPPED_TABS - 1);
   expect(reported).toEqual([]);
 });

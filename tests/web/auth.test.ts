@@ -15,7 +15,7 @@ const openPage = async (path = '/emails') => {
   return import('../../web/app/lib/auth.ts');
 };
 const refusal = (name: string, message = '') => Object.assign(new Error(message), { name });
-const asked = (name: string) => amplify.calls.filter(([each]) => each === name);
+const callsOf = (name: string) => amplify.calls.filter(([each]) => each === name);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -61,7 +61,7 @@ test('a stored session of an invalid user is cleared and signed out [STATE-07]',
   const auth = await openPage();
   await auth.start();
   expect(auth.authState()).toEqual({ is: 'signed-out' });
-  expect(asked('signOut')).toHaveLength(1);
+  expect(callsOf('signOut')).toHaveLength(1);
 });
 
 test('provider events become one of the auth states [STATE-01]', async () => {
@@ -89,7 +89,7 @@ test('signing out ends every session of the account and leaves no user behind [S
   const auth = await openPage();
   await auth.start();
   await auth.signOut();
-  expect(asked('signOut')).toEqual([['signOut', { global: true }]]);
+  expect(callsOf('signOut')).toEqual([['signOut', { global: true }]]);
   expect(auth.userIn(auth.authState())).toBeUndefined();
   expect(await auth.session()).toBeUndefined();
 });
@@ -162,7 +162,7 @@ test('signs in with address and password after clearing an earlier session [CALL
   const auth = await openPage('/login');
   await auth.signIn('ann@example.com', 'secret');
   expect(amplify.calls.map(([name]) => name).slice(0, 2)).toEqual(['signOut', 'signIn']);
-  expect(asked('signIn')).toEqual([
+  expect(callsOf('signIn')).toEqual([
     ['signIn', { username: 'ann@example.com', password: 'secret' }],
   ]);
 });
@@ -172,7 +172,7 @@ test('an address in another spelling is the same account, also for a new passwor
   await auth.signIn(' Ann@Example.COM', 'secret');
   await auth.resetPassword('ANN@example.com');
   await auth.confirmReset('Ann@example.com ', '123456', 'four words');
-  const calls = ['signIn', 'resetPassword', 'confirmResetPassword'].flatMap(asked);
+  const calls = ['signIn', 'resetPassword', 'confirmResetPassword'].flatMap(callsOf);
   const sameAccount = expect.objectContaining({ username: 'ann@example.com' });
   expect(calls.map(([, input]) => input)).toEqual([sameAccount, sameAccount, sameAccount]);
 });
@@ -191,7 +191,7 @@ test('signs up with the names and an unconfirmed address [CALL-06] [DATA-03]', a
     family_name: 'A',
     'custom:email_confirmed': 'false',
   };
-  expect(asked('signUp')).toEqual([
+  expect(callsOf('signUp')).toEqual([
     ['signUp', { username: 'ann@example.com', password: 'secret', options: { userAttributes } }],
   ]);
 });
@@ -203,7 +203,7 @@ test.each([
   const auth = await openPage('/login');
   await auth.google(purpose);
   expect(amplify.configured.at(-1)?.redirectSignIn[0]).toBe(address);
-  expect(asked('signInWithRedirect')).toEqual([
+  expect(callsOf('signInWithRedirect')).toEqual([
     ['signInWithRedirect', { provider: 'Google', options: { prompt: 'CONSENT' } }],
   ]);
 });
@@ -235,10 +235,10 @@ test('redirects to Google again, only once, when the account was just linked [LO
   await vi.advanceTimersByTimeAsync(0);
   amplify.emit('signInWithRedirect_failure', linked);
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked('signInWithRedirect')).toHaveLength(1);
+  expect(callsOf('signInWithRedirect')).toHaveLength(1);
   amplify.emit('signInWithRedirect_failure', linked);
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked('signInWithRedirect')).toHaveLength(1);
+  expect(callsOf('signInWithRedirect')).toHaveLength(1);
   expect(auth.authState()).toMatchObject({ is: 'signed-out', failure: { failure: 'failed' } });
 });
 

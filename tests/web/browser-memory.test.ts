@@ -12,11 +12,11 @@ import {
 beforeEach(() => localStorage.clear());
 
 const website = { domain: 'archer.example', isInstalled: true, analysis: 'Sells bows.' };
-const kept = () => Object.fromEntries(Object.entries(localStorage));
+const storedKeys = () => Object.fromEntries(Object.entries(localStorage));
 
 test('the website’s state is stored under every key of the specification [DATA-26, DATA-27, DATA-33]', () => {
   rememberWebsite('ann', website);
-  expect(kept()).toEqual({
+  expect(storedKeys()).toEqual({
     connectedDomain_ann: 'archer.example',
     trackerInstalled_ann: 'true',
     connectedDomain: 'archer.example',
@@ -24,12 +24,12 @@ test('the website’s state is stored under every key of the specification [DATA
     domainAnalysis: 'Sells bows.',
   });
   rememberWebsite('ann', { domain: 'archer.example', isInstalled: false });
-  expect(kept()).toEqual({
+  expect(storedKeys()).toEqual({
     connectedDomain_ann: 'archer.example',
     connectedDomain: 'archer.example',
   });
   rememberWebsite('ann', undefined);
-  expect(kept()).toEqual({});
+  expect(storedKeys()).toEqual({});
 });
 
 test.each([
@@ -57,7 +57,7 @@ test('keys without a user id are cleared with the user, the rest stays [OPEN-40]
     entry.set('x');
   }
   forgetSignedInUser();
-  expect(Object.keys(kept()).sort()).toEqual(['connectedDomain_ann', 'trackerInstalled_ann']);
+  expect(Object.keys(storedKeys()).sort()).toEqual(['connectedDomain_ann', 'trackerInstalled_ann']);
 });
 
 test.each([

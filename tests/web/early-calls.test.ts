@@ -15,7 +15,7 @@ vi.mock('../../web/app/lib/auth.ts', async () => {
   return { session: async () => storedSession(Date.now()) };
 });
 
-const asked = vi.fn(async (_address: string, _init?: RequestInit) => Response.json(null));
+const fetchSpy = vi.fn(async (_address: string, _init?: RequestInit) => Response.json(null));
 const store = (session: Record<string, string>) => {
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
 };
@@ -24,8 +24,8 @@ const accessToken = () =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  vi.stubGlobal('fetch', asked);
-  asked.mockClear();
+  vi.stubGlobal('fetch', fetchSpy);
+  fetchSpy.mockClear();
   store(storedSessionOfAnn());
 });
 afterEach(() => {
@@ -45,7 +45,7 @@ test.each([
   await callOfPage().catch(() => {}); // the reply is none: only the address counts
   expect(earlyCallsOf({ pathname: path, search: '' })).toEqual([
     getProfile.path,
-    asked.mock.calls[0]?.[0],
+    fetchSpy.mock.calls[0]?.[0],
   ]);
 });
 
@@ -61,19 +61,19 @@ test('public pages and lists with stored filters make no early calls', () => {
 });
 
 test('the page uses the response of an early call once and then calls by itself', async () => {
-  asked.mockImplementation(async () => Response.json({ profile: null }));
+  fetchSpy.mockImplementation(async () => Response.json({ profile: null }));
   callEarly([getProfile.path]);
-  expect(asked).toHaveBeenCalledTimes(1);
-  const [, { headers = {} } = {}] = asked.mock.calls[0] ?? [];
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
+  const [, { headers = {} } = {}] = fetchSpy.mock.calls[0] ?? [];
   expect(headers).toMatchObject({ authorization: `Bearer ${accessToken()}` });
   expect(await call(getProfile, undefined)).toEqual({ profile: null });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
   await call(getProfile, undefined);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchSpy).toHaveBeenCalledTimes(2);
 });
 
 test('a page that cancels its call does not wait for the early response', async () => {
-  asked.mockImplementation(() => new Promise(() => {}));
+  fetchSpy.mockImplementation(() => new Promise(() => {}));
   callEarly([getProfile.path]);
   const cancel = new AbortController();
   const cancelled = call(getProfile, undefined, cancel.signal);
@@ -92,5 +92,5 @@ test('an early response is valid for the session that requested it, for ten seco
 test('no early call is made without a session with valid tokens', () => {
   localStorage.clear();
   callEarly([getProfile.path]);
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });

@@ -20,15 +20,15 @@ const calls = [
   ['feedback', () => call(sendFeedback, { feedback: 'More light' })],
   ['a help ticket', () => call(sendHelpTicket, ticket)],
 ] as const;
-const answered = (body: string, status: number) =>
+const responseWith = (body: string, status: number) =>
   vi.stubGlobal('fetch', async () => new Response(body, { status }));
 
 test.each(calls)(
   '%s that is rejected fails with its status and response [CALL-48]',
   async (_, send) => {
-    answered('<h1>Bad gateway</h1>', 502);
+    responseWith('<h1>Bad gateway</h1>', 502);
     await expect(send()).rejects.toThrow('Error 502: <h1>Bad gateway</h1>');
-    answered('{"type":"/problems/unexpected","title":"Error","status":500}', 500);
+    responseWith('{"type":"/problems/unexpected","title":"Error","status":500}', 500);
     await expect(send()).rejects.toThrow('Error 500: Error');
   },
 );
@@ -36,9 +36,9 @@ test.each(calls)(
 test('a rejection keeps its message, and a long page is cut', async () => {
   const [, send] = calls[0];
   const title = 'Please enter your feedback';
-  answered(JSON.stringify({ type: '/problems/feedback-empty', title, status: 422 }), 422);
+  responseWith(JSON.stringify({ type: '/problems/feedback-empty', title, status: 422 }), 422);
   await expect(send()).rejects.toMatchObject({ message: title, code: 'feedback-empty' });
-  answered('x'.repeat(10_000), 500);
+  responseWith('x'.repeat(10_000), 500);
   await expect(send()).rejects.toMatchObject({ message: `Error 500: ${'x'.repeat(200)}` });
 });
 

@@ -66,15 +66,15 @@ test('a select that is longer than the window scrolls a line every 50 ms [CONST-
 });
 
 test('a query retries once and stays fresh for five minutes [CONST-12, CONST-13]', async () => {
-  let asked = 0;
+  let requestCount = 0;
   let isBroken = true;
-  const ask = async () => {
-    asked += 1;
+  const query = async () => {
+    requestCount += 1;
     if (isBroken) throw new TypeError('Failed to fetch');
-    return asked;
+    return requestCount;
   };
   function Page() {
-    return <p>{useQuery({ queryKey: ['a'], queryFn: ask }).status}</p>;
+    return <p>{useQuery({ queryKey: ['a'], queryFn: query }).status}</p>;
   }
   function Twice({ isShown }: { isShown: boolean }) {
     const cache = useQueryClient();
@@ -88,21 +88,21 @@ test('a query retries once and stays fresh for five minutes [CONST-12, CONST-13]
   const { rerender } = render(view(true));
   await pass(60_000);
   screen.getByText('error');
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 
   isBroken = false;
   rerender(view(false));
   rerender(view(true));
   await pass(1_000);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
   rerender(view(false));
   await pass(4 * 60_000);
   rerender(view(true));
   await pass(1_000);
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
   rerender(view(false));
   await pass(60_000);
   rerender(view(true));
   await pass(1_000);
-  expect(asked).toBe(4);
+  expect(requestCount).toBe(4);
 });

@@ -30,7 +30,7 @@ const newest = () => {
   return socket;
 };
 
-let heard: unknown[];
+let messages: unknown[];
 let hangUp: () => void;
 const dial = async (address: string | undefined = 'wss://live') => {
   heard = [];
@@ -107,7 +107,7 @@ test('forwards changes, reports a reconnection, and ignores unknown messages', a
   newest().onmessage({ data: '{"subject":"verification","change":"update"}' });
   newest().onmessage({ data: '{"subject":"from the future","change":"update"}' });
   newest().onmessage({ data: 'not JSON' });
-  expect(heard).toEqual(['open', { subject: 'verification', change: 'update' }]);
+  expect(messages).toEqual(['open', { subject: 'verification', change: 'update' }]);
 });
 
 test('sends nothing after it was stopped', async () => {

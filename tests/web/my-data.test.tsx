@@ -41,7 +41,7 @@ test('a failed export shows an error, and one above the limit shows why', async 
   expect(saved).toEqual([]);
 });
 
-async function ask(typed: string) {
+async function submitDeletion(typed: string) {
   open('/profile');
   await press('Delete account...');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
@@ -68,8 +68,8 @@ test.each([
     server.respond(deleteWebsiteRecordings, { success: true, ...answer });
     await askToErase(' https://www.Old-Shop.example/cart ');
     await screen.findByText(title);
-    const asked = server.requestsTo(deleteWebsiteRecordings).map(({ body }) => body);
-    expect(asked).toEqual([{ domain: 'old-shop.example' }]);
+    const deletedDomains = server.requestsTo(deleteWebsiteRecordings).map(({ body }) => body);
+    expect(deletedDomains).toEqual([{ domain: 'old-shop.example' }]);
     await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 );
@@ -90,7 +90,7 @@ test('reports recordings that could not all be erased, and keeps the dialog open
 
 test('deleting an account starts with an email to the typed address', async () => {
   server.respond(requestDeletion, { success: true });
-  await ask(' ann@example.com ');
+  await submitDeletion(' ann@example.com ');
   await screen.findByText('Check your email');
   expect(server.requestsTo(requestDeletion)[0]?.body).toEqual({ email: 'ann@example.com' });
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -99,7 +99,7 @@ test('deleting an account starts with an email to the typed address', async () =
 
 test('another address is rejected with a message, and the dialog stays', async () => {
   server.reject(requestDeletion, 'deletion-address');
-  await ask('tom@example.com');
+  await submitDeletion('tom@example.com');
   await screen.findByText(/^This is not your email address/);
   screen.getByRole('dialog');
 });

@@ -14,8 +14,8 @@ const shared = globalThis as { say?: typeof console.error };
 shared.say ??= console.error;
 const { say } = shared;
 console.error = (...words: unknown[]) => {
-  const said = format(...words);
-  if (!said.startsWith(ABOUT_JSDOM)) warnings.push(said);
+  const warning = format(...words);
+  if (!warning.startsWith(ABOUT_JSDOM)) warnings.push(warning);
   say(...words);
 };
 

@@ -7,16 +7,16 @@ afterEach(() => vi.useRealTimers());
 
 /** A session that ends after so many seconds, and a provider that counts how often it was asked. */
 function keep(seconds: number, refuses: () => boolean = () => false) {
-  const asked: number[] = [];
+  const refreshedAt: number[] = [];
   const stop = keepFresh({
     expiresAt: async () => seconds,
     refresh: async () => {
-      asked.push(Date.now());
+      refreshedAt.push(Date.now());
       if (refuses()) throw new Error('no network');
       seconds += 600;
     },
   });
-  return { asked, stop };
+  return { refreshedAt, stop };
 }
 
 test('a session is due within three ticks of its end and not before [CONST-04]', () => {
@@ -24,25 +24,25 @@ test('a session is due within three ticks of its end and not before [CONST-04]',
 });
 
 test('looks every 30 s, and refreshes without being asked [CALL-03] [CONST-03]', async () => {
-  const { asked, stop } = keep(200);
+  const { refreshedAt, stop } = keep(200);
   await vi.advanceTimersByTimeAsync(89 * SECOND);
-  expect(asked).toEqual([]);
+  expect(refreshedAt).toEqual([]);
   await vi.advanceTimersByTimeAsync(1 * SECOND);
-  expect(asked).toEqual([90 * SECOND]);
+  expect(refreshedAt).toEqual([90 * SECOND]);
   stop();
 });
 
 test('leaves a session alone that lives long enough', async () => {
-  const { asked, stop } = keep(3_600);
+  const { refreshedAt, stop } = keep(3_600);
   await vi.advanceTimersByTimeAsync(600 * SECOND);
-  expect(asked).toEqual([]);
+  expect(refreshedAt).toEqual([]);
   stop();
 });
 
 test('tries again after 200 ms, doubling, until the next tick is nearer [CONST-05]', async () => {
-  const { asked, stop } = keep(100, () => true);
+  const { refreshedAt, stop } = keep(100, () => true);
   await vi.advanceTimersByTimeAsync(59 * SECOND);
-  const waits = asked.map((at, index) => at - (asked[index - 1] ?? at)).slice(1);
+  const waits = refreshedAt.map((at, index) => at - (refreshedAt[index - 1] ?? at)).slice(1);
   expect(waits).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 12_800]);
   expect(waitAfter(7)).toBeUndefined();
   stop();
@@ -50,17 +50,17 @@ test('tries again after 200 ms, doubling, until the next tick is nearer [CONST-0
 
 test('a provider that comes back is asked no more than needed', async () => {
   let failures = 3;
-  const { asked, stop } = keep(100, () => failures-- > 0);
+  const { refreshedAt, stop } = keep(100, () => failures-- > 0);
   await vi.advanceTimersByTimeAsync(59 * SECOND);
-  expect(asked).toHaveLength(4);
+  expect(refreshedAt).toHaveLength(4);
   stop();
 });
 
 test('stops on request', async () => {
-  const { asked, stop } = keep(100);
+  const { refreshedAt, stop } = keep(100);
   stop();
   await vi.advanceTimersByTimeAsync(600 * SECOND);
-  expect(asked).toEqual([]);
+  expect(refreshedAt).toEqual([]);
 });
 
 test('a refresh that takes longer than a tick is not started a second time', async () => {

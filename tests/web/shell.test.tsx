@@ -148,8 +148,10 @@ test('shows the company, and a label where there is none [SHELL-16]', async () =
   await screen.findByText('Archer & Daughters');
   known.unmount();
   // Asked twice: complete for the gate, emptied since for the bar.
-  let asked = 0;
-  server.respond(getProfile, () => ({ profile: { ...profile, company: asked++ ? '' : 'x' } }));
+  let requestCount = 0;
+  server.respond(getProfile, () => ({
+    profile: { ...profile, company: requestCount++ ? '' : 'x' },
+  }));
   open('/emails');
   await screen.findByText('CompanyName');
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   server.respond(sendFeedback, { success: true });
   server.respond(sendHelpTicket, { success: true });
 });
-async function ask(mode: 'feedback' | 'help') {
+async function openDialog(mode: 'feedback' | 'help') {
   open('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
   act(() => openSupport(mode));
@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'in %s mode the dialog is titled %s and has a text area and a button [HELP-01, HELP-02]',
   async (mode, title, button) => {
-    const dialog = within(await ask(mode));
+    const dialog = within(await openDialog(mode));
     dialog.getByRole('heading', { name: title });
     expect(dialog.getByRole('textbox').tagName).toBe('TEXTAREA');
     expect(dialog.getByRole('button', { name: button })).toHaveProperty('type', 'submit');
@@ -36,7 +36,7 @@ test.each([
 test.each(['', '   \n '])(
   'blank text is rejected in the form and not sent: %j [HELP-03]',
   async (text) => {
-    await ask('feedback');
+    await openDialog('feedback');
     if (text) await fill('Your feedback', text);
     await press('Send feedback');
     await screen.findByText('Please enter your feedback');
@@ -46,7 +46,7 @@ test.each(['', '   \n '])(
 );
 
 test('feedback is sent, thanked for, and the dialog closes [HELP-04]', async () => {
-  await ask('feedback');
+  await openDialog('feedback');
   await fill('Your feedback', ' More light ');
   await press('Send feedback');
   await screen.findByText('Feedback sent');
@@ -56,7 +56,7 @@ test('feedback is sent, thanked for, and the dialog closes [HELP-04]', async () 
 });
 
 test('a help request includes the sender [HELP-05, CALL-47]', async () => {
-  await ask('help');
+  await openDialog('help');
   await fill('Your message', 'No report came.');
   await press('Send');
   await screen.findByText('Help request sent');
@@ -77,7 +77,7 @@ test.each([
   async (mode, label, button) => {
     server.loseConnection(sendFeedback);
     server.loseConnection(sendHelpTicket);
-    await ask(mode);
+    await openDialog(mode);
     await fill(label, 'Many careful words');
     await press(button);
     await screen.findByText('Submission failed');

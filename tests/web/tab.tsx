@@ -19,11 +19,11 @@ export interface TabHistory {
 
 export function tabAt(path: string, state?: unknown): TabHistory & { keep: Keep } {
   const { pathname, search, hash } = new URL(path, 'http://tab.invalid');
-  let kept: { location: Location; go: NavigateFunction } | undefined;
+  let mounted: { location: Location; go: NavigateFunction } | undefined;
   const listeners = new Set<() => void>();
   const current = () => {
-    if (!kept) throw new Error('The tab is not open yet');
-    return kept;
+    if (!mounted) throw new Error('The tab is not open yet');
+    return mounted;
   };
   return {
     start: { pathname, search, hash, state },
@@ -32,8 +32,8 @@ export function tabAt(path: string, state?: unknown): TabHistory & { keep: Keep 
     back: () => act(() => void current().go(-1)),
     onChange: (listener) => void listeners.add(listener),
     keep: (location, go) => {
-      const isElsewhere = kept !== undefined && kept.location !== location;
-      kept = { location, go };
+      const isElsewhere = mounted !== undefined && mounted.location !== location;
+      mounted = { location, go };
       if (isElsewhere) for (const listener of listeners) listener();
     },
   };

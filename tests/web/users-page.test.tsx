@@ -170,10 +170,10 @@ test('a failed load shows an error and can be retried [USERS-16]', async () => {
 });
 
 test('a former admin sees nothing, and the list is not requested [CALL-17]', async () => {
-  let asked = 0;
+  let requestCount = 0;
   server.respond(isAdmin, () => {
-    asked += 1;
-    return asked === 1; // the gate was opened a moment ago
+    requestCount += 1;
+    return requestCount === 1; // the gate was opened a moment ago
   });
   open('/users');
   await screen.findByText('Error loading users');

@@ -50,7 +50,7 @@ const ticket = sealWith([SIGNING_KEY], 'session-ticket').sign({
   t: 0,
   x: Date.now() + 3_600_000,
 });
-const batch = packed(firstBatch('shop.example'));
+const batch = packedBatch(firstBatch('shop.example'));
 
 /** A first call for each of some functions, and the status that an empty table answers it with. */
 export const calls: Readonly<Record<string, { readonly event: object; readonly status?: number }>> =

@@ -28,10 +28,12 @@ test('no text typed into 60 pages, 25 of them with third-party components, leave
     const parts = page.module ? await bundled(page.module) : undefined;
     try {
       await visitPage(shop, page, canary, parts);
-      const heard = ingest.heard.join('\n');
-      if (!heard.includes('Seen by all')) leaks.push(`${page.name}: was not recorded`);
-      const found = leaksIn(heard, page, canary);
-      process.stdout.write(`${found.length ? 'LEAK' : 'ok  '} ${page.name} ${heard.length}\n`);
+      const receivedText = ingest.heard.join('\n');
+      if (!receivedText.includes('Seen by all')) leaks.push(`${page.name}: was not recorded`);
+      const found = leaksIn(receivedText, page, canary);
+      process.stdout.write(
+        `${found.length ? 'LEAK' : 'ok  '} ${page.name} ${receivedText.length}\n`,
+      );
       leaks.push(...found);
     } catch (error) {
       process.stdout.write(`FAIL ${page.name}\n`);

@@ -38,14 +38,14 @@ test('no text typed into the pages of the corpus is stored, logged, prompted or 
   kept.push({ place: 'prompt', text: JSON.stringify(model.requests) });
   const counts = { item: 0, object: 0, mail: 0, prompt: 0, log: 0 };
   const leaks: string[] = [];
-  for (const { place, text } of kept) {
+  for (const { place, text } of storedByVisit) {
     const [kind = ''] = place.split(' ');
     counts[kind as 'log'] = (counts[kind as 'log'] ?? 0) + 1;
     const find = readerOf(text);
     for (const [index, page] of pages.entries())
       leaks.push(...find(page, canaryOf(index)).map((leak) => `${place}: ${leak}`));
   }
-  const characters = kept.reduce((sum, { text }) => sum + text.length, 0);
+  const characters = storedByVisit.reduce((sum, { text }) => sum + text.length, 0);
   process.stdout.write(`${JSON.stringify({ visits: visits.length, ...counts, characters })}\n`);
   expect(JSON.stringify(model.requests)).toContain('<material>');
   expect(kept.some(({ text }) => text.includes('Seen by all'))).toBe(true);

@@ -18,14 +18,14 @@ async function own(person: object | undefined, { isKnownVerified = false } = {})
     await profiles.createOnce({ id: 'ann', email: EMAIL, ...names }, NOW);
     await profiles.markVerified('ann', NOW);
   }
-  const asked: string[] = [];
+  const poolCalls: string[] = [];
   const find = async (id: string) => {
-    asked.push(id);
+    poolCalls.push(id);
     return person;
   };
   const pool = { find } as never;
   const account = ensureAccount('ann', NOW, { table, pool });
-  return { account, asked, addresses: addressStore(table) };
+  return { account, poolCalls, addresses: addressStore(table) };
 }
 
 test('an account with a password starts with an unverified address', async () => {
@@ -44,7 +44,7 @@ test('a Google account starts with a verified address', async () => {
 test('a verified account is read without the user pool, and a deleted one has to sign in', async () => {
   const known = await own(undefined, { isKnownVerified: true });
   expect(await known.account).toMatchObject({ id: 'ann', email: EMAIL });
-  expect(known.asked).toEqual([]);
+  expect(known.poolCalls).toEqual([]);
   await expect((await own(undefined)).account).rejects.toMatchObject({ code: 'sign-in-needed' });
 });
 

@@ -20,7 +20,7 @@ test('the first plan starts at the checkout, for a customer created before payme
   const subscriptions = fakeSubscriptionStore();
   const url = await paymentUrl(wish, { payments, plans, subscriptions }, NOW);
   expect(url).toBe('https://pay.example/checkout');
-  expect(payments.asked).toEqual(['customer ann', 'checkout cus_ann price_starter']);
+  expect(payments.calls).toEqual(['customer ann', 'checkout cus_ann price_starter']);
   expect(await subscriptions.ownerOf('cus_ann')).toBe('ann');
 });
 
@@ -30,7 +30,7 @@ test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
     const payments = provider(() => (status === 'none' ? [] : [there(status)]));
     const ports = { payments, plans, subscriptions: fakeSubscriptionStore([remembered]) };
     await paymentUrl(wish, ports, NOW);
-    expect(payments.asked).toEqual(['subscriptions', 'checkout cus_ann price_starter']);
+    expect(payments.calls).toEqual(['subscriptions', 'checkout cus_ann price_starter']);
   },
 );
 
@@ -40,8 +40,8 @@ test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
     const payments = provider(() => [there(status)]);
     const subscriptions = fakeSubscriptionStore([remembered]);
     await paymentUrl(wish, { payments, plans, subscriptions }, NOW);
-    expect(payments.asked.at(-1)).toBe('portal cus_ann');
+    expect(payments.calls.at(-1)).toBe('portal cus_ann');
     // What was forgotten is known from now on.
-    expect(subscriptions.kept.get('ann')).toMatchObject({ plan: 'Growth', status });
+    expect(subscriptions.stored.get('ann')).toMatchObject({ plan: 'Growth', status });
   },
 );

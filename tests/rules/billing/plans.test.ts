@@ -65,7 +65,7 @@ test('a paid plan keeps its catalog limits, even when it is retired or has a new
     };
     const ports = { payments, plans: catalogWith([plan]), subscriptions: ledger };
     await settle('cus_1', ports, NOW);
-    expect(entitlementOf(ledger.kept.get('ann'), NOW)).toMatchObject({
+    expect(entitlementOf(ledger.stored.get('ann'), NOW)).toMatchObject({
       plan: 'Scale',
       maxSessions: 1_000_000,
       maxTeamMembers: 25,
@@ -111,7 +111,7 @@ test('a plan card shows sessions, members, retention and support, and nothing el
 
 test('of two concurrent responses the one requested last wins', async () => {
   const older = { status: 'active', plan: 'Starter' };
-  const asked = [older, { status: 'active', plan: 'Growth' }];
+  const responses = [older, { status: 'active', plan: 'Growth' }];
   const facts = {
     customerId: 'cus_1',
     periodStart: '2026-11-02T10:00:00.000Z',
@@ -119,7 +119,7 @@ test('of two concurrent responses the one requested last wins', async () => {
   };
   const overtaking = { ...facts, ...older, ownerId: 'ann', fetchedAt: '2026-11-10T12:00:05.000Z' };
   const ledger = fakeSubscriptionStore([overtaking]);
-  const payments = provider(() => [{ ...facts, ...(asked.at(-1) ?? older) }]);
+  const payments = provider(() => [{ ...facts, ...(responses.at(-1) ?? older) }]);
   await settle('cus_1', { payments, plans: catalogWith([]), subscriptions: ledger }, NOW);
-  expect(ledger.kept.get('ann')).toMatchObject({ plan: 'Growth' });
+  expect(ledger.stored.get('ann')).toMatchObject({ plan: 'Growth' });
 });

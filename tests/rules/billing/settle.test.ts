@@ -6,7 +6,7 @@ import {
   noticeOf,
   type Subscription,
 } from '../../../lambdas/billing/subscription.ts';
-import { ordersOf } from '../../factories/orders.ts';
+import { permutationsOf } from '../../factories/permutations.ts';
 import { fakeSubscriptionStore, plans, provider } from '../../fakes/payments.ts';
 
 const START = Date.parse('2026-11-02T10:00:00Z');
@@ -59,9 +59,9 @@ async function arrive(order: readonly number[]) {
   return { ledger, payments };
 }
 const planIn = ({ ledger }: Awaited<ReturnType<typeof arrive>>, now: Date) =>
-  entitlementOf(ledger.kept.get('ann'), now);
+  entitlementOf(ledger.stored.get('ann'), now);
 
-const orders = ordersOf([0, 1, 2, 3, 4, 5]);
+const orders = permutationsOf([0, 1, 2, 3, 4, 5]);
 
 test('in all 720 orders of six events the plan ends equal to the provider’s', async () => {
   expect(orders).toHaveLength(720);
@@ -84,7 +84,7 @@ test('of two settles at once the newer answer stays, although its question began
     ...ledger,
     // Between the question of the first and its answer, a second one asks, hears the older state and writes it.
     save: async (each: Subscription) => {
-      if (ledger.kept.get('ann')?.fetchedAt === undefined) {
+      if (ledger.stored.get('ann')?.fetchedAt === undefined) {
         await ledger.save({ ...old, ownerId: 'ann', fetchedAt: at(1).toISOString() });
       }
       return ledger.save(each);
@@ -92,7 +92,7 @@ test('of two settles at once the newer answer stays, although its question began
   };
   const ports = { payments: provider(() => [current]), plans, subscriptions: overtaken };
   expect(await settle('cus_1', ports, at(0))).toMatchObject({ plan: 'Growth' });
-  expect(entitlementOf(ledger.kept.get('ann'), at(2)).plan).toBe('Growth');
+  expect(entitlementOf(ledger.stored.get('ann'), at(2)).plan).toBe('Growth');
 });
 
 test('one reconciliation makes up for a lost event', async () => {
@@ -111,7 +111,7 @@ test('an event for an unknown customer changes nothing', async () => {
     'unknown-customer',
   );
   await reconcile({ payments, plans, subscriptions: ledger }, at(1));
-  expect(ledger.kept.size).toBe(0);
+  expect(ledger.stored.size).toBe(0);
 });
 
 test('a price outside the catalog buys nothing, by event and by reconciliation', async () => {
@@ -122,7 +122,7 @@ test('a price outside the catalog buys nothing, by event and by reconciliation',
     subscriptions: ledger,
   };
   await reconcile(ports, at(0));
-  expect(entitlementOf(ledger.kept.get('ann'), at(1)).plan).toBe('Free');
+  expect(entitlementOf(ledger.stored.get('ann'), at(1)).plan).toBe('Free');
 });
 
 test('the seven days of a late payment start when it is first reported, and a repeated report does not extend them', async () => {
@@ -134,7 +134,7 @@ test('the seven days of a late payment start when it is first reported, and a re
   };
   const day = 86_400;
   for (const seconds of [0, day, 6 * day]) await settle('cus_1', ports, at(seconds));
-  const known = ledger.kept.get('ann');
+  const known = ledger.stored.get('ann');
   expect(noticeOf(known, at(6 * day))).toEqual({ kind: 'past-due', on: at(7 * day).toISOString() });
   expect(entitlementOf(known, at(7 * day - 1)).plan).toBe('Starter');
   expect(entitlementOf(known, at(7 * day)).plan).toBe('Free');
@@ -147,8 +147,8 @@ test('a late payment ends the grace period, and the next one gets a new period',
   await settle('cus_1', ports, at(0));
   status = 'active';
   await settle('cus_1', ports, at(10));
-  expect(noticeOf(ledger.kept.get('ann'), at(11))).toBeUndefined();
+  expect(noticeOf(ledger.stored.get('ann'), at(11))).toBeUndefined();
   status = 'past_due';
   await settle('cus_1', ports, at(20));
-  expect(ledger.kept.get('ann')?.pastDueSince).toBe(at(20).toISOString());
+  expect(ledger.stored.get('ann')?.pastDueSince).toBe(at(20).toISOString());
 });

@@ -147,9 +147,9 @@ test('the recipients of one report stay on one page, so the list can count them 
 });
 
 test('an empty search result shows whether the list itself is empty', async () => {
-  const asked = { filter: { search: 'nonsense' }, count: 50 };
-  expect(await listPage(ports(year), 'ann', asked)).toEqual({ rows: [], hasAny: true });
-  expect(await listPage(ports([]), 'ann', asked)).toEqual({ rows: [], hasAny: false });
+  const query = { filter: { search: 'nonsense' }, count: 50 };
+  expect(await listPage(ports(year), 'ann', query)).toEqual({ rows: [], hasAny: true });
+  expect(await listPage(ports([]), 'ann', query)).toEqual({ rows: [], hasAny: false });
 });
 
 test.each([

@@ -7,7 +7,13 @@ import {
 } from '../../../lambdas/contract/limits.ts';
 import type { Batch } from '../../../lambdas/contract/tracker.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
-import { batchOf, firstEvents, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
+import {
+  batchOf,
+  firstEvents,
+  largeBatch,
+  laterBatch,
+  packedBatch,
+} from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
@@ -19,7 +25,7 @@ const page = firstEvents('shop.example', START).slice(0, 2);
 const world = () => ({ table: memoryTable().table, bucket: fakeBucket() });
 const added = async (use: ReturnType<typeof world>, batch: Batch) => {
   const number = { seq: batch.seq, shift: 0, receivedAt: startedAt };
-  await batchStore(use).add(session, number, packed(batch), session.keepDays);
+  await batchStore(use).add(session, number, packedBatch(batch), session.keepDays);
 };
 
 test('reads batches of the table and of the bucket in the order of their numbers', async () => {
@@ -36,7 +42,7 @@ test('keeps one batch per number in the table, the first', async () => {
   const use = world();
   const number = { seq: 0, shift: 0, receivedAt: startedAt };
   const add = (batch: Batch) =>
-    batchStore(use).add(session, number, packed(batch), session.keepDays);
+    batchStore(use).add(session, number, packedBatch(batch), session.keepDays);
   expect(await add(batchOf(page, 0))).toMatchObject({ isNew: true, isItem: true });
   expect(await add(laterBatch(0))).toMatchObject({ isNew: false });
   const read: number[] = [];
@@ -77,7 +83,7 @@ test.each([
     await batchStore(use).add(
       session,
       { seq, shift: 0, receivedAt: startedAt },
-      packed(batchOf(page, seq)),
+      packedBatch(batchOf(page, seq)),
       keepDays,
     );
     const isThere = async () => (await batchStore(use).links(session)).length === 1;

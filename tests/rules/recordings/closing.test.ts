@@ -8,7 +8,7 @@ import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
-import { batchOf, largeBatch, packed } from '../../factories/batch.ts';
+import { batchOf, largeBatch, packedBatch } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
@@ -37,7 +37,7 @@ type World = ReturnType<typeof world>;
 
 const added = async (use: World, batch: Batch) => {
   const number = { seq: batch.seq, shift: 0, receivedAt: startedAt };
-  await batchStore(use).add(session, number, packed(batch), session.keepDays);
+  await batchStore(use).add(session, number, packedBatch(batch), session.keepDays);
 };
 async function stored(...batches: (readonly RecordedEvent[])[]): Promise<World> {
   const use = world();
@@ -74,7 +74,7 @@ const failingTable = ({ bucket }: World, error: Error) => ({
   table: { table: 'table', client: { send: () => Promise.reject(error) } as never },
   bucket,
 });
-const answered = (httpStatusCode: number, name = 'SomeException') =>
+const serviceError = (httpStatusCode: number, name = 'SomeException') =>
   Object.assign(new Error(name), { name, $metadata: { httpStatusCode } });
 
 test.each([
@@ -108,9 +108,9 @@ test('a page whose elements hang thousands deep is closed and cut to a depth tha
 });
 
 test.each([
-  ['table or bucket fails', answered(503)],
-  ['table or bucket throttles', answered(400, 'ProvisionedThroughputExceededException')],
-  ['rights are missing', answered(403, 'AccessDenied')],
+  ['table or bucket fails', serviceError(503)],
+  ['table or bucket throttles', serviceError(400, 'ProvisionedThroughputExceededException')],
+  ['rights are missing', serviceError(403, 'AccessDenied')],
   ['connection breaks', Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' })],
 ])('an outage counts as no attempt: when the %s, closing is postponed', async (_, error) => {
   const use = await storedInBoth();
@@ -126,7 +126,7 @@ test.each([
 });
 
 test('a closing that was postponed is not tried again before its time', async () => {
-  const { run, item } = closing(failing(await storedInBoth(), answered(503), 'get'));
+  const { run, item } = closing(failing(await storedInBoth(), serviceError(503), 'get'));
   await run(minutes(31));
   const before = item();
   await run(minutes(32));
@@ -134,7 +134,7 @@ test('a closing that was postponed is not tried again before its time', async ()
 });
 
 test('a recording that is interrupted for days is quarantined, so the retries end', async () => {
-  const { run, item, tallied } = closing(failing(await storedInBoth(), answered(503), 'get'));
+  const { run, item, tallied } = closing(failing(await storedInBoth(), serviceError(503), 'get'));
   let rounds = 0;
   while (item().state !== 'set-aside' && rounds < 200) {
     rounds += 1;
@@ -201,7 +201,7 @@ test('a table that fails while a recording’s digest is written postpones the c
   const down = {
     ...sessions,
     close: async () => {
-      throw answered(400, 'ProvisionedThroughputExceededException');
+      throw serviceError(400, 'ProvisionedThroughputExceededException');
     },
   };
   await close(session, { ...use, sessions: down, tally }, minutes(31));

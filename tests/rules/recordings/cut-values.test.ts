@@ -11,7 +11,7 @@ import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts'
 import { maskTexts } from '../../../lambdas/recordings/batch/mask-texts.ts';
 import { mask } from '../../../lambdas/recordings/batch/masking.ts';
 import { anyEvent } from '../../factories/any-event.ts';
-import { packed } from '../../factories/batch.ts';
+import { packedBatch } from '../../factories/batch.ts';
 import { wireOf } from '../../factories/wire.ts';
 
 /** What is left of a batch without what masking took out, beside what should be left. */
@@ -144,7 +144,7 @@ test('cutting out a typed value costs less than encoding the batch again [TRACK-
 test('a batch is stored without its typed value [TRACK-05]', () => {
   const event = form(node('input', { value: 'my secret' }), node('p', { title: 'my title' }));
   const { body } = readBatch({
-    body: packed({ seq: 0, sent_at: 1, events: [event] }),
+    body: packedBatch({ seq: 0, sent_at: 1, events: [event] }),
     contentType: 'application/octet-stream',
   });
   const stored = gunzipSync(body).toString();
@@ -153,15 +153,15 @@ test('a batch is stored without its typed value [TRACK-05]', () => {
 });
 
 test('texts of a batch are replaced wherever they are used, and no other text is', () => {
-  const said = (payload: object): RecordedEvent => ({
+  const customEvent = (payload: object): RecordedEvent => ({
     ...{ type: 5, timestamp: 1 },
     data: { tag: 'rv:test', payload },
   });
   const bytes = wireOf({
     ...{ seq: 0, sent_at: 1 },
     events: [
-      said({ a: 'ann@b.example', b: 'ben@b.example' }),
-      said({ c: 'same length!!', a: 'ann@b.example' }),
+      customEvent({ a: 'ann@b.example', b: 'ben@b.example' }),
+      customEvent({ c: 'same length!!', a: 'ann@b.example' }),
     ],
   });
   const replaced = decodeBatch(
@@ -174,8 +174,8 @@ test('texts of a batch are replaced wherever they are used, and no other text is
     ),
   );
   expect(typeof replaced === 'object' && replaced.events).toEqual([
-    said({ a: '•@•', b: 'a much longer text than the one before' }),
-    said({ c: 'same length!!', a: '•@•' }),
+    customEvent({ a: '•@•', b: 'a much longer text than the one before' }),
+    customEvent({ c: 'same length!!', a: '•@•' }),
   ]);
 });
 

@@ -3,7 +3,7 @@ import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
-import { batchOf, packed } from '../../factories/batch.ts';
+import { batchOf, packedBatch } from '../../factories/batch.ts';
 import { everyChange, fuzzedBatch } from '../../factories/fuzzed-batch.ts';
 import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
@@ -16,7 +16,7 @@ const session = openSession(start);
 /** How a session ends whose page was followed by this batch. */
 async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {
   const use = { table: memoryTable().table, bucket: fakeBucket() };
-  const page = packed(batchOf(everyChange('shop.example', start.getTime())));
+  const page = packedBatch(batchOf(everyChange('shop.example', start.getTime())));
   for (const [seq, each] of [page, body].entries()) {
     const batch = { seq, shift: 0, receivedAt: start };
     await batchStore(use).add(session, batch, each, session.keepDays);

@@ -4,7 +4,7 @@ import { BATCH_MAX_BYTES } from '../../../lambdas/contract/limits.ts';
 import { Problem } from '../../../lambdas/contract/problem.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
-import { batchOf, firstBatch, firstEvents, packed } from '../../factories/batch.ts';
+import { batchOf, firstBatch, firstEvents, packedBatch } from '../../factories/batch.ts';
 import { bombs } from '../../factories/bombs.ts';
 import { fuzzedBatch } from '../../factories/fuzzed-batch.ts';
 import { foundIn, kinds, plantedRecording } from '../../factories/personal-data.ts';
@@ -48,7 +48,7 @@ test.each<[string, object]>([
   ['texts that are nothing', { source: 13, texts: [null] }],
   ['a removal of nothing', { source: 8, removes: ['1'] }],
 ])('rejects %s, which an analysis could not traverse', (_, data) => {
-  expect(statusOf(packed(batchOf([{ type: 3, timestamp: 1, data }])))).toBe(400);
+  expect(statusOf(packedBatch(batchOf([{ type: 3, timestamp: 1, data }])))).toBe(400);
 });
 
 test('rejects bombs of every kind, each within twice the work of parsing 15 MB of JSON', () => {
@@ -65,7 +65,7 @@ test('rejects bombs of every kind, each within twice the work of parsing 15 MB o
 }, 60_000);
 
 test('keeps a visitor’s bytes as they came when nothing had to be changed', () => {
-  const body = packed(firstBatch('shop.example'));
+  const body = packedBatch(firstBatch('shop.example'));
   expect(readBatch({ body, contentType: OCTETS }).body).toBe(body);
 });
 
@@ -82,7 +82,7 @@ const saying = (value: string) => ({
   data: { source: 0, texts: [{ id: 3, value }], attributes: [], removes: [], adds: [] },
 });
 const stored = (events: readonly RecordedEvent[]) =>
-  batchIn(readBatch({ body: packed(batchOf(events)), contentType: OCTETS }).body).events;
+  batchIn(readBatch({ body: packedBatch(batchOf(events)), contentType: OCTETS }).body).events;
 
 test('masks unmasked texts and stores the rest unchanged', () => {
   const events = [...firstEvents('shop.example'), saying('I am jörg@bücher.example, 4 m²')];
@@ -122,9 +122,9 @@ test('masks an added text area with its text, however its nodes are added', () =
 test.each<[string, Buffer]>([
   ['JSON', gzipSync(JSON.stringify(firstBatch('shop.example')))],
   ['bytes that are not packed', wireOf(firstBatch('shop.example'))],
-  ['no events', packed({ ...firstBatch('shop.example'), events: [] })],
-  ['a sequence beyond every session', packed(firstBatch('shop.example', { seq: 1e9 }))],
-  ['a time that never was', packed(firstBatch('shop.example', { sent_at: -5 }))],
+  ['no events', packedBatch({ ...firstBatch('shop.example'), events: [] })],
+  ['a sequence beyond every session', packedBatch(firstBatch('shop.example', { seq: 1e9 }))],
+  ['a time that never was', packedBatch(firstBatch('shop.example', { sent_at: -5 }))],
 ])('rejects %s as octets', (_, body) => {
   expect(statusOf(body)).toBe(400);
 });
@@ -139,7 +139,7 @@ test('rejects a body that unpacks to more than the limit', () => {
 });
 
 test('accepts “constructor” as page text and rejects it as a key', () => {
-  const about = (data: object) => packed(batchOf([{ type: 5, timestamp: 1, data }]));
+  const about = (data: object) => packedBatch(batchOf([{ type: 5, timestamp: 1, data }]));
   const title = 'The "constructor": a guide to __proto__';
   expect(statusOf(about({ tag: 'rv:page', payload: { title } }))).toBe(202);
   expect(statusOf(about(JSON.parse('{"__proto__":1}')))).toBe(400);
@@ -150,7 +150,7 @@ test('stores nothing of twenty kinds of personal data, wherever a page holds the
   for (let seed = 0; seed < 300; seed += 1) {
     const { events, secrets } = plantedRecording(seed);
     expect(foundIn(JSON.stringify(events), secrets)).toHaveLength(20);
-    const { body } = readBatch({ body: packed(batchOf(events)), contentType: OCTETS });
+    const { body } = readBatch({ body: packedBatch(batchOf(events)), contentType: OCTETS });
     expect(foundIn(JSON.stringify(batchIn(body)), secrets), `recording ${seed}`).toEqual([]);
     expect(foundIn(gunzipSync(body).toString(), secrets), `recording ${seed}`).toEqual([]);
   }

@@ -7,14 +7,14 @@ async function* names() {
 const turn = () => new Promise((next) => setImmediate(next));
 
 test('results come in order while the next ones are read', async () => {
-  const asked: string[] = [];
+  const started: string[] = [];
   const answers: string[] = [];
   const read = async (name: string) => {
-    asked.push(name);
+    started.push(name);
     return name.toUpperCase();
   };
   for await (const answer of readAhead(names(), 2, read)) {
-    if (answers.push(answer) === 1) expect(asked).toEqual(['a', 'b', 'c']);
+    if (answers.push(answer) === 1) expect(started).toEqual(['a', 'b', 'c']);
   }
   expect(answers).toEqual(['A', 'B', 'C', 'D']);
 });

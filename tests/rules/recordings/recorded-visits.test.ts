@@ -12,7 +12,7 @@ test.each(visits)(
     const { batches } = shiftVisit(visit, new Date());
     expect(batches.length).toBeGreaterThan(0);
     for (const batch of batches) {
-      const delivery = { body: packed(batch), contentType: 'application/octet-stream' };
+      const delivery = { body: packedBatch(batch), contentType: 'application/octet-stream' };
       expect(readBatch(delivery).batch.seq).toBe(batch.seq);
     }
   },

@@ -8,7 +8,7 @@ import {
 } from '../../../lambdas/contract/wire/shared-sheets.ts';
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { readBatch } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
-import { batchOf, packed } from '../../factories/batch.ts';
+import { batchOf, packedBatch } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { openSession } from '../../factories/session.ts';
 import { styledPage } from '../../factories/styled-page.ts';
@@ -27,7 +27,7 @@ const add = (to: Store, seq: number, text: string) =>
   to.add(
     session,
     { seq, shift: 0, receivedAt: new Date(START) },
-    packed(batchOf([pageWith(text)], seq)),
+    packedBatch(batchOf([pageWith(text)], seq)),
     session.keepDays,
   );
 async function sheetsOf(from: Store) {
@@ -60,7 +60,7 @@ test('a shared style sheet is masked like any other, and still found by its name
   const address = 'nora.lindqvist@example.com';
   const css = `.mug::after { content: "${address}"; }`;
   const delivery = (text: string) => ({
-    body: packed(batchOf([pageWith(text)], 0)),
+    body: packedBatch(batchOf([pageWith(text)], 0)),
     contentType: 'application/octet-stream',
   });
   const stored = batchIn(readBatch(delivery(sheetNamed('theme', css))).body);
@@ -87,13 +87,13 @@ test.each(['\u0001', '\u0001theme', '\u0001theme\u0001x', '\u0001\u0001'])(
   'a page text that starts like a style sheet reference (%j) is read unchanged',
   async (text) => {
     const page = pageWith(sheetNamed('theme', CSS));
-    const said: RecordedEvent[] = [
+    const recordedEvents: RecordedEvent[] = [
       page,
       { type: 3, timestamp: START, data: { source: 0, texts: [{ id: 9, value: text }] } },
       { type: 5, timestamp: START, data: { tag: 'rv:page', payload: { title: text } } },
     ];
     const sheets = new SharedSheets();
-    const read = decodeBatch(wireOf(batchOf(said, 0)), undefined, sheets);
+    const read = decodeBatch(wireOf(batchOf(recordedEvents, 0)), undefined, sheets);
     expect(typeof read === 'object' && read.events.slice(1).map(({ data }) => data)).toMatchObject([
       { texts: [{ value: text }] },
       { payload: { title: text } },

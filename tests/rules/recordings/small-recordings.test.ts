@@ -7,7 +7,7 @@ import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { close } from '../../../lambdas/recordings/session/closing.protocol.ts';
 import type { Session } from '../../../lambdas/recordings/session/session.ts';
-import { batchOf, firstEvents, packed } from '../../factories/batch.ts';
+import { batchOf, firstEvents, packedBatch } from '../../factories/batch.ts';
 import { START } from '../../factories/recording.ts';
 import { openSession } from '../../factories/session.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
@@ -23,7 +23,7 @@ async function stored(of: Session, batches: readonly Batch[]) {
   const use = { table: memoryTable().table, bucket: fakeBucket() };
   for (const batch of batches) {
     const number = { seq: batch.seq, shift: 0, receivedAt: startedAt };
-    await batchStore(use).add(of, number, packed(batch), of.keepDays);
+    await batchStore(use).add(of, number, packedBatch(batch), of.keepDays);
   }
   return use;
 }

@@ -15,7 +15,7 @@ import type { SessionTicket } from '../../../lambdas/recordings/admission/sessio
 import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { ingest } from '../../../lambdas/recordings/batch/ingest.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
-import { CHROME, firstBatch, largeBatch, laterBatch, packed } from '../../factories/batch.ts';
+import { CHROME, firstBatch, largeBatch, laterBatch, packedBatch } from '../../factories/batch.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
@@ -104,7 +104,7 @@ const marked = (item: object | undefined) =>
 
 const send = async (batch: Batch, { use }: Pick<ReturnType<typeof world>, 'use'>) => {
   const delivery = {
-    body: packed(batch),
+    body: packedBatch(batch),
     contentType: 'application/octet-stream',
     userAgent: CHROME,
     country: undefined,

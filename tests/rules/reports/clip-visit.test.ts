@@ -45,7 +45,7 @@ test('an issue page names each clip whose visit exists, and reads each session o
   const issue = reportIssue({ evidence });
   const memory = { fingerprint: issue.fingerprint, kind: issue.kind, page: issue.page };
   const content = summary({ critical_issues: [issue] }) as SummaryData;
-  const asked: unknown[] = [];
+  const reads: unknown[] = [];
   const found = await issueHistory(
     {
       issues: {
@@ -56,7 +56,7 @@ test('an issue page names each clip whose visit exists, and reads each session o
       contents: { find: async () => ({ summary: content }) as never },
       sessions: {
         find: async (key) => {
-          asked.push(key);
+          reads.push(key);
           return key.sessionId === digest.sessionId ? ({ digest } as never) : undefined;
         },
       },
@@ -69,7 +69,7 @@ test('an issue page names each clip whose visit exists, and reads each session o
     '/thanks',
     undefined,
   ]);
-  expect(asked).toEqual([
+  expect(reads).toEqual([
     { ownerId: 'owner', sessionId: digest.sessionId },
     { ownerId: 'owner', sessionId: 'gone' },
   ]);

@@ -24,7 +24,7 @@ const assignment = {
 
 /** A day of so many sessions, half of whose visitors came twice. */
 function dayOf(count: number) {
-  const asked: string[] = [];
+  const reads: string[] = [];
   const ports: GatherPorts = {
     profile: async () => ({ first_name: 'Maya', last_name: 'O', email: 'm@shop.example' }) as never,
     website: async () => undefined,
@@ -39,7 +39,7 @@ function dayOf(count: number) {
       },
       async *closedLate() {},
       digests: async (_, sessionIds) => {
-        asked.push(...sessionIds);
+        reads.push(...sessionIds);
         return sessionIds.map((sessionId, n) => visit(n, { sessionId }));
       },
     },
@@ -49,22 +49,22 @@ function dayOf(count: number) {
     reports: { latest: async () => [] },
     issues: { of: async () => [] },
   };
-  return { ports, asked };
+  return { ports, reads };
 }
 
 test('a day within the limit is read whole', async () => {
-  const { ports, asked } = dayOf(40);
+  const { ports, reads } = dayOf(40);
   const { composed } = await gatherReport(ports, assignment);
-  expect(asked).toHaveLength(40);
+  expect(reads).toHaveLength(40);
   expect(composed.summary.total_sessions).toBe(40);
 });
 
 test('of a larger day only an even sample of digests is read, and all sessions are counted', async () => {
   const count = 3 * REPORT_SESSIONS_READ;
-  const { ports, asked } = dayOf(count);
+  const { ports, reads } = dayOf(count);
   const { composed } = await gatherReport(ports, assignment);
-  expect(asked.length).toBeLessThanOrEqual(REPORT_SESSIONS_READ);
-  const places = asked.map((id) => Number(id.split('-')[1]));
+  expect(reads.length).toBeLessThanOrEqual(REPORT_SESSIONS_READ);
+  const places = reads.map((id) => Number(id.split('-')[1]));
   const gaps = places.slice(1).map((place, n) => place - (places[n] ?? 0));
   expect(new Set(gaps).size).toBe(1);
   expect(composed.summary.total_sessions).toBe(count);

@@ -46,8 +46,8 @@ export function expectEveryNumberHasItsFact(summary: SummaryData, facts: ReportF
   for (const issue of issuesOf(summary)) {
     const known = facts.issues.find(({ fingerprint }) => fingerprint === issue.fingerprint);
     const own = known ? numbersOfIssue(known, facts.window.timezone) : new Set<string>();
-    const said = [issue.title, issue.description, issue.suggestion].flatMap(numbersIn);
-    expect(said.filter((number) => !own.has(number))).toEqual([]);
+    const statedNumbers = [issue.title, issue.description, issue.suggestion].flatMap(numbersIn);
+    expect(statedNumbers.filter((number) => !own.has(number))).toEqual([]);
   }
 }
 
@@ -85,7 +85,7 @@ export function expectNarrationTrue(chapters: readonly Chapter[], facts: ReportF
   );
   expect(sentences.filter((each) => !namesADetail(each))).toEqual([]);
   expect(new Set(sentences).size).toBe(sentences.length);
-  for (const { title, clips, sentences: said } of chapters) {
+  for (const { title, clips, sentences } of chapters) {
     const shown = facts.issues.filter(({ evidence }) =>
       evidence.some((each) =>
         clips.some(
@@ -95,7 +95,7 @@ export function expectNarrationTrue(chapters: readonly Chapter[], facts: ReportF
     );
     if (shown.length === 0) continue;
     const known = shown.flatMap((issue) => [...numbersOfIssue(issue, facts.window.timezone)]);
-    const wrong = said.flatMap(numbersIn).filter((number) => !known.includes(number));
+    const wrong = sentences.flatMap(numbersIn).filter((number) => !known.includes(number));
     expect(wrong, title).toEqual([]);
   }
 }

@@ -28,18 +28,18 @@ const day = composeReport(goldenDays['a-day-with-issues'] ?? reportInput());
 const { facts, summary } = day;
 const analysis = 'A shop for candles.';
 
-/** A model that says these things one after another, and remembers what it was asked. */
+/** A model that says these things one after another, and remembers what it was prompts. */
 function modelSaying(...answers: readonly Answer[]) {
-  const asked: string[] = [];
+  const prompts: string[] = [];
   const model: LanguageModel = {
     id: 'vendor.model',
     isConfigured: true,
     ask: async ({ text }) => {
-      asked.push(text);
-      return answers[asked.length - 1] ?? { answered: false, reason: 'unavailable', detail: '' };
+      prompts.push(text);
+      return answers[prompts.length - 1] ?? { answered: false, reason: 'unavailable', detail: '' };
     },
   };
-  return { model, asked, reserveCall: async () => true, elapsed: () => 0 };
+  return { model, prompts, reserveCall: async () => true, elapsed: () => 0 };
 }
 const saying = (json: unknown): Answer => ({ answered: true, json, tokens: 100 });
 
@@ -57,11 +57,11 @@ test('an honest draft is filled with the numbers of the facts', async () => {
   );
   expect(written.summary.critical_issues[0]?.stats).toEqual(summary.critical_issues[0]?.stats);
   expect(written.summary.provenance).toContain('Written by AI');
-  const said = issuesOf(written.summary).map(({ description }) => description);
-  expect(said[0]).toContain(
+  const descriptions = issuesOf(written.summary).map(({ description }) => description);
+  expect(descriptions[0]).toContain(
     'That’s 3 of the 9 visitors who reached the cart, so treat the share as rough.',
   );
-  expect(said[2]).toContain('took 7.9 seconds or longer');
+  expect(descriptions[2]).toContain('took 7.9 seconds or longer');
   expectEveryNumberHasItsFact(written.summary, facts);
 });
 
@@ -70,13 +70,13 @@ test('a rejected draft is requested again with the reason, then the deterministi
   const once = modelSaying(saying(bad), saying(honestDraft(facts)));
   const second = await writeWithModel(once, { facts, summary, analysis });
   expect(second.summary.written_by).toBe('model');
-  expect(once.asked[1]).toContain('intro: a digit');
+  expect(once.prompts[1]).toContain('intro: a digit');
 
   const never = modelSaying(saying(bad), saying(bad), saying(honestDraft(facts)));
   const refused = await writeWithModel(never, { facts, summary, analysis });
   expect(refused.summary).toEqual(summary);
   expect(refused.record?.attempts).toHaveLength(2);
-  expect(never.asked).toHaveLength(2);
+  expect(never.prompts).toHaveLength(2);
 });
 
 test('one report gets 20 seconds, and a late model is not called again', async () => {
@@ -94,7 +94,7 @@ test('one report gets 20 seconds, and a late model is not called again', async (
   };
   const written = await writeWithModel({ ...ports, model, elapsed }, { facts, summary, analysis });
   expect(written.summary).toEqual(summary);
-  expect(ports.asked).toHaveLength(1);
+  expect(ports.prompts).toHaveLength(1);
 });
 
 test('a spent budget, no model and a day without issues cause no model request', async () => {
@@ -105,7 +105,7 @@ test('a spent budget, no model and a day without issues cause no model request',
   expect((await writeWithModel(none, { facts, summary, analysis })).record).toBeUndefined();
   const quiet = composeReport(goldenDays['a-quiet-day'] ?? reportInput());
   expect((await writeWithModel(ports, { ...quiet, analysis })).summary).toEqual(quiet.summary);
-  expect(ports.asked).toHaveLength(0);
+  expect(ports.prompts).toHaveLength(0);
 });
 
 test('a budget that cannot be read and a model that throws never fail a report', async () => {
@@ -122,7 +122,7 @@ test('a budget that cannot be read and a model that throws never fail a report',
   const throwing = { ...ports, model: { ...ports.model, ask: fail } };
   const withoutModel = await writeWithModel(throwing, { facts, summary, analysis });
   expect(withoutModel.summary).toEqual(summary);
-  expect(ports.asked).toHaveLength(0);
+  expect(ports.prompts).toHaveLength(0);
 });
 
 const troubled = Object.entries(goldenDays)

@@ -43,9 +43,9 @@ test.each(forgedTexts)(
     );
     expect(facts.issues.length).toBeGreaterThanOrEqual(4);
     const words = [...narrate(facts, summary).flatMap((each) => [each.title, ...each.sentences])];
-    const said = [...textsIn(summary), ...words];
-    expect(said.flatMap(linksIn)).toEqual([]);
-    expect(said.filter((text) => invisible.test(text))).toEqual([]);
+    const texts = [...textsIn(summary), ...words];
+    expect(texts.flatMap(linksIn)).toEqual([]);
+    expect(texts.filter((text) => invisible.test(text))).toEqual([]);
   },
 );
 

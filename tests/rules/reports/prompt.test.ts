@@ -52,9 +52,9 @@ test('the prompt contains at most forty cleaned characters of a label, in the ma
   expect(text).not.toMatch(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u);
   expect(text.split('</material>')).toHaveLength(2);
   for (const line of material.split('\n').slice(1)) {
-    const said = line.replace(/^i[a-z] (page|element): /, '');
+    const quotedLabel = line.replace(/^i[a-z] (page|element): /, '');
     // An element is a role and a label.
-    expect([...said].length).toBeLessThanOrEqual(81);
+    expect([...quotedLabel].length).toBeLessThanOrEqual(81);
   }
 });
 

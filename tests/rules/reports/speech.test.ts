@@ -43,11 +43,11 @@ test('a configured voice reads the text and returns the time of each mark', asyn
     { name: '1', atMs: 1_800 },
     { name: 'end', atMs: 3_100 },
   ]);
-  const asked = polly
+  const requests = polly
     .commandCalls(SynthesizeSpeechCommand)
     .map(({ args: [command] }) => command.input);
-  expect(asked).toHaveLength(2);
-  for (const input of asked) {
+  expect(requests).toHaveLength(2);
+  for (const input of requests) {
     expect(input).toMatchObject({
       VoiceId: 'Joanna',
       Engine: 'neural',

@@ -71,10 +71,10 @@ test('a short response stays text, because it fits into one network packet', asy
 
 test('a page is compressed, and a picture is not', async () => {
   const page = { status: 200, headers: { 'content-type': 'text/html' }, body: long.text };
-  expect((await asked(BROWSER, page)).headers).toMatchObject({ 'content-encoding': 'gzip' });
+  expect((await responseTo(BROWSER, page)).headers).toMatchObject({ 'content-encoding': 'gzip' });
   const bytes = Buffer.from(long.text);
   const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: bytes };
-  const sent = await asked(BROWSER, picture);
+  const sent = await responseTo(BROWSER, picture);
   expect(sent.headers).not.toHaveProperty('content-encoding');
   expect(Buffer.from(sent.body, 'base64').equals(bytes)).toBe(true);
 });

@@ -83,7 +83,7 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
   await ingest.until(({ batches }) => batches[0]);
   await page.route(/\/down/, (route) => route.abort('connectionfailed'));
   await page.evaluate(async () => {
-    const asked = (method: string, address: string) =>
+    const requestVia = (method: string, address: string) =>
       new Promise((done) => {
         const request = new XMLHttpRequest();
         request.open(method, address);
@@ -98,8 +98,8 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
       fetch('/gone/cart?code=secret'),
       fetch('/down').catch(() => {}),
       fetch('/stock').then((response) => response.text()),
-      asked('GET', '/gone/stock'),
-      asked('POST', '/down/order'),
+      requestVia('GET', '/gone/stock'),
+      requestVia('POST', '/down/order'),
     ]);
   });
   await page.goto('about:blank');
@@ -203,15 +203,15 @@ test('a failed request that the page repeats with success is reported as retried
   await page.route(/\/list/, (route) =>
     route.fulfill({ status: answers.shift() ?? 200, body: '{}' }),
   );
-  const ask = (method: string) =>
+  const sendRequest = (method: string) =>
     page.evaluate((method) => fetch('/list?secret=1', { method }).then(() => {}), method);
-  await ask('GET');
-  await ask('GET');
-  await ask('GET');
-  await ask('POST');
-  await ask('GET');
+  await sendRequest('GET');
+  await sendRequest('GET');
+  await sendRequest('GET');
+  await sendRequest('POST');
+  await sendRequest('GET');
   await page.click('button');
-  await ask('GET');
+  await sendRequest('GET');
   await page.goto('about:blank');
   await ingest.whole();
   expect(seenRequests()).toEqual([

@@ -110,9 +110,9 @@ test('a visit whose first two pages got no response is recorded from its first p
     isSlow(route.request()) ? undefined : route.continue(),
   );
   for (const path of paths) {
-    const asked = visit.waitForRequest('**/start-session');
+    const sessionRequest = visit.waitForRequest('**/start-session');
     await visit.goto(`http://${shop.host}${path}`);
-    await asked;
+    await sessionRequest;
   }
   await ingest.until(() => ingest.reported('rv:page').length === 3);
   await visit.goto('about:blank');
@@ -126,9 +126,9 @@ test('batches stored by a page that got no response are not sent half an hour la
   const visit = await shop.newPage();
   let isSlow = true;
   await visit.route('**/start-session', (route) => (isSlow ? undefined : route.continue()));
-  const asked = visit.waitForRequest('**/start-session');
+  const sessionRequest = visit.waitForRequest('**/start-session');
   await visit.goto(`http://${shop.host}/`);
-  await asked;
+  await sessionRequest;
   await visit.goto(`http://${shop.host}/gone/elsewhere`);
   await visit.evaluate(() => {
     const key = 'reveille-unsent';

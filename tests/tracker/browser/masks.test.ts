@@ -17,19 +17,19 @@ beforeAll(() => shop.open());
 afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
-const missing = (heard: string, fixtures: readonly Fixture[]) =>
-  fixtures.flatMap(({ shown = [] }) => shown.filter((text) => !heard.includes(text)));
+const missing = (receivedText: string, fixtures: readonly Fixture[]) =>
+  fixtures.flatMap(({ shown = [] }) => shown.filter((text) => !receivedText.includes(text)));
 
 test('marked elements, fields, editors and list boxes stay hidden however the page changes', async () => {
-  const heard = await playFixtures(shop, markedPlaces);
-  expect(secretsIn(heard, markedPlaces)).toEqual([]);
-  expect(missing(heard, markedPlaces)).toEqual([]);
+  const receivedText = await playFixtures(shop, markedPlaces);
+  expect(secretsIn(receivedText, markedPlaces)).toEqual([]);
+  expect(missing(receivedText, markedPlaces)).toEqual([]);
 });
 
 test('repeats of typed text are masked in every form that the default mode recognizes', async () => {
-  const heard = await playFixtures(shop, echoes, typeIntoFrames);
-  expect(secretsIn(heard, echoes)).toEqual([]);
-  expect(missing(heard, echoes)).toEqual([]);
+  const receivedText = await playFixtures(shop, echoes, typeIntoFrames);
+  expect(secretsIn(receivedText, echoes)).toEqual([]);
+  expect(missing(receivedText, echoes)).toEqual([]);
 });
 
 test('a masked repeat does not reveal the length of the typed text', async () => {

@@ -29,8 +29,8 @@ test('frames, their documents and components that left the page are not kept in 
     Object.assign(window, { alive: () => seen.filter((each) => each.deref()).length });
     document.body.append('.'.repeat(200_000));
   });
-  const said = () => JSON.stringify(ingest.events);
-  await ingest.until(() => said().includes('Frame 11') && said().includes('Component 11'));
+  const sentText = () => JSON.stringify(ingest.events);
+  await ingest.until(() => sentText().includes('Frame 11') && sentText().includes('Component 11'));
   await visit.evaluate(() => document.querySelector('main')?.replaceChildren());
   const devtools = await visit.context().newCDPSession(visit);
   const alive = async () => {

@@ -22,9 +22,9 @@ const pages = [...corpusPages, ...componentPages].filter(({ name }) =>
 test.each(pages)('what is typed stays in the browser: $name', async (page) => {
   const canary = canaryOf(0);
   await visitPage(shop, page, canary, page.module ? await bundled(page.module) : undefined);
-  const heard = shop.ingest.heard.join('\n');
-  expect(heard).toContain('Seen by all');
-  expect(leaksIn(heard, page, canary)).toEqual([]);
+  const receivedText = shop.ingest.heard.join('\n');
+  expect(receivedText).toContain('Seen by all');
+  expect(leaksIn(receivedText, page, canary)).toEqual([]);
 });
 
 const sample = banners.filter(({ name }) =>

@@ -8,7 +8,7 @@ afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
 const first = () => ingest.until(({ batches }) => batches[0]);
-const said = () => JSON.stringify(ingest.events);
+const sentText = () => JSON.stringify(ingest.events);
 const soon = (find: () => boolean) => ingest.until(() => find() || undefined);
 /** Makes the next batch large enough to leave at once. */
 const FLUSH = "document.body.append('.'.repeat(200_000))";
@@ -32,8 +32,8 @@ test('a page that has changed JSON and Array.prototype is recorded, and its own 
   });
   await first();
   expect(ingest.events.map(({ type }) => type).slice(0, 3)).toEqual([5, 4, 2]);
-  expect(said()).toContain('Mug one');
-  expect(said()).not.toContain('spoiled');
+  expect(sentText()).toContain('Mug one');
+  expect(sentText()).not.toContain('spoiled');
   expect(
     await visit.evaluate(() => [
       Reflect.get(window, 'failed'),
@@ -61,7 +61,7 @@ test('a page under a strict content security policy is recorded', async () => {
     },
   });
   await first();
-  expect(said()).toContain('Strict');
+  expect(sentText()).toContain('Strict');
 });
 
 test('a page whose content policy blocks our server works as before, without a tracker error', async () => {
@@ -119,7 +119,7 @@ test('shadow trees, frames, styles inserted by scripts and SVG are part of the r
     sheet.replaceSync('.adopted { color: rgb(4, 5, 6) }');
     document.adoptedStyleSheets = [sheet];
   });
-  await soon(() => said().includes('inside the shadow'));
+  await soon(() => sentText().includes('inside the shadow'));
   for (const part of [
     'inside the shadow',
     'inside the frame',
@@ -127,7 +127,7 @@ test('shadow trees, frames, styles inserted by scripts and SVG are part of the r
     '.adopted',
     'M1 2 3 4 5 6 7 8 9 1 2 3 4 5 6 7 8',
   ]) {
-    expect(said()).toContain(part);
+    expect(sentText()).toContain(part);
   }
 });
 
@@ -163,7 +163,7 @@ test('a table of 5,000 nodes takes one snapshot, and after a storm of changes th
   });
   await visit.clock.runFor(20_000);
   await soon(() => ingest.events.filter(({ type }) => type === 2).length === 2);
-  expect(said()).toContain('"tagName":"i"');
+  expect(sentText()).toContain('"tagName":"i"');
 });
 
 test('records a node that changes a thousand times at most five times a second, with its last state', async () => {
@@ -180,10 +180,10 @@ test('records a node that changes a thousand times at most five times a second, 
     new Function(flush)();
     return (performance.now() - started) / 1_000;
   }, FLUSH);
-  await soon(() => said().includes('"200"'));
+  await soon(() => sentText().includes('"200"'));
   const changes = ingest.events.filter(({ data }) => (data as { texts?: object[] })?.texts?.length);
   expect(changes.length).toBeLessThanOrEqual(Math.ceil(seconds * 5) + 2);
-  expect(said()).toContain('200px');
+  expect(sentText()).toContain('200px');
 });
 
 test('reports how visitors use a form, without what they typed', async () => {

@@ -181,7 +181,9 @@ test('none of twenty kinds of personal data, planted wherever a page can hold te
         .length > 0,
   );
   await visit.evaluate(() => document.body.append('x'.repeat(200_000)));
-  await ingest.until(({ heard }) => heard.some((each) => each.includes('x'.repeat(1_000))));
+  await ingest.until(({ heard: receivedText }) =>
+    receivedText.some((each) => each.includes('x'.repeat(1_000))),
+  );
   await visit.goto('about:blank');
   await ingest.whole();
 
@@ -189,13 +191,13 @@ test('none of twenty kinds of personal data, planted wherever a page can hold te
   expect(ingest.reported('rv:error').length).toBe(2);
   const gone = ingest.reported('rv:request').map(({ path, status }) => `${status} ${path}`);
   expect(gone.sort()).toEqual(['404 /gone/*****', '404 /gone?who=_']);
-  const heard = unpacked(ingest.heard.join('\n'));
+  const receivedText = unpacked(ingest.heard.join('\n'));
   const leaked = Object.entries({ ...all, ...DERIVED }).flatMap(([kind, value]) =>
     waysOf(value)
-      .filter((way) => heard.includes(way))
+      .filter((way) => receivedText.includes(way))
       .map(
         (way) =>
-          `${kind}: …${heard.slice(heard.indexOf(way) - 80, heard.indexOf(way) + way.length + 20)}`,
+          `${kind}: …${receivedText.slice(receivedText.indexOf(way) - 80, receivedText.indexOf(way) + way.length + 20)}`,
       ),
   );
   expect(leaked).toEqual([]);
@@ -210,11 +212,11 @@ test('nothing that is sent reveals the length of typed text', async () => {
     for (const id of ['#a', '#b', '#c']) await visit.fill(id, value);
     await visit.goto('about:blank');
     await ingest.whole();
-    const said = JSON.stringify(
+    const sentText = JSON.stringify(
       ingest.events.filter(({ type }) => type === 3).map(({ data }) => data),
     ).replace(/"(x|y|id|timeOffset)":-?[\d.]+/g, '');
     await shop.empty();
-    return said.length;
+    return sentText.length;
   };
   // A slow machine may split what was done into more events; a length that leaks differs every time.
   await expect

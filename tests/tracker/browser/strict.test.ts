@@ -40,9 +40,9 @@ test('in strict mode the next page and another tab of the visit repeat nothing e
   await ingest.until(({ asked }) => asked.length === 2);
   await visit.click('#next');
   await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 3);
-  const heard = ingest.heard.join('\n');
-  expect(heard).not.toMatch(/Quentin|Vyborg/);
-  expect(heard.match(/Mugs and plates/g)?.length).toBe(3);
+  const receivedText = ingest.heard.join('\n');
+  expect(receivedText).not.toMatch(/Quentin|Vyborg/);
+  expect(receivedText.match(/Mugs and plates/g)?.length).toBe(3);
 });
 
 /** The tracker's files that a page asks for, without their hashes. */

@@ -52,15 +52,15 @@ const VISITS_A_DAY = 12;
 export async function keptOf(host: string, visits: readonly RecordedVisit[]): Promise<Kept[]> {
   const cloud = inject('cloud');
   const since = new Date();
-  const kept: Kept[] = [];
+  const storedVisits: Kept[] = [];
   for (let first = 0; first < visits.length; first += VISITS_A_DAY)
-    kept.push(await mailAbout(host, visits.slice(first, first + VISITS_A_DAY), first));
-  kept.push(
+    storedVisits.push(await mailAbout(host, visits.slice(first, first + VISITS_A_DAY), first));
+  storedVisits.push(
     { place: 'log of the cloud', text: readFileSync(join(cloud.folder, 'emulator.log'), 'utf8') },
     { place: 'logs of the functions', text: await linesLogged(cloud.endpoint, since) },
   );
-  for await (const stored of everythingStored()) kept.push(stored);
-  return kept;
+  for await (const stored of everythingStored()) storedVisits.push(stored);
+  return storedVisits;
 }
 
 /** These visits are all that one owner's report is about. */

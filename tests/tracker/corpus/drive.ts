@@ -75,13 +75,15 @@ const tracesOf = (page: CorpusPage, canary: Canary): ReadonlySet<string> => {
 
 /** Looks for canaries in a text that is prepared once. */
 export function readerOf(text: string) {
-  const heard = unpacked(text);
-  const lower = heard.toLowerCase();
+  const receivedText = unpacked(text);
+  const lower = receivedText.toLowerCase();
   return (page: CorpusPage, canary: Canary): string[] =>
     [...tracesOf(page, canary)].flatMap((trace) => {
       const at = lower.indexOf(trace.toLowerCase());
       if (at < 0) return [];
-      return [`${page.name}: …${heard.slice(Math.max(0, at - 90), at + trace.length + 20)}…`];
+      return [
+        `${page.name}: …${receivedText.slice(Math.max(0, at - 90), at + trace.length + 20)}…`,
+      ];
     });
 }
 

@@ -40,18 +40,18 @@ export async function leakingRepeats(shop: Shop, tag: string): Promise<Leak[]> {
   await visit.goto('about:blank');
   await ingest.whole();
   // A person reads the texts of neighboring elements as one.
-  const heard = [...ingest.heard, textsOf(ingest.events).join('')].join('\n');
-  expect(heard).toContain('Find people');
-  expect(heard).toContain('"label":"Search"');
+  const receivedText = [...ingest.heard, textsOf(ingest.events).join('')].join('\n');
+  expect(receivedText).toContain('Find people');
+  expect(receivedText).toContain('"label":"Search"');
   return repeats.flatMap((repeat, index) => {
-    const found = tracesOf(repeat, typedValue(index)).find((trace) => heard.includes(trace));
+    const found = tracesOf(repeat, typedValue(index)).find((trace) => receivedText.includes(trace));
     if (!found) return [];
-    const place = heard.indexOf(found);
+    const place = receivedText.indexOf(found);
     return [
       {
         name: repeat.name,
         found,
-        excerpt: heard.slice(Math.max(0, place - 80), place + found.length + 10),
+        excerpt: receivedText.slice(Math.max(0, place - 80), place + found.length + 10),
       },
     ];
   });

@@ -64,7 +64,7 @@ export function onPlan(subscription: Subscription, sessions: number) {
   server.respond(checkSubscription, subscription);
   server.respond(countOfAnn, { success: true, data: { totalSessions: sessions } });
 }
-export const asked = (path: Parameters<typeof server.requestsTo>[0]) =>
+export const requestCount = (path: Parameters<typeof server.requestsTo>[0]) =>
   server.requestsTo(path).length;
 export const card = (name: string) => screen.findByRole('region', { name });
 export const buttonOf = async (name: string) =>

@@ -5,7 +5,7 @@ import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually, open, press } from '../app.tsx';
-import { annOnFree, asked, card, everything, free, onPlan, PAGE, starter } from './ann.ts';
+import { annOnFree, card, everything, free, onPlan, PAGE, requestCount, starter } from './ann.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -106,7 +106,7 @@ test('an owner who never paid sees no invoices, and none are requested', async (
   onPlan(free, 1);
   open(PAGE);
   await card('Growth');
-  expect(asked(listInvoices)).toBe(0);
+  expect(requestCount(listInvoices)).toBe(0);
   expect(everything()).not.toContain(copy.title);
 });
 

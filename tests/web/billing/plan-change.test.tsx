@@ -10,7 +10,6 @@ import { server } from '../../fakes/server.ts';
 import { eventually, open, press } from '../app.tsx';
 import {
   annOnFree,
-  asked,
   assign,
   buttonOf,
   buttons,
@@ -18,6 +17,7 @@ import {
   everything,
   onPlan,
   PAGE,
+  requestCount,
   starter,
   usage,
 } from './ann.ts';
@@ -43,7 +43,7 @@ test('on Free, a plan opens the hosted checkout, and its button shows progress [
   resolve();
   await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/checkout'));
   expect(server.requestsTo(createCheckout)).toMatchObject([{ body: { planName: 'Growth' } }]);
-  expect(asked(customerPortal)).toBe(0);
+  expect(requestCount(customerPortal)).toBe(0);
 });
 
 test.each(['Free', 'Growth'])(
@@ -54,7 +54,7 @@ test.each(['Free', 'Growth'])(
     open(PAGE);
     (await buttonOf(plan)).click();
     await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
-    expect(asked(createCheckout)).toBe(0);
+    expect(requestCount(createCheckout)).toBe(0);
   },
 );
 
@@ -89,7 +89,7 @@ test('after a payment the page refetches and confirms the plan; a reload does no
   expect(banner.closest('[role=status]')?.className).toContain('positive');
   await screen.findByText('Subscription Updated');
   await screen.findByText('You are now on the Starter plan.');
-  expect(asked(checkSubscription)).toBe(2);
+  expect(requestCount(checkSubscription)).toBe(2);
   await eventually(() => expect(history.now().search).toBe(''));
 });
 
@@ -108,5 +108,5 @@ test('after a canceled checkout nothing else happens [BILL-25, BILL-26]', async 
   await usage();
   expect(everything()).not.toContain(UPDATED);
   expect(everything()).not.toContain('Subscription Updated');
-  expect(asked(checkSubscription)).toBe(1);
+  expect(requestCount(checkSubscription)).toBe(1);
 });

@@ -9,7 +9,6 @@ import { server } from '../../fakes/server.ts';
 import { eventually, open, press } from '../app.tsx';
 import {
   annOnFree,
-  asked,
   card,
   countOfAnn,
   days,
@@ -17,6 +16,7 @@ import {
   free,
   onPlan,
   PAGE,
+  requestCount,
   starter,
   usage,
 } from './ann.ts';
@@ -64,7 +64,7 @@ test('requests no second email, and shows no toast, in a browser that remembers 
   onPlan(free, 100);
   open(PAGE);
   await eventually(() => expect(everything()).toContain(FULL + MAILED));
-  expect(asked(sendUpgradeNotification)).toBe(0);
+  expect(requestCount(sendUpgradeNotification)).toBe(0);
   expect(everything()).not.toContain('Session Limit Reached');
 });
 
@@ -73,7 +73,7 @@ test('a failed email shows nothing, and is requested again when the count change
   server.respond(sendUpgradeNotification, { success: false });
   open(PAGE);
   await screen.findByText(FULL);
-  await eventually(() => expect(asked(sendUpgradeNotification)).toBe(1));
+  await eventually(() => expect(requestCount(sendUpgradeNotification)).toBe(1));
   expect(everything()).not.toContain(MAILED.trim());
   server.respond(sendUpgradeNotification, { success: true });
   act(() => notify('subscription'));
@@ -96,7 +96,7 @@ test.each([
   open(PAGE);
   await usage();
   await card('Starter');
-  expect(asked(sendUpgradeNotification)).toBe(0);
+  expect(requestCount(sendUpgradeNotification)).toBe(0);
   expect(everything()).not.toContain(FULL);
 });
 

@@ -11,7 +11,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(twoReaders);
 
-const asked = () => server.requestsTo(listEmails).at(-1)?.body;
+const lastRequest = () => server.requestsTo(listEmails).at(-1)?.body;
 
 test('an email row has recipient, status, subject and the sent time in the user’s zone [MAILS-01, MAILS-08, MAILS-12]', async () => {
   open('/emails');
@@ -56,7 +56,7 @@ test('the filters offer the specified choices, with the user marked [MAILS-03, M
 test('the server filters by search and selection, and the URL keeps both across a reload [MAILS-02, MAILS-04, MAILS-07]', async () => {
   const { history, unmount } = open('/emails');
   await fill('Search emails', 'apply');
-  await eventually(() => expect(asked()).toEqual({ search: 'apply' }));
+  await eventually(() => expect(lastRequest()).toEqual({ search: 'apply' }));
   const choose = async (name: string, option: string) => {
     await user.click(await screen.findByRole('combobox', { name }));
     await user.click(await screen.findByRole('option', { name: option }));
@@ -64,14 +64,14 @@ test('the server filters by search and selection, and the URL keeps both across 
   await choose('Date', 'Last 7 days');
   await choose('Team member', TOM);
   const wanted = { search: 'apply', days: '7', recipient: TOM };
-  await eventually(() => expect(asked()).toEqual(wanted));
+  await eventually(() => expect(lastRequest()).toEqual(wanted));
   const { pathname, search } = history.now();
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual(wanted);
 
   unmount();
   server.requests = [];
   open(`${pathname}${search}`);
-  await eventually(() => expect(asked()).toEqual(wanted));
+  await eventually(() => expect(lastRequest()).toEqual(wanted));
   const field = await screen.findByLabelText<HTMLInputElement>('Search emails');
   expect(field.value).toBe('apply');
   expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toBe('Last 7 days');

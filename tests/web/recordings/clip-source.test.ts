@@ -10,7 +10,7 @@ const contents = [
   { synthetic: 2, events: [event(10_000, 4), event(10_000, 2), event(12_000), event(17_500)] },
   { synthetic: 2, events: [event(20_000, 4), event(20_000, 2), event(21_000), event(29_000)] },
 ];
-const asked: number[] = [];
+const loadedParts: number[] = [];
 const source = {
   parts: [0, 10_000, 20_000].map((from_ms) => ({
     from_ms,
@@ -18,17 +18,21 @@ const source = {
     keyframe: true,
   })),
   load: async (index: number) => {
-    asked.push(index);
+    loadedParts.push(index);
     return contents[index] ?? { synthetic: 0, events: [] };
   },
 };
 const momentsOf = async (span: { start_ms: number; end_ms: number }) => {
-  asked.length = 0;
+  loadedParts.length = 0;
   const clip = clipSource(source, span);
   const { events } = await clip.load(0);
   const [part] = clip.parts;
   const epoch = (events[0]?.timestamp ?? 0) - (part?.from_ms ?? 0);
-  return { part, asked: [...asked], moments: events.map(({ timestamp }) => timestamp - epoch) };
+  return {
+    part,
+    asked: [...loadedParts],
+    moments: events.map(({ timestamp }) => timestamp - epoch),
+  };
 };
 
 test('a clip has the times of its own: its first moment is 0 and its length is its end', async () => {

@@ -134,9 +134,9 @@ test('a range of dates is the selected choice of its menu, and opens with its da
 
 test('a day of the filter is one of the owner’s time zone', async () => {
   open('/recordings?from=2026-11-19&to=2026-11-19');
-  const asked = () => server.requestsTo(listRecordings).at(-1)?.body;
+  const lastRequest = () => server.requestsTo(listRecordings).at(-1)?.body;
   await eventually(() =>
-    expect(asked()).toMatchObject({
+    expect(lastRequest()).toMatchObject({
       from: '2026-11-18T23:00:00.000Z',
       to: '2026-11-19T23:00:00.000Z',
     }),
@@ -158,21 +158,21 @@ test('a period replaces a range of dates, and a range a period', async () => {
 });
 
 test('a search that another one replaces is cancelled', async () => {
-  const asked: [search: string | null, signal: AbortSignal][] = [];
+  const requests: [search: string | null, signal: AbortSignal][] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
     const { pathname, searchParams } = new URL(input, 'http://localhost');
     if (pathname !== listRecordings.path || !searchParams.has('page')) return answer(input, init);
-    asked.push([searchParams.get('page'), init.signal as AbortSignal]);
+    requests.push([searchParams.get('page'), init.signal as AbortSignal]);
     return new Promise(() => {});
   });
   open('/recordings');
   for (const page of ['cart', 'checkout']) {
     await fill('Visited page', page);
-    await eventually(() => expect(asked.at(-1)?.[0]).toBe(page));
+    await eventually(() => expect(requests.at(-1)?.[0]).toBe(page));
   }
   await eventually(() =>
-    expect(asked.map(([page, { aborted }]) => [page, aborted])).toEqual([
+    expect(requests.map(([page, { aborted }]) => [page, aborted])).toEqual([
       ['cart', true],
       ['checkout', false],
     ]),

@@ -50,8 +50,8 @@ test('the address keeps what a heatmap shows', async () => {
   server.respond(getHeatmap, answer);
   open('/recordings/heatmap?page=%2Fcart&device=phone');
   await screen.findByRole('heading', { name: 'Most clicked' });
-  const asked = server.queries.filter(({ path }) => path === getHeatmap.path);
-  expect(asked.map(({ query }) => query)).toEqual([{ page: '/cart', device: 'phone' }]);
+  const heatmapQueries = server.queries.filter(({ path }) => path === getHeatmap.path);
+  expect(heatmapQueries.map(({ query }) => query)).toEqual([{ page: '/cart', device: 'phone' }]);
 });
 
 test('a page without recordings stays chosen, though it is not in the list', async () => {

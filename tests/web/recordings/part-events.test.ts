@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { nameOnly, sheetNamed } from '../../../lambdas/contract/wire/shared-sheets.ts';
 import { loadPart } from '../../../web/app/recordings/playback/part-events.ts';
 import { partLoader } from '../../../web/app/recordings/playback/part-loader.ts';
-import { firstBatch, packed } from '../../factories/batch.ts';
+import { firstBatch, packedBatch } from '../../factories/batch.ts';
 import { styledPage } from '../../factories/styled-page.ts';
 import { wireOf } from '../../factories/wire.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const batch = firstBatch('shop.example');
 
 test.each([
-  ['packed', packed(batch)],
+  ['packed', packedBatch(batch)],
   ['as the browser has unpacked it', wireOf(batch)],
 ])('a batch of a session that still runs is played, %s', async (_, body) => {
   answerWith(body);
@@ -24,7 +24,7 @@ test.each([
 test('a small batch of a session that still runs is played from its own link', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
-  const url = `data:application/octet-stream;base64,${packed(batch).toString('base64')}`;
+  const url = `data:application/octet-stream;base64,${packedBatch(batch).toString('base64')}`;
   expect(await loadPart(url)).toEqual({ events: batch.events, synthetic: 0 });
   expect(fetched).not.toHaveBeenCalled();
 });
@@ -69,16 +69,16 @@ test('a part of a running session that names a style sheet of an earlier one is 
 });
 
 test('a part that was fetched ahead is loaded, and loaded again, without another request', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return new Response(new Uint8Array(wireOf(batch)));
   });
   const links = [{ url: '/0' }, { url: '/1' }];
   const { load, prefetch } = partLoader(links, async () => links);
   expect(await prefetch(1)).toBe(true);
   expect(await load(1)).toEqual(await load(1));
-  expect(asked).toEqual(['/1']);
+  expect(requests).toEqual(['/1']);
 });
 
 test('what could not be fetched ahead is fetched when it is loaded, from a new link', async () => {

@@ -50,11 +50,11 @@ const spans = Array.from({ length: PARTS }, (_, index) => ({
   keyframe: true,
 }));
 
-let asked: number[];
+let loadedParts: number[];
 let root: HTMLElement;
 let end: (() => void) | undefined;
 beforeEach(() => {
-  asked = [];
+  loadedParts = [];
   root = document.createElement('div');
   document.body.append(root);
 });
@@ -70,7 +70,7 @@ async function standing(
   load: (index: number) => Promise<Loaded> = async (index) => minutes(index),
 ) {
   const asking = (index: number) => {
-    asked.push(index);
+    loadedParts.push(index);
     return load(index);
   };
   const playback = new Playback({ parts: spans, load: asking }, ms, PARTS * MINUTE);
@@ -85,17 +85,17 @@ const words = () => root.querySelector('iframe')?.contentDocument?.body.textCont
 test('a moment far in is shown with the one part it lies in', async () => {
   await standing(7.6 * MINUTE);
   expect(words()).toBe('half past 7');
-  expect(asked).toEqual([7]);
+  expect(loadedParts).toEqual([7]);
 });
 
 test('requests the part of a moment without waiting for the code of the replayer', async () => {
   const playback = new Playback(
-    { parts: spans, load: async (index) => minutes(asked.push(index) && index) },
+    { parts: spans, load: async (index) => minutes(loadedParts.push(index) && index) },
     2 * MINUTE,
     PARTS * MINUTE,
   );
   end = playback.mount(root);
-  expect(asked).toEqual([2]);
+  expect(loadedParts).toEqual([2]);
   await settled(playback);
 });
 
@@ -153,9 +153,9 @@ test('a pointer that sweeps over the timeline loads one part at a time, and then
     index === 5 ? first.promise : minutes(index),
   );
   for (const minute of [5, 6, 7, 8]) playback.prefetch(minute * MINUTE);
-  expect(asked).toEqual([2, 5]);
+  expect(loadedParts).toEqual([2, 5]);
   first.resolve(minutes(5));
-  await expect.poll(() => asked).toEqual([2, 5, 8]);
+  await expect.poll(() => loadedParts).toEqual([2, 5, 8]);
 });
 
 test('a part that cannot be loaded ahead does not keep the next place from being loaded', async () => {
@@ -165,13 +165,13 @@ test('a part that cannot be loaded ahead does not keep the next place from being
   });
   playback.prefetch(5 * MINUTE);
   playback.prefetch(8 * MINUTE);
-  await expect.poll(() => asked).toEqual([2, 5, 8]);
+  await expect.poll(() => loadedParts).toEqual([2, 5, 8]);
 });
 
 test('a key that goes ten seconds on loads what the next press of it needs', async () => {
   const playback = await standing(3 * MINUTE - 15_000);
   playback.step(10_000);
-  await expect.poll(() => asked).toEqual([2, 3]);
+  await expect.poll(() => loadedParts).toEqual([2, 3]);
 });
 
 test('of an hour only the latest parts stay in memory', async () => {
@@ -182,7 +182,7 @@ test('of an hour only the latest parts stay in memory', async () => {
   }
   playback.seek(0);
   await expect.poll(words).toBe('minute 0');
-  expect(asked.filter((index) => index === 0)).toHaveLength(2);
+  expect(loadedParts.filter((index) => index === 0)).toHaveLength(2);
 });
 
 test('of several parts together only the first begins with a picture that the server made', async () => {

@@ -8,9 +8,9 @@ const parts = [0, 1, 2].map((minute) => ({
 }));
 const load = () => new Promise<never>(() => {});
 
-let asked: number[];
+let fetchedParts: number[];
 beforeEach(() => {
-  asked = [];
+  fetchedParts = [];
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,7 +41,7 @@ test('a recording is fetched once it is shown, part by part from its place on', 
   prefetchParts(playback, parts, loader());
   expect(asked).toEqual([]);
   show();
-  await expect.poll(() => asked).toEqual([1, 2, 0]);
+  await expect.poll(() => fetchedParts).toEqual([1, 2, 0]);
 });
 
 test('fetching ahead ends where there is no more room, and with its page', async () => {
@@ -49,7 +49,7 @@ test('fetching ahead ends where there is no more room, and with its page', async
   prefetchParts(
     playback,
     parts,
-    loader(() => asked.length < 2),
+    loader(() => fetchedParts.length < 2),
   );
   const end = prefetchParts(
     playback,
@@ -60,7 +60,7 @@ test('fetching ahead ends where there is no more room, and with its page', async
     }),
   );
   show();
-  await expect.poll(() => asked).toEqual([0, 0, 1]);
+  await expect.poll(() => fetchedParts).toEqual([0, 0, 1]);
 });
 
 test('nothing is fetched ahead for those who save data', async () => {
@@ -76,5 +76,5 @@ test('nothing is fetched ahead for those who save data', async () => {
     loader(() => false),
   );
   saved.show();
-  await expect.poll(() => asked).toEqual([0]);
+  await expect.poll(() => fetchedParts).toEqual([0]);
 });

@@ -57,7 +57,8 @@ test('no line of a row begins with a separator: it stays with the fact before it
   ]);
 });
 
-const ask = () => server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
+const lastQuery = () =>
+  server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
 
 test('the address keeps the filters of the list, and the server applies them', async () => {
   server.respond(listRecordings, list([], { countries: ['DE'] }));
@@ -65,7 +66,7 @@ test('the address keeps the filters of the list, and the server applies them', a
     '/recordings?device=phone&signal=rage-click&seconds=60&watched=no&country=DE&order=frustration&days=1',
   );
   await screen.findByText('No recordings match');
-  expect(ask()).toEqual({
+  expect(lastQuery()).toEqual({
     device: 'phone',
     signal: 'rage-click',
     seconds: '60',
@@ -88,7 +89,7 @@ test('a search for a page follows the keys into the address', async () => {
   const { history } = open('/recordings');
   await fill('Visited page', 'cart');
   await eventually(() => expect(history.now().search).toBe('?page=cart'));
-  await eventually(() => expect(ask()).toEqual({ page: 'cart' }));
+  await eventually(() => expect(lastQuery()).toEqual({ page: 'cart' }));
 });
 
 test('a rare kind of visit is searched further on demand instead of being called missing', async () => {

@@ -39,8 +39,8 @@ test('the questions panel answers questions with the report’s own sentences', 
   open('/daily-video');
   const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));
   await panel.findByText('Answers come from this report.');
-  const answered = panel.getAllByRole('group').map(({ textContent }) => textContent);
-  expect(answered).toEqual([
+  const answers = panel.getAllByRole('group').map(({ textContent }) => textContent);
+  expect(answers).toEqual([
     'How was the day?31 visitors came.',
     'What did visitors run into?Three visitors clicked “Apply”.',
     'What should I do today?Repair Apply on /cart.',

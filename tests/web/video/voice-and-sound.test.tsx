@@ -31,15 +31,15 @@ beforeEach(() => {
 
 test('the summary shows the sentence that is spoken, its time and how far it is', () => {
   render(<AudioPlayer {...{ audio, chapters }} totalMs={10_000} onRetry={() => {}} />);
-  const heard = () =>
+  const playedSounds = () =>
     [...document.querySelectorAll('rect')].filter((bar) => bar.getAttribute('opacity') === '1');
   expect(screen.queryByText('31 visitors came.')).toBeNull();
-  expect(heard()).toHaveLength(0);
+  expect(playedSounds()).toHaveLength(0);
   voice().currentTime = 2.5;
   fireEvent.timeUpdate(voice());
   screen.getByText('One was stuck.');
   expect(screen.queryByText('31 visitors came.')).toBeNull();
-  expect(heard()).toHaveLength(16);
+  expect(playedSounds()).toHaveLength(16);
   const position = screen.getByRole('slider');
   expect(position.getAttribute('aria-valuetext')).toContain('0:02');
   fireEvent.change(position, { target: { value: '1000' } });

@@ -2,25 +2,25 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { shownInBrowser, type WrittenMail } from './every-mail.ts';
 
-export const looks = [
+export const appearances = [
   { colorScheme: 'light', width: 800 },
   { colorScheme: 'dark', width: 800 },
   { colorScheme: 'light', width: 360 },
   { colorScheme: 'dark', width: 360 },
 ] as const;
-export type Look = (typeof looks)[number];
+export type Appearance = (typeof appearances)[number];
 
-/** These two are the mail program's to keep: it is the page around a mail. */
-const OF_THE_PROGRAM = ['landmark-one-main', 'region'];
+/** These rules concern the page around an email, which is the email client. */
+const PAGE_LEVEL_RULES = ['landmark-one-main', 'region'];
 
-/** What axe finds in a mail as a reader's screen shows it, and whether it is wider than the screen. */
-export async function findingsIn(
+/** The axe violations of each email in a browser, and emails that are wider than the screen. */
+export async function violationsIn(
   browser: Browser,
   mails: Readonly<Record<string, () => Promise<WrittenMail>>>,
-  look: Look,
+  appearance: Appearance,
   shoot?: (name: string, picture: Buffer) => void,
 ): Promise<string[]> {
-  const { width, colorScheme } = look;
+  const { width, colorScheme } = appearance;
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
   const page = await context.newPage();
   const found: string[] = [];
@@ -28,7 +28,7 @@ export async function findingsIn(
     const mail = await write();
     await page.setContent(shownInBrowser(mail));
     const rules = { 'target-size': { enabled: true } };
-    const axe = new AxeBuilder({ page }).options({ rules }).disableRules(OF_THE_PROGRAM);
+    const axe = new AxeBuilder({ page }).options({ rules }).disableRules(PAGE_LEVEL_RULES);
     const { violations } = await axe.analyze();
     const where = `${name} ${colorScheme} ${width}`;
     for (const { id, nodes } of violations)
@@ -37,7 +37,7 @@ export async function findingsIn(
     if (wide > 0) found.push(`${where}: ${wide} px wider than the screen`);
     if (!shoot) continue;
     shoot(`${name}-${colorScheme}-${width}`, await page.screenshot({ fullPage: true }));
-    await page.setContent(mail.html); // its pictures are not there
+    await page.setContent(mail.html); // without its pictures
     shoot(`${name}-${colorScheme}-${width}-off`, await page.screenshot({ fullPage: true }));
   }
   await context.close();

@@ -3,8 +3,8 @@ import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { newAddress, newOwner } from './owner.ts';
 
-/** An owner with a login and a complete profile, who sees the app and not the wizard. */
-export async function settledOwner(email = newAddress()) {
+/** An owner with a login and a complete profile, so the app opens without onboarding. */
+export async function onboardedOwner(email = newAddress()) {
   const owner = await newOwner(inject('cloud'), email);
   const profiles = profileStore(table.connect(process.env as never));
   const now = new Date();
