@@ -104,7 +104,15 @@ async function outcomesWith(fault: Fault, more: Partial<World> = {}) {
         )?.text,
       MAIL_SECONDS,
     );
-  const world = { origin, kept, site: shop.origin, mailTo, sendReport, report: () => {}, ...more };
+  const world = {
+    origin,
+    kept: keptAccount,
+    site: shop.origin,
+    mailTo,
+    sendReport,
+    report: () => {},
+    ...more,
+  };
   const outcomes = await smoke(world);
   close();
   return outcomes.map(

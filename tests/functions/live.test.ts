@@ -113,9 +113,9 @@ test('notifies an open page when a recording starts and is closed, but not of it
   const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '' };
   const visit = { ...key, startedAt: at, ...facts, keepDays: 30, bytes: 10 };
   await sessions.create(visit, startedAt);
-  await page.hears('recordings', 'insert');
-  const heard = () =>
-    page.heard.filter(({ subject }) => subject === 'recordings').map(({ change }) => change);
+  await page.waitForMessage('recordings', 'insert');
+  const received = () =>
+    page.received.filter(({ subject }) => subject === 'recordings').map(({ change }) => change);
   for (const _ of [1, 2, 3]) await sessions.recordBatch(key, { bytes: 1, isItem: true }, startedAt);
   const batch = { seq: 1, shift: 0, receivedAt: startedAt };
   expect(await batches.add(key, batch, Buffer.from('{}'), 30)).toMatchObject({ isItem: true });
@@ -123,12 +123,12 @@ test('notifies an open page when a recording starts and is closed, but not of it
   const expiresAt = '2099-01-01T00:00:00.000Z';
   const link = { tokenId: randomUUID(), fingerprint: randomUUID(), expiresAt };
   await tokens.add({ ...link, ownerId: owner.id, address: owner.email });
-  await page.hears('verification', 'insert');
-  expect(heard()).toEqual(['insert']);
+  await page.waitForMessage('verification', 'insert');
+  expect(received()).toEqual(['insert']);
   await sessions.startClosing(key, at, startedAt);
   await sessions.quarantine(key, 'It is a test.', startedAt);
-  await page.hears('recordings', 'update');
-  expect(heard()).toEqual(['insert', 'update']);
+  await page.waitForMessage('recordings', 'update');
+  expect(received()).toEqual(['insert', 'update']);
   page.socket.close();
 });
 

@@ -197,7 +197,7 @@ async function deployment(results: (line: string) => boolean = () => true, more 
   const done = await deploy({
     settings: { ...settings, ...more },
     clients,
-    print: (line) => said.push(line),
+    print: (line) => output.push(line),
     run: async (program, args, env) => {
       const line = `${program} ${args.slice(0, 2).join(' ')} protect=${env.PROTECT_DATA ?? ''}`;
       ran.push(line);

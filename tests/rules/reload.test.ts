@@ -35,7 +35,7 @@ beforeEach(async () => {
     bundle: true,
     logLevel: 'silent' as const,
   };
-  const print = (line: string) => said.push(line);
+  const print = (line: string) => output.push(line);
   const stop = await reloadFunctions({
     endpoint: `http://127.0.0.1:${cloud.port}`,
     options,

@@ -47,10 +47,10 @@ test('follows no redirect to an internal address', async () => {
 
 test('resolves a name once, and connects to the checked address', async () => {
   using connections = watchConnections();
-  let asked = 0;
-  const rebinding = async () => [[PUBLIC], ['127.0.0.1']][asked++] ?? [];
+  let lookups = 0;
+  const rebinding = async () => [[PUBLIC], ['127.0.0.1']][lookups++] ?? [];
   await safeReader({ isExempt, resolve: rebinding }).read('http://rebinding.example/');
-  expect([asked, connections.targets]).toEqual([1, [`${PUBLIC}:80`]]);
+  expect([lookups, connections.targets]).toEqual([1, [`${PUBLIC}:80`]]);
 });
 
 test('sends nothing over a connection to another peer', async () => {

@@ -141,7 +141,7 @@ test('a session that ended elsewhere counts as ended, not as signed out by the u
   answerGetUser({ __type: 'NotAuthorizedException' }, 400);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(auth.authState()).toMatchObject({ is: 'signed-out', endedUser: { id: 'ann-id' } });
-  expect(asked('signOut')).toHaveLength(1);
+  expect(callsOf('signOut')).toHaveLength(1);
 });
 
 test('a session has its tokens, its times, its type and its user [DATA-04]', async () => {

@@ -33,11 +33,11 @@ const newest = () => {
 let messages: unknown[];
 let hangUp: () => void;
 const dial = async (address: string | undefined = 'wss://live') => {
-  heard = [];
+  messages = [];
   hangUp = openLiveConnection({
     url: async () => address,
-    onOpen: () => heard.push('open'),
-    onMessage: (message) => heard.push(message),
+    onOpen: () => messages.push('open'),
+    onMessage: (message) => messages.push(message),
   });
   await vi.advanceTimersByTimeAsync(0);
 };
@@ -122,7 +122,7 @@ test('sends nothing after it was stopped', async () => {
 test('opens no connection when signed out', async () => {
   await dial('');
   hangUp();
-  heard = [];
+  messages = [];
   hangUp = openLiveConnection({
     url: async () => undefined,
     onOpen: () => {},

@@ -7,7 +7,7 @@ import { ORIGIN_SECRET_HEADER } from '../../../lambdas/contract/edge.ts';
 import { environment as variablesOf } from '../../../lambdas/runtime/env.ts';
 import { sealWith } from '../../../lambdas/runtime/seal.ts';
 import { bundling, splitBundle } from '../../../lib/code/bundle.ts';
-import { firstBatch, packed } from '../../factories/batch.ts';
+import { firstBatch, packedBatch } from '../../factories/batch.ts';
 import { getEvent, httpEvent } from '../../factories/http-event.ts';
 import { ORIGIN_SECRET, SIGNING_KEY } from './answering-cloud.ts';
 

@@ -34,8 +34,8 @@ test('no text typed into the pages of the corpus is stored, logged, prompted or 
     const parts = page.module ? await bundled(page.module) : undefined;
     visits.push(await recordedVisit(shop, page, index, parts));
   }
-  const kept = await keptOf(shop.host, visits);
-  kept.push({ place: 'prompt', text: JSON.stringify(model.requests) });
+  const storedByVisit = await keptOf(shop.host, visits);
+  storedByVisit.push({ place: 'prompt', text: JSON.stringify(model.requests) });
   const counts = { item: 0, object: 0, mail: 0, prompt: 0, log: 0 };
   const leaks: string[] = [];
   for (const { place, text } of storedByVisit) {
@@ -48,6 +48,6 @@ test('no text typed into the pages of the corpus is stored, logged, prompted or 
   const characters = storedByVisit.reduce((sum, { text }) => sum + text.length, 0);
   process.stdout.write(`${JSON.stringify({ visits: visits.length, ...counts, characters })}\n`);
   expect(JSON.stringify(model.requests)).toContain('<material>');
-  expect(kept.some(({ text }) => text.includes('Seen by all'))).toBe(true);
+  expect(storedByVisit.some(({ text }) => text.includes('Seen by all'))).toBe(true);
   expect(leaks).toEqual([]);
 });

@@ -155,7 +155,7 @@ test('a mistake of ours while a recording is read is no outage: it is set aside 
 });
 
 test('a store that rejects the recording counts as an attempt, and the third quarantines it', async () => {
-  const rejected = answered(400, 'InvalidArgument');
+  const rejected = serviceError(400, 'InvalidArgument');
   const { run, item } = closing(failing(await storedInBoth(), rejected, 'putIfAbsent'));
   for (const minute of [31, 36, 41]) await expect(run(minutes(minute))).rejects.toThrow();
   await run(minutes(46));

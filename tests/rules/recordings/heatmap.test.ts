@@ -36,8 +36,8 @@ test('a requested page is shown for the device that viewed it most', () => {
     page: '/cart',
     device: 'phone',
   });
-  const asked = { page: '/cart', device: 'computer' } as const;
-  expect(heatmapOptions(digests, asked).selection).toEqual(asked);
+  const query = { page: '/cart', device: 'computer' } as const;
+  expect(heatmapOptions(digests, query).selection).toEqual(query);
 });
 
 test('an unviewed page has no heatmap, and the response lists the available pages', () => {

@@ -55,17 +55,17 @@ test.each([
   async (misbehaves, reason) => {
     behavior = misbehaves;
     const deadlineMs = misbehaves === 'never-answers' ? 400 : 5_000;
-    const asked = model.requests.length;
+    const requestsBefore = model.requests.length;
     const answer = await connect('vendor.model').ask({ ...question, deadlineMs });
     expect(answer).toMatchObject({ answered: false, reason });
-    expect(model.requests.length).toBe(asked + 1);
+    expect(model.requests.length).toBe(requestsBefore + 1);
   },
 );
 
 test('makes no request when no model is configured', async () => {
-  const asked = model.requests.length;
+  const requestsBefore = model.requests.length;
   const none = connect('none');
   expect(none.isConfigured).toBe(false);
   expect(await none.ask(question)).toMatchObject({ answered: false, reason: 'not-configured' });
-  expect(model.requests.length).toBe(asked);
+  expect(model.requests.length).toBe(requestsBefore);
 });

@@ -27,7 +27,7 @@ const text = call({
 });
 const called = async (accepts: string | undefined, reply: { text: string }) =>
   (await triggerAdapters.http(http(text), from(accepts), async () => reply, around)) as Answer;
-const asked = async (accepts: string, answer: RawResponse) =>
+const responseTo = async (accepts: string, answer: RawResponse) =>
   (await triggerAdapters.raw(
     raw(['GET'], '/raw'),
     from(accepts),

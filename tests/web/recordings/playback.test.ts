@@ -118,7 +118,7 @@ test('going elsewhere loads that part alone, and going back loads nothing', asyn
   await expect.poll(words).toBe('minute 9');
   playback.seek(2.9 * MINUTE);
   await expect.poll(words).toBe('half past 2');
-  expect(asked).toEqual([2, 9]);
+  expect(loadedParts).toEqual([2, 9]);
   expect(playback.getState()).toMatchObject({ status: 'paused', atMs: 2.9 * MINUTE });
 });
 
@@ -126,7 +126,7 @@ test('after the last event of a part one plays on into the next, without a jump 
   const playback = await standing(4.9 * MINUTE);
   playback.setSkips(false);
   playback.play();
-  await expect.poll(() => asked).toEqual([4, 5]);
+  await expect.poll(() => loadedParts).toEqual([4, 5]);
   await expect.poll(() => playback.getState().atMs).toBeGreaterThan(4.9 * MINUTE + 100);
   expect(playback.getState().atMs).toBeLessThan(5 * MINUTE);
   expect(words()).toBe('half past 4');
@@ -230,7 +230,7 @@ test('offline, the part ahead is requested and reported once while what is loade
   playback.setSkips(false);
   playback.play();
   await expect.poll(() => playback.getState().atMs).toBeGreaterThan(2.5 * MINUTE - 400);
-  expect(asked).toEqual([2, 3]);
+  expect(loadedParts).toEqual([2, 3]);
   expect(reported).toHaveBeenCalledTimes(1);
 });
 

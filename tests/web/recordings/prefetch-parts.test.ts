@@ -31,7 +31,7 @@ function playbackAt(atMs: number) {
 const loader = (hasRoom: () => boolean = () => true) => ({
   load,
   async prefetch(index: number) {
-    asked.push(index);
+    fetchedParts.push(index);
     return hasRoom();
   },
 });
@@ -39,7 +39,7 @@ const loader = (hasRoom: () => boolean = () => true) => ({
 test('a recording is fetched once it is shown, part by part from its place on', async () => {
   const { playback, show } = playbackAt(1.5 * MINUTE);
   prefetchParts(playback, parts, loader());
-  expect(asked).toEqual([]);
+  expect(fetchedParts).toEqual([]);
   show();
   await expect.poll(() => fetchedParts).toEqual([1, 2, 0]);
 });
