@@ -22,7 +22,7 @@ export const amplify = {
     for (const listener of this.listeners) listener({ payload: { event, data } });
   },
   reset() {
-    Object.assign(this, { asked: [], configured: [], isSignedIn: false, listeners: [] });
+    Object.assign(this, { calls: [], configured: [], isSignedIn: false, listeners: [] });
     this.failures.clear();
     localStorage.clear();
     sessionStorage.clear();

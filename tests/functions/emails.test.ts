@@ -138,10 +138,8 @@ test('one email is shown with its content, and its preview tracks nothing [MAIL-
 });
 
 test('another owner’s emails and reports look like missing ones [CALL-28, CALL-29]', async () => {
-  const outsiderResponse = await getEmail(
-    getEvent({ query: { id: `20260305-${owner.email}` } }, outsider),
-  );
-  expect(answerOf(outsiderResponse).status).toBe(404);
+  const email = await getEmail(getEvent({ query: { id: `20260305-${owner.email}` } }, outsider));
+  expect(answerOf(email).status).toBe(404);
   const query = { userId: owner.id };
   expect(answerOf(await latest(getEvent({ query }, outsider))).body).toEqual({
     report: null,

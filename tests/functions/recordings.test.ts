@@ -165,15 +165,10 @@ test('rejects batches of a session whose first batch is missing', async () => {
 
 test('records the connected domain only, whatever the page claims [TRACK-01]', async () => {
   const site = await connectedSite();
-  expect((await requestTicket(site, { host: 'other.example' })).body).toEqual({
-    admitted: false,
-    reason: 'wrong-site',
-  });
+  const wrongSite = { admitted: false, reason: 'wrong-site' };
+  expect((await requestTicket(site, { host: 'other.example' })).body).toEqual(wrongSite);
   const elsewhere = { headers: { origin: 'https://other.example' } };
-  expect((await requestTicket(site, {}, elsewhere)).body).toEqual({
-    admitted: false,
-    reason: 'wrong-site',
-  });
+  expect((await requestTicket(site, {}, elsewhere)).body).toEqual(wrongSite);
   const { ticket } = await ticketFor(site);
   expect((await sendBatch(site, ticket, firstBatch('other.example'))).status).toBe(403);
   expect((await sendBatch(site, ticket, firstBatch(site.domain), elsewhere)).status).toBe(403);
@@ -182,17 +177,12 @@ test('records the connected domain only, whatever the page claims [TRACK-01]', a
 
 test('treats www. as the same site [TRACK-02]', async () => {
   const site = await connectedSite();
-  const origin = `https://www.${site.domain}`;
-  const { body } = await requestTicket(
-    site,
-    { host: `www.${site.domain}` },
-    { headers: { origin } },
-  );
+  const host = `www.${site.domain}`;
+  const fromWww = { headers: { origin: `https://${host}` } };
+  const { body } = await requestTicket(site, { host }, fromWww);
   expect(body).toMatchObject({ admitted: true });
-  const answer = await sendBatch(site, body.ticket, firstBatch(`www.${site.domain}`), {
-    headers: { origin },
-  });
-  expect(answer.status).toBe(202);
+  const { status } = await sendBatch(site, body.ticket, firstBatch(host), fromWww);
+  expect(status).toBe(202);
 });
 
 test('allows only the website’s pages to read its responses', async () => {
@@ -200,9 +190,8 @@ test('allows only the website’s pages to read its responses', async () => {
   const origin = `https://${site.domain}`;
   expect((await requestTicket(site)).headers['access-control-allow-origin']).toBe(origin);
   const elsewhere = { headers: { origin: 'https://other.example' } };
-  expect(
-    (await requestTicket(site, {}, elsewhere)).headers['access-control-allow-origin'],
-  ).toBeUndefined();
+  const { headers: replied } = await requestTicket(site, {}, elsewhere);
+  expect(replied['access-control-allow-origin']).toBeUndefined();
   const { ticket } = await ticketFor(site);
   const preflight = async (from: string) =>
     responseOf(

@@ -116,9 +116,8 @@ test('continues from the analysis only with a text, and not while it is running 
   await fill(TEXT, 'Candles.');
   await press('Next');
   await screen.findByRole('button', { name: 'Test Integration' });
-  expect(server.requestsTo(saveAnalysis)).toMatchObject([
-    { body: { website_analysis: 'Candles.' } },
-  ]);
+  const bodies = server.requestsTo(saveAnalysis).map(({ body }) => body);
+  expect(bodies).toMatchObject([{ website_analysis: 'Candles.' }]);
 });
 
 test('shows that a website cannot be read, and asks for a description instead [CONN-08, CONN-09]', async () => {
