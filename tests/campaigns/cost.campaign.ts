@@ -8,9 +8,9 @@ import { sessionStore } from '../../lambdas/recordings/session/session.store.ts'
 import { type Measured, none, type Usage } from '../../lib/cost/prices.ts';
 import { root } from '../../lib/local/paths.ts';
 import { type SeedVisit, shiftVisit, visitsFor } from '../../lib/local/seed/visits.ts';
-import { type AwsAnswer, type AwsCall, awsProxy } from '../factories/aws-proxy.ts';
-import { packed } from '../factories/batch.ts';
-import { closedVisit, connectedOwner, scheduled } from '../factories/connected-owner.ts';
+import { type AwsCall, type AwsResponse, awsProxy } from '../factories/aws-proxy.ts';
+import { packedBatch } from '../factories/batch.ts';
+import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { mailTo } from '../factories/mailbox.ts';
 
 /** The first visits are for the compiler: a function that serves has met its code. */
