@@ -1,14 +1,14 @@
 /**
- * What the tracker and the server say to each other. Free of zod and of every import: this file travels to other
- * people's sites. Times are epoch milliseconds of the visitor's clock; the server corrects them by `sent_at`.
+ * The protocol between tracker and server. Has no imports, not even zod, because the tracker on customers' sites includes
+ * this file. Times are epoch milliseconds of the visitor's clock; the server corrects them by `sent_at`.
  */
 
-/** A session ends after this long without user activity, and at the latest after the cap. */
+/** A session ends after this long without user activity, and at the latest after the maximum. */
 export const SESSION_IDLE_MINUTES = 30;
 export const SESSION_CAP_MINUTES = 60;
-/** A ticket is good for this long; the tracker asks for the next one with ten minutes to spare. */
+/** The lifetime of a ticket; the tracker renews it ten minutes before it expires. */
 export const TICKET_MINUTES = 30;
-/** The most events one batch holds; the server refuses more. */
+/** The most events per batch; the server rejects larger ones. */
 export const BATCH_MAX_EVENTS = 2_000;
 
 /** A visitor id is `domain-ownerId`; owner ids are UUIDs of fixed length. */
@@ -26,7 +26,7 @@ function pricesIn(): RegExp {
 
 /** A label without prices, which would split one control of many products. */
 export function withoutPrices(label: string): string {
-  // Most labels have no price, and a pattern with the letters of all languages is slow to make.
+  // Most labels have no price, and a Unicode pattern is slow to compile.
   const mayHoldPrice = /\d/.test(label) && /[€$£¥₹₽₩₺₪฿]|[A-Z]{3}|kr|zł/.test(label);
   const rest = (mayHoldPrice ? label.replace(pricesIn(), ' ') : label)
     .replace(/\s+/g, ' ')
@@ -37,36 +37,36 @@ export function withoutPrices(label: string): string {
 /** POST /functions/v1/start-session, as text/plain (no preflight). */
 export interface SessionRequest {
   readonly visitor_id: string;
-  /** A random id of this browser, stored once recording is allowed. */
+  /** A random id of this browser, stored when recording is allowed. */
   readonly visitor: string;
-  /** Continues this session when it is still open: a page load within 30 minutes in the same tab. */
+  /** Continues this session if it is still open: a page load within 30 minutes in the same tab. */
   readonly session_id?: string;
   readonly host: string;
-  /** The page as it may be sent: path and allowed parameters only. */
+  /** The page: only its path and allowed parameters. */
   readonly page: string;
   readonly referrer: string;
   readonly viewport: readonly [width: number, height: number];
   readonly automated?: boolean;
-  /** The recorder's build; absent from the oldest ones. */
+  /** The tracker's release; the oldest ones do not send it. */
   readonly release?: string;
   readonly sent_at: number;
 }
 
 /**
- * 200 with this answer, also for a refusal: a refusal is an answer, not a failure. 429 and 5xx are asked again, later
- * each time; any other 4xx counts as a refusal.
+ * The response has status 200 also if the session is rejected. The tracker retries 429 and 5xx with growing pauses; any
+ * other 4xx counts as a rejection.
  */
 export type SessionAnswer =
   | {
       readonly admitted: true;
       readonly session_id: string;
-      /** Shown with every batch; renewed by asking again with the session's id. */
+      /** Sent with every batch; renewed by another request with the session's id. */
       readonly ticket: string;
-      /** The first sequence number that is free in this session. */
+      /** The first free sequence number in this session. */
       readonly next_seq: number;
-      /** The latest end of the session by the server's clock. The tracker uses its own clock for the cap. */
+      /** The latest end of the session by the server's clock. The tracker enforces the maximum with the browser's clock. */
       readonly ends_at: number;
-      /** There is a newer release: the browser should ask for the loader again. */
+      /** There is a newer release: the browser should fetch the loader again. */
       readonly upgrade?: true;
     }
   | {
@@ -76,28 +76,33 @@ export type SessionAnswer =
 
 /**
  * POST /functions/v1/record-events?ticket=…, in the wire format (wire/format.ts): application/octet-stream
- * (gzip) or, without a preflight, text/plain (base64). What the tracker makes of the answer: 202 the batch is safe (also the second time) · 401 the ticket or its session has ended: asks
- * start-session once, with the session's id, and sends again when the id stayed the same · 403 a refusal, final for the
- * visit · 408, 429, 5xx and no answer: keeps the batch and tries again, later each time · any other 4xx: gives the
- * batch up. A batch that is sent again has the same bytes and number; `sent_at` says when it was first made.
+ * (gzip) or, without a preflight, text/plain (base64). How the tracker handles the response:
+ * - 202: the batch is stored, also when it is repeated.
+ * - 401: the ticket or its session has ended. It calls start-session once with the session's id, and resends the batch if
+ *   the id stays the same.
+ * - 403: rejected; it stops for the rest of the session.
+ * - 408, 429, 5xx and no response: it keeps the batch and retries with growing pauses.
+ * - Any other 4xx: it drops the batch.
+ *
+ * A resent batch has the same bytes and number; `sent_at` is when it was first created.
  */
 export interface Batch {
   readonly seq: number;
   readonly sent_at: number;
   readonly events: readonly RecordedEvent[];
-  /** The page is being left: nothing more may come. */
+  /** The page is being left, so no further batch may follow. */
   readonly last?: boolean;
   readonly cost?: TrackerCost;
 }
 
-/** rrweb's own format: 0 DomContentLoaded, 1 Load, 2 FullSnapshot, 3 Incremental, 4 Meta, 5 Custom. */
+/** rrweb's format: 0 DomContentLoaded, 1 Load, 2 FullSnapshot, 3 Incremental, 4 Meta, 5 Custom. */
 export interface RecordedEvent {
   readonly type: number;
   readonly timestamp: number;
   readonly data: unknown;
 }
 
-/** What recording cost this page so far. */
+/** The cost of recording this page so far. */
 export interface TrackerCost {
   readonly script_ms: number;
   readonly script_ms_median: number;
@@ -107,7 +112,7 @@ export interface TrackerCost {
   readonly errors: number;
 }
 
-/** An element as it may be sent: role, label of at most 40 masked characters, stable selector, rectangle. */
+/** An element without personal data: role, label of at most 40 masked characters, stable selector, rectangle. */
 export interface ElementDescriptor {
   readonly role: string;
   readonly label: string;
@@ -117,22 +122,22 @@ export interface ElementDescriptor {
   readonly box: readonly [number, number, number, number];
   readonly looks_interactive: boolean;
   readonly editable: boolean;
-  /** Where a link leads, when it is one. */
+  /** The kind of target, if it is a link. */
   readonly link?: 'page' | 'fragment' | 'download' | 'blank' | 'mail' | 'tel' | 'other-site';
   readonly no_rage?: boolean;
-  /** It was chosen already, or leads to where one is: nothing has to answer. */
+  /** It is selected already, or links to the current page, so the page need not respond. */
   readonly is_current?: boolean;
-  /** It sends a form. */
+  /** It submits a form. */
   readonly submits?: boolean;
   /** It is part of a search. */
   readonly search?: boolean;
   /** It is in an open dialog, or in a layer that covers the page. */
   readonly in_dialog?: boolean;
-  /** A drawing beside it may answer, which no recording shows. */
+  /** It is next to a canvas, whose response a recording cannot show. */
   readonly near_canvas?: boolean;
 }
 
-/** The tracker's own events: rrweb custom events (type 5) whose data is `{tag, payload}`. */
+/** The tracker's events: rrweb custom events (type 5) whose data is `{tag, payload}`. */
 export interface TrackerEvents {
   'rv:page': {
     readonly page: string;
@@ -155,14 +160,14 @@ export interface TrackerEvents {
   'rv:click': {
     /** rrweb's id of the clicked node. */
     readonly id: number;
-    /** rrweb's id of the control around it, with everything that draws it. */
+    /** rrweb's id of the control around it, including all elements that draw it. */
     readonly control?: number;
     readonly x: number;
     readonly y: number;
     readonly target: ElementDescriptor;
-    /** The click hit no control: `target` is the small one beside it that was meant. */
+    /** The click hit no control: `target` is the small control next to it that was probably meant. */
     readonly missed?: boolean;
-    /** An invisible element lies over the control: `target` is what the visitor saw. */
+    /** An invisible element covers the control: `target` is what the visitor saw. */
     readonly covered?: boolean;
     /** The button was disabled: the browser dispatched no click. */
     readonly disabled?: boolean;
@@ -175,27 +180,27 @@ export interface TrackerEvents {
     readonly field: Pick<ElementDescriptor, 'role' | 'label' | 'selector'>;
     readonly form: string;
     readonly search: boolean;
-    /** Its form has a button that sends it. */
+    /** Its form has a submit button. */
     readonly has_submit?: boolean;
-    /** Text was entered, and not a choice made. */
+    /** Text was entered, as opposed to a choice. */
     readonly typed?: boolean;
-    /** From the last entry until this event, which comes when the field is left. */
+    /** From the last entry until this event, which is sent when the field loses focus. */
     readonly idle_ms?: number;
     readonly hesitation_ms: number;
     readonly input_ms: number;
     readonly refills: number;
     readonly invalid: number;
   };
-  /** What became of the fields that were filled in: still there, emptied by the page, or gone. */
+  /** The state of a form's filled-in fields: still there, cleared by the page, or removed. */
   'rv:form': {
     readonly form: string;
     readonly state: 'open' | 'emptied' | 'gone';
-    /** What it followed; `leave`: the page was hidden or left. */
+    /** What preceded it; `leave`: the page was hidden or left. */
     readonly after: 'submit' | 'button' | 'enter' | 'leave';
   };
   'rv:submit': { readonly form: string; readonly label: string };
   'rv:reaction': {
-    /** Answers that rrweb does not record: what makes a click not dead. */
+    /** Responses to a click that rrweb does not record. */
     readonly kind:
       | 'selection'
       | 'focus'
@@ -209,13 +214,13 @@ export interface TrackerEvents {
       | 'download'
       | 'value'
       | 'request-start';
-    /** How long before this event it began: a request is recorded when its response has arrived. */
+    /** How long before this event it started: a request is recorded when its response has arrived. */
     readonly ago_ms?: number;
-    /** A request by a method that changes something. */
+    /** A request with a method that changes data. */
     readonly saves?: boolean;
   };
   'rv:error': {
-    /** `logged`: the page's scripts caught it and wrote it to the console, as frameworks do. */
+    /** `logged`: the page's scripts caught it and logged it to the console, as frameworks do. */
     readonly kind: 'error' | 'rejection' | 'logged';
     readonly message: string;
     readonly file: string;
@@ -223,13 +228,13 @@ export interface TrackerEvents {
     readonly column: number;
     readonly cross_origin: boolean;
   };
-  /** After seven seconds a sign of being busy that a click brought up is still shown. */
+  /** Seven seconds after a click, a busy indicator that it brought up is still shown. */
   'rv:busy': { readonly click_ago_ms: number };
-  /** All that the page changed after a click was outside of the window, or in a part that is not shown. */
+  /** Everything that the page changed after a click was outside the viewport or in a hidden part. */
   'rv:unseen': { readonly click_ago_ms: number };
   /**
-   * A key that the page did not turn into a click: Enter or Space on a control, Escape in a dialog. Tab: the focus goes
-   * round among `stops` elements and never leaves them.
+   * A key that the page did not turn into a click: Enter or Space on a control, Escape in a dialog. Tab: the focus is
+   * trapped among `stops` elements.
    */
   'rv:key': {
     readonly key: 'Enter' | 'Space' | 'Escape' | 'Tab';
@@ -245,10 +250,10 @@ export interface TrackerEvents {
     readonly duration_ms: number;
     readonly initiator: string;
     readonly same_origin: boolean;
-    /** The same host, or one below or beside it under the site's name. */
+    /** The same host, or another subdomain of the site's domain. */
     readonly same_site?: boolean;
   };
-  /** The page sent a failed request again by itself, and it went well. */
+  /** The page repeated a failed request by itself, successfully. */
   'rv:retried': {
     readonly path: string;
     readonly status: number;

@@ -1,4 +1,4 @@
-/** The emails about an account; most of them carry one link. */
+/** The emails about an account; most of them contain one link. */
 export const accountNotes = {
   hello: (firstName: string) => (firstName ? `Hi ${firstName}, ` : 'Hi, '),
   pasteLink: (link: string) =>

@@ -77,7 +77,7 @@ export const accounts = {
     failed: 'Failed to save the new password. Please try again.',
     ask: 'Request a new link',
   },
-  /** Texts for the provider's errors. Errors without a text get the screen's (§8). */
+  /** Copy for the provider's errors; other errors get the screen's default (§8). */
   authErrors: {
     incorrect: 'Incorrect email or password.',
     'too-many-attempts': 'Too many attempts. Please wait a few minutes and try again.',
@@ -97,7 +97,7 @@ export const accounts = {
     subject: '3 shoppers gave up at the discount code',
     preview: 'Sample report: 486 visitors on Thursday, a little busier than usual.',
   },
-  /** Until customers speak with their permission, the makers speak for themselves (§3). */
+  /** Quotes from the makers, until customers give permission to quote them (§3). */
   testimonial: {
     quote: 'We wanted one email a day that says what to fix first, and nothing else to check.',
     name: 'The Reveille team',

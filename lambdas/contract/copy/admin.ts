@@ -1,4 +1,4 @@
-/** The screen of the admins (§2). */
+/** The admin screen (§2). */
 export const admin = {
   title: 'Users',
   count: (count: number, said: string) =>

@@ -1,4 +1,4 @@
-/** The sentences the rules make about a website; written so that its owner would sign them. */
+/** The deterministic description of a website, worded so that its owner would agree. */
 export const analysis = {
   kinds: {
     shop: (name) => `${name} is an online shop.`,

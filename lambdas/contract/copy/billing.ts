@@ -7,7 +7,7 @@ export const billing = {
   lead: 'Choose plans for starting solo, growing your projects, and collaborating with your team.',
   manage: 'Manage billing',
   sessions: 'Recorded sessions',
-  /** Before and after the plan's name. */
+  /** The text before and after the plan's name. */
   onPlan: ['You are on the ', ' plan, '],
   renews: (date: string) => `your monthly credits will renew on ${date}`,
   free: 'charged at $0/mo.',
@@ -39,7 +39,7 @@ export const billing = {
     states: { paid: 'Paid', open: 'Payment due', void: 'Canceled', uncollectible: 'Not paid' },
     view: 'View',
     pdf: 'PDF',
-    /** What a screen reader says for `view` and `pdf`. */
+    /** Accessible names of `view` and `pdf`. */
     of: (action: string, date: string) => `${action} invoice of ${date} (opens in a new tab)`,
     loading: 'Loading invoices...',
     none: 'No invoices yet. Your first one appears here after your first payment.',
@@ -91,7 +91,7 @@ export const billing = {
     },
     nothingToManage: { title: 'Portal Error', detail: 'There is no paid plan to manage yet.' },
   },
-  /** Every plan has clips, audio, video and replays; these are what plans differ in. */
+  /** Only the differences: every plan has clips, audio, video and replays. */
   features: {
     sessionsInAll: (count: number) => `${digits(count)} recorded sessions`,
     sessionsAMonth: (count: number) => `${digits(count)} recorded sessions a month`,

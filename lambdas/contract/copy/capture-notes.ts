@@ -1,6 +1,6 @@
 import { capital, countedInDigits, dayName, digits, fullDateName } from './numerals.ts';
 
-/** What the recording itself has to say, one line each. */
+/** Notes about how complete the recordings are, one line each. */
 export const capture = {
   cost: (milliseconds: number, kilobytes: number) =>
     `Recording took visitors’ browsers a median of ${digits(milliseconds)} ms and ${digits(kilobytes)} kB per page.`,

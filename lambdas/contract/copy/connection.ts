@@ -1,4 +1,4 @@
-/** The words of the connection page alone (§2); what it shares with onboarding is in `websites.ts`. */
+/** Copy of the connection page (§2); the copy that it shares with onboarding is in `websites.ts`. */
 export const connection = {
   opening: 'Checking your website…',
   heading: 'Connect your website',

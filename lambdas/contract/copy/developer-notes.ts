@@ -1,4 +1,4 @@
-/** What a developer is sent: everything needed to reproduce the problem. */
+/** The notes for a developer: everything needed to reproduce the problem. */
 export const developer = {
   problem: (title: string, severity: string) => `Problem: ${title} (${severity})`,
   page: (site: string, path: string) => `Page: ${path} on ${site}`,

@@ -1,6 +1,6 @@
 import { passingRepeats } from './passing-repeats.ts';
 
-/** The public page for the developer of a customer's website: what the tag does, and what it never does. */
+/** The public page for developers of customers' websites: what the tag does, and what it never does. */
 export const trackerDocs = {
   title: 'The tracking script',
   lead: 'For the developer of your website: what the script does, how to configure it, and what it never records.',

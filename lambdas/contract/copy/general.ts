@@ -17,7 +17,7 @@ export const general = {
     title: "You're offline",
     lead: "This page will load when you're back online. Nothing you saved is lost.",
   },
-  /** Of a menu or dialog whose code could not be loaded. */
+  /** Shown if the code of a menu or dialog could not be loaded. */
   partFailed: {
     title: "That didn't load",
     detail: 'Check your connection, then reload the page.',

@@ -1,6 +1,6 @@
 import { capital, countedInDigits, digits, inSentence, inWords, someone } from './numerals.ts';
 
-/** Of several subjects the first one that fits is used. */
+/** If a headline has several variants, the first one that fits is used. */
 export const subjects = {
   element: (n: number, label: string, place: string) => [
     `${someone(n)} got stuck ${place}: “${label}” didn’t respond`,
@@ -17,7 +17,7 @@ export const subjects = {
     `${someone(n)} ${verb}`,
   ],
   finding: (title: string, place: string) => [`${title} ${place}`, title],
-  /** Open for days: the fault, and today's numbers, on no two days in a row in the same form. */
+  /** For issues that are open for days: the problem and today's numbers, worded differently on consecutive days. */
   open: (day: number, title: string, n: number, all: number) => [
     ...(day % 3 === 1
       ? [
@@ -51,7 +51,7 @@ export const subjects = {
     `Fixed: no more errors from “${label}”`,
   ],
   some: (weekday: string) => `Visitors ran into a problem on ${weekday}`,
-  /** Two calm days in a row are not announced in the same words. */
+  /** Two consecutive days without problems are worded differently. */
   calm: (weekday: string, n: number, orders: number | undefined) => [
     `Nothing to fix on ${weekday}: ${countedInDigits(n, 'visitor')}${orders ? `, ${countedInDigits(orders, 'order')}` : ''}`,
   ],
@@ -76,10 +76,10 @@ export const subjects = {
   ],
 };
 
-/** Problems the owner dismissed are not reported again, and the day was not free of them. */
+/** A day with only dismissed problems says "no new problems": they are not reported again, but they did happen. */
 const calm = (watched: number, setAside: number) =>
   watched > 0 ? toWatch(watched) : setAside > 0 ? 'no new problems' : 'no problems found';
 
-/** What too few visits ran into to act on, and too many for "nothing". */
+/** Observations that affected too few visits to act on, but too many to call the day free of problems. */
 export const toWatch = (n: number) =>
   n === 1 ? 'one thing we’re watching' : `${inWords(n)} things we’re watching`;

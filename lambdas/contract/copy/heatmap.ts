@@ -1,8 +1,8 @@
-// Not from numerals.ts: that would move its chunk into the first load of the report.
+// Not imported from numerals.ts, which would move that chunk into the first load of the report.
 const digits = (n: number): string => n.toLocaleString('en-US');
 const counted = (n: number, noun: string): string => `${digits(n)} ${noun}${n === 1 ? '' : 's'}`;
 
-/** Where people clicked and how far they read (docs/report-rules.md §2). */
+/** Where visitors clicked and how far they scrolled (docs/report-rules.md §2). */
 export const heatmap = {
   title: (page: string) => `Where people clicked, ${page}`,
   back: 'All recordings',

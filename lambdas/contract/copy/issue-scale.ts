@@ -1,6 +1,6 @@
 import { allOf, capital, countedInDigits, digits } from './numerals.ts';
 
-/** How many that is. What is uncertain is the share, never the fault. */
+/** How many visitors that is. The share may be uncertain, but the problem itself is not. */
 export const scale = {
   share: (n: number, all: number, page: string) => [
     `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}.`,
@@ -16,7 +16,7 @@ export const scale = {
     `That’s everyone who reached ${page}: ${allOf(n, 'visitor')}.`,
     `${capital(allOf(n, 'visitor'))} to ${page} ran into this.`,
   ],
-  /** One visitor alone says so. */
+  /** Only one visitor was affected. */
   oneAlone: (all: number, page: string) => [
     `Only one of the ${countedInDigits(all, 'visitor')} who reached ${page} was affected, so it may be their browser.`,
     `It affected only one visitor, of ${digits(all)} to ${page}.`,
@@ -25,7 +25,7 @@ export const scale = {
     `They were the only visitor who reached ${page}.`,
     `No one else reached ${page}.`,
   ],
-  /** One visitor of this day, and others on days before. */
+  /** One visitor on this day, and others on earlier days. */
   oneMoreDay: (all: number, days: number, page: string) => [
     `${all === 1 ? `No one else reached ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${days === 1 ? 'one earlier day' : `${digits(days)} earlier days`}.`,
   ],
@@ -36,7 +36,7 @@ export const scale = {
   mostlyOne: (times: number, all: number) => [
     `One visitor accounts for ${digits(times)} of the ${digits(all)} times.`,
   ],
-  /** Once per email. */
+  /** Used once per email. */
   sampled: (read: number, all: number) => [
     `Counted in ${digits(read)} of the ${digits(all)} sessions, so the total is likely higher.`,
   ],
@@ -49,9 +49,9 @@ export const scale = {
   ],
 };
 
-/** How it compares with the days before. */
+/** The comparison with earlier days. */
 export const history = {
-  /** A proven change of the share. */
+  /** A statistically significant change of the share. */
   changed: (
     isMore: boolean,
     before: readonly [number, number],

@@ -22,12 +22,12 @@ export const issueTitles = {
   slowLCP: (page: string) => `${capital(page)} is slow to load`,
   slowINP: (page: string) => `${capital(page)} is slow to respond to clicks`,
   slowCLS: (page: string) => `${capital(page)} shifts while it loads`,
-  /** Two issues with one name: the second names its page, or says that it is another one. */
+  /** For two issues with the same name: the second one includes its page, or says that it is another one. */
   onPage: (title: string, place: string) => `${title} ${place}`,
   another: (title: string) => `${title} (another one)`,
 };
 
-/** What visitors did or ran into, after their number, for a subject line. */
+/** What visitors did or ran into, after their count, for a subject line. */
 export const subjectVerbs = {
   blank: 'got a blank page',
   error: 'got an error',

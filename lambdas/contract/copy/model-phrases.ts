@@ -1,6 +1,7 @@
 /**
- * The words a language model may use in a report. What happened is said with the phrases of the trouble and with nothing
- * else; advice begins with something to do. A word that is in no list is rejected, so no relation can slip in.
+ * The words that a language model may use in a report. It may describe what happened only with the phrases of the
+ * problem's kind, and advice must start with an action. A word in no list is rejected, so the model cannot claim causes or
+ * comparisons.
  */
 const nothing = [
   'nothing happened',
@@ -10,7 +11,7 @@ const nothing = [
   'got no response',
 ];
 
-/** What visitors did or saw, and what is wrong with the page, by what was found. */
+/** What visitors did or saw, and what is wrong with the page, per kind of signal. */
 export const phrases = {
   blank: [
     'got a blank page',
@@ -118,7 +119,7 @@ export const phrases = {
   shift: ['saw the page shift', 'shifts', 'shifted', 'is unsteady', 'moves', 'moved', 'loads'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Ways to describe a day. */
+/** Phrases that describe a day. */
 export const dayPhrases = [
   'you had',
   'came to',
@@ -137,16 +138,16 @@ export const smallWords =
     ' ',
   );
 
-/** What any reader can do. Passing a problem on is no help to the person who is to solve it. */
+/** Actions that any reader can take. Excludes forwarding the problem, which does not help the person who must solve it. */
 export const actions =
   'try make follow find compare put load look check fix show move add remove link watch give let keep say open test reserve repair review give rename shorten simplify turn use'.split(
     ' ',
   );
 
-/** Where something is done: never beside another control than the one that is named. */
+/** Positions in advice, only relative to the named control or the page. */
 export const advicePhrases = ['next to it', 'near its top', 'the top of', 'ahead of the rest'];
 
-/** What advice is about. */
+/** Words that advice may use. */
 export const adviceWords =
   'yourself clip recording developer notes person maintains maintain runs run server site website scripts script error errors message messages loading state success field fields optional easier finish scan look looks response respond responds plain text link links leads lead promise promises what how why when with without into hint label help helps clear clearly short people stop visitors need look expects expect keyboard alone tab key enter work file small screen works image images size fixed space steady fast main content first page code codes ways way tries mouse thumb phone device width wide high tall pixels widgets third-party part parts moment turns blank missing see there something goes wrong should do can be not out about or one by if yet  fails fail failed load loads request requests heading headings table contents detail details'.split(
     ' ',

@@ -1,4 +1,4 @@
-/** An owner's own data: taking it along, and taking it away. */
+/** Export and deletion of an owner's data. */
 export const myData = {
   title: 'Your data',
   export: {
@@ -43,7 +43,7 @@ export const myData = {
       title: count === 1 ? '1 recording deleted' : `${count} recordings deleted`,
       detail: `Recordings of ${domain}, and exports that list them, are gone. Reports keep the pictures they were sent with.`,
     }),
-    /** More than one call deletes. */
+    /** Shown if one call cannot delete everything. */
     begun: (domain: string) => ({
       title: 'Deleting recordings',
       detail: `All recordings of ${domain} will be gone within minutes. You can close this page.`,
@@ -90,7 +90,7 @@ export const myData = {
       detail: 'We sent you three links within the hour. Please use the newest one.',
     },
   },
-  /** Where the link in the mail leads. */
+  /** The page that the link in the email opens. */
   page: {
     title: 'Delete your account?',
     lead: 'Recordings, reports, team, website and plan are deleted right away. This can’t be undone.',

@@ -1,6 +1,6 @@
 /**
- * What the audio summary and the daily video say, for the ear: one sentence an entry, and in each of them something that
- * is true of this day alone. What they say of one issue is the report's own (`report-issues.ts`).
+ * The spoken text of the audio summary and the daily video: one sentence per entry, each with a fact of this day. The
+ * sentences about an issue are those of the report (`report-issues.ts`).
  */
 import { capital, counted, countedInDigits, digits, inSentence, inWords } from './numerals.ts';
 
@@ -41,7 +41,7 @@ export const narration = {
     things: (n: number) => `${capital(inWords(n))} things need a look. These come first.`,
   },
   issue: {
-    /** Without the text of the error, which is hard to listen to. */
+    /** Leaves out the error message, which is hard to listen to. */
     scriptError: (n: number, place: string) =>
       `${capital(counted(n, 'visitor'))} ran into a script error ${place}.`,
     onlyOne: (page: string) => `They were the only visitor who reached ${page}.`,

@@ -1,11 +1,11 @@
 import { zoneCity } from './zone-city.ts';
 
-/** Numbers and names as a careful writer sets them. */
+/** Formats numbers and names for running text. */
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** 1,234 */
 export const digits = (n: number): string => n.toLocaleString('en-US');
-/** Up to ten in words, beyond in digits. */
+/** In words up to ten, in digits above. */
 export const inWords = (n: number): string => small[n] ?? digits(n);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -21,21 +21,21 @@ export const someone = (n: number): string =>
   n === 1 ? 'One visitor' : countedInDigits(n, 'visitor');
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-/** "seventh"; beyond the eighth in digits. */
+/** "seventh"; in digits above the eighth. */
 export const ordinal = (n: number): string => ordinals[n - 1] ?? `${digits(n)}th`;
 
 /** "both visits", "all 3 visits" */
 export const allOf = (n: number, noun: string): string =>
   n === 2 ? `both ${noun}s` : `all ${digits(n)} ${noun}s`;
 
-/** A title continues inside a sentence; paths and quotations keep their first letter. */
+/** Lowercases a title for use inside a sentence; paths and quotations keep their first letter. */
 export const inSentence = (title: string): string =>
   title.replace(/^(The|A|Another|Visitors|Rage|Script|Missing|Failed|Checkout)(?=[ ’])/, (word) =>
     word.toLowerCase(),
   );
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
-/** Made with the first date: nearly every function loads this file, and few of them write a date. */
+/** Created with the first date, because nearly every function loads this file and few format dates. */
 const formatted = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (at: Date): string => {
@@ -49,7 +49,7 @@ const dayOfMonth = formatted({ month: 'long', day: 'numeric' });
 const monthAlone = formatted({ month: 'long' });
 const fullDate = formatted({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
-/** Of a local date, `YYYY-MM-DD`: "Thursday", "November 19", and both. */
+/** For a local date, `YYYY-MM-DD`: "Thursday", "November 19", and both. */
 export const weekdayName = (date: string): string => weekday(noonOf(date));
 export const dateName = (date: string): string => dayOfMonth(noonOf(date));
 export const dayName = (date: string): string => day(noonOf(date));
@@ -71,12 +71,12 @@ export const dateNameIn = (instant: string, timeZone: string): string =>
   new Date(instant).toLocaleDateString('en-US', { timeZone, month: 'long', day: 'numeric' });
 
 /**
- * A zone as people say it: "New York time", "Knox time (Indiana)"; where its id names no place "Central European
+ * The everyday name of a time zone: "New York time", "Knox time (Indiana)"; for ids without a place "Central European
  * Time", "UTC", "UTC−5".
  */
 export function zoneName(timeZone: string): string {
   const [, sign, hours] = /^Etc\/GMT([+-])([1-9]\d?)$/.exec(timeZone) ?? [];
-  // In these ids plus is west of Greenwich.
+  // In these ids, plus means west of Greenwich.
   if (hours) return `UTC${sign === '+' ? '−' : '+'}${hours}`;
   const [area, ...places] = timeZone.replaceAll('_', ' ').split('/');
   const [city, region] = places.reverse();
@@ -86,6 +86,6 @@ export function zoneName(timeZone: string): string {
   return /^GMT|^$/.test(common) ? 'UTC' : common;
 }
 
-/** A page as a label: a star replaces the ids and numbers that were folded into `:id`. */
+/** A page as a label: shows a star instead of `:id`. */
 export const pageLabel = (page: string): string =>
   page === '/' ? 'Home page' : page.replaceAll(':id', '*');

@@ -1,4 +1,4 @@
-/** The words of the wizard alone (§2); the website steps share theirs with the connection page in `websites.ts`. */
+/** Copy of the wizard (§2); the website steps share theirs with the connection page in `websites.ts`. */
 export const onboarding = {
   steps: {
     profile: 'Profile',

@@ -1,4 +1,4 @@
-/** What pages and elements are called, where their address or role says it. */
+/** Names of pages and elements, if their path or role shows what they are. */
 interface PageName {
   readonly name: string;
   readonly place: string;
@@ -48,7 +48,7 @@ export const pageNames: {
     'contact-us': contact,
     booking: page('the booking page', 'on the booking page', 'the booking form'),
   },
-  /** Pages of which there is one for each id. */
+  /** Pages with an id, such as one per product. */
   one: {
     products: 'a product page',
     product: 'a product page',

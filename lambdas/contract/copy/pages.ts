@@ -1,4 +1,4 @@
-/** What the browser's tab and a search result say of each page. */
+/** Titles and descriptions of pages, for browser tabs and search results. */
 export const pages = {
   login: { title: 'Sign in', description: 'Sign in to read your daily website reports.' },
   signUp: {

@@ -1,4 +1,4 @@
-/** Repeats of typed text that leave the page in the default mode, by their names in docs/TYPED-TEXT.md. */
+/** Copies of typed text that a page can leak in the default mode, by their names in docs/TYPED-TEXT.md. */
 export const passingRepeats: Readonly<Record<string, string>> = {
   backwards: 'written backwards',
   'rotated letters': 'with each letter replaced by another one, as in ROT13',

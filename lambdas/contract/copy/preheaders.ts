@@ -16,7 +16,7 @@ export const preheaders = {
     'several-days': '',
     'cut-short': '',
   },
-  /** What comes first, in the words of the list "What to focus on today". */
+  /** The first entry of the list "What to focus on today". */
   first: (n: number, focus: string) =>
     n === 1 ? focus : `Start here: ${focus.charAt(0).toLowerCase()}${focus.slice(1)}`,
   issues: (n: number, critical: number) => {

@@ -2,12 +2,12 @@ import type { Platform } from '../integration.ts';
 
 interface Recipe {
   readonly name: string;
-  /** Which form of the script this place takes. */
+  /** The variant of the script for this place. */
   readonly form: 'html' | 'jsx' | 'tag-manager';
   readonly steps: readonly string[];
 }
 
-/** Where exactly the script goes, by what the website is built with. */
+/** Where to paste the script, per platform. */
 export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
   plain: {
     name: 'Plain HTML',

@@ -4,7 +4,7 @@ export const recordingClip = {
   masked: 'What the visitor typed or chose in fields and editors is hidden.',
   of: (title: string) => `Clip: ${title}`,
   whole: 'Watch the whole recording',
-  /** What happened, and how often this visitor clicked. */
+  /** The problem, and how often this visitor clicked. */
   watchFor: (happened: string, clicks: number | undefined) =>
     clicks && clicks > 1
       ? `What to watch for: ${clicks} clicks in this visit. ${happened}`

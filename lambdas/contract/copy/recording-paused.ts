@@ -1,4 +1,4 @@
-/** Why nothing new is recorded, above the lists that would show it. */
+/** Why recording is paused; shown above lists of recordings. */
 export const recordingPaused = {
   disconnected: 'No website is connected, so nothing new is recorded.',
   pending: (domain: string) => `${domain} isn’t sending visits. Finish the setup to record them.`,

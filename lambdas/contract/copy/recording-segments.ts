@@ -1,4 +1,4 @@
-/** Filters of the list of recordings, saved under a name. */
+/** Saved filters of the list of recordings. */
 export const recordingSegments = {
   label: 'Saved segments',
   all: 'All',

@@ -1,7 +1,7 @@
-/** What the deterministic writer advises about one issue: one action, and one line for the list of what to focus on. */
+/** The deterministic writer's advice about an issue: one action, and one line for the list of what to focus on. */
 /**
- * What a reader can do or check without anyone's help: the best first, the others for the second and third of a kind in
- * one mail. `how` is the device and the browser that all affected visits had, as in " on a phone in Safari".
+ * What a reader can do or check without help: the best action first, the others for further issues of the same kind in
+ * one email. `how` is the device and browser of all affected visits, such as " on a phone in Safari".
  */
 export const suggestions = {
   blank: (page: string, how: string) => [
@@ -95,7 +95,7 @@ export const suggestions = {
   ],
 };
 
-/** Where all affected visits came from: " on a phone in Safari". */
+/** The device and browser of all affected visits: " on a phone in Safari". */
 export const triedOn = {
   devices: { phone: ' on a phone', computer: ' on a computer', tablet: ' on a tablet' },
   browser: (name: string) => ` in ${name}`,
@@ -106,7 +106,7 @@ const fixOrForward = (what: string, who: string) => [
   `The developer notes hold ${what} and the steps to see it.`,
 ];
 
-/** The second step, for problems that only code can end. */
+/** The second step, for problems that need a code change. */
 export const developerStep = {
   error: fixOrForward('the error', 'maintains the site'),
   request: fixOrForward('the failed request', 'runs the server'),

@@ -15,7 +15,7 @@ export const intro = {
   limit: (n: number, plan: string, max: number) =>
     `Your ${plan} plan’s ${digits(max)} sessions are used up, so ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded.`,
   nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
-  /** Two days in a row without a problem are worded differently. */
+  /** Two consecutive days without a problem are worded differently. */
   noTrouble: (n: number, isTurn: boolean) => {
     if (n === 1) return 'They didn’t run into any problem we could see.';
     return isTurn
@@ -52,7 +52,7 @@ export const intro = {
       : `${capital(inWords(n))} problems are fixed: the proof is below.`,
 };
 
-/** A day without visits: what is known about the reason. */
+/** A day without visits, with the known reason. */
 export const silence = {
   noVisits: (when: string) => `No one visited ${when}.`,
   sinceConnected: (time: string, weekday: string) =>

@@ -52,7 +52,7 @@ export const happened = {
   day: (n: number, sentence: string) => `Day ${digits(n)}: ${sentence}`,
 };
 
-/** The fault by its own name, beside words that do not hold it. */
+/** The name of the problem, for sentences that do not contain it. */
 export const details = {
   error: (shape: string) => `The error reads “${shape}”.`,
   request: (path: string, status: string) =>

@@ -1,6 +1,6 @@
 import { countedInDigits, digits } from './numerals.ts';
 
-/** The quote: one true thing about how people moved. */
+/** The quote: one fact about how visitors used the site. */
 export const observations = {
   source: (n: number, all: number, source: string) =>
     `${digits(n)} of ${countedInDigits(all, 'visit')} came ${source}.`,
@@ -27,7 +27,7 @@ export const observations = {
     `${digits(n)} of ${countedInDigits(all, 'visit')} included ${page}.`,
   phones: (n: number, all: number) =>
     `${digits(n)} of ${countedInDigits(all, 'visit')} came from a phone.`,
-  /** What sets the day apart: how it compares with the days before. */
+  /** How the day differs from earlier days. */
   unusual: (sentence: string, perHundred: number) =>
     `${sentence.replace(/\.$/, '')}, compared with about ${digits(perHundred)} in 100 before.`,
   never: (sentence: string, all: number, days: number) =>

@@ -1,6 +1,6 @@
 import { capital, countedInDigits, digits, inSentence, inWords } from './numerals.ts';
 
-/** Names of devices as the legend shows them, and as a sentence has them. */
+/** Names of devices, for the legend and for sentences. */
 export const deviceNames = {
   phone: 'Phone',
   computer: 'Computer',
@@ -52,7 +52,7 @@ export const focusLines = {
 export const lines = {
   stillOpen: (title: string, since: string, n: number, all: number, day: string) =>
     `${title}. Open since ${since}; ${digits(n)} of ${countedInDigits(all, 'visitor')} affected on ${day}.`,
-  /** Reached its page and did not run into it. */
+  /** Visitors who reached the page and did not run into the issue. */
   unseen: (title: string, day: string, n: number, page: string) =>
     `Not seen on ${day}: ${inSentence(title)} (${n === 0 ? 'no one has' : n === 1 ? '1 visitor has' : `${countedInDigits(n, 'visitor')} have`} reached ${page} since it last happened).`,
   fixed: (title: string, passers: number) =>
@@ -94,7 +94,7 @@ export const traffic = {
     `${n === 0 ? 'None' : digits(n)} of the ${countedInDigits(all, 'visitor')} had also come ${days === 1 ? 'the day before' : `in the ${digits(days)} days before`}.`,
 };
 
-/** Once a month, with counts. */
+/** The monthly track record, with counts. */
 export const trackRecord = {
   reported: (n: number, month: string) =>
     `In ${month} we reported ${n === 0 ? 'no new problems' : countedInDigits(n, 'new problem')}.`,

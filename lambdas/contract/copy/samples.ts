@@ -1,4 +1,4 @@
-/** What a new owner can look at before their own first visit and report. */
+/** Samples that a new owner can view before the first recorded visit and report. */
 export const samples = {
   badge: 'Sample',
   backToReports: 'Your reports',

@@ -1,4 +1,4 @@
-/** The frame around every page of the app (§2). */
+/** The navigation and frame of every page of the app (§2). */
 export const shell = {
   home: (product: string) => `${product}, home`,
   aboutProduct: (product: string) => `${product}, about the product`,

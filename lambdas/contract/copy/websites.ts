@@ -1,4 +1,4 @@
-/** The words of the website steps, on onboarding and on the connection page alike (§2, §5, §8). */
+/** Copy of the website steps, on onboarding and on the connection page (§2, §5, §8). */
 export const websites = {
   badges: { pending: 'Pending', connected: 'Connected' },
   url: {
@@ -20,7 +20,7 @@ export const websites = {
     },
     loading: 'Analyzing your website...',
     loadingNote: 'This usually takes less than half a minute.',
-    /** What the server answers; each screen shows its own words for it. */
+    /** The server's message; each screen shows its own copy for it. */
     failed: { title: 'Analysis failed', detail: 'The website could not be read.' },
     tooMany: {
       title: 'Analysis failed',

@@ -1,4 +1,4 @@
-/** Browsers name some zones by what a city was called before. */
+/** Browsers use the former names of some cities in time zone ids. */
 const citiesToday: Record<string, string> = {
   Asmera: 'Asmara',
   Calcutta: 'Kolkata',
@@ -13,7 +13,7 @@ const citiesToday: Record<string, string> = {
   Truk: 'Chuuk',
 };
 
-/** The city of a zone by its name of today: New York, Kolkata; of a zone without a city its id: UTC. */
+/** The current name of a zone's city: New York, Kolkata; the id of a zone without a city: UTC. */
 export function zoneCity(timeZone: string): string {
   const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
   return citiesToday[city] ?? city;

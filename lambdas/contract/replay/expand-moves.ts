@@ -1,6 +1,6 @@
 /**
- * The recorder writes a node that only moved as its id and its new place (`Part.Move` in wire/format.ts). rrweb knows no
- * such thing: here it becomes what rrweb would have recorded, which needs the page before the change.
+ * The tracker records a moved node as its id and new position (`Part.Move` in wire/format.ts), which rrweb's format does
+ * not have. This file expands it to rrweb's removal and addition, which needs the page before the change.
  */
 import { BATCH_MAX_BYTES } from '../limits.ts';
 import type { RecordedEvent } from '../tracker.ts';
@@ -26,14 +26,14 @@ interface Mutation {
   adds: readonly Added[];
 }
 
-/** How many characters of JSON the moves of one batch may become: as many as a batch may say without moves. */
+/** How many characters of JSON the moves of one batch may expand to: as many as a batch may have without moves. */
 export class MoveBudget {
   left = BATCH_MAX_BYTES;
 }
 
 /**
- * Changes the event in place: each moved node is removed, and added with everything in it. Nodes that the page does not
- * hold are skipped, and so is what exceeds the budget: a few bytes can move a page of megabytes.
+ * Changes the event in place: each moved node is removed and added with its descendants. Skips nodes that the page does
+ * not have, and moves that exceed the budget, because a few bytes can move a page of megabytes.
  */
 export function expandMoves(
   { type, data }: RecordedEvent,
@@ -48,7 +48,7 @@ export function expandMoves(
 }
 
 class Expansion {
-  /** What stands for itself: it is not copied with what it was in. */
+  /** Nodes that are removed or moved themselves, and are therefore not copied with their parent. */
   readonly #gone = new Set<number>();
   readonly #adds: Added[] = [];
   readonly #tree: PageTree;
@@ -76,13 +76,13 @@ class Expansion {
       this.#copy(node, move.parentId, move.nextId);
     }
     for (; added < adds.length; added += 1) this.#adds.push(adds[added] as Added);
-    // What is inside of another one is removed before it, or it could not be found any more.
+    // Descendants are removed before their ancestors, or they could no longer be found.
     const depths = new Map(moved.map(({ id }) => [id, this.#tree.depthOf(id)]));
     moved.sort((a, b) => (depths.get(b.id) ?? 0) - (depths.get(a.id) ?? 0));
     return { removes: [...moved, ...removes], adds: this.#adds };
   }
 
-  /** Whether the budget has room for it; once it has not, nothing is measured any more. */
+  /** Spends the budget on a node; false if it is used up, for all further nodes as well. */
   #takes(node: PageNode): boolean {
     const { left } = this.#budget;
     this.#budget.left = this.#after(node, left);
@@ -110,7 +110,7 @@ class Expansion {
     for (const child of this.#childrenOf(node)) this.#copy(child, node.id, null);
   }
 
-  /** A frame that moves loads its document again. */
+  /** Without a frame's document: a moved frame loads its document again. */
   #childrenOf({ childNodes = [] }: PageNode): PageNode[] {
     return childNodes.filter(({ id, type }) => type !== DOCUMENT && !this.#gone.has(id));
   }

@@ -6,8 +6,8 @@ export interface Frame {
 }
 
 /**
- * The player attaches a frame's document by a change of its own, so the documents are taken out, outermost first. Only
- * what is above a frame is copied.
+ * Removes the documents of frames from a tree, outermost first, because the player attaches each with a separate
+ * mutation. Copies only the ancestors of frames.
  */
 export function withoutFrames(node: PageNode, frames: Frame[]): PageNode {
   const children = node.childNodes;

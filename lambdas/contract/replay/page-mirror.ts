@@ -4,15 +4,15 @@ import { DOCUMENT, objectsIn, type PageNode, PageTree } from './page-tree.ts';
 import { TYPED_MASK } from './typed-mask.ts';
 
 export type IncrementalData = Readonly<Record<string, unknown>> & { readonly source: number };
-/** As the recorder numbers them. */
+/** rrweb's event types and incremental sources. */
 export const [FULL_SNAPSHOT, INCREMENTAL] = [2, 3] as const;
 const META = 4;
 export const MUTATION = 0;
 export const [SCROLL, RESIZE, INPUT] = [3, 4, 5] as const;
 const MOVES = [1, 6, 12];
-/** Style sheets that scripts wrote, and custom elements: repeated after a snapshot, since no node holds them. */
+/** Style sheets written by scripts, and custom elements: repeated after a snapshot, because no node contains them. */
 const REPLAYED = new Set([8, 13, 15, 16]);
-/** A page that keeps writing style rules is played from its last own picture instead. */
+/** A page that writes more style rules gets no synthetic snapshots and is played from its last recorded one. */
 const MOST_REPLAYED = 5_000;
 
 interface Offset {
@@ -20,7 +20,7 @@ interface Offset {
   readonly top: number;
 }
 
-/** The page after the events so far, so that any instant can be shown without a replay. */
+/** The state of the page after the events so far, so that any time can be shown without a replay. */
 export class PageMirror {
   #tree: PageTree | undefined;
   #address = '';
@@ -38,7 +38,7 @@ export class PageMirror {
   get offset(): Offset {
     return this.#offset;
   }
-  /** What no node shows: style sheets written by scripts. */
+  /** Changes that no node contains, such as style sheets written by scripts. */
   get replayed(): readonly IncrementalData[] {
     return this.#replayed;
   }
@@ -53,8 +53,8 @@ export class PageMirror {
   }
 
   /**
-   * The moment as events a player can begin with; none while the page is not known or cannot be pictured. They show the
-   * mirror's own nodes, so they are written down before the next change.
+   * The current state as events that a player can start with; empty if the page is unknown or has too many style rules.
+   * The events reference the mirror's nodes, so serialize them before the next change.
    */
   picture(timestamp: number): RecordedEvent[] {
     if (!this.#tree || this.#replayed.length > MOST_REPLAYED) return [];
@@ -117,7 +117,7 @@ export class PageMirror {
   }
 }
 
-/** Boxes keep whether they are checked. What was typed is never recorded, save in recordings from elsewhere. */
+/** Applies an input event. Typed text is never recorded, except in recordings from other recorders. */
 function fill(tree: PageTree, { id, isChecked, text }: IncrementalData): void {
   const attributes = tree.find(Number(id))?.attributes;
   if (!attributes) return;

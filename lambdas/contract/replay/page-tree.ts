@@ -1,7 +1,7 @@
 import { PAGE_MAX_DEPTH } from '../limits.ts';
 import { type StyleChange, styleWith } from './style-text.ts';
 
-/** A node as the recorder writes it; only the fields that are read here. */
+/** A recorded node, with the fields that are used here. */
 export interface PageNode {
   readonly id: number;
   readonly type: number;
@@ -32,14 +32,13 @@ interface Mutation {
 
 export const DOCUMENT = 0;
 
-/** The objects of a list that a recording may have made into anything else. */
+/** The objects in a list; tolerates malformed recordings. */
 export const objectsIn = <T>(list: readonly T[] | undefined): readonly T[] =>
   Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : [];
 
 /**
- * A page as a tree of nodes that are found by their numbers. It never fails: it skips what refers to unknown nodes, as
- * the player does, what is no node, and what is nested too deeply to be walked through by recursion. It copies the
- * nodes it is given, so that the events they came with stay as they are.
+ * A page as a tree of nodes with an index by id. It never throws: like the player, it skips references to unknown nodes,
+ * malformed nodes, and nodes that are nested too deeply for recursion. It copies nodes, so that the events do not change.
  */
 export class PageTree {
   readonly root: PageNode;
@@ -109,7 +108,7 @@ export class PageTree {
     this.#forget(node);
   }
 
-  /** A node may arrive before its next sibling; then it waits for it. */
+  /** A node may precede its next sibling in the list: then the sibling is inserted first. */
   #add(adds: readonly Added[]): void {
     let waiting = adds;
     for (let left = Number.POSITIVE_INFINITY; waiting.length < left; ) {

@@ -39,7 +39,7 @@ export class SessionEventList {
   #lastClickAt = Number.NEGATIVE_INFINITY;
   #latest = 0;
 
-  /** `epoch` is the instant of the recording's first event; without it, the first event added. */
+  /** `epoch` is the time of the recording's first event; defaults to the first event added. */
   constructor(epoch?: number) {
     this.#epoch = epoch;
   }
@@ -47,7 +47,7 @@ export class SessionEventList {
   add(recorded: readonly RecordedEvent[]): this {
     for (const { type, timestamp, data } of recorded) {
       this.#epoch ??= timestamp;
-      // The order of the events decides, as in the parts: a clock that jumps back does not reorder them.
+      // Timestamps never decrease, as in the parts: a clock that jumps back does not reorder events.
       this.#latest = Math.max(this.#latest, timestamp);
       if (type !== CUSTOM || this.events.length >= MOST_EVENTS) continue;
       const { tag, payload } = (data ?? {}) as { tag?: string; payload?: Payload };
@@ -59,7 +59,7 @@ export class SessionEventList {
   #addCustom(tag: string | undefined, payload: Payload, atMs: number): void {
     if (tag === 'rv:click') this.#addClick(text(payload.target?.label), atMs);
     else if (tag === 'rv:field' && payload.typed) {
-      // Reported when the field is left.
+      // The event is sent when the field loses focus.
       const began = Math.max(0, atMs - (Number(payload.input_ms) || 0));
       this.#push('type', began, text(payload.field?.label));
     } else if (tag === 'rv:submit') this.#push('submit', atMs, text(payload.label));

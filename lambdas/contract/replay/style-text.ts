@@ -1,7 +1,7 @@
-/** What changed of an element's style, in the recorder's words: a value, a value with its priority, or gone. */
+/** Changed style declarations in rrweb's format: a value, a value with its priority, or false if removed. */
 export type StyleChange = Readonly<Record<string, string | readonly [string, string] | false>>;
 
-/** A style attribute with some of its declarations changed. */
+/** Applies changed declarations to a style attribute. */
 export function styleWith(text: string, change: StyleChange): string {
   const declarations = new Map(declarationsOf(text));
   for (const [name, value] of Object.entries(change)) {
@@ -12,7 +12,7 @@ export function styleWith(text: string, change: StyleChange): string {
   return [...declarations].map(([name, value]) => `${name}: ${value};`).join(' ');
 }
 
-/** Semicolons inside quotes and brackets (`url(data:…;base64,…)`) end no declaration. */
+/** Semicolons inside quotes and parentheses (`url(data:…;base64,…)`) do not end a declaration. */
 function declarationsOf(text: string): [name: string, value: string][] {
   const found: [string, string][] = [];
   let from = 0;

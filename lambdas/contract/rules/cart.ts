@@ -1,4 +1,4 @@
-/** Controls that put something into a cart, by what they say. */
+/** Labels of controls that add something to a cart. */
 const INTO_CART =
   /\b(add|put)(ed)?( \p{L}+)?( in)?( ?to)? (your |the |my )?(cart|bag|basket|trolley)\b/iu;
 

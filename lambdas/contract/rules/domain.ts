@@ -1,7 +1,6 @@
 /**
- * What counts as a website's address, and the one name under which it is known (§5): lower case and ASCII (`xn--…` for
- * other letters), without scheme, leading `www.`, path, final dot and the ports 80 and 443. Any other port stays part
- * of it; whether it may be fetched is the server's decision.
+ * Validates and normalizes a website's address (§5): lowercase ASCII (`xn--…` for other letters), without scheme, leading
+ * `www.`, path, final dot and the ports 80 and 443. Any other port is kept; the server decides whether it may be fetched.
  */
 const LABEL = '[\\p{L}\\p{N}_](?:[\\p{L}\\p{M}\\p{N}_-]*[\\p{L}\\p{M}\\p{N}_])?';
 const DOT = '[.。．｡]';
@@ -11,7 +10,7 @@ const ADDRESS = new RegExp(
 );
 const HOST_MAX_CHARACTERS = 253;
 
-/** The domain in a typed address, or undefined when it is not a website address. */
+/** The domain of an entered address; undefined if it is not a website address. */
 export function domainOf(typed: string): string | undefined {
   const [, name, port] = typed.trim().match(ADDRESS) ?? [];
   if (!name) return undefined;
@@ -22,22 +21,22 @@ export function domainOf(typed: string): string | undefined {
   return Number(port) > 0 && Number(port) < 65_536 ? `${bare}:${Number(port)}` : undefined;
 }
 
-/** The address with a scheme, as a link or a request needs it (§5). */
+/** The address with a scheme, for links and requests (§5). */
 export const withScheme = (typed: string): string =>
   /^https?:\/\//i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`;
 
-/** Where a website may answer, the likeliest first. */
+/** The URLs at which a website may respond, the likeliest first. */
 export const addressesOf = (domain: string): string[] => [
   `https://${domain}/`,
   `https://www.${domain}/`,
   `http://${domain}/`,
 ];
 
-/** `www.` makes no difference, unless nothing dotted would be left. */
+/** Removes `www.`, unless the rest would have no dot. */
 const withoutWww = (host: string): string =>
   /^www\.[^.]+\./.test(host) ? host.slice('www.'.length) : host;
 
-/** The browser's own parser folds letters; a name it reads as a number is an address of a machine, not of a website. */
+/** The URL parser normalizes the host; a name that it parses as an IP address is not a website. */
 function asciiHost(name: string): string | undefined {
   if (!URL.canParse(`http://${name}`)) return undefined;
   const host = new URL(`http://${name}`).hostname.replace(/\.$/, '');

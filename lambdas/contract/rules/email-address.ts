@@ -3,5 +3,5 @@ const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export const isEmailAddress = (email: string): boolean => ADDRESS.test(email);
 
-/** Addresses are compared in lower case: mailboxes do not distinguish case. */
+/** Addresses are compared in lowercase, because mailboxes ignore case. */
 export const normalAddress = (address: string): string => address.trim().toLowerCase();

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Newest first. Every key opens what it signed; tokens without expiry, as in mails, stay valid across rotations. */
+/** Newest first. Old keys still verify, so tokens without expiry, such as in emails, stay valid across rotations. */
 interface RingKey {
   readonly key: string;
-  /** Instant, ISO 8601. By then every container has read the ring that contains it. */
+  /** ISO 8601. By then every container has read the ring that contains this key. */
   readonly signsFrom: string;
 }
 
@@ -11,7 +11,7 @@ const Ring = z.object({
   keys: z.array(z.object({ key: z.string().check(z.minLength(32)), signsFrom: z.string() })),
 });
 
-/** The secret's text: a ring once it was rotated, before that the single key that the deployment generated. */
+/** Parses the secret: a ring after the first rotation, before that the single key that the deployment generated. */
 export function keyRing(text: string): readonly RingKey[] {
   if (!text.startsWith('{"keys":')) return [{ key: text, signsFrom: '' }];
   const { keys } = Ring.parse(JSON.parse(text));

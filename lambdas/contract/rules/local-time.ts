@@ -1,23 +1,23 @@
 import { DEFAULT_TIMEZONE } from '../limits.ts';
 
 /**
- * An owner's calendar. A local day has 23 to 25 hours and a date may not exist at all, so days are counted on the
- * calendar, as whole numbers since 1970-01-01, and never in hours. A report's *day* is the local day it is sent on;
- * it covers everything up to the start of that day.
+ * Local time of an owner. A local day has 23 to 25 hours, and a zone may skip a date, so days are calendar days since
+ * 1970-01-01 and never computed from hours. A report's *day* is the local day on which it is sent; it covers everything
+ * up to the start of that day.
  */
 export interface LocalTime {
   /** Local days since 1970-01-01. */
   readonly day: number;
-  /** Local minutes since midnight, of the local clock. */
+  /** Minutes since midnight on the local clock. */
   readonly minute: number;
 }
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** No zone was ever further than this from UTC, in either direction. */
+/** No zone was ever further from UTC, in either direction. */
 const WIDEST_OFFSET_MS = 16 * 3_600_000;
 
-/** `2026-11-21`: how a day is written in keys and messages. */
+/** `2026-11-21`: the format of days in keys and messages. */
 export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 export const dayOf = (date: string): number => Math.floor(Date.parse(date) / DAY_MS);
 
@@ -28,8 +28,8 @@ export function localTime(instant: Date, zone: string): LocalTime {
 }
 
 /**
- * The instant at which a local day begins: midnight, or what follows where the clocks skip it. Found by halving,
- * because no formula knows the rules of every zone. For a date that a zone never had it is the start of the next.
+ * When a local day starts: midnight, or the first time after it if the clocks skip midnight. Uses binary search, because
+ * no formula covers every zone. For a date that a zone skipped, returns the start of the next one.
  */
 export function startOfDay(day: number, zone: string): Date {
   let before = day * DAY_MS - WIDEST_OFFSET_MS;
@@ -53,7 +53,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** How far the wall clock of a zone is ahead of UTC, in milliseconds, at an instant. */
+/** How many milliseconds the local clock of a zone is ahead of UTC at this time. */
 export function offsetMs(instant: Date, zone: string): number {
   const wall = clockOf(zone).format(instant);
   const [, month, day, year, hour, minute, second] = WALL.exec(wall) ?? [];

@@ -1,12 +1,12 @@
 /**
- * Third-party text (labels, paths, error messages, names) made harmless for a mail: short, one line, nothing
- * invisible, nothing that ends a quotation, and nothing a mail program turns into a link, an address or a telephone
- * number. Cleaning twice changes nothing.
+ * Sanitizes third-party text (labels, paths, error messages, names) for emails: short, one line, without invisible
+ * characters and quotation marks, and without anything that a mail client turns into a link, an address or a phone
+ * number. Idempotent.
  */
-/** Everything a reader cannot see or that changes how the rest is read: controls, formats, tags, variations. */
+/** Characters that are invisible or change how the rest is displayed: controls, formats, tags, variation selectors. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const quotes = /["“”„«»‟<>`{}[\]\\|]/g;
-/** Endings of files that developers need to read and that are no top-level domains. */
+/** File extensions that developers need to see and that are not top-level domains. */
 const FILES =
   /^(js|mjs|cjs|jsx|ts|tsx|css|html?|php|aspx?|json|xml|svg|png|jpe?g|gif|webp|avif|ico|pdf|woff2?|mp4)$/i;
 
@@ -38,7 +38,7 @@ export function cleanLabel(text: string, characters: number = LABEL_CHARACTERS):
         .trimEnd()}…`;
 }
 
-/** "go to evil.test/login" reads "go to evil·test/login": the same to the eye, and no link. */
+/** "go to evil.test/login" becomes "go to evil·test/login", which looks the same but is not a link. */
 const withoutLinks = (text: string): string =>
   text
     .replace(/[a-z][a-z0-9+.-]*:\/\/+/gi, ' ')
@@ -50,6 +50,6 @@ const withoutLinks = (text: string): string =>
     )
     .replace(/\+?\(?\d(?:[ \u00a0()./–-]{0,3}\d){6,}/g, '•••');
 
-/** A decimal, or the ending of a file; anything else after a dot could be a domain. */
+/** Whether a dot is in a decimal number or before a file extension; any other dot could be in a domain. */
 const isPlainDot = (next: string): boolean =>
   FILES.test(next) || (/^\d/.test(next) && !/^\d+-?\p{L}/u.test(next));

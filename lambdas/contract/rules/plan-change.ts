@@ -2,7 +2,7 @@
 export const wayToChange = (currentPlan: string): 'checkout' | 'portal' =>
   currentPlan === 'Free' ? 'checkout' : 'portal';
 
-/** What a plan's button says, seen from the current one (§2): prices decide, zero is always a downgrade. */
+/** The action of a plan's button, compared with the current plan (§2): by price; a free plan is always a downgrade. */
 export function planAction(
   plan: { name: string; price: number },
   current: { name: string; price: number },

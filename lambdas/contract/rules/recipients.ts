@@ -6,7 +6,7 @@ export interface Recipient {
   readonly email: string;
   readonly role: 'owner' | 'member';
   readonly hash: string;
-  /** Gets the report once a week, with the week in it. */
+  /** Gets the report once a week, with a summary of the week. */
   readonly isWeekly?: true;
 }
 
@@ -20,11 +20,11 @@ interface MailingList {
   readonly date: string;
   /** Hashes of addresses that unsubscribed, bounced or complained. */
   readonly suppressed: ReadonlySet<string>;
-  /** The plan's limit, the owner included (§6). */
+  /** The plan's limit, including the owner (§6). */
   readonly maxTeamMembers: number;
 }
 
-/** The owner first; members by age, up to the plan's limit; no duplicates, no unsubscribed addresses, no one whose rhythm skips the date. */
+/** The owner, then members by date added up to the plan's limit; without duplicates, suppressed addresses, and rhythms that skip the date. */
 export function recipientsOf({ owner, members, date, ...list }: MailingList): Recipient[] {
   const { seated } = seatsOf(members, list.maxTeamMembers);
   const all: Recipient[] = [

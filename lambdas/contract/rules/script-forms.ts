@@ -1,6 +1,6 @@
 /**
- * The tag in the forms that some platforms need. A tag manager drops unknown attributes of a script, so there the same
- * script is made by hand; a page written in JSX spells two attributes its own way.
+ * Variants of the tag for some platforms. Tag managers drop unknown attributes of a script element, so a script creates
+ * it; JSX spells two attributes in camel case.
  */
 export function forTagManager(script: string): string {
   const lines = attributesOf(script).map(
@@ -24,7 +24,7 @@ export const forJsx = (script: string): string =>
     .replace(' referrerpolicy=', ' referrerPolicy=')
     .replace('></script>', ' />');
 
-/** The tag with the strict privacy mode switched on. */
+/** The tag with strict privacy mode. */
 export const withStrictPrivacy = (script: string): string =>
   script.replace('></script>', ' data-privacy="strict"></script>');
 

@@ -1,7 +1,7 @@
 /**
- * The mail service limits the mails per second of the whole account. Reports use four fifths of the limit; the rest is for
- * mails that a person waits for (verification, recovery, deletion). Senders run concurrently without coordination: each
- * keeps to its share with a token bucket.
+ * The email service limits the emails per second of the whole AWS account. Reports use four fifths of the limit; the rest
+ * is for emails that a person waits for (verification, recovery, deletion). Senders run concurrently without coordination:
+ * each limits its share with a token bucket.
  */
 const REPORTS_SHARE = 0.8;
 /** Four concurrent requests of 150 ms each would reach 26. */
@@ -20,7 +20,7 @@ export const sendersFor = (mailsPerSecond: number, most = MAX_SENDERS): number =
     ),
   );
 
-/** The mails per second of one sender. */
+/** The emails per second of one sender. */
 export const senderShare = (mailsPerSecond: number): number =>
   (REPORTS_SHARE * mailsPerSecond) / sendersFor(mailsPerSecond);
 

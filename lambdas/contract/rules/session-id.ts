@@ -1,4 +1,4 @@
-/** A session's id contains its start time (UUID version 7), so that the id alone finds its item. */
+/** A session id is a UUID version 7: it contains the start time, which is part of the item's key. */
 export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
   const time = startedAt.getTime().toString(16).padStart(12, '0');
   const dice = [...random.subarray(0, 10)]

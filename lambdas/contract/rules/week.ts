@@ -6,7 +6,7 @@ export interface Week {
   /** Oldest first. */
   readonly days: readonly TrendDay[];
   readonly visitors: number;
-  /** Undefined where the week before is not known completely. */
+  /** The visitors of the week before; undefined if it is incomplete. */
   readonly before: number | undefined;
   readonly issueDays: number;
 }
@@ -14,7 +14,7 @@ export interface Week {
 const sum = (days: readonly TrendDay[]) =>
   days.reduce((total, { visitors }) => total + (visitors ?? 0), 0);
 
-/** The last seven days of a trend and what they add up to. */
+/** The last seven days of a trend and their totals. */
 export function lastWeekOf(trend: readonly TrendDay[]): Week {
   const days = trend.slice(-WEEK_DAYS);
   const earlier = trend.slice(-2 * WEEK_DAYS, -WEEK_DAYS);

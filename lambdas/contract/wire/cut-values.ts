@@ -1,12 +1,12 @@
 /**
- * Takes values out of a batch and replaces texts of its table, without encoding the rest again. The operations stay as
- * they are, except for texts whose first use was taken out, and for the places of texts in the new table.
+ * Removes values from a batch and replaces texts of its table without re-encoding the rest. The operations change only
+ * where the first use of a text was removed, and where the index of a text in the table changes.
  */
 import { FIRST_TEXT } from './format.ts';
 import type { Layout, Place } from './layout.ts';
 import { joined, varint } from './pack.ts';
 
-/** A field that is removed, or one whose value becomes the empty text. */
+/** A field to remove, or whose value becomes the empty text. */
 export interface Cut {
   readonly holder: object;
   readonly name: string;
@@ -18,7 +18,7 @@ interface Range {
   readonly isEmptied: boolean;
 }
 
-/** Undefined where something that must go has no known place. */
+/** Undefined if a value to remove has no known byte offset. */
 export function cutValues(
   bytes: Uint8Array,
   layout: Layout,
@@ -52,7 +52,7 @@ function rangesOf(cuts: readonly Cut[], places: readonly Place[]): Range[] | und
   }
   const ranges: Range[] = [];
   for (const { holder, name, isEmptied } of cuts) {
-    // A forged object may have a name twice: all of them go.
+    // A forged object may have a name twice: all occurrences are removed.
     const found = known.get(holder)?.filter((place) => place.name === name) ?? [];
     if (found.length === 0 || (isEmptied && found.length > 1)) return undefined;
     for (const { from, value, to } of found)
@@ -61,10 +61,10 @@ function rangesOf(cuts: readonly Cut[], places: readonly Place[]): Range[] | und
   return ranges.sort((a, b) => a.from - b.from);
 }
 
-/** The operations that are left, and which texts they use, in the order of their first use. */
+/** The remaining operations, and the texts that they use, in the order of first use. */
 function withoutRanges(bytes: Uint8Array, layout: Layout, ranges: readonly Range[]) {
   const { texts, uses, from, to } = layout;
-  // A place may take three bytes more than before: a batch has less than 2 ** 21 texts.
+  // An index may take up to three more bytes than before: a batch has fewer than 2 ** 21 texts.
   const left = new Uint8Array(to - from + 3 * (uses.length + ranges.length));
   const order: number[] = [];
   const places = new Int32Array(texts.length + 1).fill(-1);

@@ -1,7 +1,7 @@
 /**
- * Reads the wire format (format.ts) into rrweb's events. Reading is the shape check: counts, depths, lengths, ids and
- * the size of what a short batch may unfold to. Nothing hides in a batch that is stored as it came: every text is used,
- * in the order of the table, and no byte is left over.
+ * Decodes the wire format (format.ts) to rrweb's events, and validates it: counts, depths, lengths, ids, and the size to
+ * which a short batch expands. A valid batch has no hidden data, because it may be stored unchanged: every text of the
+ * table is used, in order, and no byte is left over.
  */
 import { BATCH_MAX_DEPTH } from '../limits.ts';
 import { BATCH_MAX_EVENTS, type Batch, type RecordedEvent, type TrackerCost } from '../tracker.ts';
@@ -30,20 +30,20 @@ import {
 import type { SharedSheets } from './shared-sheets.ts';
 
 export interface DecodedBatch extends Batch {
-  /** The same bytes with masked texts; absent where none had to be masked. */
+  /** The batch with masked texts; absent if nothing had to be masked. */
   readonly masked?: Uint8Array;
-  /** Byte offsets for taking values out; absent where texts are not masked. */
+  /** Byte offsets for removing values; absent without masking. */
   readonly layout?: Layout;
 }
 
 const LAST_SEQUENCE = 10_000_000;
-/** Incremental sources that have an operation of their own. */
+/** Incremental sources with a separate operation. */
 const OWN = [0, 1, 2, 3, 6, 12];
 const POINTER_SOURCES = [1, 6, 12];
-/** Everything that reads a recording later walks through these: mirror, detectors, player. */
+/** Lists that readers of recordings (mirror, detectors, player) iterate over. */
 const LISTS = ['adds', 'removes', 'texts', 'attributes', 'positions'];
 
-/** Without `sheets`, style sheets that have or are a name stay as they are on the wire. */
+/** Without `sheets`, shared style sheets and references to them are not resolved. */
 export function decodeBatch(
   bytes: Uint8Array,
   mask?: MaskTexts,
@@ -163,7 +163,7 @@ function siblingFrom(wire: WireReader): number | null {
   return code === 0 ? null : wire.idAfter(code - 1);
 }
 
-/** The player adds node by node; a whole subtree only where it is a frame's document. */
+/** Splits a subtree into single additions, because the player adds nodes one by one, except for a frame's document. */
 function separate(node: Fields, adds: Fields[]): void {
   const children = node.childNodes as Fields[] | undefined;
   if (!children || children.length === 0) return;
@@ -204,7 +204,7 @@ function interactionFrom(wire: WireReader): Fields {
   return data;
 }
 
-/** Undefined at the end of the children. */
+/** Reads a node; undefined at the end of the children. */
 function nodeFrom(wire: WireReader, depth: number, isTyped = false): Fields | undefined {
   const head = wire.uint();
   if (head === NodeKind.End) return undefined;
@@ -233,7 +233,7 @@ function contentOf(
   depth: number,
   isTyped: boolean,
 ): Fields {
-  // The wire counts from 1, rrweb from the document's 0.
+  // Kinds start at 1 on the wire, and at 0 (document) in rrweb.
   const type = kind - 1;
   if (kind === NodeKind.Element) {
     const [tagName, attributes] = [wire.text(), wire.fields()];
@@ -248,7 +248,7 @@ function contentOf(
   if (kind === NodeKind.End || kind > NodeKind.Comment) broken();
   const from = wire.at;
   const node = { type, textContent: wire.text(), id };
-  // What is added by itself may be in a field that was added before.
+  // A text that is added alone may belong to a field that was added before.
   if (isTyped || depth === 0) wire.note(node, 'textContent', from);
   return node;
 }

@@ -1,11 +1,11 @@
 /**
- * Writes what is no picture of a page: gestures, rules of style sheets, and the tracker's own events. It ships in the
- * recorder, and it does not depend on the page's JSON, which the page may have changed.
+ * Encodes all events except snapshots and mutations: gestures, style rules, and the tracker's custom events. It is part
+ * of the tracker and does not use the global JSON, which the page may have replaced.
  */
 import { Op } from './format.ts';
 import { type EncodedEvent, EventWriter } from './writer.ts';
 
-/** rrweb's `source` and what belongs to it. */
+/** rrweb's `source` and its fields. */
 export interface Incremental {
   readonly source: number;
   readonly [name: string]: unknown;

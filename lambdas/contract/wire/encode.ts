@@ -1,6 +1,6 @@
 /**
- * Writes rrweb's events in the wire format (format.ts), without fields that the format does not know. The recorder writes
- * what it reads from the page instead; this is for forged batches that the ingestion encodes again, and for smoke tests.
+ * Encodes rrweb's events in the wire format (format.ts), without fields that the format does not have. The tracker encodes
+ * directly from the page instead; this is for forged batches that ingestion re-encodes, and for smoke tests.
  */
 import type { RecordedEvent } from '../tracker.ts';
 import { encodeGesture, encodeValue } from './encode-small.ts';
@@ -21,7 +21,7 @@ interface Node {
   readonly rootId?: number;
   readonly compatMode?: string;
 }
-/** Everything that an event of rrweb may hold, by its name. */
+/** All fields that an rrweb event may have. */
 interface Data {
   readonly node: Node;
   readonly initialOffset: { readonly left: number; readonly top: number };
@@ -98,7 +98,7 @@ function writeMutation(data: Data): EventWriter {
 function writeNode(event: EventWriter, node: Node): void {
   const { tokens } = event;
   const { type, rootId, compatMode } = node;
-  // rrweb counts from the document's 0, the wire from 1.
+  // Kinds start at 0 (document) in rrweb, and at 1 on the wire.
   const kind = type + 1;
   let flags = (rootId ? NodeFlag.Root : 0) + (compatMode ? NodeFlag.Compat : 0);
   for (let bit = 0; bit < FLAG_NAMES.length; bit++)

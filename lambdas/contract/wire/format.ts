@@ -1,29 +1,30 @@
 /**
- * The wire format of a batch. It travels as one gzip member, or as base64 text where a page that goes has no time to pack:
+ * The wire format of a batch. It is sent as one gzip member, or as base64 text if the page is being left and there is no
+ * time to compress:
  *
  *   magic `RV3` | head | length of the operations | operations | string table
  *
- * - Whole numbers are varints: seven bits per byte, the least significant first. Signed ones are zigzagged.
- * - A number that may be anything (`number`) is twice its zigzagged value, or 1 and the two halves of a float64. A
- *   number that is sent relative to the one before it is a difference where it is whole, else the number itself.
- * - Head: sequence number, flags (`Flag`), `sent_at`, and the numbers of `COST_FIELDS` where there is a cost.
- * - String table, at the end: the count, each length in UTF-16 units, then all texts as one piece of UTF-8. Each text
- *   is in it once, in the order of first use. In an operation the first use of a text is `FIRST_TEXT`, later ones are
- *   `FIRST_TEXT` + 1 + its place in the table; numbers below are `Value`s.
+ * - Integers are varints: seven bits per byte, least significant first. Signed ones use zigzag encoding.
+ * - An arbitrary number (`number`) is twice its zigzag value, or 1 and the two halves of a float64. A number relative to
+ *   the previous one is the difference if it is an integer, else the number itself.
+ * - Head: sequence number, flags (`Flag`), `sent_at`, and the numbers of `COST_FIELDS` if there is a cost.
+ * - String table, at the end: the count, each length in UTF-16 units, then all texts concatenated as UTF-8. Each text is
+ *   in it once, in the order of first use. In an operation the first use of a text is `FIRST_TEXT`, later uses are
+ *   `FIRST_TEXT` + 1 + its index in the table; smaller numbers are `Value`s.
  * - A value is a text, or one of `Value`: a number follows as `number`, a list as its values up to `Value.End`, an
  *   object as pairs of name and value up to `Value.End`. Custom events are such values, so their texts are in the table.
- * - An operation is one event: its time relative to the event before (the first: to `sent_at`), `Op`, and its fields.
+ * - An operation is one event: its time relative to the previous event (the first: to `sent_at`), `Op`, and its fields.
  *   Ids are relative to the last id of the same event, those of parents to the last parent's, so that events do not depend
  *   on each other.
  * - A node is `zigzag(id - last id) * 16 + (it has flags ? 8 : 0) + NodeKind`, its `NodeFlag`s, its fields, and for
  *   documents and elements the children in preorder up to `NodeKind.End`. Attributes are pairs of name and value up to
  *   `Value.End`.
  *
- * Every batch can be decoded alone, except for style sheets that it only names (shared-sheets.ts). decode.ts checks the
- * shape while it reads; nothing else reads these bytes.
+ * Every batch can be decoded alone, except for style sheets that it only references (shared-sheets.ts). decode.ts
+ * validates while it reads; nothing else reads these bytes.
  *
  * `RV2` is still read, because pages that were opened before a deployment send it and stored recordings contain it. There
- * the first use of a text is `FIRST_TEXT` + its place as well, and ids of parents are relative to the last id.
+ * the first use of a text is also `FIRST_TEXT` + its index, and ids of parents are relative to the last id.
  */
 export const MAGIC = [0x52, 0x56, 0x33] as const;
 const VERSION_2 = 0x32;
@@ -35,7 +36,7 @@ export const isVersion2 = (bytes: Uint8Array): boolean => bytes[2] === VERSION_2
 
 export const Flag = { Last: 1, Cost: 2 } as const;
 
-/** In their order on the wire. */
+/** In wire order. */
 export const COST_FIELDS = [
   'script_ms',
   'script_ms_median',
@@ -45,18 +46,18 @@ export const COST_FIELDS = [
   'errors',
 ] as const;
 
-/** Types of rrweb's events are operations whose data is one value (`Change`: an incremental event of a rare source). */
+/** The first six are rrweb's event types, mostly with one value as data (`Change`: incremental events of rare sources). */
 export const Op = {
   Loading: 0,
   Loaded: 1,
-  /** Left and top of the window, then the document node. */
+  /** Left and top scroll offsets, then the document node. */
   Snapshot: 2,
   Change: 3,
   Meta: 4,
   Custom: 5,
-  /** 1 where it brings a frame's document, else 0; then `Part`s up to `Part.End`. */
+  /** 1 if it attaches a frame's document, else 0; then `Part`s up to `Part.End`. */
   Mutation: 6,
-  /** rrweb's source (1, 6 or 12), a count, and per position x, y, id and offset, each relative to the one before. */
+  /** rrweb's source (1, 6 or 12), a count, and per position x, y, id and offset, each relative to the previous one. */
   Pointer: 7,
   /** Type, id, 1 for x and y + 2 for a pointer type, and these. */
   Interaction: 8,
@@ -70,15 +71,15 @@ export const Part = {
   Remove: 1,
   /** From a shadow root: the same. */
   RemoveShadow: 2,
-  /** Id of the parent, 0 or 1 + zigzagged id of the next sibling, node with everything in it. */
+  /** Id of the parent, 0 or 1 + zigzag id of the next sibling, node with its descendants. */
   Add: 3,
   /** Id, text or null. */
   Text: 4,
-  /** Id, attributes; null removes one, an object changes properties of a style. */
+  /** Id, attributes; null removes an attribute, an object changes style declarations. */
   Attributes: 5,
   /**
-   * Id of the parent, 0 or 1 + zigzagged id of the next sibling, id: the node with everything in it is somewhere else now.
-   * Only who knows the page before it can say it in rrweb's words (replay/expand-moves.ts).
+   * Id of the new parent, 0 or 1 + zigzag id of the next sibling, id of the moved node. Expanding it to rrweb's format
+   * needs the page before it (replay/expand-moves.ts).
    */
   Move: 6,
 } as const;
@@ -108,7 +109,7 @@ export const NodeFlag = {
   Root: 64,
   Compat: 128,
 } as const;
-/** The first flags, as rrweb names them. */
+/** rrweb's names of the first flags. */
 export const FLAG_NAMES = [
   'isShadow',
   'isShadowHost',
@@ -121,5 +122,5 @@ export const FLAG_NAMES = [
 export const Value = { End: 0, Null: 1, True: 2, False: 3, Number: 4, List: 5, Object: 6 } as const;
 export const FIRST_TEXT = 7;
 
-/** Above this, numbers are written as float64: twice its zigzagged value is still exact. */
+/** Larger numbers are written as float64: twice the zigzag value of this is still exact. */
 export const WHOLE_MAX = 2 ** 48;

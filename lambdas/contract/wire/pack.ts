@@ -1,4 +1,4 @@
-/** Packs encoded events into one batch that can be decoded alone. It ships in the recorder. */
+/** Packs encoded events into one batch that can be decoded alone. Part of the tracker. */
 import type { Batch } from '../tracker.ts';
 import { COST_FIELDS, FIRST_TEXT, Flag, MAGIC } from './format.ts';
 import { type EncodedEvent, putNumber, putRelative, type Token } from './writer.ts';
@@ -33,7 +33,7 @@ export function packBatch(
   ]);
 }
 
-/** Tokens as bytes. Written in place: a list of numbers takes eight times the room and has to be copied. */
+/** Writes tokens as bytes into a growing buffer: an array of numbers takes eight times the memory and must be copied. */
 class Packing {
   length = 0;
   #bytes = new Uint8Array(256);
@@ -64,7 +64,7 @@ class Packing {
         if (known === undefined) places.set(rest, places.size);
         rest = known === undefined ? FIRST_TEXT : known + FIRST_TEXT + 1;
       }
-      // Shifting would cut it to 32 bits.
+      // Shifting would truncate to 32 bits.
       for (; rest > 127; rest = Math.floor(rest / 128)) bytes[at++] = (rest % 128) + 128;
       bytes[at++] = rest;
     }
@@ -74,7 +74,7 @@ class Packing {
 
 export function varint(whole: number, bytes: number[]): void {
   let rest = whole;
-  // Shifting would cut it to 32 bits.
+  // Shifting would truncate to 32 bits.
   for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
   bytes.push(rest);
 }

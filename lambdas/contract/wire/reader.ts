@@ -1,4 +1,4 @@
-/** Reads numbers, texts and values of the wire format (format.ts) and counts what a short batch may unfold to. */
+/** Reads numbers, texts and values of the wire format (format.ts) and limits the size to which a short batch expands. */
 import { BATCH_MAX_BYTES, BATCH_MAX_VALUES, EVENT_MAX_BYTES } from '../limits.ts';
 import { FIRST_TEXT, isVersion2, Value, WHOLE_MAX } from './format.ts';
 import type { Layout, Place } from './layout.ts';
@@ -7,21 +7,21 @@ import type { SharedSheets } from './shared-sheets.ts';
 
 export type Reason = 'malformed' | 'too-large';
 export type Fields = Record<string, unknown>;
-/** Gets all texts as one piece and the length of each; returns them masked, each as long as it was. */
+/** Takes all texts concatenated and the length of each; returns them masked, with the same lengths. */
 export type MaskTexts = (all: string, lengths: readonly number[]) => string;
 
 export interface Table {
-  /** Where the operations end and the table begins. */
+  /** The offset of the end of the operations and the start of the table. */
   readonly operations: number;
   readonly texts: string;
   readonly lengths: readonly number[];
 }
 
-/** rrweb's name for the rules of a style sheet. */
+/** rrweb's attribute with the rules of a style sheet. */
 const SHEET = '_cssText';
-/** Made once: what is allocated per batch would cost every batch, and few need it. */
+/** Shared by all batches: allocating it per batch would slow each one down, and few need it. */
 let uses = new Int32Array(2 ** 14);
-/** What people type is in one of these. */
+/** Fields that can contain typed text. */
 const TYPED = new Set(['value', 'selected', 'text']);
 
 export class Unreadable extends Error {
@@ -40,14 +40,14 @@ const VALUE_MAX_DEPTH = 32;
 const LAST_ID = 2 ** 31;
 const MOST_31 = 2 ** 31 - 1;
 const MOST_32 = 2 ** 32 - 1;
-/** Names that would change what an object is. */
+/** Names that would cause prototype pollution. */
 const POLLUTING = new Set(['__proto__', 'constructor']);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const float = new Float64Array(1);
 const halves = new Uint32Array(float.buffer);
 
-/** Nearly every number fits in 31 bits, where shifts take a fraction of the time that divisions take. */
+/** Nearly all numbers fit in 31 bits, for which shifts are much faster than divisions. */
 const unzigzag = (code: number): number => {
   if (code <= MOST_31) return (code >>> 1) ^ -(code & 1);
   return code % 2 === 0 ? code / 2 : -(code + 1) / 2;
@@ -64,7 +64,7 @@ export class WireReader {
   #texts: string[] = [];
   /** Texts before this one have been used. */
   #used = 0;
-  /** About the characters of JSON that this event, and the events before it, unfold to. */
+  /** The approximate size as JSON, in characters, of this event, and of all events before it. */
   #weight = 0;
   #allWeight = 0;
   #values = 0;
@@ -88,14 +88,14 @@ export class WireReader {
     return this.#end - this.#at;
   }
 
-  /** Only of a batch of the current version whose texts are masked. */
+  /** Only for batches of the current version whose texts are masked. */
   get layout(): Layout | undefined {
     if (!this.#isMasked || this.#isVersion2) return undefined;
     const [texts, places] = [this.#texts, this.#places];
     return { ...this.#operations, texts, uses: uses.subarray(0, this.#uses), places };
   }
 
-  /** Reads the table behind the operations and returns to them; the batch with masked texts where some had to be. */
+  /** Reads the table after the operations, then returns to the operations. Returns the batch with masked texts, if any. */
   openOperations(mask: MaskTexts | undefined, sheets?: SharedSheets): Uint8Array | undefined {
     const from = this.#at;
     const { texts, lengths } = this.table();
@@ -106,7 +106,7 @@ export class WireReader {
       at += length;
     }
     this.#sheets = sheets;
-    // All before the texts stays as it is: their lengths are counted in units that masking keeps.
+    // Everything before the texts stays the same, because masking keeps their lengths in UTF-16 units.
     const masked =
       all === texts
         ? undefined
@@ -118,7 +118,7 @@ export class WireReader {
     return masked;
   }
 
-  /** The table behind the operations, and where these end. */
+  /** Reads the table after the operations. */
   table(): Table {
     const length = this.uint(this.left);
     this.#at += length;
@@ -141,7 +141,7 @@ export class WireReader {
     try {
       return utf8.decode(this.#bytes.subarray(this.#at));
     } catch {
-      return broken(); // no UTF-8
+      return broken(); // invalid UTF-8
     }
   }
 
@@ -167,9 +167,9 @@ export class WireReader {
         whole += (byte & 127) * place;
         place *= 128;
       } while (byte > 127 && place < Number.MAX_SAFE_INTEGER);
-      if (byte === 0) broken(); // a longer spelling of a shorter number
+      if (byte === 0) broken(); // an overlong encoding
     }
-    // Behind the last byte there is undefined, which is not below anything.
+    // Past the last byte `whole` is undefined, so the comparison fails.
     if (!(whole <= most) || this.#at > this.#end) broken();
     return whole;
   }
@@ -197,19 +197,19 @@ export class WireReader {
   id(): number {
     return this.idAfter(this.uint());
   }
-  /** Relative to the id before it. */
+  /** Relative to the previous id. */
   idAfter(difference: number): number {
     this.#id = this.checkedId(this.#id + unzigzag(difference));
     return this.#id;
   }
-  /** Relative to the parent before it. */
+  /** Relative to the previous parent. */
   parent(): number {
     if (this.#isVersion2) return this.id();
     this.#parent = this.checkedId(this.#parent + unzigzag(this.uint()));
     return this.#parent;
   }
   checkedId(id: number): number {
-    // rrweb's ids of what it does not record are -1 and -2.
+    // rrweb uses the ids -1 and -2 for nodes that it does not record.
     return id >= -2 && id <= LAST_ID ? id : broken();
   }
 
@@ -234,7 +234,7 @@ export class WireReader {
     return text;
   }
 
-  /** The style sheet that a text contains or names, where there may be one; any other text may begin with its mark. */
+  /** Resolves a shared style sheet. Only for fields that can contain one, because any other text may start with the mark. */
   sheet(text: unknown): unknown {
     if (!this.#sheets || typeof text !== 'string') return text;
     const css = this.#sheets.read(text);
@@ -257,14 +257,14 @@ export class WireReader {
     if (code !== Value.List) broken();
     const list: unknown[] = [];
     while (this.#bytes[this.#at] !== Value.End) {
-      this.weigh(15); // long lists are in no honest event
+      this.weigh(15); // only forged events have long lists
       list.push(this.value(depth + 1));
     }
     this.#at += 1;
     return list;
   }
 
-  /** Names and values up to the end. */
+  /** Reads pairs of name and value up to the end. */
   fields(depth = 0): Fields {
     const fields: Fields = {};
     for (let from = this.#at, code = this.uint(); code !== Value.End; code = this.uint()) {
@@ -282,7 +282,7 @@ export class WireReader {
   get at(): number {
     return this.#at;
   }
-  /** Remembers where something begins that has just been read. */
+  /** Records the byte offsets of a value that was just read. */
   note(holder: object, name: string, from: number, value = from): void {
     if (this.#isMasked) this.#places.push({ holder, name, from, value, to: this.#at });
   }

@@ -3,7 +3,7 @@ import { MAGIC } from './format.ts';
 import { joined, varint } from './pack.ts';
 import { WireReader } from './reader.ts';
 
-/** A batch that was decoded, with other texts in its table: its operations stay as they are. */
+/** Replaces texts in the table of a decoded batch; its operations stay the same. */
 export function replaceTexts(
   bytes: Uint8Array,
   replacements: ReadonlyMap<string, string>,

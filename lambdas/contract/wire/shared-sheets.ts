@@ -1,7 +1,7 @@
 /**
- * A large style sheet is sent once per session; later pages name it. Such a text starts with `MARK` and the name of the
- * style sheet. After another `MARK` the style sheet follows; without one it is in an earlier batch of the session. Only the
- * text of a style element and `_cssText` are read so, because any other text of a page may start with `MARK`.
+ * A large style sheet is sent once per session; later pages only reference it by name. Such a text starts with `MARK` and
+ * the name. After another `MARK` the style sheet follows; without one it is in an earlier batch of the session. This
+ * applies only to the text of style elements and `_cssText`, because any other text of a page may start with `MARK`.
  */
 const MARK = '\u0001';
 
@@ -11,18 +11,18 @@ export const nameOnly = (name: string): string => MARK + name;
 /** A hostile page may send any number of style sheets; the tracker shares fewer and smaller ones. */
 const MAX_CHARACTERS = 40_000_000;
 
-/** The style sheets of one session, from its batches in their order. */
+/** The style sheets of one session, collected from its batches in order. */
 export class SharedSheets {
   readonly #sheets = new Map<string, string>();
   #characters = 0;
-  /** How many texts named a style sheet that no batch so far contained; they were read as empty. */
+  /** How many references had no style sheet in any batch so far; they were resolved as empty. */
   missing = 0;
 
   get size(): number {
     return this.#sheets.size;
   }
 
-  /** The style sheet that a text contains or names; any other text as it is. */
+  /** The style sheet that a text contains or references; returns any other text unchanged. */
   read(text: string): string {
     if (!text.startsWith(MARK)) return text;
     const end = text.indexOf(MARK, 1);

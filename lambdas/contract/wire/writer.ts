@@ -1,16 +1,16 @@
-/** Writes one event in the wire format (format.ts), token by token. It ships in the recorder, so it is small. */
+/** Writes one event in the wire format (format.ts), token by token. Part of the tracker, so it is small. */
 import { Value, WHOLE_MAX } from './format.ts';
 
 /** A varint, or a text for the table. */
 export type Token = number | string;
-/** An event as it happened; batches are packed of several. */
+/** One encoded event; a batch contains several. */
 export interface EncodedEvent {
   readonly at: number;
-  /** The first is its `Op`. */
+  /** The first one is the `Op`. */
   readonly tokens: readonly Token[];
-  /** About how many characters of JSON say the same. */
+  /** The approximate size as JSON, in characters. */
   readonly weight: number;
-  /** About how many bytes it takes: a text that is repeated shortly after counts once. */
+  /** The approximate size in bytes; a text that is repeated shortly after counts once. */
   readonly size: number;
 }
 
@@ -19,7 +19,7 @@ const isWhole = (value: number): boolean => Number.isInteger(value) && Math.abs(
 const float = new Float64Array(1);
 const halves = new Uint32Array(float.buffer);
 
-/** What is no number on the wire would be none in JSON either. */
+/** NaN and infinities are written as 0. */
 export function putNumber(value: number, into: Token[]): void {
   if (isWhole(value)) into.push(2 * zigzag(value));
   else {
@@ -27,7 +27,7 @@ export function putNumber(value: number, into: Token[]): void {
     into.push(1, halves[0] as number, halves[1] as number);
   }
 }
-/** Returns what the next one is relative to. */
+/** Returns the value that the next number is relative to. */
 export function putRelative(value: number, last: number, into: Token[]): number {
   putNumber(isWhole(value) ? value - last : value, into);
   return isWhole(value) ? value : last;
@@ -49,7 +49,7 @@ export class EventWriter {
   text(text: string): void {
     this.tokens.push(text);
     this.#characters += text.length;
-    // Of many elements with one name and one value of an attribute each is written once.
+    // Elements in a row often alternate between one attribute name and one value: count each once.
     if (text !== this.#beforeLast) this.#written += text.length;
     this.#beforeLast = this.#last;
     this.#last = text;
@@ -60,7 +60,7 @@ export class EventWriter {
   relative(value: number, last: number): number {
     return putRelative(value, last, this.tokens);
   }
-  /** Not by shifting: an id may be larger than 32 bits allow. */
+  /** Without shifts, because an id may exceed 32 bits. */
   id(id: number, factor = 1, more = 0): void {
     this.tokens.push(zigzag(id - this.#lastId) * factor + more);
     this.#lastId = id;
@@ -69,13 +69,13 @@ export class EventWriter {
     this.tokens.push(zigzag(id - this.#lastParent));
     this.#lastParent = id;
   }
-  /** 0 and null: none. */
+  /** 0 or null means none. */
   sibling(id: number | null): void {
     if (id) this.id(id, 1, 1);
     else this.tokens.push(0);
   }
 
-  /** Whatever JSON could hold, by JSON's rules. */
+  /** Any value that JSON supports, with JSON's rules. */
   value(value: unknown): void {
     const { tokens } = this;
     if (typeof value === 'string') this.text(value);
