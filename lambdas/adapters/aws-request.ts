@@ -16,12 +16,12 @@ interface AwsRequest extends Omit<SignableRequest, 'url'> {
 export class AwsError extends Error {
   readonly $metadata: { readonly httpStatusCode: number; readonly requestId: string };
   readonly body: string;
-  constructor(service: string, status: number, requestId: string, answer: string) {
-    const code = /<Code>(\w+)|"__type"\s*:\s*"(?:[^"]*#)?(\w+)/.exec(answer);
+  constructor(service: string, status: number, requestId: string, body: string) {
+    const code = /<Code>(\w+)|"__type"\s*:\s*"(?:[^"]*#)?(\w+)/.exec(body);
     super(`${service} responded ${status}`);
     this.name = code?.[1] ?? code?.[2] ?? 'AwsError';
     this.$metadata = { httpStatusCode: status, requestId };
-    this.body = answer;
+    this.body = body;
   }
 }
 
@@ -62,10 +62,10 @@ async function attempt(request: AwsRequest): Promise<string> {
   agents[protocol] ??= new Agent({ keepAlive: true });
   const agent = agents[protocol];
   const signal = AbortSignal.timeout(timeoutMs);
-  const response = await new Promise<IncomingMessage>((answered, failed) =>
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
     send(url, { method, headers: { ...headers, 'content-length': body.length }, agent, signal })
-      .on('response', answered)
-      .on('error', failed)
+      .on('response', resolve)
+      .on('error', reject)
       .end(body),
   );
   const chunks: Buffer[] = [];

@@ -62,9 +62,9 @@ export function removeInvisible(root: ParentNode): void {
   for (const node of walk(root)) {
     if (!hasChildren(node)) continue;
     node.children = node.children.filter((child) => !isTag(child) || !INVISIBLE.has(child.name));
-    for (const [place, child] of node.children.entries()) {
-      child.prev = node.children[place - 1] ?? null;
-      child.next = node.children[place + 1] ?? null;
+    for (const [index, child] of node.children.entries()) {
+      child.prev = node.children[index - 1] ?? null;
+      child.next = node.children[index + 1] ?? null;
     }
   }
 }
@@ -90,8 +90,8 @@ function* walk(root: AnyNode): Generator<AnyNode> {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
     if (!hasChildren(node)) continue;
-    for (let place = node.children.length - 1; place >= 0; place -= 1) {
-      waiting.push(node.children[place] as AnyNode);
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      waiting.push(node.children[index] as AnyNode);
     }
   }
 }

@@ -8,7 +8,7 @@ export interface Queue {
   /** `delaySeconds`: at most 900, the limit of SQS. */
   add(message: object, delaySeconds?: number): Promise<void>;
   /** Sends messages, ten per request, each with its delay. Throws if one was not accepted. */
-  addAll(messages: readonly object[], delaySecondsAt?: (place: number) => number): Promise<void>;
+  addAll(messages: readonly object[], delaySecondsAt?: (index: number) => number): Promise<void>;
 }
 
 const PER_REQUEST = 10;
@@ -41,10 +41,10 @@ export const queue = <N extends QueueName>(name: N) =>
           while (next < requests) {
             const from = PER_REQUEST * next;
             next += 1;
-            const Entries = messages.slice(from, from + PER_REQUEST).map((message, place) => ({
-              Id: `${place}`,
+            const Entries = messages.slice(from, from + PER_REQUEST).map((message, index) => ({
+              Id: `${index}`,
               MessageBody: JSON.stringify(message),
-              DelaySeconds: delaySecondsAt(from + place),
+              DelaySeconds: delaySecondsAt(from + index),
             }));
             const { Failed } = await client.send(
               new SendMessageBatchCommand({ QueueUrl, Entries }),

@@ -49,7 +49,7 @@ export function expandMoves(
 
 class Expansion {
   /** Nodes that are removed or moved themselves, and are therefore not copied with their parent. */
-  readonly #gone = new Set<number>();
+  readonly #excluded = new Set<number>();
   readonly #adds: Added[] = [];
   readonly #tree: PageTree;
   readonly #budget: MoveBudget;
@@ -60,10 +60,10 @@ class Expansion {
   }
 
   of(moves: readonly Move[], removes: readonly Removed[], adds: readonly Added[]) {
-    for (const { id } of removes) this.#gone.add(id);
+    for (const { id } of removes) this.#excluded.add(id);
     const known = moves.filter(({ id }) => {
-      const isMovable = this.#tree.parentOf(id) !== undefined && !this.#gone.has(id);
-      return isMovable && this.#gone.add(id);
+      const isMovable = this.#tree.parentOf(id) !== undefined && !this.#excluded.has(id);
+      return isMovable && this.#excluded.add(id);
     });
     const moved: Removed[] = [];
     let added = 0;
@@ -112,6 +112,6 @@ class Expansion {
 
   /** Without a frame's document: a moved frame loads its document again. */
   #childrenOf({ childNodes = [] }: PageNode): PageNode[] {
-    return childNodes.filter(({ id, type }) => type !== DOCUMENT && !this.#gone.has(id));
+    return childNodes.filter(({ id, type }) => type !== DOCUMENT && !this.#excluded.has(id));
   }
 }

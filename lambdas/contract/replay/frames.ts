@@ -12,7 +12,7 @@ export interface Frame {
 export function withoutFrames(node: PageNode, frames: Frame[]): PageNode {
   const children = node.childNodes;
   if (!children || children.length === 0) return node;
-  const kept: PageNode[] = [];
+  const remaining: PageNode[] = [];
   let isChanged = false;
   for (const child of children) {
     if (child.type === DOCUMENT) {
@@ -20,10 +20,10 @@ export function withoutFrames(node: PageNode, frames: Frame[]): PageNode {
       frames.push({ parentId: node.id, document: withoutFrames(child, frame) }, ...frame);
       isChanged = true;
     } else {
-      const same = withoutFrames(child, frames);
-      isChanged ||= same !== child;
-      kept.push(same);
+      const copy = withoutFrames(child, frames);
+      isChanged ||= copy !== child;
+      remaining.push(copy);
     }
   }
-  return isChanged ? { ...node, childNodes: kept } : node;
+  return isChanged ? { ...node, childNodes: remaining } : node;
 }

@@ -128,8 +128,8 @@ export class PageTree {
     if (depth > PAGE_MAX_DEPTH) return true;
     parent.childNodes ??= [];
     const siblings = parent.childNodes;
-    const place = next ? siblings.indexOf(next) : -1;
-    siblings.splice(place < 0 ? siblings.length : place, 0, this.#keep(node, parent, depth));
+    const index = next ? siblings.indexOf(next) : -1;
+    siblings.splice(index < 0 ? siblings.length : index, 0, this.#keep(node, parent, depth));
     return true;
   }
 

@@ -60,18 +60,18 @@ export class SessionEventList {
     if (tag === 'rv:click') this.#addClick(text(payload.target?.label), atMs);
     else if (tag === 'rv:field' && payload.typed) {
       // The event is sent when the field loses focus.
-      const began = Math.max(0, atMs - (Number(payload.input_ms) || 0));
-      this.#push('type', began, text(payload.field?.label));
+      const startedMs = Math.max(0, atMs - (Number(payload.input_ms) || 0));
+      this.#push('type', startedMs, text(payload.field?.label));
     } else if (tag === 'rv:submit') this.#push('submit', atMs, text(payload.label));
     else if (tag === 'rv:error') {
-      const place = payload.file ? `${text(payload.file)}:${Number(payload.line) || 0}` : '';
+      const position = payload.file ? `${text(payload.file)}:${Number(payload.line) || 0}` : '';
       const kind = payload.kind === 'logged' ? 'logged' : 'error';
-      this.#push(kind, atMs, text(payload.message), place);
+      this.#push(kind, atMs, text(payload.message), position);
     } else if (tag === 'rv:request') {
-      const began = Math.max(0, atMs - (Number(payload.duration_ms) || 0));
+      const startedMs = Math.max(0, atMs - (Number(payload.duration_ms) || 0));
       const status = Number(payload.status) || 'no response';
       const detail = `${status} · ${Math.round(Number(payload.duration_ms) || 0)} ms`;
-      this.#push('request', began, text(payload.path), detail);
+      this.#push('request', startedMs, text(payload.path), detail);
     }
   }
 

@@ -11,9 +11,9 @@ const MIN_SENDERS = 2;
 export const MAX_SENDERS = 150;
 
 /** The number of concurrent senders for an account with this limit. */
-export const sendersFor = (mailsPerSecond: number, most = MAX_SENDERS): number =>
+export const sendersFor = (mailsPerSecond: number, maxSenders = MAX_SENDERS): number =>
   Math.min(
-    most,
+    maxSenders,
     Math.max(
       MIN_SENDERS,
       Math.ceil((REPORTS_SHARE * mailsPerSecond) / MAILS_PER_SENDER_AND_SECOND),
@@ -37,8 +37,8 @@ export function takeToken(
   now: number,
   perSecond: number,
 ): { bucket: TokenBucket; waitMs: number } {
-  const most = Math.max(1, perSecond);
-  const refilled = Math.min(most, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+  const capacity = Math.max(1, perSecond);
+  const refilled = Math.min(capacity, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
   const tokens = refilled - 1;
   const waitMs = tokens >= 0 ? 0 : Math.ceil((-tokens / perSecond) * 1000);
   return { bucket: { tokens, at: now }, waitMs };

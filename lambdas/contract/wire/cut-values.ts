@@ -33,8 +33,8 @@ export function cutValues(
   const table: number[] = [];
   varint(order.length, table);
   let all = '';
-  for (const place of order) {
-    const text = layout.texts[place] ?? '';
+  for (const index of order) {
+    const text = layout.texts[index] ?? '';
     const written = replacements.get(text) ?? text;
     varint(written.length, table);
     all += written;
@@ -67,16 +67,16 @@ function withoutRanges(bytes: Uint8Array, layout: Layout, ranges: readonly Range
   // An index may take up to three more bytes than before: a batch has fewer than 2 ** 21 texts.
   const left = new Uint8Array(to - from + 3 * (uses.length + ranges.length));
   const order: number[] = [];
-  const places = new Int32Array(texts.length + 1).fill(-1);
+  const newIndexes = new Int32Array(texts.length + 1).fill(-1);
   let end = 0;
   let done = from;
   const copyUntil = (until: number) => {
     while (done < until) left[end++] = bytes[done++] as number;
   };
   const codeOf = (text: number) => {
-    const place = places[text] as number;
-    if (place !== -1) return place + FIRST_TEXT + 1;
-    places[text] = order.push(text) - 1;
+    const index = newIndexes[text] as number;
+    if (index !== -1) return index + FIRST_TEXT + 1;
+    newIndexes[text] = order.push(text) - 1;
     return FIRST_TEXT;
   };
   const write = (code: number) => {

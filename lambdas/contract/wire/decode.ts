@@ -180,7 +180,7 @@ function pointerFrom(wire: WireReader): Fields {
   const count = wire.uint(wire.left);
   const positions: Fields[] = [];
   let [lastX, lastY, lastOffset] = [0, 0, 0];
-  for (let place = 0; place < count; place += 1) {
+  for (let index = 0; index < count; index += 1) {
     wire.count(1);
     const x = wire.relative(lastX);
     const y = wire.relative(lastY);

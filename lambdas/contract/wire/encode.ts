@@ -73,8 +73,8 @@ function writeMutation(data: Data): EventWriter {
       event.id(move.id);
     }
   };
-  for (const [place, { parentId, nextId, node }] of adds.entries()) {
-    writeMoves(place);
+  for (const [index, { parentId, nextId, node }] of adds.entries()) {
+    writeMoves(index);
     tokens.push(Part.Add);
     event.parent(parentId);
     event.sibling(nextId);

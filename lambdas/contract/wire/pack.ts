@@ -7,8 +7,8 @@ export function packBatch(
   { seq, sent_at, last, cost }: Omit<Batch, 'events'>,
   events: readonly EncodedEvent[],
 ): Uint8Array<ArrayBuffer> {
-  const places = new Map<string, number>();
-  const operations = new Packing(places);
+  const indexes = new Map<string, number>();
+  const operations = new Packing(indexes);
   let time = sent_at;
   for (const { at, tokens } of events) {
     const start: Token[] = [];
@@ -19,9 +19,9 @@ export function packBatch(
   const head: Token[] = [seq, (last ? Flag.Last : 0) + (cost ? Flag.Cost : 0)];
   putNumber(sent_at, head);
   if (cost) for (const field of COST_FIELDS) putNumber(cost[field], head);
-  const start = new Packing(places);
+  const start = new Packing(indexes);
   start.pack([...head, operations.length]);
-  const table = new Packing(places);
+  const table = new Packing(indexes);
   const texts = [...places.keys()];
   table.pack([texts.length, ...texts.map(({ length }) => length)]);
   return joined([
@@ -39,8 +39,8 @@ class Packing {
   #bytes = new Uint8Array(256);
   readonly #places: Map<string, number>;
 
-  constructor(places: Map<string, number>) {
-    this.#places = places;
+  constructor(indexes: Map<string, number>) {
+    this.#places = indexes;
   }
   get written(): Uint8Array {
     return this.#bytes.subarray(0, this.length);
@@ -48,20 +48,20 @@ class Packing {
 
   pack(tokens: readonly Token[]): void {
     // A varint has at most eight bytes.
-    const most = this.length + 8 * tokens.length;
-    if (most > this.#bytes.length) {
-      const larger = new Uint8Array(2 * most);
+    const needed = this.length + 8 * tokens.length;
+    if (needed > this.#bytes.length) {
+      const larger = new Uint8Array(2 * needed);
       larger.set(this.#bytes);
       this.#bytes = larger;
     }
     const bytes = this.#bytes;
-    const places = this.#places;
+    const indexes = this.#places;
     let at = this.length;
     for (let i = 0; i < tokens.length; i++) {
       let rest = tokens[i] as Token;
       if (typeof rest === 'string') {
-        const known = places.get(rest);
-        if (known === undefined) places.set(rest, places.size);
+        const known = indexes.get(rest);
+        if (known === undefined) indexes.set(rest, indexes.size);
         rest = known === undefined ? FIRST_TEXT : known + FIRST_TEXT + 1;
       }
       // Shifting would truncate to 32 bits.

@@ -38,8 +38,8 @@ export const broken = (): never => {
 /** Custom events and style sheets are flat. */
 const VALUE_MAX_DEPTH = 32;
 const LAST_ID = 2 ** 31;
-const MOST_31 = 2 ** 31 - 1;
-const MOST_32 = 2 ** 32 - 1;
+const MAX_31 = 2 ** 31 - 1;
+const MAX_32 = 2 ** 32 - 1;
 /** Names that would cause prototype pollution. */
 const POLLUTING = new Set(['__proto__', 'constructor']);
 
@@ -49,7 +49,7 @@ const halves = new Uint32Array(float.buffer);
 
 /** Nearly all numbers fit in 31 bits, for which shifts are much faster than divisions. */
 const unzigzag = (code: number): number => {
-  if (code <= MOST_31) return (code >>> 1) ^ -(code & 1);
+  if (code <= MAX_31) return (code >>> 1) ^ -(code & 1);
   return code % 2 === 0 ? code / 2 : -(code + 1) / 2;
 };
 export const isWhole = (number: number): boolean =>
@@ -127,7 +127,7 @@ export class WireReader {
     if (count > BATCH_MAX_VALUES) throw new Unreadable('too-large');
     const lengths: number[] = [];
     let total = 0;
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       const each = this.uint();
       if (each > EVENT_MAX_BYTES) throw new Unreadable('too-large');
       lengths.push(each);
@@ -156,21 +156,21 @@ export class WireReader {
     return false;
   }
 
-  uint(most = Number.MAX_SAFE_INTEGER): number {
+  uint(max = Number.MAX_SAFE_INTEGER): number {
     let byte = this.#bytes[this.#at++] as number;
     let whole = byte;
     if (byte > 127) {
-      let place = 128;
+      let factor = 128;
       whole = byte - 128;
       do {
         byte = this.#bytes[this.#at++] as number;
-        whole += (byte & 127) * place;
-        place *= 128;
-      } while (byte > 127 && place < Number.MAX_SAFE_INTEGER);
+        whole += (byte & 127) * factor;
+        factor *= 128;
+      } while (byte > 127 && factor < Number.MAX_SAFE_INTEGER);
       if (byte === 0) broken(); // an overlong encoding
     }
     // Past the last byte `whole` is undefined, so the comparison fails.
-    if (!(whole <= most) || this.#at > this.#end) broken();
+    if (!(whole <= max) || this.#at > this.#end) broken();
     return whole;
   }
 
@@ -178,8 +178,8 @@ export class WireReader {
     const code = this.uint();
     if ((code & 1) === 0) return unzigzag(code / 2);
     if (code !== 1) broken();
-    halves[0] = this.uint(MOST_32);
-    halves[1] = this.uint(MOST_32);
+    halves[0] = this.uint(MAX_32);
+    halves[1] = this.uint(MAX_32);
     const [number = Number.NaN] = float;
     return Number.isFinite(number) ? number : broken();
   }
@@ -227,8 +227,8 @@ export class WireReader {
       uses[this.#uses++] = at;
     }
     const isFirst = this.#isVersion2 ? code - FIRST_TEXT === this.#used : code === FIRST_TEXT;
-    const place = isFirst ? this.#used++ : code - FIRST_TEXT - (this.#isVersion2 ? 0 : 1);
-    const text = place < this.#used ? this.#texts[place] : undefined;
+    const index = isFirst ? this.#used++ : code - FIRST_TEXT - (this.#isVersion2 ? 0 : 1);
+    const text = index < this.#used ? this.#texts[index] : undefined;
     if (text === undefined) return broken();
     this.weigh(text.length + 3);
     return text;

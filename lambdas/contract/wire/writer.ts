@@ -86,7 +86,7 @@ export class EventWriter {
     else if (value === null || typeof value !== 'object') tokens.push(Value.Null);
     else if (Array.isArray(value)) {
       tokens.push(Value.List);
-      for (let place = 0; place < value.length; place++) this.value(value[place]);
+      for (let index = 0; index < value.length; index++) this.value(value[index]);
       tokens.push(Value.End);
     } else {
       tokens.push(Value.Object);

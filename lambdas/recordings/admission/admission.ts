@@ -57,7 +57,7 @@ const SHARDED_FROM_SESSIONS = 50_000;
 export function usageShards(sessionId: string, max: number): readonly number[] {
   if (max < SHARDED_FROM_SESSIONS) return [0];
   const first = Number.parseInt(sessionId.slice(-1), 16);
-  return Array.from({ length: SHARDS }, (_, place) => (first + place) % SHARDS);
+  return Array.from({ length: SHARDS }, (_, index) => (first + index) % SHARDS);
 }
 
 /** The limit of one counter item; the limits of all add up to the plan's limit. */

@@ -44,9 +44,9 @@ export function maskTexts(all: string, lengths: readonly number[]): string {
   for (const length of lengths) {
     const end = from + length;
     let isSuspect = false;
-    for (let place = 0; place < searches.length; place += 1) {
-      if ((next[place] as number) < from) next[place] = (searches[place] as Search)(all, from);
-      isSuspect ||= (next[place] as number) < end;
+    for (let index = 0; index < searches.length; index += 1) {
+      if ((next[index] as number) < from) next[index] = (searches[index] as Search)(all, from);
+      isSuspect ||= (next[index] as number) < end;
     }
     if (isSuspect && length >= SHORTEST_ADDRESS) {
       masked += all.slice(done, from) + maskText(all.slice(from, end));

@@ -64,9 +64,9 @@ const maskCards = (text: string): string =>
 function isCard(written: string): boolean {
   const digits = written.replace(/\D/g, '');
   let sum = 0;
-  for (let place = 0; place < digits.length; place += 1) {
-    const digit = Number(digits[digits.length - 1 - place]);
-    sum += place % 2 === 0 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    sum += index % 2 === 0 ? digit : digit > 4 ? 2 * digit - 9 : 2 * digit;
   }
   return sum % 10 === 0;
 }
@@ -78,8 +78,8 @@ export function maskAddress(address: string): string {
   const fragment = fragments.join('#');
   const [path = '', ...queries] = whole.split('?');
   const query = queries.join('?');
-  const kept = fragment === '' || isToken(fragment) ? '' : `#${fragment}`;
-  const hash = fragments.length > 0 && fragment === '' ? '#' : kept;
+  const hashPart = fragment === '' || isToken(fragment) ? '' : `#${fragment}`;
+  const hash = fragments.length > 0 && fragment === '' ? '#' : hashPart;
   return (
     (queries.length > 0 ? `${path}?${query.split('&').map(maskParameter).join('&')}` : path) + hash
   );

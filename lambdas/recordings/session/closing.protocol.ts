@@ -88,8 +88,8 @@ async function readRecording(session: Session, use: Effects): Promise<ReadRecord
     }
   };
   async function* batches() {
-    const broken = (place: string) => log.warn('unreadable batch', { place });
-    const stored = batchStore(use).read(session, broken, (place) => locations.push(place));
+    const broken = (location: string) => log.warn('unreadable batch', { location });
+    const stored = batchStore(use).read(session, broken, (location) => locations.push(location));
     for (;;) {
       const { value: batch, done } = await available(() => stored.next());
       if (done || !batch) break;

@@ -14,7 +14,7 @@ export function sessionDays(
 ): SessionDay[] {
   const today = localTime(now, zone).day;
   const days = new Map(
-    Array.from({ length: count }, (_, place) => [dateOf(today - (count - 1 - place)), 0]),
+    Array.from({ length: count }, (_, index) => [dateOf(today - (count - 1 - index)), 0]),
   );
   for (const start of starts) {
     const date = dateOf(localTime(start.at, zone).day);

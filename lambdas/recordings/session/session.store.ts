@@ -102,15 +102,15 @@ export const sessionStore = (table: Table) => {
     ): Promise<Acceptance> {
       const { isDone, item } = await items.update(keyOf(key), {
         change: `SET #lastSeenAt = :at${leftLoad ? ', #leftAt = :at, #leftLoad = :leftLoad' : ''} ADD #bytes :bytes, #batches :one${isItem ? '' : ' REMOVE #isInTable'}`,
-        when: '#state = :open AND #bytes < :most AND (attribute_not_exists(#batches) OR #batches < :mostBatches)',
+        when: '#state = :open AND #bytes < :maxBytes AND (attribute_not_exists(#batches) OR #batches < :maxBatches)',
         values: {
           at: now.toISOString(),
           bytes,
           ...(leftLoad && { leftLoad }),
           one: 1,
           open: 'open',
-          most: SESSION_MAX_PACKED_BYTES,
-          mostBatches: SESSION_MAX_BATCHES,
+          maxBytes: SESSION_MAX_PACKED_BYTES,
+          maxBatches: SESSION_MAX_BATCHES,
         },
       });
       return isDone ? 'open' : acceptanceOf(item);
