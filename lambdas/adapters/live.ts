@@ -3,13 +3,13 @@ import {
   GoneException,
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
-import type { HEARTBEAT_ANSWER, LiveMessage } from '../contract/live.ts';
+import type { HEARTBEAT_REPLY, LiveMessage } from '../contract/live.ts';
 import { connector } from '../runtime/connector.ts';
 import { withTimeout } from './sdk.ts';
 
 export interface Live {
   /** False if the connection is closed. */
-  send(connectionId: string, message: LiveMessage | typeof HEARTBEAT_ANSWER): Promise<boolean>;
+  send(connectionId: string, message: LiveMessage | typeof HEARTBEAT_REPLY): Promise<boolean>;
 }
 
 export const live = connector('live', ({ LIVE_ENDPOINT }): Live => {

@@ -1,5 +1,5 @@
 import { SECRET_CACHE_MINUTES } from '../contract/limits.ts';
-import { keyRing, usableKeys } from '../contract/rules/key-ring.ts';
+import { parseKeyRing, usableKeys } from '../contract/rules/key-ring.ts';
 import { cached, now } from '../runtime/clock.ts';
 import { connector } from '../runtime/connector.ts';
 import { type Seal, sealWith } from '../runtime/seal.ts';
@@ -12,7 +12,7 @@ export interface Signing {
 
 export const signing = connector('signing', ({ SIGNING_SECRET_ARN }): Signing => {
   const read = secretReader(SIGNING_SECRET_ARN);
-  const ring = cached(SECRET_CACHE_MINUTES, async () => keyRing(await read()));
+  const ring = cached(SECRET_CACHE_MINUTES, async () => parseKeyRing(await read()));
   // Starts reading during the cold start, in parallel with the origin secret; the first request retries a failure.
   ring().catch(() => {});
   return { seal: async (purpose) => sealWith(usableKeys(await ring(), now()), purpose) };

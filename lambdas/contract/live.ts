@@ -21,4 +21,4 @@ export type LiveMessage = z.infer<typeof LiveMessage>;
 
 /** The heartbeat message of a page and its reply. */
 export const HEARTBEAT = 'ping';
-export const HEARTBEAT_ANSWER = 'pong';
+export const HEARTBEAT_REPLY = 'pong';

@@ -37,7 +37,7 @@ export const purposes = {
 } as const;
 
 /** The payload of a token, or undefined if it was not signed for this purpose. */
-export function opened<T extends z.ZodMiniType>(
+export function openToken<T extends z.ZodMiniType>(
   shape: T,
   seal: { open(token: string): unknown },
   token: string | undefined,
@@ -57,7 +57,7 @@ export const clipOfReport = (clip: string, report: string): string =>
   `${clip}${clip.includes('#') ? '&' : '#'}report=${encodeURIComponent(report)}`;
 
 /** Parses the section and the reader's report from the fragment of a clip's URL. */
-export function clipPlace(hash: string): { place: string; report: string | undefined } {
+export function parseClipFragment(hash: string): { place: string; report: string | undefined } {
   const [place = ''] = hash.slice(1).split(/(?:^|&)report=/);
   const report = new URLSearchParams(hash.slice(1)).get('report') ?? '';
   return { place, report: REPORT_PATH.test(report) ? report : undefined };

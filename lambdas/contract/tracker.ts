@@ -56,7 +56,7 @@ export interface SessionRequest {
  * The response has status 200 also if the session is rejected. The tracker retries 429 and 5xx with growing pauses; any
  * other 4xx counts as a rejection.
  */
-export type SessionAnswer =
+export type SessionResponse =
   | {
       readonly admitted: true;
       readonly session_id: string;

@@ -2,7 +2,7 @@ import { addresses } from '../adapters/addresses.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mail-pages.ts';
-import { FULL_REPORT, HitToken, opened, purposes } from '../contract/mail-links.ts';
+import { FULL_REPORT, HitToken, openToken, purposes } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
 import { scriptHash } from '../runtime/seal.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
@@ -17,7 +17,7 @@ export const handler = handle(
   trackClick,
   { table, signing, addresses },
   asMailPage(async ({ request: { method, params }, source, now }, use) => {
-    const hit = opened(HitToken, await use.signing.seal(purposes.hit), params.token);
+    const hit = openToken(HitToken, await use.signing.seal(purposes.hit), params.token);
     const log = hit && (await emailLogStore(use.table).find(hit.o, logIdOf(hit.d)));
     const deliveries = deliveryStore(use.table);
     const delivery = hit && (await deliveries.find({ ownerId: hit.o, date: hit.d, hash: hit.r }));

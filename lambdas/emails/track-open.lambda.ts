@@ -1,6 +1,6 @@
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
-import { HitToken, opened, purposes } from '../contract/mail-links.ts';
+import { HitToken, openToken, purposes } from '../contract/mail-links.ts';
 import { handle } from '../runtime/handle.ts';
 import { deliveryStore } from './delivery/delivery.store.ts';
 import { isHumanHit } from './delivery/human-hit.ts';
@@ -13,7 +13,7 @@ export const handler = handle(
   trackOpen,
   { table, signing },
   async ({ request, source, now }, use) => {
-    const hit = opened(HitToken, await use.signing.seal(purposes.hit), request.params.token);
+    const hit = openToken(HitToken, await use.signing.seal(purposes.hit), request.params.token);
     if (hit) {
       const deliveries = deliveryStore(use.table);
       const delivery = await deliveries.find({ ownerId: hit.o, date: hit.d, hash: hit.r });

@@ -2,7 +2,7 @@ import { profileStore } from '../accounts/profile/profile.store.ts';
 import { queue } from '../adapters/queue.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
-import { DeletionToken, opened, purposes } from '../contract/mail-links.ts';
+import { DeletionToken, openToken, purposes } from '../contract/mail-links.ts';
 import { Problem } from '../contract/problem.ts';
 import { handle } from '../runtime/handle.ts';
 import { deletionStore } from './deletion.store.ts';
@@ -13,7 +13,7 @@ const connectors = { table, signing, 'account-deletions': queue('account-deletio
 
 /** Called from the page that the email links to. From here on the deletion completes despite any failure. Idempotent. */
 export const handler = handle(deleteAccount, connectors, async ({ body, now }, use) => {
-  const token = opened(DeletionToken, await use.signing.seal(purposes.deletion), body.token);
+  const token = openToken(DeletionToken, await use.signing.seal(purposes.deletion), body.token);
   if (!token) throw new Problem('deletion-unknown');
   if (!isTimely(token, now)) throw new Problem('deletion-expired');
   const ownerId = token.o;

@@ -5,7 +5,7 @@ import { handle } from '../runtime/handle.ts';
 import { batchReader } from './batch/batch.store.ts';
 import { getRecording } from './functions.ts';
 import { rowOf } from './listing/recording-row.ts';
-import { playable } from './playback/playable.protocol.ts';
+import { loadPlayback } from './playback/load-playback.protocol.ts';
 import { recordingReader } from './recording.store.ts';
 import { sessionReader } from './session/session.store.ts';
 
@@ -17,7 +17,7 @@ export const handler = handle(getRecording, connectors, async ({ owner, body, no
   if (!session) throw new Problem('recording-gone');
   const ports = { recordings: recordingReader(use), batches: batchReader(use) };
   const [played, neighbors] = await Promise.all([
-    playable(ports, session),
+    loadPlayback(ports, session),
     sessions.neighbors(session),
   ]);
   return { recording: rowOf(session, now), ...played, ...neighbors };

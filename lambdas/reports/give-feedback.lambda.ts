@@ -2,7 +2,7 @@ import { bucket } from '../adapters/bucket.ts';
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
 import { mailPages } from '../contract/copy/mail-pages.ts';
-import { IssueToken, opened, purposes } from '../contract/mail-links.ts';
+import { IssueToken, openToken, purposes } from '../contract/mail-links.ts';
 import { asMailPage } from '../emails/pages/failure-page.protocol.ts';
 import { feedbackPage } from '../emails/pages/feedback-page.ts';
 import { publicPage } from '../emails/pages/public-page.ts';
@@ -21,7 +21,7 @@ export const handler = handle(
   { table, bucket, signing },
   asMailPage(async ({ request: { method, params, query }, now }, use) => {
     const token = params.token ?? '';
-    const about = opened(IssueToken, await use.signing.seal(purposes.feedback), token);
+    const about = openToken(IssueToken, await use.signing.seal(purposes.feedback), token);
     const verdict = verdictOf(query.v);
     const key = about && { ownerId: about.o, date: about.d };
     const content = key && (await contentStore(use.bucket).find(key, { from: about.w }));

@@ -12,7 +12,7 @@ import type {
 import type { OriginCheck } from '../adapters/origin.ts';
 import { ORIGIN_SECRET_HEADER } from '../contract/edge.ts';
 import { Problem } from '../contract/problem.ts';
-import { jsonIn } from '../contract/rules/json.ts';
+import { parseJson } from '../contract/rules/json.ts';
 import { ownerOf, sourceOf } from './caller.ts';
 import { now } from './clock.ts';
 import { compressedFor } from './compressed-response.ts';
@@ -106,7 +106,7 @@ function parse({ body, headers, isBase64Encoded }: APIGatewayProxyEventV2): unkn
     throw new Problem('json-needed');
   }
   try {
-    return jsonIn(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8').toString());
+    return parseJson(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8').toString());
   } catch (cause) {
     throw new Problem('invalid-request', { cause });
   }

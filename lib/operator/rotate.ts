@@ -6,7 +6,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { SECRET_CACHE_MINUTES } from '../../lambdas/contract/limits.ts';
-import { keyRing } from '../../lambdas/contract/rules/key-ring.ts';
+import { parseKeyRing } from '../../lambdas/contract/rules/key-ring.ts';
 import { UserError } from '../local/running.ts';
 
 export const kinds = ['origin', 'signing'] as const;
@@ -27,7 +27,7 @@ function renewedOrigin(text: string): object {
 function renewedRing(text: string, keepsOlder: boolean, now: Date): object {
   const signsFrom = new Date(keepsOlder ? now.getTime() + SPREAD_MS : now.getTime());
   const added = { key: newKey(), signsFrom: signsFrom.toISOString() };
-  return { keys: [added, ...(keepsOlder ? keyRing(text) : [])] };
+  return { keys: [added, ...(keepsOlder ? parseKeyRing(text) : [])] };
 }
 
 /** Adds a new key to a secret and returns instructions for the operator. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { countSessions } from '../../lambdas/contract/recordings.ts';
-import type { Batch, SessionAnswer, SessionRequest } from '../../lambdas/contract/tracker.ts';
+import type { Batch, SessionRequest, SessionResponse } from '../../lambdas/contract/tracker.ts';
 import { encodeEvent } from '../../lambdas/contract/wire/encode.ts';
 import { packBatch } from '../../lambdas/contract/wire/pack.ts';
 import { type Account, caller } from './account.ts';
@@ -30,7 +30,7 @@ export async function recordVisit(origin: string, site: string, ownerId: string)
     body: JSON.stringify(request),
   });
   expect(started.ok, `start-session answered ${started.status}`);
-  const answer = (await started.json()) as SessionAnswer;
+  const answer = (await started.json()) as SessionResponse;
   expect(answer.admitted, `the session was rejected: ${JSON.stringify(answer)}`);
   const batch: Batch = {
     seq: answer.next_seq,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { gunzip } from '../../lambdas/adapters/compression.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
+import type { SessionResponse } from '../../lambdas/contract/tracker.ts';
 import { sessionStore } from '../../lambdas/recordings/session/session.store.ts';
 import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { queueNames } from '../../lambdas/runtime/function.ts';
@@ -89,7 +89,7 @@ afterAll(() => {
 /** A visit whose tracker sends each batch until it is acknowledged. */
 interface Visit {
   readonly site: Site;
-  answer?: SessionAnswer & { readonly admitted: true };
+  answer?: SessionResponse & { readonly admitted: true };
   next: number;
   readonly acknowledged: number[];
 }

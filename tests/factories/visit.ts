@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { table } from '../../lambdas/adapters/table.ts';
-import type { Batch, SessionAnswer } from '../../lambdas/contract/tracker.ts';
+import type { Batch, SessionResponse } from '../../lambdas/contract/tracker.ts';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
 import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
@@ -103,7 +103,7 @@ export const requestTicket = async (
 
 export async function ticketFor(site: Site, more: object = {}) {
   const { body } = await requestTicket(site, more);
-  const answer = body as SessionAnswer;
+  const answer = body as SessionResponse;
   if (!answer.admitted) throw new Error(`Not admitted: ${answer.reason}`);
   return answer;
 }

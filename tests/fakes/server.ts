@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from '../../lambdas/contract/call.ts';
-import { documentOf } from '../../lambdas/contract/problem.ts';
+import { problemDocument } from '../../lambdas/contract/problem.ts';
 import type { ProblemCode } from '../../lambdas/contract/problems.ts';
 
 type Responder = (body: never) => unknown;
@@ -33,7 +33,7 @@ export const server = {
   /** Responds with the Problem of this code. */
   reject({ method, path }: Call, code: ProblemCode): void {
     server.responders.set(`${method} ${path}`, () =>
-      Response.json(documentOf(code), documentOf(code)),
+      Response.json(problemDocument(code), problemDocument(code)),
     );
   },
   /** Loses the connection before a response. */

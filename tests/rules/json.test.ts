@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { jsonIn } from '../../lambdas/contract/rules/json.ts';
+import { parseJson } from '../../lambdas/contract/rules/json.ts';
 import { parseSessionRequest } from '../../lambdas/recordings/admission/session-request.ts';
 
 test('a lone surrogate in a request becomes a replacement character', () => {
-  expect(jsonIn('{"a":"x\\ud800","b":["\\uDC00","\\ud83e\\udd8a"],"c":1}')).toEqual({
+  expect(parseJson('{"a":"x\\ud800","b":["\\uDC00","\\ud83e\\udd8a"],"c":1}')).toEqual({
     a: 'x\ufffd',
     b: ['\ufffd', '🦊'],
     c: 1,
   });
-  expect(() => jsonIn('{"a":"\\ud800"')).toThrow(SyntaxError);
+  expect(() => parseJson('{"a":"\\ud800"')).toThrow(SyntaxError);
 });
 
 test('a page with a lone surrogate in its URL starts a session', () => {

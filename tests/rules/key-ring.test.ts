@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyRing, usableKeys } from '../../lambdas/contract/rules/key-ring.ts';
+import { parseKeyRing, usableKeys } from '../../lambdas/contract/rules/key-ring.ts';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
 const at = (key: string, signsFrom: string) => ({ key: key.repeat(32), signsFrom });
@@ -14,7 +14,7 @@ test.each([
   ['the newest whose time has come', [newest, middle, oldest], [middle, newest, oldest]],
   ['the only one', [oldest], [oldest]],
 ])('%s signs, and all keys verify', (_, ring, usable) => {
-  expect(usableKeys(keyRing(textOf(...ring)), NOW).slice(0, usable.length)).toEqual(
+  expect(usableKeys(parseKeyRing(textOf(...ring)), NOW).slice(0, usable.length)).toEqual(
     usable.map(({ key }) => key),
   );
 });
@@ -25,8 +25,8 @@ test('before any newer key is active, the oldest of several keys signs', () => {
 });
 
 test('a secret that was never rotated is one key, and an empty ring is an error', () => {
-  expect(usableKeys(keyRing('generated'), NOW)).toEqual(['generated']);
-  expect(() => keyRing(textOf())).toThrow('no key');
+  expect(usableKeys(parseKeyRing('generated'), NOW)).toEqual(['generated']);
+  expect(() => parseKeyRing(textOf())).toThrow('no key');
   expect(() => usableKeys([], NOW)).toThrow('no key');
-  expect(() => keyRing(textOf({ key: 'short', signsFrom: '' }))).toThrow();
+  expect(() => parseKeyRing(textOf({ key: 'short', signsFrom: '' }))).toThrow();
 });

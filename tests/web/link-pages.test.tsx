@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Clip } from '../../lambdas/contract/clip.ts';
-import { documentOf } from '../../lambdas/contract/problem.ts';
+import { problemDocument } from '../../lambdas/contract/problem.ts';
 import type { SharedRecording } from '../../lambdas/contract/recording-shares.ts';
 import { recordingRow } from '../factories/recording-row.ts';
 import { provider } from '../fakes/auth.ts';
@@ -37,7 +37,7 @@ test('a shared link shows the recording and its note to anyone, without a login'
 
 test('a revoked link shows that it no longer works, and offers no retry', async () => {
   server.responders.set(at, () =>
-    Response.json(documentOf('share-gone'), documentOf('share-gone')),
+    Response.json(problemDocument('share-gone'), problemDocument('share-gone')),
   );
   open('/shared/a-token');
   await screen.findByText('This link no longer works');
@@ -140,7 +140,7 @@ test.each([
 
 test('an expired clip shows a message and links to the reports', async () => {
   server.responders.set('GET /m/clip/old', () =>
-    Response.json(documentOf('clip-gone'), documentOf('clip-gone')),
+    Response.json(problemDocument('clip-gone'), problemDocument('clip-gone')),
   );
   open('/clip/old');
   await screen.findByText('This clip is no longer available');

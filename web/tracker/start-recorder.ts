@@ -2,7 +2,7 @@
  * Records one page: requests a session, records while it waits for it, sends batches, and flushes on exit. The loader
  * decides whether recording starts, and the server's responses whether it continues.
  */
-import type { SessionAnswer } from '../../lambdas/contract/tracker.ts';
+import type { SessionResponse } from '../../lambdas/contract/tracker.ts';
 import { watchActivity } from './activity.ts';
 import { Cost, rounded } from './cost.ts';
 import { Outbox } from './delivery/outbox.ts';
@@ -143,7 +143,7 @@ export function startRecorder(
     life.catchErrors(applyResponse)(response);
   }
 
-  function applyResponse(response: SessionAnswer | 'retry'): void {
+  function applyResponse(response: SessionResponse | 'retry'): void {
     if (response === 'retry') {
       const maxDelay = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** attempts++);
       life.after(maxDelay * (0.5 + Math.random() / 2), () => void getSession());

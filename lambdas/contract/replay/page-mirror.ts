@@ -13,7 +13,7 @@ const MOVES = [1, 6, 12];
 /** Style sheets written by scripts, and custom elements: repeated after a snapshot, because no node contains them. */
 const REPLAYED = new Set([8, 13, 15, 16]);
 /** A page that writes more style rules gets no synthetic snapshots and is played from its last recorded one. */
-const MOST_REPLAYED = 5_000;
+const MAX_REPLAYED = 5_000;
 
 interface Offset {
   readonly left: number;
@@ -56,8 +56,8 @@ export class PageMirror {
    * The current state as events that a player can start with; empty if the page is unknown or has too many style rules.
    * The events reference the mirror's nodes, so serialize them before the next change.
    */
-  picture(timestamp: number): RecordedEvent[] {
-    if (!this.#tree || this.#replayed.length > MOST_REPLAYED) return [];
+  snapshot(timestamp: number): RecordedEvent[] {
+    if (!this.#tree || this.#replayed.length > MAX_REPLAYED) return [];
     const href = this.#address;
     const frames: Frame[] = [];
     const node = withoutFrames(this.#tree.root, frames);

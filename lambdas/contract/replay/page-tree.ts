@@ -1,5 +1,5 @@
 import { PAGE_MAX_DEPTH } from '../limits.ts';
-import { type StyleChange, styleWith } from './style-text.ts';
+import { applyStyleChange, type StyleChange } from './style-text.ts';
 
 /** A recorded node, with the fields that are used here. */
 export interface PageNode {
@@ -143,7 +143,7 @@ export class PageTree {
       if (value === null) {
         if (name in attributes) delete attributes[name]; // deleting a missing key would also slow the object down
       } else if (typeof value === 'string') attributes[name] = value;
-      else attributes[name] = styleWith(String(attributes[name] ?? ''), value);
+      else attributes[name] = applyStyleChange(String(attributes[name] ?? ''), value);
     }
   }
 }

@@ -18,8 +18,8 @@ export interface SessionEvent {
 }
 
 /** More than anyone reads; the rest of a very busy session is dropped. */
-const MOST_EVENTS = 3_000;
-const MOST_TEXT = 300;
+const MAX_EVENTS = 3_000;
+const MAX_TEXT = 300;
 const CUSTOM = 5;
 /** Clicks on one element with shorter pauses belong together. */
 const CLICK_PAUSE_MS = 1_500;
@@ -49,7 +49,7 @@ export class SessionEventList {
       this.#epoch ??= timestamp;
       // Timestamps never decrease, as in the parts: a clock that jumps back does not reorder events.
       this.#latest = Math.max(this.#latest, timestamp);
-      if (type !== CUSTOM || this.events.length >= MOST_EVENTS) continue;
+      if (type !== CUSTOM || this.events.length >= MAX_EVENTS) continue;
       const { tag, payload } = (data ?? {}) as { tag?: string; payload?: Payload };
       this.#addCustom(tag, payload ?? {}, this.#latest - this.#epoch);
     }
@@ -89,4 +89,4 @@ export class SessionEventList {
   }
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MOST_TEXT) : '');
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '');

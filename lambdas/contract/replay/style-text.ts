@@ -2,7 +2,7 @@
 export type StyleChange = Readonly<Record<string, string | readonly [string, string] | false>>;
 
 /** Applies changed declarations to a style attribute. */
-export function styleWith(text: string, change: StyleChange): string {
+export function applyStyleChange(text: string, change: StyleChange): string {
   const declarations = new Map(declarationsOf(text));
   for (const [name, value] of Object.entries(change)) {
     if (value === false || value === null) declarations.delete(name);

@@ -4,5 +4,5 @@ const wellFormed = (_: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed() : value;
 
 /** Parses a request's JSON and replaces lone surrogates. Throws SyntaxError. */
-export const jsonIn = (text: string): unknown =>
+export const parseJson = (text: string): unknown =>
   JSON.parse(text, SURROGATE.test(text) ? wellFormed : undefined);

@@ -12,7 +12,7 @@ const Ring = z.object({
 });
 
 /** Parses the secret: a ring after the first rotation, before that the single key that the deployment generated. */
-export function keyRing(text: string): readonly RingKey[] {
+export function parseKeyRing(text: string): readonly RingKey[] {
   if (!text.startsWith('{"keys":')) return [{ key: text, signsFrom: '' }];
   const { keys } = Ring.parse(JSON.parse(text));
   if (keys.length === 0) throw new Error('The signing secret holds no key');

@@ -1,5 +1,5 @@
 /** On Free a plan is bought at the hosted checkout; a paid plan is changed in the customer portal (§4). */
-export const wayToChange = (currentPlan: string): 'checkout' | 'portal' =>
+export const planChangeMethod = (currentPlan: string): 'checkout' | 'portal' =>
   currentPlan === 'Free' ? 'checkout' : 'portal';
 
 /** The action of a plan's button, compared with the current plan (§2): by price; a free plan is always a downgrade. */

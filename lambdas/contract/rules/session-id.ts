@@ -1,16 +1,16 @@
 /** A session id is a UUID version 7: it contains the start time, which is part of the item's key. */
 export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
   const time = startedAt.getTime().toString(16).padStart(12, '0');
-  const dice = [...random.subarray(0, 10)]
+  const randomHex = [...random.subarray(0, 10)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  const variant = ((Number.parseInt(dice.slice(3, 4), 16) & 3) | 8).toString(16);
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${dice.slice(0, 3)}-${variant}${dice.slice(4, 7)}-${dice.slice(7, 19)}`;
+  const variant = ((Number.parseInt(randomHex.slice(3, 4), 16) & 3) | 8).toString(16);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomHex.slice(0, 3)}-${variant}${randomHex.slice(4, 7)}-${randomHex.slice(7, 19)}`;
 }
 
 const SESSION_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 export const isSessionId = (text: unknown): text is string =>
   typeof text === 'string' && SESSION_ID.test(text);
 
-export const startOf = (sessionId: string): string =>
+export const sessionStart = (sessionId: string): string =>
   new Date(Number.parseInt(sessionId.slice(0, 8) + sessionId.slice(9, 13), 16)).toISOString();

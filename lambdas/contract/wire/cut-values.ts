@@ -3,8 +3,8 @@
  * where the first use of a text was removed, and where the index of a text in the table changes.
  */
 import { FIRST_TEXT } from './format.ts';
-import type { Layout, Place } from './layout.ts';
-import { joined, varint } from './pack.ts';
+import type { Layout, RemovableValue } from './layout.ts';
+import { concatBytes, varint } from './pack.ts';
 
 /** A field to remove, or whose value becomes the empty text. */
 export interface Cut {
@@ -25,7 +25,7 @@ export function cutValues(
   cuts: readonly Cut[],
   replacements: ReadonlyMap<string, string>,
 ): Uint8Array | undefined {
-  const ranges = rangesOf(cuts, layout.places);
+  const ranges = rangesOf(cuts, layout.values);
   if (!ranges) return undefined;
   const { order, operations } = withoutRanges(bytes, layout, ranges);
   const length: number[] = [];
@@ -40,11 +40,11 @@ export function cutValues(
     all += written;
   }
   const head = bytes.subarray(0, layout.lengthAt);
-  return joined([head, length, operations, table, new TextEncoder().encode(all)]);
+  return concatBytes([head, length, operations, table, new TextEncoder().encode(all)]);
 }
 
-function rangesOf(cuts: readonly Cut[], places: readonly Place[]): Range[] | undefined {
-  const known = new Map<object, Place[]>();
+function rangesOf(cuts: readonly Cut[], places: readonly RemovableValue[]): Range[] | undefined {
+  const known = new Map<object, RemovableValue[]>();
   for (const place of places) {
     const others = known.get(place.holder);
     if (others) others.push(place);

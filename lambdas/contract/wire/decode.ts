@@ -36,9 +36,9 @@ export interface DecodedBatch extends Batch {
   readonly layout?: Layout;
 }
 
-const LAST_SEQUENCE = 10_000_000;
+const MAX_SEQUENCE = 10_000_000;
 /** Incremental sources with a separate operation. */
-const OWN = [0, 1, 2, 3, 6, 12];
+const SEPARATE_SOURCES = [0, 1, 2, 3, 6, 12];
 const POINTER_SOURCES = [1, 6, 12];
 /** Lists that readers of recordings (mirror, detectors, player) iterate over. */
 const LISTS = ['adds', 'removes', 'texts', 'attributes', 'positions'];
@@ -72,7 +72,7 @@ function batchFrom(
 }
 
 export function headFrom(wire: WireReader): Omit<Batch, 'events'> {
-  const seq = wire.uint(LAST_SEQUENCE);
+  const seq = wire.uint(MAX_SEQUENCE);
   const flags = wire.uint(Flag.Last | Flag.Cost);
   const sent_at = wire.instant(wire.number());
   const cost: Record<string, number> = {};
@@ -115,7 +115,7 @@ function dataOf(op: number, wire: WireReader): Fields {
 
 const isChange = (data: Fields): boolean =>
   Number.isSafeInteger(data.source) &&
-  !OWN.includes(data.source as number) &&
+  !SEPARATE_SOURCES.includes(data.source as number) &&
   LISTS.every((name) => {
     const list = data[name];
     return list === undefined || (Array.isArray(list) && list.every(isRecord));
@@ -134,7 +134,7 @@ function mutationFrom(wire: WireReader): Fields {
       const [parentId, nextId] = [wire.parent(), siblingFrom(wire)];
       const node = nodeFrom(wire, 0) ?? broken();
       adds.push({ parentId, nextId, node });
-      if (!isAttachIframe) separate(node, adds);
+      if (!isAttachIframe) splitSubtree(node, adds);
     } else if (part === Part.Text) {
       const [id, value] = [wire.id(), wire.value()];
       texts.push({ id, value: value === null || typeof value === 'string' ? value : broken() });
@@ -164,13 +164,13 @@ function siblingFrom(wire: WireReader): number | null {
 }
 
 /** Splits a subtree into single additions, because the player adds nodes one by one, except for a frame's document. */
-function separate(node: Fields, adds: Fields[]): void {
+function splitSubtree(node: Fields, adds: Fields[]): void {
   const children = node.childNodes as Fields[] | undefined;
   if (!children || children.length === 0) return;
   node.childNodes = [];
   for (const child of children) {
     adds.push({ parentId: node.id, nextId: null, node: child });
-    separate(child, adds);
+    splitSubtree(child, adds);
   }
 }
 
@@ -211,11 +211,11 @@ function nodeFrom(wire: WireReader, depth: number, isTyped = false): Fields | un
   if (depth > BATCH_MAX_DEPTH) broken();
   wire.count(3);
   const id = wire.idAfter(Math.floor(head / 16));
-  if ((head & 8) === 0) return contentOf(head & 7, id, wire, depth, isTyped);
+  if ((head & 8) === 0) return nodeOfKind(head & 7, id, wire, depth, isTyped);
   const flags = wire.uint(255);
   const rootId = flags & NodeFlag.Root && wire.checkedId(wire.uint());
   const compatMode = flags & NodeFlag.Compat && wire.text();
-  const node = contentOf(head & 7, id, wire, depth, isTyped);
+  const node = nodeOfKind(head & 7, id, wire, depth, isTyped);
   if (flags & NodeFlag.StyleText && 'textContent' in node)
     node.textContent = wire.sheet(node.textContent);
   FLAG_NAMES.forEach((name, bit) => {
@@ -226,7 +226,7 @@ function nodeFrom(wire: WireReader, depth: number, isTyped = false): Fields | un
   return node;
 }
 
-function contentOf(
+function nodeOfKind(
   kind: number,
   id: number,
   wire: WireReader,

@@ -27,14 +27,14 @@ interface Data {
   readonly initialOffset: { readonly left: number; readonly top: number };
   readonly source: number;
   readonly isAttachIframe?: boolean;
-  readonly removes?: readonly Place[];
-  readonly adds?: readonly (Place & { readonly node: Node })[];
+  readonly removes?: readonly Position[];
+  readonly adds?: readonly (Position & { readonly node: Node })[];
   readonly texts?: readonly { readonly id: number; readonly value: string | null }[];
   readonly attributes?: readonly { readonly id: number; readonly attributes: object }[];
-  readonly moves?: readonly (Place & { readonly adds: number })[];
+  readonly moves?: readonly (Position & { readonly adds: number })[];
   readonly [name: string]: unknown;
 }
-interface Place {
+interface Position {
   readonly id: number;
   readonly parentId: number;
   readonly nextId: number | null;

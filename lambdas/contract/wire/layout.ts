@@ -1,7 +1,7 @@
 /** The byte offsets of a batch's texts and typed values, for cut-values.ts. */
 
 /** A field or a text that masking may remove, with its byte offsets. */
-export interface Place {
+export interface RemovableValue {
   readonly holder: object;
   readonly name: string;
   /** The offset of a field's name; for a text node, of the text. */
@@ -19,5 +19,5 @@ export interface Layout {
   readonly texts: readonly string[];
   /** The offset of each use of a text; only valid until the next batch is read. */
   readonly uses: Int32Array;
-  readonly places: readonly Place[];
+  readonly values: readonly RemovableValue[];
 }

@@ -22,9 +22,9 @@ export function packBatch(
   const start = new Packing(indexes);
   start.pack([...head, operations.length]);
   const table = new Packing(indexes);
-  const texts = [...places.keys()];
+  const texts = [...indexes.keys()];
   table.pack([texts.length, ...texts.map(({ length }) => length)]);
-  return joined([
+  return concatBytes([
     MAGIC,
     start.written,
     operations.written,
@@ -79,7 +79,7 @@ export function varint(whole: number, bytes: number[]): void {
   bytes.push(rest);
 }
 
-export function joined(pieces: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+export function concatBytes(pieces: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
   let size = 0;
   for (const { length } of pieces) size += length;
   const all = new Uint8Array(size);

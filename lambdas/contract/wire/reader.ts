@@ -1,8 +1,8 @@
 /** Reads numbers, texts and values of the wire format (format.ts) and limits the size to which a short batch expands. */
 import { BATCH_MAX_BYTES, BATCH_MAX_VALUES, EVENT_MAX_BYTES } from '../limits.ts';
 import { FIRST_TEXT, isVersion2, Value, WHOLE_MAX } from './format.ts';
-import type { Layout, Place } from './layout.ts';
-import { joined } from './pack.ts';
+import type { Layout, RemovableValue } from './layout.ts';
+import { concatBytes } from './pack.ts';
 import type { SharedSheets } from './shared-sheets.ts';
 
 export type Reason = 'malformed' | 'too-large';
@@ -74,7 +74,7 @@ export class WireReader {
   #isMasked = false;
   #uses = 0;
   #operations = { lengthAt: 0, from: 0, to: 0 };
-  #places: Place[] = [];
+  #removableValues: RemovableValue[] = [];
   #sheets: SharedSheets | undefined;
 
   constructor(bytes: Uint8Array, from: number) {
@@ -91,8 +91,8 @@ export class WireReader {
   /** Only for batches of the current version whose texts are masked. */
   get layout(): Layout | undefined {
     if (!this.#isMasked || this.#isVersion2) return undefined;
-    const [texts, places] = [this.#texts, this.#places];
-    return { ...this.#operations, texts, uses: uses.subarray(0, this.#uses), places };
+    const [texts, values] = [this.#texts, this.#removableValues];
+    return { ...this.#operations, texts, uses: uses.subarray(0, this.#uses), values };
   }
 
   /** Reads the table after the operations, then returns to the operations. Returns the batch with masked texts, if any. */
@@ -110,7 +110,7 @@ export class WireReader {
     const masked =
       all === texts
         ? undefined
-        : joined([this.#bytes.subarray(0, this.#at), new TextEncoder().encode(all)]);
+        : concatBytes([this.#bytes.subarray(0, this.#at), new TextEncoder().encode(all)]);
     this.#at = from;
     this.#end = this.uint() + this.#at;
     this.#isMasked = mask !== undefined;
@@ -284,7 +284,7 @@ export class WireReader {
   }
   /** Records the byte offsets of a value that was just read. */
   note(holder: object, name: string, from: number, value = from): void {
-    if (this.#isMasked) this.#places.push({ holder, name, from, value, to: this.#at });
+    if (this.#isMasked) this.#removableValues.push({ holder, name, from, value, to: this.#at });
   }
 
   count(values: number): void {

@@ -1,6 +1,6 @@
 import { headFrom } from './decode.ts';
 import { MAGIC } from './format.ts';
-import { joined, varint } from './pack.ts';
+import { concatBytes, varint } from './pack.ts';
 import { WireReader } from './reader.ts';
 
 /** Replaces texts in the table of a decoded batch; its operations stay the same. */
@@ -29,5 +29,5 @@ export function replaceTexts(
     from += length;
   }
   all += texts.slice(done);
-  return joined([bytes.subarray(0, operations), table, new TextEncoder().encode(all)]);
+  return concatBytes([bytes.subarray(0, operations), table, new TextEncoder().encode(all)]);
 }

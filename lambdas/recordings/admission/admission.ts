@@ -1,5 +1,5 @@
 import { MAIL_EVIDENCE_MINUTES } from '../../contract/limits.ts';
-import type { SessionAnswer } from '../../contract/tracker.ts';
+import type { SessionResponse } from '../../contract/tracker.ts';
 import { isSameSite } from './cross-origin.ts';
 
 /** The counted sessions of one period. Times are ISO 8601 in UTC. */
@@ -27,7 +27,7 @@ export interface AdmissionFacts {
   readonly isWithdrawn: boolean;
 }
 
-export type Rejection = Extract<SessionAnswer, { admitted: false }>['reason'];
+export type Rejection = Extract<SessionResponse, { admitted: false }>['reason'];
 
 /** The first reason not to record, if any. Callers check the plan's limit afterwards, because that costs two reads. */
 export function rejectionOf(facts: AdmissionFacts): Exclude<Rejection, 'limit'> | undefined {

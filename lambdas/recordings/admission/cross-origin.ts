@@ -1,5 +1,5 @@
 import { PREFLIGHT_SECONDS } from '../../contract/limits.ts';
-import { documentOf, Problem } from '../../contract/problem.ts';
+import { Problem, problemDocument } from '../../contract/problem.ts';
 
 /** The response to the two calls that customers' pages make; all other calls share the app's origin. */
 export interface CrossOriginResponse {
@@ -32,7 +32,7 @@ export function rejected(
   error: unknown,
 ): CrossOriginResponse {
   if (!(error instanceof Problem)) throw error;
-  const body = documentOf(error.code);
+  const body = problemDocument(error.code);
   const response = jsonResponse(origin, isAllowed, { status: body.status, body });
   return {
     ...response,
@@ -60,6 +60,6 @@ const bare = (host: string) =>
     .replace(/\.$/, '');
 
 /** Host and port of a URL; empty if there is none. */
-export function hostOf(address: string | undefined): string {
+export function hostAndPort(address: string | undefined): string {
   return address?.match(/^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i)?.[1] ?? '';
 }

@@ -8,14 +8,14 @@ import { entitlementOf } from '../../billing/subscription.ts';
 import { BEACON_NOTE_MINUTES, SEQUENCES_PER_LOAD } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { NEW_SESSION_RATES } from '../../contract/rates.ts';
-import { sessionIdAt, startOf } from '../../contract/rules/session-id.ts';
-import type { SessionAnswer, SessionRequest } from '../../contract/tracker.ts';
+import { sessionIdAt, sessionStart } from '../../contract/rules/session-id.ts';
+import type { SessionRequest, SessionResponse } from '../../contract/tracker.ts';
 import { log } from '../../runtime/log.ts';
 import { skewOf } from '../batch/clock-skew.ts';
 import { sessionStore } from '../session/session.store.ts';
 import { idleSince, latestEndOf, startedAfter } from '../session/session.ts';
 import { isFull, rejectionOf } from './admission.ts';
-import { hostOf } from './cross-origin.ts';
+import { hostAndPort } from './cross-origin.ts';
 import { handleLimitReached, type LimitEffects } from './limit.protocol.ts';
 import { type SessionTicket, ticketExpiry } from './session-ticket.ts';
 import { tallyStore } from './tally.store.ts';
@@ -46,7 +46,7 @@ export async function openSession(
   caller: SessionCaller,
   use: Effects,
   now: Date,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   const { table, sign } = use;
   const site = await visitedSiteStore(table).find(request.visitor_id);
   if (site) await recordBeacon(table, request.visitor_id, site, now);
@@ -56,7 +56,7 @@ export async function openSession(
   const reason = rejectionOf({
     website: site,
     host: request.host,
-    originHost: hostOf(caller.origin),
+    originHost: hostAndPort(caller.origin),
     isAutomated: caller.isAutomated,
     isWithdrawn,
   });
@@ -100,7 +100,7 @@ export async function openSession(
       x: ticketExpiry(now),
     }),
     next_seq: ((pageLoad || 1) - 1) * SEQUENCES_PER_LOAD,
-    ends_at: latestEndOf(startOf(sessionId)),
+    ends_at: latestEndOf(sessionStart(sessionId)),
     ...(release !== use.releases.current && { upgrade: true }),
   };
 }
@@ -108,9 +108,9 @@ export async function openSession(
 async function reject(
   table: Table,
   site: VisitedSite | undefined,
-  reason: Extract<SessionAnswer, { admitted: false }>['reason'],
+  reason: Extract<SessionResponse, { admitted: false }>['reason'],
   now: Date,
-): Promise<SessionAnswer> {
+): Promise<SessionResponse> {
   if (site && reason !== 'disconnected' && reason !== 'outdated')
     await tallyStore(table).add(site.ownerId, reason, now);
   return { admitted: false, reason };

@@ -1,4 +1,4 @@
-import { jsonIn } from '../../contract/rules/json.ts';
+import { parseJson } from '../../contract/rules/json.ts';
 import type { SessionRequest } from '../../contract/tracker.ts';
 
 /** A real request has a few hundred bytes. */
@@ -27,7 +27,7 @@ export function parseSessionRequest(body: Buffer): SessionRequest | undefined {
 
 function parse(text: string): unknown {
   try {
-    return jsonIn(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

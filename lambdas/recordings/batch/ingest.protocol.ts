@@ -2,14 +2,14 @@ import type { Bucket } from '../../adapters/bucket.ts';
 import { gzip, gzipFastest, unpack } from '../../adapters/compression.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
-import { startOf } from '../../contract/rules/session-id.ts';
+import { sessionStart } from '../../contract/rules/session-id.ts';
 import { cutValues } from '../../contract/wire/cut-values.ts';
 import { type DecodedBatch, decodeBatch } from '../../contract/wire/decode.ts';
 import { encodeEvent } from '../../contract/wire/encode.ts';
 import { packBatch } from '../../contract/wire/pack.ts';
 import { replaceTexts } from '../../contract/wire/replace-texts.ts';
 import { isCountedById } from '../admission/admission.ts';
-import { hostOf, isSameSite } from '../admission/cross-origin.ts';
+import { hostAndPort, isSameSite } from '../admission/cross-origin.ts';
 import { handleLimitReached, type LimitEffects } from '../admission/limit.protocol.ts';
 import type { SessionTicket } from '../admission/session-ticket.ts';
 import { tallyStore } from '../admission/tally.store.ts';
@@ -51,7 +51,8 @@ export async function ingest(
   pendingAcceptance.catch(() => {}); // not awaited if the batch is unreadable
   const { batch, body } = readBatch(request);
   const page = firstPageIn(batch);
-  if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
+  if (page !== undefined && !isSameSite(hostAndPort(page), ticket.d))
+    throw new Problem('other-site');
   const acceptanceBefore = await pendingAcceptance;
   await assertAccepted(acceptanceBefore, page !== undefined, ticket, use, now);
 
@@ -177,7 +178,7 @@ const newSession = (
 ): NewSession => ({
   ownerId: ticket.o,
   sessionId: ticket.s,
-  startedAt: startOf(ticket.s),
+  startedAt: sessionStart(ticket.s),
   domain: ticket.d,
   visitor: ticket.v,
   userAgent: userAgent.slice(0, 400),

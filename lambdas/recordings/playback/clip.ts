@@ -14,5 +14,5 @@ export function clipOf(
   const before = events.filter(({ timestamp }) => timestamp < from);
   for (const event of before) mirror.apply(event);
   const shown = events.filter(({ timestamp }) => timestamp >= from && timestamp <= to);
-  return [...mirror.picture(from), ...shown];
+  return [...mirror.snapshot(from), ...shown];
 }

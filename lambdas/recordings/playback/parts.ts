@@ -52,7 +52,7 @@ export class PartBuilder {
       const isRecorded = hasSnapshot && this.#isWorthACut;
       const isFull = this.#bytes - this.#pictureBytes >= this.#enough(PART_MAX_BYTES);
       if (isRecorded || isFull || this.#isDue(timestamp)) {
-        const snapshot = isRecorded ? [] : this.#mirror.picture(timestamp);
+        const snapshot = isRecorded ? [] : this.#mirror.snapshot(timestamp);
         const isKeyframe = isRecorded || snapshot.length > 0;
         if (isKeyframe || isFull) {
           finished.push(...this.#cut(timestamp));

@@ -2,7 +2,7 @@ import { packed } from '../../adapters/compression.ts';
 import type { Item, Items, Key } from '../../adapters/items.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { CLOSING_LEASE_SECONDS, LATE_CLOSING_MINUTES } from '../../contract/limits.ts';
-import { startOf } from '../../contract/rules/session-id.ts';
+import { sessionStart } from '../../contract/rules/session-id.ts';
 import type { Session, SessionKey, StoredPart } from './session.ts';
 
 /** The sweep reads all shards in parallel. */
@@ -31,7 +31,7 @@ interface SessionKeys {
 }
 
 const isClosedLate = ({ sessionId }: SessionKey, now: Date) =>
-  now.getTime() - Date.parse(startOf(sessionId)) > LATE_CLOSING_MINUTES * 60_000;
+  now.getTime() - Date.parse(sessionStart(sessionId)) > LATE_CLOSING_MINUTES * 60_000;
 
 /** The end of a session: closing, postponed, closed or quarantined. */
 export const closingStore = (

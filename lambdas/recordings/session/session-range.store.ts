@@ -3,7 +3,7 @@ import { fillKey, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { isCartLabel } from '../../contract/rules/cart.ts';
-import { startOf } from '../../contract/rules/session-id.ts';
+import { sessionStart } from '../../contract/rules/session-id.ts';
 import type { Session, SessionKey } from './session.ts';
 
 /** Uses plain items: ingestion loads this store, and ElectroDB would double its cold start. */
@@ -20,7 +20,7 @@ const entity = {
 export const ownerKey = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
 export const sessionKey = ({ ownerId, sessionId }: SessionKey) => ({
   PK: ownerKey(ownerId),
-  SK: fillKey(entity.sk.template, { startedAt: startOf(sessionId), sessionId }),
+  SK: fillKey(entity.sk.template, { startedAt: sessionStart(sessionId), sessionId }),
 });
 export const openKey = (share: string) => fillKey(entity.open.template, { share });
 export const lateKey = (ownerId: string) => fillKey(entity.late.template, { ownerId });

@@ -1,7 +1,7 @@
 import { bucketReader } from '../../adapters/bucket.ts';
 import { signing } from '../../adapters/signing.ts';
 import { tableReader } from '../../adapters/table.ts';
-import { opened } from '../../contract/mail-links.ts';
+import { openToken } from '../../contract/mail-links.ts';
 import { Problem } from '../../contract/problem.ts';
 import { SHARE_PURPOSE, ShareToken } from '../../contract/recording-shares.ts';
 import { handle } from '../../runtime/handle.ts';
@@ -18,7 +18,7 @@ const connectors = { 'table:read': tableReader, 'bucket:read': bucketReader, sig
 /** Returns one recording to anyone who has its link. */
 export const handler = handle(getSharedRecording, connectors, async ({ request, now }, use) => {
   const seal = await use.signing.seal(SHARE_PURPOSE);
-  const token = opened(ShareToken, seal, request.params.token);
+  const token = openToken(ShareToken, seal, request.params.token);
   const ports = {
     shares: shareReader(use['table:read']),
     sessions: sessionReader(use['table:read']),

@@ -1,7 +1,7 @@
 import type { RecordingRow } from '../../contract/recording-row.ts';
 import type { SharedRecording, ShareToken } from '../../contract/recording-shares.ts';
 import { rowOf } from '../listing/recording-row.ts';
-import { type PlayablePorts, playable } from '../playback/playable.protocol.ts';
+import { loadPlayback, type PlaybackPorts } from '../playback/load-playback.protocol.ts';
 import type { sessionReader } from '../session/session.store.ts';
 import type { shareReader } from './share.store.ts';
 import { isActive } from './share.ts';
@@ -18,7 +18,7 @@ const withoutMarks = (row: RecordingRow): RecordingRow => ({
   visitor: '',
 });
 
-interface Ports extends PlayablePorts {
+interface Ports extends PlaybackPorts {
   readonly shares: Pick<ReturnType<typeof shareReader>, 'find'>;
   readonly sessions: Pick<ReturnType<typeof sessionReader>, 'find'>;
 }
@@ -35,7 +35,7 @@ export async function sharedRecording(
   if (!session) return undefined;
   return {
     recording: withoutMarks(rowOf(session, now)),
-    ...(await playable(ports, session, SHARED_LINK_MINUTES)),
+    ...(await loadPlayback(ports, session, SHARED_LINK_MINUTES)),
     note: share.note,
     start_ms: share.startMs,
     expires_at: share.expiresAt,

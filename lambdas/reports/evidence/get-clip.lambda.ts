@@ -1,7 +1,7 @@
 import { bucketReader } from '../../adapters/bucket.ts';
 import { signing } from '../../adapters/signing.ts';
 import { tableReader } from '../../adapters/table.ts';
-import { IssueToken, opened, purposes } from '../../contract/mail-links.ts';
+import { IssueToken, openToken, purposes } from '../../contract/mail-links.ts';
 import { Problem } from '../../contract/problem.ts';
 import { recordingReader } from '../../recordings/recording.store.ts';
 import { sessionReader } from '../../recordings/session/session.store.ts';
@@ -18,7 +18,7 @@ export const handler = handle(
   { 'table:read': tableReader, 'bucket:read': bucketReader, signing },
   async ({ request, now }, use) => {
     const seal = await use.signing.seal(purposes.clip);
-    const token = opened(IssueToken, seal, request.params.token);
+    const token = openToken(IssueToken, seal, request.params.token);
     const ports = {
       reports: reportReader(use['table:read']),
       contents: contentReader(use['bucket:read']),

@@ -3,7 +3,7 @@ import { bucketReader } from '../../adapters/bucket.ts';
 import { signing } from '../../adapters/signing.ts';
 import { tableReader } from '../../adapters/table.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
-import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
+import { openToken, purposes, ReaderToken } from '../../contract/mail-links.ts';
 import { previewOf } from '../../emails/delivery/untracked-copy.ts';
 import { emailLogReader, logIdOf } from '../../emails/log/email-log.store.ts';
 import { asMailPage } from '../../emails/pages/failure-page.protocol.ts';
@@ -23,7 +23,7 @@ export const handler = handle(
   { 'table:read': tableReader, 'bucket:read': bucketReader, signing, addresses },
   asMailPage(async ({ request }, use) => {
     const seal = await use.signing.seal(purposes.reader);
-    const reader = opened(ReaderToken, seal, request.params.token);
+    const reader = openToken(ReaderToken, seal, request.params.token);
     const { o: ownerId = '', d: date } = reader ?? {};
     const log = date && (await emailLogReader(use['table:read']).find(ownerId, logIdOf(date)));
     const content =

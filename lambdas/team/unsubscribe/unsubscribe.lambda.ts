@@ -2,7 +2,7 @@ import { addresses } from '../../adapters/addresses.ts';
 import { signing } from '../../adapters/signing.ts';
 import { table } from '../../adapters/table.ts';
 import { mailPages } from '../../contract/copy/mail-pages.ts';
-import { opened, purposes, ReaderToken } from '../../contract/mail-links.ts';
+import { openToken, purposes, ReaderToken } from '../../contract/mail-links.ts';
 import { rhythmStore, suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { asMailPage } from '../../emails/pages/failure-page.protocol.ts';
 import { publicPage } from '../../emails/pages/public-page.ts';
@@ -17,7 +17,7 @@ export const handler = handle(
   { table, signing, addresses },
   asMailPage(async ({ request: { method, params, query }, now }, use) => {
     const token = params.token ?? '';
-    const reader = opened(ReaderToken, await use.signing.seal(purposes.reader), token);
+    const reader = openToken(ReaderToken, await use.signing.seal(purposes.reader), token);
     const names = reader && (await readerNames(use.table, reader));
     if (!reader || !names) return publicPage(mailPages.unknown, 404);
     const pages = pagesOf({ ...names, action: `/m/unsubscribe/${token}` });

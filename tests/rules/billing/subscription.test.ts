@@ -8,7 +8,7 @@ import {
   selectSubscription,
   toSubscription,
 } from '../../../lambdas/billing/subscription.ts';
-import { planAction, wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
+import { planAction, planChangeMethod } from '../../../lambdas/contract/rules/plan-change.ts';
 
 const paid: Subscription = {
   ownerId: 'owner',
@@ -160,8 +160,8 @@ test.each([
 });
 
 test('sends a Free owner to the checkout and a paying one to the portal', () => {
-  expect(wayToChange('Free')).toBe('checkout');
-  expect(wayToChange('Starter')).toBe('portal');
+  expect(planChangeMethod('Free')).toBe('checkout');
+  expect(planChangeMethod('Starter')).toBe('portal');
 });
 
 test('names a plan’s button after its price', () => {

@@ -10,7 +10,7 @@ import {
   usageShards,
 } from '../../../lambdas/recordings/admission/admission.ts';
 import {
-  hostOf,
+  hostAndPort,
   jsonResponse,
   preflight,
   rejected,
@@ -127,7 +127,7 @@ test.each([
   ['ftp://shop.example', ''],
   [undefined, ''],
 ])('the host of the address %s is %s', (address, host) => {
-  expect(hostOf(address)).toBe(host);
+  expect(hostAndPort(address)).toBe(host);
 });
 
 const request = {

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entitlementOf, type Subscription } from '../../../lambdas/billing/subscription.ts';
-import { isSessionId, sessionIdAt, startOf } from '../../../lambdas/contract/rules/session-id.ts';
+import {
+  isSessionId,
+  sessionIdAt,
+  sessionStart,
+} from '../../../lambdas/contract/rules/session-id.ts';
 import { correctedTime, shiftOf, skewOf } from '../../../lambdas/recordings/batch/clock-skew.ts';
 import { renumbering } from '../../../lambdas/recordings/batch/numbering.ts';
 import {
@@ -61,7 +65,7 @@ test('a session’s id contains its start time', () => {
       (started, random) => {
         const id = sessionIdAt(started, random);
         expect(isSessionId(id)).toBe(true);
-        expect(startOf(id)).toBe(started.toISOString());
+        expect(sessionStart(id)).toBe(started.toISOString());
       },
     ),
   );

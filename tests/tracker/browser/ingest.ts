@@ -8,8 +8,8 @@ import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import type {
   Batch,
   RecordedEvent,
-  SessionAnswer,
   SessionRequest,
+  SessionResponse,
   TrackerEvents,
 } from '../../../lambdas/contract/tracker.ts';
 import { decodeBatch } from '../../../lambdas/contract/wire/decode.ts';
@@ -33,7 +33,7 @@ export class Ingest {
   /** All that ever left a browser: addresses, headers and bodies as text. */
   readonly heard: string[] = [];
   /** What start-session answers, and the status of record-events; tests change them. */
-  admits: (request: SessionRequest) => SessionAnswer | number = (request) => this.admit(request);
+  admits: (request: SessionRequest) => SessionResponse | number = (request) => this.admit(request);
   accepts: (batch: Batch) => number = () => 202;
   /** What a body says; another recorder than ours writes it otherwise. */
   reads: (body: Buffer, type: string) => Batch = (body, type) => batchOf(body, type, this.sheets);
@@ -65,7 +65,7 @@ export class Ingest {
     this.server.close();
   }
 
-  admit({ session_id }: SessionRequest): SessionAnswer {
+  admit({ session_id }: SessionRequest): SessionResponse {
     const id = session_id ?? `session-${++this.sessions}`;
     const next_seq = this.batches.filter(({ ticket }) => ticket.startsWith(`${id}/`)).length;
     const ticket = `${id}/ticket-${this.asked.length}`;
@@ -143,7 +143,7 @@ export class Ingest {
     for (const listener of [...this.listeners]) listener();
   }
 
-  private start(text: string): SessionAnswer | number {
+  private start(text: string): SessionResponse | number {
     const request: SessionRequest = JSON.parse(text);
     this.asked.push(request);
     return this.admits(request);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { table } from '../../../lambdas/adapters/table.ts';
-import type { Batch, SessionAnswer, SessionRequest } from '../../../lambdas/contract/tracker.ts';
+import type { Batch, SessionRequest, SessionResponse } from '../../../lambdas/contract/tracker.ts';
 import { reportScheduleStore } from '../../../lambdas/reports/schedule/report-schedule.store.ts';
 import { reportsAsOf } from '../../../lib/local/reports/as-of.ts';
 import { parseInstant } from '../../../lib/local/reports/moment.ts';
@@ -96,7 +96,7 @@ async function mailAbout(
       JSON.stringify({ ...request, visitor_id: visitorId }),
       place,
     );
-    const answer = (await opened.json()) as SessionAnswer;
+    const answer = (await opened.json()) as SessionResponse;
     if (!answer.admitted) throw new Error(`Not admitted: ${answer.reason}`);
     const path = `record-events?ticket=${encodeURIComponent(answer.ticket)}`;
     for (const batch of batches)

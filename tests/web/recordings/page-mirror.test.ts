@@ -13,7 +13,7 @@ test('a picture made by the server shows the page as the player would show it af
       const before = structuredClone(events);
       for (const event of events) mirror.apply(event);
       expect(events).toEqual(before);
-      expect(played(mirror.picture(START))).toBe(played(events));
+      expect(played(mirror.snapshot(START))).toBe(played(events));
     }),
     { numRuns: 25 },
   );

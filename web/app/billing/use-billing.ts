@@ -10,7 +10,7 @@ import {
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { FREE } from '../../../lambdas/contract/plans.ts';
 import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
-import { wayToChange } from '../../../lambdas/contract/rules/plan-change.ts';
+import { planChangeMethod } from '../../../lambdas/contract/rules/plan-change.ts';
 import type { Subscription, useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
 import { notify, notifyProblem, notifySuccess } from '../lib/notify.ts';
@@ -58,7 +58,7 @@ export const useManageBilling = () =>
 export const useChangePlan = (currentPlan: string) =>
   useMutation({
     mutationFn: async (planName: string) => {
-      const isCheckout = wayToChange(currentPlan) === 'checkout';
+      const isCheckout = planChangeMethod(currentPlan) === 'checkout';
       const { url } = isCheckout
         ? await call(createCheckout, { planName })
         : await call(customerPortal, undefined);

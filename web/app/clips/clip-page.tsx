@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Clip } from '../../../lambdas/contract/clip.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
-import { clipPlace, DEVELOPER_PLACE } from '../../../lambdas/contract/mail-links.ts';
+import { DEVELOPER_PLACE, parseClipFragment } from '../../../lambdas/contract/mail-links.ts';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { usePage } from '../lib/page.ts';
 import {
@@ -63,7 +63,7 @@ export function ClipPage() {
 function useReport(): string | undefined {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const { place, report } = clipPlace(hash);
+  const { place, report } = parseClipFragment(hash);
   useEffect(() => {
     if (!report) return;
     void navigate({ pathname, hash: place }, { replace: true, state: { report } });
@@ -124,7 +124,7 @@ function ClipPlayer({ clip, report }: { clip: Clip; report: string | undefined }
           <DeveloperNotes
             notes={clip.developer}
             link={window.location.href.split('#')[0]}
-            isOpen={clipPlace(hash).place === DEVELOPER_PLACE}
+            isOpen={parseClipFragment(hash).place === DEVELOPER_PLACE}
           />
         </div>
       )}

@@ -3,7 +3,7 @@ import {
   LIVE_RECONNECT_DELAYS_MS,
   LIVE_TIMEOUT_MS,
 } from '../../../lambdas/contract/limits.ts';
-import { HEARTBEAT, HEARTBEAT_ANSWER, LiveMessage } from '../../../lambdas/contract/live.ts';
+import { HEARTBEAT, HEARTBEAT_REPLY, LiveMessage } from '../../../lambdas/contract/live.ts';
 
 interface Options {
   /** The URL of the connection with its token; undefined when signed out. */
@@ -49,7 +49,7 @@ export function openLiveConnection({ url, onOpen, onMessage }: Options): () => v
       onOpen();
     };
     current.onmessage = ({ data }) => {
-      if (data === HEARTBEAT_ANSWER) {
+      if (data === HEARTBEAT_REPLY) {
         clearTimers();
         after(LIVE_HEARTBEAT_MS, () => sendHeartbeat(current));
         return;

@@ -5,8 +5,8 @@
 import {
   SESSION_CAP_MINUTES,
   SESSION_IDLE_MINUTES,
-  type SessionAnswer,
   type SessionRequest,
+  type SessionResponse,
 } from '../../../lambdas/contract/tracker.ts';
 import { TICKET_RENEWAL_MS, UNSENT_STORAGE_CHARACTERS } from '../limits.ts';
 import { STORAGE_KEY } from '../loader-interface.ts';
@@ -37,7 +37,7 @@ interface Rejection {
 
 /** The session that the server admitted; continues `previous` if the server returned the same id. */
 export function sessionFrom(
-  response: Extract<SessionAnswer, { admitted: true }>,
+  response: Extract<SessionResponse, { admitted: true }>,
   visitorId: string,
   now: number,
   previous: Session | undefined,
@@ -124,7 +124,7 @@ export function getOrCreateVisitor(createId: () => string): string {
 export async function requestSession(
   origin: string,
   request: SessionRequest,
-): Promise<SessionAnswer | 'retry'> {
+): Promise<SessionResponse | 'retry'> {
   try {
     const response = await nativeFetch(`${origin}/functions/v1/start-session`, {
       method: 'POST',

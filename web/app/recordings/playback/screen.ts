@@ -123,7 +123,7 @@ export class Screen {
   #changesTo(mirror: PageMirror): RecordedEvent[] {
     const timestamp = this.#at - JUST_BEFORE_MS;
     const changes = this.#shown && differenceBetween(this.#shown, mirror);
-    if (!changes) return mirror.picture(timestamp);
+    if (!changes) return mirror.snapshot(timestamp);
     return changes.map((data) => ({ type: INCREMENTAL, timestamp, data }));
   }
 

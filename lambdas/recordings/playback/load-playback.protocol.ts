@@ -3,14 +3,14 @@ import { pagesOf, timelineMarksOf } from '../listing/recording-row.ts';
 import type { recordingReader } from '../recording.store.ts';
 import type { Session } from '../session/session.ts';
 
-export interface PlayablePorts {
+export interface PlaybackPorts {
   readonly recordings: Pick<ReturnType<typeof recordingReader>, 'links' | 'eventList'>;
   readonly batches: ReturnType<typeof batchReader>;
 }
 
 /** What the player needs: links to the parts (or batches, until the session is closed), and what it lists next to them. */
-export async function playable(
-  { recordings, batches }: PlayablePorts,
+export async function loadPlayback(
+  { recordings, batches }: PlaybackPorts,
   session: Session,
   minutes?: number,
 ) {
