@@ -8,13 +8,7 @@ import { Problem } from '../contract/problem.ts';
 import { domainOfVisitorId } from '../contract/tracker.ts';
 import { handle } from '../runtime/handle.ts';
 import { keyedHash } from '../runtime/seal.ts';
-import {
-  hostAndPort,
-  isSameSite,
-  jsonResponse,
-  preflight,
-  rejected,
-} from './admission/cross-origin.ts';
+import { hostOf, isSameSite, jsonResponse, preflight, rejected } from './admission/cross-origin.ts';
 import { openSession } from './admission/open-session.protocol.ts';
 import { parseSessionRequest } from './admission/session-request.ts';
 import { TICKET_PURPOSE } from './admission/session-ticket.ts';
@@ -30,7 +24,7 @@ export const handler = handle(startSession, connectors, async ({ request, source
   if (request.method === 'OPTIONS') return preflight(origin, false);
   const body = parseSessionRequest(request.body);
   const isAllowed =
-    body !== undefined && isSameSite(hostAndPort(origin), domainOfVisitorId(body.visitor_id));
+    body !== undefined && isSameSite(hostOf(origin), domainOfVisitorId(body.visitor_id));
   try {
     if (!body) throw new Problem('invalid-request');
     const seal = await use.signing.seal(TICKET_PURPOSE);

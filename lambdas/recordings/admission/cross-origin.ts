@@ -60,6 +60,6 @@ const bare = (host: string) =>
     .replace(/\.$/, '');
 
 /** Host and port of a URL; empty if there is none. */
-export function hostAndPort(address: string | undefined): string {
+export function hostOf(address: string | undefined): string {
   return address?.match(/^https?:\/\/(?:[^/?#@]*@)?([^/?#]+)/i)?.[1] ?? '';
 }

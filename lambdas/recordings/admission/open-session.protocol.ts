@@ -15,7 +15,7 @@ import { skewOf } from '../batch/clock-skew.ts';
 import { sessionStore } from '../session/session.store.ts';
 import { idleSince, latestEndOf, startedAfter } from '../session/session.ts';
 import { isFull, rejectionOf } from './admission.ts';
-import { hostAndPort } from './cross-origin.ts';
+import { hostOf } from './cross-origin.ts';
 import { handleLimitReached, type LimitEffects } from './limit.protocol.ts';
 import { type SessionTicket, ticketExpiry } from './session-ticket.ts';
 import { tallyStore } from './tally.store.ts';
@@ -56,7 +56,7 @@ export async function openSession(
   const reason = rejectionOf({
     website: site,
     host: request.host,
-    originHost: hostAndPort(caller.origin),
+    originHost: hostOf(caller.origin),
     isAutomated: caller.isAutomated,
     isWithdrawn,
   });

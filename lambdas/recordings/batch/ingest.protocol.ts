@@ -9,7 +9,7 @@ import { encodeEvent } from '../../contract/wire/encode.ts';
 import { packBatch } from '../../contract/wire/pack.ts';
 import { replaceTexts } from '../../contract/wire/replace-texts.ts';
 import { isCountedById } from '../admission/admission.ts';
-import { hostAndPort, isSameSite } from '../admission/cross-origin.ts';
+import { hostOf, isSameSite } from '../admission/cross-origin.ts';
 import { handleLimitReached, type LimitEffects } from '../admission/limit.protocol.ts';
 import type { SessionTicket } from '../admission/session-ticket.ts';
 import { tallyStore } from '../admission/tally.store.ts';
@@ -51,8 +51,7 @@ export async function ingest(
   pendingAcceptance.catch(() => {}); // not awaited if the batch is unreadable
   const { batch, body } = readBatch(request);
   const page = firstPageIn(batch);
-  if (page !== undefined && !isSameSite(hostAndPort(page), ticket.d))
-    throw new Problem('other-site');
+  if (page !== undefined && !isSameSite(hostOf(page), ticket.d)) throw new Problem('other-site');
   const acceptanceBefore = await pendingAcceptance;
   await assertAccepted(acceptanceBefore, page !== undefined, ticket, use, now);
 

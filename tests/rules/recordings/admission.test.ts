@@ -10,7 +10,7 @@ import {
   usageShards,
 } from '../../../lambdas/recordings/admission/admission.ts';
 import {
-  hostAndPort,
+  hostOf,
   jsonResponse,
   preflight,
   rejected,
@@ -127,7 +127,7 @@ test.each([
   ['ftp://shop.example', ''],
   [undefined, ''],
 ])('the host of the address %s is %s', (address, host) => {
-  expect(hostAndPort(address)).toBe(host);
+  expect(hostOf(address)).toBe(host);
 });
 
 const request = {

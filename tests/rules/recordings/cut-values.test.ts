@@ -191,7 +191,7 @@ test('a value without a known position, or one that occurs twice, makes the batc
   const [cut] = mask(batch.events).cuts;
   if (!cut) throw new Error('Nothing is cut');
   const none = new Map<string, string>();
-  const twice = { ...layout, places: [...layout.values, ...layout.values] };
+  const twice = { ...layout, values: [...layout.values, ...layout.values] };
   const emptied = { ...cut, isEmptied: true };
   expect(cutValues(bytes, layout, [cut, { ...cut, holder: {} }], none)).toBeUndefined();
   expect(cutValues(bytes, twice, [emptied], none)).toBeUndefined();
