@@ -3,7 +3,7 @@ import { cyclesIn, type Import, importsOf, type Tree } from './imports.ts';
 const FEATURE =
   '(accounts|websites|recordings|reports|emails|team|billing|privacy|admin|support|live)';
 const CONTRACT = '^lambdas/contract/';
-/** What the recorder carries of the contract to other people's sites. */
+/** The part of the contract that the recorder contains on customers' sites. */
 const TRAVELS =
   '^lambdas/contract/(tracker|wire/(encode-small|format|pack|shared-sheets|writer))\\.ts$';
 const ENDING = '\\.(lambda|store|protocol|mail)\\.tsx?$|/functions\\.ts$';
@@ -15,7 +15,7 @@ interface Side {
 interface Boundary {
   readonly name: string;
   readonly from: Side;
-  /** What is forbidden. `$1` is the feature that `from` matched. */
+  /** The forbidden imports. `$1` is the feature that `from` matched. */
   readonly to: Side;
 }
 const rule = (name: string, from: Side, to: Side): Boundary => ({ name, from, to });
@@ -150,7 +150,7 @@ function isForbidden({ from, to }: Import, boundary: Boundary): boolean {
   return fits(boundary.to.path ?? '') !== null && !boundary.to.pathNot?.some(fits);
 }
 
-/** A planted file changes few imports; the others are not judged again. */
+/** A planted file changes few imports, so results of the others are cached. */
 const crossedByImport = new WeakMap<Import, readonly string[]>();
 function crossedBy(each: Import): readonly string[] {
   const known = crossedByImport.get(each);

@@ -82,7 +82,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(join(dist, 'web/.vite/manifest.json'), 'utf8'),
 );
 
-/** The files that must have come before these modules run: everything they import, nothing they load later. */
+/** The files that must be loaded before these modules run: their static imports, without lazy ones. */
 function filesOf(modules: readonly string[]): Set<string> {
   const needed = new Set<string>();
   const need = (key: string) => {
@@ -108,7 +108,7 @@ const chunk = (wanted: string): string =>
 /** With the frame of all pages behind the login. */
 const shell = [chunk('signed-in')];
 const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
-/** The first that fits. Insights and the replay have budgets of their own; the rest may weigh as much as the replay. */
+/** The first match applies. The last one is the budget of the player and of all other pages. */
 const budgets: readonly [page: RegExp, kilobytes: number, frame: readonly string[]][] = [
   [/accounts\/(login|sign-up|forgot-password|reset-password)-page/, 102, auth],
   [/accounts\/verify-(token|email)|support\/contact/, 130, auth],
@@ -137,7 +137,7 @@ test('the contract’s chunk imports no library, so it runs before they load', (
   expect(imports.filter((key) => !early.includes(manifest[key]?.name ?? ''))).toEqual([]);
 });
 
-/** Every file is a round trip on a slow line: pages are few files, and the rest of a page comes after it. */
+/** Every file is a round trip on a slow connection, so a page needs few files before it renders. */
 test.each([
   ['app/accounts/login-page.tsx', auth],
   ['app/emails/emails-page.tsx', shell],

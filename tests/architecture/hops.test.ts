@@ -7,7 +7,7 @@ import { readTree } from './imports.ts';
 const root = resolve(import.meta.dirname, '../..');
 const tree = readTree();
 
-/** The product's files that a file runs, without types: those are read once, not followed. */
+/** The product files that a file imports or loads lazily, without type imports. */
 function runs(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { module } = parseSync(file, text);
@@ -35,7 +35,7 @@ function path(starts: readonly string[], isBeside = /^$/): string[] {
   return [...seen].sort();
 }
 
-/** What a report says and how it looks lies behind `composeReport`, `narrate` and the templates. */
+/** Content and layout of a report are behind `composeReport`, `narrate` and the templates. */
 const words =
   /reports\/(facts|issues|writer|narration|evidence)\/|emails\/templates\/|content\/compose/;
 const report = [
@@ -55,7 +55,7 @@ test.each([
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
 });
 
-/** Lists of one kind of file each, where a reader looks a name up: adapters by vendor, contract and copy by feature. */
+/** Folders that list files of one kind by name: adapters by vendor, contract and copy by feature. */
 const LISTS = /^lambdas\/(adapters|contract|contract\/copy)$/;
 
 test('a folder of a server feature holds at most 18 files', () => {

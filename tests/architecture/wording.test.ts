@@ -9,14 +9,14 @@ const folder = join(root, 'lambdas/contract/copy');
 const BLANK = '{}';
 
 const copyTexts = new Set<string>();
-/** A sentence with blanks is a function of what fills them; it is asked for its words with the blanks left in. */
+/** Copy with placeholders is a function; it is called with blanks to get its text. */
 function collect(copy: unknown): void {
   if (typeof copy === 'string') copyTexts.add(copy);
   else if (typeof copy === 'function')
     collect(withBlanks(copy as (...blanks: string[]) => unknown));
   else if (copy && typeof copy === 'object') Object.values(copy).forEach(collect);
 }
-/** What wants a date or a number instead of a word cannot be asked this way, and the specification quotes none of it. */
+/** Functions that need a date or a number throw and are skipped; the specification quotes none of them. */
 function withBlanks(sentence: (...blanks: string[]) => unknown): unknown {
   try {
     return sentence(...Array(sentence.length).fill(BLANK));

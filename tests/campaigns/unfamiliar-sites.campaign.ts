@@ -27,7 +27,7 @@ import { sites } from '../unfamiliar-sites/sites.ts';
 import { tableOf } from '../unfamiliar-sites/table.ts';
 import { visit } from '../unfamiliar-sites/visit.ts';
 
-// Nine websites that the detectors were not written for. Every problem that two visitors ran into has to be reported
+// Websites that the detectors were not written for. Every problem that two visitors ran into must be reported
 // once, on its page and control, with its numbers, and nothing else. SITES and MODES take parts of their names.
 
 const AT_ONCE = Number(process.env.VISITS_AT_ONCE ?? 6);

@@ -34,7 +34,7 @@ const newCanary = () => `canary${randomUUID().slice(0, 8)}`;
 const start = new Date();
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-/** An owner with a login and with one of everything that an account may contain. */
+/** An owner with a login and one item of every kind. */
 async function fullAccount() {
   const canary = newCanary();
   const owner = await newOwner(cloud, `${canary}@example.com`);
@@ -50,7 +50,7 @@ function documentedKinds(): string[] {
 test('the account that the tests delete contains every kind of item an owner can have', async () => {
   const { id, canary } = await fullAccount();
   const kinds = async () => {
-    // The first push to it finds it gone and removes it, as for any closed page.
+    // The first push finds the connection closed and removes it, as for any closed page.
     await connectionStore(store()).add(id, canary, new Date());
     const own = (await allItems()).filter(({ PK }) => PK === `OWNER#${id}`);
     return [...new Set(own.map(({ SK }) => SK.split('#')[0] ?? ''))].sort();
@@ -95,7 +95,7 @@ test('killed before or after any effect, deletion continues until no store has d
   expect(await placesOf([id, canary])).toEqual([]);
   expect(new Set(forgotten)).toEqual(new Set([customerId]));
   expect(new Set(mails)).toEqual(new Set([email]));
-  // Of everyone else nothing is gone.
+  // Data of other accounts is unchanged.
   const places = await placesOf([otherAccount.id, otherAccount.canary]);
   expect(places.length).toBeGreaterThan(documentedKinds().length);
 });
@@ -124,7 +124,7 @@ test('an owner requests deletion, confirms it by email, and the account and its 
   );
   await mailWhere(({ to, subject }) => to === owner.email && subject.includes('is deleted'));
   expect((await press(tokenIn(confirmationMail.text))).status).toBe(200);
-  // A token from before the deletion opens nothing and recreates nothing.
+  // A token from before the deletion is rejected and recreates nothing.
   expect(answerOf(await signIn(httpEvent(undefined, owner))).status).toBe(401);
   expect(await placesOf([canary])).toEqual([]);
 });

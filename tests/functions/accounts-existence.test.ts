@@ -15,7 +15,7 @@ const newNonce = async () => answerOf(await giveNonce(httpEvent())).body.nonce;
 const checkExistence = async (user_email: string, ip = newNetwork(), nonce?: string) =>
   answerOf(await check(eventFrom(ip, { user_email, nonce: nonce ?? (await newNonce()) })));
 
-/** An address with an account, verified or only written down. */
+/** An address with an account, verified or not. */
 async function known({ isVerified }: { isVerified: boolean }) {
   const address = newAddress();
   if (isVerified) await addresses.markVerified(address, randomUUID(), new Date());

@@ -133,7 +133,7 @@ test('a password sign-up creates no second account next to a Google account [SIG
   const email = newAddress();
   await signInWithGoogle(cloud, { email });
   const { USER_POOL_ID: userPoolId } = cloud.outputs;
-  // Asked directly: the emulator refuses the same by itself before it asks the trigger, AWS does not.
+  // Invoked directly: the emulator rejects this before it calls the trigger, AWS does not.
   const signUp = {
     triggerSource: 'PreSignUp_SignUp',
     userPoolId,

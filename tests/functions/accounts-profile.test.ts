@@ -32,7 +32,7 @@ test('the profile step creates the profile and marks the user as complete [CALL-
   expect((await make(get, owner)).body.profile).toEqual({ ...step, website: '' });
   await logIn(owner);
   expect(await fetchUserAttributes()).toMatchObject({ 'custom:completed_profile': 'true' });
-  // A second time it changes the one that is there.
+  // A second call changes the existing profile.
   expect(await make(complete, owner, { ...step, company: 'Emca' })).toMatchObject({ status: 200 });
   expect((await make(get, owner)).body.profile.company).toBe('Emca');
 });

@@ -21,7 +21,7 @@ test('emails a link to our app with code and address, and the new password works
   const { pathname, searchParams } = link(mail.html);
   expect([mail.subject, pathname]).toEqual(['Reset your Reveille password', '/reset-password']);
   expect(searchParams.get('email')).toBe(owner.email);
-  // The pool takes no more; a longer mail would not be sent at all.
+  // The pool's limit: a longer email would not be sent.
   expect(mail.html.length).toBeLessThan(20_000);
   const confirmationCode = searchParams.get('code') ?? '';
   await confirmResetPassword({ username: owner.email, confirmationCode, newPassword: 'new horse' });

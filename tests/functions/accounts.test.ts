@@ -16,7 +16,7 @@ import { newAddress, newOwner } from '../factories/owner.ts';
 
 const cloud = inject('cloud');
 let callers = 0;
-/** Every test calls from a network of its own, so that none uses up another's limits. */
+/** Every test calls from a different network, so tests do not share rate limits. */
 const from = (ip = `198.51.100.${++callers}`) => ({
   ask: (owner: { id: string; email: string }) => {
     const event = httpEvent({ email: owner.email, userId: owner.id });

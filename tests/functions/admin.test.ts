@@ -102,7 +102,7 @@ test('records every read of the list in the audit log, with the reader and the n
 
 test('the list continues after any user without repeats', async () => {
   const profiles = profileStore(store());
-  // Far ahead of the users whom other files add meanwhile, and of those of an earlier attempt.
+  // Later than the users that other files or an earlier attempt create.
   const future = Date.UTC(3000 + randomInt(6_000), 0);
   const own = await Promise.all(
     Array.from({ length: 6 }, async (_, n) => {

@@ -30,7 +30,7 @@ const origin = `http://localhost:${testPorts.app}`;
 type End = () => unknown;
 type Outputs = Record<string, string>;
 
-/** Projects that share a cloud, by its port: the first one starts it and the last one ends it. */
+/** Projects that share a cloud, by its port: the first one starts it and the last one stops it. */
 interface Running {
   users: number;
   readonly end: End;
@@ -49,8 +49,8 @@ shared.clouds ??= new Map();
 const { clouds } = shared;
 
 /**
- * The real stack in an empty local cloud. Starting it is not waited for: tests that need no cloud run meanwhile, and
- * `setup.ts` waits for the outputs. Returns what ends it.
+ * The real stack in an empty local cloud. It starts in the background: tests that need no cloud run meanwhile, and
+ * `setup.ts` waits for the outputs. Returns what stops it.
  */
 export function setup(project: TestProject) {
   const isWhole = project.name === 'whole cloud';
@@ -86,7 +86,7 @@ function start(port: number, furnish: (emulator: Emulator, endings: End[]) => Pr
   };
 }
 
-/** All clouds hold the same stack, so it is synthesized and packed once: another cloud only has another address. */
+/** All clouds have the same stack, so it is synthesized and bundled once; only the address differs. */
 function deployStack(emulator: Emulator): Promise<Outputs> {
   const assembly = assemblyFor(emulator, shared.first);
   const deployed = deploy(emulator, assembly);
@@ -113,7 +113,7 @@ async function assemblyFor(emulator: Emulator, before: typeof shared.first): Pro
   return copy;
 }
 
-/** With the app as it was built, and the stand-ins that its functions and pages call. */
+/** Deploys the stack with the built app and the stand-ins that functions and pages call. */
 async function everything(emulator: Emulator, endings: End[]): Promise<Outputs> {
   const google = startGoogle(testPorts.google);
   endings.push(google.close);

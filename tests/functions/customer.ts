@@ -11,7 +11,7 @@ import { ownerWithProfile } from '../factories/website-owner.ts';
 
 type Owner = Awaited<ReturnType<typeof ownerWithProfile>>;
 
-/** A fresh owner and a shop of theirs for every test, with what owners ask about their website. */
+/** A new owner with a shop per test, and the website calls of an owner. */
 export function customer() {
   const scene = {} as { table: Table; shop: CustomerSite; owner: Owner };
   beforeAll(() => {

@@ -102,7 +102,7 @@ test('a dry run writes the email, its text and its facts to a folder and sends n
     readFileSync(join(folder, owner.email, `${DATE}.${kind}`), 'utf8');
   for (const kind of ['html', 'txt'])
     expect(written(kind)).toMatch(/^[^\ue000\ue001]*Good morning, Maya[^\ue000\ue001]*$/);
-  // A report that was mailed already stays as it was: its issue is still called new.
+  // A sent report does not change: its issue is still called new.
   expect(JSON.parse(written('facts.json')).issues).toMatchObject([{ state: 'new', affected: 4 }]);
   expect(await mails()).toEqual(before);
 });

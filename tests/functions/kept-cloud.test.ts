@@ -125,7 +125,7 @@ test('functions share a process but no variables or logs, and a hanging one ends
   expect(ended).toMatchObject({ errorMessage: 'Task timed out after 1.00 seconds' });
   const next = await call('quick');
   writeFileSync(until, '');
-  // Two calls at once have two instances of the module.
+  // Two concurrent calls have two instances of the module.
   expect((await Promise.all(waiting)).map(({ calls }) => calls).sort()).toEqual([1, 3]);
   expect(next).toMatchObject({ calls: 1, name: 'the quick one' });
   expect(next.process).not.toBe(quick.process);

@@ -20,7 +20,7 @@ const { mailDir, origin } = inject('cloud');
 const database = table.connect(process.env as never);
 const usage = usageStore(database);
 
-/** An owner on Free with so many sessions recorded, whose website is connected. */
+/** An owner on Free with a connected website and this many recorded sessions. */
 async function ownerAt(sessions: number) {
   const owner = await ownerWithProfile(database);
   await profileStore(database).change(owner.id, { timezone: 'Asia/Tokyo' }, new Date());

@@ -36,7 +36,7 @@ const step = {
   timezone: 'Asia/Tokyo',
 };
 
-/** An open page that writes down what it waitForMessage. */
+/** An open page that records its messages. */
 async function listen(token: string) {
   const socket = new WebSocket(`${cloud.outputs.LIVE_URL}?token=${token}`);
   const received: { subject: string; change: string }[] = [];
@@ -119,7 +119,7 @@ test('notifies an open page when a recording starts and is closed, but not of it
   for (const _ of [1, 2, 3]) await sessions.recordBatch(key, { bytes: 1, isItem: true }, startedAt);
   const batch = { seq: 1, shift: 0, receivedAt: startedAt };
   expect(await batches.add(key, batch, Buffer.from('{}'), 30)).toMatchObject({ isItem: true });
-  // The stream keeps the order of changes: what follows the batches is heard after them.
+  // The stream keeps the order of changes: messages after the batches arrive after them.
   const expiresAt = '2099-01-01T00:00:00.000Z';
   const link = { tokenId: randomUUID(), fingerprint: randomUUID(), expiresAt };
   await tokens.add({ ...link, ownerId: owner.id, address: owner.email });

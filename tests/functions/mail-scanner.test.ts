@@ -20,7 +20,7 @@ import { usedPlan } from '../factories/used-plan.ts';
 const cloud = inject('cloud');
 const store = table.connect(process.env as never);
 const DATE = '2026-03-05';
-/** What a subject of each kind of mail begins with. */
+/** The start of the subject of each kind of email. */
 const KINDS = [
   'Verify your email',
   'Delete your Reveille account',
@@ -80,7 +80,7 @@ test('a scanner’s GET and HEAD requests to every emailed link change and count
   );
   for (const door of ['/m/c', '/m/o', '/m/feedback', '/m/unsubscribe', '/verify-token'])
     expect([...doors]).toContain(door);
-  // Machines are counted separately, in a number that is not shown; the schedule follows the owner's changes by itself.
+  // Ignored: the hidden count of machine hits, and the schedule, which follows the owner's changes.
   const about = async () =>
     (await allItems())
       .filter((item) => item.SK !== 'REPORT_SCHEDULE' && JSON.stringify(item).includes(owner.id))

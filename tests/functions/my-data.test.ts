@@ -10,7 +10,7 @@ const cloud = inject('cloud');
 const exportAs = async (owner: { id: string }) =>
   answerOf(await exportData(httpEvent(undefined, owner)));
 
-/** An account with one of everything, but for a login: nothing here asks for one. */
+/** An account with one item of every kind, without a login, which these tests do not need. */
 async function account() {
   const canary = `canary${randomUUID().slice(0, 8)}`;
   const owner = { id: randomUUID(), email: `${canary}@example.com` };
@@ -43,7 +43,7 @@ test('rejects a fourth export within the hour with a message', async () => {
   await fillAccount(owner, 'x');
   const answers = [];
   for (let n = 0; n < 3; n += 1) answers.push(await exportAs(owner));
-  // One was used up by what fills an account.
+  // Filling the account used one.
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(answers[2]?.body.title).toBe('Export limit reached');
 });

@@ -13,7 +13,7 @@ type Handler = (event: unknown) => Promise<unknown>;
 const HOUR_MS = 3_600_000;
 /** A zone without summer time, seven hours behind. */
 const ZONE = 'America/Phoenix';
-/** Its next nine o'clock: no schedule has written that morning yet. */
+/** The next 9:00 in that zone: no schedule has written a report for it yet. */
 const nine = new Date();
 nine.setUTCHours(16, 0, 0, 0);
 if (nine.getTime() < Date.now()) nine.setTime(nine.getTime() + 24 * HOUR_MS);
@@ -39,7 +39,7 @@ polly.on(SynthesizeSpeechCommand).callsFake(({ OutputFormat, Text = '' }) => {
   return { AudioStream: streamOf(OutputFormat === 'mp3' ? VOICE : marks.join('\n')) };
 });
 
-/** An owner of whose six visitors four met a dead button, with the report of that morning written and mailed. */
+/** An owner with six visitors, four of whom hit a dead button, and a sent report about them. */
 async function reportedBy(prepare: Handler) {
   const owner = await connectedOwner({
     zone: ZONE,

@@ -15,7 +15,7 @@ import { connectedSite, type Site, sendBatch, ticketFor } from '../factories/vis
 
 const sessions = sessionStore(table.connect(process.env as never));
 
-/** A visit of now: pages of the shop, and Pay pressed so often. */
+/** A visit at the current time: pages of the shop, and this many clicks on Pay. */
 async function visited(site: Site, presses: number): Promise<string> {
   const { ticket, session_id: sessionId } = await ticketFor(site);
   const visit = recording().page(0, '/cart');

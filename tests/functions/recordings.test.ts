@@ -44,7 +44,7 @@ const objectsOf = async ({ ownerId }: Site) => {
   }
   return found;
 };
-/** The tag by which the bucket deletes, of every object. */
+/** The retention tag of every object, which the bucket's lifecycle uses. */
 async function keptDays(site: Site) {
   const s3 = new S3Client({ forcePathStyle: true });
   const Bucket = process.env.BUCKET_NAME;
@@ -67,7 +67,7 @@ async function recordedVisit(batches = 3) {
   const { ticket, session_id } = await ticketFor(site);
   await sendBatch(site, ticket, firstBatch(site.domain));
   for (let seq = 1; seq < batches; seq += 1) {
-    // Of each kind, so that the table and the bucket have some.
+    // Small and large ones, so that table and bucket each have some.
     await sendBatch(site, ticket, seq % 2 === 1 ? laterBatch(seq) : largeBatch(seq));
   }
   return { site, ticket, sessionId: session_id, owner: { id: site.ownerId } };
@@ -245,7 +245,7 @@ test('closes a session once, with a digest of all its batches', async () => {
     digest: { entryPage: '/', events: 5, gaps: [] },
   });
   expect(await closed(visit)).toEqual(session);
-  // What was kept in many batches now lies in one part.
+  // The batches are now one part.
   expect(await objectsOf(visit.site)).toHaveLength(1);
   const late = await sendBatch(visit.site, visit.ticket, laterBatch(9));
   expect(late).toMatchObject({ status: 401, body: { type: '/problems/ticket-needed' } });

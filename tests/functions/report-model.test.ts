@@ -22,7 +22,7 @@ const store = () => table.connect(process.env as never);
 const ZONE = 'America/New_York';
 const CONNECTED = '2026-03-03T12:00:00.000Z';
 let model: LanguageModelStandIn;
-/** What the model does, by a word of the page that the question is about: other tests ask as well. */
+/** The model's behavior by a word in the page name of the prompt, because other tests call the model as well. */
 const behaviors = new Map<string, (text: string, nth: number) => ModelBehavior>();
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-/** An owner whose visitors met something on a page of this name, and the report that the deployed function wrote. */
+/** An owner with an issue on a page of this name, and the report that the deployed function wrote. */
 async function reportAbout(word: string, prepared?: (ownerId: string) => Promise<void>) {
   const owner = await connectedOwner({ zone: ZONE, since: new Date(CONNECTED) });
   const rage = signal('rage-click', `/${word}`, { element: element('Apply'), count: 6 });

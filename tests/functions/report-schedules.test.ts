@@ -16,7 +16,7 @@ test('an owner whose change the stream lost is in tomorrow’s reports after the
   const { id } = await owner();
   await expect
     .poll(() => scheduleOf(id), { timeout: 20_000 })
-    // The connection arrives as a change of its own.
+    // The connection arrives as a separate change.
     .toMatchObject({ zone: 'Asia/Tokyo', connectedAt: expect.any(String) });
   const known = await scheduleOf(id);
   await store.client.send(removalOf(id));

@@ -48,7 +48,7 @@ test('emails the previous day’s report once, at 9:00 in the owner’s zone, al
 
   const date = dateOf(day);
   const setClock = (to: number) => moveClock(folder, ZONE, (to - Date.now()) / 1000);
-  // It is written at four. Sending before that is done would wait half a minute for it.
+  // The report is written at 4:00. Sending before that would wait half a minute.
   setClock(nine.getTime() - 3_600_000);
   await vi.waitFor(
     async () =>

@@ -26,7 +26,7 @@ const SourceTableName = outputs.TABLE_NAME ?? '';
 const from = `restored-${randomUUID()}`;
 const database = new DynamoDBClient(target.client);
 const owner = { id: randomUUID(), email: newAddress() };
-/** Items that nothing changes by itself meanwhile. */
+/** Items that no background function changes. */
 const itemsOf = async ({ id, email }: typeof owner) =>
   (await allItems())
     .filter(
@@ -34,11 +34,11 @@ const itemsOf = async ({ id, email }: typeof owner) =>
     )
     .sort((one, other) => (one.SK < other.SK ? -1 : 1));
 
-/** As an operator does after an accident: a new table beside the damaged one. */
+/** Creates a point-in-time copy next to the damaged table, as an operator would. */
 beforeAll(async () => {
   const connection = `canary${randomUUID().slice(0, 8)}`;
   await fillAccount(owner, connection);
-  // The first push to it would find it gone and remove it, before or after the copy is made.
+  // The first push would find the connection closed and remove it, before or after the copy is made.
   await connectionStore(table.connect(process.env as never)).remove(connection);
   await database.send(
     new UpdateContinuousBackupsCommand({

@@ -88,7 +88,7 @@ test('closing continues where its worker crashed', async () => {
       return left === 0 ? 'after' : undefined;
     };
     const use = { table: faultyTable(database, next), bucket: faultyBucket(bucket, next) };
-    // Each one comes when the lease of the one before is over.
+    // Each attempt starts when the lease of the previous one has expired.
     await close(ending, closingEffects(use), in_(effect * 600)).catch((error: Error) => {
       if (!(error instanceof Killed) && !(error.cause instanceof Killed)) throw error;
     });
@@ -146,7 +146,7 @@ test('a bucket outage of half a day quarantines nothing', async () => {
 
 test('removes objects without a session, and leaves the others', async () => {
   const { site, key, ticket } = await visitTo(await connectedSite());
-  // As a function leaves it that ends between the object and its session's item.
+  // The state after a crash between writing the object and the session item.
   const orphan = { ownerId: site.ownerId, sessionId: randomUUID() };
   const stored = { seq: 1, shift: 0, receivedAt: new Date() };
   const large = Buffer.alloc(BATCH_ITEM_MAX_BYTES + 1);

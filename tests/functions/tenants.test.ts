@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** What a stream's function may still write by itself is left out. */
+/** Omits items that a stream function may still write. */
 const itemsOf = async ({ id }: Tenant) =>
   (await allItems()).filter(
     ({ PK, SK }) => PK === `OWNER#${id}` && !/^(REPORT_SCHEDULE$|CONNECTION#)/.test(SK),

@@ -10,13 +10,13 @@ import { logIn, newAddress, newOwner } from '../factories/owner.ts';
 import { everyFourth } from '../sample.ts';
 
 const cloud = inject('cloud');
-/** Every call of the list that needs an owner: a new one is in this table without being added. */
+/** Every call of the list that needs an owner; new calls are included automatically. */
 const calls = triggeredBy('http')
   .map(({ fn }) => fn.trigger.call)
   .filter(({ caller }) => caller === 'owner');
 
 const tokens = new Map<string, string | undefined>();
-/** Authentic, but not made for the API: these pass the authorizer, and the function's entrance refuses them. */
+/** Authentic tokens that were not issued for the API: they pass the authorizer, and `handle` rejects them. */
 const notForTheApi = new Set(['the ID token of a login', 'a token without the API’s scope']);
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ async function answerTo({ method, path }: { method: string; path: string }, toke
   return [response.status, type];
 }
 
-/** Each call is sent what its own function rejects, no token, and a quarter of what the authorizer of all calls rejects. */
+/** Each call gets the tokens that the function rejects, no token, and a quarter of those that the authorizer rejects. */
 function triedAt(call: { path: string }): [string, string | undefined][] {
   const isAlways = (name: string) => notForTheApi.has(name) || name === 'no token';
   const always = [...tokens].filter(([name]) => isAlways(name));
@@ -66,7 +66,7 @@ test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
     const tried = triedAt(call);
     expect(tried.length).toBeGreaterThanOrEqual(7);
     const answers: unknown[] = [];
-    // One after the other: two at once would start a function twice.
+    // In sequence, because concurrent calls would start a function twice.
     for (const [name, token] of tried) answers.push([name, ...(await answerTo(call, token))]);
     const words = (name: string) =>
       notForTheApi.has(name) ? '/problems/sign-in-needed' : undefined;

@@ -8,7 +8,7 @@ import { ownerWithProfile } from '../factories/website-owner.ts';
 
 const { mailDir, origin } = inject('cloud');
 const database = table.connect(process.env as never);
-/** As the tests' cloud is deployed. */
+/** The release that the tests' cloud is deployed with as withdrawn. */
 const WITHDRAWN = 'withdrawn-release';
 
 test('a withdrawn release records nothing, and its owner gets one email and a note on the connection page', async () => {

@@ -2,7 +2,7 @@ import { describeBrowser } from './browser.ts';
 
 const shared = globalThis as { isBrowserAnnounced?: boolean };
 
-/** Says once which browser the tests use; the pinned one is unpacked here, before the workers ask for it. */
+/** Prints once which browser the tests use, and unpacks the pinned one before workers need it. */
 export async function setup() {
   if (shared.isBrowserAnnounced) return;
   shared.isBrowserAnnounced = true;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** The axe that the builder would inject. */
+/** The axe source that the builder would inject. */
 const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core');
 
 export interface Appearance {
@@ -13,7 +13,7 @@ export interface Appearance {
 
 const FRAMES_UNTIL_STILL = 8;
 
-/** axe parses the few colors of a page thousands of times, a third of its time for contrast: here each is parsed once. */
+/** axe parses the few colors of a page thousands of times, a third of its time for contrast; this caches them. */
 const parseColorsOnce = `{
   const { Color } = axe.commons.color;
   const { parseString } = Color.prototype;
@@ -25,19 +25,19 @@ const parseColorsOnce = `{
   };
 }`;
 
-/** Shows the open page in another look: loading it once per look would be most of the time. */
+/** Shows the open page in another theme and width; loading it each time would be most of the time. */
 export async function setAppearance(
   page: Page,
   { colorScheme, width, height = 900 }: Appearance,
 ): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
-  // Where a color is inherited, its transition begins a frame after the outer one, however short each of them is.
+  // The transition of an inherited color starts a frame after the outer one, even for very short transitions.
   for (let frame = 0; frame < FRAMES_UNTIL_STILL; frame += 1)
     await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
 }
 
-/** What axe finds, each with where it was found. A page whose frames are all in `frames` is analyzed without them. */
+/** The axe violations with their place. Frames that match `frames` are excluded. */
 export async function findings(page: Page, where: string, frames?: string): Promise<string[]> {
   const rules = { 'target-size': { enabled: true } };
   const isAlone = frames !== undefined || page.frames().length === 1;
@@ -45,7 +45,7 @@ export async function findings(page: Page, where: string, frames?: string): Prom
     await page.evaluate(source);
     await page.evaluate(parseColorsOnce);
   }
-  // The builder sends 1.3 MB twice per analysis; where axe is there already, it is given nothing to send.
+  // The builder sends 1.3 MB twice per analysis; if axe is already in the page, it gets an empty source.
   const { violations } = await new AxeBuilder({ page, ...(isAlone && { axeSource: '0' }) })
     .setLegacyMode() // else each analysis opens one more page, to join what it found in frames of other origins
     .exclude(frames ?? 'iframe[sandbox=""]') // a mail's frame runs nothing, not even axe
@@ -64,7 +64,7 @@ interface Style {
   readonly scrollBehavior: string;
 }
 
-/** As much of an element as is asked here, with or without the types of a browser. */
+/** The part of an element that is used here, with or without DOM types. */
 interface Drawn {
   readonly tagName: string;
   readonly ownerDocument: {

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { hasPinnedBrowser, pinnedBrowser } from './pinned-browser.ts';
 
-/** Names another Chromium or Chrome, by its path. */
+/** The environment variable with the path of another Chromium or Chrome. */
 const VARIABLE = 'TEST_BROWSER';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What an ordinary visitor's browser says of itself; the tracker keeps automated ones apart. */
+/** The user agent of an ordinary visitor; the tracker does not record automated browsers. */
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
@@ -18,7 +18,7 @@ interface Launch {
   readonly env?: Record<string, string>;
 }
 
-/** The browser that the variable names, else the one that package-lock.json pins. */
+/** The browser of the environment variable, or the one that package-lock.json pins. */
 export async function openBrowser(...more: readonly string[]) {
   return chromium.launch({
     ...(await chosenBrowser()),
@@ -31,13 +31,13 @@ export async function openBrowser(...more: readonly string[]) {
   });
 }
 
-/** A visitor as the tracker counts one: a browser that does not say it is automated. */
+/** Options of a browser that does not report to be automated, so the tracker records it. */
 export const asPerson = { userAgent: PERSON };
 
-/** A low window: drawing one is up to a third of what a page of the app costs. */
+/** A low window, because drawing is up to a third of the cost of a page of the app. */
 export const lowWindow = { viewport: { width: 1280, height: 400 } } as const;
 
-/** Opens an address inside of the app, which costs a third of loading it. A page that shows something else loads it. */
+/** Opens a URL inside of the loaded app, which costs a third of loading it; otherwise loads it. */
 export async function openInside(page: Page, address: string): Promise<void> {
   const { origin } = new URL(address);
   if (!page.url().startsWith(origin)) {
@@ -50,7 +50,7 @@ export async function openInside(page: Page, address: string): Promise<void> {
   );
 }
 
-/** Which browser that is, for the first lines of a test run. */
+/** The name and version of the browser, for the first lines of a test run. */
 export async function describeBrowser(): Promise<string> {
   const { executablePath, env } = await chosenBrowser();
   const { stdout } = await promisify(execFile)(executablePath, ['--version'], { env });

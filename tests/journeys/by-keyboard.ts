@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** More than any page has places for the focus. */
+/** More than the number of focusable elements of any page. */
 const MOST_STEPS = 60;
 
-/** Moves there with the keyboard, and fails when the focus does not get there or is not visible. */
+/** Moves the focus there with Tab, and fails when it does not arrive or is not visible. */
 async function tabTo(goal: Locator): Promise<void> {
   await goal.waitFor();
   const hasFocus = () =>
@@ -17,7 +17,7 @@ async function tabTo(goal: Locator): Promise<void> {
   expect(await hasFocus(), `the keyboard reaches ${goal}`).toBe(true);
 }
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page.getByLabel(label, { exact: true }));
   await page.keyboard.press('ControlOrMeta+A');

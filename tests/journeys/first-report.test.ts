@@ -29,7 +29,7 @@ afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
 });
 
-/** Types a word of its own into every field of the checkout, once the recording has begun. */
+/** Types a unique word into every field of the checkout, once the recording has started. */
 const canary = (place: number) => `quokka${place}wombat`;
 const FIELDS = 6;
 const typist: Scenario = {
@@ -79,7 +79,7 @@ async function visitorsGone(): Promise<number> {
   return gone;
 }
 
-/** Everything the bucket holds, unpacked. */
+/** The content of the bucket, decompressed. */
 async function stored(): Promise<string> {
   const bucket = bucketAdapter.connect(process.env as never);
   const texts: string[] = [];
@@ -106,7 +106,7 @@ async function logsUntilNow(page: Page, ownerId: string, since: Date): Promise<s
   );
 }
 
-/** `connect-website` is the way from sign-up to the first visit. */
+/** `connect-website` tests the steps from sign-up to the first visit. */
 test('the first visits lead to a report email that names the dead button with correct numbers [STATE-26]', async () => {
   const since = new Date();
   const { id: ownerId, email } = await ownerOfTheShop(cloud, shop);

@@ -21,7 +21,7 @@ async function continueWithGoogle(page: Page, from: '/login' | '/signup', email:
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** An account with a password, a proved address and a profile that lets it past the gates. */
+/** An account with a password, a verified address and a complete profile. */
 async function completeOwner() {
   const owner = await newOwner(cloud);
   await sendToken(eventFrom(newNetwork(), { email: owner.email, userId: owner.id }));

@@ -42,12 +42,12 @@ test('without a chat the dialog sends 5,000 characters with the owner’s addres
   expect(mail.text.replace(/\s+/g, ' ')).toContain(words.slice(0, 200));
 });
 
-/** What the vendor's script was asked to do; the script itself stays away. */
+/** The commands to the vendor's script, which is not loaded. */
 const askedOfChat = (page: Page) =>
   page.evaluate<string[]>(
     `(window.$crisp ?? []).filter(([verb]) => verb === 'do').map(([, what]) => what)`,
   );
-/** The widget comes and goes a second after the page. */
+/** The widget appears and disappears a second after the page. */
 const soon = { timeout: 10_000 };
 
 test('with a chat, Get Help opens it next to the dialog; it is hidden on the login page [HELP-07, HELP-09, HELP-10]', async () => {

@@ -17,7 +17,7 @@ export async function signUp(page: Page, origin: string, email: string): Promise
   await page.waitForURL('**/verify-email');
 }
 
-/** Follows the link of the mail that came after signing up. */
+/** Follows the link of the sign-up email. */
 export async function verify(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/verify-token?token=${tokenIn(await mailTo(email))}`);
   await page.getByText('Email Verified!').waitFor();
@@ -31,10 +31,10 @@ export async function logIn(page: Page, origin: string, email: string): Promise<
   await page.getByText('Login successful').waitFor();
 }
 
-/** How Amplify names what it keeps. */
+/** The prefix of Amplify's storage keys. */
 const STORED = ['accessToken', 'idToken', 'refreshToken', 'clockDrift'];
 
-/** Deletes the session that the browser keeps, on a small document where the app is. */
+/** Deletes the stored session, on a small document of the app's origin. */
 export async function forgetOwner(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/config.json`);
   await page.evaluate('localStorage.clear(), sessionStorage.clear()');
@@ -66,7 +66,7 @@ export async function enterAs(
   await page.goto(`${origin}${path}`);
 }
 
-/** From the first page of the app to the question for the website. */
+/** From the first page of the app to the website step. */
 export async function describeCompany(page: Page): Promise<void> {
   await page.waitForURL('**/onboarding');
   await page.getByLabel('Company Name').fill('Harbor Lane Candles');
@@ -74,14 +74,14 @@ export async function describeCompany(page: Page): Promise<void> {
   await press(page, 'Continue to Website Setup');
 }
 
-/** Has the onboarding done without its pages. */
+/** Completes the onboarding through calls, without its pages. */
 export async function settle(page: Page): Promise<void> {
   const names = { first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' };
   await call(page, '/api/accounts/complete-profile', { ...names, timezone: 'Europe/Paris' });
   await call(page, '/api/accounts/update-website', { website: 'archer.example' });
 }
 
-/** A call with the page's own session, for what a journey needs and is not about. */
+/** A call with the page's session, for steps that the journey does not test. */
 export async function call(page: Page, path: string, body: object): Promise<void> {
   const status = await page.evaluate(
     async ([address, json]) => {

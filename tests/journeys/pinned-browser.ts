@@ -38,9 +38,9 @@ const installedVersion = () =>
 async function unpack(folder: string): Promise<void> {
   await mkdir(join(root, '.local'), { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
-  // In a process of its own: here other programs start meanwhile, which would inherit the temporary folder.
+  // In a child process, because programs that start here meanwhile would inherit the temporary folder.
   await run(process.execPath, [join(import.meta.dirname, 'unpack-browser.ts')], {
-    // In a Lambda it brings its libraries and fonts along.
+    // In Lambda mode it unpacks its libraries and fonts as well.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
   const fonts = join(unfinished, 'fonts/fonts.conf');

@@ -30,7 +30,7 @@ const shows = (page: Page, text: string | RegExp) => page.getByText(text).first(
 const mailAbout = (address: string, about: string) =>
   mailWhere(({ to, subject }) => to === address && subject.includes(about));
 
-/** A visitor comes to the shop; whether the visit is recorded. */
+/** Visits the shop. Returns whether the visit is recorded. */
 async function visit(): Promise<boolean> {
   const page = await (await browser.newContext(asPerson)).newPage();
   const startSessionResponse = page.waitForResponse('**/start-session');

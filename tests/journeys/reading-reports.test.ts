@@ -31,7 +31,7 @@ let outsider: { id: string; email: string };
 
 const mailOf = (to: string, date: string): Promise<ReceivedMail> =>
   mailWhere((mail) => mail.to === to && mail.text.includes(dayNames[date] ?? date));
-/** The day a morning's mail is about, as it says it. */
+/** The date that the email is about, as the email shows it. */
 const dayNames: Record<string, string> = {
   '2026-03-05': 'Wednesday, March 4',
   '2026-03-06': 'Thursday, March 5',
@@ -44,7 +44,7 @@ const press = (name: string | RegExp) => page.getByRole('button', { name }).firs
 /** The day shown above the report. */
 const day = (name: string) => page.getByText(name, { exact: true }).waitFor();
 
-/** Six visitors of a day in March, four of whom met a button that does nothing. */
+/** Six visitors on a day in March, four of whom hit a dead button. */
 async function visitsOn(day: string) {
   const rage = signal('rage-click', '/cart', { element: element('Apply'), strong: true, count: 6 });
   for (let visit = 0; visit < 6; visit += 1) {
@@ -53,7 +53,7 @@ async function visitsOn(day: string) {
   }
 }
 
-/** Three mornings of a shop whose discount button does nothing, mailed to its owner and a member. */
+/** Three reports about a shop with a dead discount button, sent to its owner and a member. */
 beforeAll(async () => {
   browser = await openBrowser();
   [owner, outsider] = [await newOwner(cloud), await newOwner(cloud)];

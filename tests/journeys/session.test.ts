@@ -9,14 +9,14 @@ import { call, enterAs, signUp } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
-/** One for all the stories; each has a context, and so a storage, of its own. */
+/** One browser for all tests; each has a separate context and storage. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
-/** A tab whose clock the story can move; until then it runs as any clock. */
+/** A tab whose clock the test can move; until then it runs normally. */
 async function newTab(): Promise<Page> {
   const page = await (
     await browser.newContext({ timezoneId: 'Europe/Paris', ...lowWindow })
@@ -122,7 +122,7 @@ test('a session that expired during work leads to the login, and back from there
   // In one step: a call of the page itself would lead to the login before the click.
   await page.getByRole('button', { name: 'Update Profile' }).evaluate((update) => {
     for (const key of Object.keys(localStorage)) {
-      // What the browser kept is damaged, and the provider no longer knows the rest.
+      // The stored session is damaged, and the provider no longer knows the refresh token.
       if (/\.(accessToken|refreshToken)$/.test(key)) {
         localStorage.setItem(key, `${localStorage.getItem(key)?.slice(0, -12)}AAAAAAAAAAAA`);
       }

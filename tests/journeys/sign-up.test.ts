@@ -19,7 +19,7 @@ test('after sign-up, opening the emailed link removes the banner in two browsers
   const tabs = await browser.newContext(lowWindow);
   const page = await tabs.newPage();
   const errors = listen(page);
-  /** Who opened a live line, in order. */
+  /** The pages that opened a live connection, in order. */
   const lines: string[] = [];
 
   await signUp(page, origin, email);

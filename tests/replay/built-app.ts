@@ -3,13 +3,13 @@ import { serveBuilt } from '../bench/first-paint/site.ts';
 import { openBrowser, openInside } from '../journeys/browser.ts';
 
 interface Visitor {
-  /** What localStorage holds, as a signed-in owner has it. */
+  /** The localStorage of a signed-in owner. */
   readonly stored: Readonly<Record<string, string>>;
   readonly width?: number;
   readonly height?: number;
 }
 
-/** The built app with canned answers, and a browser for it. */
+/** The built app with canned responses, and a browser for it. */
 export class BuiltApp {
   #site: Awaited<ReturnType<typeof serveBuilt>> | undefined;
   #browser: Browser | undefined;

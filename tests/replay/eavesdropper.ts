@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
  * being watched. A browser opens one connection ahead per host and port, so names that shared a port would hide each other.
  */
 export class Eavesdropper {
-  /** The names that were connected to, and the first line of what they were asked. */
+  /** The names that were connected to, and the first line of each request. */
   readonly heard: string[] = [];
   private readonly servers = new Map<string, Server>();
   private readonly sockets = new Set<Socket>();

@@ -8,7 +8,7 @@ import { root } from '../../lib/local/paths.ts';
 import { sessionFacts } from '../factories/recording.ts';
 import { Theatre } from './theatre.ts';
 
-/** The recording that rrweb publishes with its player: of another website, by another tracker, years ago. */
+/** The recording that rrweb publishes with its player: of another website, recorded years ago by another tracker. */
 const text = readFileSync(join(root, 'node_modules/rrweb-player/dist/events.js'), 'utf8');
 const events: RecordedEvent[] = JSON.parse(
   text.slice(text.indexOf('['), text.lastIndexOf(']') + 1),

@@ -52,7 +52,7 @@ const shared = ['auth-pages', 'link-page'];
 
 const BROKEN = 'This page could not be shown';
 
-/** Pages that need other answers than the rest. */
+/** Pages that need other responses than the rest. */
 const withAnswers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'users-page': (page) => page.route('**/rpc/is_admin', (to) => to.fulfill({ json: true })),
   'onboarding-page': (page) =>

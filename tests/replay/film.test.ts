@@ -7,7 +7,7 @@ const theatre = new Theatre(3);
 beforeAll(() => theatre.open(), 60_000);
 afterAll(() => theatre.close());
 
-/** A page that writes down its own time, four times a second. */
+/** A page that shows its time, four times per second. */
 function visitTo(page: string) {
   const visit = recording().page(0, page);
   for (let ms = 1_000; ms < 6_000; ms += 250) visit.write(ms, 21, `${page} ${ms}`);
@@ -21,7 +21,7 @@ const film = narration(
   chapter('Pay does not answer', '2 pressed Pay.', [1_800, 2_300], clip('second')),
 );
 
-/** What is to be seen and read at one moment of the film. */
+/** What the film shows at one moment. */
 interface Glance {
   readonly caption: string;
   /** The first line of the replayed page; empty where a card is shown. */
@@ -29,7 +29,7 @@ interface Glance {
   readonly time: string;
 }
 
-/** Looks ten times a second, until a button of this name is there. */
+/** Polls ten times per second until a button of this name exists. */
 const watchUntil = (button: string): Promise<Glance[]> =>
   theatre.page.evaluate(async (name) => {
     const seen: Glance[] = [];

@@ -13,7 +13,7 @@ const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
 afterAll(() => app.close());
 
-/** A low window: drawing one takes up to a third of what a page costs. */
+/** A low window, because drawing is up to a third of the cost of a page. */
 const HEIGHT = 400;
 
 interface Place {
@@ -21,7 +21,7 @@ interface Place {
   /** What is to be read there once it has loaded. */
   readonly shows: string;
   readonly width?: number;
-  /** Instead of what the site answers, by the end of the path. */
+  /** Responses that replace the site's, by the end of the path. */
   readonly answers?: Readonly<Record<string, unknown>>;
   /** Clicked one after the other once it is there. */
   readonly clicks?: readonly (string | RegExp)[];

@@ -24,7 +24,7 @@ const heat = {
   among: null,
 };
 
-/** The largest move of what was on the screen already, as browsers measure it. */
+/** The largest layout shift, as browsers measure it. */
 const shift = (page: Page) =>
   page.evaluate(
     () =>

@@ -13,7 +13,7 @@ const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
 afterAll(() => app.close());
 
-/** A low window: drawing one is a third of what a page costs. */
+/** A low window, because drawing is a third of the cost of a page. */
 const height = 400;
 const looks: readonly Appearance[] = [
   { colorScheme: 'light', width: 1440, height },
@@ -88,7 +88,7 @@ async function inspect(
   return [...(await findings(page, place)), ...(await motions(page, place))];
 }
 
-/** All places in one look after the other: turning a page costs more than opening it again. */
+/** All pages per theme and width, because switching those costs more than opening a page again. */
 async function inspectAll(page: Page, places: readonly Place[], some = looks): Promise<string[]> {
   const found: string[] = [];
   for (const look of some) {

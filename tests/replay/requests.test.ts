@@ -7,7 +7,7 @@ const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
 afterAll(() => app.close());
 
-/** A phone's line answers each of them after 150 ms, so their number is how long a page takes. */
+/** A phone's connection takes 150 ms per request, so their number determines how long a page takes. */
 const MOST_REQUESTS = 25;
 
 test.each([

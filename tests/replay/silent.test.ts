@@ -7,7 +7,7 @@ import { hostileEvents, ways } from '../factories/hostile-replay.ts';
 import { Theatre } from './theatre.ts';
 
 const LOG = join(mkdtempSync(join(tmpdir(), 'net-')), 'net-log.json');
-/** Hosts that a browser finds on this machine by itself; its log names each one that it was made to look up. */
+/** Host names that a browser resolves locally; its log lists every lookup. */
 const HOST = 'watched.localhost';
 const theatre = new Theatre(4);
 let isOpen = false;
@@ -23,7 +23,7 @@ beforeEach(() => {
   theatre.evil.heard.length = 0;
 });
 
-/** Markup that becomes something else when it is written down and read again. */
+/** Markup that changes when it is serialized and parsed again. */
 const around = (inside: string) => [
   inside,
   `<div><template shadowrootmode="open">${inside}</template></div>`,

@@ -19,7 +19,7 @@ const SESSION = '00000000-0000-7000-8000-000000000001';
 export const stages = ['player', 'heatmap', 'clip'] as const;
 export type StageName = (typeof stages)[number];
 
-/** The app as it was built and is served, with a signed-in owner whose recordings are whatever a test says. */
+/** The built app with a signed-in owner whose recordings the test provides. */
 export class Theatre {
   readonly evil = new Eavesdropper();
   page!: Page;

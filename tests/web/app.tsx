@@ -10,18 +10,18 @@ export { profile } from '../fakes/server.ts';
 
 import { Tab, tabAt } from './tab.tsx';
 
-// A page's code is compiled when it is first asked for, on a machine that may have other things to do.
+// A page's code is compiled on first use, which may take long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 export const eventually = <T,>(check: () => T | Promise<T>) =>
   vi.waitFor(check, { timeout: 20_000 });
 
-/** Ann's session is in the browser. */
+/** Stores Ann's session in the browser. */
 export const signedIn = () => {
   provider.stored = ANN;
 };
 
-/** The whole app, as it starts at an address. */
+/** Renders the whole app at a URL. */
 export function open(path: string, state?: unknown) {
   const history = tabAt(path, state);
   const view = render(
@@ -37,7 +37,7 @@ export function open(path: string, state?: unknown) {
 const mouse = userEvent.setup({ delay: null });
 export const user = {
   ...mouse,
-  /** A dialog that has just opened takes clicks a moment later. */
+  /** A dialog accepts clicks only a moment after it opened. */
   click: async (element: Element) => {
     await eventually(() => expect(getComputedStyle(element).pointerEvents).not.toBe('none'));
     await mouse.click(element);

@@ -1,4 +1,4 @@
-/** What a browser has and jsdom has not. */
+/** Browser APIs that jsdom lacks. */
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

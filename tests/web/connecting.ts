@@ -13,7 +13,7 @@ export const stepNames = [
   'Connection complete',
 ];
 export const step = (name: string) => screen.getByRole('button', { name });
-/** Also behind an open dialog, where nothing has a role any more. */
+/** Also finds elements behind an open dialog, which have no role. */
 export const current = async () =>
   (
     await waitFor(() =>
@@ -35,9 +35,9 @@ export async function toInstallation() {
   return view;
 }
 
-/** Called by each file of tests: these hooks hold for the file that registers them. */
+/** Each test file calls this, because hooks apply only to the file that registers them. */
 export function prepareConnecting(): void {
-  // Compiled before the first test, whose clock would run meanwhile.
+  // Compiled before the first test, so that compiling does not count toward its time.
   beforeAll(async () => {
     await import('../../web/app/websites/connection-page.tsx');
     await import('../../web/app/shell/app-shell.tsx');

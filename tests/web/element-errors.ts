@@ -1,6 +1,6 @@
 import { configure, prettyDOM } from '@testing-library/react';
 
-/** Testing Library's name for an error of a query: it replaces the stack of a wait by that of the test. */
+/** Testing Library's name for a query's error, for which it replaces the stack of a wait with the test's. */
 const NAME = 'TestingLibraryElementError';
 
 /**

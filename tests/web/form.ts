@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 
-/** What is no address of a mailbox, though people type, paste or try it. */
+/** Invalid email addresses that people type, paste or try. */
 export const noAddress = [
   '',
   ' ',
@@ -28,7 +28,7 @@ export const typed = (label: string) => (screen.getByLabelText(label) as HTMLInp
 /** The same of a field that is still to come. */
 export const textOf = async (label: string) =>
   ((await screen.findByLabelText(label)) as HTMLInputElement).value;
-/** The text under a field, as a screen reader gets it. */
+/** The description of a field, as a screen reader gets it. */
 export function wordsUnder(label: string): string {
   const field = screen.getByLabelText(label);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -8,11 +8,11 @@ import { closeSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch, profile, server } from '../fakes/server.ts';
 
-// Whatever file comes first in a worker: no page may load the real ones.
+// Replaced for every file of a worker: no page may load the real modules.
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-/** Hooks belong in a setup file: a module that files share runs once, and would register them for the first file alone. */
+/** Hooks belong in a setup file: a shared module runs once and would register them only for the first file. */
 beforeEach(() => {
   // As in index.html.
   document.head.innerHTML = '<meta name="description">';
@@ -34,6 +34,6 @@ afterEach(() => {
   closeSupport();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Files without React put elements of their own into the document that all share.
+  // Tests without React add elements to the shared document.
   document.body.replaceChildren();
 });

@@ -39,9 +39,9 @@ export async function toInstallation() {
   return view;
 }
 
-/** Called by each file of tests: these hooks hold for the file that registers them. */
+/** Each test file calls this, because hooks apply only to the file that registers them. */
 export function prepareWizard(): void {
-  // Compiled before the first test, whose clock would run meanwhile.
+  // Compiled before the first test, so that compiling does not count toward its time.
   beforeAll(async () => {
     await import('../../web/app/onboarding/onboarding-page.tsx');
     await import('../../web/app/emails/emails-page.tsx');

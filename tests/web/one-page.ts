@@ -2,7 +2,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const shared = globalThis as { isPageOpen?: boolean };
 
-/** One document for all files of a worker: modules that are shared hold on to the first one they saw. */
+/** One document for all files of a worker, because shared modules keep a reference to the first one. */
 export default {
   name: 'one-page',
   viteEnvironment: 'client',

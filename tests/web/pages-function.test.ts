@@ -7,7 +7,7 @@ import { PAGES_ARE_THE_APP } from '../../lib/http/pages-function.ts';
 import type { Route } from '../../web/app/lib/router/router.tsx';
 import { routes } from '../../web/app/router.tsx';
 
-/** The function as CloudFront runs it: a script without anything of Node's around it. */
+/** The function as CloudFront runs it: a script without Node's globals. */
 const edge = createContext({});
 runInContext(PAGES_ARE_THE_APP, edge);
 const served = (uri: string): string => edge.handler({ request: { uri } }).uri;

@@ -19,7 +19,7 @@ console.error = (...words: unknown[]) => {
   say(...words);
 };
 
-/** The warnings since the test began or since they were last taken. */
+/** Returns and clears the warnings since the test started or since the last call. */
 export const takeWarnings = (): string[] => warnings.splice(0);
 
 beforeEach(() => void takeWarnings());

@@ -8,7 +8,7 @@ import {
   useNavigate,
 } from 'react-router-dom';
 
-/** What a browser's tab knows of where it is, without a browser. */
+/** The location and history of a tab, without a browser. */
 export interface TabHistory {
   readonly start: Partial<Location>;
   now(): Location;

@@ -5,7 +5,7 @@ import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { signedIn } from './app.tsx';
 
-/** Ann's team has one member, on a plan of three seats; a test changes what it is about. */
+/** Ann's team has one member, on a plan with three seats; tests change what they need. */
 export const tom = {
   id: 'tom',
   user_id: ANN.id,
@@ -25,7 +25,7 @@ export const planWith = (maxTeamMembers: number) =>
     notice: null,
   });
 
-/** Called by each file of tests: these hooks hold for the file that registers them. */
+/** Each test file calls this, because hooks apply only to the file that registers them. */
 export const prepareTeam = () =>
   beforeEach(() => {
     signedIn();

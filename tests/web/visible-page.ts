@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { act } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
-/** What a person can perceive of an element beside its text, in the order in which it is printed. */
+/** The attributes of an element that a person can perceive, in printing order. */
 const ATTRIBUTES = [
   ...['role', 'type', 'name', 'value', 'href', 'target', 'src', 'srcset', 'alt', 'title'],
   ...['placeholder', 'maxlength', 'autocomplete', 'download', 'lang', 'tabindex', 'colspan'],
@@ -13,9 +13,9 @@ const ATTRIBUTES = [
 ];
 const REFERENCES = ['aria-labelledby', 'aria-describedby'];
 const SHAPES = ['viewBox', 'd', 'x', 'y', 'cx', 'cy', 'r', 'width', 'height', 'points', 'offset'];
-/** Properties of form fields, whose attributes only say how they began. */
+/** Properties of form fields, because their attributes show only the initial state. */
 const STATES = ['disabled', 'checked', 'open', 'required', 'readOnly', 'multiple'];
-/** Classes that change what is said or whether it is seen; the others are looks. */
+/** Classes that change meaning or visibility; the others are only style. */
 const MEANING =
   /^(?:(?:bg|text|border|fill|stroke)-(?:accent|critical|important|positive|warning|minor|data|heat)\b.*|sr-only|invisible|hidden|line-through|opacity-\d+|animate-\w+|font-mono|print:hidden)$/;
 const SECTIONS = new Set([
@@ -32,18 +32,18 @@ const SECTIONS = new Set([
 const LINE = 110;
 const HIDDEN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'META', 'DEFS']);
 const USUALLY_FALSE = new Set(['aria-invalid', 'aria-busy', 'aria-disabled']);
-/** What the components of others set while they come and go. */
+/** Styles that third-party components set during transitions. */
 const IN_MOTION = /^pointer-events/;
 const PLAIN = new Set(['DIV', 'SPAN', 'B', 'STRONG', 'I', 'EM', 'BR', 'G']);
 
-/** What opens over the page, outside of its frame. Notifications are left out: they leave after a while. */
+/** Layers over the page, outside of its frame. Toasts are omitted, because they disappear after a while. */
 const LAYERS = '[role=dialog], [role=menu]';
 
-/** The page as text, one line per element that says something: the same for every way of building it. */
+/** The page as text, one line per element with content, independent of the DOM structure. */
 function visiblePage(parts?: string): string {
   const main = document.querySelector('#main');
   const layers = [...document.querySelectorAll(LAYERS)].filter((each) => !main?.contains(each));
-  // The frame of the app is reviewed once, with what it holds.
+  // The frame of the app is reviewed once, separately.
   const roots = parts
     ? document.querySelectorAll(parts)
     : main
@@ -52,7 +52,7 @@ function visiblePage(parts?: string): string {
   return `title: ${document.title}\n${counted([...roots].flatMap(linesIn)).join('\n')}\n`;
 }
 
-/** Equal lines in a row are one line: the bars of a wave. */
+/** Joins consecutive equal lines, such as the bars of a waveform. */
 const counted = (lines: readonly string[]): string[] =>
   lines.flatMap((line, place) => {
     if (line === lines[place - 1]) return [];
@@ -61,7 +61,7 @@ const counted = (lines: readonly string[]): string[] =>
     return times > 1 ? [`${line} (${times} times)`] : [line];
   });
 
-/** Compares the page with the reviewed one as soon as it shows these words and has nothing left to do but wait. */
+/** Compares the page with the reviewed one once it shows this text and has settled. */
 export async function expectReviewed(name: string, words: string, parts?: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!document.body.textContent?.includes(words) && performance.now() < end) await turn();
@@ -74,7 +74,7 @@ export async function expectReviewed(name: string, words: string, parts?: string
 const PATIENCE_MS = 20_000;
 const QUIET_TURNS = 10;
 
-/** All work of a page happens in this process, so turns of its loop are a better measure than time. */
+/** All work of a page happens in this process, so event loop turns are a better measure than time. */
 async function settle(): Promise<void> {
   let before = '';
   for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
@@ -85,14 +85,14 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Outside of `act` React would hold a part that has just loaded back for 300 ms. */
+/** Outside of `act`, React would delay a part that has just loaded by 300 ms. */
 const turn = () =>
   act(async () => {
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** What an element says of itself, and whether an element inside of it says anything. */
+/** The line of an element without its children, and whether a descendant has content. */
 interface Head {
   readonly head: string | undefined;
   readonly holds: boolean;
@@ -100,7 +100,7 @@ interface Head {
 
 const linesIn = (root: Element) => linesOf(root, headsIn(root));
 
-/** Each element is read once, though every element around it depends on what it says. */
+/** Reads each element once, although all its ancestors depend on it. */
 function headsIn(root: Element): ReadonlyMap<Element, Head> {
   const heads = new Map<Element, Head>();
   const read = (element: Element): boolean => {
@@ -136,7 +136,7 @@ function linesOf(element: Element, heads: ReadonlyMap<Element, Head>): string[] 
     : [head, ...inside.map((each) => `  ${each}`)];
 }
 
-/** Undefined for what only groups. */
+/** Undefined for an element that only groups others. */
 function headOf(element: Element): string | undefined {
   const icon = element.getAttribute('class')?.match(/\blucide-[\w-]+/)?.[0];
   if (element.closest('svg.lucide') && !icon) return undefined;

@@ -13,7 +13,7 @@ import { active, checked, integration } from '../factories/integration.ts';
 import { server } from '../fakes/server.ts';
 import { profile } from './app.tsx';
 
-/** The website calls of the server, as a page sees them: it records requests. */
+/** A fake of the server's website calls that records requests. */
 export const known: { integration: Integration | null; pending: Integration | null } = {
   integration: null,
   pending: null,

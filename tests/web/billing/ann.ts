@@ -50,7 +50,7 @@ export const countOfAnn = {
   path: countSessions.path.replace('{userId}', ANN.id),
 } as typeof countSessions;
 export const assign = vi.fn();
-/** Ann is signed in on Free with twelve sessions, and leaving for another site is noted in `assign`. */
+/** Ann is signed in on Free with twelve sessions; `assign` records navigations to other sites. */
 export function annOnFree() {
   signedIn();
   assign.mockReset();

@@ -14,7 +14,7 @@ export const rows = [emailRow(), emailRow({ id: `20261120-${TOM}`, to: TOM, stat
 export const answerWith = (found: EmailRow[], hasAny = true) =>
   server.respond(listEmails, { rows: found, hasAny });
 
-/** Ann's mails, and Tom's, who is of her team. Call it before each test. */
+/** Emails of Ann and of Tom, a member of her team. Call it before each test. */
 export function twoReaders() {
   signedIn();
   answerWith(rows);

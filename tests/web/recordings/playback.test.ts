@@ -36,7 +36,7 @@ const page = (ms: number, heading: string) => [
 const text = (ms: number, value: string) =>
   event(ms, 3, { source: 0, removes: [], adds: [], texts: [{ id: 5, value }], attributes: [] });
 
-/** Minutes of a visit, each a part that begins with a full picture and says its own number. */
+/** Minutes of a visit, each a part that starts with a full snapshot and shows its number. */
 const minutes = (index: number): Loaded => ({
   synthetic: index === 0 ? 0 : 2,
   events: [
@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A playback of the minutes that is to be seen, standing at a moment. */
+/** A visible playback of the minutes, paused at a moment. */
 async function standing(
   ms: number,
   load: (index: number) => Promise<Loaded> = async (index) => minutes(index),

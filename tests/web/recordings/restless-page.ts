@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 
 export const START = Date.parse('2026-03-02T09:00:00Z');
 
-// jsdom has no such property; the player asks for it before it shows anything.
+// jsdom lacks this property, which the player reads before it shows anything.
 Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
   get(this: HTMLIFrameElement) {
     return (this.getAttribute('sandbox') ?? '').split(' ');
@@ -59,14 +59,14 @@ function elementOf(dice: number): HTMLElement {
   return element;
 }
 
-/** What a page may do to itself, in any order. */
+/** Random changes of a page, in any order. */
 export const anyDeeds = fc.array(fc.tuple(fc.nat(deeds.length - 1), fc.nat(1_000), fc.nat(1_000)), {
   minLength: 1,
   maxLength: 25,
 });
 type Deeds = typeof anyDeeds extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** A page that does these things, one a second, as the recorder emits it. */
+/** The recorder's events of a page with these changes, one per second. */
 export async function recordingOf(steps: Deeds): Promise<RecordedEvent[]> {
   document.body.innerHTML = '<main><h1>Shop</h1><ul><li>one</li><li>two</li></ul></main>';
   const events: RecordedEvent[] = [];

@@ -28,7 +28,7 @@ export const days = [
 
 export const show = (report: ReportRow | null, answers: IssueAnswer[] = []) =>
   server.respond(getLatestReport, { report, answers });
-/** Ann's report of one morning among three. Call it before each test. */
+/** One of Ann's three reports. Call it before each test. */
 export function oneReport() {
   signedIn();
   show(reportRow());

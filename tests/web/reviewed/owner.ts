@@ -8,10 +8,10 @@ import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import { signedIn } from '../app.tsx';
 
-/** Never answers: the page keeps waiting. */
+/** Never responds, so the page keeps waiting. */
 export const pending = () => new Promise<never>(() => {});
 
-/** A refusal is final at once, while a lost call is repeated a second later. */
+/** A rejection is final at once, while a lost call is retried a second later. */
 export const refuse = (call: Call) => server.reject(call, 'too-many-requests');
 
 /** Ann's website is connected, and it is noon on November 21. */
