@@ -4,7 +4,7 @@ import { reading, type Table } from '../../adapters/table.ts';
 const entity = {
   entity: 'tally',
   pk: { template: 'OWNER#${ownerId}' },
-  sk: { template: 'TALLY#${what}#${day}' },
+  sk: { template: 'TALLY#${kind}#${day}' },
 };
 
 /** What reports and the usage page count: recorded, rejected (by reason) and quarantined sessions. One item per kind and day. */
@@ -27,18 +27,18 @@ const fieldOf = (quarter: number) => `q${quarter}`;
 export const tallyStore = (table: Table) => {
   const items = itemsOf(table);
   const pk = (ownerId: string) => fillKey(entity.pk.template, { ownerId });
-  const sk = (what: TallyKind, at: Date) => fillKey(entity.sk.template, { what, day: dayOf(at) });
+  const sk = (kind: TallyKind, at: Date) => fillKey(entity.sk.template, { kind, day: dayOf(at) });
   /**
    * The quarters of one kind in `[from, to)` that have a count. A window that starts within a quarter, such as the first
    * one after a website was connected, includes all of it.
    */
   const quarters = async (
     ownerId: string,
-    what: TallyKind,
+    kind: TallyKind,
     from: Date,
     to: Date,
   ): Promise<Quarter[]> => {
-    const values = { owner: pk(ownerId), from: sk(what, from), to: sk(what, to) };
+    const values = { owner: pk(ownerId), from: sk(kind, from), to: sk(kind, to) };
     const start = Math.floor(from.getTime() / QUARTER_MS) * QUARTER_MS;
     const found: Quarter[] = [];
     for await (const item of items.all('#PK = :owner AND #SK BETWEEN :from AND :to', {
@@ -55,9 +55,9 @@ export const tallyStore = (table: Table) => {
   };
   return {
     quarters,
-    async add(ownerId: string, what: TallyKind, now: Date, count = 1): Promise<void> {
+    async add(ownerId: string, kind: TallyKind, now: Date, count = 1): Promise<void> {
       await items.update(
-        { PK: pk(ownerId), SK: sk(what, now) },
+        { PK: pk(ownerId), SK: sk(kind, now) },
         {
           change: `SET #ttl = :ttl ADD #${fieldOf(quarterOf(now))} :count`,
           values: { count, ttl: Math.ceil(now.getTime() / 1000) + TALLY_DAYS * 86_400 },
@@ -68,9 +68,9 @@ export const tallyStore = (table: Table) => {
     /** The counts of all kinds in `[from, to)`. */
     async between(ownerId: string, from: Date, to: Date): Promise<Tally> {
       const sums = await Promise.all(
-        tallyKinds.map(async (what) => {
-          const found = await quarters(ownerId, what, from, to);
-          return [what, found.reduce((sum, { count }) => sum + count, 0)] as const;
+        tallyKinds.map(async (kind) => {
+          const found = await quarters(ownerId, kind, from, to);
+          return [kind, found.reduce((sum, { count }) => sum + count, 0)] as const;
         }),
       );
       return Object.fromEntries(sums) as Tally;

@@ -32,7 +32,7 @@ export class PartBuilder {
   readonly #mirror = new PageMirror();
   #events: string[] = [];
   #bytes = 0;
-  #pictureBytes = 0;
+  #snapshotBytes = 0;
   #synthetic = 0;
   #isKeyframe = false;
   #isFirst = true;
@@ -49,18 +49,18 @@ export class PartBuilder {
       const timestamp = this.#timeOf(event);
       const hasSnapshot = isSnapshotAt(events, index);
       if (hasSnapshot && this.#isFirst && this.#bytes < PART_MIN_BYTES) this.#isKeyframe = true;
-      const isRecorded = hasSnapshot && this.#isWorthACut;
-      const isFull = this.#bytes - this.#pictureBytes >= this.#enough(PART_MAX_BYTES);
+      const isRecorded = hasSnapshot && this.#canSplit;
+      const isFull = this.#bytes - this.#snapshotBytes >= this.#minBytes(PART_MAX_BYTES);
       if (isRecorded || isFull || this.#isDue(timestamp)) {
         const snapshot = isRecorded ? [] : this.#mirror.snapshot(timestamp);
         const isKeyframe = isRecorded || snapshot.length > 0;
         if (isKeyframe || isFull) {
-          finished.push(...this.#cut(timestamp));
-          this.#begin(snapshot);
+          finished.push(...this.#finishPart(timestamp));
+          this.#startPart(snapshot);
           this.#isKeyframe = isKeyframe;
         }
       }
-      this.#keep({ ...event, timestamp });
+      this.#append({ ...event, timestamp });
       this.#mirror.apply(event);
     }
     return finished;
@@ -68,7 +68,7 @@ export class PartBuilder {
 
   /** Returns the last part. */
   end(): Part[] {
-    return this.#cut(this.#last);
+    return this.#finishPart(this.#last);
   }
 
   /** Timestamps never decrease: batches are in order, even if the visitor's clock jumps back. */
@@ -80,34 +80,36 @@ export class PartBuilder {
   }
 
   /** Seeking reads a part from its start, so small pages can share one. */
-  get #isWorthACut(): boolean {
+  get #canSplit(): boolean {
     return !this.#isKeyframe || this.#bytes >= PART_SHARED_BYTES;
   }
 
   #isDue(timestamp: number): boolean {
-    const since = this.#bytes - this.#pictureBytes;
-    return timestamp - this.#from >= PART_MINUTES * 60_000 && since >= this.#enough(PART_MIN_BYTES);
+    const since = this.#bytes - this.#snapshotBytes;
+    return (
+      timestamp - this.#from >= PART_MINUTES * 60_000 && since >= this.#minBytes(PART_MIN_BYTES)
+    );
   }
 
   /** A big snapshot needs more bytes of events before the next one. */
-  #enough(bytes: number): number {
-    return Math.max(bytes, this.#pictureBytes / 2);
+  #minBytes(bytes: number): number {
+    return Math.max(bytes, this.#snapshotBytes / 2);
   }
 
-  #begin(picture: readonly RecordedEvent[]): void {
-    for (const event of picture) this.#keep(event);
-    this.#synthetic = picture.length;
-    this.#pictureBytes = this.#bytes;
+  #startPart(snapshot: readonly RecordedEvent[]): void {
+    for (const event of snapshot) this.#append(event);
+    this.#synthetic = snapshot.length;
+    this.#snapshotBytes = this.#bytes;
   }
 
-  #keep(event: RecordedEvent): void {
+  #append(event: RecordedEvent): void {
     const text = JSON.stringify(event);
     this.#events.push(text);
     this.#bytes += text.length;
-    if (event.type === FULL_SNAPSHOT) this.#pictureBytes = this.#bytes;
+    if (event.type === FULL_SNAPSHOT) this.#snapshotBytes = this.#bytes;
   }
 
-  #cut(at: number): Part[] {
+  #finishPart(at: number): Part[] {
     if (this.#events.length === 0) return [];
     const first = this.#first ?? at;
     const head: Omit<PartContent, 'events'> = { v: PART_VERSION, synthetic: this.#synthetic };
@@ -119,7 +121,7 @@ export class PartBuilder {
     };
     this.#events = [];
     this.#bytes = 0;
-    this.#pictureBytes = 0;
+    this.#snapshotBytes = 0;
     this.#synthetic = 0;
     this.#isKeyframe = false;
     this.#isFirst = false;

@@ -34,7 +34,7 @@ interface TimeRange {
   readonly after?: string | undefined;
 }
 
-/** `full`: of bytes or batches. `over`: closing, closed, quarantined or erased. */
+/** Whether a session accepts batches. `full`: too many bytes or batches. `over`: closing, closed, quarantined or erased. */
 export type Acceptance = 'unknown' | 'open' | 'full' | 'over';
 
 function acceptanceOf(item: Item | undefined): Acceptance {
