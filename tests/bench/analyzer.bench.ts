@@ -13,7 +13,7 @@ const RUNS = 9;
 /** Promised: at most so many times the parsing of the same events as JSON, and so much held in memory. */
 const AIM_RATIO = 1.25;
 const AIM_STATE_BYTES = 16e6;
-/** Decoding and analyzing, times decoding: a bound against regressions. Its aim of 1.25 is missed (tests/README.md). */
+/** Decoding and analyzing, times decoding: a bound against regressions. Its aim of 1.25 is missed (docs/MEASUREMENTS.md). */
 const MOST_TIMES_DECODING = 3.5;
 const SHORTEST_ROUND_MS = 100;
 
