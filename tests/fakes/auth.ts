@@ -32,7 +32,7 @@ type Call =
   | 'confirm';
 
 const state = createAuthStore();
-export const authState = state.now;
+export const authState = state.get;
 export const onAuthState = state.onChange;
 
 export const provider = {
@@ -83,7 +83,7 @@ export async function clearSession(): Promise<void> {
 }
 export async function endSession(): Promise<void> {
   await call('clearSession');
-  const endedUser = userIn(state.now());
+  const endedUser = userIn(state.get());
   state.set({ is: 'signed-out', ...(endedUser && { endedUser }) });
 }
 export const google = (purpose: string) => call('google', purpose);
@@ -91,12 +91,12 @@ export const resetPassword = (email: string) => call('reset', email);
 export const confirmReset = (email: string, code: string, password: string) =>
   call('confirm', email, code, password);
 export const session = async () => {
-  const user = userIn(state.now());
+  const user = userIn(state.get());
   return user && { accessToken: 'a-token', user };
 };
 /** Reads the user again, as after the profile step: the completion flag is set now. */
 export async function reloadUser(): Promise<User> {
-  const known = userIn(state.now()) ?? ANN;
+  const known = userIn(state.get()) ?? ANN;
   const user = { ...known, user_metadata: { ...known.user_metadata, has_completed_profile: true } };
   state.set({ is: 'user-updated', user });
   return user;

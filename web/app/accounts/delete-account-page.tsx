@@ -73,13 +73,13 @@ export function DeleteAccountPage() {
 /** Failures that make the link useless. After any other failure it can still delete the account. */
 const linkFailures: ReadonlySet<string> = new Set(['deletion-unknown', 'deletion-expired']);
 
-type State =
+type DeletionState =
   | 'confirming'
   | 'done'
   | { readonly title: string; readonly detail?: string | undefined };
 
 function useDeletion(token: string) {
-  const [state, setState] = useState<State>(token ? 'confirming' : copy.unknown);
+  const [state, setState] = useState<DeletionState>(token ? 'confirming' : copy.unknown);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const submit = async () => {

@@ -7,7 +7,7 @@ import { formatInstant } from '../lib/time/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { fullName, isConnected } from './user-list.ts';
 
-export const Row = memo(
+export const UserRow = memo(
   ({ user, zone, place }: { user: AdminUser; zone: string; place: number }) => (
     <tr aria-rowindex={place} className="group">
       <Cell text={fullName(user)} className="font-medium" />

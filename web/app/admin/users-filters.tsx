@@ -12,7 +12,7 @@ interface Props {
   companies: readonly string[];
 }
 
-export function UserFilterBar({ filter, change, companies }: Props) {
+export function UsersFilters({ filter, change, companies }: Props) {
   const isEmpty = filter.search === '' && filter.company === '';
   return (
     <search className="mb-4 grid items-start gap-3 md:grid-cols-[minmax(14rem,1fr)_14rem_auto]">

@@ -13,7 +13,7 @@ import { TableOutline } from '../ui/layout/rows-outline.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { useUsers } from './use-users.ts';
 import { companiesOf, filterUsers, NO_FILTER } from './user-list.ts';
-import { UserFilterBar } from './users-filters.tsx';
+import { UsersFilters } from './users-filters.tsx';
 import { UsersTable } from './users-table.tsx';
 
 export function UsersPage() {
@@ -38,7 +38,7 @@ export function UsersPage() {
           )
         }
       />
-      <UserFilterBar filter={filter} change={setFilter} companies={companies} />
+      <UsersFilters filter={filter} change={setFilter} companies={companies} />
       <Card isPadded={false}>
         {isPending && <TableOutline label={copy.loading} rowClassName="h-11.75" count={10} />}
         {isError && (

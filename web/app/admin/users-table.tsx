@@ -6,7 +6,7 @@ import { admin } from '../../../lambdas/contract/copy/admin.ts';
 import { SortableTh, Th } from '../ui/table.tsx';
 import { WideTable } from '../ui/wide-table.tsx';
 import { columns, features } from './user-columns.ts';
-import { Row } from './user-row.tsx';
+import { UserRow } from './user-row.tsx';
 
 const copy = admin.columns;
 /** Column widths in percent, so that rows rendered during scrolling do not move the columns. */
@@ -67,7 +67,7 @@ export function UsersTable({ users, zone }: Props) {
         <Gap rows={first} />
         {shown.map(({ index }) => {
           const user = rows[index]?.original;
-          return user && <Row key={user.id} user={user} zone={zone} place={index + 2} />;
+          return user && <UserRow key={user.id} user={user} zone={zone} place={index + 2} />;
         })}
         <Gap rows={after} />
       </tbody>

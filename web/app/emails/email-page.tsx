@@ -9,7 +9,7 @@ import { EmptyCard } from '../ui/empty-card.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { ErrorState } from '../ui/state.tsx';
-import { Email } from './detail/email-details.tsx';
+import { EmailDetails } from './detail/email-details.tsx';
 import { EmailOutline } from './detail/email-outline.tsx';
 import { useEmail } from './use-emails.ts';
 
@@ -50,7 +50,7 @@ export function EmailPage() {
           />
         </Card>
       )}
-      {email && <Email email={email} />}
+      {email && <EmailDetails email={email} />}
     </Page>
   );
 }

@@ -15,7 +15,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { EmailTable } from './email-table.tsx';
-import { Loading } from './list-loading.tsx';
+import { ListLoading } from './list-loading.tsx';
 import { NoEmails } from './no-emails.tsx';
 import { OlderFailed } from './older-failed.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
@@ -72,7 +72,7 @@ function Rows({ query, clear, hasAllRows }: RowsProps) {
   const { rows, data, isPending, isError, error, refetch } = query;
   // Queries update synchronously; a deferred value lets React render the rows in slices.
   const isLoading = useDeferredValue(isPending);
-  if (isLoading) return <Loading />;
+  if (isLoading) return <ListLoading />;
   // Shows the data even if a refetch or the next page fails.
   if (isError && !data) {
     return (

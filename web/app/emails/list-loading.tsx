@@ -2,7 +2,7 @@ import { emails } from '../../../lambdas/contract/copy/emails.ts';
 import { TableOutline } from '../ui/layout/rows-outline.tsx';
 import { Spinner } from '../ui/loader.tsx';
 
-export const Loading = () => (
+export const ListLoading = () => (
   <TableOutline
     label={
       <>

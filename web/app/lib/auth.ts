@@ -32,7 +32,7 @@ export const comesFromGoogle =
 
 const state = createAuthStore();
 /** The sign-in state and its subscription, for useSyncExternalStore. */
-export const authState = state.now;
+export const authState = state.get;
 export const onAuthState = state.onChange;
 
 /** The pages that Google returns to, after signing in and after signing up (§7). */
@@ -106,11 +106,11 @@ async function finishGoogle(): Promise<void> {
 
 /** Signs out if another tab did, which clears the storage that tabs share. */
 function signOutWithOtherTab(): void {
-  if (userIn(state.now()) && !isSessionStored()) state.set({ is: 'signed-out' });
+  if (userIn(state.get()) && !isSessionStored()) state.set({ is: 'signed-out' });
 }
 
 const expiresAt = async () =>
-  userIn(state.now()) &&
+  userIn(state.get()) &&
   (storedSession(Date.now())?.expiresAt ?? (await tokens())?.accessToken.payload.exp);
 
 const CONFIRM_AFTER_MS = 3_000; // after the page has loaded
@@ -154,8 +154,8 @@ const forgetSession = async () => (await amplify()).signOut().catch(() => undefi
 
 /** Updates the state after an event of Amplify. */
 async function onAmplifyEvent(event: string, data: object): Promise<void> {
-  if (event === 'signedOut' && state.now().is !== 'signed-out') state.set({ is: 'signed-out' });
-  if (event === 'tokenRefresh_failure' && !(await tokens())) setSignedOut(userIn(state.now()));
+  if (event === 'signedOut' && state.get().is !== 'signed-out') state.set({ is: 'signed-out' });
+  if (event === 'tokenRefresh_failure' && !(await tokens())) setSignedOut(userIn(state.get()));
   if (event === 'signInWithRedirect_failure') return onGoogleFailure(data);
   if (event !== 'signedIn' && event !== 'tokenRefresh') return;
   const user = await userAttributes().catch(() => undefined);
@@ -228,7 +228,7 @@ export async function clearSession(): Promise<void> {
 
 /** Removes a session that the provider no longer accepts. The login page shows that it has ended. */
 export async function endSession(): Promise<void> {
-  setSignedOut(userIn(state.now()));
+  setSignedOut(userIn(state.get()));
   await forgetSession();
 }
 

@@ -17,14 +17,14 @@ export interface ToastMessage extends ToastContent {
 
 type Show = (notice: ToastMessage) => void;
 let show: Show | undefined;
-const waiting: ToastMessage[] = [];
+const queued: ToastMessage[] = [];
 
-const showOrQueue: Show = (notice) => (show ? show(notice) : void waiting.push(notice));
+const showOrQueue: Show = (notice) => (show ? show(notice) : void queued.push(notice));
 
 /** The toaster loads after the page; earlier messages are queued. Returns an unsubscribe function. */
 export function showToastsWith(showToast: Show): () => void {
   show = showToast;
-  for (const notice of waiting.splice(0)) showToast(notice);
+  for (const notice of queued.splice(0)) showToast(notice);
   return () => {
     show = undefined;
   };

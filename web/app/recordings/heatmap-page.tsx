@@ -21,7 +21,7 @@ import { useHeatmap } from './heatmap/use-heatmap.ts';
 
 type HeatmapResponse = NonNullable<ReturnType<typeof useHeatmap>['data']>;
 const ALL = 'all';
-const NoneYet = lazyPart(() => import('./list/no-recordings.tsx').then((m) => m.NoneYet));
+const NoRecordings = lazyPart(() => import('./list/no-recordings.tsx').then((m) => m.NoRecordings));
 
 export function HeatmapPage() {
   usePage('heatmap');
@@ -43,7 +43,7 @@ export function HeatmapPage() {
       {query.isPending && <FiltersOutline />}
       <Card className="min-w-0">
         {isFirstRun ? (
-          <NoneYet icon={Flame} title={copy.first} lead={copy.firstLead} />
+          <NoRecordings icon={Flame} title={copy.first} lead={copy.firstLead} />
         ) : (
           <HeatResult query={query} />
         )}

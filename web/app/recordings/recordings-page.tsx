@@ -17,7 +17,7 @@ import { ErrorState } from '../ui/state.tsx';
 import { Segments } from './filters/segments.tsx';
 import { isNarrowed, noFilters, useFilters } from './filters/use-filters.ts';
 import { NoMatch } from './list/no-match.tsx';
-import { NoneYet } from './list/no-recordings.tsx';
+import { NoRecordings } from './list/no-recordings.tsx';
 import { RecordingTable } from './list/recording-table.tsx';
 import { SelectionBar } from './list/selection-bar.tsx';
 import { useRecordingRows } from './list/use-recordings.ts';
@@ -105,7 +105,7 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
     return <NoMatch title={copy.noMatch} lead={copy.noMatchLead} action={action} />;
   }
   if (rows.length === 0) {
-    return <NoneYet icon={Video} title={copy.none} lead={copy.noneLead} />;
+    return <NoRecordings icon={Video} title={copy.none} lead={copy.noneLead} />;
   }
   return (
     <>

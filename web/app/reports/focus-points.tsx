@@ -1,7 +1,7 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { Card } from '../ui/layout/card.tsx';
 
-export const Focus = ({ points }: { points: readonly string[] }) => (
+export const FocusPoints = ({ points }: { points: readonly string[] }) => (
   <Card>
     <h2 className="mb-3.5 font-voice text-2xl font-bold">{insights.focus.title}</h2>
     {points.length === 0 ? (

@@ -15,18 +15,18 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { AudioSummary } from './audio/audio-summary.tsx';
 import { DayNumbers } from './day-numbers.tsx';
-import { Focus } from './focus-points.tsx';
+import { FocusPoints } from './focus-points.tsx';
 import { IssueGroups } from './issue/issue-groups.tsx';
 import { ReportHead } from './report-head.tsx';
 import { sessionsOfDay } from './sessions-link.ts';
 import type { InsightsSlots } from './slots.ts';
 import { SnapshotCards } from './snapshot-cards.tsx';
-import { Quote } from './summary-quote.tsx';
+import { SummaryQuote } from './summary-quote.tsx';
 import { TrafficCard } from './traffic-card.tsx';
 
 /** Loaded after the text of the report, which users read first. */
 const DayPicker = lazyPart(() => import('./day-picker.tsx').then((m) => m.DayPicker));
-const Trend = lazyPart(() => import('./trend-chart.tsx').then((m) => m.Trend));
+const TrendChart = lazyPart(() => import('./trend-chart.tsx').then((m) => m.TrendChart));
 
 interface Props {
   report: ReportRow;
@@ -52,15 +52,15 @@ export function Report({ report, title, answers, slots: { Clip, Heatmap } }: Pro
       {summary.track_record !== undefined && (
         <Lines title={insights.trackRecord} lines={[{ line: summary.track_record }]} />
       )}
-      <Focus points={summary.focus_points} />
+      <FocusPoints points={summary.focus_points} />
       <SnapshotCards summary={summary} />
       <TrafficCard traffic={summary.traffic} />
       {heatmapPage && <Heatmap page={heatmapPage} report={report} />}
       <WhenNear fallback={<Card className="h-32 print:hidden" />}>
         <AudioSummary report={report} />
       </WhenNear>
-      <Quote>{summary.summary_quote || insights.quote.none}</Quote>
-      <Trend date={report.date} />
+      <SummaryQuote>{summary.summary_quote || insights.quote.none}</SummaryQuote>
+      <TrendChart date={report.date} />
       <footer className="flex flex-wrap items-start justify-between gap-4">
         <p className="max-w-160 text-ui text-ink-subtle">
           {[...summary.capture_notes, summary.provenance].join(' ')}{' '}

@@ -25,7 +25,7 @@ interface BarsProps {
   max: { visitors: number; issues: number };
 }
 
-export function Bars({ day, x, max }: BarsProps) {
+export function TrendBars({ day, x, max }: BarsProps) {
   const up = Math.max(MIN_BAR_HEIGHT, (day.visitors / max.visitors) * VISITORS);
   const down = (day.issues / max.issues) * ISSUES;
   const bar = { x: x + (STEP - BAR) / 2, width: BAR, rx: 2 };

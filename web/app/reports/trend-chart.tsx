@@ -2,8 +2,8 @@ import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import type { TrendDay } from '../../../lambdas/contract/reports.ts';
 import { ChartKey } from '../ui/chart/chart-key.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { Bars, dayOf, ISSUES, LANE, type ReportedDay, STEP, VISITORS } from './trend-bars.tsx';
-import { Numbers } from './trend-numbers.tsx';
+import { dayOf, ISSUES, LANE, type ReportedDay, STEP, TrendBars, VISITORS } from './trend-bars.tsx';
+import { TrendNumbers } from './trend-numbers.tsx';
 import { useReportList } from './use-report.ts';
 
 const copy = insights.trend;
@@ -16,7 +16,7 @@ const hasReport = (day: TrendDay): day is ReportedDay =>
  * Visitors upwards, issues downwards. A day without a report has a dot instead of the axis, a day without visitors a minimal
  * bar. The label and the table have the same data.
  */
-export function Trend({ date }: { date: string }) {
+export function TrendChart({ date }: { date: string }) {
   const { data } = useReportList(date);
   const days = data?.days ?? [];
   const reported = days.filter(hasReport);
@@ -53,7 +53,7 @@ export function Trend({ date }: { date: string }) {
       >
         {days.map((day, index) =>
           hasReport(day) ? (
-            <Bars
+            <TrendBars
               key={day.date}
               day={day}
               x={index * STEP}
@@ -77,7 +77,7 @@ export function Trend({ date }: { date: string }) {
       </p>
       <details className="mt-2 text-ui text-ink-muted">
         <summary className="cursor-pointer">{copy.table}</summary>
-        <Numbers days={days} />
+        <TrendNumbers days={days} />
       </details>
     </Card>
   );

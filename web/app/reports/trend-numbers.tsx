@@ -4,7 +4,7 @@ import { dayOf } from './trend-bars.tsx';
 
 const copy = insights.trend;
 
-export const Numbers = ({ days }: { days: readonly TrendDay[] }) => (
+export const TrendNumbers = ({ days }: { days: readonly TrendDay[] }) => (
   <table className="mt-2 w-full max-w-120 text-left tabular-nums">
     <thead>
       <tr>

@@ -31,13 +31,13 @@ export function SampleRecordingPage() {
         outline={<PlayerOutline label={copy.loading} />}
         errorTextOf={() => ({ title: copy.failed, isFinal: false })}
       >
-        {(visit) => <Watching visit={visit} />}
+        {(visit) => <SamplePlayer visit={visit} />}
       </Loaded>
     </Page>
   );
 }
 
-function Watching({ visit }: { visit: SampleVisit }) {
+function SamplePlayer({ visit }: { visit: SampleVisit }) {
   const { facts, pages: visited, marks, events } = visit;
   const playback = usePlayback(sourceOf(visit), 0, facts?.duration_ms ?? 0);
   const moments = useMoments({ recording: { facts }, pages: visited, marks, events }, playback);

@@ -5,10 +5,10 @@ import { samples } from '../../../lambdas/contract/copy/samples.ts';
 import { BackLink } from '../lib/back-link.tsx';
 import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
-import { Focus } from '../reports/focus-points.tsx';
+import { FocusPoints } from '../reports/focus-points.tsx';
 import { DeveloperNotes } from '../reports/issue/developer-notes.tsx';
 import { ReportHead } from '../reports/report-head.tsx';
-import { Quote } from '../reports/summary-quote.tsx';
+import { SummaryQuote } from '../reports/summary-quote.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -41,7 +41,7 @@ export function SampleReportPage() {
           </div>
           <SampleIssue />
         </section>
-        <Focus points={copy.focus} />
+        <FocusPoints points={copy.focus} />
         <div className="grid gap-4 md:grid-cols-3">
           {copy.numbers.map(([name, value, detail]) => (
             <Card key={name}>
@@ -51,7 +51,7 @@ export function SampleReportPage() {
             </Card>
           ))}
         </div>
-        <Quote>{copy.quote}</Quote>
+        <SummaryQuote>{copy.quote}</SummaryQuote>
       </article>
     </Page>
   );

@@ -11,7 +11,7 @@ const dots: Record<StepState, string> = {
   complete: 'border-positive-line bg-positive-soft text-positive',
 };
 
-export function Dot({ state, number }: { state: StepState; number: number }) {
+export function StepDot({ state, number }: { state: StepState; number: number }) {
   const isDone = state === 'done' || state === 'complete';
   return (
     <span

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import { Lock } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Dot, type StepState } from './step-dot.tsx';
+import { StepDot, type StepState } from './step-dot.tsx';
 
 interface Step {
   readonly label: string;
@@ -37,7 +37,7 @@ export function WizardSteps({ label, steps, onSelect }: WizardProps) {
               onClick={() => onSelect(index)}
               className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-1.5 py-1 text-ui font-medium text-ink-muted enabled:hover:bg-sunken disabled:cursor-not-allowed disabled:text-ink-subtle aria-[current]:text-ink"
             >
-              <Dot state={step.state} number={index + 1} />
+              <StepDot state={step.state} number={index + 1} />
               <span className={cx(step.state !== 'current' && 'max-sm:sr-only')}>{step.label}</span>
             </button>
           </li>
@@ -79,7 +79,7 @@ export function VerticalStep(props: VerticalStepProps) {
           : 'not-last:before:bg-line-strong/55',
       )}
     >
-      <Dot state={state} number={number} />
+      <StepDot state={state} number={number} />
       <div>
         <h2 className="flex min-h-6.5 items-center gap-2">
           <button

@@ -26,7 +26,11 @@ export function ConnectionPage() {
   const { data, isPending, refetch } = useWebsite();
   return (
     <Page width="narrow">
-      {data ? <Connecting website={data} /> : <NotLoaded isPending={isPending} onRetry={refetch} />}
+      {data ? (
+        <ConnectionSteps website={data} />
+      ) : (
+        <NotLoaded isPending={isPending} onRetry={refetch} />
+      )}
     </Page>
   );
 }
@@ -44,7 +48,7 @@ function NotLoaded({ isPending, onRetry }: { isPending: boolean; onRetry: () => 
   );
 }
 
-function Connecting({ website }: { website: Website }) {
+function ConnectionSteps({ website }: { website: Website }) {
   const connection = useConnection(website);
   const { step, status, domain, analysis, isComplete } = connection;
   usePage(status === 'complete' ? 'connected' : 'connection');

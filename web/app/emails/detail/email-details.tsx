@@ -19,7 +19,11 @@ import { useSendAgain } from './use-send-again.ts';
 
 const copy = emails.detail;
 
-export function Email({ email }: { email: NonNullable<ReturnType<typeof useEmail>['data']> }) {
+export function EmailDetails({
+  email,
+}: {
+  email: NonNullable<ReturnType<typeof useEmail>['data']>;
+}) {
   const { id } = useUser();
   const { data: profile } = useProfile();
   const sendAgain = useSendAgain(email.id);

@@ -98,7 +98,7 @@ export function createAuthStore() {
     return () => void listeners.delete(listener);
   };
   return {
-    now: (): AuthState => state,
+    get: (): AuthState => state,
     set(next: AuthState): void {
       state = next;
       for (const listener of listeners) listener(next);

@@ -43,7 +43,7 @@ function stepMatcher(step: string): ((element: Element) => boolean) | undefined 
   }
   const [, kind, place] = step.match(/^([\w-]+):nth-of-type\((\d+)\)$/) ?? [];
   return kind
-    ? (element) => element.localName === kind && placeOf(element) === Number(place)
+    ? (element) => element.localName === kind && indexAmongType(element) === Number(place)
     : undefined;
 }
 
@@ -51,7 +51,7 @@ function stepMatcher(step: string): ((element: Element) => boolean) | undefined 
 const withDigits = (name: string) =>
   new RegExp(`^${name.replace(/[^\w]/g, '\\$&').replaceAll('N', '(?:N|\\d+)')}$`);
 
-function placeOf(element: Element): number {
+function indexAmongType(element: Element): number {
   let place = 1;
   let before = element.previousElementSibling;
   for (; before; before = before.previousElementSibling) {

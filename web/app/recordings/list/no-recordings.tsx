@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Empty state before the first recorded visit: the next step, and a sample. */
-export function NoneYet({ icon: Icon, title, lead }: Props) {
+export function NoRecordings({ icon: Icon, title, lead }: Props) {
   const { id } = useUser();
   const { is, domain } = useWebsiteState(id);
   return (

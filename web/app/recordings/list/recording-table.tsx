@@ -7,10 +7,10 @@ import { formatInstant } from '../../lib/time/dates.ts';
 import { formatDuration } from '../../lib/time/local-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { rowLinkClassName, Table, Tbody, Td, Th, Thead, Tr } from '../../ui/table.tsx';
-import { Happened } from '../row/happened.tsx';
 import { RowThumbnail } from '../row/row-thumbnail.tsx';
+import { SessionSummary } from '../row/session-summary.tsx';
 import { StarButton } from '../row/star-button.tsx';
-import { deviceOf, Visit } from '../row/visit-cell.tsx';
+import { deviceOf, VisitCell } from '../row/visit-cell.tsx';
 
 const copy = recordingList;
 
@@ -95,10 +95,10 @@ function Row({ row, zone, selected, onSelect }: RowProps) {
       <Td className="align-top">
         <span className="flex items-start gap-3">
           <RowThumbnail row={row} />
-          <Happened row={row} />
+          <SessionSummary row={row} />
         </span>
       </Td>
-      {facts && <Visit facts={facts} />}
+      {facts && <VisitCell facts={facts} />}
       {facts ? (
         <Td
           label={copy.device}

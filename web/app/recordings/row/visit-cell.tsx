@@ -9,7 +9,7 @@ import { countryName } from '../list/country-name.ts';
 export const deviceOf = ({ device, browser }: NonNullable<RecordingRow['facts']>) =>
   `${recordings.devices[device]}, ${browser}`;
 
-export function Visit({ facts }: { facts: NonNullable<RecordingRow['facts']> }) {
+export function VisitCell({ facts }: { facts: NonNullable<RecordingRow['facts']> }) {
   const { country, path, pages } = facts;
   const source =
     recordings.sources[facts.referrer as keyof typeof recordings.sources] ?? facts.referrer;

@@ -15,7 +15,7 @@ interface HintProps {
 }
 
 /** The time under the pointer, and the problem near it if there is one. */
-export function Hint({ atMs, marks, totalMs }: HintProps) {
+export function TimelineHint({ atMs, marks, totalMs }: HintProps) {
   const near = marks.find((mark) => mark.isProblem && Math.abs(mark.atMs - atMs) <= totalMs * NEAR);
   return (
     <span

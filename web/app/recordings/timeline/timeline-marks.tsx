@@ -15,7 +15,7 @@ interface MarksProps {
 }
 
 /** For the mouse only: the event list leads to the same moments, with larger targets and by keyboard. */
-export const Marks = memo(({ marks, totalMs, onSeek, onHover }: MarksProps) => (
+export const TimelineMarks = memo(({ marks, totalMs, onSeek, onHover }: MarksProps) => (
   <div className="pointer-events-none absolute inset-x-1.5 top-0 h-4">
     {marks.map((mark) => (
       <button

@@ -8,8 +8,8 @@ import { IdleSpans } from './idle-spans.tsx';
 import { momentAfterKey } from './moment-after-key.ts';
 import type { Moment } from './moments.ts';
 import { percentOf } from './percent-of.ts';
-import { Hint } from './timeline-hint.tsx';
-import { Marks } from './timeline-marks.tsx';
+import { TimelineHint } from './timeline-hint.tsx';
+import { TimelineMarks } from './timeline-marks.tsx';
 
 const copy = recordingPlayer;
 
@@ -96,8 +96,8 @@ export function Timeline({ atMs, totalMs, idle, marks, onSeek, onHover = ignore 
           style={{ left: percentOf(shown, totalMs) }}
         />
       </div>
-      <Marks {...{ marks, totalMs, onSeek, onHover }} />
-      {hovered !== undefined && <Hint atMs={hovered} {...{ marks, totalMs }} />}
+      <TimelineMarks {...{ marks, totalMs, onSeek, onHover }} />
+      {hovered !== undefined && <TimelineHint atMs={hovered} {...{ marks, totalMs }} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import type { InsightsSlots } from '../slots.ts';
 import { DeveloperNotes, evidenceUrl } from './developer-notes.tsx';
-import { Drawing } from './issue-drawing.tsx';
+import { IssueDrawing } from './issue-drawing.tsx';
 import { IssueNumbers } from './issue-numbers.tsx';
 import { OtherClips } from './other-clips.tsx';
 
@@ -81,7 +81,9 @@ export function IssueCard({ issue, date, day, answer, isFirst, Clip }: Props) {
         {clip && isPlaying ? (
           <Clip key={`${clip.session_id} ${clip.start_ms}`} evidence={clip} title={issue.title} />
         ) : (
-          issue.screenshot && <Drawing date={date} name={issue.screenshot} title={issue.title} />
+          issue.screenshot && (
+            <IssueDrawing date={date} name={issue.screenshot} title={issue.title} />
+          )
         )}
       </div>
     </Card>

@@ -3,7 +3,7 @@ import { useReportPicture } from '../use-report.ts';
 
 const copy = issueCards;
 
-export function Drawing({ date, name, title }: { date: string; name: string; title: string }) {
+export function IssueDrawing({ date, name, title }: { date: string; name: string; title: string }) {
   const { data } = useReportPicture(date, name);
   if (!data) return null;
   return (

@@ -6,7 +6,7 @@ import { badgesOf, summaryOf } from './row-summary.ts';
 
 const copy = recordingList;
 
-export function Happened({ row }: { row: RecordingRow }) {
+export function SessionSummary({ row }: { row: RecordingRow }) {
   const { badges, moreCount } = badgesOf(row);
   if (row.live) return <Badge tone="positive">{copy.live}</Badge>;
   if (badges.length === 0) return <span className="text-ink-muted">{summaryOf(row)}</span>;
