@@ -83,3 +83,15 @@ test('a click between two presses of Tab restarts the count', () => {
   tabThrough(trap, TRAPPED_TABS - 1);
   expect(reported).toEqual([]);
 });
+
+test.each([
+  ['the browser', true, 0],
+  ['a script', false, 1],
+])('Enter that %s turns into a click (trusted: %s) is reported %i times', (_, isTrusted, count) => {
+  const [button] = page('<div class="trap" role="button" tabindex="0">Fern</div>');
+  (button as HTMLElement).focus();
+  heard.keydown?.({ isTrusted: true, key: 'Enter', timeStamp: 1_000 });
+  heard.click?.({ isTrusted, timeStamp: 1_001 });
+  vi.runAllTimers();
+  expect(reported).toHaveLength(count);
+});

@@ -1,7 +1,7 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { requestSentAt } from './clicks/click-requests.ts';
 import type { EventTime, RequestMoment, Timeline } from './events/timeline.ts';
-import { isExplainedRejection } from './rejections.ts';
+import { clickThatSent, isExplainedRejection } from './rejections.ts';
 
 /** An error or a failed request: the possible cause of an error click or a white screen. */
 export interface Failure extends EventTime {
@@ -42,20 +42,25 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
   requestsIn(timeline).filter(({ isThirdParty }) => !isThirdParty);
 
 /**
- * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only renewed a
- * sign-in, that the page repeated successfully, and rejections that the page explains.
+ * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only checked or
+ * renewed a sign-in, that the page repeated successfully, and rejections that the page explains.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
     (request) =>
       !BROWSER_REQUESTED.test(request.path) &&
       !isAborted(timeline, request) &&
+      !isSignInCheck(timeline, request) &&
       !isRenewedSignIn(timeline, request) &&
       !isRetried(timeline, request) &&
       !isExplainedRejection(timeline, request, requestSentAt(timeline, request)),
   );
 
 const UNAUTHORIZED = 401;
+/** Whether a page asked by itself whether its visitor is signed in: the answer to those who are not is a 401. */
+const isSignInCheck = (timeline: Timeline, request: RequestMoment): boolean =>
+  request.status === UNAUTHORIZED &&
+  clickThatSent(timeline, requestSentAt(timeline, request)) === undefined;
 /** Whether the page renewed the sign-in and repeated the request: two requests succeeded shortly after the 401. */
 const isRenewedSignIn = ({ reactions }: Timeline, { at, status }: RequestMoment): boolean =>
   status === UNAUTHORIZED &&

@@ -1,6 +1,6 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { requestSentAt } from './clicks/click-requests.ts';
-import { type FieldMoment, lastUntil, type Timeline } from './events/timeline.ts';
+import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 
 const { requestMs } = signalRules.dead;
 type Submit = Timeline['submits'][number];
@@ -67,6 +67,19 @@ const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
 
 const isFollowedBy = ({ forms }: Timeline, { at, form }: Submit, state: 'emptied' | 'gone') =>
   forms.some((each) => each.form === form && each.at >= at && each.state === state);
+
+/** Whether the fields have no submit button and the visitor copied or downloaded something: the result of a calculator. */
+export function isResultTaken(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
+  const last = fields.at(-1);
+  if (!last || fields.some(({ hasSubmit }) => hasSubmit)) return false;
+  const page = pageAt(timeline, last)?.page;
+  return timeline.reactions.some(
+    ({ kind, at }) =>
+      (kind === 'clipboard' || kind === 'download') &&
+      at >= enteredAtOf(last) &&
+      pageAt(timeline, at)?.page === page,
+  );
+}
 
 /** Parts of a selector around links that do not lead to the next step of a form. */
 const NAVIGATION = /(^|> )(nav|header|footer)\b/;

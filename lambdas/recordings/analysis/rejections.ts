@@ -8,6 +8,7 @@ import { nodesAt } from './events/page-nodes.ts';
 import {
   type ClickMoment,
   lastUntil,
+  loadedPageAt,
   type RequestMoment,
   type Timeline,
 } from './events/timeline.ts';
@@ -15,10 +16,11 @@ import {
 const { statuses, explainedMs } = signalRules.rejection;
 const { requestMs } = signalRules.dead;
 
-/** The click that sent a request, if any. */
-export function clickThatSent({ clicks }: Timeline, sentAt: number): ClickMoment | undefined {
-  const click = lastUntil(clicks, sentAt);
-  return click && sentAt - click.at <= requestMs ? click : undefined;
+/** The click that sent a request, if any. What a page requests while it loads was not sent by the click that opened it. */
+export function clickThatSent(timeline: Timeline, sentAt: number): ClickMoment | undefined {
+  const click = lastUntil(timeline.clicks, sentAt);
+  const page = loadedPageAt(timeline, sentAt);
+  return click && sentAt - click.at <= requestMs && click.at >= (page?.at ?? 0) ? click : undefined;
 }
 
 /**

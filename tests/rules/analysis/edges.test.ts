@@ -4,7 +4,8 @@ import {
   SIGNAL_RULES_VERSION,
   signalRules,
 } from '../../../lambdas/contract/signal-rules.ts';
-import type { RecordingBuilder } from '../../factories/recording.ts';
+import { fill } from '../../factories/filled-fields.ts';
+import { type RecordingBuilder, recording } from '../../factories/recording.ts';
 import {
   digestOfVisit,
   error,
@@ -36,6 +37,30 @@ test('browsing the products of a list is no quick-back', () => {
   mistaken.click(10_000).page(10_500, '/products/1201').until(30_000);
   expect(signals(mistaken, 'quick-back')).toEqual([]);
   expect([visit.until(30_000), menu].flatMap((each) => signals(each, 'quick-back'))).toEqual([]);
+});
+
+test('opening several items of a list and going back each time is no quick-back', () => {
+  const opens = (visit: RecordingBuilder, ms: number, path: string) =>
+    visit
+      .click(ms)
+      .page(ms + 100, path)
+      .page(ms + 2_500, '/people', 'back-forward');
+  const people = () => recording().page(0, '/people');
+  const compared = opens(opens(people(), 2_000, '/people/1201'), 8_000, '/people/1302');
+  const again = opens(opens(people(), 2_000, '/people/1201'), 8_000, '/people/1201');
+  expect(signals(compared.until(30_000), 'quick-back')).toEqual([]);
+  expect(signals(again.until(30_000), 'quick-back')).toHaveLength(2);
+});
+
+test.each<[string, number, Parameters<typeof fill>[3]]>([
+  ['a field', 0, {}],
+  ['the search', 1, { search: true }],
+  ['a field that was left without a change', 1, { input_ms: 0 }],
+])('coming back quickly and filling in %s: %i quick-backs', (_, count, field) => {
+  const visit = home().click(2_000).page(2_400, '/sizes').page(6_000, '/', 'back-forward');
+  expect(signals(fill(visit, 9_000, '#needle', field).until(30_000), 'quick-back').length).toBe(
+    count,
+  );
 });
 
 test('a click and the page it opens in the same millisecond belong to different pages', () => {

@@ -34,7 +34,7 @@ test.each<[string, object, number[]]>([
     [7, 1, 8, -7, 9, 7],
   ],
   ['a class of a control', node(7, 'button', { class: 'on' }), [7, 1, 0, hashOf('on')]],
-  ['no class of anything else', node(7, 'p', { class: 'on' }), [7, 1]],
+  ['the class of anything else', node(7, 'p', { class: 'on' }), [7, 1, 0, hashOf('on')]],
   ['the class of a component', node(7, 'x-y', { class: 'on' }), [7, 1, 0, hashOf('on')]],
   ['the class of a role', node(7, 'p', { role: 'tab', class: 'on' }), [7, 1, 0, hashOf('on')]],
   [

@@ -20,8 +20,9 @@ const MAX_TABBABLE = 200;
 export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   let tabStops: Element[] = [];
   let clickedAt = Number.NEGATIVE_INFINITY;
-  life.listen(document, 'click', ({ timeStamp }) => {
-    clickedAt = timeStamp;
+  // A key handler may dispatch a click that does nothing.
+  life.listen(document, 'click', ({ timeStamp, isTrusted }) => {
+    if (isTrusted) clickedAt = timeStamp;
   });
   life.listen(document, 'pointerdown', () => {
     tabStops = [];

@@ -11,6 +11,7 @@ import {
 import { hasText } from '../clicks/structure.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isPageTimer } from './page-timers.ts';
 import {
   areRegular,
   type ChangeHistory,
@@ -37,7 +38,7 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
 /**
  * Whether a mutation changes only properties that say nothing about a click: periodic ones (a clock, a countdown, a
  * script animation: four untriggered changes in the three seconds before the click, a rhythm that continues across it, or
- * a step that is due), scroll-linked ones, and the pressed look of the control. Otherwise every countdown would count as
+ * a step that is due), those of timers that other pages show, scroll-linked ones, and the pressed look of the control. Otherwise every countdown would count as
  * a response to a dead button. Triggered changes are left out, or the number of a stepper would pass for a clock.
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
@@ -52,6 +53,7 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
       (property) =>
         isTick(context, property, at) ||
         isStepOfCycle(context, property, at) ||
+        isPageTimer(timeline, property, at, click.at) ||
         isScrollLinked(timeline, property, at, click.at) ||
         (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node)),
     )

@@ -10,6 +10,7 @@ import {
   firstMutation,
   firstNavigation,
   firstReaction,
+  loadsNextPage,
 } from './first-response.ts';
 import { pressTimeOf } from './press-time.ts';
 
@@ -46,6 +47,7 @@ const outcomesOf = new WeakMap<Timeline, Map<number, ClickOutcome>>();
 function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const from = pressOf(timeline, click);
   const to = waitEndOf(timeline, click);
+  if (loadsNextPage(timeline, click, to)) return { afterMs: 0 };
   const hidden = timeline.visibility.find(
     ({ at, visible }) => !visible && at > click.at && at <= to,
   );

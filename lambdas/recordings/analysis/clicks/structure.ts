@@ -6,16 +6,16 @@ import { asInteger, asList, asRecord, asText, hashOf, type Unknown } from '../ev
 const DOCUMENT = 0;
 const ELEMENT = 2;
 const TEXT = 3;
-/** Kinds of elements: invisible ones, controls (they can look pressed), and the rest. */
-const [INVISIBLE, CONTROL, OTHER] = [1, 2, 3];
-const kinds = new Map<string, number>([
-  ...['head', 'script', 'style', 'noscript', 'template', 'link', 'meta', 'title'].map(
-    (tag) => [tag, INVISIBLE] as const,
-  ),
-  ...['a', 'button', 'input', 'label', 'summary'].map((tag) => [tag, CONTROL] as const),
+const INVISIBLE_TAGS = new Set([
+  'head',
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'link',
+  'meta',
+  'title',
 ]);
-/** Custom elements count as controls, because they render their controls themselves. */
-const kindOf = (tag: string): number => kinds.get(tag) ?? (tag.includes('-') ? CONTROL : OTHER);
 
 /** Used instead of an id: the next number is a hashed class name, `PICTURE` or `NOTICE`. */
 export const CLASS_NAME = 0;
@@ -28,7 +28,7 @@ const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
- * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, and `0, class` (hashed) a control or a node inside one.
+ * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, and `0, class` (hashed) a node with a class.
  * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
@@ -36,10 +36,10 @@ export class Structure {
 
   /** Appends a node and its descendants; returns how many nodes that were. */
   addTree(root: unknown, parent: number): number {
-    return this.#addNode(asRecord(root), parent, false, 0);
+    return this.#addNode(asRecord(root), parent, 0);
   }
 
-  #addNode(node: Unknown, parent: number, isInControl: boolean, depth: number): number {
+  #addNode(node: Unknown, parent: number, depth: number): number {
     const id = asInteger(node.id);
     // Ingestion rejects batches with deeper trees.
     if (id <= 0 || depth > BATCH_MAX_DEPTH) return 0;
@@ -48,8 +48,8 @@ export class Structure {
       this.numbers.addPair(id, -parent);
       return 1; // half of all nodes are text, without attributes and children
     }
-    const kind = node.type === ELEMENT ? kindOf(asText(node.tagName)) : OTHER;
-    if (kind === INVISIBLE || (node.type !== ELEMENT && node.type !== DOCUMENT)) return 0;
+    if (node.type === ELEMENT ? INVISIBLE_TAGS.has(asText(node.tagName)) : node.type !== DOCUMENT)
+      return 0;
     this.numbers.addPair(id, parent);
     if (PICTURE_TAGS.has(asText(node.tagName))) this.numbers.addPair(CLASS_NAME, PICTURE);
     const attributes = asRecord(node.attributes);
@@ -58,12 +58,11 @@ export class Structure {
       LIVE_REGIONS.has(asText(attributes['aria-live']))
     )
       this.numbers.addPair(CLASS_NAME, NOTICE);
-    const isControl = isInControl || kind === CONTROL || attributes.role !== undefined;
-    if (isControl) this.#addClass(attributes.class);
+    this.#addClass(attributes.class);
     const children = asList(node.childNodes);
     let written = 1;
     for (let index = 0; index < children.length; index += 1)
-      written += this.#addNode(asRecord(children[index]), id, isControl, depth + 1);
+      written += this.#addNode(asRecord(children[index]), id, depth + 1);
     return written;
   }
 

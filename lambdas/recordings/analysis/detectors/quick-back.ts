@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { enteredAtOf } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
 const { stayMs, causeMs } = signalRules.quickBack;
@@ -24,6 +25,8 @@ export const quickBacks: Detector = (timeline) => {
     if (BACKWARD.has(there.kind) || pathOf(from) !== pathOf(back)) return [];
     if (!isByVisitor(timeline, from, there) || !isByVisitor(timeline, there, back)) return [];
     if (hasInput(timeline, there.at, back.at)) return [];
+    if (isComparison(navigations, index) || isLookup(timeline, back, navigations[index + 2]))
+      return [];
     return [
       {
         kind: 'quick-back',
@@ -36,6 +39,26 @@ export const quickBacks: Detector = (timeline) => {
     ];
   });
 };
+
+/** Whether the visitor opened several items of one list in turn, which share their page with different addresses. */
+const isComparison = (navigations: readonly PageMoment[], index: number): boolean => {
+  const [from, there] = [navigations[index - 1], navigations[index]];
+  return navigations.some(
+    (each, other) =>
+      there !== undefined &&
+      each.page === there.page &&
+      pathOf(each) !== pathOf(there) &&
+      navigations[other - 1]?.page === from?.page,
+  );
+};
+
+/** Whether the visitor came back with what a field of the first page asked for. */
+const isLookup = ({ fields }: Timeline, back: PageMoment, next: PageMoment | undefined): boolean =>
+  fields.some((field) => {
+    const enteredAt = enteredAtOf(field);
+    const isOnPage = enteredAt >= back.at && enteredAt <= (next?.at ?? Number.POSITIVE_INFINITY);
+    return isOnPage && field.inputMs > 0 && !field.search;
+  });
 
 const pathOf = ({ address }: PageMoment) => address.replace(/[?#].*$/s, '');
 

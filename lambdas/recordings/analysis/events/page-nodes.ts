@@ -14,10 +14,17 @@ export interface PageNodes {
   noticeOf(node: number): number | undefined;
   /** The hashed class name that the node was added with. */
   classOf(node: number): number;
+  /**
+   * A number for the place of a node: the class of the nearest node that was added with one, and the distance to it.
+   * Nodes in the same place of other pages have the same number, as have siblings. 0 if no class is near.
+   */
+  placeOf(node: number): number;
   /** The first mutation of the page. */
   readonly firstRow: number;
 }
 
+/** A class this far above a node says nothing about it. */
+const PLACE_DEPTH = 4;
 /** Larger pages are not read, to limit memory. */
 const MAX_NODES = 100_000;
 
@@ -81,6 +88,14 @@ function readNodes(
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
     addedAt: (node) => addedTimes.get(node),
     classOf: (node) => classes.get(node) ?? 0,
+    placeOf: (node) => {
+      let at: number | undefined = node;
+      for (let depth = 0; at && depth < PLACE_DEPTH; depth += 1, at = parents.get(at)) {
+        const className = classes.get(at);
+        if (className) return className * PLACE_DEPTH + depth;
+      }
+      return 0;
+    },
     firstRow,
   };
 }

@@ -111,6 +111,21 @@ export const pageAt = (
   at: number | EventTime,
 ): PageMoment | undefined => lastUntil(timeline.pages, at) ?? timeline.pages[0];
 
+const LOADS: ReadonlySet<PageMoment['kind']> = new Set(['load', 'reload', 'back-forward']);
+/** Whether the page was loaded, instead of changed by its script or restored by the browser. */
+export const isLoad = ({ kind }: PageMoment): boolean => LOADS.has(kind);
+
+/** The page whose scripts run at this time, as it was loaded; undefined if the browser restored it with running scripts. */
+export function loadedPageAt(
+  { pages }: Pick<Timeline, 'pages'>,
+  at: number,
+): PageMoment | undefined {
+  const page = pages.findLast(
+    (each) => each.at <= at && (isLoad(each) || each.kind === 'restored'),
+  );
+  return page?.kind === 'restored' ? undefined : page;
+}
+
 /** The last moment at or before this time. A number includes every event of its millisecond. */
 export function lastUntil<T extends EventTime>(
   moments: readonly T[],
