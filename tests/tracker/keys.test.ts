@@ -90,8 +90,8 @@ test.each([
 ])('Enter that %s turns into a click (trusted: %s) is reported %i times', (_, isTrusted, count) => {
   const [button] = page('<div class="trap" role="button" tabindex="0">Fern</div>');
   (button as HTMLElement).focus();
-  heard.keydown?.({ isTrusted: true, key: 'Enter', timeStamp: 1_000 });
-  heard.click?.({ isTrusted, timeStamp: 1_001 });
+  listeners.keydown?.({ isTrusted: true, key: 'Enter', timeStamp: 1_000 });
+  listeners.click?.({ isTrusted, timeStamp: 1_001 });
   vi.runAllTimers();
   expect(reported).toHaveLength(count);
 });

@@ -69,7 +69,7 @@ const isFollowedBy = ({ forms }: Timeline, { at, form }: Submit, state: 'emptied
   forms.some((each) => each.form === form && each.at >= at && each.state === state);
 
 /** Whether the fields have no submit button and the visitor copied or downloaded something: the result of a calculator. */
-export function isResultTaken(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
+function isResultTaken(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   const last = fields.at(-1);
   if (!last || fields.some(({ hasSubmit }) => hasSubmit)) return false;
   const page = pageAt(timeline, last)?.page;
@@ -88,7 +88,7 @@ const NAVIGATION = /(^|> )(nav|header|footer)\b/;
  * Whether the fields have no submit button and a link in the content led on: for example a date and a reason, then a
  * link for each free time.
  */
-export function areChoicesBeforeLink(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
+function areChoicesBeforeLink(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   const last = fields.at(-1);
   if (!last || fields.some(({ hasSubmit }) => hasSubmit)) return false;
   const { clicks, pages } = timeline;
@@ -100,3 +100,7 @@ export function areChoicesBeforeLink(timeline: Timeline, fields: readonly FieldM
     !NAVIGATION.test(click.element.selector)
   );
 }
+
+/** Whether fields without a submit button have served their purpose. */
+export const isDoneWithoutSubmit = (timeline: Timeline, fields: readonly FieldMoment[]): boolean =>
+  areChoicesBeforeLink(timeline, fields) || isResultTaken(timeline, fields);

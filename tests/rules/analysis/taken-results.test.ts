@@ -8,21 +8,21 @@ const calculates = (hasSubmit = false) => {
 };
 
 test.each<[string, boolean, ReturnType<typeof calculates>]>([
-  ['copied', false, calculates().tell(LAST + 900, 'rv:reaction', { kind: 'clipboard' })],
-  ['downloaded', false, calculates().tell(LAST + 900, 'rv:reaction', { kind: 'download' })],
-  ['opened', true, calculates().tell(LAST + 900, 'rv:reaction', { kind: 'dialog' })],
-  ['copied before', true, calculates().tell(LAST - 3_000, 'rv:reaction', { kind: 'clipboard' })],
+  ['copied', false, calculates().emit(LAST + 900, 'rv:reaction', { kind: 'clipboard' })],
+  ['downloaded', false, calculates().emit(LAST + 900, 'rv:reaction', { kind: 'download' })],
+  ['opened', true, calculates().emit(LAST + 900, 'rv:reaction', { kind: 'dialog' })],
+  ['copied before', true, calculates().emit(LAST - 3_000, 'rv:reaction', { kind: 'clipboard' })],
   [
     'copied on another page',
     true,
     calculates()
       .page(LAST + 500, '/b')
-      .tell(LAST + 900, 'rv:reaction', { kind: 'clipboard' }),
+      .emit(LAST + 900, 'rv:reaction', { kind: 'clipboard' }),
   ],
   [
     'copied beside a submit button',
     true,
-    calculates(true).tell(LAST + 900, 'rv:reaction', { kind: 'clipboard' }),
+    calculates(true).emit(LAST + 900, 'rv:reaction', { kind: 'clipboard' }),
   ],
 ])('fields whose result is %s are an abandoned form: %s', (_, abandoned, visit) => {
   expect(isAbandoned(visit)).toBe(abandoned);

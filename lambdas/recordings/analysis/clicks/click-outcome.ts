@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { animationStoppedAt } from '../background-changes/background-change.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { firstSuccessfulRequest } from './click-requests.ts';
 import {
   changesOnlyUnseen,
@@ -10,7 +10,6 @@ import {
   firstMutation,
   firstNavigation,
   firstReaction,
-  loadsNextPage,
 } from './first-response.ts';
 import { pressTimeOf } from './press-time.ts';
 
@@ -78,6 +77,17 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   return requestAt === undefined
     ? 'none'
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
+}
+
+/** Whether the clicked link loads the next page: the browser shows that it is loading, however long that takes. */
+function loadsNextPage({ pages, clicks }: Timeline, click: ClickMoment, to: number) {
+  const next = pages.find(({ at }) => at > click.at);
+  return (
+    click.link === 'page' &&
+    next?.kind === 'load' &&
+    next.at <= to &&
+    lastUntil(clicks, next.at)?.order === click.order
+  );
 }
 
 /** Whether the page visibly responded at or before this time. */

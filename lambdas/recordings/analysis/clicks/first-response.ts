@@ -133,17 +133,6 @@ export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment): n
   }
 }
 
-/** Whether the clicked link loads the next page: the browser shows that it is loading, however long that takes. */
-export function loadsNextPage({ pages, clicks }: Timeline, click: ClickMoment, to: number) {
-  const next = pages.find(({ at }) => at > click.at);
-  return (
-    click.link === 'page' &&
-    next?.kind === 'load' &&
-    next.at <= to &&
-    lastUntil(clicks, next.at)?.order === click.order
-  );
-}
-
 /** A navigation. If the next page has to load, the response is the moment the old page was hidden. */
 export function firstNavigation(
   { pages }: Timeline,

@@ -2,13 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
-import {
-  areChoicesBeforeLink,
-  enteredAtOf,
-  isFinalSubmit,
-  isInlineEdit,
-  isResultTaken,
-} from '../form-steps.ts';
+import { enteredAtOf, isDoneWithoutSubmit, isFinalSubmit, isInlineEdit } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
@@ -28,7 +22,7 @@ export const formAbandonments: Detector = (timeline) =>
     if (touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last))) return [];
     if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];
     if (isAutosaved(timeline, fields) || isAutoSubmitted(timeline, last)) return [];
-    if (areChoicesBeforeLink(timeline, fields) || isResultTaken(timeline, fields)) return [];
+    if (isDoneWithoutSubmit(timeline, fields)) return [];
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [
