@@ -8,6 +8,22 @@ type Submit = Timeline['submits'][number];
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
 
+/**
+ * What happened to a form of the page of this time, from then on. The next page may have another form in the same place:
+ * what is reported after the page was left with the open form belongs to that one.
+ */
+export function formChangesFrom(
+  timeline: Timeline,
+  { form, at }: { readonly form: string; readonly at: number },
+): Timeline['forms'] {
+  const page = pageAt(timeline, at)?.page;
+  const changes = timeline.forms.filter((each) => each.form === form && each.at >= at);
+  const elsewhere = changes.findIndex((each) => pageAt(timeline, each)?.page !== page);
+  if (elsewhere < 0) return changes;
+  const isLeft = changes[elsewhere - 1]?.after === 'leave';
+  return changes.slice(0, isLeft ? elsewhere : elsewhere + 1);
+}
+
 /** Whether a field has neither a form nor a submit button, such as a title or a note that is edited inline. */
 export const isInlineEdit = ({ form, hasSubmit }: FieldMoment): boolean =>
   form === '' && !hasSubmit;
@@ -65,8 +81,8 @@ const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
   timeline.reactions.some((each) => each.kind.startsWith('request') && isSoonAfter(submit, each)) ||
   timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
 
-const isFollowedBy = ({ forms }: Timeline, { at, form }: Submit, state: 'emptied' | 'gone') =>
-  forms.some((each) => each.form === form && each.at >= at && each.state === state);
+const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied' | 'gone') =>
+  formChangesFrom(timeline, submit).some((each) => each.state === state);
 
 /** Whether the fields have no submit button and the visitor copied or downloaded something: the result of a calculator. */
 function isResultTaken(timeline: Timeline, fields: readonly FieldMoment[]): boolean {

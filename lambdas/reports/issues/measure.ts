@@ -58,6 +58,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     ...placeOf(group),
     sessions: sessions.size,
     sessionsLeft,
+    isGoalMissed: [...visitors].filter((each) => reached.has(each)).length * 2 <= visitors.size,
   };
   const severity = higherSeverity(severityOf(harm), reportedSeverity(known, localDate));
   const { state, change } = judge(sighting, known, context.proven);

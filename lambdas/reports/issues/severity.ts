@@ -1,7 +1,8 @@
 /**
  * The only place that decides Critical, Important or Minor. More visitors never make an issue less severe, and a single
  * visitor never makes it more than Minor. An issue is blocking if it ends visits: a blank page, an error on submitting a
- * form, or a problem on the way to the goal or in a dialog after which at least half of the affected sessions ended.
+ * form, a problem on the way to the goal or in a dialog after which at least half of the affected sessions ended, or a
+ * submit button on the way to the goal that at least half of the affected visitors did not reach.
  */
 
 import type { IssueState } from '../../contract/report-issue.ts';
@@ -36,6 +37,8 @@ export interface Harm {
   /** Affected sessions, and how many of them ended on the page. */
   readonly sessions: number;
   readonly sessionsLeft: number;
+  /** At least half of the affected visitors did not reach the goal. */
+  readonly isGoalMissed: boolean;
   /** Visitors of the day. */
   readonly affected: number;
   readonly exposed: number;
@@ -44,13 +47,15 @@ export interface Harm {
 }
 
 export function isBlocking(harm: Omit<Harm, 'affected' | 'exposed' | 'pooled'>): boolean {
-  const { kind, isOnTheWay, isSubmit, isInDialog, isOpenAtEnd, sessions, sessionsLeft } = harm;
+  const { kind, isOnTheWay, isSubmit, isInDialog, isOpenAtEnd, isGoalMissed } = harm;
+  const { sessions, sessionsLeft } = harm;
   if (kind === 'white-screen') return true;
   if (kind === 'error-click' && isSubmit) return true;
   const isLast = sessionsLeft * 2 >= sessions;
   if (kind === 'form-abandonment') return isOnTheWay && isOpenAtEnd && isLast;
-  // A dialog that does not close blocks the page behind it.
-  return blockingKinds.includes(kind) && isLast && (isOnTheWay || isInDialog);
+  if (!blockingKinds.includes(kind)) return false;
+  // A dialog that does not close blocks the page behind it. Who cannot submit a form may go on reading other pages.
+  return (isLast && (isOnTheWay || isInDialog)) || (isOnTheWay && isSubmit && isGoalMissed);
 }
 
 const blockingKinds: readonly SignalKind[] = [

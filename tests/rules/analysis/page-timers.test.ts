@@ -67,6 +67,15 @@ test('a note that repeats with the interval of its first time elsewhere is no re
   expect(repeated(9_000)).toBe(0);
 });
 
+test.each<[string, number, string]>([
+  ['disappears', 1, 'note'],
+  ['changes into something else', 0, 'note open'],
+])('a note that appears by itself and %s after a click: %i dead', (_, count, className) => {
+  const visit = opens(twoPages([5_900, 6_200]), 30_000, '/c');
+  shows(visit, SHOWN, '/c').click(SHOWN + 2_000);
+  expect(dead(shows(visit, SHOWN + 3_500, '/c', className))).toBe(count);
+});
+
 test('what moves all the time is at the same time on two pages by chance, and may be a response', () => {
   const visit = recording();
   for (const [index, path] of (['/a', '/b'] as const).entries()) {

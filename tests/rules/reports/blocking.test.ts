@@ -10,6 +10,7 @@ const harm = {
   isOpenAtEnd: false,
   sessions: 100,
   sessionsLeft: 50,
+  isGoalMissed: false,
 } as const;
 
 test.each([
@@ -37,6 +38,20 @@ test('a problem off the way to the goal does not block, however many left', () =
   expect(isBlocking({ ...harm, isOnTheWay: false, sessionsLeft: 100 })).toBe(false);
   expect(isBlocking({ ...harm, kind: 'slow-page', sessionsLeft: 100 })).toBe(false);
 });
+
+test.each([
+  ['a submit button on the way', { isSubmit: true }, true],
+  ['another control on the way', { isSubmit: false }, false],
+  ['a submit button off the way', { isSubmit: true, isOnTheWay: false }, false],
+  ['an unfinished form on the way', { kind: 'form-abandonment', isOpenAtEnd: true }, false],
+] as const)(
+  'where visitors went on to other pages and most missed the goal, %s blocks: %s',
+  (_, more, blocks) => {
+    const stayed = { ...harm, sessionsLeft: 0, isGoalMissed: true, ...more };
+    expect(isBlocking(stayed)).toBe(blocks);
+    expect(isBlocking({ ...stayed, isGoalMissed: false })).toBe(false);
+  },
+);
 
 test('a blank page and a failed form submission block, even when visitors stayed', () => {
   const stayed = { ...harm, isOnTheWay: false, sessionsLeft: 0 };

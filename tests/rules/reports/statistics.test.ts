@@ -103,6 +103,7 @@ const harm = fc.record({
   isSubmit: fc.boolean(),
   sessions: fc.integer({ min: 1, max: 500 }),
   sessionsLeft: fc.nat(500),
+  isGoalMissed: fc.boolean(),
   affected: fc.integer({ min: 1, max: 5_000 }),
   exposed: fc.integer({ min: 5_000, max: 10_000 }),
 });

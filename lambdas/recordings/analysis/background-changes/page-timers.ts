@@ -4,7 +4,7 @@
  * pages of the session are compared.
  */
 
-import type { NodeProperty } from '../clicks/changed-properties.ts';
+import { CLASS, type NodeProperty } from '../clicks/changed-properties.ts';
 import { changedBy } from '../clicks/property-changes.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import {
@@ -27,6 +27,8 @@ const MOVEMENT_MS = 300;
 const IMMEDIATE_MS = 300;
 /** What moves more often than this is at the same time on two pages by chance. */
 const MIN_PERIOD_MS = 2_500;
+/** A note that appears by itself also disappears by itself, at most this long afterwards. */
+const SHOWN_MS = 15_000;
 
 /** Consecutive changes of one property on one page. */
 interface Movement {
@@ -48,6 +50,8 @@ export function isPageTimer(
   at: number,
   clickAt: number,
 ): boolean {
+  const shown = classBefore(timeline, property, at);
+  if (shown && isPageTimer(timeline, shown.property, shown.at, clickAt)) return true;
   const key = keyOf(timeline, property, at);
   const movements = key === undefined ? [] : (movementsOf(timeline).get(key) ?? []);
   const own = movements.find((each) => each.from <= at && each.to >= at);
@@ -67,6 +71,21 @@ export function isPageTimer(
       pause >= offsetOf(each) - LOADING_MS && pause <= offsetOf(each) + TOLERANCE_MS;
     return before.some(({ from }) => isInterval(own.from - from));
   });
+}
+
+/** The class that this change takes back, so that the node has the one again with which it was added. */
+function classBefore(timeline: Timeline, { node, name, className }: NodeProperty, at: number) {
+  if (name !== CLASS || className !== nodesAt(timeline, at)?.classOf(node)) return;
+  const { mutations } = timeline;
+  for (let row = mutations.firstFrom(at) - 1; row >= 0; row -= 1) {
+    const before = mutations.at(row, 0);
+    if (at - before > SHOWN_MS) return;
+    const property = changedBy(timeline, row).findLast(
+      (each) => each.node === node && each.name === CLASS,
+    );
+    if (property) return property.className === className ? undefined : { property, at: before };
+  }
+  return;
 }
 
 const offsetOf = ({ page, from }: Movement): number => from - page.at;

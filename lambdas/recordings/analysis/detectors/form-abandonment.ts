@@ -2,7 +2,13 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
-import { enteredAtOf, isDoneWithoutSubmit, isFinalSubmit, isInlineEdit } from '../form-steps.ts';
+import {
+  enteredAtOf,
+  formChangesFrom,
+  isDoneWithoutSubmit,
+  isFinalSubmit,
+  isInlineEdit,
+} from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
@@ -69,7 +75,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
 
 /** After the last field, the form was cleared or removed, or a button was clicked and a request or a page followed. */
 function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
-  const { clicks, forms, pages, reactions } = timeline;
+  const { clicks, pages, reactions } = timeline;
   const page = pageAt(timeline, last)?.page;
   const enteredAt = enteredAtOf(last);
   // An in-app link also removes the fields, which may be noticed only when a button of the next page is clicked.
@@ -84,13 +90,9 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
       pageAt(timeline, click)?.page === page
     );
   };
-  const isClosed = forms.some(
-    ({ at, form, state, after }) =>
-      form === last.form &&
-      at >= enteredAt &&
-      state !== 'open' &&
-      after !== 'leave' &&
-      (after !== 'button' || hasButtonBefore(at)),
+  const isClosed = formChangesFrom(timeline, { form: last.form, at: enteredAt }).some(
+    ({ at, state, after }) =>
+      state !== 'open' && after !== 'leave' && (after !== 'button' || hasButtonBefore(at)),
   );
   if (isClosed) return true;
   return clicks.some(({ at, element, tag, link }) => {
@@ -123,9 +125,8 @@ const isAutoSubmitted = (timeline: Timeline, last: FieldMoment): boolean =>
   isAutosaved(timeline, [last]) && !isOpenAtEnd(timeline, last);
 
 /** Whether the form's fields were still on the page at the last report. */
-const isOpenAtEnd = ({ forms }: Timeline, last: FieldMoment): boolean =>
-  forms.findLast((each) => each.form === last.form && each.at >= enteredAtOf(last))?.state !==
-  'gone';
+const isOpenAtEnd = (timeline: Timeline, last: FieldMoment): boolean =>
+  formChangesFrom(timeline, { form: last.form, at: enteredAtOf(last) }).at(-1)?.state !== 'gone';
 
 /** Whether the fields are only choices, and are outside a form or the page responded to half of them within a second. */
 function isFilter({ changes, mutations }: Timeline, fields: readonly FieldMoment[]): boolean {
