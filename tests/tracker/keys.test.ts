@@ -76,6 +76,15 @@ test('Tab that is typed into a text area is no trap', () => {
   expect(reported).toEqual([]);
 });
 
+test('Tab that stays in a text area after Escape is reported', () => {
+  const [area] = page('<textarea class="trap"></textarea>');
+  tabThrough([area as Element], STUCK_TABS - 1);
+  listeners.keydown?.({ isTrusted: true, key: 'Escape' });
+  expect(reported).toEqual([]);
+  tabThrough([area as Element], 1);
+  expect(reported).toMatchObject([{ key: 'Tab', stops: 1 }]);
+});
+
 test('a click between two presses of Tab restarts the count', () => {
   const trap = page(buttons);
   tabThrough(trap, TRAPPED_TABS - 1);

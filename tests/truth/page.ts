@@ -44,7 +44,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   'keyboard-barrier': {
     is: `Enter or Space on a control that the page does not turn into a click, without a response within ${seconds(dead.afterMs)}; Escape in an open dialog at least ${keyboard.escapes} times without a response; the last ${TRAPPED_TABS} Tab presses reached at most a third as many elements, or the last ${STUCK_TABS} never left one element, while the page has more than twice as many others.`,
     isNot:
-      'A dialog or layer that traps the focus on purpose, inert pages, text areas and editors. Other keys are never examined.',
+      'A dialog or layer that traps the focus on purpose, inert pages, text areas and editors, unless Tab stays in them after Escape, too. Other keys are never examined.',
   },
   'error-click': {
     is: `A script error, an unhandled rejection or a failed request within ${seconds(errorClick.withinMs)} after a click and before the next one; also a request that fails later, if it was sent within ${seconds(dead.requestMs)} after the click, and an error that the page’s scripts caught and logged to the console, if the page showed nothing instead.`,

@@ -19,6 +19,8 @@ const MAX_TABBABLE = 200;
 
 export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   let tabStops: Element[] = [];
+  /** In editors Tab indents; Escape gives Tab back to the page. */
+  let escapedFrom: Element | undefined;
   let clickedAt = Number.NEGATIVE_INFINITY;
   // A key handler may dispatch a click that does nothing.
   life.listen(document, 'click', ({ timeStamp, isTrusted }) => {
@@ -32,7 +34,7 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
     if (!isTrusted || repeat || ctrlKey || metaKey || altKey) return;
     const focused = focusedIn(document);
     if (event.key === 'Tab') life.after(0, followTab);
-    else if (event.key === 'Escape') checkEscape();
+    else if (event.key === 'Escape') checkEscape(focused);
     else if (event.key === 'Enter' || event.key === ' ') checkActivation(event, focused);
   });
 
@@ -51,7 +53,8 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
       if (clickedAt < timeStamp) report(key === 'Enter' ? 'Enter' : 'Space', focused, timeStamp);
     });
   }
-  function checkEscape(): void {
+  function checkEscape(focused: Element | undefined): void {
+    escapedFrom = focused;
     const open = [...document.querySelectorAll(DIALOG)].findLast((each) =>
       each.checkVisibility?.(),
     );
@@ -59,11 +62,14 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   }
   function followTab(): void {
     const focused = focusedIn(document);
-    if (!focused || focused.matches('textarea,[contenteditable]')) {
+    if (!focused) {
       tabStops = [];
       return;
     }
+    const isEditing = focused.matches('textarea,[contenteditable]');
+    if (isEditing) tabStops = tabStops.filter((each) => each === focused);
     tabStops = [...tabStops, focused].slice(-TRAPPED_TABS);
+    if (isEditing && escapedFrom !== focused) return;
     const last = tabStops.slice(-STUCK_TABS);
     const isStuck = last.length === STUCK_TABS && new Set(last).size === 1;
     const stops = new Set(isStuck ? last : tabStops);
