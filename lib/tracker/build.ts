@@ -10,11 +10,6 @@ export const trackerFolder = join(root, 'dist/tracker/v1');
 const minifyCache = join(root, '.local/minified');
 
 export interface TrackerRelease {
-  readonly recorder: string;
-  /** The name of the loader with its content hash. */
-  readonly loader: string;
-  /** Makes browsers reject any other content (docs/threat-model.md, threat 33). */
-  readonly integrity: string;
   /** Identifies the recorder in sessions. */
   readonly release: string;
   readonly files: Readonly<Record<string, string>>;
@@ -42,9 +37,6 @@ export function trackerRelease(sources = root): TrackerRelease {
   });
   const loaderName = `loader-${shortHash(loader)}.js`;
   return {
-    recorder: recorderName,
-    loader: loaderName,
-    integrity: integrityOf(loader),
     release,
     // The plain name is always the newest release.
     files: {
@@ -58,11 +50,10 @@ export function trackerRelease(sources = root): TrackerRelease {
 }
 
 /** Writes the files without deleting earlier releases, which cached loaders and old tags still request. */
-export function buildTracker(folder = trackerFolder): TrackerRelease {
-  const release = trackerRelease();
+export function buildTracker(folder = trackerFolder): void {
+  const { files } = trackerRelease();
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(release.files)) writeFileSync(join(folder, name), text);
-  return release;
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
 const integrityOf = (text: string) =>

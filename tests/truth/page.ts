@@ -107,7 +107,7 @@ const counted: readonly (readonly [name: string, meaning: string])[] = [
   ['Exposed', 'Visitors who saw a page of the issue. The share is affected of exposed.'],
   [
     'Interval',
-    'Wilson’s 95 % interval. A share is called rough when its upper end is at least ' +
+    '95 %: the mean of Wilson’s interval and of the posterior with Kerman’s neutral prior. A share is called rough when its upper end is at least ' +
       facts.ROUGH_FROM_RATIO +
       ' times its lower end.',
   ],

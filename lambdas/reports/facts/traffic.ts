@@ -16,7 +16,7 @@ export interface Source {
   readonly sessions: number;
 }
 
-/** Counts of visitors. `carts` is absent if no one used a control that adds to a cart. */
+/** Counts of visitors. `carts` is absent if no one clicked a control that adds to a cart. */
 export interface Shop {
   readonly carts?: number;
   readonly checkouts: number;

@@ -31,7 +31,7 @@ export const issueId = (index: number): string => `i${'abcdef'[index] ?? 'z'}`;
 export const evidenceId = (index: number, clip: number): string =>
   `${issueId(index)}-${'abcde'[clip] ?? 'z'}`;
 
-const system = `You word the schedule report of a website for its owner, in plain English.
+const system = `You word the daily report of a website for its owner, in plain English.
 You are calm, concrete and short. You say what visitors did, not what they felt. Never blame anyone.
 You write no digits, no number words and no words of quantity (most, many, few, everyone): use the placeholders you are given, exactly as written, noun included.
 You write no link, address, markup, emoji, exclamation mark or quotation mark, and you promise nothing. You compare nothing, and you name no cause, no order in time and no success: code adds what is known of these.

@@ -1,16 +1,12 @@
 import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
 import type { ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
 import { Link } from '../../lib/router/router.tsx';
-import { formatLocalDate } from '../../lib/time/local-date.ts';
+import { formatDuration, formatLocalDate } from '../../lib/time/local-date.ts';
 import { sessionsWith } from '../sessions-link.ts';
 import { evidencePath } from '../use-report.ts';
 
 const copy = issueCards;
 const percent = (share: number) => Math.round(share * 100);
-const minutesAndSeconds = (ms: number) => {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 /** The numbers behind an issue and links to all its clips, collapsed by default. */
 export function IssueNumbers({ issue, day }: { issue: ReportIssue; day: string }) {
@@ -34,7 +30,7 @@ export function IssueNumbers({ issue, day }: { issue: ReportIssue; day: string }
             {copy.moments}
             {evidence.map((each, index) => (
               <Link key={`${each.session_id} ${each.start_ms}`} to={evidencePath(each)}>
-                {copy.moment(index + 1, minutesAndSeconds(each.start_ms))}
+                {copy.moment(index + 1, formatDuration(each.start_ms))}
               </Link>
             ))}
           </li>
