@@ -3,8 +3,10 @@ import {
   citationsIn,
   citedRequirements,
   documentReferences,
+  filesNamedIn,
   knownRequirements,
   listedRequirements,
+  missingFiles,
   unresolved,
 } from './citations.ts';
 
@@ -43,4 +45,11 @@ test('a reference to a missing document, chapter or threat is reported', () => {
   expect(unresolved({ ...at, document: 'docs/none.md' })).toBe(true);
   expect(unresolved({ ...at, document: 'docs/threat-model.md', threat: '39' })).toBe(false);
   expect(unresolved({ ...at, document: 'docs/threat-model.md', threat: '999' })).toBe(true);
+});
+
+test('every source file that a comment or a document names exists', () => {
+  expect(
+    filesNamedIn('/** See `gone.ts` and a/kept.test.ts. */\nimport x from "./not-a-comment.ts";'),
+  ).toEqual(['gone.ts', 'kept.test.ts']);
+  expect(missingFiles()).toEqual([]);
 });

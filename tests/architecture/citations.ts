@@ -66,3 +66,25 @@ export function unresolved({ document, chapter, threat }: DocumentReference): bo
     (line) => line.startsWith(`## ${title}. `) || /^#+ (\d+\. )?(.*)$/.exec(line)?.[2] === title,
   );
 }
+
+const FILE_NAME =
+  /(?<![\w.*])[\w-]+(?:\.(?:test|lambda|store|protocol|mail|campaign|bench))?\.tsx?\b/g;
+
+/** The source files that a comment names. */
+export const filesNamedIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => /^\s*(\/\/|\*|\/\*)/.test(line))
+    .flatMap((line) => line.match(FILE_NAME) ?? []);
+
+/** The files that comments and documents name and that no folder has. */
+export function missingFiles(): string[] {
+  const tree = [...readTree()];
+  const others = ['web', '.ci'].flatMap((folder) => readdirSync(join(root, folder)));
+  const names = new Set([...tree.map(([path]) => path.split('/').at(-1)), ...others]);
+  const ofComments = tree.flatMap(([, text]) => filesNamedIn(text));
+  const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) => readFileSync(join(root, 'docs', path), 'utf8').match(FILE_NAME) ?? []);
+  return [...new Set([...ofComments, ...documents])].filter((name) => !names.has(name));
+}

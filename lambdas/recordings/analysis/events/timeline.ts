@@ -83,7 +83,7 @@ export interface Timeline {
   readonly wireframes: readonly (EventTime & { readonly boxes: readonly WireframeBox[] })[];
   /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`. */
   readonly mutations: Rows;
-  /** What each mutation changed, as `touched.ts` writes and reads it. */
+  /** What each mutation changed, as `changed-properties.ts` writes and reads it. */
   readonly changedProperties: Numbers;
   /** at, order, 1 for a field: visible changes that do not change the tree (styles, canvas, fields, media). */
   readonly changes: Rows;
