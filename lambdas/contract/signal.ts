@@ -56,7 +56,7 @@ export interface Signal {
   readonly covered?: boolean;
   /** Dead click: the response was outside the viewport or in a hidden part of the page. */
   readonly unseen?: boolean;
-  /** The control submits a form. */
+  /** The control submits a form. For an unfinished form: it was submitted without any effect. */
   readonly submits?: boolean;
   /** The control is in a dialog, or in a layer that covers the page. */
   readonly inDialog?: boolean;

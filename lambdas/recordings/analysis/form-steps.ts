@@ -67,6 +67,15 @@ function isBlocked(timeline: Timeline, submit: Submit): boolean {
   });
 }
 
+/** Whether an unfinished form was submitted after its last entry, which had no effect: else it would be finished. */
+export const isHeldBack = (timeline: Timeline, last: FieldMoment): boolean =>
+  timeline.submits.some(
+    (submit) =>
+      submit.form === last.form &&
+      submit.at >= enteredAtOf(last) &&
+      pageAt(timeline, submit)?.page === pageAt(timeline, last)?.page,
+  );
+
 const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
   sentRequest(timeline, submit) ||
   isFollowedBy(timeline, submit, 'emptied') ||

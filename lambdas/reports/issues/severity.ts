@@ -2,7 +2,7 @@
  * The only place that decides Critical, Important or Minor. More visitors never make an issue less severe, and a single
  * visitor never makes it more than Minor. An issue is blocking if it ends visits: a blank page, an error on submitting a
  * form, a problem on the way to the goal or in a dialog after which at least half of the affected sessions ended, or a
- * submit button on the way to the goal that at least half of the affected visitors did not reach.
+ * form on the way that cannot be submitted, if at least half of the affected visitors did not reach the goal.
  */
 
 import type { IssueState } from '../../contract/report-issue.ts';
@@ -28,7 +28,7 @@ export interface Harm {
   /** Five or more clicks without any response, and the like. */
   readonly isStrong: boolean;
   readonly isOnTheWay: boolean;
-  /** The element submits a form. */
+  /** The element submits a form, or the form was submitted without any effect. */
   readonly isSubmit: boolean;
   /** The control is in a dialog or an overlay. */
   readonly isInDialog: boolean;
@@ -52,10 +52,12 @@ export function isBlocking(harm: Omit<Harm, 'affected' | 'exposed' | 'pooled'>):
   if (kind === 'white-screen') return true;
   if (kind === 'error-click' && isSubmit) return true;
   const isLast = sessionsLeft * 2 >= sessions;
-  if (kind === 'form-abandonment') return isOnTheWay && isOpenAtEnd && isLast;
+  // Visitors who cannot submit a form may read other pages afterwards.
+  const isStopped = isLast || (isSubmit && isGoalMissed);
+  if (kind === 'form-abandonment') return isOnTheWay && isOpenAtEnd && isStopped;
   if (!blockingKinds.includes(kind)) return false;
-  // A dialog that does not close blocks the page behind it. Who cannot submit a form may go on reading other pages.
-  return (isLast && (isOnTheWay || isInDialog)) || (isOnTheWay && isSubmit && isGoalMissed);
+  // A dialog that does not close blocks the page behind it.
+  return (isOnTheWay && isStopped) || (isInDialog && isLast);
 }
 
 const blockingKinds: readonly SignalKind[] = [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home } from '../../factories/signals.ts';
+import { home, signals } from '../../factories/signals.ts';
 
 type Report = Partial<TrackerEvents['rv:form']>;
 const filled = () => fill(fill(home(), 6_000, '#mail'), LAST, '#city');
@@ -23,4 +23,13 @@ test('a form that is removed with its page is reported on the next page', () => 
 test('a form that was open when the tab was hidden can be submitted later', () => {
   const hidden = reports(filled(), LAST, stillOpen);
   expect(isAbandoned(reports(hidden, LAST + 900, {}))).toBe(false);
+});
+
+test('a form that was submitted twice without effect says so; one that was left does not', () => {
+  const submits = (visit: RecordingBuilder, ...times: readonly number[]) => {
+    for (const at of times) visit.emit(at, 'rv:submit', { form: '#order', label: 'Order' });
+    return signals(visit.until(60_000), 'form-abandonment').map(({ submits: isHeld }) => isHeld);
+  };
+  expect(submits(filled(), LAST + 500, LAST + 3_000)).toEqual([true]);
+  expect(submits(filled())).toEqual([undefined]);
 });

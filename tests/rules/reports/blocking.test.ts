@@ -44,6 +44,11 @@ test.each([
   ['another control on the way', { isSubmit: false }, false],
   ['a submit button off the way', { isSubmit: true, isOnTheWay: false }, false],
   ['an unfinished form on the way', { kind: 'form-abandonment', isOpenAtEnd: true }, false],
+  [
+    'a form without effect on the way',
+    { kind: 'form-abandonment', isOpenAtEnd: true, isSubmit: true },
+    true,
+  ],
 ] as const)(
   'where visitors went on to other pages and most missed the goal, %s blocks: %s',
   (_, more, blocks) => {

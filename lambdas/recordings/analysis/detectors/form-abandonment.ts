@@ -7,6 +7,7 @@ import {
   formChangesFrom,
   isDoneWithoutSubmit,
   isFinalSubmit,
+  isHeldBack,
   isInlineEdit,
 } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
@@ -38,6 +39,7 @@ export const formAbandonments: Detector = (timeline) =>
         element: last.field,
         about: last.field.label || last.field.selector,
         count: touched.size,
+        ...(isHeldBack(timeline, last) && { submits: true }),
         form: {
           hesitationMs: total('hesitationMs'),
           refills: total('refills'),
