@@ -67,14 +67,17 @@ function isBlocked(timeline: Timeline, submit: Submit): boolean {
   });
 }
 
-/** Whether an unfinished form was submitted after its last entry, which had no effect: else it would be finished. */
-export const isHeldBack = (timeline: Timeline, last: FieldMoment): boolean =>
-  timeline.submits.some(
+/** The submits of a form on the page of this time, from then on. */
+export const submitsFrom = (
+  timeline: Timeline,
+  { form, at }: { readonly form: string; readonly at: number },
+): Submit[] => {
+  const page = pageAt(timeline, at)?.page;
+  return timeline.submits.filter(
     (submit) =>
-      submit.form === last.form &&
-      submit.at >= enteredAtOf(last) &&
-      pageAt(timeline, submit)?.page === pageAt(timeline, last)?.page,
+      submit.at >= at && submit.form === form && pageAt(timeline, submit.at)?.page === page,
   );
+};
 
 const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
   sentRequest(timeline, submit) ||
@@ -93,10 +96,18 @@ const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
 const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied' | 'gone') =>
   formChangesFrom(timeline, submit).some((each) => each.state === state);
 
-/** Whether the fields have no submit button and the visitor copied or downloaded something: the result of a calculator. */
-function isResultTaken(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
+/**
+ * Whether fields without a submit button have served their purpose: the result of a calculator was taken, or a choice
+ * led on to another page.
+ */
+export function isDoneWithoutSubmit(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
   const last = fields.at(-1);
   if (!last || fields.some(({ hasSubmit }) => hasSubmit)) return false;
+  return isResultTaken(timeline, last) || isFollowedByLink(timeline, last);
+}
+
+/** Whether the visitor copied or downloaded something. */
+function isResultTaken(timeline: Timeline, last: FieldMoment): boolean {
   const page = pageAt(timeline, last)?.page;
   return timeline.reactions.some(
     ({ kind, at }) =>
@@ -109,14 +120,8 @@ function isResultTaken(timeline: Timeline, fields: readonly FieldMoment[]): bool
 /** Parts of a selector around links that do not lead to the next step of a form. */
 const NAVIGATION = /(^|> )(nav|header|footer)\b/;
 
-/**
- * Whether the fields have no submit button and a link in the content led on: for example a date and a reason, then a
- * link for each free time.
- */
-function areChoicesBeforeLink(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
-  const last = fields.at(-1);
-  if (!last || fields.some(({ hasSubmit }) => hasSubmit)) return false;
-  const { clicks, pages } = timeline;
+/** Whether a link in the content led on: for example a date and a reason, then a link for each free time. */
+function isFollowedByLink({ clicks, pages }: Timeline, last: FieldMoment): boolean {
   const next = pages.find(({ at }) => at > last.at);
   const click = next && lastUntil(clicks, next.at);
   return (
@@ -125,7 +130,3 @@ function areChoicesBeforeLink(timeline: Timeline, fields: readonly FieldMoment[]
     !NAVIGATION.test(click.element.selector)
   );
 }
-
-/** Whether fields without a submit button have served their purpose. */
-export const isDoneWithoutSubmit = (timeline: Timeline, fields: readonly FieldMoment[]): boolean =>
-  areChoicesBeforeLink(timeline, fields) || isResultTaken(timeline, fields);

@@ -7,8 +7,8 @@ import {
   formChangesFrom,
   isDoneWithoutSubmit,
   isFinalSubmit,
-  isHeldBack,
   isInlineEdit,
+  submitsFrom,
 } from '../form-steps.ts';
 import type { Detector } from './finding.ts';
 
@@ -30,6 +30,8 @@ export const formAbandonments: Detector = (timeline) =>
     if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];
     if (isAutosaved(timeline, fields) || isAutoSubmitted(timeline, last)) return [];
     if (isDoneWithoutSubmit(timeline, fields)) return [];
+    // A submit that had an effect would have finished the form.
+    const lastEntry = lastEntryOf(last);
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [
@@ -39,7 +41,7 @@ export const formAbandonments: Detector = (timeline) =>
         element: last.field,
         about: last.field.label || last.field.selector,
         count: touched.size,
-        ...(isHeldBack(timeline, last) && { submits: true }),
+        ...(submitsFrom(timeline, lastEntry).length > 0 && { submits: true }),
         form: {
           hesitationMs: total('hesitationMs'),
           refills: total('refills'),
@@ -50,6 +52,8 @@ export const formAbandonments: Detector = (timeline) =>
     ];
   });
 
+const lastEntryOf = (last: FieldMoment) => ({ form: last.form, at: enteredAtOf(last) });
+
 /** A click on one of these focuses a field and does not submit anything. */
 const FIELD_TAGS = new Set(['label', 'select', 'option', 'textarea']);
 
@@ -58,16 +62,8 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
   const forms = new Map<string, FieldMoment[]>();
   for (const field of timeline.fields) {
     if (field.search) continue;
-    const page = pageAt(timeline, field)?.page;
-    const isSentLater = timeline.submits.some(
-      (submit) =>
-        submit.at >= field.at &&
-        submit.form === field.form &&
-        pageAt(timeline, submit.at)?.page === page &&
-        isFinalSubmit(timeline, submit),
-    );
-    if (isSentLater) continue;
-    const key = `${page} ${field.form}`;
+    if (submitsFrom(timeline, field).some((submit) => isFinalSubmit(timeline, submit))) continue;
+    const key = `${pageAt(timeline, field)?.page} ${field.form}`;
     const fields = forms.get(key) ?? [];
     fields.push(field);
     forms.set(key, fields);
@@ -92,7 +88,7 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
       pageAt(timeline, click)?.page === page
     );
   };
-  const isClosed = formChangesFrom(timeline, { form: last.form, at: enteredAt }).some(
+  const isClosed = formChangesFrom(timeline, lastEntryOf(last)).some(
     ({ at, state, after }) =>
       state !== 'open' && after !== 'leave' && (after !== 'button' || hasButtonBefore(at)),
   );
@@ -128,7 +124,7 @@ const isAutoSubmitted = (timeline: Timeline, last: FieldMoment): boolean =>
 
 /** Whether the form's fields were still on the page at the last report. */
 const isOpenAtEnd = (timeline: Timeline, last: FieldMoment): boolean =>
-  formChangesFrom(timeline, { form: last.form, at: enteredAtOf(last) }).at(-1)?.state !== 'gone';
+  formChangesFrom(timeline, lastEntryOf(last)).at(-1)?.state !== 'gone';
 
 /** Whether the fields are only choices, and are outside a form or the page responded to half of them within a second. */
 function isFilter({ changes, mutations }: Timeline, fields: readonly FieldMoment[]): boolean {
