@@ -5,7 +5,7 @@
  */
 
 import { CLASS, type NodeProperty } from '../clicks/changed-properties.ts';
-import { changedBy } from '../clicks/property-changes.ts';
+import { changedBy, lastClassChange } from '../clicks/property-changes.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import {
   isLoad,
@@ -50,10 +50,11 @@ export function isPageTimer(
   at: number,
   clickAt: number,
 ): boolean {
-  const shown = classBefore(timeline, property, at);
+  const all = movementsOf(timeline);
+  if (all.size === 0) return false;
+  const shown = undoneBy(timeline, property, at);
   if (shown && isPageTimer(timeline, shown.property, shown.at, clickAt)) return true;
-  const key = keyOf(timeline, property, at);
-  const movements = key === undefined ? [] : (movementsOf(timeline).get(key) ?? []);
+  const movements = all.get(keyOf(timeline, property, at) ?? '') ?? [];
   const own = movements.find((each) => each.from <= at && each.to >= at);
   if (!own || (own.from >= clickAt && own.from - clickAt <= IMMEDIATE_MS)) return false;
   const elsewhere = movements.filter(
@@ -73,19 +74,13 @@ export function isPageTimer(
   });
 }
 
-/** The class that this change takes back, so that the node has the one again with which it was added. */
-function classBefore(timeline: Timeline, { node, name, className }: NodeProperty, at: number) {
-  if (name !== CLASS || className !== nodesAt(timeline, at)?.classOf(node)) return;
-  const { mutations } = timeline;
-  for (let row = mutations.firstFrom(at) - 1; row >= 0; row -= 1) {
-    const before = mutations.at(row, 0);
-    if (at - before > SHOWN_MS) return;
-    const property = changedBy(timeline, row).findLast(
-      (each) => each.node === node && each.name === CLASS,
-    );
-    if (property) return property.className === className ? undefined : { property, at: before };
-  }
-  return;
+/** The class change that this one takes back, so that the node has the class again with which it was added. */
+function undoneBy(timeline: Timeline, { node, name, className }: NodeProperty, at: number) {
+  const nodes = name === CLASS ? nodesAt(timeline, at) : undefined;
+  if (!nodes || className !== nodes.classOf(node)) return undefined;
+  const firstRow = timeline.mutations.firstFrom(at - SHOWN_MS);
+  const change = lastClassChange(timeline, node, at, Math.max(firstRow, nodes.firstRow));
+  return change?.property.className === className ? undefined : change;
 }
 
 const offsetOf = ({ page, from }: Movement): number => from - page.at;

@@ -1,20 +1,17 @@
 /** Requests that a click sent. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import type { RequestMoment, Timeline } from '../events/timeline.ts';
+import { documentAt, type RequestMoment, type Timeline } from '../events/timeline.ts';
 
 const { dead } = signalRules;
 /** Durations are rounded, so a request may seem to start this much before its click. */
 const ROUNDING_MS = 10;
 
-const LOADS = new Set(['load', 'reload', 'back-forward', 'restored']);
 /**
  * When a request was sent, but no earlier than the last page load: a document reports only requests that it sent itself,
  * and may have sent the first ones before its recorder started.
  */
-export function requestSentAt({ pages }: Timeline, { at, durationMs }: RequestMoment): number {
-  const load = pages.findLast((page) => page.at <= at && LOADS.has(page.kind));
-  return Math.max(load?.at ?? 0, at - durationMs);
-}
+export const requestSentAt = (timeline: Timeline, { at, durationMs }: RequestMoment): number =>
+  Math.max(documentAt(timeline, at)?.at ?? 0, at - durationMs);
 
 /** When the first request that the click sent and that succeeded within the wait started. */
 export function firstSuccessfulRequest(

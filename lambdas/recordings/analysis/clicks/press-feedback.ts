@@ -4,7 +4,7 @@ import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CHILDREN, CLASS, type NodeProperty, TEXT } from './changed-properties.ts';
 import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';
 import { pressTimeOf } from './press-time.ts';
-import { changedBy } from './property-changes.ts';
+import { changedBy, lastClassChange } from './property-changes.ts';
 import { slowRipplesOf } from './slow-ripples.ts';
 import { CLASS_NAME } from './structure.ts';
 
@@ -57,7 +57,9 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
     }
     if (!updateBalance(timeline, row, nodes, click.node, balance)) return NONE;
   }
-  const classNameBefore = (node: number) => classBefore(timeline, nodes, node, first);
+  const classNameBefore = (node: number) =>
+    lastClassChange(timeline, node, first, nodes.firstRow)?.property.className ??
+    nodes.classOf(node);
   const isReleased =
     classChanges.size > 0 &&
     [...classChanges].every(([node, names]) =>
@@ -125,15 +127,4 @@ function updateBalance(
         if (nodes.isInside(each, id)) balance.set(each, Math.min(0, balance.get(each) ?? 0));
   }
   return true;
-}
-
-function classBefore(timeline: Timeline, nodes: PageNodes, node: number, before: number): number {
-  const { mutations } = timeline;
-  for (let row = mutations.firstFrom(before) - 1; row >= nodes.firstRow; row -= 1) {
-    const change = changedBy(timeline, row).findLast(
-      (each) => each.node === node && each.name === CLASS,
-    );
-    if (change) return change.className;
-  }
-  return nodes.classOf(node);
 }

@@ -115,14 +115,16 @@ const LOADS: ReadonlySet<PageMoment['kind']> = new Set(['load', 'reload', 'back-
 /** Whether the page was loaded, instead of changed by its script or restored by the browser. */
 export const isLoad = ({ kind }: PageMoment): boolean => LOADS.has(kind);
 
-/** The page whose scripts run at this time, as it was loaded; undefined if the browser restored it with running scripts. */
-export function loadedPageAt(
+/** The page of this time as the browser loaded or restored it, whatever its script changed since. */
+export const documentAt = (
   { pages }: Pick<Timeline, 'pages'>,
   at: number,
-): PageMoment | undefined {
-  const page = pages.findLast(
-    (each) => each.at <= at && (isLoad(each) || each.kind === 'restored'),
-  );
+): PageMoment | undefined =>
+  pages.findLast((each) => each.at <= at && (isLoad(each) || each.kind === 'restored'));
+
+/** The same, unless the browser restored it with running scripts. */
+export function loadedPageAt(timeline: Timeline, at: number): PageMoment | undefined {
+  const page = documentAt(timeline, at);
   return page?.kind === 'restored' ? undefined : page;
 }
 
