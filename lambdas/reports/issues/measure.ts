@@ -42,6 +42,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
   const sessions = new Map(occurrences.map((each) => [each.sessionId, each]));
   const sessionsLeft = [...sessions.values()].filter(({ wasLastPage }) => wasLastPage).length;
   const counts = { affected: visitors.size, exposed: exposed.visitors.size };
+  const rates = goalRates(visitors, exposed.visitors, reached);
   const isStrong = occurrences.some(({ signal }) => signal.strong);
   const known = memory.get(fingerprint);
   const instants = occurrences.map(instantOf).sort();
@@ -58,7 +59,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     ...placeOf(group),
     sessions: sessions.size,
     sessionsLeft,
-    isGoalMissed: [...visitors].filter((each) => reached.has(each)).length * 2 <= visitors.size,
+    isGoalMissed: rates.reachedWith * 2 <= visitors.size,
   };
   const severity = higherSeverity(severityOf(harm), reportedSeverity(known, localDate));
   const { state, change } = judge(sighting, known, context.proven);
@@ -100,7 +101,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
       exposedSessions: [...exposed.sessions.values()].filter((each) => each === device).length,
     })),
     ...(context.sample && { sample: context.sample }),
-    ...(goal && { goal: goalRates(visitors, exposed.visitors, reached) }),
+    ...(goal && { goal: rates }),
     evidence: selectEvidence(occurrences),
     reproduction: reproductionOf(occurrences, context.pagesOf),
   };
