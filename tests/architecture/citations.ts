@@ -5,9 +5,11 @@ import { readTree } from './imports.ts';
 const root = resolve(import.meta.dirname, '../..');
 const IDS = /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g;
 
+const COMMENT_LINE = /^\s*(\/\/|\*|\/\*)/;
+
 /** The requirements that a title of a test cites: a quoted line that carries ids in brackets, and no comment. */
 export function citationsIn(text: string): string[] {
-  const lines = text.split('\n').filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line));
+  const lines = text.split('\n').filter((line) => !COMMENT_LINE.test(line));
   return lines.flatMap((line) =>
     [...line.matchAll(IDS)].flatMap(({ 1: ids = '', index }) => {
       const isQuoted = /['"`]/.test(line.slice(0, index)) && /['"`]/.test(line.slice(index));
@@ -74,7 +76,7 @@ const FILE_NAME =
 export const filesNamedIn = (text: string): string[] =>
   text
     .split('\n')
-    .filter((line) => /^\s*(\/\/|\*|\/\*)/.test(line))
+    .filter((line) => COMMENT_LINE.test(line))
     .flatMap((line) => line.match(FILE_NAME) ?? []);
 
 /** The files that comments and documents name and that no folder has. */
