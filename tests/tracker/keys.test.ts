@@ -85,6 +85,15 @@ test('Tab that stays in a text area after Escape is reported', () => {
   expect(reported).toMatchObject([{ key: 'Tab', stops: 1 }]);
 });
 
+test('Escape counts for Tab only until the next click', () => {
+  const [area] = page('<textarea class="trap"></textarea>');
+  (area as HTMLElement).focus();
+  listeners.keydown?.({ isTrusted: true, key: 'Escape' });
+  listeners.pointerdown?.({});
+  tabThrough([area as Element], STUCK_TABS);
+  expect(reported).toEqual([]);
+});
+
 test('a click between two presses of Tab restarts the count', () => {
   const trap = page(buttons);
   tabThrough(trap, TRAPPED_TABS - 1);

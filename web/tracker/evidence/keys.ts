@@ -28,6 +28,7 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   });
   life.listen(document, 'pointerdown', () => {
     tabStops = [];
+    escapedFrom = undefined;
   });
   life.listen(document, 'keydown', (event: KeyboardEvent) => {
     const { isTrusted, repeat, ctrlKey, metaKey, altKey } = event;
