@@ -70,10 +70,13 @@ export async function serveSite(
       return send(response, 'text/css', `${styles}\n${site.styles ?? ''}`);
     if (pathname === '/picture.svg') return send(response, 'image/svg+xml', PICTURE);
     if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
-    const known = site.api?.[`${request.method} ${foldIds(pathname)}`];
-    if (known) {
-      await pause(known.afterMs ?? 0);
-      return answer(response, known.status ?? 200, known.json);
+    const { method = 'GET' } = request;
+    const reply = site.reply?.({ method, path: pathname, query: searchParams });
+    if (reply) {
+      const { body, isPage, type = HTML, status = 200, afterMs = 0 } = reply;
+      await pause(afterMs);
+      response.writeHead(status, { 'content-type': type });
+      return response.end(isPage ? documentOf(site, body, tag) : body);
     }
     // Fails once: a page that asks again gets what it wants.
     if (pathname.startsWith('/api/once/')) {
@@ -84,20 +87,13 @@ export async function serveSite(
     if (pathname === '/api/hang-up') return request.socket.destroy();
     if (pathname.startsWith('/api/'))
       return answer(response, Number(pathname.split('/')[2]) || 404);
-    const reply = site.reply?.(pathname, searchParams);
-    if (reply) {
-      const { body, isPage, type = 'text/html; charset=utf-8', status = 200, afterMs = 0 } = reply;
-      await pause(afterMs);
-      response.writeHead(status, { 'content-type': type });
-      return response.end(isPage ? documentOf(site, body, tag) : body);
-    }
     const fragment = site.fragments?.[pathname];
-    if (fragment !== undefined) return send(response, 'text/html; charset=utf-8', fragment);
-    const redirect = request.method === 'POST' ? site.redirects?.[pathname] : undefined;
+    if (fragment !== undefined) return send(response, HTML, fragment);
+    const redirect = method === 'POST' ? site.redirects?.[pathname] : undefined;
     if (redirect) return response.writeHead(303, { location: redirect }).end();
     const body = typeof site.pages === 'string' ? site.pages : site.pages[foldIds(pathname)];
     if (body === undefined) return response.writeHead(404).end('There is nothing here');
-    return send(response, 'text/html; charset=utf-8', documentOf(site, body, tag));
+    return send(response, HTML, documentOf(site, body, tag));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const domain = `${slug}.localhost:${(server.address() as AddressInfo).port}`;
@@ -115,17 +111,14 @@ export async function serveSite(
   };
 }
 
+const HTML = 'text/html; charset=utf-8';
 const send = (response: ServerResponse, type: string, body: string) =>
   response.writeHead(200, { 'content-type': type }).end(body);
 
-const answer = (
-  response: ServerResponse,
-  status: number,
-  json: unknown = { items: ['Oak', 'Ash', 'Elm'] },
-) =>
+const answer = (response: ServerResponse, status: number) =>
   response
     .writeHead(status, { 'content-type': 'application/json' })
-    .end(status === 204 ? undefined : JSON.stringify(json));
+    .end(status === 204 ? undefined : '{"items":["Oak","Ash","Elm"]}');
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="180"><rect width="300" height="180" fill="#8ab"/></svg>';

@@ -36,22 +36,27 @@ export interface Plant extends Step {
 /** Ordinary use that a careless detector reports. */
 export type Decoy = Step;
 
-/** What a server computes for one request: a page, or the answer to a script. */
+/** The response to one request: a page, or data for a script. */
 export interface Reply {
   readonly body: string;
-  /** The body is put into the frame that every page has. */
+  /** The body is a page's: the document around it is added. */
   readonly isPage?: boolean;
   readonly type?: string;
   readonly status?: number;
   readonly afterMs?: number;
 }
 
-/** What an API answers. */
-export interface ApiAnswer {
-  readonly status?: number;
-  readonly afterMs?: number;
-  readonly json?: unknown;
+export interface SiteRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
 }
+
+export const jsonReply = (json: unknown, rest: Partial<Reply> = {}): Reply => ({
+  body: JSON.stringify(json),
+  type: 'application/json',
+  ...rest,
+});
 
 export interface Site {
   readonly name: string;
@@ -65,10 +70,8 @@ export interface Site {
   readonly pages: Readonly<Record<string, string>> | string;
   /** Pieces of HTML by path, for sites whose server renders parts of a page. */
   readonly fragments?: Readonly<Record<string, string>>;
-  /** For servers that read the query or are slow or fail at one address; `undefined` leaves the request to the others. */
-  readonly reply?: (path: string, query: URLSearchParams) => Reply | undefined;
-  /** What its API answers, by method and path with ids folded: `PATCH /api/members/:id`. */
-  readonly api?: Readonly<Record<string, ApiAnswer>>;
+  /** For servers with an API, or that read the query, are slow or fail at one address. `undefined`: the others respond. */
+  readonly reply?: (request: SiteRequest) => Reply | undefined;
   /** Where a POST leads. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly plants: readonly Plant[];

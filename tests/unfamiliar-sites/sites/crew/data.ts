@@ -1,4 +1,5 @@
-import type { ApiAnswer } from '../../site.ts';
+import { foldIds } from '../../fold-ids.ts';
+import { jsonReply, type Reply, type SiteRequest } from '../../site.ts';
 
 // What the server of the app knows.
 
@@ -80,9 +81,15 @@ const range = (step: number) =>
     worked: 170 + ((index * 53) % 70),
   }));
 
-const ok: ApiAnswer = { json: { ok: true }, afterMs: 350 };
+interface ApiResponse {
+  readonly status?: number;
+  readonly afterMs?: number;
+  readonly json?: unknown;
+}
+const ok: ApiResponse = { json: { ok: true }, afterMs: 350 };
 
-export const api: Readonly<Record<string, ApiAnswer>> = {
+/** By method and path, ids folded. */
+const api: Readonly<Record<string, ApiResponse>> = {
   // A visitor who is not logged in: the marketing pages ask to know which button to show.
   'GET /api/session': { status: 401, json: { error: 'unauthenticated' } },
   'GET /api/me': {
@@ -137,3 +144,12 @@ export const api: Readonly<Record<string, ApiAnswer>> = {
     afterMs: 900,
   },
 };
+
+export function reply({ method, path }: SiteRequest): Reply | undefined {
+  const known = api[`${method} ${foldIds(path)}`];
+  if (!known) return undefined;
+  const { json, ...rest } = known;
+  return json === undefined
+    ? { body: '', type: 'application/json', ...rest }
+    : jsonReply(json, rest);
+}

@@ -102,7 +102,7 @@ const topics = ['Create your first schedule', 'Copy last week', 'Shift templates
 function Help() {
   usePageTitle('Help center')
   return <Public><h1>Help center</h1><p className="muted">Everything about planning with Rosterly.</p>{topics.map((topic) => <article className="topic" key={topic}><h2>{topic}</h2>
-    <p>Open the schedule and choose the week you want to work on. Changes are kept as a draft until you publish, so nobody is notified too early.</p><img src={'/picture.svg?' + topic.length} loading="lazy" width="420" height="200" alt="" />
+    <p>Open the schedule and choose the week you want to work on. Your changes stay a draft until you publish, so your team is not notified too early.</p><img src={'/picture.svg?' + topic.length} loading="lazy" width="420" height="200" alt="" />
     <p>Managers of a site can do this for their own people. Owners can do it for every site.</p></article>)}</Public>
 }
 `;

@@ -1,6 +1,6 @@
 import type { Site } from '../../site.ts';
 import { script } from './app.ts';
-import { api } from './data.ts';
+import { reply } from './data.ts';
 import { decoys } from './decoys.ts';
 import { plants } from './plants.ts';
 import { styles } from './styles.ts';
@@ -32,7 +32,7 @@ export const crew: Site = {
   styles,
   pages: `<script>${locale}</script><div id="root"></div>`,
   fragments: { '/elements/card': card },
-  api,
+  reply,
   plants,
   decoys,
 };

@@ -87,7 +87,7 @@ const journal = page(
   ]
     .map(
       (day) =>
-        `<h2>${day}</h2><p>The copper takes two hours to come up to heat, and in that time we wind what was dried on Saturday, label it and carry it over to the shop. By eleven the first skeins go in. Nobody speaks much until they come out again.</p><p><img src="/picture.svg?${day}" loading="lazy" width="300" height="180" alt=""></p>`,
+        `<h2>${day}</h2><p>The copper takes two hours to come up to heat, and in that time we wind, label and shelve the yarn that dried on Saturday, over in the shop. By eleven the first skeins go in. Nobody speaks much until they come out again.</p><p><img src="/picture.svg?${day}" loading="lazy" width="300" height="180" alt=""></p>`,
     )
     .join('')}</article>
   <div id="newsletter-popup" class="popup mfp-hide"><h2>10% off your first skein</h2><p>Join our letter.</p><input type="email" name="popup_email" placeholder="Email" aria-label="Email"> <button type="button" class="button">Sign me up</button></div>`,

@@ -22,7 +22,7 @@ export async function typeCard(v: Visitor): Promise<void> {
   await v.look(500);
 }
 
-/** Replaces what stands in a field. */
+/** Replaces the value of a field. */
 export async function overwrite(v: Visitor, field: string, text: string): Promise<void> {
   await v.click(field);
   await v.page.keyboard.press('ControlOrMeta+a');

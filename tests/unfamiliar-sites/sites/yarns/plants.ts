@@ -107,7 +107,7 @@ export const plants: readonly Plant[] = [
     act: stays(4_000),
   },
   {
-    // A required field stands in a group that is only shown to shops in the EU.
+    // A required field is in a group that is shown only to shops in the EU.
     name: 'trade customers give up at an error that no field shows',
     page: '/wholesale',
     kinds: kinds.form,

@@ -1,14 +1,9 @@
-import type { Reply } from '../../site.ts';
+import { jsonReply as json, type Reply, type SiteRequest } from '../../site.ts';
 import { money, olderYarns, pictureOf, yarns } from './catalog.ts';
 import { salePage } from './pages-more.ts';
 import { paymentBox, reviewTable } from './pages-order.ts';
 import { addedNotice, archive, product, secondPage } from './pages-shop.ts';
 
-const json = (body: object, rest: Partial<Reply> = {}): Reply => ({
-  body: JSON.stringify(body),
-  type: 'application/json',
-  ...rest,
-});
 const notice = (kind: 'message' | 'error', items: readonly string[]) =>
   kind === 'message'
     ? `<div class="woocommerce-message" role="alert">${items.join('')}</div>`
@@ -71,7 +66,7 @@ function shopEndpoint(name: string, query: URLSearchParams): Reply {
   }
 }
 
-/** What themes and further plugins ask of `admin-ajax.php`. */
+/** The actions of `admin-ajax.php` that the theme and other plugins use. */
 function adminAjax(query: URLSearchParams): Reply {
   switch (query.get('action')) {
     case 'sticky_add_to_cart':
@@ -120,7 +115,7 @@ function contactForm(form: string, query: URLSearchParams): Reply {
 }
 
 /** The PHP behind the pages. */
-export function reply(path: string, query: URLSearchParams): Reply | undefined {
+export function reply({ path, query }: SiteRequest): Reply | undefined {
   const picture = pictureOf(path);
   if (picture) return { body: picture, type: 'image/svg+xml' };
   const endpoint = query.get('wc-ajax');
