@@ -59,7 +59,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     ...placeOf(group),
     sessions: sessions.size,
     sessionsLeft,
-    isGoalMissed: rates.reachedWith * 2 <= visitors.size,
+    isGoalMissed: goal !== undefined && rates.reachedWith * 2 <= visitors.size,
   };
   const severity = higherSeverity(severityOf(harm), reportedSeverity(known, localDate));
   const { state, change } = judge(sighting, known, context.proven);

@@ -37,7 +37,7 @@ export interface Harm {
   /** Affected sessions, and how many of them ended on the page. */
   readonly sessions: number;
   readonly sessionsLeft: number;
-  /** At least half of the affected visitors did not reach the goal. */
+  /** At least half of the affected visitors did not reach the goal; false for an unknown goal. */
   readonly isGoalMissed: boolean;
   /** Visitors of the day. */
   readonly affected: number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { visitorsLike } from '../../factories/recorded-visits.ts';
 
 // From what a real browser recorded to what the report says: one fault is one issue, with its cause, on its page.
@@ -121,6 +121,7 @@ test('a keyboard barrier is a separate issue', () => {
   ]);
 });
 
+const checkoutGoal = { kind: 'checkout' } as const;
 const apply = element('Apply');
 const quiet = (n: number) =>
   visit(n, { page: '/cart', quietClicks: [signal('dead-click', '/cart', { element: apply })] });
@@ -184,6 +185,25 @@ test('a form that was removed before the visit ended is never critical', () => {
   expect(left(true)).toMatchObject([{ severity: 'critical' }]);
   expect(left(false)).toMatchObject([{ severity: 'important' }]);
 });
+
+test.each([
+  ['did not order', 'critical', checkoutGoal, []],
+  ['ordered', 'important', checkoutGoal, ['/order-received']],
+  ['may have reached an unknown goal', 'important', undefined, []],
+])(
+  'a dead submit button whose visitors read on and %s is %s',
+  (_, severity, goal, pagesAfterwards) => {
+    const pages = ['/checkout', ...pagesAfterwards, '/about'].map((page) => seen(page));
+    const dead = signal('dead-click', '/checkout', {
+      element: element('Place order'),
+      submits: true,
+    });
+    const digests = visits(0, 3, (n) => visit(n, { pages, exitPage: '/about', signals: [dead] }));
+    const { website } = reportInput();
+    const input = reportInput({ digests, website: { ...website, ...(goal && { goal }) } });
+    expect(composeReport(input).facts.issues).toMatchObject([{ severity }]);
+  },
+);
 
 test.each([
   ['focus-trap', 'The keyboard gets stuck on the home page'],
