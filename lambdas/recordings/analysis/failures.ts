@@ -57,7 +57,7 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
   );
 
 const UNAUTHORIZED = 401;
-/** Whether a page asked by itself whether its visitor is signed in: the answer to those who are not is a 401. */
+/** Whether a page checked by itself if its visitor is signed in: for all others the response is a 401. */
 const isSignInCheck = (timeline: Timeline, request: RequestMoment): boolean =>
   request.status === UNAUTHORIZED &&
   clickThatSent(timeline, requestSentAt(timeline, request)) === undefined;

@@ -52,7 +52,7 @@ const isComparison = (navigations: readonly PageMoment[], index: number): boolea
   );
 };
 
-/** Whether the visitor came back with what a field of the first page asked for. */
+/** Whether the visitor looked something up: they filled in a field of the first page right after coming back. */
 const isLookup = ({ fields }: Timeline, back: PageMoment, next: PageMoment | undefined): boolean =>
   fields.some((field) => {
     const enteredAt = enteredAtOf(field);
