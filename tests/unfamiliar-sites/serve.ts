@@ -1,7 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import { installThirdParty } from '../third-party/install.ts';
 import { foldIds } from './fold-ids.ts';
@@ -16,6 +18,12 @@ export interface ServedSite {
 }
 
 const packages = join(import.meta.dirname, '../stories/packages');
+
+const vueFlags = {
+  __VUE_OPTIONS_API__: 'true',
+  __VUE_PROD_DEVTOOLS__: 'false',
+  __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+};
 
 /** Everything a page needs in one script and one style sheet. */
 async function bundle(source: string) {
@@ -38,9 +46,7 @@ async function bundle(source: string) {
     define: {
       'process.env.NODE_ENV': '"production"',
       process: '{"env":{}}',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+      ...vueFlags,
     },
   });
   const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
@@ -54,12 +60,54 @@ function bundled(source: string) {
   return known;
 }
 
+type Load = (address: string) => Promise<unknown>;
+type Render = (address: string, load: Load) => Promise<string>;
+
+/** Compiles what renders the pages of a server-rendered app. */
+async function compileServer(source: string): Promise<Render> {
+  const resolveDir = installThirdParty(packages, 'stories');
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir },
+    absWorkingDir: resolveDir,
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    platform: 'node',
+    format: 'cjs',
+    logLevel: 'error',
+    loader: { '.css': 'empty' },
+    define: { 'process.env.NODE_ENV': '"production"', ...vueFlags },
+  });
+  const module = { exports: {} as { render: Render } };
+  const code = outputFiles[0]?.text ?? '';
+  compileFunction(code, ['module', 'exports', 'require'])(
+    module,
+    module.exports,
+    createRequire(import.meta.url),
+  );
+  return module.exports.render;
+}
+
+const servers = new Map<string, ReturnType<typeof compileServer>>();
+function compiledServer(source: string) {
+  const known = servers.get(source) ?? compileServer(source);
+  servers.set(source, known);
+  return known;
+}
+
 /** A website on loopback: its pages, its bundle and a small API that can be slow, fail or hang up. */
 export async function serveSite(
   site: Omit<Site, 'style' | 'goal' | 'about' | 'plants' | 'decoys'>,
   slug: string,
 ): Promise<ServedSite> {
   const { script, styles } = await bundled(site.script ?? '');
+  const render = site.server ? await compiledServer(site.server) : undefined;
+  const load: Load = async (address) => {
+    const { pathname: path, searchParams: query } = new URL(address, 'http://site');
+    const { body = '{}', afterMs = 0 } = site.reply?.({ method: 'GET', path, query }) ?? {};
+    await pause(afterMs);
+    return JSON.parse(body);
+  };
   let tag = '';
   const asked = new Set<string>();
   const server = createServer(async (request, response) => {
@@ -91,6 +139,8 @@ export async function serveSite(
     if (fragment !== undefined) return send(response, HTML, fragment);
     const redirect = method === 'POST' ? site.redirects?.[pathname] : undefined;
     if (redirect) return response.writeHead(303, { location: redirect }).end();
+    if (render)
+      return send(response, HTML, documentOf(site, await render(request.url ?? '/', load), tag));
     const body = typeof site.pages === 'string' ? site.pages : site.pages[foldIds(pathname)];
     if (body === undefined) return response.writeHead(404).end('There is nothing here');
     return send(response, HTML, documentOf(site, body, tag));

@@ -66,6 +66,8 @@ export interface Site {
   /** Source of the bundle that every page loads as `/app.js`. */
   readonly script?: string;
   readonly styles?: string;
+  /** Source of a module for Node whose `render(address, load)` returns the body of a page; `load` reads from the API. */
+  readonly server?: string;
   /** Bodies by path; an app that routes in the browser has one body for all of them. */
   readonly pages: Readonly<Record<string, string>> | string;
   /** Pieces of HTML by path, for sites whose server renders parts of a page. */

@@ -1,4 +1,5 @@
 import type { Site } from './site.ts';
+import { attic } from './sites/attic/site.ts';
 import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
 import { candles } from './sites/candles/site.ts';
@@ -34,4 +35,5 @@ export const sites: Readonly<Record<string, Site>> = {
   candles,
   crew,
   yarns: yarnShop,
+  attic,
 };
