@@ -13,6 +13,7 @@ import { invoices } from './sites/invoices/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { recipes } from './sites/recipes/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
+import { studio } from './sites/studio/site.ts';
 import { tickets } from './sites/tickets/site.ts';
 import { tutoring } from './sites/tutoring/site.ts';
 import { yarnShop } from './sites/yarns/site.ts';
@@ -29,6 +30,7 @@ export const sites: Readonly<Record<string, Site>> = {
   landing,
   recipes,
   restaurant,
+  studio,
   tutoring,
   clinic,
   tickets,
