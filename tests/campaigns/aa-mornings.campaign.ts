@@ -5,7 +5,8 @@ import { shareInterval } from '../../lambdas/reports/facts/safe-test.ts';
 import { wilson } from '../../lambdas/reports/facts/statistics.ts';
 import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
 import { root } from '../../lib/local/paths.ts';
-import { binomial, nextDay, poisson, randomFrom } from '../factories/simulated-site.ts';
+import { binomial, nextDay, poisson } from '../factories/simulated-site.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 // Sites on which nothing changes, for a quarter each: whatever a report claims about change is false there.
 // `AA_SITES=10000 npm run campaign -- aa-mornings`
@@ -37,7 +38,7 @@ test.each(cells)(
     const counts = { sites: 0, repaired: 0, changed: 0, back: 0 };
     const shares = { stated: 0, held: 0 };
     for (let site = 0; site < SITES; site += 1) {
-      const random = randomFrom(site * 7_919 + visitors * 31 + rate * 1_000);
+      const random = seededRandom(site * 7_919 + visitors * 31 + rate * 1_000).next;
       let memory: IssueMemory | undefined;
       const claims = new Set<string>();
       for (let day = 0; day < DAYS; day += 1) {
@@ -82,7 +83,7 @@ test.each(cells)(
 function repairDelays(visitors: number, rate: number) {
   const delays = { now: [] as number[], before: [] as number[], oracle: [] as number[] };
   for (let site = 0; site < Math.min(SITES, 400); site += 1) {
-    const random = randomFrom(site * 104_729 + visitors + rate * 1_000);
+    const random = seededRandom(site * 104_729 + visitors + rate * 1_000).next;
     let memory: IssueMemory | undefined;
     let day = 0;
     for (; day < 45; day += 1) {
@@ -119,7 +120,7 @@ test('at most 10 % of an owner’s claims per quarter are false with many issues
   const owners = Math.min(SITES, 400);
   let share = 0;
   for (let owner = 0; owner < owners; owner += 1) {
-    const random = randomFrom(owner * 15_485_863);
+    const random = seededRandom(owner * 15_485_863).next;
     let memories: IssueMemory[] = [];
     let [claims, wrong] = [0, 0];
     const issues = Array.from({ length: 20 }, (_, n) => ({

@@ -9,7 +9,8 @@ import { dayAfter } from '../../lambdas/reports/facts/calendar.ts';
 import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
 import { root } from '../../lib/local/paths.ts';
 import { element, reportInput, seen, signal, visit } from '../factories/digest.ts';
-import { poisson, randomFrom } from '../factories/simulated-site.ts';
+import { poisson } from '../factories/simulated-site.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
 // A shop on which everything works, for a quarter, with visitors whose hands slip: what a report calls a problem there
 // is none. `npm run campaign -- healthy-shop`
@@ -54,7 +55,7 @@ function clumsyVisit(n: number, date: string, random: () => number): Digest {
 }
 
 function quarter(shop: number, visitors: number) {
-  const random = randomFrom(shop * 7_919 + visitors);
+  const random = seededRandom(shop * 7_919 + visitors).next;
   let memory: IssueMemory[] = [];
   const earlier: DaySummary[] = [];
   const reported = new Map<string, string>();

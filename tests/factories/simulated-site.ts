@@ -11,17 +11,6 @@ import {
 } from '../../lambdas/reports/issues/memory/memory.ts';
 import { rememberSeen } from '../../lambdas/reports/issues/memory/remember.ts';
 
-/** A fast generator of seeded random numbers (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export function poisson(mean: number, random: () => number): number {
   if (mean > 30) return poisson(mean / 2, random) + poisson(mean / 2, random);
   const limit = Math.exp(-mean);

@@ -8,6 +8,8 @@ export function seededRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   return {
+    /** From 0 up to, not including, 1. */
+    next,
     /** From 0 up to, not including, `below`. */
     integerBelow: (below: number) => Math.floor(next() * below),
     chance: (share: number) => next() < share,

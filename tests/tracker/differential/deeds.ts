@@ -1,4 +1,4 @@
-import type { SeededRandom } from './seeded-random.ts';
+import type { RandomChoices } from './random-choices.ts';
 
 /** Everything on the page, also in shadow trees and in frames. */
 export function elementsIn(root: ParentNode): Element[] {
@@ -30,7 +30,7 @@ const contains = (outer: Node, inner: Node): boolean => {
 };
 
 let made = 0;
-function newElement(random: SeededRandom, depth = 0): HTMLElement {
+function newElement(random: RandomChoices, depth = 0): HTMLElement {
   const tag = random.pick(['div', 'p', 'span', 'ul', 'li', 'section', 'b', 'x-part']) ?? 'div';
   const element = document.createElement(tag);
   element.id = `e${++made}`;
@@ -39,11 +39,11 @@ function newElement(random: SeededRandom, depth = 0): HTMLElement {
   if (random.below(6) === 0) element.append(document.createComment('note'));
   return element;
 }
-const put = (random: SeededRandom, parent: ParentNode, node: Node): void => {
+const put = (random: RandomChoices, parent: ParentNode, node: Node): void => {
   const before = random.below(2) ? (random.pick([...parent.childNodes]) ?? null) : null;
   (parent as Element).insertBefore(node, before === node ? null : before);
 };
-const some = (random: SeededRandom): Element | undefined => random.pick(elementsIn(document.body));
+const some = (random: RandomChoices): Element | undefined => random.pick(elementsIn(document.body));
 const textsIn = (): Text[] =>
   elementsIn(document.body)
     .filter(({ localName }) => PLAIN.test(localName))
@@ -51,7 +51,7 @@ const textsIn = (): Text[] =>
     .filter((node): node is Text => node.nodeType === 3);
 
 /** What a page does to itself. */
-const deeds: readonly ((random: SeededRandom) => void)[] = [
+const deeds: readonly ((random: RandomChoices) => void)[] = [
   (random) => put(random, random.pick(parentsOf()) ?? document.body, newElement(random)),
   (random) =>
     put(random, random.pick(parentsOf()) ?? document.body, new Text(`text ${random.below(99)}`)),
@@ -142,7 +142,7 @@ const movable = (): Element[] =>
   elementsIn(document.body).filter(({ localName }) => PLAIN.test(localName));
 
 /** What a page does that mostly sorts: nodes also change while they are off the page. */
-const moves: readonly ((random: SeededRandom) => void)[] = [
+const moves: readonly ((random: RandomChoices) => void)[] = [
   (random) => {
     const list = random.pick(parentsOf()) ?? document.body;
     list.append(...[...list.childNodes].sort(() => random.below(3) - 1));
@@ -187,7 +187,7 @@ const moves: readonly ((random: SeededRandom) => void)[] = [
   },
 ];
 
-export function act(random: SeededRandom, isSorting: boolean): void {
+export function act(random: RandomChoices, isSorting: boolean): void {
   if (isSorting && random.below(3)) random.pick(moves)?.(random);
   else random.pick(deeds)?.(random);
 }

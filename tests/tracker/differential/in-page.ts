@@ -2,8 +2,8 @@
 import { PageMirror } from '../../../lambdas/contract/replay/page-mirror.ts';
 import { pageRecorder } from '../../../web/tracker/page/index.ts';
 import { act, begin, elementsIn } from './deeds.ts';
+import { type RandomChoices, randomChoices } from './random-choices.ts';
 import { recordByOurs } from './record-by-ours.ts';
-import { SeededRandom } from './seeded-random.ts';
 import { framesLoaded, linesOfPage, linesOfRecorded } from './trees.ts';
 
 /** From this number on, pages mostly sort and move what they hold. */
@@ -17,7 +17,7 @@ const FRAMES = 600;
 
 /** Answers what was recorded differently from what there is; nothing where all is well. */
 async function restless(seed: number): Promise<string> {
-  const random = new SeededRandom(seed);
+  const random = randomChoices(seed);
   const isSorting = seed >= SORTING && (seed < IN_PIECES || seed % 2 === 0);
   const isInPieces = seed >= IN_PIECES && seed < ANIMATED;
   const piece = isInPieces ? 1 + random.below(6) : undefined;
@@ -53,7 +53,7 @@ async function restless(seed: number): Promise<string> {
 }
 
 async function actAndCompare(
-  random: SeededRandom,
+  random: RandomChoices,
   isSorting: boolean,
   difference: (step: string) => string,
 ): Promise<string> {
