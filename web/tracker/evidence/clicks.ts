@@ -108,6 +108,8 @@ function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Elem
 function isInvisible(element: Element): boolean {
   const style = getComputedStyle(element);
   if (style.opacity === '0') return true;
+  // An ancestor may be transparent, such as a dialog that was faded out.
+  if (element.checkVisibility?.({ opacityProperty: true }) === false) return true;
   return (
     /transparent|, 0\)$|\/ 0\)$/.test(style.backgroundColor) &&
     [style.backgroundImage, style.boxShadow, style.backdropFilter ?? 'none'].every(
