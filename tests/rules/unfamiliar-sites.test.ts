@@ -45,7 +45,8 @@ test('nothing is left to do on a page after a step that ends it', () => {
     for (const mode of modes) {
       for (const { steps } of planVisits(site, mode)) {
         const tooLate = steps.filter(
-          ({ page }, index) => steps[index - 1]?.isLast && steps[index - 1]?.page === page,
+          ({ page, path = page }, index) =>
+            steps[index - 1]?.isLast && steps[index - 1]?.page === path,
         );
         expect(tooLate, `${name}, ${mode}`).toEqual([]);
       }

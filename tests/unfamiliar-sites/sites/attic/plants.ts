@@ -154,7 +154,6 @@ export const plants: readonly Plant[] = [
     name: 'one of the rooms turns the whole page white',
     page: '/rooms',
     kinds: kinds.blank,
-    element: /See the room/,
     isInstant: true,
     isLast: true,
     act: onceReady(async (v) => {
