@@ -52,6 +52,18 @@ test('opening several items of a list and going back each time is no quick-back'
   expect(signals(again.until(30_000), 'quick-back')).toHaveLength(2);
 });
 
+test.each<[string, number, readonly [string, string]]>([
+  ['two items of a list', 0, ['li:nth-of-type(1) > a', 'li:nth-of-type(2) > a']],
+  ['the same item', 1, ['li:nth-of-type(1) > a', 'li:nth-of-type(1) > a']],
+  ['two places of the page', 1, ['nav > a', 'li:nth-of-type(2) > a']],
+])('going back quickly after opening %s under one path: %i quick-backs', (_, count, selectors) => {
+  const [first, second] = selectors;
+  const visit = recording().page(0, '/timetable').click(2_000, { selector: first });
+  visit.page(2_100, '/book?class=_', 'push').page(5_000, '/timetable', 'pop');
+  visit.click(8_000, { selector: second }).page(8_100, '/book?class=_', 'push');
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);
+});
+
 test.each<[string, number, Parameters<typeof fill>[3]]>([
   ['a field', 0, {}],
   ['the search', 1, { search: true }],

@@ -46,6 +46,16 @@ test.each<[string, number, RecordingBuilder]>([
   expect(dead(visit)).toBe(count);
 });
 
+test('two neighbors that change with different periods are no response', () => {
+  const visit = home().click(37_200);
+  const write = (id: number, period: number) => {
+    for (let ms = period; ms < 60_000; ms += period) visit.mutate(ms, id);
+  };
+  write(20, 6_000);
+  write(22, 7_300);
+  expect(signals(visit, 'dead-click').map(({ slow }) => slow)).toEqual([undefined]);
+});
+
 test('a click that advances a slide show has a response, whether its timer restarts or not', () => {
   const moved = (next: number) => {
     const visit = turns(home(), PERIOD, 3).click(13_500);

@@ -52,13 +52,19 @@ export function isStepOf(
   return isDelayed && continues;
 }
 
-/** The cycle that a property belongs to, found in the time around a click. */
-export function cycleOf(
+/**
+ * The cycle that a property belongs to, found in the time around a click: its own, or one that it shares with sibling
+ * nodes, such as messages that take turns.
+ */
+export const cycleOf = (
   timeline: Timeline,
   property: NodeProperty,
   clickAt: number,
-): Cycle | undefined {
-  const changes = changesAround(timeline, property, clickAt);
+): Cycle | undefined =>
+  cycleIn(timeline, changesAround(timeline, property, clickAt, false), clickAt) ??
+  cycleIn(timeline, changesAround(timeline, property, clickAt, true), clickAt);
+
+function cycleIn(timeline: Timeline, changes: number[], clickAt: number): Cycle | undefined {
   const steps = changes.filter((at, index) => at - (changes[index - 1] ?? 0) > IMMEDIATE_MS);
   const isFarFromClicks = (at: number) => at < clickAt && !isSoonAfterClick(timeline, at);
   if (!steps.some(isFarFromClicks)) return undefined;
@@ -80,9 +86,14 @@ export function cycleOf(
 }
 
 /** When the property, or the same one of a sibling node, changed. */
-function changesAround(timeline: Timeline, property: NodeProperty, clickAt: number): number[] {
+function changesAround(
+  timeline: Timeline,
+  property: NodeProperty,
+  clickAt: number,
+  withSiblings: boolean,
+): number[] {
   const nodes = nodesAt(timeline, clickAt);
-  const parent = nodes?.parentOf(property.node);
+  const parent = withSiblings ? nodes?.parentOf(property.node) : undefined;
   const isSibling = (node: number) => parent !== undefined && nodes?.parentOf(node) === parent;
   return changesOf(timeline, property, clickAt - BEFORE_MS, clickAt + AFTER_MS, isSibling);
 }

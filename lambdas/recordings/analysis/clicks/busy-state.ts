@@ -1,3 +1,4 @@
+import { nodesAt } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { hashOf } from '../events/untrusted.ts';
 import type { NodeProperty } from './changed-properties.ts';
@@ -5,6 +6,7 @@ import { changedBy } from './property-changes.ts';
 
 /** Attributes that forms and buttons get while the page waits for its server. */
 const BUSY_ATTRIBUTES = new Set(['disabled', 'aria-disabled', 'aria-busy'].map(hashOf));
+export const isBusyAttribute = ({ name }: NodeProperty): boolean => BUSY_ATTRIBUTES.has(name);
 
 /**
  * Whether a mutation only sets or removes busy attributes that are both set and removed before the next click and
@@ -18,11 +20,32 @@ export function isTemporaryBusyState(
 ): boolean {
   if (timeline.mutations.at(row, 4) > 0) return false;
   const changes = changedBy(timeline, row);
-  if (changes.length === 0 || !changes.every(({ name }) => BUSY_ATTRIBUTES.has(name))) return false;
+  if (changes.length === 0 || !changes.every(isBusyAttribute)) return false;
   const next = timeline.clicks.find(({ at }) => at > click.at);
   const allChanges = changesBetween(timeline, click.at, Math.min(to, next?.at ?? to));
   return changes.every(
     (change) => allChanges.filter((each) => isSameProperty(each, change)).length === 2,
+  );
+}
+
+/**
+ * Whether a mutation only made the clicked control busy, and it stayed busy until the end of the wait. If the request of
+ * the click failed, this is no result either.
+ */
+export function isEndlessBusyState(
+  timeline: Timeline,
+  row: number,
+  click: ClickMoment,
+  to: number,
+): boolean {
+  const nodes = nodesAt(timeline, click.at);
+  const changes = changedBy(timeline, row);
+  const busy = changes.filter(isBusyAttribute);
+  if (busy.length === 0 || !changes.every(({ node }) => nodes?.isInside(node, click.node)))
+    return false;
+  const allChanges = changesBetween(timeline, click.at, to);
+  return busy.every(
+    (change) => allChanges.filter((each) => isSameProperty(each, change)).length === 1,
   );
 }
 

@@ -35,6 +35,8 @@ export interface ClickMoment extends EventTime, ClickTarget {
   readonly pointer: TrackerEvents['rv:click']['pointer'];
   /** The Space key: the browser scrolls if the page does not handle it, so a scroll is no response. */
   readonly scrolls?: boolean;
+  /** The same key was pressed again at this time, so the wait ends. */
+  readonly repeatedAt?: number;
 }
 
 export interface KeyMoment extends EventTime {

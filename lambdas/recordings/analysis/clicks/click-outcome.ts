@@ -59,7 +59,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
       ? undefined
       : firstIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
     firstReaction(timeline, from, to, click.at),
-    firstFocus(timeline, click),
+    firstFocus(timeline, click, to),
     firstNavigation(timeline, from, to, hidden?.at),
   ].filter((at) => at !== undefined);
   const respondedAt = Math.min(...responseTimes);
@@ -73,7 +73,10 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   if (isUnseen) return { afterMs: 0, quiet: true, unseen: true };
-  const requestAt = firstSuccessfulRequest(timeline, from, to, click.at);
+  // A disabled button sends nothing, so a request belongs to something else.
+  const requestAt = click.disabled
+    ? undefined
+    : firstSuccessfulRequest(timeline, from, to, click.at);
   return requestAt === undefined
     ? 'none'
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
@@ -107,8 +110,8 @@ function belongsToNextClick(
 }
 
 /** The wait for a missed click ends with the next click, which may hit the target. */
-function waitEndOf({ clicks }: Timeline, { at, missed }: ClickMoment): number {
-  const to = at + dead.afterMs;
+function waitEndOf({ clicks }: Timeline, { at, missed, repeatedAt }: ClickMoment): number {
+  const to = Math.min(at + dead.afterMs, repeatedAt ?? Number.POSITIVE_INFINITY);
   if (!missed) return to;
   return Math.min(to, clicks.find((each) => each.at > at)?.at ?? to);
 }

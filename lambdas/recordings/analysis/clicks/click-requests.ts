@@ -1,6 +1,12 @@
 /** Requests that a click sent. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { documentAt, type RequestMoment, type Timeline } from '../events/timeline.ts';
+import {
+  type ClickMoment,
+  documentAt,
+  type RequestMoment,
+  type Timeline,
+} from '../events/timeline.ts';
+import { pressTimeOf } from './press-time.ts';
 
 const { dead } = signalRules;
 /** Durations are rounded, so a request may seem to start this much before its click. */
@@ -12,6 +18,14 @@ const ROUNDING_MS = 10;
  */
 export const requestSentAt = (timeline: Timeline, { at, durationMs }: RequestMoment): number =>
   Math.max(documentAt(timeline, at)?.at ?? 0, at - durationMs);
+
+/** Whether a click sent a request. */
+export function sendsRequest(timeline: Timeline, click: ClickMoment): boolean {
+  const from = pressTimeOf(timeline, click.at, dead.pressMs);
+  return timeline.reactions.some(
+    ({ kind, at }) => kind.startsWith('request') && at >= from && at <= click.at + dead.requestMs,
+  );
+}
 
 /** When the first request that the click sent and that succeeded within the wait started. */
 export function firstSuccessfulRequest(

@@ -24,16 +24,15 @@ const LABEL_CLICK_MS = 10;
 
 /**
  * The clicks that visitors made: without the second click that a browser adds to a click on a label, and without presses
- * of a button that their previous click disabled (it submits a form, or reached the end of a list).
+ * of a button that their previous click disabled (it submits a form, or reached the end of a list), until they use another
+ * control.
  */
 export const intentionalClicks = (clicks: readonly ClickMoment[]): ClickMoment[] => {
-  const enabledClickAt = new Map<number, number>();
-  return clicks.filter((click, index) => {
-    const { at, node, disabled } = click;
+  let last: Pick<ClickMoment, 'node' | 'at'> | undefined;
+  return clicks.filter(({ at, node, disabled }, index) => {
     if (at - (clicks[index - 1]?.at ?? Number.NEGATIVE_INFINITY) <= LABEL_CLICK_MS) return false;
-    const wasJustClicked =
-      at - (enabledClickAt.get(node) ?? Number.NEGATIVE_INFINITY) <= dead.afterMs;
-    if (!disabled || wasJustClicked) enabledClickAt.set(node, at);
+    const wasJustClicked = last?.node === node && at - last.at <= dead.afterMs;
+    if (!disabled || wasJustClicked) last = { node, at };
     return !(disabled && wasJustClicked);
   });
 };

@@ -11,7 +11,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-import { isTemporaryBusyState } from './busy-state.ts';
+import { isEndlessBusyState, isTemporaryBusyState } from './busy-state.ts';
 import { firstSuccessfulRequest, hasFailedRequest } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
 import { hasText } from './structure.ts';
@@ -28,15 +28,15 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   const { mutations } = timeline;
   const clickAt = click.at;
   const staysBusy = staysBusyAfter(timeline, clickAt);
-  const hasRequest =
-    firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined ||
-    hasFailedRequest(timeline, from, to, clickAt);
+  const hasSucceeded = firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined;
+  const hasFailed = hasFailedRequest(timeline, from, to, clickAt);
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > to) return;
     if (staysBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
     if (isAfterUnseenClick(timeline, at)) continue;
-    if (hasRequest && isTemporaryBusyState(timeline, row, click, to)) continue;
+    if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
+    if (hasFailed && !hasSucceeded && isEndlessBusyState(timeline, row, click, to)) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (!isBackgroundChange(timeline, row, click)) return at;
   }
@@ -126,9 +126,13 @@ export function firstReaction(timeline: Timeline, from: number, to: number, clic
 }
 
 /** The press moves the focus before the click; only a later focus change is the page's response. */
-export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment): number | undefined {
+export function firstFocus(
+  { focuses }: Timeline,
+  { at, order }: ClickMoment,
+  to: number,
+): number | undefined {
   for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
-    if (focuses.at(row, 0) > at + dead.focusMs) return;
+    if (focuses.at(row, 0) > Math.min(at + dead.focusMs, to)) return;
     if (focuses.at(row, 1) > order) return focuses.at(row, 0);
   }
 }

@@ -1,7 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isBusyAttribute } from './busy-state.ts';
 import { CHILDREN, CLASS, type NodeProperty, TEXT } from './changed-properties.ts';
+import { sendsRequest } from './click-requests.ts';
 import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';
 import { pressTimeOf } from './press-time.ts';
 import { changedBy, lastClassChange } from './property-changes.ts';
@@ -23,9 +25,10 @@ const lastResult = new WeakMap<Timeline, { readonly order: number; readonly feed
 export const canBeFeedback = ({ name }: NodeProperty): boolean => name !== TEXT;
 
 /**
- * Nodes of the clicked control whose changes are only visual feedback, such as a ripple: class names that are restored
- * within a second, and nodes without text that are removed again. Buttons of some libraries show it even if they do
- * nothing. Quick presses are evaluated together, because the feedback of one ends during the next.
+ * Nodes of the clicked control whose changes are only visual feedback, such as a ripple or a loading state that ends
+ * without a request or a result: class names and busy attributes that are restored within a second, and nodes without
+ * text that are removed again. Buttons of some libraries show it even if they do nothing. Quick presses are evaluated
+ * together, because the feedback of one ends during the next.
  */
 export function feedbackOf(timeline: Timeline, click: ClickMoment): Feedback {
   const known = lastResult.get(timeline);
@@ -45,13 +48,21 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   const changed = new Set<number>();
   const classChanges = new Map<number, ClassChange[]>();
   const balance = new Map<number, number>();
+  /** How often each busy attribute changed. */
+  const busyChanges = new Map<string, number>();
   let lastChange = first;
   for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
-    for (const { node, name, className } of changedBy(timeline, row)) {
+    for (const property of changedBy(timeline, row)) {
+      const { node, name, className } = property;
       if (!nodes.isInside(node, click.node)) continue;
       changed.add(node);
       lastChange = at;
       if (name === CHILDREN || isNew(node)) continue;
+      if (isBusyAttribute(property)) {
+        const key = `${node} ${name}`;
+        busyChanges.set(key, (busyChanges.get(key) ?? 0) + 1);
+        continue;
+      }
       if (name !== CLASS) return NONE;
       classChanges.set(node, [...(classChanges.get(node) ?? []), { at, className }]);
     }
@@ -65,7 +76,11 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
     [...classChanges].every(([node, names]) =>
       isReleasedEachTime(names, presses.all, classNameBefore(node)),
     );
-  const isOnlyFeedback = changed.size > 0 && (lastChange - last > RESPONSE_MS || isReleased);
+  const isStillBusy = [...busyChanges.values()].some((count) => count % 2 !== 0);
+  const wasBusy = busyChanges.size > 0;
+  if (isStillBusy || (wasBusy && sendsRequest(timeline, click))) return NONE;
+  const isOnlyFeedback =
+    changed.size > 0 && (wasBusy || lastChange - last > RESPONSE_MS || isReleased);
   const isLeftover = ([node, sum]: [number, number]) =>
     sum > 0 ? !isRippleContainer(nodes, balance, node) : sum < 0 && !isNew(node);
   if (!isOnlyFeedback || [...balance].some(isLeftover)) return NONE;

@@ -2,11 +2,12 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CHILDREN } from './changed-properties.ts';
+import { sendsRequest } from './click-requests.ts';
 import { pressTimeOf } from './press-time.ts';
 import { changedBy } from './property-changes.ts';
 import { CLASS_NAME, PICTURE } from './structure.ts';
 
-const { afterMs, pressMs, requestMs, rippleMs } = signalRules.dead;
+const { afterMs, pressMs, rippleMs } = signalRules.dead;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
@@ -17,11 +18,9 @@ const NONE: ReadonlySet<number> = new Set();
 export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlySet<number> {
   const nodes = click.node > 0 ? nodesAt(timeline, click.at) : undefined;
   if (!nodes) return NONE;
-  const { mutations, reactions } = timeline;
+  if (sendsRequest(timeline, click)) return NONE;
+  const { mutations } = timeline;
   const from = pressTimeOf(timeline, click.at, pressMs);
-  const isCausedByClick = ({ at }: { at: number }) => at >= from && at <= click.at + requestMs;
-  if (reactions.some((each) => each.kind.startsWith('request') && isCausedByClick(each)))
-    return NONE;
   const isRipple = rippleTest(timeline, click, nodes, from);
   const changed = new Set<number>();
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {

@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { outcomeOf } from '../clicks/click-outcome.ts';
-import type { ClickMoment, KeyMoment } from '../events/timeline.ts';
+import type { ClickMoment, KeyMoment, Timeline } from '../events/timeline.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { escapes, pauseMs } = signalRules.keyboard;
@@ -13,7 +13,7 @@ export const keyboardBarriers: Detector = (timeline) => {
   const found: Finding[] = [];
   const open = new Map<string, number>();
   for (const press of timeline.keys) {
-    if (press.key !== 'Tab' && outcomeOf(timeline, asClick(press)) !== 'none') continue;
+    if (press.key !== 'Tab' && outcomeOf(timeline, asClick(press, timeline)) !== 'none') continue;
     const about = press.key === 'Tab' ? 'focus-trap' : press.key;
     const identity = `${about} ${press.target.identity}`;
     const before = found[open.get(identity) ?? -1];
@@ -40,17 +40,28 @@ export const keyboardBarriers: Detector = (timeline) => {
   return found.filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes);
 };
 
-const asClick = ({ at, order, key, target }: KeyMoment): ClickMoment => ({
-  ...target,
-  at,
-  order,
-  node: 0,
-  x: 0,
-  y: 0,
-  missed: false,
-  covered: false,
-  disabled: false,
-  modified: false,
-  pointer: 'keyboard',
-  scrolls: key === 'Space',
-});
+/** Escape is reported only while a dialog is open, so a second press shows that the first one had not closed it. */
+const nextEscape = ({ keys }: Timeline, { at, key, target }: KeyMoment) =>
+  key === 'Escape'
+    ? keys.find((each) => each.at > at && each.target.identity === target.identity)?.at
+    : undefined;
+
+const asClick = (press: KeyMoment, timeline: Timeline): ClickMoment => {
+  const { at, order, key, target } = press;
+  const repeatedAt = nextEscape(timeline, press);
+  return {
+    ...target,
+    at,
+    order,
+    node: 0,
+    x: 0,
+    y: 0,
+    missed: false,
+    covered: false,
+    disabled: false,
+    modified: false,
+    pointer: 'keyboard',
+    scrolls: key === 'Space',
+    ...(repeatedAt && { repeatedAt }),
+  };
+};

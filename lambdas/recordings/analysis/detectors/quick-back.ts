@@ -25,8 +25,8 @@ export const quickBacks: Detector = (timeline) => {
     if (BACKWARD.has(there.kind) || pathOf(from) !== pathOf(back)) return [];
     if (!isByVisitor(timeline, from, there) || !isByVisitor(timeline, there, back)) return [];
     if (hasInput(timeline, there.at, back.at)) return [];
-    if (isComparison(navigations, index) || isLookup(timeline, back, navigations[index + 2]))
-      return [];
+    if (isComparison(timeline, navigations, index)) return [];
+    if (isLookup(timeline, back, navigations[index + 2])) return [];
     return [
       {
         kind: 'quick-back',
@@ -40,17 +40,29 @@ export const quickBacks: Detector = (timeline) => {
   });
 };
 
-/** Whether the visitor opened several items of one list in turn, which share their page with different addresses. */
-const isComparison = (navigations: readonly PageMoment[], index: number): boolean => {
+/** Whether the visitor opened several items of one list in turn: they share their page, but not their path or their link. */
+function isComparison(
+  timeline: Timeline,
+  navigations: readonly PageMoment[],
+  index: number,
+): boolean {
   const [from, there] = [navigations[index - 1], navigations[index]];
-  return navigations.some(
-    (each, other) =>
-      there !== undefined &&
-      each.page === there.page &&
-      pathOf(each) !== pathOf(there) &&
-      navigations[other - 1]?.page === from?.page,
-  );
-};
+  if (!from || !there) return false;
+  const link = linkTo(timeline, there);
+  return navigations.some((each, other) => {
+    if (each.page !== there.page || navigations[other - 1]?.page !== from.page) return false;
+    return pathOf(each) !== pathOf(there) || isListNeighbor(linkTo(timeline, each), link);
+  });
+}
+
+/** The selector of the control that was clicked last before a page was opened. */
+const linkTo = ({ clicks }: Timeline, to: PageMoment): string =>
+  BACKWARD.has(to.kind) ? '' : (lastUntil(clicks, to.at)?.element.selector ?? '');
+
+const POSITIONS = /:nth-of-type\(\d+\)/g;
+/** Whether the selectors of two controls differ only in positions among siblings. */
+const isListNeighbor = (one: string, other: string): boolean =>
+  one !== other && one.replace(POSITIONS, '') === other.replace(POSITIONS, '') && one !== '';
 
 /** Whether the visitor looked something up: they filled in a field of the first page right after coming back. */
 const isLookup = ({ fields }: Timeline, back: PageMoment, next: PageMoment | undefined): boolean =>

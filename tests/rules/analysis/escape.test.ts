@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { payButton, type RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const target = { ...payButton, role: 'dialog', label: 'Edit alert', tag: 'div', in_dialog: true };
+const FOCUS = { source: 2, type: 5, id: 9 };
+/** The tracker reports Escape only while a dialog is open. */
+const escapes = (visit: RecordingBuilder, ...times: readonly number[]) => {
+  for (const ms of times) visit.emit(ms, 'rv:key', { key: 'Escape', target, ago_ms: 0 });
+  return visit;
+};
+
+test.each<[string, number, RecordingBuilder]>([
+  ['and nothing happens', 1, escapes(home(), 1_000, 1_200, 1_400)],
+  [
+    'then Tab, and the dialog is closed with the pointer',
+    1,
+    escapes(home(), 1_000, 1_200, 1_400).at(1_600, 3, FOCUS).click(5_000).mutate(5_020),
+  ],
+  [
+    'the first closes a list, the second the dialog',
+    0,
+    escapes(escapes(home(), 1_000).mutate(1_020), 1_500).mutate(1_520),
+  ],
+  ['only once', 0, escapes(home(), 1_000)],
+])('Escape in a dialog, %s: %i keyboard barriers', (_, count, visit) => {
+  expect(signals(visit.until(20_000), 'keyboard-barrier')).toHaveLength(count);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { error, failing, home, signals } from '../../factories/signals.ts';
+
+const BUTTON = 20;
+const SPINNER = 70;
+
+/** What component libraries show in a button while it is loading: an attribute, a class and a spinner. */
+function load(visit: RecordingBuilder, ms: number, isLoading: boolean): RecordingBuilder {
+  const node = { id: SPINNER, type: 2, tagName: 'i', attributes: {}, childNodes: [] };
+  return visit.at(ms, 3, {
+    source: 0,
+    texts: [],
+    removes: isLoading ? [] : [{ parentId: BUTTON, id: SPINNER }],
+    adds: isLoading ? [{ parentId: BUTTON, nextId: null, node }] : [],
+    attributes: [
+      {
+        id: BUTTON,
+        attributes: {
+          disabled: isLoading ? '' : null,
+          class: isLoading ? 'button is-loading' : 'button',
+        },
+      },
+    ],
+  });
+}
+const named = (visit: RecordingBuilder) =>
+  visit.at(500, 3, {
+    source: 0,
+    texts: [],
+    removes: [],
+    adds: [],
+    attributes: [{ id: BUTTON, attributes: { class: 'button' } }],
+  });
+const clicked = () => named(home()).click(3_000, {}, { id: BUTTON });
+const briefly = () => load(load(clicked(), 3_010, true), 3_200, false);
+const forever = () => load(clicked(), 3_010, true);
+const request = { ...failing, path: 'https://quotes.shop.example/v2', status: 0 };
+const failed = (visit: RecordingBuilder) =>
+  visit
+    .emit(3_500, 'rv:request', { ...request, duration_ms: 480, same_origin: false })
+    .emit(3_510, 'rv:error', { ...error, kind: 'logged', message: 'Failed to fetch' });
+const succeeded = (visit: RecordingBuilder) =>
+  visit.emit(3_400, 'rv:reaction', { kind: 'request', ago_ms: 380 });
+
+test.each<[string, number, RecordingBuilder]>([
+  ['briefly, and nothing else happens', 1, briefly()],
+  ['briefly, and a text appears elsewhere', 0, briefly().write(3_300)],
+  ['briefly, and its own text changes', 0, briefly().write(3_300, BUTTON)],
+  ['briefly, and then has another class', 0, load(clicked(), 3_010, true).mutate(3_200, BUTTON)],
+  ['briefly, because of a request', 0, succeeded(briefly())],
+  ['forever', 0, forever()],
+  ['forever, after its request failed', 1, failed(forever())],
+  ['forever, after one request failed and another one succeeded', 0, failed(succeeded(forever()))],
+  ['until a text appears, after its request failed', 0, failed(forever()).write(3_600)],
+])('a clicked button is loading %s: %i dead clicks', (_, count, visit) => {
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
+
+test('a button that is loading forever because its request failed has thrown an error', () => {
+  expect(signals(failed(forever()).until(20_000), 'error-click')).toHaveLength(1);
+});
+
+const disabled = (visit: RecordingBuilder, ...times: readonly number[]) => {
+  for (const ms of times) visit.click(ms, {}, { disabled: true });
+  return visit;
+};
+
+test('requests that a page repeats are no response to clicks on a disabled button', () => {
+  const polling = home();
+  for (let ms = 1_000; ms < 20_000; ms += 1_000)
+    polling.emit(ms, 'rv:reaction', { kind: 'request', ago_ms: 200 });
+  const visit = disabled(polling, 9_000, 10_500, 12_000).until(30_000);
+  expect(signals(visit, 'dead-click').map(({ count }) => count)).toEqual([3]);
+});
+
+test.each<[string, number, (visit: RecordingBuilder) => RecordingBuilder]>([
+  ['right after a click on it', 0, (visit) => visit],
+  [
+    'after another control was used',
+    1,
+    (visit) => visit.click(3_000, { selector: '#add' }, { id: 8 }).mutate(3_050),
+  ],
+])('clicks on a button that is disabled, %s: %i dead clicks', (_, count, then) => {
+  const visit = then(home().click(1_000).mutate(1_020));
+  expect(signals(disabled(visit, 5_000, 6_000).until(30_000), 'dead-click')).toHaveLength(count);
+});
