@@ -103,6 +103,15 @@ test.each([
   expect(signals(visit, 'excessive-scroll').length).toBe(count);
 });
 
+test.each<[string, number, number]>([
+  ['a link to a place on the page', 0, 3_000],
+  ['the visitor', 1, 500],
+])('down by %s, then up and down three times: %i excessive scrolls', (_, count, jumpAt) => {
+  const visit = home().page(jumpAt, '/#compare', 'hash').scroll(3_500, 900).scroll(3_700, 2_000);
+  for (const [turn, y] of [0, 2_000, 0, 2_000].entries()) visit.scroll(6_000 + turn * 500, y);
+  expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(count);
+});
+
 test('a form is abandoned when fields were filled in since it was last sent', () => {
   const fill = (visit: RecordingBuilder, ms: number, selector: string) =>
     visit.emit(ms, 'rv:field', {

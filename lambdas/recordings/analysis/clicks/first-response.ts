@@ -126,11 +126,7 @@ export function firstReaction(timeline: Timeline, from: number, to: number, clic
 }
 
 /** The press moves the focus before the click; only a later focus change is the page's response. */
-export function firstFocus(
-  { focuses }: Timeline,
-  { at, order }: ClickMoment,
-  to: number,
-): number | undefined {
+export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment, to: number) {
   for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
     if (focuses.at(row, 0) > Math.min(at + dead.focusMs, to)) return;
     if (focuses.at(row, 1) > order) return focuses.at(row, 0);

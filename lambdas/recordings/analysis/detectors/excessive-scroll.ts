@@ -5,6 +5,8 @@ import { pageAt, type Timeline } from '../events/timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { reversals, withinMs, viewportShare, loadingNodes } = signalRules.excessiveScroll;
+/** A link to a place on the page scrolls there for at most this long. */
+const JUMP_MS = 1_500;
 
 interface Reversal {
   readonly at: number;
@@ -49,7 +51,8 @@ function reversalsIn(timeline: Timeline): Reversal[] {
     const page = pageAt(timeline, at);
     const minDistance = (page?.viewport[1] ?? 800) * viewportShare;
     const state = states.get(id);
-    if (!state || state.page !== (page?.at ?? 0)) {
+    const isJump = page?.kind === 'hash' && at - page.at <= JUMP_MS;
+    if (!state || state.page !== (page?.at ?? 0) || isJump) {
       states.set(id, { peak: y, peakAt: at, direction: 0, page: page?.at ?? 0 });
       continue;
     }
