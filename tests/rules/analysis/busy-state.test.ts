@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { digestOfVisit, home, signals } from '../../factories/signals.ts';
+import { digestOfVisit, failing, home, signals } from '../../factories/signals.ts';
 
 const FORM = 5;
 const BUTTON = 7;
@@ -19,6 +19,12 @@ const busy = (visit: RecordingBuilder, ms: number, isBusy: boolean) =>
   });
 const asked = (visit: RecordingBuilder) =>
   visit.emit(1_100, 'rv:reaction', { kind: 'request', ago_ms: 80 });
+
+test('a form that was only busy until its request failed did not respond', () => {
+  const visit = busy(busy(home().click(1_000), 1_010, true), 1_200, false);
+  visit.emit(1_150, 'rv:request', { ...failing, path: '/api/cart', status: 500 });
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(1);
+});
 
 test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   ['nothing more', true, (visit) => busy(asked(busy(visit, 1_010, true)), 1_200, false)],

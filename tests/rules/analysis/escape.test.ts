@@ -26,3 +26,10 @@ test.each<[string, number, RecordingBuilder]>([
 ])('Escape in a dialog, %s: %i keyboard barriers', (_, count, visit) => {
   expect(signals(visit.until(20_000), 'keyboard-barrier')).toHaveLength(count);
 });
+
+test('a control that responds after the second Enter is no barrier', () => {
+  const visit = home();
+  for (const ms of [1_000, 1_400])
+    visit.emit(ms, 'rv:key', { key: 'Enter', target: payButton, ago_ms: 0 });
+  expect(signals(visit.mutate(1_900).until(20_000), 'keyboard-barrier')).toEqual([]);
+});

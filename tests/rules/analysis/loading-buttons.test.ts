@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { error, failing, home, signals } from '../../factories/signals.ts';
+import { digestOfVisit, error, failing, home, signals } from '../../factories/signals.ts';
 
 const BUTTON = 20;
 const SPINNER = 70;
 
 /** What component libraries show in a button while it is loading: an attribute, a class and a spinner. */
-function load(visit: RecordingBuilder, ms: number, isLoading: boolean): RecordingBuilder {
+function load(
+  visit: RecordingBuilder,
+  ms: number,
+  isLoading: boolean,
+  texts: readonly object[] = [],
+): RecordingBuilder {
   const node = { id: SPINNER, type: 2, tagName: 'i', attributes: {}, childNodes: [] };
   return visit.at(ms, 3, {
     source: 0,
-    texts: [],
+    texts,
     removes: isLoading ? [] : [{ parentId: BUTTON, id: SPINNER }],
     adds: isLoading ? [{ parentId: BUTTON, nextId: null, node }] : [],
     attributes: [
@@ -32,6 +37,14 @@ const named = (visit: RecordingBuilder) =>
     adds: [],
     attributes: [{ id: BUTTON, attributes: { class: 'button' } }],
   });
+const disable = (visit: RecordingBuilder, ms: number) =>
+  visit.at(ms, 3, {
+    source: 0,
+    texts: [],
+    removes: [],
+    adds: [],
+    attributes: [{ id: BUTTON, attributes: { disabled: '' } }],
+  });
 const clicked = () => named(home()).click(3_000, {}, { id: BUTTON });
 const briefly = () => load(load(clicked(), 3_010, true), 3_200, false);
 const forever = () => load(clicked(), 3_010, true);
@@ -51,14 +64,33 @@ test.each<[string, number, RecordingBuilder]>([
   ['briefly, because of a request', 0, succeeded(briefly())],
   ['forever', 0, forever()],
   ['forever, after its request failed', 1, failed(forever())],
+  ['until its request failed', 1, load(failed(forever()), 3_520, false)],
+  [
+    'not at all, but changes its text after its request failed',
+    0,
+    failed(clicked()).write(3_520, BUTTON),
+  ],
+  ['forever, by its attribute alone', 0, disable(clicked(), 3_010)],
   ['forever, after one request failed and another one succeeded', 0, failed(succeeded(forever()))],
+  [
+    'forever, with a text elsewhere, after its request failed',
+    0,
+    failed(load(clicked(), 3_010, true, [{ id: 31, value: 'Try later' }])),
+  ],
   ['until a text appears, after its request failed', 0, failed(forever()).write(3_600)],
 ])('a clicked button is loading %s: %i dead clicks', (_, count, visit) => {
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
 
-test('a button that is loading forever because its request failed has thrown an error', () => {
-  expect(signals(failed(forever()).until(20_000), 'error-click')).toHaveLength(1);
+test.each<[string, number, RecordingBuilder]>([
+  ['its request failed', 1, failed(forever())],
+  ['another request succeeded', 0, failed(succeeded(forever()))],
+])('a button is loading forever, and %s: %i error clicks', (_, count, visit) => {
+  expect(signals(visit.until(20_000), 'error-click')).toHaveLength(count);
+});
+
+test('a button that was loading because of a request has responded', () => {
+  expect(digestOfVisit(succeeded(briefly()).until(20_000)).quietClicks ?? []).toEqual([]);
 });
 
 const disabled = (visit: RecordingBuilder, ...times: readonly number[]) => {

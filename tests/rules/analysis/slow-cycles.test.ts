@@ -46,6 +46,24 @@ test.each<[string, number, RecordingBuilder]>([
   expect(dead(visit)).toBe(count);
 });
 
+test('one of six messages that take turns is no response', () => {
+  const visit = home().click(38_400);
+  for (let step = 0; step < 14; step += 1) {
+    const [gone, come] = [20 + 2 * (step % 6), 20 + 2 * ((step + 1) % 6)];
+    visit.at((step + 1) * PERIOD, 3, {
+      source: 0,
+      texts: [],
+      removes: [],
+      adds: [],
+      attributes: [
+        { id: gone, attributes: { class: '' } },
+        { id: come, attributes: { class: 'shown' } },
+      ],
+    });
+  }
+  expect(signals(visit, 'dead-click').map(({ slow }) => slow)).toEqual([undefined]);
+});
+
 test('two neighbors that change with different periods are no response', () => {
   const visit = home().click(37_200);
   const write = (id: number, period: number) => {

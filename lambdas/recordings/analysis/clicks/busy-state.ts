@@ -29,23 +29,14 @@ export function isTemporaryBusyState(
 }
 
 /**
- * Whether a mutation only made the clicked control busy, and it stayed busy until the end of the wait. If the request of
- * the click failed, this is no result either.
+ * Whether a mutation only made the clicked control busy, or ready again. If the request of the click failed, this is no
+ * result, whether the control stays busy or not.
  */
-export function isEndlessBusyState(
-  timeline: Timeline,
-  row: number,
-  click: ClickMoment,
-  to: number,
-): boolean {
+export function isBusyControl(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const nodes = nodesAt(timeline, click.at);
   const changes = changedBy(timeline, row);
-  const busy = changes.filter(isBusyAttribute);
-  if (busy.length === 0 || !changes.every(({ node }) => nodes?.isInside(node, click.node)))
-    return false;
-  const allChanges = changesBetween(timeline, click.at, to);
-  return busy.every(
-    (change) => allChanges.filter((each) => isSameProperty(each, change)).length === 1,
+  return (
+    changes.some(isBusyAttribute) && changes.every(({ node }) => nodes?.isInside(node, click.node))
   );
 }
 

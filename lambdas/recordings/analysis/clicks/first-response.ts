@@ -11,7 +11,7 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-import { isEndlessBusyState, isTemporaryBusyState } from './busy-state.ts';
+import { isBusyControl, isTemporaryBusyState } from './busy-state.ts';
 import { firstSuccessfulRequest, hasFailedRequest } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
 import { hasText } from './structure.ts';
@@ -36,7 +36,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if (staysBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
     if (isAfterUnseenClick(timeline, at)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
-    if (hasFailed && !hasSucceeded && isEndlessBusyState(timeline, row, click, to)) continue;
+    if (hasFailed && !hasSucceeded && isBusyControl(timeline, row, click)) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (!isBackgroundChange(timeline, row, click)) return at;
   }

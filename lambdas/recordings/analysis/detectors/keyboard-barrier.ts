@@ -41,10 +41,8 @@ export const keyboardBarriers: Detector = (timeline) => {
 };
 
 /** Escape is reported only while a dialog is open, so a second press shows that the first one had not closed it. */
-const nextEscape = ({ keys }: Timeline, { at, key, target }: KeyMoment) =>
-  key === 'Escape'
-    ? keys.find((each) => each.at > at && each.target.identity === target.identity)?.at
-    : undefined;
+const nextEscape = ({ keys }: Timeline, { at, key }: KeyMoment) =>
+  key === 'Escape' ? keys.find((each) => each.at > at && each.key === key)?.at : undefined;
 
 const asClick = (press: KeyMoment, timeline: Timeline): ClickMoment => {
   const { at, order, key, target } = press;

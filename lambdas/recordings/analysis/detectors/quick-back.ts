@@ -57,12 +57,12 @@ function isComparison(
 
 /** The selector of the control that was clicked last before a page was opened. */
 const linkTo = ({ clicks }: Timeline, to: PageMoment): string =>
-  BACKWARD.has(to.kind) ? '' : (lastUntil(clicks, to.at)?.element.selector ?? '');
+  lastUntil(clicks, to.at)?.element.selector ?? '';
 
 const POSITIONS = /:nth-of-type\(\d+\)/g;
 /** Whether the selectors of two controls differ only in positions among siblings. */
 const isListNeighbor = (one: string, other: string): boolean =>
-  one !== other && one.replace(POSITIONS, '') === other.replace(POSITIONS, '') && one !== '';
+  one !== other && one.replace(POSITIONS, '') === other.replace(POSITIONS, '');
 
 /** Whether the visitor looked something up: they filled in a field of the first page right after coming back. */
 const isLookup = ({ fields }: Timeline, back: PageMoment, next: PageMoment | undefined): boolean =>
