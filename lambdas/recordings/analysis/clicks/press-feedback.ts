@@ -4,8 +4,12 @@ import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { isBusyAttribute } from './busy-state.ts';
 import { CHILDREN, CLASS, type NodeProperty, TEXT } from './changed-properties.ts';
 import { sendsRequest } from './click-requests.ts';
-import { type ClassChange, isReleasedEachTime, type Press } from './press-release.ts';
-import { pressTimeOf } from './press-time.ts';
+import {
+  type ClassChange,
+  isReleasedEachTime,
+  type Presses,
+  pressesAround,
+} from './press-release.ts';
 import { changedBy, lastClassChange } from './property-changes.ts';
 import { slowRipplesOf } from './slow-ripples.ts';
 import { CLASS_NAME } from './structure.ts';
@@ -41,55 +45,65 @@ export function feedbackOf(timeline: Timeline, click: ClickMoment): Feedback {
 
 function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   const presses = pressesAround(timeline, click);
-  const { first, last } = presses;
   const nodes = nodesAt(timeline, click.at);
-  if (!nodes) return NONE;
-  const isNew = (node: number) => (nodes.addedAt(node) ?? 0) >= first - feedbackMs;
-  const changed = new Set<number>();
-  const classChanges = new Map<number, ClassChange[]>();
-  const balance = new Map<number, number>();
-  /** How often each busy attribute changed. */
-  const busyChanges = new Map<string, number>();
-  let lastChange = first;
-  for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
-    for (const property of changedBy(timeline, row)) {
-      const { node, name, className } = property;
-      if (!nodes.isInside(node, click.node)) continue;
-      changed.add(node);
-      lastChange = at;
-      if (name === CHILDREN || isNew(node)) continue;
-      if (isBusyAttribute(property)) {
-        const key = `${node} ${name}`;
-        busyChanges.set(key, (busyChanges.get(key) ?? 0) + 1);
-        continue;
-      }
-      if (name !== CLASS) return NONE;
-      classChanges.set(node, [...(classChanges.get(node) ?? []), { at, className }]);
-    }
-    if (!updateBalance(timeline, row, nodes, click.node, balance)) return NONE;
-  }
+  const changes = nodes && changesIn(timeline, click, presses, nodes);
+  if (!changes || changes.nodes.size === 0) return NONE;
+  const { classChanges, balance } = changes;
   const classNameBefore = (node: number) =>
-    lastClassChange(timeline, node, first, nodes.firstRow)?.property.className ??
+    lastClassChange(timeline, node, presses.first, nodes.firstRow)?.property.className ??
     nodes.classOf(node);
   const isReleased =
     classChanges.size > 0 &&
     [...classChanges].every(([node, names]) =>
       isReleasedEachTime(names, presses.all, classNameBefore(node)),
     );
-  const isStillBusy = [...busyChanges.values()].some((count) => count % 2 !== 0);
-  const wasBusy = busyChanges.size > 0;
+  const wasBusy = changes.busyChanges.size > 0;
+  const isStillBusy = [...changes.busyChanges.values()].some((count) => count % 2 !== 0);
   if (isStillBusy || (wasBusy && sendsRequest(timeline, click))) return NONE;
-  const isOnlyFeedback =
-    changed.size > 0 && (wasBusy || lastChange - last > RESPONSE_MS || isReleased);
+  const isLate = changes.lastAt - presses.last > RESPONSE_MS;
+  if (!wasBusy && !isLate && !isReleased) return NONE;
   const isLeftover = ([node, sum]: [number, number]) =>
-    sum > 0 ? !isRippleContainer(nodes, balance, node) : sum < 0 && !isNew(node);
-  if (!isOnlyFeedback || [...balance].some(isLeftover)) return NONE;
+    sum > 0 ? !isRippleContainer(nodes, balance, node) : sum < 0 && !changes.isNew(node);
+  if ([...balance].some(isLeftover)) return NONE;
   const areRestored = [...classChanges].every(([node, names]) => {
     const before = classNameBefore(node);
     const all = new Set([before, ...names.map(({ className }) => className)]);
     return names.at(-1)?.className === before && all.size <= FEEDBACK_CLASS_NAMES;
   });
-  return areRestored ? changed : NONE;
+  return areRestored ? changes.nodes : NONE;
+}
+
+/** What changed inside a control around a series of presses; undefined if it includes a change that is no feedback. */
+function changesIn(
+  timeline: Timeline,
+  { node: control }: ClickMoment,
+  { first, last }: Presses,
+  nodes: PageNodes,
+) {
+  const isNew = (node: number) => (nodes.addedAt(node) ?? 0) >= first - feedbackMs;
+  const changed = new Set<number>();
+  const classChanges = new Map<number, ClassChange[]>();
+  /** How often each busy attribute changed. */
+  const busyChanges = new Map<string, number>();
+  const balance = new Map<number, number>();
+  let lastAt = first;
+  for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
+    for (const property of changedBy(timeline, row)) {
+      const { node, name, className } = property;
+      if (!nodes.isInside(node, control)) continue;
+      changed.add(node);
+      lastAt = at;
+      if (name === CHILDREN || isNew(node)) continue;
+      if (isBusyAttribute(property)) {
+        const key = `${node} ${name}`;
+        busyChanges.set(key, (busyChanges.get(key) ?? 0) + 1);
+      } else if (name === CLASS) {
+        classChanges.set(node, [...(classChanges.get(node) ?? []), { at, className }]);
+      } else return undefined;
+    }
+    if (!updateBalance(timeline, row, nodes, control, balance)) return undefined;
+  }
+  return { nodes: changed, classChanges, busyChanges, balance, lastAt, isNew };
 }
 
 /** Whether this node is a container of ripples: the first press added it and it stays, but its content was removed. */
@@ -99,19 +113,6 @@ const isRippleContainer = (
   holder: number,
 ) =>
   [...balance].some(([node, sum]) => node !== holder && sum === 0 && nodes.isInside(node, holder));
-
-/** The series of presses on one control that contains this click. */
-function pressesAround(timeline: Timeline, { at, node }: ClickMoment) {
-  const onControl = timeline.clicks.filter((each) => each.node === node);
-  const times = onControl.map((each) => each.at);
-  let [first, last] = [at, at];
-  for (const time of times) if (time > last && time - last <= feedbackMs) last = time;
-  for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;
-  const pressOf = (clickAt: number) => pressTimeOf(timeline, clickAt, feedbackMs);
-  const series = onControl.filter((each) => each.at >= first && each.at <= last);
-  const all: Press[] = series.map((each) => ({ at: pressOf(each.at), clickAt: each.at }));
-  return { first: pressOf(first), last, all };
-}
 
 function* rowsBetween({ mutations }: Timeline, from: number, to: number) {
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {

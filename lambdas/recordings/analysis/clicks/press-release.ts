@@ -1,3 +1,9 @@
+import { signalRules } from '../../../contract/signal-rules.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { pressTimeOf } from './press-time.ts';
+
+const { feedbackMs } = signalRules.dead;
+
 /** The hashed class name that a control has from this time on. */
 export interface ClassChange {
   readonly at: number;
@@ -6,6 +12,12 @@ export interface ClassChange {
 export interface Press {
   readonly at: number;
   readonly clickAt: number;
+}
+/** From the start of the first press to the last click. */
+export interface Presses {
+  readonly first: number;
+  readonly last: number;
+  readonly all: readonly Press[];
 }
 
 /** Whether the class changes with each press, before its click, and is restored before the next press. */
@@ -24,3 +36,16 @@ export const isReleasedEachTime = (
       during.at(-1)?.className === before
     );
   });
+
+/** The series of presses on one control that contains this click. */
+export function pressesAround(timeline: Timeline, { at, node }: ClickMoment): Presses {
+  const onControl = timeline.clicks.filter((each) => each.node === node);
+  const times = onControl.map((each) => each.at);
+  let [first, last] = [at, at];
+  for (const time of times) if (time > last && time - last <= feedbackMs) last = time;
+  for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;
+  const pressOf = (clickAt: number) => pressTimeOf(timeline, clickAt, feedbackMs);
+  const series = onControl.filter((each) => each.at >= first && each.at <= last);
+  const all: Press[] = series.map((each) => ({ at: pressOf(each.at), clickAt: each.at }));
+  return { first: pressOf(first), last, all };
+}
