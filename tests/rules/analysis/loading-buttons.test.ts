@@ -29,23 +29,15 @@ function load(
     ],
   });
 }
-const named = (visit: RecordingBuilder) =>
-  visit.at(500, 3, {
-    source: 0,
-    texts: [],
-    removes: [],
-    adds: [],
-    attributes: [{ id: BUTTON, attributes: { class: 'button' } }],
-  });
-const disable = (visit: RecordingBuilder, ms: number) =>
+const set = (visit: RecordingBuilder, ms: number, attributes: object) =>
   visit.at(ms, 3, {
     source: 0,
     texts: [],
     removes: [],
     adds: [],
-    attributes: [{ id: BUTTON, attributes: { disabled: '' } }],
+    attributes: [{ id: BUTTON, attributes }],
   });
-const clicked = () => named(home()).click(3_000, {}, { id: BUTTON });
+const clicked = () => set(home(), 500, { class: 'button' }).click(3_000, {}, { id: BUTTON });
 const briefly = () => load(load(clicked(), 3_010, true), 3_200, false);
 const forever = () => load(clicked(), 3_010, true);
 const request = { ...failing, path: 'https://quotes.shop.example/v2', status: 0 };
@@ -70,7 +62,7 @@ test.each<[string, number, RecordingBuilder]>([
     0,
     failed(clicked()).write(3_520, BUTTON),
   ],
-  ['forever, by its attribute alone', 0, disable(clicked(), 3_010)],
+  ['forever, by its attribute alone', 0, set(clicked(), 3_010, { disabled: '' })],
   ['forever, after one request failed and another one succeeded', 0, failed(succeeded(forever()))],
   [
     'forever, with a text elsewhere, after its request failed',
