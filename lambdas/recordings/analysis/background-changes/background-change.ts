@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { changesOf } from '../clicks/change-times.ts';
 import type { NodeProperty } from '../clicks/changed-properties.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/press-feedback.ts';
 import {
   changedBy,
-  changesOf,
   hasNoClickSince,
   isSoonAfterClick,
   untriggeredChanges,
@@ -51,10 +51,11 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
     changed.length > 0 &&
     changed.every(
       (property) =>
+        // The cheapest question first.
+        isScrollLinked(timeline, property, at, click.at) ||
         isTick(context, property, at) ||
         isStepOfCycle(context, property, at) ||
         isPageTimer(timeline, property, at, click.at) ||
-        isScrollLinked(timeline, property, at, click.at) ||
         (isTextless && canBeFeedback(property) && feedbackOf(timeline, click).has(property.node)),
     )
   );
@@ -104,13 +105,20 @@ interface ClickContext {
   readonly clickAt: number;
   readonly histories: Map<string, ChangeHistory>;
   readonly cycles: Map<string, Cycle | undefined>;
+  readonly sharedCycles: Map<string, Cycle | undefined>;
 }
 const lastContext = new WeakMap<Timeline, ClickContext>();
 
 function contextOf(timeline: Timeline, clickAt: number): ClickContext {
   const known = lastContext.get(timeline);
   if (known?.clickAt === clickAt) return known;
-  const context = { timeline, clickAt, histories: new Map(), cycles: new Map() };
+  const context = {
+    timeline,
+    clickAt,
+    histories: new Map(),
+    cycles: new Map(),
+    sharedCycles: new Map(),
+  };
   lastContext.set(timeline, context);
   return context;
 }
@@ -145,12 +153,12 @@ function isTick(context: ClickContext, property: NodeProperty, at: number): bool
 }
 
 function isStepOfCycle(
-  { timeline, clickAt, cycles }: ClickContext,
+  { timeline, clickAt, cycles, sharedCycles }: ClickContext,
   property: NodeProperty,
   at: number,
 ): boolean {
   const key = keyOf(property);
-  if (!cycles.has(key)) cycles.set(key, cycleOf(timeline, property, clickAt));
+  if (!cycles.has(key)) cycles.set(key, cycleOf(timeline, property, clickAt, sharedCycles));
   const cycle = cycles.get(key);
   return cycle !== undefined && isStepOf(cycle, timeline, at, clickAt);
 }

@@ -4,8 +4,9 @@
  * session count as well.
  */
 
+import { changesOf } from '../clicks/change-times.ts';
 import type { NodeProperty } from '../clicks/changed-properties.ts';
-import { changesOf, hasNoClickSince, isSoonAfterClick } from '../clicks/property-changes.ts';
+import { changesOfAny, hasNoClickSince, isSoonAfterClick } from '../clicks/property-changes.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { pageAt, type Timeline } from '../events/timeline.ts';
 import { median } from './rhythm.ts';
@@ -54,17 +55,33 @@ export function isStepOf(
 
 /**
  * The cycle that a property belongs to, found in the time around a click: its own, or one that it shares with sibling
- * nodes, such as messages that take turns.
+ * nodes, such as messages that take turns. `shared` caches the latter for one click, by parent.
  */
-export const cycleOf = (
+export function cycleOf(
   timeline: Timeline,
   property: NodeProperty,
   clickAt: number,
-): Cycle | undefined =>
-  cycleIn(timeline, changesAround(timeline, property, clickAt, false), clickAt) ??
-  cycleIn(timeline, changesAround(timeline, property, clickAt, true), clickAt);
+  shared: Map<string, Cycle | undefined>,
+): Cycle | undefined {
+  const [from, to] = [clickAt - BEFORE_MS, clickAt + AFTER_MS];
+  const own = cycleIn(timeline, changesOf(timeline, property, from, to), clickAt);
+  const nodes = nodesAt(timeline, clickAt);
+  const parent = nodes?.parentOf(property.node);
+  if (own || parent === undefined) return own;
+  const key = `${parent} ${property.name}`;
+  if (!shared.has(key)) {
+    const isChild = (node: number) => nodes?.parentOf(node) === parent;
+    const changes = changesOfAny(timeline, isChild, property.name, from, to);
+    shared.set(key, cycleIn(timeline, changes, clickAt));
+  }
+  return shared.get(key);
+}
 
-function cycleIn(timeline: Timeline, changes: number[], clickAt: number): Cycle | undefined {
+function cycleIn(
+  timeline: Timeline,
+  changes: readonly number[],
+  clickAt: number,
+): Cycle | undefined {
   const steps = changes.filter((at, index) => at - (changes[index - 1] ?? 0) > IMMEDIATE_MS);
   const isFarFromClicks = (at: number) => at < clickAt && !isSoonAfterClick(timeline, at);
   if (!steps.some(isFarFromClicks)) return undefined;
@@ -83,19 +100,6 @@ function cycleIn(timeline: Timeline, changes: number[], clickAt: number): Cycle 
     periodMs <= PERIOD_MS.max &&
     regular.length >= Math.max(MIN_REGULAR, all.length * REGULAR_SHARE);
   return isCycle ? { changes, periodMs } : undefined;
-}
-
-/** When the property, or the same one of a sibling node, changed. */
-function changesAround(
-  timeline: Timeline,
-  property: NodeProperty,
-  clickAt: number,
-  withSiblings: boolean,
-): number[] {
-  const nodes = nodesAt(timeline, clickAt);
-  const parent = withSiblings ? nodes?.parentOf(property.node) : undefined;
-  const isSibling = (node: number) => parent !== undefined && nodes?.parentOf(node) === parent;
-  return changesOf(timeline, property, clickAt - BEFORE_MS, clickAt + AFTER_MS, isSibling);
 }
 
 const pageStart = (timeline: Timeline, at: number): number => pageAt(timeline, at)?.at ?? 0;

@@ -29,14 +29,14 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   const clickAt = click.at;
   const staysBusy = staysBusyAfter(timeline, clickAt);
   const hasSucceeded = firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined;
-  const hasFailed = hasFailedRequest(timeline, from, to, clickAt);
+  const hasFailed = !hasSucceeded && hasFailedRequest(timeline, from, to, clickAt);
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > to) return;
     if (staysBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
     if (isAfterUnseenClick(timeline, at)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
-    if (hasFailed && !hasSucceeded && isBusyControl(timeline, row, click)) continue;
+    if (hasFailed && isBusyControl(timeline, row, click)) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (!isBackgroundChange(timeline, row, click)) return at;
   }

@@ -16,15 +16,14 @@ export const changedBy = (
 ): NodeProperty[] =>
   changedPropertiesIn(changedProperties, mutations.at(row, 2), mutations.at(row, 6));
 
-/** When a property changed, or the same property of a sibling node, in order of time. `to` is inclusive. */
-export function changesOf(
+/** When a property of any of these nodes changed, in order of time. `to` is inclusive. */
+export function changesOfAny(
   { mutations, changedProperties }: Timeline,
-  { node, name }: NodeProperty,
+  isWanted: (node: number) => boolean,
+  name: number,
   from: number,
   to: number,
-  isSibling: (other: number) => boolean = () => false,
 ): number[] {
-  const isWanted = (other: number) => other === node || isSibling(other);
   const times: number[] = [];
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
