@@ -22,7 +22,7 @@ import {
   pausesOf,
   RHYTHM_MS,
 } from './rhythm.ts';
-import { isScrollLinked } from './scroll-linked.ts';
+import { changesOnlyWithScrolls, isDuringScroll } from './scroll-linked.ts';
 import { type Cycle, cycleOf, isStepOf } from './slow-cycle.ts';
 
 const { afterMs, restlessChanges, restlessMs } = signalRules.dead;
@@ -52,7 +52,7 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
     changed.every(
       (property) =>
         // The cheapest question first.
-        isScrollLinked(timeline, property, at, click.at) ||
+        isScrollLinked(context, property, at) ||
         isTick(context, property, at) ||
         isStepOfCycle(context, property, at) ||
         isPageTimer(timeline, property, at, click.at) ||
@@ -106,6 +106,7 @@ interface ClickContext {
   readonly histories: Map<string, ChangeHistory>;
   readonly cycles: Map<string, Cycle | undefined>;
   readonly sharedCycles: Map<string, Cycle | undefined>;
+  readonly scrollLinked: Map<string, boolean>;
 }
 const lastContext = new WeakMap<Timeline, ClickContext>();
 
@@ -118,6 +119,7 @@ function contextOf(timeline: Timeline, clickAt: number): ClickContext {
     histories: new Map(),
     cycles: new Map(),
     sharedCycles: new Map(),
+    scrollLinked: new Map(),
   };
   lastContext.set(timeline, context);
   return context;
@@ -150,6 +152,18 @@ function isTick(context: ClickContext, property: NodeProperty, at: number): bool
   const isRecent = (tick: number) => tick < clickAt && tick >= clickAt - restlessMs;
   if ([...history.untriggered].filter(isRecent).length >= restlessChanges) return true;
   return continuesRhythm(history, at, clickAt) || continuesRun(history, at, clickAt);
+}
+
+function isScrollLinked(
+  { timeline, clickAt, scrollLinked }: ClickContext,
+  property: NodeProperty,
+  at: number,
+): boolean {
+  if (!isDuringScroll(timeline, at)) return false;
+  const key = keyOf(property);
+  const isLinked = scrollLinked.get(key) ?? changesOnlyWithScrolls(timeline, property, clickAt);
+  scrollLinked.set(key, isLinked);
+  return isLinked;
 }
 
 function isStepOfCycle(

@@ -33,15 +33,17 @@ export function changesOf(
   to: number,
 ): number[] {
   const times = timesIn(timeline).get(node)?.get(name) ?? [];
-  return times.slice(countBefore(times, from), countBefore(times, to + 1));
+  const isBefore = (at: number) => at < from;
+  const isUntil = (at: number) => at <= to;
+  return times.slice(countWhile(times, isBefore), countWhile(times, isUntil));
 }
 
-/** How many of these times, which are in order, are before another one. */
-function countBefore(times: readonly number[], time: number): number {
+/** How many of these times, which are in order, fulfill a condition that only the first ones can fulfill. */
+function countWhile(times: readonly number[], isFulfilled: (at: number) => boolean): number {
   let [low, high] = [0, times.length];
   while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] as number) < time) low = middle + 1;
+    const middle = (low + high) >>> 1;
+    if (isFulfilled(times[middle] as number)) low = middle + 1;
     else high = middle;
   }
   return low;
