@@ -5,6 +5,7 @@
  */
 import type { SummaryData } from '../../contract/report-summary.ts';
 import { gatherFacts } from '../facts/gather-facts.ts';
+import { withRecognizedGoal } from '../facts/goal.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { measuredIssues } from '../issues/measured-issues.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
@@ -24,10 +25,12 @@ export interface ComposedReport {
   readonly days: readonly DaySummary[];
 }
 
-export function composeReport(input: ReportInput): ComposedReport {
+export function composeReport(given: ReportInput): ComposedReport {
+  const input = withRecognizedGoal(given);
   const { memory, window } = input;
   const known = new Map(memory.map((each) => [each.fingerprint, each]));
-  const seen = measuredIssues(input);
+  // A dead submit button on the way to a goal that no visitor reached is blocking, whether or not its end is recognized.
+  const seen = measuredIssues(given);
   const unseen = rememberUnseen(input, new Set(seen.map(({ fingerprint }) => fingerprint)));
   const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
   const repaired = changed.filter(

@@ -15,10 +15,9 @@ interface ReportWindow {
   readonly timezone: string;
 }
 
-/** The website's goal. A visit reaches it on a page of `pages`, or on one of the kind's usual pages. */
+/** The website's goal, which a visit reaches on one of the kind's usual pages (`facts/goal.ts`). */
 export interface Goal {
   readonly kind: GoalKind;
-  readonly pages?: readonly string[];
 }
 
 /** Totals of one local day. A report stores one per day it covers; later reports compare with them. */
@@ -33,6 +32,7 @@ export interface DaySummary {
   readonly pages: Readonly<Record<string, number>>;
   /** Visitors affected and exposed per fingerprint. */
   readonly issues: Readonly<Record<string, readonly [affected: number, exposed: number]>>;
+  /** Visitors who reached the goal. */
   readonly goals?: number;
   /** Hashes of the visitors (`visitor-hashes.ts`); absent on days with very many. */
   readonly seen?: string;

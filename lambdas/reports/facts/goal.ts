@@ -1,28 +1,75 @@
-/** Whether a visit reached the website's goal. An unknown goal is never guessed; the report then omits it. */
+/** Which pages lead to the website's goal, and which visits reached it. */
 import type { Digest } from '../../contract/digest.ts';
-import type { Goal } from '../content/report-input.ts';
+import {
+  BOOKING,
+  CART,
+  CHECKOUT,
+  CONTACT,
+  LAST_STEP,
+  ORDER,
+  ORDERED,
+  SIGN_UP,
+  THANKS,
+  WELCOMED,
+} from '../../contract/rules/page-words.ts';
+import type { Goal, ReportInput } from '../content/report-input.ts';
 
-/** Usual paths of the page after the goal. */
-const goalPaths: Readonly<Record<Goal['kind'], RegExp>> = {
-  checkout: /\/(thank-?you|thanks|order-(received|confirmed|confirmation|complete)|success)\b/i,
-  'sign-up': /\/(welcome|thank-?you|thanks|onboarding|getting-started|success)\b/i,
-  booking: /\/(thank-?you|thanks|confirmed|confirmation|booked|success)\b/i,
-  contact: /\/(thank-?you|thanks|sent|success)\b/i,
+/** A path in lowercase, without accents. */
+const folded = (path: string): string =>
+  path
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßøłıæ]/g, (letter) => SPELLED[letter] ?? letter);
+const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', ı: 'i', æ: 'ae' };
+
+const oneOf = (...lists: readonly string[]): string =>
+  lists.flatMap((list) => folded(list).trim().split(/\s+/)).join('|');
+/** Whole segments of a path, with or without a file extension. */
+const segments = (...lists: readonly string[]) =>
+  new RegExp(`/(${oneOf(...lists)})(\\.[a-z]{2,5})?(/|$)`, 'u');
+/** Segments that start with the words. */
+const starts = (...lists: readonly string[]) =>
+  new RegExp(`/(${oneOf(...lists)})(?![\\p{L}\\p{N}])`, 'u');
+
+const checkoutPage = segments(CHECKOUT);
+const pageOnTheWay = segments(CHECKOUT, CART, ORDER, BOOKING, SIGN_UP, CONTACT);
+const lastStep = new RegExp(
+  `/(${oneOf(CHECKOUT, ORDER, BOOKING, SIGN_UP, CONTACT)})/(${oneOf(LAST_STEP)})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const lastPages: Readonly<Record<Goal['kind'], RegExp>> = {
+  checkout: starts('success', THANKS, ORDERED),
+  'sign-up': starts('success', THANKS, WELCOMED),
+  booking: starts('success confirmed confirmation booked', THANKS),
+  contact: starts('success sent', THANKS),
 };
-/** Usual paths on the way to a goal, where an issue costs more than elsewhere. */
-const pathsOnTheWay =
-  /\/(cart|basket|bag|checkout|payment|pay|order|booking|book|reserve|register|sign-?up|join|subscribe|contact|quote)(\/|$)/i;
 
-export function reachesGoal({ pages, submits }: Digest, goal: Goal): boolean {
-  const named = goal.pages ?? [];
-  if (named.length > 0) {
-    return [...pages, ...submits].some(({ page }) => named.includes(page));
-  }
-  return pages.some(({ page }) => goalPaths[goal.kind].test(page));
+export const isCheckout = (page: string): boolean => checkoutPage.test(folded(page));
+
+/** A page on the way to a goal, where an issue costs more than elsewhere. */
+export const isOnTheWay = (page: string): boolean => pageOnTheWay.test(folded(page));
+
+/** A page that visitors see after they reached the goal. */
+export function isAfterGoal(page: string, kind: Goal['kind']): boolean {
+  const path = folded(page);
+  return lastPages[kind].test(path) || lastStep.test(path);
 }
 
-export const isOnTheWay = (page: string, goal: Goal | undefined): boolean =>
-  pathsOnTheWay.test(page) || (goal?.pages ?? []).includes(page);
+/**
+ * Drops the goal if no visit of this window or an earlier day reached a page that is recognized as its end: the website may
+ * end a visit in another way, so the report must not say who reached the goal and who did not.
+ */
+export function withRecognizedGoal(input: ReportInput): ReportInput {
+  const { goal, ...website } = input.website;
+  const isRecognized =
+    visitorsReaching(input.digests, goal).size > 0 ||
+    input.earlier.some(({ goals = 0 }) => goals > 0);
+  return isRecognized ? input : { ...input, website };
+}
+
+export const reachesGoal = ({ pages }: Digest, goal: Goal): boolean =>
+  pages.some(({ page }) => isAfterGoal(page, goal.kind));
 
 /** Visitors who reached the goal in any session; empty for an unknown goal. */
 export const visitorsReaching = (

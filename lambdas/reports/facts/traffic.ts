@@ -4,7 +4,7 @@ import { isCartLabel } from '../../contract/rules/cart.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
 import { daysBetween } from './calendar.ts';
 import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';
-import { visitorsReaching } from './goal.ts';
+import { isCheckout, visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
 import { median } from './statistics.ts';
 import { type Returning, returningIn } from './visitor-hashes.ts';
@@ -36,7 +36,6 @@ export interface Traffic {
   readonly cost?: { readonly milliseconds: number; readonly kilobytes: number };
 }
 
-const CHECKOUT = /\/(checkout|payment|pay)(\/|$)/i;
 /** With fewer visitors at checkout on all earlier days there is no usual share. */
 const BEFORE_MIN_CHECKOUTS = 30;
 const COST_MIN_VISITS = 5;
@@ -47,7 +46,7 @@ export function trafficOf({ digests, website, window, earlier, capture }: Report
   if (capture.sampledFrom) return { sources: sourcesOf(digests), ...(cost && { cost }) };
   const visitors = new Set(digests.map(({ visitor }) => visitor));
   const returning = returningIn(visitors, window.localDate, earlier);
-  const shop = shopOf(digests, website.goal);
+  const shop = knownShop(shopOf(digests, website.goal), earlier);
   const shareBefore = shop && differentShareBefore(shop, window.localDate, earlier);
   return {
     sources: sourcesOf(digests),
@@ -72,7 +71,13 @@ export function sourcesOf(digests: readonly Digest[]): Source[] {
     .map(([, source]) => source);
 }
 
-/** Counts of one day; undefined if orders are not the website's goal. */
+/** Without a visitor at checkout, today or earlier, the website may have no page that is recognized as its checkout. */
+const knownShop = (shop: Shop | undefined, earlier: readonly DaySummary[]): Shop | undefined =>
+  [shop, ...earlier.map((day) => day.shop)].some((each) => each && each.checkouts > 0)
+    ? shop
+    : undefined;
+
+/** Counts of one day; undefined if orders are not the website's goal, or if its checkout is not recognized. */
 export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop | undefined {
   if (goal?.kind !== 'checkout') return undefined;
   const visitorsWho = (did: (digest: Digest) => boolean) =>
@@ -81,8 +86,9 @@ export function shopOf(digests: readonly Digest[], goal: Goal | undefined): Shop
     clicks.some(({ element }) => isCartLabel(element.label)),
   );
   const ordered = visitorsReaching(digests, goal);
-  const checkouts = visitorsWho(({ pages }) => pages.some(({ page }) => CHECKOUT.test(page)));
-  // A visitor who ordered was at checkout, whatever the page's name.
+  const checkouts = visitorsWho(({ pages }) => pages.some(({ page }) => isCheckout(page)));
+  // Visitors who order come from checkout, so its page is not recognized if most of them were seen elsewhere only.
+  if ([...ordered].filter((visitor) => checkouts.has(visitor)).length * 2 < ordered.size) return;
   const all = new Set([...checkouts, ...ordered]);
   if (all.size === 0 && carts.size === 0) return undefined;
   return {

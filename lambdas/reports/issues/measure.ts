@@ -55,7 +55,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     pooled,
     kind,
     isStrong,
-    isOnTheWay: isOnTheWay(page, goal),
+    isOnTheWay: isOnTheWay(page),
     ...placeOf(group),
     sessions: sessions.size,
     sessionsLeft,

@@ -1,6 +1,7 @@
 /** The strength of an issue, from its occurrences. */
 import type { SignalKind } from '../../contract/signal.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
+import { isSubmitLabel } from './submit-labels.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
   const signals = occurrences.map(({ signal }) => signal).filter((signal) => signal.kind === kind);
@@ -36,10 +37,7 @@ export const mostly = <T>(all: readonly T[], is: (each: T) => boolean | undefine
 
 /** A button outside a form counts as a submit button if its label says so. */
 const looksLikeSubmit = ({ role, label }: NonNullable<IssueGroup['element']>): boolean =>
-  role === 'button' &&
-  /^(submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in)\b/i.test(
-    label,
-  );
+  role === 'button' && isSubmitLabel(label);
 
 export function largestShare(occurrences: readonly Occurrence[]): number {
   const counts = new Map<string, number>();

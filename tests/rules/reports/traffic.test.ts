@@ -82,13 +82,41 @@ test('orders are compared with earlier days only if chance does not explain the 
   );
 });
 
+const linesOf = (digests: ReturnType<typeof visits>, earlier: readonly DaySummary[] = []) =>
+  reportOf({ digests, earlier }).summary.traffic?.lines.join(' ') ?? '';
+
+test.each([
+  ['orders end on a page that is not recognized', visits(0, 11, left)],
+  [
+    'the checkout is not recognized',
+    visits(0, 11, (n) => visit(n, { pages: [seen('/step'), seen('/thanks')] })),
+  ],
+  ['neither is', visits(0, 11, (n) => visit(n, { clicks: intoCart }))],
+])('orders are not counted where %s', (_, digests) => {
+  expect(linesOf(digests)).not.toMatch(/checkout|ordered/);
+});
+
+test('a day without orders or visitors at checkout is reported if earlier days had them', () => {
+  const before = daysBefore(3, [...visits(100, 106, bought), ...visits(107, 107, left)]);
+  expect(linesOf(visits(0, 11, left), before)).toContain(
+    '12 reached checkout and none of them ordered',
+  );
+  expect(
+    linesOf(
+      visits(0, 3, (n) => visit(n, { clicks: intoCart })),
+      before,
+    ),
+  ).toContain('4 visitors filled a cart, 0 reached checkout');
+});
+
 test.each([
   ['fewer than ten reached checkout', 5, 4],
   ['none ordered', 0, 12],
   ['all ordered', 12, 0],
 ])('no share of orders is named where %s', (_, orders, others) => {
   const digests = [...visits(0, orders - 1, bought), ...visits(100, 99 + others, left)];
-  const { lines = [] } = reportOf({ digests }).summary.traffic ?? {};
+  const earlier = daysBefore(1, [bought(200)]);
+  const { lines = [] } = reportOf({ digests, earlier }).summary.traffic ?? {};
   expect(lines[0]).toContain(`${orders + others}`);
   expect(lines.join(' ')).not.toContain('%');
 });

@@ -1,0 +1,107 @@
+/**
+ * Words in the addresses of pages, in the languages of most websites: English and shop platforms, German, French, Spanish
+ * and Portuguese, Italian, Dutch and Scandinavian, Slavic, Turkish, other scripts. Separated by spaces.
+ */
+
+export const CHECKOUT = `
+  checkout checkouts payment pay
+  kasse zur-kasse bezahlen bezahlung zahlung
+  paiement caisse commande commander passer-commande
+  pago pagos pagar finalizar-compra tramitar-pedido pagamento finalizar-pedido
+  cassa pagamenti concludi-ordine
+  kassa afrekenen betalen betaling betalning maksu
+  płatność platba pokladna oplata oformlenie-zakaza оформление-заказа оплата
+  ödeme
+  الدفع إتمام-الطلب お支払い レジ ご購入手続き 结账 結帳 付款 결제`;
+
+export const CART = `
+  cart basket bag
+  warenkorb einkaufswagen
+  panier
+  carrito cesta carrinho sacola
+  carrello
+  winkelwagen winkelmand varukorg kurv handlekurv ostoskori
+  koszyk košík korzina корзина
+  sepet sepetim
+  السلة سلة-التسوق カート 购物车 購物車 장바구니`;
+
+export const ORDER = `
+  order
+  bestellen bestellung
+  pedido encomenda
+  ordine ordina
+  bestelling beställning bestilling
+  zamówienie objednávka zakaz заказ
+  sipariş
+  الطلب ご注文 注文 订单`;
+
+export const BOOKING = `
+  booking book reserve reservation reservations appointment
+  buchen buchung reservieren reservierung termin termin-buchen
+  réserver rendez-vous prendre-rendez-vous
+  reservar reserva reservas cita agendar marcar
+  prenota prenotazione prenotazioni
+  boeken reserveren afspraak boka bestill bestil varaa
+  rezerwacja rezervace bronirovanie бронирование запись
+  rezervasyon randevu
+  حجز الحجز 予約 ご予約 预订 预约 예약`;
+
+export const SIGN_UP = `
+  register sign-up signup join subscribe
+  registrieren registrierung abonnieren
+  inscription s-inscrire abonnement
+  registro registrarse registrar cadastro suscribirse suscripción assinar
+  registrati iscriviti iscrizione abbonati
+  registreren aanmelden abonneren registrera registrering opret-konto
+  rejestracja registrace registratsiya регистрация
+  kayıt üye-ol kayıt-ol
+  تسجيل اشتراك 新規登録 会員登録 注册 회원가입`;
+
+export const CONTACT = `
+  contact contact-us quote
+  kontakt angebot anfrage
+  contactez-nous nous-contacter devis
+  contacto contactenos presupuesto contato orçamento
+  contatti contattaci preventivo
+  offerte offert tilbud yhteystiedot
+  kontakty wycena контакты
+  iletişim teklif
+  اتصل-بنا تواصل-معنا お問い合わせ 联系我们 문의`;
+
+export const THANKS = `
+  thank-you thankyou thank_you thanks
+  danke vielen-dank
+  merci
+  gracias obrigado obrigada
+  grazie
+  bedankt dank-je-wel tack tak takk kiitos
+  dziękujemy děkujeme spasibo спасибо
+  teşekkürler teşekkür
+  شكرا ありがとうございます 谢谢 감사합니다`;
+
+/** The last step of something, as in `/checkout/finish`. */
+export const LAST_STEP = `
+  success finish finished done complete completed confirmed confirmation booked sent
+  bestätigt bestätigung bestaetigt bestaetigung erfolg abgeschlossen gesendet
+  confirmée envoyé
+  confirmación confirmado confirmada exito enviado confirmação
+  conferma confermato inviato
+  bevestiging bevestigd verzonden bekräftelse
+  potwierdzenie potvrzení`;
+
+export const ORDERED = `
+  order-received order-confirmed order-confirmation order-complete order-completed order-placed order-success
+  bestellbestätigung bestellung-abgeschlossen
+  confirmation-commande commande-confirmée commande-reçue
+  pedido-recibido pedido-confirmado pedido-recebido compra-finalizada
+  ordine-ricevuto ordine-confermato
+  ご注文完了 注文完了`;
+
+export const WELCOMED = `
+  welcome onboarding getting-started
+  willkommen
+  bienvenue
+  bienvenido bienvenida bem-vindo
+  benvenuto
+  welkom välkommen velkommen
+  witamy vítejte`;

@@ -1,0 +1,26 @@
+/** Labels of buttons that submit a form, in the languages of most websites. */
+
+const AT_START =
+  'submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in';
+/** The verb is the first or the last word, depending on the language: “Jetzt kaufen”, “Comprar ahora”. */
+const AT_EITHER_END = [
+  'absenden|senden|abschicken|bestellen|kaufen|bezahlen|zahlen|buchen|reservieren|registrieren|anmelden|einloggen|abonnieren|bestätigen|zur kasse',
+  "envoyer|payer|commander|commande|acheter|réserver|s[’']inscrire|s[’']abonner|confirmer|valider|se connecter",
+  'enviar|pagar|comprar|pedir|reservar|registrarse|suscribirse|confirmar|iniciar sesión|finalizar (compra|pedido)|cadastrar|assinar|entrar',
+  'invia|paga|ordina|acquista|prenota|registrati|iscriviti|conferma|accedi',
+  'verzenden|versturen|betalen|bestellen|kopen|boeken|reserveren|registreren|aanmelden|bevestigen|inloggen',
+  'skicka|betala|beställ|köp|boka|registrera|bekräfta|logga in|betal|bestil|køb|bekræft|kjøp|bestill|bekreft|lähetä|maksa|tilaa|osta|varaa|vahvista',
+  'wyślij|zapłać|zamów|zamawiam|kup|kupuję|zarezerwuj|zarejestruj się|potwierdź|zaloguj się|odeslat|zaplatit|objednat|koupit|potvrdit',
+  'отправить|оплатить|заказать|оформить заказ|купить|забронировать|записаться|зарегистрироваться|подтвердить|войти',
+  'gönder|öde|satın al|sipariş ver|rezervasyon yap|kaydol|üye ol|onayla|giriş yap',
+].join('|');
+/** Scripts in which words are not separated, or get prefixes. */
+const ANYWHERE =
+  '送信|支払う|支払いへ|注文を?(確定|する)|購入(する|手続き)|予約(する|を確定)|登録する|ログイン|提交|支付|付款|下单|下單|购买|購買|立即预订|注册|登录|결제하기|주문하기|구매하기|예약하기|가입하기|إرسال|ارسل|ادفع|اطلب|أطلب|تأكيد|احجز|سجل|تسجيل الدخول|إتمام الطلب|شراء';
+
+const SUBMIT = new RegExp(
+  `^(${AT_START})\\b|^(${AT_EITHER_END})(?!\\p{L})|(?<!\\p{L})(${AT_EITHER_END})[\\s!.…]*$|${ANYWHERE}`,
+  'iu',
+);
+
+export const isSubmitLabel = (label: string): boolean => SUBMIT.test(label.normalize('NFC'));

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { isCartLabel } from '../../../lambdas/contract/rules/cart.ts';
+import { isCheckout, isOnTheWay, reachesGoal } from '../../../lambdas/reports/facts/goal.ts';
+import { isSubmitLabel } from '../../../lambdas/reports/issues/submit-labels.ts';
+import { seen, visit } from '../../factories/digest.ts';
+
+const reaches = (kind: 'checkout' | 'sign-up' | 'booking' | 'contact', page: string) =>
+  reachesGoal(visit(1, { pages: [seen(page)] }), { kind });
+
+test.each([
+  ['Shopify', '/checkouts/cn/:id/information', '/checkouts/cn/:id/thank_you'],
+  ['WooCommerce', '/checkout', '/checkout/order-received/:id'],
+  ['WooCommerce in German', '/kasse', '/kasse/order-received/:id'],
+  ['Shopware', '/checkout/confirm', '/checkout/finish'],
+  ['Magento', '/checkout/onepage', '/checkout/onepage/success'],
+  ['BigCommerce', '/checkout', '/checkout/order-confirmation'],
+  ['PrestaShop in French', '/commande', '/confirmation-commande'],
+  ['a PHP shop', '/checkout.php', '/thank-you.php'],
+  ['a Spanish shop', '/es/finalizar-compra', '/es/gracias'],
+  ['an Italian shop', '/pagamento', '/ordine-ricevuto'],
+  ['a Polish shop', '/płatność', '/dziękujemy'],
+  ['a Turkish shop', '/ödeme', '/teşekkürler'],
+  ['a Russian shop', '/оформление-заказа', '/спасибо'],
+  ['an Arabic shop', '/ar/الدفع', '/ar/شكرا'],
+  ['a Japanese shop', '/お支払い', '/ご注文完了'],
+])('the checkout and the end of an order are recognized in %s', (_, checkout, end) => {
+  expect(isCheckout(checkout)).toBe(true);
+  expect(isOnTheWay(checkout)).toBe(true);
+  expect(reaches('checkout', end)).toBe(true);
+  expect(reaches('checkout', checkout)).toBe(false);
+});
+
+test.each([
+  ['/warenkorb', '/panier', '/carrito', '/winkelwagen', '/корзина', '/السلة', '/カート'],
+  ['/termin-buchen', '/réservation', '/reservar', '/prenota', '/予約', '/حجز'],
+  ['/registrieren', '/inscription', '/registro', '/rejestracja', '/регистрация', '/تسجيل'],
+  ['/kontakt.html', '/contacto', '/contatti', '/контакты', '/اتصل-بنا', '/devis'],
+])('pages on the way to a goal are recognized in several languages: %s …', (...pages) => {
+  expect(pages.filter((page) => !isOnTheWay(page))).toEqual([]);
+});
+
+test.each([
+  '/',
+  '/kassetten',
+  '/cartoons',
+  '/blog/buchen-pflanzen-tipps',
+  '/orders-explained',
+  '/paypal',
+])('%s is neither a checkout nor on the way to a goal', (page) => {
+  expect(isCheckout(page)).toBe(false);
+  expect(isOnTheWay(page)).toBe(false);
+  expect(reaches('checkout', page)).toBe(false);
+});
+
+test.each([
+  ['booking', '/termin/bestaetigt'],
+  ['booking', '/réservation/merci'],
+  ['sign-up', '/willkommen'],
+  ['sign-up', '/bienvenue'],
+  ['contact', '/kontakt/danke'],
+  ['contact', '/contacto/enviado'],
+] as const)('the end of a %s is recognized at %s', (kind, page) => {
+  expect(reaches(kind, page)).toBe(true);
+});
+
+test.each([
+  ...['Add to cart', 'Put in your basket', 'In den Warenkorb', 'Ajouter au panier'],
+  ...['Añadir al carrito', 'Aggiungi al carrello', 'Adicionar ao carrinho', 'In winkelwagen'],
+  ...['Dodaj do koszyka', 'Lägg i varukorgen', 'Sepete ekle', 'В корзину', 'カートに入れる'],
+  ...['加入购物车', 'أضف إلى السلة'],
+])('“%s” puts something into a cart', (label) => expect(isCartLabel(label)).toBe(true));
+
+test.each(['Warenkorb', 'Zum Warenkorb', 'Voir le panier', 'السلة', 'Корзина', 'View cart'])(
+  '“%s” puts nothing into a cart',
+  (label) => expect(isCartLabel(label)).toBe(false),
+);
+
+test.each([
+  ...['Place order', 'Sign up', 'Zahlungspflichtig bestellen', 'Jetzt kaufen', 'Absenden'],
+  ...['Envoyer', 'Je commande', 'Reservar ahora', 'Invia', 'Betalen', 'Zapłać', 'Satın al'],
+  ...['Оформить заказ', '注文を確定する', '提交订单', 'إرسال', 'تأكيد الطلب'],
+])('“%s” submits', (label) => expect(isSubmitLabel(label)).toBe(true));
+
+test.each(['Show orders', 'Kaufberatung', 'Sendung verfolgen', 'Menü', 'Payments', 'Filter'])(
+  '“%s” does not submit',
+  (label) => expect(isSubmitLabel(label)).toBe(false),
+);
