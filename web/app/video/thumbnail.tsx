@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import type { Narration } from '../../../lambdas/contract/narration.ts';
 import { formatDuration, formatLocalDate } from '../lib/time/local-date.ts';
@@ -22,7 +22,7 @@ interface Props {
 /** The thumbnail of the video; a click plays it. */
 export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPlay }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   return (

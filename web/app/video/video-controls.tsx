@@ -1,5 +1,5 @@
 import { Maximize, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { dailyVideo } from '../../../lambdas/contract/copy/daily-video.ts';
 import { formatDuration } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function VideoControls({ atMs, totalMs, isPlaying, onToggle, voice, onFullScreen }: Props) {
   const play = useRef<HTMLButtonElement>(null);
   // Moves the focus here, because the clicked thumbnail was removed.
-  useEffect(() => play.current?.focus(), []);
+  useLayoutEffect(() => play.current?.focus(), []);
   const isOver = atMs >= totalMs;
   const [Icon, label] = isPlaying
     ? [Pause, copy.pause]
