@@ -21,20 +21,20 @@ async function emptyPage() {
 
 /** A sample; `npm run campaign -- restless-pages` plays 10,000 of each kind (`FIRST=`). */
 test('after any changes of a page the recorded page equals the page', async () => {
-  const differences = await page.evaluate('restlessFrom(1, 50)');
+  const differences = await page.evaluate('restlessFrom(1, 25)');
   expect(differences).toEqual([]);
 }, 120_000);
 
 test('after sorting and moving, also off the page, the recorded page equals the page', async () => {
-  expect(await page.evaluate('restlessFrom(100_000, 40)')).toEqual([]);
+  expect(await page.evaluate('restlessFrom(100_000, 20)')).toEqual([]);
 }, 120_000);
 
 test('after changes while the first snapshot is written the recorded page equals the page', async () => {
-  expect(await page.evaluate('restlessFrom(200_000, 30)')).toEqual([]);
+  expect(await page.evaluate('restlessFrom(200_000, 15)')).toEqual([]);
 }, 120_000);
 
 test('after changes of an animated page, whose attributes are not observed, the recorded page equals the page', async () => {
-  expect(await page.evaluate('restlessFrom(300_000, 30)')).toEqual([]);
+  expect(await page.evaluate('restlessFrom(300_000, 15)')).toEqual([]);
 }, 120_000);
 
 /** Of the 10,000 those in which a node moves into a frame or out of it and is found again. */
