@@ -2,7 +2,7 @@
 
 import { developer as say } from '../../../contract/copy/developer-notes.ts';
 import { fullDateName } from '../../../contract/copy/numerals.ts';
-import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { cleanLabel, labelInText } from '../../../contract/rules/plain-text.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { cleanPage, elementName, shapeName } from './names.ts';
 
@@ -24,7 +24,7 @@ export function developerNotes(
       ? [
           say.element(
             cleanLabel(element.role),
-            cleanLabel(element.label),
+            labelInText(element.label),
             cleanLabel(element.selector, SELECTOR_CHARACTERS),
           ),
         ]

@@ -3,7 +3,7 @@
 import { subjects } from '../../../contract/copy/headlines.ts';
 import { dateName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
-import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { labelInText } from '../../../contract/rules/plain-text.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
@@ -55,7 +55,7 @@ const noVisits = ({ dates }: ReportFacts, weekday: string): string[] => [
 ];
 
 function repairOf({ kind, element, title, page }: IssueMemory): readonly string[] {
-  const label = cleanLabel(element?.label ?? '');
+  const label = labelInText(element?.label ?? '');
   return kind === 'error-click' && label !== ''
     ? [...subjects.repairedError(label, pagePlace(page)), ...subjects.repaired(title)]
     : subjects.repaired(title);
@@ -65,7 +65,7 @@ function finding(issue: IssueFacts): readonly string[] {
   const { affected, exposed, element, state, day } = issue;
   const { title, verb } = wordsFor(issue);
   const place = pagePlace(issue.page);
-  const label = cleanLabel(element?.label ?? '');
+  const label = labelInText(element?.label ?? '');
   if (state === 'same') return subjects.open(day, title, affected, exposed);
   if (state === 'regressed') return subjects.back(title, place);
   const isClick = label !== '' && ['rage-click', 'dead-click'].includes(issue.kind);

@@ -1,7 +1,7 @@
 import { scale } from '../../../contract/copy/issue-scale.ts';
 import { followed, goalWords, happened } from '../../../contract/copy/report-issues.ts';
 import { onDevices } from '../../../contract/copy/reports.ts';
-import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { Goal } from '../../content/report-input.ts';
 import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
@@ -86,7 +86,7 @@ function whereStopped(issue: IssueFacts): Variants {
     return followed.rejected(sessionsRejected, affectedSessions);
   }
   return about && aboutTimes * 2 > times
-    ? followed.field(cleanLabel(about), times === 1)
+    ? followed.field(labelInText(about), times === 1)
     : noVariants;
 }
 

@@ -11,7 +11,7 @@ import {
   triedOn,
 } from '../../../contract/copy/report-advice.ts';
 import { details, happened } from '../../../contract/copy/report-issues.ts';
-import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { SignalKind } from '../../../contract/signal.ts';
 import { STATUS } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
@@ -47,7 +47,7 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
   }),
   'failed-request': ({ issue, page, place, how }) => {
     const [, status = ''] = STATUS.exec(issue.about ?? '') ?? [];
-    const path = cleanLabel((issue.about ?? '').replace(STATUS, '')) || 'one address';
+    const path = labelInText((issue.about ?? '').replace(STATUS, '')) || 'one address';
     const isMissing = status === '404' || status === '410';
     const isUnanswered = status.startsWith('without');
     return {
@@ -106,7 +106,7 @@ export function wordsFor(issue: IssueFacts): IssueWords {
   const the = element.replace(/^(a|one) /, 'the ');
   const placed = element.includes('“') ? element : `${element} ${place}`;
   const isAboutMost = issue.aboutTimes * 2 > issue.times;
-  const about = isAboutMost ? cleanLabel(issue.about ?? '') : '';
+  const about = isAboutMost ? labelInText(issue.about ?? '') : '';
   const form = formName(issue.page);
   const how = howSeen(issue);
   const onPage = `${the} ${place}`;
@@ -120,7 +120,7 @@ export function wordsFor(issue: IssueFacts): IssueWords {
 /** The device and browser that all affected sessions share, so that a reader can reproduce the issue. */
 function howSeen({ devices, reproduction: { browsers } }: IssueFacts): string {
   const [device, otherDevice] = devices.filter(({ sessions }) => sessions > 0);
-  const [browser, otherBrowser] = browsers.map((each) => cleanLabel(each));
+  const [browser, otherBrowser] = browsers.map((each) => labelInText(each));
   return [
     device && !otherDevice ? triedOn.devices[device.device] : '',
     browser && !otherBrowser && browser !== 'Other' ? triedOn.browser(browser) : '',

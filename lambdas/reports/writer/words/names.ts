@@ -1,12 +1,12 @@
 /** Names of pages and elements in a sentence. They come from third-party pages, so none of them is trusted. */
 import { capital, pageLabel } from '../../../contract/copy/numerals.ts';
 import { elementNouns, pageNames } from '../../../contract/copy/page-names.ts';
-import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { cleanLabel, labelInText } from '../../../contract/rules/plain-text.ts';
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
 
 /** A script error's shape or a request's name. Longer than a label, because its end is the informative part. */
-export const shapeName = (shape: string): string => cleanLabel(shape, SHAPE_CHARACTERS);
+export const shapeName = (shape: string): string => labelInText(shape, SHAPE_CHARACTERS);
 
 /** A path as an email shows it. */
 export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACTERS);
@@ -21,7 +21,7 @@ export function pageName(page: string): string {
   const one = Object.hasOwn(pageNames.one, list) ? pageNames.one[list] : undefined;
   if (one) return one;
   if (name && name.length <= LONGEST_NAME) return pageNames.titled(titleOf(name));
-  return cleanLabel(pageLabel(page));
+  return labelInText(pageLabel(page));
 }
 
 /** "at checkout", "in the cart", "on the About page". */
@@ -49,7 +49,7 @@ export function elementName(element: ElementFingerprint | undefined): string {
   if (!element) return elementNouns.spot;
   const role = element.role.toLowerCase();
   const noun = Object.hasOwn(elementNouns.roles, role) ? elementNouns.roles[role] : undefined;
-  const label = cleanLabel(element.label);
+  const label = labelInText(element.label);
   if (!label) return noun ? `a ${noun}` : elementNouns.spot;
   const isPlain = !noun || noun === 'button' || noun === 'link';
   return isPlain ? `“${label}”` : `the “${label}” ${noun}`;

@@ -1,7 +1,7 @@
 /** The quote: one observation about how people moved, preferably one that is unusual for the website. */
 import { goalWords } from '../../../contract/copy/report-issues.ts';
 import { observations as say } from '../../../contract/copy/report-observations.ts';
-import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { labelInText } from '../../../contract/rules/plain-text.ts';
 import { FEW_SESSIONS } from '../../facts/constants.ts';
 import { type Move, notableMoves } from '../../facts/moves.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
@@ -36,7 +36,7 @@ function moved({ key, n, of }: Move, { goal, capture }: ReportFacts): string {
     case 'source':
       return say.source(n, of, names[what] ?? '');
     case 'campaign':
-      return say.campaign(n, of, cleanLabel(what));
+      return say.campaign(n, of, labelInText(what));
     case 'last':
       return say.lastPage(n, of, pageName(what));
     case 'lower':

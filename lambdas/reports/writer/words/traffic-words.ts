@@ -1,7 +1,7 @@
 /** The report's lines about traffic sources, orders and returning visitors. */
 import { traffic as say } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
-import { cleanLabel } from '../../../contract/rules/plain-text.ts';
+import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { Source, Traffic } from '../../facts/traffic.ts';
 
@@ -22,7 +22,7 @@ function sourceLines(sources: readonly Source[]) {
   const rest = sources.slice(shown.length).reduce((sum, { sessions }) => sum + sessions, 0);
   return [
     ...shown.map(({ from, campaign, sessions }) => ({
-      name: say.source(from, cleanLabel(campaign ?? '')),
+      name: say.source(from, labelInText(campaign ?? '')),
       visits: sessions,
     })),
     ...(rest > 0 ? [{ name: say.rest, visits: rest }] : []),
