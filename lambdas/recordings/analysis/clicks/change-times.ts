@@ -1,3 +1,4 @@
+import { countWhile } from '../events/binary-search.ts';
 import type { Timeline } from '../events/timeline.ts';
 import type { NodeProperty } from './changed-properties.ts';
 import { changedBy } from './property-changes.ts';
@@ -33,18 +34,10 @@ export function changesOf(
   to: number,
 ): number[] {
   const times = timesIn(timeline).get(node)?.get(name) ?? [];
-  const isBefore = (at: number) => at < from;
-  const isUntil = (at: number) => at <= to;
-  return times.slice(countWhile(times, isBefore), countWhile(times, isUntil));
-}
-
-/** How many of these times, which are in order, fulfill a condition that only the first ones can fulfill. */
-function countWhile(times: readonly number[], isFulfilled: (at: number) => boolean): number {
-  let [low, high] = [0, times.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isFulfilled(times[middle] as number)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  const { length } = times;
+  const start = countWhile(length, (index) => (times[index] as number) < from);
+  return times.slice(
+    start,
+    countWhile(length, (index) => (times[index] as number) <= to),
+  );
 }

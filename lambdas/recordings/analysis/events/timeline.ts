@@ -2,6 +2,7 @@ import type { Gap } from '../../../contract/digest.ts';
 import type { ElementFingerprint, WireframeBox } from '../../../contract/signal.ts';
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import type { ClickMoment, ClickTarget, KeyMoment } from '../clicks/click-moment.ts';
+import { countWhile } from './binary-search.ts';
 import { type EventTime, isAfter } from './event-time.ts';
 import type { Numbers, Rows } from './rows.ts';
 
@@ -134,12 +135,6 @@ export function lastUntil<T extends EventTime>(
   until: number | EventTime,
 ): T | undefined {
   const end = typeof until === 'number' ? { at: until, order: Number.POSITIVE_INFINITY } : until;
-  let low = 0;
-  let high = moments.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (isAfter(moments[middle] as T, end)) high = middle;
-    else low = middle + 1;
-  }
-  return moments[low - 1];
+  const isUntil = (index: number) => !isAfter(moments[index] as T, end);
+  return moments[countWhile(moments.length, isUntil) - 1];
 }

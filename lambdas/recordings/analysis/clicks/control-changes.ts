@@ -1,0 +1,76 @@
+import { signalRules } from '../../../contract/signal-rules.ts';
+import type { PageNodes } from '../events/page-nodes.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isBusyAttribute } from './busy-state.ts';
+import { CHILDREN, CLASS } from './changed-properties.ts';
+import type { ClassChange, Presses } from './press-release.ts';
+import { changedBy } from './property-changes.ts';
+import { CLASS_NAME } from './structure.ts';
+
+const { feedbackMs } = signalRules.dead;
+
+export type Changes = NonNullable<ReturnType<typeof changesIn>>;
+
+/** What changed inside a control around a series of presses; undefined if it includes a change that is no feedback. */
+export function changesIn(
+  timeline: Timeline,
+  { node: control }: ClickMoment,
+  { first, last }: Presses,
+  nodes: PageNodes,
+) {
+  const isNew = (node: number) => (nodes.addedAt(node) ?? 0) >= first - feedbackMs;
+  const changed = new Set<number>();
+  const classChanges = new Map<number, ClassChange[]>();
+  /** How often each busy attribute changed. */
+  const busyChanges = new Map<string, number>();
+  const balance = new Map<number, number>();
+  let lastAt = first;
+  for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
+    for (const property of changedBy(timeline, row)) {
+      const { node, name, className } = property;
+      if (!nodes.isInside(node, control)) continue;
+      changed.add(node);
+      lastAt = at;
+      if (name === CHILDREN || isNew(node)) continue;
+      if (isBusyAttribute(property)) {
+        const key = `${node} ${name}`;
+        busyChanges.set(key, (busyChanges.get(key) ?? 0) + 1);
+      } else if (name === CLASS) {
+        classChanges.set(node, [...(classChanges.get(node) ?? []), { at, className }]);
+      } else return undefined;
+    }
+    if (!updateBalance(timeline, row, nodes, control, balance)) return undefined;
+  }
+  return { nodes: changed, classChanges, busyChanges, balance, lastAt, isNew };
+}
+
+function* rowsBetween({ mutations }: Timeline, from: number, to: number) {
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    const at = mutations.at(row, 0);
+    if (at > to) return;
+    yield { at, row };
+  }
+}
+
+/** Updates the balance of added and removed nodes of the control. Returns false if text was added, which is a response. */
+function updateBalance(
+  { mutations, structure }: Timeline,
+  row: number,
+  nodes: PageNodes,
+  control: number,
+  balance: Map<number, number>,
+): boolean {
+  const start = mutations.at(row, 3);
+  for (let index = start; index < start + mutations.at(row, 4); index += 2) {
+    const id = Math.abs(structure.at(index));
+    const isRemoval = structure.at(index) < 0;
+    if (id === CLASS_NAME || !nodes.isInside(id, control)) continue;
+    if (!isRemoval && structure.at(index + 1) < 0) return false;
+    balance.set(id, (balance.get(id) ?? 0) + (isRemoval ? -1 : 1));
+    // Descendants are removed with their node.
+    if (isRemoval)
+      for (const each of balance.keys())
+        if (nodes.isInside(each, id)) balance.set(each, Math.min(0, balance.get(each) ?? 0));
+  }
+  return true;
+}
