@@ -85,7 +85,7 @@ export interface Digest {
   readonly quietClicks?: readonly Signal[];
   /** The total counts, including signals and clicks that exceeded the limits of `signals` and `clicks`. */
   readonly counts: Readonly<Partial<Record<SignalKind, number>>> & { readonly clicks: number };
-  /** Submitted forms by page, which measure goals. */
+  /** Submitted forms by page. */
   readonly submits: readonly { readonly page: string; readonly form: string }[];
   readonly errors: number;
   readonly failedRequests: number;
