@@ -119,11 +119,12 @@ export async function serveSite(
     if (pathname === '/picture.svg') return send(response, 'image/svg+xml', PICTURE);
     if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
     const { method = 'GET' } = request;
-    const reply = site.reply?.({ method, path: pathname, query: searchParams });
+    const { cookie = '' } = request.headers;
+    const reply = site.reply?.({ method, path: pathname, query: searchParams, cookie });
     if (reply) {
-      const { body, isPage, type = HTML, status = 200, afterMs = 0 } = reply;
+      const { body, isPage, type = HTML, status = 200, afterMs = 0, headers = {} } = reply;
       await pause(afterMs);
-      response.writeHead(status, { 'content-type': type });
+      response.writeHead(status, { 'content-type': type, ...headers });
       return response.end(isPage ? documentOf(site, body, tag) : body);
     }
     // Fails once: a page that asks again gets what it wants.
@@ -173,7 +174,11 @@ const answer = (response: ServerResponse, status: number) =>
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="180"><rect width="300" height="180" fill="#8ab"/></svg>';
 
-const documentOf = (site: Pick<Site, 'name'>, body: string, tag: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${site.name}</title><link rel="icon" href="data:,">
+const documentOf = (
+  site: Pick<Site, 'name' | 'lang'>,
+  body: string,
+  tag: string,
+): string => `<!doctype html>
+<html lang="${site.lang ?? 'en'}"><head><meta charset="utf-8"><title>${site.name}</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">${tag}
 <link rel="stylesheet" href="/app.css"></head><body>${body}<script src="/app.js" defer></script></body></html>`;

@@ -44,12 +44,15 @@ export interface Reply {
   readonly type?: string;
   readonly status?: number;
   readonly afterMs?: number;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface SiteRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
+  /** The `Cookie` header; absent when a page is rendered on the server. */
+  readonly cookie?: string;
 }
 
 export const jsonReply = (json: unknown, rest: Partial<Reply> = {}): Reply => ({
@@ -60,6 +63,8 @@ export const jsonReply = (json: unknown, rest: Partial<Reply> = {}): Reply => ({
 
 export interface Site {
   readonly name: string;
+  /** The language of its pages; English when absent. */
+  readonly lang?: string;
   readonly style: string;
   readonly goal: Goal;
   readonly about: string;

@@ -7,6 +7,7 @@ import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
+import { garten } from './sites/garten/site.ts';
 import { hardware } from './sites/hardware/site.ts';
 import { huts } from './sites/huts/site.ts';
 import { invoices } from './sites/invoices/site.ts';
@@ -38,4 +39,5 @@ export const sites: Readonly<Record<string, Site>> = {
   crew,
   yarns: yarnShop,
   attic,
+  garten,
 };
