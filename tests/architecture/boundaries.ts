@@ -5,7 +5,7 @@ const FEATURE =
 const CONTRACT = '^lambdas/contract/';
 /** The part of the contract that the recorder contains on customers' sites. */
 const TRAVELS =
-  '^lambdas/contract/(tracker|wire/(encode-small|format|pack|shared-sheets|writer))\\.ts$';
+  '^lambdas/contract/(tracker|rules/digits|wire/(encode-small|format|pack|shared-sheets|writer))\\.ts$';
 const ENDING = '\\.(lambda|store|protocol|mail)\\.tsx?$|/functions\\.ts$';
 
 interface Side {

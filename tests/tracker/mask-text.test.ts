@@ -53,8 +53,12 @@ test.each([
   '4111 - 1111 - 1111 - 1111',
   '3782.822463.10005',
   '6000001234567890122',
+  '٤١١١ ١١١١ ١١١١ ١١١١',
+  '۴۱۱۱۱۱۱۱۱۱۱۱۱۱۱۱',
+  '४१११-११११-११११-११११',
+  '４１１１１１１１１１１１１１１１',
 ])('masks the card number %s', (number) => {
-  expect(maskText(`Card ${number}.`)).toBe(`Card ${number.replace(/\d/g, '*')}.`);
+  expect(maskText(`Card ${number}.`)).toBe(`Card ${number.replace(/\p{Nd}/gu, '*')}.`);
 });
 
 test.each([
@@ -69,6 +73,8 @@ test.each([
   '01/02/03/04/05/06/07/08',
   '1234.567890123453',
   '192.168.100.200',
+  'الطلب ١٢٣٤٥٦٧',
+  '٤١١١١١١١١١١١١١١٢',
 ])('leaves the digits of %s [TRACK-04]', (text) => {
   expect(maskText(text)).toBe(text);
 });

@@ -34,6 +34,19 @@ test.each([
   expect(maskTyped(text)).toBe('Results for *****, near İzmir');
 });
 
+test.each([
+  ['٠٥٠١٢٣٤٥٦٧', 'الرمز إلى 0501234567', 'الرمز إلى *****'],
+  ['0501234567', 'الرمز إلى ٠٥٠ ١٢٣ ٤٥٦٧', 'الرمز إلى *****'],
+  ['۰۹۱۲۳۴۵۶۷۸۹', 'کد به 0912-345-6789', 'کد به *****'],
+  ['٩٨٧٦٥٤٣٢١٠', 'नंबर ९८७६५४३२१०', 'नंबर *****'],
+  ['４８２５０７５', 'Total 4,825,075', 'Total *****'],
+  ['4825075', 'CHF 4’825’075.–', 'CHF *****.–'],
+  ['4825075', 'المبلغ ٤٬٨٢٥٬٠٧٥', 'المبلغ *****'],
+])('the number %s is found in other digits or with other separators', (value, text, masked) => {
+  rememberTyped(field, value);
+  expect(maskTyped(text)).toBe(masked);
+});
+
 test('a page that repeats an earlier value of a field late is masked, but not forever', () => {
   rememberTyped(field, 'wolfb');
   rememberTyped(field, 'wolfbane');

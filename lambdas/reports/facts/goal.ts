@@ -51,7 +51,7 @@ export const isCheckout = (page: string): boolean => checkoutPage.test(folded(pa
 export const isOnTheWay = (page: string): boolean => pageOnTheWay.test(folded(page));
 
 /** A page that visitors see after they reached the goal. */
-export function isAfterGoal(page: string, kind: Goal['kind']): boolean {
+function isAfterGoal(page: string, kind: Goal['kind']): boolean {
   const path = folded(page);
   return lastPages[kind].test(path) || lastStep.test(path);
 }

@@ -98,6 +98,8 @@ test.each([
   ['4111 1111 1111 1111', '**** **** **** ****'],
   ['a@b.co', '*@*.**'],
   ['4111/1111/1111/1111', '****/****/****/****'],
+  ['٤١١١ ١١١١ ١١١١ ١١١١', '**** **** **** ****'],
+  ['۴۱۱۱۱۱۱۱۱۱۱۱۱۱۱۱', '*'.repeat(16)],
   [`MC ${CARD} a1`, `MC ${'*'.repeat(16)} a1`],
 ])('masks %j anywhere in a text [TRACK-03]', (text, masked) => {
   expect(maskText(text)).toBe(masked);
@@ -107,6 +109,7 @@ test.each([
 test.each([
   'Call 030 1234567',
   'Order 4111111111111112',
+  'الطلب ٤١١١١١١١١١١١١١١٢ من ١٢٣٤٥٦٧',
   'https://cdn.example/npm/vue@3.2.1/dist/vue.min.js',
   '@media (min-width:1px){a{b:c}}',
   '12 of 250 in stock',

@@ -29,6 +29,16 @@ export const echoes: readonly Fixture[] = [
     secrets: ['4,825,075', '4825075', '7946'],
   },
   {
+    name: 'numbers in other digits',
+    html: '<input id="arabic"><input id="swiss"><p id="arabic1"></p><p id="arabic2"></p><p id="swiss1"></p>',
+    typed: [
+      ['#arabic', '٠٥٠٧٣٩١٦٢٨'],
+      ['#swiss', '6914387'],
+    ],
+    later: `document.querySelector('#arabic1').textContent = 'الرمز إلى 0507391628'; document.querySelector('#arabic2').title = '٠٥٠ ٧٣٩ ١٦٢٨'; document.querySelector('#swiss1').textContent = 'CHF 6’914’387';`,
+    secrets: ['0507391628', '507391628', '٧٣٩', '6914387', '914'],
+  },
+  {
     name: 'the first letters of a search',
     html: '<input id="first"><p id="first1"></p>',
     before: `document.querySelector('#first').addEventListener('input', ({ target: { value } }) => { document.querySelector('#first1').textContent = 'No results for “' + value + '”'; });`,

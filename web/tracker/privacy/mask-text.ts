@@ -3,6 +3,8 @@
  * long and hostile texts.
  */
 
+import { asciiDigits, OTHER_DIGITS } from '../../../lambdas/contract/rules/digits.ts';
+
 /** The longest local part and domain of an email address (RFC 5321). */
 const LOCAL_CHARACTERS = 64;
 const DOMAIN_CHARACTERS = 255;
@@ -20,8 +22,11 @@ const isDomain = (code: number) => isLetter(code) || isDigit(code) || code === 4
 const AT = /[@＠]|%40|\\u0040|&#64;|&commat;/gi;
 const stars = (length: number) => '*'.repeat(length);
 
-/** Matches texts that may contain either; most texts do not, and skip the rest of the work. */
-const HINT = /[@＠]|%40|\\u0040|&#64;|&commat;|\d(?:[ \-./\u00a0\u2009\u202f]{0,3}\d){12}/i;
+/** Matches texts that may contain either, or digits of other scripts; most texts do not, and skip the rest of the work. */
+const HINT = new RegExp(
+  `[@＠${OTHER_DIGITS}]|${/%40|\\u0040|&#64;|&commat;|\d(?:[ \-./\u00a0\u2009\u202f]{0,3}\d){12}/.source}`,
+  'i',
+);
 /** One number with decimal places, such as a size or position computed by a script; no card number is written like this. */
 const DECIMAL = /^-?\d{0,9}\.\d+[a-z%]{0,4}$/i;
 
@@ -83,16 +88,17 @@ const NARROW = /^[ \-\u00a0\u2009\u202f]?$/;
 /** Masks the digits of Luhn-valid numbers of 13 to 19 digits, written together or in groups like those of cards. */
 function maskCards(text: string): string {
   if (!HINT.test(text)) return text;
+  const plain = asciiDigits(text);
   let masked = '';
   let done = 0;
   for (let i = 0; i < text.length; i++) {
-    if (!isDigit(text.charCodeAt(i))) continue;
-    const groups = groupsFrom(text, i);
+    if (!isDigit(plain.charCodeAt(i))) continue;
+    const groups = groupsFrom(plain, i);
     for (let first = 0; first < groups.length; first++) {
-      const last = cardEnd(text, groups, first);
+      const last = cardEnd(plain, groups, first);
       if (last < 0) continue;
       const [start, end] = [groups[first]?.start ?? 0, groups[last]?.end ?? 0];
-      masked += text.slice(done, start) + text.slice(start, end).replace(/\d/g, '*');
+      masked += text.slice(done, start) + plain.slice(start, end).replace(/\d/g, '*');
       done = end;
       first = last;
     }

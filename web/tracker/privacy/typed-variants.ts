@@ -1,3 +1,4 @@
+import { asciiDigits } from '../../../lambdas/contract/rules/digits.ts';
 import { ASCII, plainWordsIn } from './typed-hashes.ts';
 
 /** Spellings of a typed value that a page may use, case-folded. */
@@ -87,7 +88,7 @@ function encodingsOf(value: string): string[] {
 }
 
 /** At least four digits with at most three separators between two of them. */
-export const DIGITS = /\d(?:[\s.,'()/\-\u00a0\u2009\u202f]{0,3}\d){3,}/g;
+export const DIGITS = /\d(?:[\s.,'’٬٫()/\-\u00a0\u2009\u202f]{0,3}\d){3,}/g;
 
 /** The digits of the numbers in a value, which a page may write with other separators. */
 const numbersOf = (value: string): string[] =>
@@ -99,7 +100,11 @@ const numbersOf = (value: string): string[] =>
 
 /**
  * Case-folds a text without changing positions: İ is the only letter whose lower case is longer. The final sigma becomes
- * a normal one, the dotless ı one with a dot.
+ * a normal one, the dotless ı one with a dot, and a digit of another script an ASCII one.
  */
 export const folded = (text: string): string =>
-  text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ').replaceAll('ı', 'i');
+  ASCII.test(text)
+    ? text.toLowerCase()
+    : asciiDigits(text.replaceAll('İ', 'i').toLowerCase())
+        .replaceAll('ς', 'σ')
+        .replaceAll('ı', 'i');
