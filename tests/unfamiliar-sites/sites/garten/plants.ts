@@ -36,6 +36,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'the checkout rejects every usual way to write a telephone number',
     page: '/kasse',
+    path: '/kasse?adresse=neu',
     kinds: [...kinds.form, ...kinds.unanswered],
     element: /Telefon|telefon|Weiter zur Prüfung/,
     severity: serious,
