@@ -1,13 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import { installThirdParty } from '../third-party/install.ts';
 import { foldIds } from './fold-ids.ts';
 import type { Site } from './site.ts';
+import { svelte } from './svelte.ts';
 
 export interface ServedSite {
   readonly domain: string;
@@ -26,7 +27,7 @@ const vueFlags = {
 };
 
 /** Everything a page needs in one script and one style sheet. */
-async function bundle(source: string) {
+async function bundle(source: string, modules: Site['modules']) {
   const resolveDir = installThirdParty(packages, 'stories');
   const { outputFiles } = await build({
     stdin: { contents: source, loader: 'tsx', resolveDir },
@@ -37,9 +38,19 @@ async function bundle(source: string) {
     minify: true,
     format: 'iife',
     logLevel: 'error',
-    loader: { '.svg': 'dataurl', '.png': 'dataurl', '.woff': 'empty', '.woff2': 'empty' },
+    loader: {
+      '.svg': 'dataurl',
+      '.png': 'dataurl',
+      '.woff': 'empty',
+      '.woff2': modules ? 'file' : 'empty', // an alphabet the machine may have no font for
+    },
+    publicPath: '/',
     jsx: 'automatic',
     alias: { vue: 'vue/dist/vue.esm-bundler.js' },
+    ...(modules && {
+      plugins: [svelte(resolveDir, modules)],
+      conditions: ['svelte', 'module'],
+    }),
     tsconfigRaw: {
       compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false },
     },
@@ -50,12 +61,17 @@ async function bundle(source: string) {
     },
   });
   const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  return { script: text('.js'), styles: text('.css') };
+  const fonts = outputFiles.filter(({ path }) => path.endsWith('.woff2'));
+  return {
+    script: text('.js'),
+    styles: text('.css'),
+    fonts: new Map(fonts.map(({ path, contents }) => [`/${basename(path)}`, contents])),
+  };
 }
 
 const bundles = new Map<string, ReturnType<typeof bundle>>();
-function bundled(source: string) {
-  const known = bundles.get(source) ?? bundle(source);
+function bundled(source: string, modules: Site['modules']) {
+  const known = bundles.get(source) ?? bundle(source, modules);
   bundles.set(source, known);
   return known;
 }
@@ -100,7 +116,7 @@ export async function serveSite(
   site: Omit<Site, 'style' | 'goal' | 'about' | 'plants' | 'decoys'>,
   slug: string,
 ): Promise<ServedSite> {
-  const { script, styles } = await bundled(site.script ?? '');
+  const { script, styles, fonts } = await bundled(site.script ?? '', site.modules);
   const render = site.server ? await compiledServer(site.server) : undefined;
   const load: Load = async (address) => {
     const { pathname: path, searchParams: query } = new URL(address, 'http://site');
@@ -116,6 +132,8 @@ export async function serveSite(
     if (pathname === '/app.js') return send(response, 'text/javascript', script);
     if (pathname === '/app.css')
       return send(response, 'text/css', `${styles}\n${site.styles ?? ''}`);
+    const font = fonts.get(pathname);
+    if (font) return response.writeHead(200, { 'content-type': 'font/woff2' }).end(font);
     if (pathname === '/picture.svg') return send(response, 'image/svg+xml', PICTURE);
     if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
     const { method = 'GET' } = request;
@@ -175,10 +193,10 @@ const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="180"><rect width="300" height="180" fill="#8ab"/></svg>';
 
 const documentOf = (
-  site: Pick<Site, 'name' | 'lang'>,
+  site: Pick<Site, 'name' | 'lang' | 'dir'>,
   body: string,
   tag: string,
 ): string => `<!doctype html>
-<html lang="${site.lang ?? 'en'}"><head><meta charset="utf-8"><title>${site.name}</title><link rel="icon" href="data:,">
+<html lang="${site.lang ?? 'en'}"${site.dir ? ` dir="${site.dir}"` : ''}><head><meta charset="utf-8"><title>${site.name}</title><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width, initial-scale=1">${tag}
 <link rel="stylesheet" href="/app.css"></head><body>${body}<script src="/app.js" defer></script></body></html>`;

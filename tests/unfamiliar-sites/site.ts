@@ -70,7 +70,11 @@ export interface Site {
   readonly about: string;
   /** Source of the bundle that every page loads as `/app.js`. */
   readonly script?: string;
+  /** Modules that the script imports as `$lib/NAME`; Svelte components and runes are compiled. */
+  readonly modules?: Readonly<Record<string, string>>;
   readonly styles?: string;
+  /** The direction of the text, where it is not from left to right. */
+  readonly dir?: 'rtl';
   /** Source of a module for Node whose `render(address, load)` returns the body of a page; `load` reads from the API. */
   readonly server?: string;
   /** Bodies by path; an app that routes in the browser has one body for all of them. */
