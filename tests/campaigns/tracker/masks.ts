@@ -21,6 +21,7 @@ const interactions = inFile('page/interactions.ts');
 const attributes = inFile('privacy/mask-attributes.ts');
 const css = inFile('privacy/mask-css.ts');
 const typed = inFile('privacy/typed-words.ts');
+const variants = inFile('privacy/typed-variants.ts');
 const typing = inFile('privacy/typing.ts');
 const label = inFile('evidence/element-label.ts');
 const selector = inFile('evidence/element-selector.ts');
@@ -248,6 +249,8 @@ export const masks: readonly Mask[] = [
     'setNewest(replaced, before, performance.now() + REPLACED_MS)',
     'void before',
   ),
+  variants('digits of other scripts', 'asciiDigits(text', '(text'),
+  variants('separators of other languages', '’٬٫', ''),
   typing('names of files', 'for (const file of files ?? []) rememberText(file.name);', ''),
   typing(
     'names of dropped files',
