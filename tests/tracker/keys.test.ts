@@ -66,6 +66,27 @@ test.each([
   expect(reported).toEqual([]);
 });
 
+test('Tab that leaves the focus nowhere is reported', () => {
+  page('');
+  (document.activeElement as HTMLElement).blur();
+  for (let press = 0; press < STUCK_TABS; press++) {
+    listeners.keydown?.({ isTrusted: true, key: 'Tab' });
+    vi.runAllTimers();
+  }
+  expect(reported).toMatchObject([{ key: 'Tab', stops: 1 }]);
+});
+
+test('Tab that reaches the end of a page, where nothing has the focus, is no trap', () => {
+  const [last] = page('<button class="trap">1</button>');
+  for (let turn = 0; turn < STUCK_TABS; turn++) {
+    tabThrough([last as Element], 1);
+    (last as HTMLElement).blur();
+    listeners.keydown?.({ isTrusted: true, key: 'Tab' });
+    vi.runAllTimers();
+  }
+  expect(reported).toEqual([]);
+});
+
 test('Tab that cycles through a whole small page is no trap', () => {
   tabThrough(page(buttons, 2), TRAPPED_TABS);
   expect(reported).toEqual([]);

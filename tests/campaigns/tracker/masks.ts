@@ -250,7 +250,6 @@ export const masks: readonly Mask[] = [
     'void before',
   ),
   variants('digits of other scripts', 'asciiDigits(text', '(text'),
-  variants('separators of other languages', '’٬٫', ''),
   typing('names of files', 'for (const file of files ?? []) rememberText(file.name);', ''),
   typing(
     'names of dropped files',

@@ -41,6 +41,41 @@ test('names a failed request’s status, or that there was no response', () => {
   expect(failed('meets a picture that is missing')).toMatch(/is missing/);
 });
 
+test.each([
+  ['/images/gift-box.webp 404', 'Missing file on the Gifts page'],
+  ['/api/models 404', 'Failed request on the Gifts page'],
+])('what answers %s is called “%s”', (about, title) => {
+  const failed = signal('failed-request', '/gifts', { about, count: 404 });
+  const { summary } = reportOf(
+    visits(0, 3, (n) => visit(n, { page: '/gifts', signals: [failed] })),
+  );
+  expect(JSON.stringify(summary)).toContain(title);
+});
+
+/** Four visitors click a dead link and scroll up and down so many milliseconds later. */
+const searching = (afterMs: number, page = '/delivery') =>
+  visits(0, 3, (n) =>
+    visit(n, {
+      pages: [seen('/delivery'), seen('/help')],
+      signals: [
+        signal('dead-click', '/delivery', { element: element('Austria', 'link'), atMs: 30_000 }),
+        signal('excessive-scroll', page, { count: 6, atMs: 30_000 + afterMs }),
+      ],
+    }),
+  );
+test.each([
+  ['soon after a dead click', searching(4_000), ['dead-click']],
+  ['long after a dead click', searching(10_001), ['dead-click', 'excessive-scroll']],
+  ['before a dead click', searching(-1), ['dead-click', 'excessive-scroll']],
+  ['on another page', searching(4_000, '/help'), ['dead-click', 'excessive-scroll']],
+])('a search %s is one issue with it or two: %j', (_, digests, kinds) => {
+  expect(
+    issuesOf(digests)
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(kinds);
+});
+
 test('a page’s error is reported on that page, and not blamed on the link to it', () => {
   for (const name of [
     'opens a page that breaks at once',

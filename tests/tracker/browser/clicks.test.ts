@@ -129,6 +129,25 @@ test('a click on an invisible layer names the control below it; on anything visi
   ]);
 });
 
+test('a click on what another element draws outside its box names the control below it, except on text', async () => {
+  const page = await shop.visit(
+    `<style>p{position:relative;background:#eee;margin:0;height:60px}
+      .wave::before{content:"";position:absolute;inset:-40px 0 auto;height:40px;background:linear-gradient(#eee0,#eee)}
+      .words{line-height:0;overflow:visible}</style>
+    <form><div style="height:40px"><button>Send</button></div><p class="wave"></p>
+    <div style="height:40px"><button>Save</button></div><p class="words"><span class="wave">Sold out</span></p></form>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  for (const name of ['Send', 'Save']) {
+    const box = await page.getByText(name).boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  }
+  await page.goto('about:blank');
+  await ingest.whole();
+  const named = ingest.reported('rv:click').map(({ target, covered }) => covered && target.label);
+  expect(named).toEqual(['Send', undefined]);
+});
+
 test('a click beside or above a control that the website takes out says nothing about it', async () => {
   const marks = ['', 'data-reveille-ignore', 'data-reveille-block'];
   const page = await shop.visit(

@@ -100,9 +100,15 @@ function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Elem
   for (const element of target.ownerDocument.elementsFromPoint(clientX, clientY)) {
     const control = Element.prototype.closest.call(element, CONTROLS);
     if (control) return isIgnored(control) ? undefined : control;
-    if (!isInvisible(element)) return undefined;
+    if (!isInvisible(element) && !isOutside(element, clientX, clientY)) return undefined;
   }
   return undefined;
+}
+
+/** Whether the position is outside the element, where it draws `::before` or `::after`: decoration over something else. */
+function isOutside(element: Element, x: number, y: number): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return (x < left || x > right || y < top || y > bottom) && !hasDirectText(element);
 }
 
 function isInvisible(element: Element): boolean {

@@ -13,21 +13,22 @@ type Form = TrackerEvents['rv:form'];
 export function watchForms(life: Lifetime, emitCustom: EmitCustomEvent) {
   const filled = new Map<string, Set<Element>>();
 
-  function check(after: Form['after']): void {
+  function check(after: Form['after'], submit?: Event): void {
     for (const [form, fields] of filled) {
       const state = stateOf([...fields]);
-      if (state === 'open' && after !== 'leave') continue;
+      // The next page may still be loading, unless a script took the submit.
+      if (state === 'open' && after !== 'leave' && !submit?.defaultPrevented) continue;
       emitCustom('rv:form', { form, state, after });
       if (state !== 'open') filled.delete(form);
     }
   }
   let cancels: (() => void)[] = [];
-  function checkSoon(after: Form['after']): void {
+  function checkSoon(after: Form['after'], submit?: Event): void {
     if (filled.size === 0) return;
     for (const cancel of cancels) cancel();
-    cancels = FORM_CHECKS_MS.map((ms) => life.after(ms, () => check(after)));
+    cancels = FORM_CHECKS_MS.map((ms) => life.after(ms, () => check(after, submit)));
   }
-  life.listen(document, 'submit', () => checkSoon('submit'));
+  life.listen(document, 'submit', (event) => checkSoon('submit', event));
   life.listen(document, 'click', (event) => {
     const target = targetOf(event);
     const control = target && controlOf(target);

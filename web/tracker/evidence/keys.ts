@@ -62,11 +62,8 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
     if (open && !isIgnored(open)) report('Escape', open, performance.now());
   }
   function followTab(): void {
-    const focused = focusedIn(document);
-    if (!focused) {
-      tabStops = [];
-      return;
-    }
+    // A page that swallows Tab may keep the focus nowhere; otherwise Tab leaves there at once.
+    const focused = focusedIn(document) ?? document.body;
     const isEditing = focused.matches('textarea,[contenteditable]');
     if (isEditing) tabStops = tabStops.filter((each) => each === focused);
     tabStops = [...tabStops, focused].slice(-TRAPPED_TABS);

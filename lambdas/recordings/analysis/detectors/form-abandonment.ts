@@ -2,14 +2,8 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
-import {
-  enteredAtOf,
-  formChangesFrom,
-  isDoneWithoutSubmit,
-  isFinalSubmit,
-  isInlineEdit,
-  submitsFrom,
-} from '../form-steps.ts';
+import { enteredAtOf, formChangesFrom, isDoneWithoutSubmit, isInlineEdit } from '../form-steps.ts';
+import { isFinalSubmit, submitsFrom } from '../form-submits.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;

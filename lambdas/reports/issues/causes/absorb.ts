@@ -4,12 +4,12 @@
  * - Clicks on several controls that end in the same error are one issue.
  * - A script error or failed request that occurs together with a blank page or click is its cause.
  * - A failed request absorbs the script error that follows it.
- * - A failed submit button absorbs the abandoned form.
+ * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  */
 import type { SignalKind } from '../../../contract/signal.ts';
 import { mergeGroups } from '../memory/merge-groups.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
-import { dropFormsOfFailedButtons } from './absorb-forms.ts';
+import { dropConsequences } from './drop-consequences.ts';
 
 /** An issue absorbs an error as its cause if both occur this close together in one session … */
 const CAUSE_WITHIN_MS = 3_000;
@@ -37,7 +37,7 @@ const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
-  const merged = absorbClicksIntoBlanks(mergeClicksByError(dropFormsOfFailedButtons(groups)));
+  const merged = absorbClicksIntoBlanks(mergeClicksByError(dropConsequences(groups)));
   const effects = indexGroups(merged.filter((group) => isBlank(group) || isClick(group)));
   const causes = merged.filter((group) => isError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();

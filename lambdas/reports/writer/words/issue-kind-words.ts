@@ -48,7 +48,8 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
   'failed-request': ({ issue, page, place, how }) => {
     const [, status = ''] = STATUS.exec(issue.about ?? '') ?? [];
     const path = labelInText((issue.about ?? '').replace(STATUS, '')) || 'one address';
-    const isMissing = status === '404' || status === '410';
+    // Without a file extension it may be a call of the page's scripts, which no file answers.
+    const isMissing = (status === '404' || status === '410') && /\.\w{2,5}$/.test(path);
     const isUnanswered = status.startsWith('without');
     return {
       title: isMissing ? titles.missing(place) : titles.request(place),

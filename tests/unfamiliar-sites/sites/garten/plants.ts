@@ -122,7 +122,6 @@ export const plants: readonly Plant[] = [
     name: 'the models of a maker with an ampersand never load',
     page: '/ersatzteile',
     kinds: kinds.failedClick,
-    element: /[Mm]odell|[Hh]ersteller/,
     act: async (v) => {
       await v.choose('[name=hersteller]', 'Möller & Söhne');
       await v.look(2_500);

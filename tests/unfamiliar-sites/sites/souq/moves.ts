@@ -4,7 +4,7 @@ interface Scrollable {
   scrollIntoView(options: { readonly block: 'center' }): void;
 }
 
-export const section = (name: string) => `/ar/categories/${encodeURIComponent(name)}`;
+export const section = (name: string) => `/ar/categories/${name}`;
 
 const visible = (v: Visitor, selector: string) =>
   v.page.locator(selector).filter({ visible: true }).first();

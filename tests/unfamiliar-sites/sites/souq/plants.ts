@@ -1,7 +1,7 @@
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 import { section, tap, tapInPlace } from './moves.ts';
 
-const doubled = section(encodeURIComponent('مخبوزات'));
+const doubled = section(encodeURIComponent(encodeURIComponent('مخبوزات')));
 
 export const plants: readonly Plant[] = [
   {
@@ -38,10 +38,8 @@ export const plants: readonly Plant[] = [
   {
     name: 'the filter sheet leaves an invisible layer over the products',
     page: section('خضروات'),
-    alsoOn: ['/ar/categories/خضروات'],
     kinds: kinds.unanswered,
     severity: serious,
-    isLast: true,
     act: async (v) => {
       await tap(v, '#open-filters');
       await v.look(900);
