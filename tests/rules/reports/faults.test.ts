@@ -76,6 +76,34 @@ test.each([
   ).toEqual(kinds);
 });
 
+/** Of four visitors who submit a form without effect, so many are seen to click its dead button. */
+const submitting = (clicking: number, submits = true) =>
+  visits(0, 3, (n) => {
+    const label = element('Create account');
+    const dead = signal('dead-click', '/join', { element: label, submits: true, atMs: 20_000 });
+    const form = { hesitationMs: 0, refills: 1, invalid: 0 };
+    const left = signal('form-abandonment', '/join', { about: 'Phone', form, submits });
+    return visit(n, { page: '/join', signals: n < clicking ? [dead, left] : [left] });
+  });
+test.each([
+  ['all of them click', submitting(4), ['dead-click']],
+  ['half of them click', submitting(2), ['form-abandonment']],
+  [
+    'half of them click and leave other forms',
+    submitting(2, false),
+    ['dead-click', 'form-abandonment'],
+  ],
+])(
+  'a form submitted without effect and its dead button are one issue where %s',
+  (_, digests, kinds) => {
+    expect(
+      issuesOf(digests)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(kinds);
+  },
+);
+
 test('a page’s error is reported on that page, and not blamed on the link to it', () => {
   for (const name of [
     'opens a page that breaks at once',
