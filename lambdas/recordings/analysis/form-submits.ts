@@ -1,7 +1,7 @@
 /** Which submits of a form finished it. */
 import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
-import { requestSentAt } from './clicks/click-requests.ts';
+import { isPoll, requestSentAt } from './clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 import { enteredAtOf, formChangesFrom } from './form-steps.ts';
 
@@ -99,8 +99,24 @@ const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
 
 /** Whether the submit sent a request. */
 const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
-  timeline.reactions.some((each) => each.kind.startsWith('request') && isSoonAfter(submit, each)) ||
-  timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
+  timeline.reactions.some(
+    (each) =>
+      each.kind.startsWith('request') && isSoonAfter(submit, each) && !isPoll(timeline, each.at),
+  ) || timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
 
 const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied' | 'gone') =>
-  formChangesFrom(timeline, submit).some((each) => each.state === state);
+  formChangesFrom(timeline, submit).some(
+    (each) => each.state === state && !followsLaterClick(timeline, each),
+  );
+
+/** Whether the visitor clicked something after the submit and before this change, which may come from that click. */
+export function followsLaterClick(timeline: Timeline, change: Timeline['forms'][number]): boolean {
+  const submit = timeline.submits.findLast(
+    ({ at, form }) => at <= change.at && form === change.form,
+  );
+  return (
+    change.after === 'submit' &&
+    submit !== undefined &&
+    timeline.clicks.some(({ at }) => at > submit.at + CLICK_TO_SUBMIT_MS && at < change.at)
+  );
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home } from '../../factories/signals.ts';
+import { home, signals } from '../../factories/signals.ts';
 
 type Visit = (visit: RecordingBuilder) => RecordingBuilder;
 const pipe = (...steps: readonly Visit[]): RecordingBuilder =>
@@ -65,4 +65,38 @@ test('a submit without a report that the form stayed open may load the next page
     leaves,
   );
   expect(isAbandoned(visit)).toBe(false);
+});
+
+test.each<[string, number, readonly Visit[]]>([
+  ['a script took the submit and the form stayed open', 0, [submit(FIRST)]],
+  ['the form may have loaded it', 1, [submit(FIRST, { after: 'button' })]],
+  [
+    'a request was sent before',
+    1,
+    [submit(FIRST), (visit) => visit.emit(FIRST + 30, 'rv:reaction', { kind: 'request' })],
+  ],
+])(
+  'where %s, a page that loads late is the response of %i slow submit buttons',
+  (_, slow, steps) => {
+    const visit = pipe(...steps, (each) => each.page(FIRST + 3_000, '/mugs', 'load')).until(60_000);
+    expect(signals(visit, 'dead-click').filter((each) => each.slow)).toHaveLength(slow);
+  },
+);
+
+test('a poll right after a submit is not its request', () => {
+  const polls: Visit = (visit) =>
+    [1, 2, 3, 4].reduce(
+      (all, n) => all.emit(FIRST + 600 - n * 2_000, 'rv:reaction', { kind: 'request-start' }),
+      visit.emit(FIRST + 600, 'rv:reaction', { kind: 'request-start' }),
+    );
+  expect(isAbandoned(pipe(submit(FIRST), polls, leaves))).toBe(true);
+});
+
+test('a form that is gone after the visitor opened another page was not sent by its submit', () => {
+  const opensMugs: Visit = (visit) =>
+    visit
+      .click(FIRST + 2_000, { link: 'page', role: 'link' })
+      .page(FIRST + 2_010, '/mugs', 'push')
+      .emit(FIRST + 4_001, 'rv:form', { form: '#order', state: 'gone', after: 'submit' });
+  expect(isAbandoned(pipe(submit(FIRST), opensMugs))).toBe(true);
 });

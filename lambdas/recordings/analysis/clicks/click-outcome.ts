@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { animationStoppedAt } from '../background-changes/background-change.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { firstSuccessfulRequest } from './click-requests.ts';
+import { firstSuccessfulRequest, sendsRequest } from './click-requests.ts';
 import {
   changesOnlyUnseen,
   firstChange,
@@ -45,7 +45,8 @@ const outcomesOf = new WeakMap<Timeline, Map<number, ClickOutcome>>();
 
 function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const from = pressOf(timeline, click);
-  const to = waitEndOf(timeline, click);
+  const leftAt = leftAfterSubmit(timeline, click);
+  const to = Math.min(waitEndOf(timeline, click), (leftAt ?? Number.POSITIVE_INFINITY) - 1);
   if (loadsNextPage(timeline, click, to)) return { afterMs: 0 };
   const hidden = timeline.visibility.find(
     ({ at, visible }) => !visible && at > click.at && at <= to,
@@ -60,7 +61,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
       : firstIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
     firstReaction(timeline, from, to, click.at),
     firstFocus(timeline, click, to),
-    firstNavigation(timeline, from, to, hidden?.at),
+    leftAt === undefined ? firstNavigation(timeline, from, to, hidden?.at) : undefined,
   ].filter((at) => at !== undefined);
   const respondedAt = Math.min(...responseTimes);
   if (responseTimes.length > 0 && !belongsToNextClick(timeline, click, respondedAt)) {
@@ -68,8 +69,8 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   }
   // The click hit no control, so there is no response to wait for.
   if (click.missed) return 'none';
-  if (responseTimes.length > 0 || hidden || timeline.watchedMs < to || click.nearCanvas)
-    return 'unknown';
+  const isWatched = !hidden && leftAt === undefined && timeline.watchedMs >= to;
+  if (responseTimes.length > 0 || !isWatched || click.nearCanvas) return 'unknown';
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   if (isUnseen) return { afterMs: 0, quiet: true, unseen: true };
@@ -80,6 +81,20 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   return requestAt === undefined
     ? 'none'
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
+}
+
+/**
+ * When the visitor left the page soon after a submit that a script took without sending a request, and the form was still
+ * open: the page that loads then is no response.
+ */
+function leftAfterSubmit(timeline: Timeline, click: ClickMoment): number | undefined {
+  const next = timeline.pages.find(({ at }) => at > click.at);
+  if (!click.submits || next?.kind !== 'load' || next.at > click.at + dead.afterMs) return;
+  const isOpen = timeline.forms.some(
+    ({ at, state, after }) =>
+      at > click.at && at <= next.at && state === 'open' && after === 'submit',
+  );
+  return isOpen && !sendsRequest(timeline, click) ? next.at : undefined;
 }
 
 /** Whether the clicked link loads the next page: the browser shows that it is loading, however long that takes. */

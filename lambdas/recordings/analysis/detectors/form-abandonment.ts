@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { requestSentAt } from '../clicks/click-requests.ts';
+import { isPoll, requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
 import { enteredAtOf, formChangesFrom, isDoneWithoutSubmit, isInlineEdit } from '../form-steps.ts';
-import { isFinalSubmit, submitsFrom } from '../form-submits.ts';
+import { followsLaterClick, isFinalSubmit, submitsFrom } from '../form-submits.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
@@ -83,8 +83,11 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
     );
   };
   const isClosed = formChangesFrom(timeline, lastEntryOf(last)).some(
-    ({ at, state, after }) =>
-      state !== 'open' && after !== 'leave' && (after !== 'button' || hasButtonBefore(at)),
+    (change) =>
+      change.state !== 'open' &&
+      change.after !== 'leave' &&
+      (change.after !== 'button' || hasButtonBefore(change.at)) &&
+      !followsLaterClick(timeline, change),
   );
   if (isClosed) return true;
   return clicks.some(({ at, element, tag, link }) => {
@@ -93,8 +96,9 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
     if (pageAt(timeline, at)?.page !== page) return false;
     const isSoon = (moment: { at: number }) => moment.at >= at && moment.at <= at + requestMs;
     return (
-      reactions.some((each) => each.kind.startsWith('request') && isSoon(each)) ||
-      pages.some(isSoon)
+      reactions.some(
+        (each) => each.kind.startsWith('request') && isSoon(each) && !isPoll(timeline, each.at),
+      ) || pages.some(isSoon)
     );
   });
 }
