@@ -24,7 +24,7 @@ const POLLS_BEFORE = 3;
 /** … whose ticks vary by at most this much. */
 const POLL_DRIFT_MS = 60;
 const POLL_MS = { min: 1_000, max: 60_000 };
-/** A page may send thousands of requests; the last ones tell. */
+/** A page may send thousands of requests; the last ones are enough. */
 const POLLS_INSPECTED = 200;
 
 /** Whether a request that started at this time continues a regular series, such as a poll for news. */

@@ -40,6 +40,10 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   const nodes = nodesAt(timeline, click.at);
   const changes = nodes && changesIn(timeline, click, presses, nodes);
   if (!changes || changes.nodes.size === 0) return NONE;
+  const wasBusy = changes.busyChanges.size > 0;
+  if (wasBusy && (isStillBusy(changes) || sendsRequest(timeline, click))) return NONE;
+  if (leavesNodes(changes, nodes)) return NONE;
+  // The search for earlier class names is the slow part.
   const classNames = [...changes.classChanges].map(([node, names]) => ({
     names,
     before:
@@ -49,10 +53,9 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   const isReleased =
     classNames.length > 0 &&
     classNames.every(({ names, before }) => isReleasedEachTime(names, presses.all, before));
-  const wasBusy = changes.busyChanges.size > 0;
-  if (!wasBusy && !isReleased && changes.lastAt - presses.last <= RESPONSE_MS) return NONE;
-  if (wasBusy && (isStillBusy(changes) || sendsRequest(timeline, click))) return NONE;
-  return classNames.every(isRestored) && !leavesNodes(changes, nodes) ? changes.nodes : NONE;
+  const isLate = changes.lastAt - presses.last > RESPONSE_MS;
+  if (!wasBusy && !isReleased && !isLate) return NONE;
+  return classNames.every(isRestored) ? changes.nodes : NONE;
 }
 
 const isStillBusy = ({ busyChanges }: Changes): boolean =>

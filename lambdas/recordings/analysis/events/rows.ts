@@ -1,5 +1,3 @@
-import { countWhile } from './binary-search.ts';
-
 const NO_CELLS = new Float64Array(0);
 
 /**
@@ -81,7 +79,15 @@ export class Rows {
 
   /** The first row at or after this time; `length` if there is none. */
   firstFrom(atMs: number): number {
-    return countWhile(this.length, (row) => this.at(row, 0) < atMs);
+    // Not `countWhile`: calling a function per step makes the analysis of an hour a tenth slower.
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.at(middle, 0) < atMs) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 }
 
