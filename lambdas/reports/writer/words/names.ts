@@ -11,32 +11,42 @@ export const shapeName = (shape: string): string => labelInText(shape, SHAPE_CHA
 /** A path as an email shows it. */
 export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACTERS);
 
+/** The first part of an address on websites with several languages: `/ar/checkout`, `/de-at`. */
+const LOCALE = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|$)/i;
+
+/** "checkout (ar)": a name of the rest of the address, if it has one, with the language. */
+function named(page: string, nameOf: (page: string) => string | undefined): string | undefined {
+  const locale = LOCALE.exec(page)?.[1];
+  const name = nameOf(locale === undefined ? page : page.slice(locale.length + 1));
+  return name !== undefined && locale !== undefined ? `${name} (${locale})` : name;
+}
+
+const knownPage = (page: string) => {
+  const [, name = ''] = /^\/([a-z-]+)\/?$/.exec(page) ?? [];
+  return Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
+};
+
 /** "checkout", "the About page", "a product page"; a path of several parts stays a path. */
-export function pageName(page: string): string {
+export const pageName = (page: string): string =>
+  named(page, namedPage) ?? labelInText(pageLabel(page));
+
+function namedPage(page: string): string | undefined {
   if (page === '/' || page === '') return pageNames.home;
   const [, name = ''] = /^\/([a-z]+(?:-[a-z]+){0,2})\/?$/.exec(page) ?? [];
-  const known = Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
+  const known = knownPage(page);
   if (known) return known.name;
   const [, list = ''] = /^\/([a-z]+)\/:id\/?$/.exec(page) ?? [];
-  const one = Object.hasOwn(pageNames.one, list) ? pageNames.one[list] : undefined;
-  if (one) return one;
-  if (name && name.length <= LONGEST_NAME) return pageNames.titled(titleOf(name));
-  return labelInText(pageLabel(page));
+  if (Object.hasOwn(pageNames.one, list)) return pageNames.one[list];
+  return name && name.length <= LONGEST_NAME ? pageNames.titled(titleOf(name)) : undefined;
 }
 
 /** "at checkout", "in the cart", "on the About page". */
-export function pagePlace(page: string): string {
-  const [, name = ''] = /^\/([a-z-]+)\/?$/.exec(page) ?? [];
-  const known = Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
-  return known?.place ?? pageNames.on(pageName(page));
-}
+export const pagePlace = (page: string): string =>
+  named(page, (path) => knownPage(path)?.place) ?? pageNames.on(pageName(page));
 
 /** "the checkout form", "the form on the About page". */
-export function formName(page: string): string {
-  const [, name = ''] = /^\/([a-z-]+)\/?$/.exec(page) ?? [];
-  const known = Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
-  return known?.form ?? pageNames.formOn(pagePlace(page));
-}
+export const formName = (page: string): string =>
+  named(page, (path) => knownPage(path)?.form) ?? pageNames.formOn(pagePlace(page));
 
 const LONGEST_NAME = 24;
 const titleOf = (name: string): string =>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formName, pageName, pagePlace } from '../../../lambdas/reports/writer/words/names.ts';
+
+test.each([
+  ['/', 'the home page', 'on the home page', 'the form on the home page'],
+  ['/checkout', 'checkout', 'at checkout', 'the checkout form'],
+  ['/about', 'the About page', 'on the About page', 'the form on the About page'],
+  ['/products/:id', 'a product page', 'on a product page', 'the form on a product page'],
+  ['/ar', 'the home page (ar)', 'on the home page (ar)', 'the form on the home page (ar)'],
+  ['/ar/checkout', 'checkout (ar)', 'at checkout (ar)', 'the checkout form (ar)'],
+  [
+    '/de-at/kontakt',
+    'the Kontakt page (de-at)',
+    'on the Kontakt page (de-at)',
+    'the form on the Kontakt page (de-at)',
+  ],
+  [
+    '/en/products/:id',
+    'a product page (en)',
+    'on a product page (en)',
+    'the form on a product page (en)',
+  ],
+  ['/en/a/b', '/en/a/b', 'on /en/a/b', 'the form on /en/a/b'],
+  ['/faq/checkout', '/faq/checkout', 'on /faq/checkout', 'the form on /faq/checkout'],
+])('%s is named with its language', (page, name, place, form) => {
+  expect([pageName(page), pagePlace(page), formName(page)]).toEqual([name, place, form]);
+});
