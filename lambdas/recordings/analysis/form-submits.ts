@@ -5,7 +5,7 @@ import { isPoll, requestSentAt } from './clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 import { enteredAtOf, formChangesFrom } from './form-steps.ts';
 
-const { requestMs, afterMs } = signalRules.dead;
+const { requestMs } = signalRules.dead;
 /** A click submits its form within this time. */
 const CLICK_TO_SUBMIT_MS = 100;
 type Submit = Timeline['submits'][number];
@@ -55,21 +55,19 @@ function isBlocked(timeline: Timeline, submit: Submit): boolean {
  */
 const isIgnored = (timeline: Timeline, submit: Submit): boolean =>
   staysOpen(timeline, submit) &&
-  submitsFrom(timeline, submit).some(
-    (each) => staysOpen(timeline, each) && isUnanswered(timeline, each),
-  );
+  submitsFrom(timeline, submit).some((each) => isUnanswered(timeline, each));
 
 /** Whether the tracker saw the form still open after a script took the submit, which had no effect. */
 const staysOpen = (timeline: Timeline, submit: Submit): boolean =>
   !hasEffect(timeline, submit) &&
   formChangesFrom(timeline, submit).some(
-    ({ at, state, after }) => state === 'open' && after === 'submit' && at <= submit.at + afterMs,
+    ({ state, after }) => state === 'open' && after === 'submit',
   );
 
 /** Whether the page did not visibly respond to the click that submitted, until it was left. */
 function isUnanswered(timeline: Timeline, submit: Submit): boolean {
   const click = lastUntil(timeline.clicks, submit);
-  if (!click?.submits || submit.at - click.at > CLICK_TO_SUBMIT_MS) return false;
+  if (!click || submit.at - click.at > CLICK_TO_SUBMIT_MS) return false;
   const isLater = ({ at }: { at: number }) => at > submit.at;
   const hidden = timeline.visibility.find((each) => !each.visible && isLater(each));
   const left = Math.min(hidden?.at ?? Infinity, timeline.pages.find(isLater)?.at ?? Infinity);

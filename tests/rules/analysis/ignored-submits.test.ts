@@ -16,12 +16,37 @@ const submit =
       .click(at, { submits: true })
       .emit(at + 1, 'rv:submit', { form: '#order', label: 'Order' })
       .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit', ...more });
+const gone = { form: '#order', state: 'gone' } as const;
+/** A script takes the submit of the Enter key, in a field that was clicked before. */
+const sends =
+  (at: number): Visit =>
+  (visit) =>
+    visit
+      .click(at - 300, { role: 'textbox', editable: true })
+      .emit(at + 1, 'rv:submit', { form: '#order', label: 'Order' })
+      .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
+/** The browser sends the form, which is still open when the page is left. */
+const submitsSlowly =
+  (at: number): Visit =>
+  (visit) =>
+    visit
+      .click(at, { submits: true })
+      .emit(at + 1, 'rv:submit', { form: '#order', label: 'Order' })
+      .emit(at + 2_000, 'rv:form', { form: '#order', state: 'open', after: 'leave' });
+const request =
+  (at: number): Visit =>
+  (visit) =>
+    visit.emit(at, 'rv:reaction', { kind: 'request' });
 const message =
   (at: number, text: string): Visit =>
   (visit) =>
     visit.write(at, 9, text);
 const corrects: Visit = (visit) => fill(visit, LAST + 6_000, '#phone', { refills: 1 });
 const leaves: Visit = (visit) => visit.page(LAST + 11_000, '/mugs', 'load');
+const opens =
+  (after: number, kind: 'load' | 'push' = 'load'): Visit =>
+  (visit) =>
+    visit.page(FIRST + after, '/mugs', kind);
 const [FIRST, SECOND] = [LAST + 500, LAST + 8_000];
 
 test.each<[string, boolean, readonly Visit[]]>([
@@ -49,39 +74,46 @@ test.each<[string, boolean, readonly Visit[]]>([
     false,
     [submit(FIRST, { after: 'button', state: 'gone' }), leaves],
   ],
+  ['a request was sent', false, [submit(FIRST), request(FIRST + 30), leaves]],
   [
-    'a request was sent',
+    'the first one sent a request, before one field was corrected',
     false,
-    [submit(FIRST), (visit) => visit.emit(FIRST + 30, 'rv:reaction', { kind: 'request' }), leaves],
+    [submit(FIRST), request(FIRST + 30), corrects, submit(SECOND), leaves],
+  ],
+  [
+    'the second one may have loaded the next page',
+    false,
+    [submit(FIRST), message(FIRST + 20, 'Wrong number'), corrects, submitsSlowly(SECOND), leaves],
+  ],
+  ['the Enter key sent it, so no click shows a response', false, [sends(FIRST), leaves]],
+  [
+    'a button closed the form later',
+    false,
+    [
+      submit(FIRST),
+      (visit) =>
+        visit.click(FIRST + 3_000).emit(FIRST + 3_400, 'rv:form', { ...gone, after: 'button' }),
+      leaves,
+    ],
   ],
 ])('where a script took the submit and %s, the form is abandoned: %s', (_, abandoned, steps) => {
   expect(isAbandoned(pipe(...steps))).toBe(abandoned);
 });
 
-test('a submit without a report that the form stayed open may load the next page slowly', () => {
-  const visit = pipe(
-    (each) => each.click(FIRST, { submits: true }),
-    (each) => each.emit(FIRST + 1, 'rv:submit', { form: '#order', label: 'Order' }),
-    leaves,
-  );
-  expect(isAbandoned(visit)).toBe(false);
+test('a submit that no script took may load the next page slowly', () => {
+  expect(isAbandoned(pipe(submitsSlowly(FIRST), leaves))).toBe(false);
 });
 
-test.each<[string, number, readonly Visit[]]>([
-  ['a script took the submit and the form stayed open', 0, [submit(FIRST)]],
-  ['the form may have loaded it', 1, [submit(FIRST, { after: 'button' })]],
-  [
-    'a request was sent before',
-    1,
-    [submit(FIRST), (visit) => visit.emit(FIRST + 30, 'rv:reaction', { kind: 'request' })],
-  ],
-])(
-  'where %s, a page that loads late is the response of %i slow submit buttons',
-  (_, slow, steps) => {
-    const visit = pipe(...steps, (each) => each.page(FIRST + 3_000, '/mugs', 'load')).until(60_000);
-    expect(signals(visit, 'dead-click').filter((each) => each.slow)).toHaveLength(slow);
-  },
-);
+test.each<[string, (boolean | undefined)[], readonly Visit[]]>([
+  ['a script took the submit and the form stayed open', [], [submit(FIRST), opens(3_000)]],
+  ['it came long afterwards', [undefined], [submit(FIRST), opens(8_000)]],
+  ['the form may have loaded it', [true], [submitsSlowly(FIRST), opens(3_000)]],
+  ['a request was sent before', [true], [submit(FIRST), request(FIRST + 30), opens(3_000)]],
+  ['the app opened it', [true], [submit(FIRST), opens(3_000, 'push')]],
+])('a page that loads late is no response where %s: slow clicks %j', (_, slow, steps) => {
+  const found = signals(pipe(...steps).until(60_000), 'dead-click');
+  expect(found.map((each) => each.slow)).toEqual(slow);
+});
 
 test('a poll right after a submit is not its request', () => {
   const polls: Visit = (visit) =>

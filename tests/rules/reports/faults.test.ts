@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
+import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { visitorsLike } from '../../factories/recorded-visits.ts';
@@ -77,10 +78,11 @@ test.each([
 });
 
 /** Of four visitors who submit a form without effect, so many are seen to click its dead button. */
-const submitting = (clicking: number, submits = true) =>
+const submitting = (clicking: number, submits = true, clicked: Partial<Signal> = {}) =>
   visits(0, 3, (n) => {
     const label = element('Create account');
-    const dead = signal('dead-click', '/join', { element: label, submits: true, atMs: 20_000 });
+    const click = { element: label, submits: true, atMs: 20_000, ...clicked };
+    const dead = signal('dead-click', clicked.page ?? '/join', click);
     const form = { hesitationMs: 0, refills: 1, invalid: 0 };
     const left = signal('form-abandonment', '/join', { about: 'Phone', form, submits });
     return visit(n, { page: '/join', signals: n < clicking ? [dead, left] : [left] });
@@ -91,6 +93,16 @@ test.each([
   [
     'half of them click and leave other forms',
     submitting(2, false),
+    ['dead-click', 'form-abandonment'],
+  ],
+  [
+    'half of them click another control',
+    submitting(2, true, { submits: false }),
+    ['dead-click', 'form-abandonment'],
+  ],
+  [
+    'half of them click on another page',
+    submitting(2, true, { page: '/login' }),
     ['dead-click', 'form-abandonment'],
   ],
 ])(

@@ -89,7 +89,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
  */
 function leftAfterSubmit(timeline: Timeline, click: ClickMoment): number | undefined {
   const next = timeline.pages.find(({ at }) => at > click.at);
-  if (!click.submits || next?.kind !== 'load' || next.at > click.at + dead.afterMs) return;
+  if (next?.kind !== 'load' || next.at > click.at + dead.afterMs) return;
   const isOpen = timeline.forms.some(
     ({ at, state, after }) =>
       at > click.at && at <= next.at && state === 'open' && after === 'submit',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isPoll } from '../../../lambdas/recordings/analysis/clicks/click-requests.ts';
+import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
+
+const NOW = 300_000;
+/** Whether a request now is a poll after requests so long before it, in ms. */
+const isPollAfter = (...before: readonly number[]) => {
+  const reactions = before.map((ms) => ({ kind: 'request-start', at: NOW - ms }));
+  return isPoll({ reactions } as unknown as Timeline, NOW);
+};
+
+test.each([
+  ['after three at one distance', true, [5_000, 10_000, 15_000]],
+  ['after three with a little drift', true, [5_000, 10_060, 14_940]],
+  ['after three with more drift', false, [5_000, 10_061, 15_000]],
+  ['after two', false, [5_000, 10_000]],
+  ['every second', true, [1_000, 2_000, 3_000]],
+  ['more often', false, [999, 1_998, 2_997]],
+  ['every minute', true, [60_000, 120_000, 180_000]],
+  ['less often', false, [60_001, 120_002, 180_003]],
+])('a request %s comes from a timer: %s', (_, expected, before) => {
+  expect(isPollAfter(...before)).toBe(expected);
+});
