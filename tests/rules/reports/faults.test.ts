@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
-import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { visitorsLike } from '../../factories/recorded-visits.ts';
@@ -52,69 +51,6 @@ test.each([
   );
   expect(JSON.stringify(summary)).toContain(title);
 });
-
-/** Four visitors click a dead link and scroll up and down so many milliseconds later. */
-const searching = (afterMs: number, page = '/delivery') =>
-  visits(0, 3, (n) =>
-    visit(n, {
-      pages: [seen('/delivery'), seen('/help')],
-      signals: [
-        signal('dead-click', '/delivery', { element: element('Austria', 'link'), atMs: 30_000 }),
-        signal('excessive-scroll', page, { count: 6, atMs: 30_000 + afterMs }),
-      ],
-    }),
-  );
-test.each([
-  ['soon after a dead click', searching(4_000), ['dead-click']],
-  ['long after a dead click', searching(10_001), ['dead-click', 'excessive-scroll']],
-  ['before a dead click', searching(-1), ['dead-click', 'excessive-scroll']],
-  ['on another page', searching(4_000, '/help'), ['dead-click', 'excessive-scroll']],
-])('a search %s is one issue with it or two: %j', (_, digests, kinds) => {
-  expect(
-    issuesOf(digests)
-      .map(({ kind }) => kind)
-      .toSorted(),
-  ).toEqual(kinds);
-});
-
-/** Of four visitors who submit a form without effect, so many are seen to click its dead button. */
-const submitting = (clicking: number, submits = true, clicked: Partial<Signal> = {}) =>
-  visits(0, 3, (n) => {
-    const label = element('Create account');
-    const click = { element: label, submits: true, atMs: 20_000, ...clicked };
-    const dead = signal('dead-click', clicked.page ?? '/join', click);
-    const form = { hesitationMs: 0, refills: 1, invalid: 0 };
-    const left = signal('form-abandonment', '/join', { about: 'Phone', form, submits });
-    return visit(n, { page: '/join', signals: n < clicking ? [dead, left] : [left] });
-  });
-test.each([
-  ['all of them click', submitting(4), ['dead-click']],
-  ['half of them click', submitting(2), ['form-abandonment']],
-  [
-    'half of them click and leave other forms',
-    submitting(2, false),
-    ['dead-click', 'form-abandonment'],
-  ],
-  [
-    'half of them click another control',
-    submitting(2, true, { submits: false }),
-    ['dead-click', 'form-abandonment'],
-  ],
-  [
-    'half of them click on another page',
-    submitting(2, true, { page: '/login' }),
-    ['dead-click', 'form-abandonment'],
-  ],
-])(
-  'a form submitted without effect and its dead button are one issue where %s',
-  (_, digests, kinds) => {
-    expect(
-      issuesOf(digests)
-        .map(({ kind }) => kind)
-        .toSorted(),
-    ).toEqual(kinds);
-  },
-);
 
 test('a page’s error is reported on that page, and not blamed on the link to it', () => {
   for (const name of [
