@@ -189,8 +189,10 @@ In the garden shop’s rows one problem was corrected: it asked for the name of 
 |---|---|---|---|---|---|
 | the garden shop | normal | 12 of 12 (100 %) | 12 of 12 (100 %) | 0 | 0 |
 | | phone | 12 of 12 (100 %) | 12 of 12 (100 %) | 0 | 0 |
+| | tab closed | 12 of 12 (100 %) | 12 of 12 (100 %) | 0 | 0 |
 | the grocery app | normal | 12 of 12 (100 %) | 12 of 14 (86 %) | 1 | 0 |
 | | phone | 11 of 11 (100 %) | 11 of 13 (85 %) | 1 | 0 |
+| | tab closed | 12 of 12 (100 %) | 12 of 12 (100 %) | 0 | 0 |
 
 The grocery app’s false claims are two pages that do shift. One of four rejected visitors is not counted, because the app polled for news right after the submit. The judgments of the other eighteen sites did not change. These two sites also showed that the report knew checkout and thank-you pages by English names only: it now knows them in more languages and on more shop platforms, and says nothing about orders until one has ended on a page that it recognizes.`;
 
