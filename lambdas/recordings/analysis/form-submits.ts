@@ -1,7 +1,7 @@
 /** Which submits of a form finished it. */
 import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
-import { isPoll, requestSentAt } from './clicks/click-requests.ts';
+import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 import { enteredAtOf, formChangesFrom } from './form-steps.ts';
 
@@ -97,10 +97,8 @@ const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
 
 /** Whether the submit sent a request. */
 const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
-  timeline.reactions.some(
-    (each) =>
-      each.kind.startsWith('request') && isSoonAfter(submit, each) && !isPoll(timeline, each.at),
-  ) || timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
+  hasRequestBetween(timeline, submit.at, submit.at + requestMs) ||
+  timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
 
 const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied' | 'gone') =>
   formChangesFrom(timeline, submit).some(

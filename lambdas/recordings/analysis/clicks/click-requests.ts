@@ -43,6 +43,12 @@ export function isPoll({ reactions }: Timeline, startedAt: number): boolean {
   });
 }
 
+/** Whether requests other than polls started or ended in this time; both ends are inclusive. */
+export const hasRequestBetween = (timeline: Timeline, from: number, to: number): boolean =>
+  timeline.reactions.some(
+    ({ kind, at }) => kind.startsWith('request') && at >= from && at <= to && !isPoll(timeline, at),
+  );
+
 /** Whether a click sent a request. */
 export function sendsRequest(timeline: Timeline, click: ClickMoment): boolean {
   const from = pressTimeOf(timeline, click.at, dead.pressMs);

@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { isPoll, requestSentAt } from '../clicks/click-requests.ts';
+import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
 import { enteredAtOf, formChangesFrom, isDoneWithoutSubmit, isInlineEdit } from '../form-steps.ts';
@@ -67,7 +67,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
 
 /** After the last field, the form was cleared or removed, or a button was clicked and a request or a page followed. */
 function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
-  const { clicks, pages, reactions } = timeline;
+  const { clicks, pages } = timeline;
   const page = pageAt(timeline, last)?.page;
   const enteredAt = enteredAtOf(last);
   // An in-app link also removes the fields, which may be noticed only when a button of the next page is clicked.
@@ -94,11 +94,9 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
     const isButton = tag === 'button' || element.role === 'button';
     if (at < enteredAt || !isButton || link !== undefined) return false;
     if (pageAt(timeline, at)?.page !== page) return false;
-    const isSoon = (moment: { at: number }) => moment.at >= at && moment.at <= at + requestMs;
     return (
-      reactions.some(
-        (each) => each.kind.startsWith('request') && isSoon(each) && !isPoll(timeline, each.at),
-      ) || pages.some(isSoon)
+      hasRequestBetween(timeline, at, at + requestMs) ||
+      pages.some((page) => page.at >= at && page.at <= at + requestMs)
     );
   });
 }
