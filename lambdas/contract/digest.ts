@@ -18,7 +18,8 @@ export interface PageVisit {
   /** Furthest point seen, 0 to 1 of the page's height. */
   readonly scrollReach: number;
   readonly viewport: readonly [width: number, height: number];
-  readonly vitals: Readonly<Partial<Record<'LCP' | 'INP' | 'CLS', number>>>;
+  /** ICP (interaction to contentful paint) is what LCP is for loads: the wait for a page that a script opened, in ms. */
+  readonly vitals: Readonly<Partial<Record<'LCP' | 'ICP' | 'INP' | 'CLS', number>>>;
 }
 
 export const clickKinds = ['click', 'rage', 'dead'] as const;

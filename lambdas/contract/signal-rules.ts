@@ -4,7 +4,7 @@ import type { SignalKind } from './signal.ts';
  * The thresholds of all signals (docs/report-rules.md §1). The app shows them next to every signal, so that owners can
  * check a count. Increase the version with any change, because a digest stores the version it was made with.
  */
-export const SIGNAL_RULES_VERSION = 11;
+export const SIGNAL_RULES_VERSION = 12;
 
 export const signalRules = {
   rage: {
@@ -90,8 +90,18 @@ export const signalRules = {
     /** Smaller pages have too few nodes for a share. */
     minNodes: 10,
   },
-  /** "Poor" according to Google's Core Web Vitals: LCP and INP in milliseconds, CLS without a unit. */
-  slowPage: { LCP: 4_000, INP: 500, CLS: 0.25 },
+  /**
+   * "Poor" according to Google's Core Web Vitals: LCP and INP in milliseconds, CLS without a unit. ICP has no official
+   * limit: a page that a script opens is held to the same one as a load.
+   */
+  slowPage: { LCP: 4_000, ICP: 4_000, INP: 500, CLS: 0.25 },
+  /** How long a page that a script opened kept its visitor waiting for its content. */
+  contentWait: {
+    /** So many texts and pictures fill a screen: what comes later may be below it. */
+    screenful: 15,
+    /** Later content does not belong to opening the page. */
+    openingMs: 15_000,
+  },
   thrashedCursor: {
     turns: 8,
     withinMs: 2_000,

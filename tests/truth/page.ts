@@ -12,8 +12,16 @@ import { RETRY_MS, SMALL_TARGET_PX, STUCK_TABS, TRAPPED_TABS } from '../../web/t
 import { measured, unclaimed } from './measured.ts';
 
 const { rage, dead, missed, keyboard, errorClick, quickBack, excessiveScroll } = signalRules;
-const { rejection, formAbandonment, whiteScreen, slowPage, thrashedCursor, abortedMs, clip } =
-  signalRules;
+const {
+  rejection,
+  formAbandonment,
+  whiteScreen,
+  slowPage,
+  contentWait,
+  thrashedCursor,
+  abortedMs,
+  clip,
+} = signalRules;
 const seconds = (ms: number) => `${ms / 1_000} s`;
 const percent = (share: number) => `${Math.round(share * 1_000) / 10} %`;
 
@@ -78,8 +86,8 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: `Pages with fewer than ${whiteScreen.minNodes} nodes, page changes, and an error that was logged before while the page stayed intact.`,
   },
   'slow-page': {
-    is: `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation.`,
-    isNot: 'Shifts within half a second of an input.',
+    is: `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation. For a page that a script opens, the time until most of its text and pictures are there counts as LCP.`,
+    isNot: `Shifts within half a second of an input. On a page that a script opens: what comes after the visitor’s next input, after a screenful of content (${contentWait.screenful} texts and pictures), or late without a response of the server (a popup).`,
   },
   'thrashed-cursor': {
     is: `At least ${thrashedCursor.turns} turns of the pointer in ${seconds(thrashedCursor.withinMs)}, within ${seconds(thrashedCursor.nearMs)} of another signal.`,

@@ -1,5 +1,6 @@
 import type { PageVisit } from '../../contract/digest.ts';
 import { digestLimits } from '../../contract/signal-rules.ts';
+import { contentWaitOf } from './content-wait.ts';
 import { type EventTime, type PageMoment, pageAt, type Timeline } from './events/timeline.ts';
 
 /** The visited pages in order, each with its dwell time and scroll depth. Fragments of a page are not pages. */
@@ -13,7 +14,7 @@ export function pageVisits(timeline: Timeline): PageVisit[] {
       dwellMs: Math.max(0, until - moment.at),
       scrollReach: scrollReachOf(timeline, moment, until),
       viewport: moment.viewport,
-      vitals: vitalsOf(timeline, moment.at, until),
+      vitals: vitalsOf(timeline, moment, until),
     };
   });
 }
@@ -47,10 +48,12 @@ function scrollReachOf(timeline: Timeline, moment: PageMoment, until: number): n
   return Math.round(Math.min(1, (deepest + height) / pageHeight) * 100) / 100;
 }
 
-function vitalsOf({ vitals }: Timeline, from: number, until: number): PageVisit['vitals'] {
-  const found: Partial<Record<'LCP' | 'INP' | 'CLS', number>> = {};
-  for (const { at, name, value } of vitals) {
-    if (at < from || at >= until) continue;
+function vitalsOf(timeline: Timeline, page: PageMoment, until: number): PageVisit['vitals'] {
+  const waitMs = contentWaitOf(timeline, page, until);
+  const found: { -readonly [vital in keyof PageVisit['vitals']]: number } =
+    waitMs === undefined ? {} : { ICP: waitMs };
+  for (const { at, name, value } of timeline.vitals) {
+    if (at < page.at || at >= until) continue;
     const rounded = name === 'CLS' ? Math.round(value * 1_000) / 1_000 : Math.round(value);
     found[name] = Math.max(found[name] ?? 0, rounded);
   }

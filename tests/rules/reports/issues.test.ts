@@ -214,22 +214,38 @@ test('two visits of one visitor are an issue, but never more than minor', () => 
   );
 });
 
+const slowPages = (...vitals: readonly { readonly LCP?: number; readonly ICP?: number }[]) =>
+  issuesOf(
+    composeReport(
+      reportInput({
+        digests: vitals.map((each, n) => visit(n, { pages: [seen('/about', { vitals: each })] })),
+      }),
+    ).summary,
+  );
+
 test('a page is slow by the p75 of the day and not by its worst visit', () => {
-  const loads = (values: readonly number[]) =>
-    issuesOf(
-      composeReport(
-        reportInput({
-          digests: values.map((LCP, n) =>
-            visit(n, { pages: [seen('/about', { vitals: { LCP } })] }),
-          ),
-        }),
-      ).summary,
-    );
+  const loads = (values: readonly number[]) => slowPages(...values.map((LCP) => ({ LCP })));
   expect(loads([1_000, 1_100, 1_200, 1_300, 1_400, 1_500, 9_000])).toEqual([]);
   expect(loads([1_000, 5_000, 5_100, 6_000, 6_200, 7_000])).toMatchObject([
     { kind: 'slow-page', page: '/about' },
   ]);
   expect(loads([9_000, 9_000])).toEqual([]);
+});
+
+test('loads and pages that a script opened count together as slow visits', () => {
+  const [issue] = slowPages({ LCP: 5_000 }, { LCP: 5_100 }, { ICP: 6_000 }, { ICP: 6_200 });
+  expect(issue?.stats).toMatchObject({ affected: 4, exposed: 4 });
+  expect(slowPages({ ICP: 6_000 }, { ICP: 6_100 }, { ICP: 6_200 })).toHaveLength(1);
+  const loads = Array.from({ length: 3 }, () => ({ LCP: 8_000 }));
+  const inside = Array.from({ length: 13 }, () => ({ ICP: 5_000 }));
+  expect(slowPages(...loads, ...inside)[0]?.stats).toMatchObject({ affected: 16, exposed: 16 });
+});
+
+test('slow loads are reported although most visitors open the page inside the app, where it is fast', () => {
+  const loads = [{ LCP: 5_000 }, { LCP: 5_100 }, { LCP: 5_200 }];
+  const inside = Array.from({ length: 20 }, () => ({ ICP: 80 }));
+  const [issue] = slowPages(...loads, ...inside);
+  expect(issue?.stats).toMatchObject({ affected: 3, exposed: 23 });
 });
 
 test('an issue is compared with the same weekday of the last four weeks, and reported when it is more', () => {

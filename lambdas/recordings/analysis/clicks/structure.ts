@@ -81,6 +81,16 @@ export class Structure {
 const isVisibleText = ({ textContent, isStyle }: Unknown): boolean =>
   isStyle !== true && asText(textContent).trim() !== '';
 
+/** How many texts and pictures `length` numbers of a structure from `start` add. */
+export function countContent(structure: Numbers, start: number, length: number): number {
+  let count = 0;
+  for (let index = start; index < start + length; index += 2) {
+    const [id, value] = [structure.at(index), structure.at(index + 1)];
+    if (id > 0 ? value < 0 : id === CLASS_NAME && value === PICTURE) count += 1;
+  }
+  return count;
+}
+
 /** Whether `length` numbers of a structure from `start` add text to a node that is wanted. */
 export function hasText(
   structure: Numbers,

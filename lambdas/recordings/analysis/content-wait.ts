@@ -1,0 +1,98 @@
+/** How long a visitor waited for the content of a page that a script opened. Browsers measure LCP for loaded pages only. */
+import { signalRules } from '../../contract/signal-rules.ts';
+import { isPoll } from './clicks/click-requests.ts';
+import { countContent } from './clicks/structure.ts';
+import type { Rows } from './events/rows.ts';
+import { lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
+
+const { screenful, openingMs } = signalRules.contentWait;
+/** A page may render before its script changes the URL: since the click, or up to this long before. */
+const RENDERED_BEFORE_MS = { afterClick: 10_000, otherwise: 1_000 };
+/** Scripts scroll to the top this soon after they opened a page. */
+const SCRIPTED_SCROLL_MS = 1_000;
+/** Additions this close together are one: a page renders in steps. */
+const STEP_MS = 100;
+/** Changes are recorded up to a second after the response that caused them. */
+const RECORDED_LATE_MS = 1_000;
+/** Content that is there this soon needs no response to explain it. */
+const AT_ONCE_MS = 1_000;
+
+/**
+ * From opening until half as much text and pictures were added at once as ever, or a screenful: what LCP is for a load, in
+ * ms. As with LCP, only what comes before the visitor's next input counts, and nothing is known of a page in the background.
+ * Late content counts only if it follows a response: otherwise it may be a popup.
+ */
+export function contentWaitOf(
+  timeline: Timeline,
+  page: PageMoment,
+  until: number,
+): number | undefined {
+  if (page.kind !== 'push' && page.kind !== 'pop') return undefined;
+  const end = Math.min(until, page.at + openingMs, inputAfter(timeline, page.at));
+  const additions = additionsBetween(timeline, renderedFrom(timeline, page), end);
+  const largest = Math.max(...additions.map(({ content }) => content));
+  const main = additions.find(({ content }) => content >= Math.min(largest / 2, screenful));
+  if (!main || wasHidden(timeline, page.at, main.at)) return undefined;
+  const waitMs = Math.max(0, main.at - page.at);
+  return waitMs <= AT_ONCE_MS || followsResponse(timeline, main.at) ? waitMs : undefined;
+}
+
+/** The first time at which this page may have been rendered. */
+function renderedFrom({ clicks, pages }: Timeline, page: PageMoment): number {
+  const click = page.kind === 'push' ? lastUntil(clicks, page.at) : undefined;
+  const isOpener = click && page.at - click.at <= RENDERED_BEFORE_MS.afterClick;
+  const from = isOpener ? click.at : page.at - RENDERED_BEFORE_MS.otherwise;
+  const before = pages.findLast(({ at }) => at < page.at);
+  return Math.max(from, before?.at ?? 0);
+}
+
+/** When the visitor next clicked, pressed a key, typed or scrolled. */
+function inputAfter(timeline: Timeline, at: number): number {
+  const { clicks, keys, presses, scrolls, changes } = timeline;
+  const isAfter = (moment: { readonly at: number }) => moment.at > at;
+  return Math.min(
+    clicks.find(isAfter)?.at ?? Infinity,
+    keys.find(isAfter)?.at ?? Infinity,
+    timeAt(presses, presses.firstFrom(at + 1)),
+    timeAt(scrolls, scrolls.firstFrom(at + SCRIPTED_SCROLL_MS)),
+    firstEntryFrom(changes, at + 1),
+  );
+}
+
+const timeAt = (rows: Rows, row: number): number =>
+  row < rows.length ? rows.at(row, 0) : Infinity;
+
+function firstEntryFrom(changes: Rows, from: number): number {
+  for (let row = changes.firstFrom(from); row < changes.length; row += 1)
+    if (changes.at(row, 2) === 1) return changes.at(row, 0);
+  return Infinity;
+}
+
+/** The texts and pictures added in this time, by when they came. */
+function additionsBetween({ mutations, structure }: Timeline, from: number, to: number) {
+  const additions: { readonly at: number; content: number }[] = [];
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    const at = mutations.at(row, 0);
+    if (at >= to) break;
+    const content = countContent(structure, mutations.at(row, 3), mutations.at(row, 4));
+    if (content === 0) continue;
+    const last = additions.at(-1);
+    if (last && at - last.at <= STEP_MS) last.content += content;
+    else additions.push({ at, content });
+  }
+  return additions;
+}
+
+const wasHidden = ({ visibility }: Timeline, from: number, to: number): boolean =>
+  visibility.some(({ at, visible }) => !visible && at >= from && at <= to);
+
+const followsResponse = (timeline: Timeline, at: number): boolean =>
+  timeline.reactions.some((each) => {
+    const respondedAt = each.at + each.durationMs;
+    return (
+      each.kind === 'request' &&
+      respondedAt <= at &&
+      respondedAt >= at - RECORDED_LATE_MS &&
+      !isPoll(timeline, each.at)
+    );
+  });

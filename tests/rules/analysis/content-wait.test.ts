@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { payButton, type RecordingBuilder } from '../../factories/recording.ts';
+import { digestOfVisit, home } from '../../factories/signals.ts';
+
+let nextId = 0;
+/** A paragraph per text is added at once. */
+function show(
+  visit: RecordingBuilder,
+  ms: number,
+  texts: number,
+  isPicture = false,
+): RecordingBuilder {
+  const adds = Array.from({ length: texts }, () => {
+    nextId += 2;
+    const text = { id: 1_001 + nextId, type: 3, textContent: 'Tulips' };
+    const element = isPicture
+      ? { tagName: 'img', childNodes: [] }
+      : { tagName: 'p', childNodes: [text] };
+    const node = { id: 1_000 + nextId, type: 2, attributes: {}, ...element };
+    return { parentId: 4, nextId: null, node };
+  });
+  return visit.at(ms, 3, { source: 0, texts: [], removes: [], attributes: [], adds });
+}
+/** A response arrives at this time. */
+const respond = (visit: RecordingBuilder, ms: number, sentAt = 10_100) =>
+  visit.emit(ms, 'rv:reaction', { kind: 'request', ago_ms: ms - sentAt });
+const LINK = { role: 'link', tag: 'a', selector: '#flowers', label: 'Flowers' };
+const opened = (kind: 'push' | 'pop' | 'replace' = 'push') =>
+  home().click(9_950, LINK).page(10_000, '/flowers', kind);
+/** The page opens with a heading; its ten texts come with a response. */
+const waits = (ms: number, visit = opened()) =>
+  show(respond(show(visit, 10_050, 1), 10_000 + ms), 10_010 + ms, 10);
+
+const ICP_OF = (visit: RecordingBuilder) =>
+  digestOfVisit(visit.until(40_000)).pages.find(({ page }) => page === '/flowers')?.vitals.ICP;
+
+test.each<[string, number | undefined, RecordingBuilder]>([
+  ['a page that shows its content at once', 50, show(opened(), 10_050, 10)],
+  ['a page that waits for a response', 6_010, waits(6_000)],
+  ['a page that the visitor went back to', 6_010, waits(6_000, opened('pop'))],
+  ['a page that only got another address', undefined, waits(6_000, opened('replace'))],
+  ['a page that was loaded', undefined, waits(6_000, home().page(10_000, '/flowers'))],
+  [
+    'a page that was rendered before its address changed',
+    0,
+    waits(6_000, show(home().click(9_000, LINK), 9_500, 10).page(10_000, '/flowers', 'push')),
+  ],
+  [
+    'late content without a response, such as a popup',
+    undefined,
+    show(show(opened(), 10_050, 1), 16_000, 10),
+  ],
+  [
+    'late content after an earlier response',
+    undefined,
+    show(respond(show(opened(), 10_050, 1), 14_900), 16_000, 10),
+  ],
+  [
+    'late content below a screenful',
+    50,
+    show(respond(show(opened(), 10_050, 15), 16_000), 16_010, 80),
+  ],
+  [
+    'late content below almost a screenful',
+    6_010,
+    show(respond(show(opened(), 10_050, 14), 16_000), 16_010, 80),
+  ],
+  ['content in two halves', 50, show(respond(show(opened(), 10_050, 5), 16_000), 16_010, 10)],
+  [
+    'content that renders in steps',
+    6_010,
+    show(show(show(respond(opened(), 16_000), 16_010, 4), 16_090, 4), 16_180, 4),
+  ],
+  ['a page without content', undefined, opened()],
+  ['content after the visitor clicked', 50, waits(6_000, opened().click(12_000))],
+  ['content after the visitor scrolled', 50, waits(6_000, opened().scroll(12_000, 400))],
+  ['content after a script scrolled to the top', 6_010, waits(6_000, opened().scroll(10_300, 0))],
+  [
+    'content after the visitor pressed the mouse',
+    50,
+    waits(6_000, opened().at(12_000, 3, { source: 2, type: 1, id: 9, x: 1, y: 1 })),
+  ],
+  [
+    'content after the visitor typed',
+    50,
+    waits(6_000, opened().at(12_000, 3, { source: 5, id: 9, text: '*', isChecked: false })),
+  ],
+  [
+    'content while the page was in the background',
+    undefined,
+    waits(6_000, opened().emit(12_000, 'rv:visibility', { visible: false })),
+  ],
+  ['content after sixteen seconds', 50, waits(16_000)],
+  ['a page of pictures', 6_010, show(respond(show(opened(), 10_050, 1), 16_000), 16_010, 10, true)],
+  [
+    'content of the page that the visitor opened next',
+    50,
+    waits(6_000, opened().page(12_000, '/trees', 'push')),
+  ],
+  [
+    'a page that the visitor went back to after a click that added more',
+    6_010,
+    waits(6_000, show(home().click(3_000), 3_100, 40).page(10_000, '/flowers', 'pop')),
+  ],
+  [
+    'a page that opened long after a click that added more',
+    6_010,
+    waits(6_000, show(home().click(-100), 0, 40).page(10_000, '/flowers', 'push')),
+  ],
+  [
+    'a page that opened after another one that added more',
+    6_010,
+    waits(
+      6_000,
+      show(home().click(8_900, LINK).page(9_000, '/plants', 'push'), 9_000, 40)
+        .page(9_100, '/trees', 'push')
+        .page(10_000, '/flowers', 'push'),
+    ),
+  ],
+  [
+    'content after the visitor pressed a key',
+    50,
+    waits(6_000, opened().emit(12_000, 'rv:key', { key: 'Enter', target: payButton, ago_ms: 0 })),
+  ],
+  [
+    'content after the page came to the foreground',
+    6_010,
+    waits(6_000, opened().emit(9_000, 'rv:visibility', { visible: false })),
+  ],
+  [
+    'content before the page went to the background',
+    6_010,
+    waits(6_000).emit(20_000, 'rv:visibility', { visible: false }),
+  ],
+  [
+    'late content before a response',
+    undefined,
+    respond(show(show(opened(), 10_050, 1), 16_000, 10), 16_100),
+  ],
+  [
+    'late content after the start of a request',
+    undefined,
+    show(
+      show(opened(), 10_050, 1).emit(16_000, 'rv:reaction', { kind: 'request-start', ago_ms: 100 }),
+      16_010,
+      10,
+    ),
+  ],
+  [
+    'late content after a poll',
+    undefined,
+    show(
+      [9_900, 11_900, 13_900, 15_900].reduce(
+        (visit, at) =>
+          respond(
+            visit.emit(at, 'rv:reaction', { kind: 'request-start', ago_ms: 0 }),
+            at + 100,
+            at,
+          ),
+        show(opened(), 10_050, 1),
+      ),
+      16_010,
+      10,
+    ),
+  ],
+])('measures the wait for the content of a page that a script opens: %s, %s ms', (_, ms, visit) => {
+  expect(ICP_OF(visit)).toBe(ms);
+});
+
+test('a slow page that a script opened is a signal', () => {
+  const slow = (visit: RecordingBuilder) =>
+    digestOfVisit(visit.until(40_000)).signals.filter(({ kind }) => kind === 'slow-page');
+  expect(slow(waits(6_000))).toMatchObject([{ page: '/flowers', about: 'ICP', count: 6_010 }]);
+  expect(slow(waits(3_900))).toEqual([]);
+});
