@@ -14,6 +14,7 @@ import { invoices } from './sites/invoices/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { recipes } from './sites/recipes/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
+import { ryokan } from './sites/ryokan/site.ts';
 import { souq } from './sites/souq/site.ts';
 import { studio } from './sites/studio/site.ts';
 import { tickets } from './sites/tickets/site.ts';
@@ -42,4 +43,5 @@ export const sites: Readonly<Record<string, Site>> = {
   attic,
   garten,
   souq,
+  ryokan,
 };

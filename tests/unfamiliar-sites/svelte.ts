@@ -36,6 +36,7 @@ export function svelte(resolveDir: string, modules: Readonly<Record<string, stri
       }));
       build.onLoad({ filter: /.*/, namespace: 'site' }, ({ path }) => ({
         contents: scriptOf(path, modules[path] ?? ''),
+        loader: path.endsWith('.tsx') ? 'tsx' : 'js',
         resolveDir,
       }));
       build.onLoad({ filter: /\.svelte(\.js)?$/, namespace: 'file' }, ({ path }) => ({
