@@ -55,6 +55,7 @@ export const formDecoys: readonly Decoy[] = [
     name: 'finds the address by the postal code',
     page: '/register',
     act: async (v) => {
+      await v.page.locator('[name=zip]').fill('');
       await v.type('[name=zip]', '250-0408');
       await v.click('button:has-text("住所を検索")');
       await v.settle(2_800);
@@ -79,7 +80,7 @@ export const formDecoys: readonly Decoy[] = [
     page: '/mypage',
     act: async (v) => {
       await v.click('label:has-text("季節のたよりを受け取る")', 2, 900);
-      await v.look(3_600);
+      await v.look(4_200);
       await v.click('.wish button:has-text("外す") >> nth=1');
       await v.look(1_300);
       await v.click('button:has-text("元に戻す")');
