@@ -96,6 +96,16 @@ export const phrases = {
     'didn’t finish',
     'left a form unfinished',
   ],
+  submitted: [
+    'submitted',
+    'submit',
+    'submitted it and left',
+    'can’t submit',
+    'couldn’t submit',
+    'without any effect',
+    'nothing happened',
+    'left a form that didn’t submit',
+  ],
   back: [
     'followed a link',
     'followed',

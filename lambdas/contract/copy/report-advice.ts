@@ -73,6 +73,10 @@ export const suggestions = {
     `Remove the fields you don’t need from ${form}.`,
     `Watch where people stop in ${form}, and make that field optional.`,
   ],
+  formSubmitted: (form: string) => [
+    `Submit ${form} yourself, with a mistake in it and without, and see what happens.`,
+    `Say next to the field what stops ${form} from being submitted.`,
+  ],
   quickBack: (page: string) => [
     `Compare what the link to ${page} promises with what the page shows first.`,
     `Rename the link to ${page} after what is really there.`,
@@ -128,6 +132,7 @@ export const focus = {
   request: (place: string) => `Find out why a request ${place} fails.`,
   missing: (place: string) => `Replace the missing file ${place}.`,
   form: (form: string) => `Make ${form} easier to finish.`,
+  formSubmitted: (form: string) => `Find out why ${form} can’t be submitted.`,
   back: (page: string) => `Check what ${page} shows first.`,
   find: (page: string) => `Make ${page} easier to scan.`,
   speed: (page: string) => `Make ${page} faster.`,

@@ -35,6 +35,8 @@ export const happened = {
     `${someone(n)} ran into a failed request ${place}: ${path}${status && ` (status ${status})`}.`,
   noReply: (n: number, place: string, path: string) =>
     `${someone(n)} ran into a request that got no response ${place}: ${path}.`,
+  formSubmitted: (n: number, form: string) =>
+    `${someone(n)} submitted ${form} without any effect, and left.`,
   form: (n: number, form: string) =>
     `${someone(n)} started ${form} and left without submitting it.`,
   quickBack: (n: number, from: string, to: string) =>

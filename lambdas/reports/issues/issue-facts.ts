@@ -69,6 +69,8 @@ export interface IssueFacts {
   readonly isCovered?: boolean;
   /** The response to most clicks was out of sight. */
   readonly isUnseen?: boolean;
+  /** Most visitors submitted the form, without any effect. */
+  readonly isSubmitted?: boolean;
   /** The error comes from a script of another website. */
   readonly isForeign: boolean;
   /** Affected sessions in which a field rejected what was entered. */

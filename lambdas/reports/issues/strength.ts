@@ -16,6 +16,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     isMissed: mostly(signals, ({ missed }) => missed),
     ...(mostly(signals, ({ covered }) => covered) && { isCovered: true }),
     ...(mostly(signals, ({ unseen }) => unseen) && { isUnseen: true }),
+    ...(mostly(signals, ({ submits }) => submits) && { isSubmitted: true }),
     isLate: signals.every(({ slow }) => slow === true),
     isForeign: signals.every(({ crossOrigin }) => crossOrigin === true),
     sessionsRejected: new Set(rejected.map(({ sessionId }) => sessionId)).size,

@@ -59,6 +59,7 @@ test.each([
   [{ kind: 'javascript-error' }, phrases.script],
   [{ kind: 'failed-request' }, phrases.request],
   [{ kind: 'form-abandonment' }, phrases.form],
+  [{ kind: 'form-abandonment', isSubmitted: true }, phrases.submitted],
   [{ kind: 'quick-back' }, phrases.back],
   [{ kind: 'slow-page', slowness: { vital: 'CLS' } }, phrases.shift],
   [{ kind: 'slow-page', slowness: { vital: 'LCP' } }, phrases.slow],

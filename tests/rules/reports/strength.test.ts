@@ -41,6 +41,10 @@ test('strength counts the signals of a kind, the strongest one, and sessions wit
   expect(strengthOf('dead-click', occurring({ missed: true })).isMissed).toBe(true);
   expect(strengthOf('dead-click', occurring({ unseen: true })).isUnseen).toBe(true);
   expect(strengthOf('dead-click', occurring({ unseen: true }, {})).isUnseen).toBeUndefined();
+  const isSubmitted = (...signals: Parameters<typeof occurring>) =>
+    strengthOf('dead-click', occurring(...signals)).isSubmitted;
+  expect(isSubmitted({ submits: true }, { submits: true }, {})).toBe(true);
+  expect(isSubmitted({ submits: true }, {})).toBeUndefined();
   expect(strengthOf('dead-click', occurring({ covered: true })).isCovered).toBe(true);
   expect(strengthOf('dead-click', occurring({ covered: true }, {})).isCovered).toBeUndefined();
 });

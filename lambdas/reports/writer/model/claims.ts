@@ -36,7 +36,7 @@ export function phrasesOf(issue: IssueFacts): readonly string[] {
     case 'failed-request':
       return phrases.request;
     case 'form-abandonment':
-      return phrases.form;
+      return issue.isSubmitted ? phrases.submitted : phrases.form;
     case 'quick-back':
       return phrases.back;
     case 'slow-page':

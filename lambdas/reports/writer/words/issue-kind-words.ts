@@ -20,6 +20,33 @@ import type { IssueWords, NamedIssue } from './named-issue.ts';
 import { elementName, formName, pageName, pagePlace, shapeName } from './names.ts';
 import { slowPageWords } from './slow-words.ts';
 
+const unfinishedForm = ({ issue, form, about }: NamedIssue): IssueWords => ({
+  title: titles.form(form),
+  happened: happened.form(issue.affected, form),
+  suggestions: !about
+    ? suggestions.form(form)
+    : isMostlyRejected(issue)
+      ? suggestions.rejected(about)
+      : suggestions.field(about),
+  focus: focus.form(form),
+  verb: verbs.form,
+});
+
+const submittedForm = ({ issue, form, about }: NamedIssue): IssueWords => ({
+  title: titles.formSubmitted(form),
+  happened: happened.formSubmitted(issue.affected, form),
+  suggestions:
+    about && isMostlyRejected(issue)
+      ? suggestions.rejected(about)
+      : suggestions.formSubmitted(form),
+  focus: focus.formSubmitted(form),
+  verb: verbs.formSubmitted,
+});
+
+/** Whether a field rejected what was entered in most affected sessions. */
+const isMostlyRejected = ({ sessionsRejected, affectedSessions }: IssueFacts): boolean =>
+  sessionsRejected * 2 > affectedSessions;
+
 const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = {
   'white-screen': ({ issue, page, how }) => ({
     title: titles.blank(page),
@@ -64,17 +91,7 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
       verb: verbs.request,
     };
   },
-  'form-abandonment': ({ issue, form, about }) => ({
-    title: titles.form(form),
-    happened: happened.form(issue.affected, form),
-    suggestions: !about
-      ? suggestions.form(form)
-      : issue.sessionsRejected * 2 > issue.affectedSessions
-        ? suggestions.rejected(about)
-        : suggestions.field(about),
-    focus: focus.form(form),
-    verb: verbs.form,
-  }),
+  'form-abandonment': (named) => (named.issue.isSubmitted ? submittedForm : unfinishedForm)(named),
   'quick-back': ({ issue, page }) => {
     const to = pageName(issue.about ?? issue.page);
     return {

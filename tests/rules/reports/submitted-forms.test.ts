@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { issuesOf } from './laws.ts';
+
+/** Three visitors left the form; `submits` of them had submitted it, and a field rejected the entries of `rejected`. */
+function textOf(submits: number, rejected = 0): string {
+  const digests = visits(0, 2, (n) =>
+    visit(n, {
+      page: '/join',
+      signals: [
+        signal('form-abandonment', '/join', {
+          element: element('Phone', 'textbox'),
+          about: 'Phone',
+          count: 4,
+          form: { hesitationMs: 0, refills: 0, invalid: n < rejected ? 1 : 0, isOpen: true },
+          ...(n < submits && { submits: true }),
+        }),
+      ],
+    }),
+  );
+  const [issue] = issuesOf(composeReport(reportInput({ digests })).summary);
+  return [issue?.title, issue?.description, issue?.suggestion].join('\n');
+}
+
+test('a form that most visitors submitted without effect is not said to be left without submitting', () => {
+  expect(textOf(2)).toContain('Visitors can’t submit');
+  expect(textOf(2)).toMatch(/submitted .* without any effect, and left/);
+  expect(textOf(2)).not.toContain('without submitting it');
+  expect(textOf(2)).not.toContain('optional');
+});
+
+test('a form that most visitors left before they submitted it says so', () => {
+  expect(textOf(1)).toContain('left without submitting it');
+  expect(textOf(1)).not.toContain('can’t submit');
+});
+
+test('advice about a field that rejected most entries is the same for both', () => {
+  for (const submits of [0, 3])
+    expect(textOf(submits, 2)).toContain('Say next to “Phone” which format it accepts.');
+  expect(textOf(3, 1)).not.toContain('which format');
+});
