@@ -2,12 +2,14 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 import { installThirdParty } from '../third-party/install.ts';
 import { foldIds } from './fold-ids.ts';
 import type { Site } from './site.ts';
+import { acceptSocket } from './sockets.ts';
 import { svelte } from './svelte.ts';
 
 export interface ServedSite {
@@ -164,6 +166,12 @@ export async function serveSite(
     if (body === undefined) return response.writeHead(404).end('There is nothing here');
     return send(response, HTML, documentOf(site, body, tag));
   });
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (request, socket) => {
+    upgraded.add(socket);
+    socket.on('close', () => upgraded.delete(socket));
+    acceptSocket(site, request, socket);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const domain = `${slug}.localhost:${(server.address() as AddressInfo).port}`;
   return {
@@ -176,6 +184,7 @@ export async function serveSite(
       new Promise((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy(); // the server forgets them at the handshake
       }),
   };
 }

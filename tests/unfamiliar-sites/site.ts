@@ -55,6 +55,16 @@ export interface SiteRequest {
   readonly cookie?: string;
 }
 
+/** The server's end of a WebSocket. */
+export interface SiteSocket {
+  send(text: string): void;
+  /** Text arrives as a string, binary data as a buffer. */
+  onMessage(listener: (message: string | Buffer) => void): void;
+  onClose(listener: () => void): void;
+  /** Drops the connection without a close frame, like a server that restarts. */
+  close(): void;
+}
+
 export const jsonReply = (json: unknown, rest: Partial<Reply> = {}): Reply => ({
   body: JSON.stringify(json),
   type: 'application/json',
@@ -83,6 +93,8 @@ export interface Site {
   readonly fragments?: Readonly<Record<string, string>>;
   /** For servers with an API, or that read the query, are slow or fail at one address. `undefined`: the others respond. */
   readonly reply?: (request: SiteRequest) => Reply | undefined;
+  /** For servers that keep a WebSocket with their pages: gets every socket with the request that opened it. */
+  readonly sockets?: (socket: SiteSocket, request: SiteRequest) => void;
   /** Where a POST leads. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly plants: readonly Plant[];

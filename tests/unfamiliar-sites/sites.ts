@@ -1,5 +1,6 @@
 import type { Site } from './site.ts';
 import { attic } from './sites/attic/site.ts';
+import { auctions } from './sites/auctions/site.ts';
 import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
 import { candles } from './sites/candles/site.ts';
@@ -44,4 +45,5 @@ export const sites: Readonly<Record<string, Site>> = {
   garten,
   souq,
   ryokan,
+  auctions,
 };
