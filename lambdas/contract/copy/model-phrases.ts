@@ -99,12 +99,11 @@ export const phrases = {
   submitted: [
     'submitted',
     'submit',
-    'submitted it and left',
     'can’t submit',
     'couldn’t submit',
-    'without any effect',
-    'nothing happened',
-    'left a form that didn’t submit',
+    'couldn’t submit a form',
+    'it stayed open',
+    'then they left',
   ],
   back: [
     'followed a link',

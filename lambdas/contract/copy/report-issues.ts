@@ -36,7 +36,7 @@ export const happened = {
   noReply: (n: number, place: string, path: string) =>
     `${someone(n)} ran into a request that got no response ${place}: ${path}.`,
   formSubmitted: (n: number, form: string) =>
-    `${someone(n)} submitted ${form} without any effect, and left.`,
+    `${someone(n)} submitted ${form}, but it stayed open. Then they left.`,
   form: (n: number, form: string) =>
     `${someone(n)} started ${form} and left without submitting it.`,
   quickBack: (n: number, from: string, to: string) =>

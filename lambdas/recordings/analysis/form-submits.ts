@@ -1,4 +1,5 @@
 /** Which submits of a form finished it. */
+import { isSubmitLabel } from '../../contract/rules/submit-labels.ts';
 import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
@@ -11,7 +12,10 @@ const CLICK_TO_SUBMIT_MS = 100;
 type Submit = Timeline['submits'][number];
 
 export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
-  !isStep(timeline, submit) && !isBlocked(timeline, submit) && !isIgnored(timeline, submit);
+  !isStep(timeline, submit) &&
+  !isBlocked(timeline, submit) &&
+  !isIgnored(timeline, submit) &&
+  !isRejected(timeline, submit);
 
 /**
  * Whether a submit was only a step of a longer form, or the page rejected it: it sent no request and cleared nothing, and
@@ -56,6 +60,25 @@ function isBlocked(timeline: Timeline, submit: Submit): boolean {
 const isIgnored = (timeline: Timeline, submit: Submit): boolean =>
   staysOpen(timeline, submit) &&
   submitsFrom(timeline, submit).some((each) => isUnanswered(timeline, each));
+
+/**
+ * Whether the page rejected a submit again and again, whatever it said: a button that sends the form, such as “Send” and
+ * unlike “Calculate”, had no effect twice on one page, and the form stayed open.
+ */
+function isRejected(timeline: Timeline, submit: Submit): boolean {
+  const fails = (each: Submit) => isSubmitLabel(each.label) && staysOpen(timeline, each);
+  const page = pageAt(timeline, submit.at);
+  return (
+    fails(submit) &&
+    timeline.submits.some(
+      (other) =>
+        other !== submit &&
+        other.form === submit.form &&
+        pageAt(timeline, other.at) === page &&
+        fails(other),
+    )
+  );
+}
 
 /** Whether the tracker saw the form still open after a script took the submit, which had no effect. */
 const staysOpen = (timeline: Timeline, submit: Submit): boolean =>

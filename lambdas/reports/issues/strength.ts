@@ -1,7 +1,8 @@
 /** The strength of an issue, from its occurrences. */
+
+import { isSubmitLabel } from '../../contract/rules/submit-labels.ts';
 import type { SignalKind } from '../../contract/signal.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
-import { isSubmitLabel } from './submit-labels.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
   const signals = occurrences.map(({ signal }) => signal).filter((signal) => signal.kind === kind);

@@ -10,11 +10,11 @@ const pipe = (...steps: readonly Visit[]): RecordingBuilder =>
 
 /** A click on the button, after which a script takes the submit; the form is still open a moment later. */
 const submit =
-  (at: number, more: Partial<TrackerEvents['rv:form']> = {}): Visit =>
+  (at: number, more: Partial<TrackerEvents['rv:form']> = {}, label = 'Calculate'): Visit =>
   (visit) =>
     visit
       .click(at, { submits: true })
-      .emit(at + 1, 'rv:submit', { form: '#order', label: 'Order' })
+      .emit(at + 1, 'rv:submit', { form: '#order', label })
       .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit', ...more });
 const gone = { form: '#order', state: 'gone' } as const;
 /** A script takes the submit of the Enter key, in a field that was clicked before. */
@@ -99,6 +99,120 @@ test.each<[string, boolean, readonly Visit[]]>([
 ])('where a script took the submit and %s, the form is abandoned: %s', (_, abandoned, steps) => {
   expect(isAbandoned(pipe(...steps))).toBe(abandoned);
 });
+
+const sendsWith =
+  (at: number, label: string, text: string, more: Partial<TrackerEvents['rv:form']> = {}): Visit =>
+  (visit) =>
+    message(at + 20, text)(submit(at, more, label)(visit));
+
+test.each<[string, boolean, readonly Visit[]]>([
+  [
+    'twice',
+    true,
+    [sendsWith(FIRST, 'Send', 'A'), corrects, sendsWith(SECOND, 'Send', 'B'), leaves],
+  ],
+  [
+    'twice in Japanese',
+    true,
+    [sendsWith(FIRST, '送信する', 'A'), corrects, sendsWith(SECOND, '送信する', 'B'), leaves],
+  ],
+  ['once', false, [sendsWith(FIRST, 'Send', 'A'), leaves]],
+  [
+    'twice, and the second one sent a request',
+    false,
+    [
+      sendsWith(FIRST, 'Send', 'A'),
+      corrects,
+      sendsWith(SECOND, 'Send', 'B'),
+      request(SECOND + 30),
+      leaves,
+    ],
+  ],
+  [
+    'twice, and the first one sent a request',
+    false,
+    [
+      sendsWith(FIRST, 'Send', 'A'),
+      request(FIRST + 30),
+      corrects,
+      sendsWith(SECOND, 'Send', 'B'),
+      leaves,
+    ],
+  ],
+  [
+    'twice, and the second one emptied the form',
+    false,
+    [
+      sendsWith(FIRST, 'Send', 'A'),
+      corrects,
+      sendsWith(SECOND, 'Send', 'B', { state: 'emptied' }),
+      leaves,
+    ],
+  ],
+  [
+    'on two pages',
+    false,
+    [
+      sendsWith(FIRST, 'Send', 'A'),
+      (visit) => visit.page(FIRST + 3_000, '/mugs', 'push').page(FIRST + 4_000, '/', 'push'),
+      corrects,
+      sendsWith(SECOND, 'Send', 'B'),
+      leaves,
+    ],
+  ],
+  [
+    'twice before the Enter key sent a request',
+    false,
+    [
+      sendsWith(FIRST, 'Send', 'A'),
+      sendsWith(FIRST + 3_000, 'Send', 'B'),
+      corrects,
+      (visit) => visit.emit(SECOND + 1, 'rv:submit', { form: '#order', label: 'Send' }),
+      request(SECOND + 30),
+      leaves,
+    ],
+  ],
+  [
+    'in two forms',
+    false,
+    [
+      sendsWith(FIRST, 'Send', 'A'),
+      (visit) =>
+        visit
+          .click(SECOND)
+          .emit(SECOND + 1, 'rv:submit', { form: '#news', label: 'Send' })
+          .emit(SECOND + 401, 'rv:form', { form: '#news', state: 'open', after: 'submit' }),
+      leaves,
+    ],
+  ],
+  [
+    'once after one that sent a request',
+    false,
+    [
+      sendsWith(FIRST, 'Send', 'A'),
+      request(FIRST + 30),
+      (visit) => fill(visit, LAST + 4_000, '#mail'),
+      corrects,
+      sendsWith(SECOND, 'Send', 'B'),
+      leaves,
+    ],
+  ],
+  [
+    'twice, and it calculates',
+    false,
+    [sendsWith(FIRST, 'Calculate', 'A'), corrects, sendsWith(SECOND, 'Calculate', 'B'), leaves],
+  ],
+  [
+    'twice, and it saves',
+    false,
+    [sendsWith(FIRST, 'Save', 'A'), corrects, sendsWith(SECOND, 'Save', 'B'), leaves],
+  ],
+])(
+  'where the page answered a submit with a message %s, the form is abandoned: %s',
+  (_, abandoned, steps) => {
+    expect(isAbandoned(pipe(...steps))).toBe(abandoned);
+  },
+);
 
 test('a submit that no script took may load the next page slowly', () => {
   expect(isAbandoned(pipe(submitsSlowly(FIRST), leaves))).toBe(false);

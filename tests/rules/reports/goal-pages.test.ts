@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCartLabel } from '../../../lambdas/contract/rules/cart.ts';
+import { isSubmitLabel } from '../../../lambdas/contract/rules/submit-labels.ts';
 import { isCheckout, isOnTheWay, reachesGoal } from '../../../lambdas/reports/facts/goal.ts';
-import { isSubmitLabel } from '../../../lambdas/reports/issues/submit-labels.ts';
 import { seen, visit } from '../../factories/digest.ts';
 
 const reaches = (kind: 'checkout' | 'sign-up' | 'booking' | 'contact', page: string) =>

@@ -25,7 +25,7 @@ function textOf(submits: number, rejected = 0): string {
 
 test('a form that most visitors submitted without effect is not said to be left without submitting', () => {
   expect(textOf(2)).toContain('Visitors can’t submit');
-  expect(textOf(2)).toMatch(/submitted .* without any effect, and left/);
+  expect(textOf(2)).toMatch(/submitted .*, but it stayed open\. Then they left\./);
   expect(textOf(2)).not.toContain('without submitting it');
   expect(textOf(2)).not.toContain('optional');
 });
