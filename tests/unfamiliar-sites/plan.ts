@@ -48,16 +48,22 @@ export function planVisits(site: Site, mode: Mode): PlannedVisit[] {
   }));
 }
 
+const isEndOf = ({ isLast, page }: Plant | Decoy, of: string) => isLast === true && page === of;
+
 /**
  * Page by page, each page once and the first one first, ordinary use before trouble; the step that can be last is last.
- * A visitor who closes early leaves out what would end the page before the final step.
+ * A visitor who closes early leaves out what would end the page before the final step, and one who runs into trouble that
+ * ends a page leaves out ordinary use that would.
  */
 function inOrder(given: readonly (Plant | Decoy)[], closesEarly: boolean) {
   const final = closesEarly
     ? (given.find((step) => isPlant(step) && step.isInstant) ??
       given.find((step) => !isPlant(step)))
     : undefined;
-  const steps = given.filter((step) => step === final || !step.isLast || step.page !== final?.page);
+  const isInTheWay = (step: Plant | Decoy) =>
+    step.page === final?.page ||
+    (!isPlant(step) && given.some((other) => isEndOf(other, step.page) && isPlant(other)));
+  const steps = given.filter((step) => step === final || !step.isLast || !isInTheWay(step));
   const weight = (step: Plant | Decoy) =>
     (step === final ? 4 : 0) + (step.isLast ? 2 : 0) + (isPlant(step) ? 1 : 0);
   const pages = [...new Set(steps.map(({ page }) => page))].sort(
