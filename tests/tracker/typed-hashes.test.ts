@@ -27,6 +27,11 @@ test('the next page recognizes the whole typed text and its longer words', async
   expect(await recognized([...known, 'oil', 'Ann', 'Wolfbane', 'mugs'])).toEqual(known);
 });
 
+test('the next page recognizes words that it joins', async () => {
+  (await nextPage()).storeTypedHashes(['Ann Marie']);
+  expect(await recognized(['AnnMarie', 'Annmarie'])).toEqual(['AnnMarie']);
+});
+
 test('text typed on the page before the previous one is still recognized', async () => {
   (await nextPage()).storeTypedHashes(['wolfbane']);
   (await nextPage()).storeTypedHashes(['lantern']);

@@ -106,6 +106,21 @@ test.each([
   expect(maskUrl(address)).toBe(masked);
 });
 
+test('words that a URL joins are masked in it, unless the site joins them too', () => {
+  rememberTyped(field, 'wolf bane');
+  expect(maskUrl('/users/wolfbane/edit')).toBe('/users/*****/edit');
+  setVocabulary(new Set(['wolfbane']));
+  expect(maskUrl('/users/wolfbane/edit')).toBe('/users/wolfbane/edit');
+});
+
+test('three digits are masked as a whole word, one or two are not', () => {
+  rememberTyped(field, '737');
+  expect(maskTyped('Code 737 of 7370')).toBe('Code ***** of 7370');
+  rememberTyped(field, '73');
+  vi.advanceTimersByTime(5_000);
+  expect(maskTyped('73 results')).toBe('73 results');
+});
+
 test('a path stays readable if the site used the typed word before', () => {
   rememberTyped(field, 'contact');
   expect(maskUrl('/contact')).toBe('/*****');

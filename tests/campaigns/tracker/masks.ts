@@ -98,7 +98,7 @@ export const masks: readonly Mask[] = [
     'if (policy === BLOCKED) return;\n    const owner',
     'const owner',
   ),
-  changedValues('texts that change', 'textAt(textOf(node), policy)', 'textOf(node)'),
+  changedValues('texts that change', 'textAt(textOf(node), policy, node)', 'textOf(node)'),
   inFile('page/attributes.ts')(
     'attributes',
     'const masked = maskedAttribute(name, value, owner);',
@@ -121,7 +121,7 @@ export const masks: readonly Mask[] = [
   ),
   walk('blocked nodes', 'if (policy === BLOCKED && (own', 'if (false && (own'),
   walk('what is in a blocked box', 'if (policy === BLOCKED) {', 'if (false) {'),
-  walk('texts', 'textAt(text, policy)', 'text'),
+  walk('texts', 'textAt(text, policy, node)', 'text'),
   walk('fields', 'const isField = isFieldTag', 'const isField = false && isFieldTag'),
   walk(
     'components that reflect',
@@ -141,16 +141,9 @@ export const masks: readonly Mask[] = [
   inherited('tags that hide', 'MARKED_TAG.test(tag)', 'false'),
   text('hidden text', "if (policy >= HIDDEN) return '';", ''),
   text('masked text', 'if (policy !== SHOWN) return asterisks(text);', ''),
-  text(
-    'typed text in texts',
-    'return maskTyped(maskText(textAllowed(text)));',
-    'return maskText(textAllowed(text));',
-  ),
-  text(
-    'addresses and cards in texts',
-    'return maskTyped(maskText(textAllowed(text)));',
-    'return maskTyped(textAllowed(text));',
-  ),
+  text('typed text in texts', 'maskTyped(maskText(', '(maskText('),
+  text('addresses and cards in texts', 'maskText(textAllowed', '(textAllowed'),
+  text('typed text in several elements', '&& isPartOfTyped(node) ?', '&& false ?'),
   inFile('page/styles/style-elements.ts')(
     'the text of styles',
     'style.baseURI),\n    policy,\n  );',
@@ -249,6 +242,7 @@ export const masks: readonly Mask[] = [
     'setNewest(replaced, before, performance.now() + REPLACED_MS)',
     'void before',
   ),
+  variants('codes of cards', 'word.length === 3 || ', ''),
   variants('digits of other scripts', 'asciiDigits(text', '(text'),
   typing('names of files', 'for (const file of files ?? []) rememberText(file.name);', ''),
   typing(
@@ -256,6 +250,7 @@ export const masks: readonly Mask[] = [
     'for (const file of transfer.files) rememberText(file.name);',
     '',
   ),
+  typing('blocked frames', 'rememberFields(documentIn(frame));', ';'),
   typing('pasted and dropped text', "rememberText(transfer.getData('text/plain'));", ''),
   typing('components that input goes through', 'markReflecting(event.composedPath());', ''),
   typing('answers to prompts', 'watchPrompts(life, learnVocabulary);', ''),

@@ -45,6 +45,21 @@ test('in strict mode the next page and another tab of the visit repeat nothing e
   expect(receivedText.match(/Mugs and plates/g)?.length).toBe(3);
 });
 
+test('in strict mode nothing that the keys of a page compose is sent', async () => {
+  const visit = await shop.visit({
+    tag: strict,
+    body: `<p>Card and code</p><div id="keys">${[4, 8, 6, 2].map((digit) => `<button>${digit}</button>`).join('')}</div><output></output><p id="code"></p>
+      <script>let typed = ''; keys.onclick = ({ target }) => { typed += target.textContent; code.textContent = typed; document.title = 'Code ' + typed; history.replaceState({}, '', '/codes/' + typed); }</script>`,
+  });
+  await ingest.until(({ batches }) => batches[0]);
+  for (const key of await visit.locator('button').all()) await key.click();
+  await visit.goto('about:blank');
+  await ingest.whole();
+  const receivedText = ingest.heard.join('\n');
+  expect(receivedText).toContain('Card and code');
+  expect(receivedText).not.toMatch(/"(Code )?48|codes\/4/);
+});
+
 /** The tracker's files that a page asks for, without their hashes. */
 async function filesOf(tag: string): Promise<string[]> {
   shop.put('/', { tag, body: '<p>Mugs</p>' });

@@ -39,6 +39,37 @@ export const echoes: readonly Fixture[] = [
     secrets: ['0507391628', '507391628', '٧٣٩', '6914387', '914'],
   },
   {
+    name: 'a number in groups, each in an element',
+    html: '<input id="grouped"><p id="grouped1"></p>',
+    typed: [['#grouped', '4157728836']],
+    later: `document.querySelector('#grouped1').innerHTML = 'Code <b>415</b> <b>772</b> <b>8836</b>';`,
+    secrets: ['"772"', '8836'],
+    shown: ['Code '],
+  },
+  {
+    name: 'the code of a card',
+    html: '<input id="code"><p id="code1"></p>',
+    typed: [['#code', '738']],
+    later: `document.querySelector('#code1').textContent = 'CVC 738';`,
+    secrets: ['CVC 738'],
+    shown: ['CVC *****'],
+  },
+  {
+    name: 'text typed into a blocked frame',
+    html: '<iframe id="blockedtyping" data-reveille-block srcdoc="<input>"></iframe><p id="blockedtyped"></p>',
+    later: `document.querySelector('#blockedtyping').contentDocument.querySelector('input').value = 'Lydia Cressingham';
+      document.querySelector('#blockedtyped').textContent = 'Hello Lydia Cressingham';`,
+    secrets: ['Lydia', 'Cressingham'],
+  },
+  {
+    name: 'a page that changes its address before the recorder receives the input',
+    html: '<input id="addressed">',
+    before: `window.addEventListener('input', ({ target }) => { if (target.id === 'addressed') history.replaceState({}, '', '/find/' + target.value); }, true);`,
+    typed: [['#addressed', 'Thessaly Overbrook']],
+    secrets: ['Thessaly', 'Overbrook'],
+    shown: ['"page":"/find/'],
+  },
+  {
     name: 'the first letters of a search',
     html: '<input id="first"><p id="first1"></p>',
     before: `document.querySelector('#first').addEventListener('input', ({ target: { value } }) => { document.querySelector('#first1').textContent = 'No results for “' + value + '”'; });`,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Shop } from '../browser/shop.ts';
-import { repeats, tracesOf, typedValue } from './repeats.ts';
+import { repeats } from './repeats.ts';
+import { tracesOf, typedValue } from './typed-values.ts';
 
 interface Leak {
   readonly name: string;
@@ -39,8 +40,10 @@ export async function leakingRepeats(shop: Shop, tag: string): Promise<Leak[]> {
   await visit.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   await visit.goto('about:blank');
   await ingest.whole();
-  // A person reads the texts of neighboring elements as one.
-  const receivedText = [...ingest.heard, textsOf(ingest.events).join('')].join('\n');
+  // A person reads the texts of neighboring elements as one; added nodes are recorded from the last one to the first one.
+  const texts = textsOf(ingest.events);
+  const asOne = [texts.join(''), texts.toReversed().join('')];
+  const receivedText = [...ingest.heard, ...asOne].join('\n');
   expect(receivedText).toContain('Find people');
   expect(receivedText).toContain('"label":"Search"');
   return repeats.flatMap((repeat, index) => {

@@ -1,3 +1,5 @@
+import { rotated } from './typed-values.ts';
+
 /**
  * Ways in which a page repeats what a visitor typed. Each gets a field and a value of its own; `run` is a script of the
  * page with `value` and `at` (an empty element). In strict mode none of them may let anything of the value leave.
@@ -68,6 +70,22 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'every letter in an element',
     run: add('"<i>" + [...value].join("</i><i>") + "</i>"'),
+  },
+  {
+    name: 'every letter in an element of its word',
+    run: add(
+      'value.split(" ").map((w) => "<b>" + [...w].map((c) => "<i>" + c + "</i>").join("") + "</b>").join(" ")',
+    ),
+  },
+  {
+    name: 'the first letter in an element',
+    run: add('"<b>" + value[0] + "</b>" + value.slice(1) + " lives here"'),
+    also: (v) => [`${v.slice(1)} lives`, v.split(' ')[0]?.slice(1) ?? ''],
+  },
+  {
+    name: 'two halves in elements',
+    run: add('"<b>" + value.slice(0, 5) + "</b><i>" + value.slice(5) + "</i>"'),
+    also: (v) => [v.slice(0, 5), v.split(' ')[0]?.slice(5) ?? ''],
   },
   { name: 'a title', run: 'at.title = value' },
   { name: 'a label for screen readers', run: 'at.setAttribute("aria-label", value)' },
@@ -152,6 +170,11 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'the path of the page',
     run: 'history.pushState({}, "", "/find/" + encodeURIComponent(value))',
+  },
+  {
+    name: 'the path of the page, as one word',
+    run: 'history.pushState({}, "", "/find/" + value.replaceAll(" ", ""))',
+    also: (v) => [v.replaceAll(' ', '')],
   },
   {
     name: 'the query of the page',
@@ -263,28 +286,3 @@ export const repeats: readonly Repeat[] = [
     also: (v) => [v.split(' ')[0]?.toLowerCase() ?? ''],
   },
 ];
-
-function rotated(text: string): string {
-  return text.replace(/[a-z]/gi, (c) =>
-    String.fromCharCode(c.charCodeAt(0) + (c.toLowerCase() < 'n' ? 13 : -13)),
-  );
-}
-
-const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
-const syllables = (n: number) =>
-  `${CONSONANTS[n % 20]}o${CONSONANTS[Math.floor(n / 20) % 20]}u${CONSONANTS[(n * 7 + 3) % 20]}`;
-/** Two words that are nowhere else. */
-export const typedValue = (index: number): string =>
-  `Qu${syllables(index)}ix Vy${syllables(index + 11)}aq`;
-
-/** Everything that would give the value away. */
-export function tracesOf({ also }: Repeat, value: string): string[] {
-  const words = value.split(' ');
-  const all = [
-    value,
-    ...words,
-    ...words.map((word) => word.toLowerCase()),
-    ...(also?.(value) ?? []),
-  ];
-  return [...new Set([...all, encodeURIComponent(value)])];
-}

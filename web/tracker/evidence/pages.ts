@@ -5,6 +5,7 @@ import { TITLE_CHARACTERS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed, referrerAllowed, textAllowed } from '../privacy/strict-mode.ts';
 import { policyOf, SHOWN } from '../privacy/text-policy.ts';
+import { rememberPageFields } from '../privacy/typing.ts';
 import { clean } from './element-label.ts';
 
 type PageKind = TrackerEvents['rv:page']['kind'];
@@ -32,6 +33,8 @@ export function watchPages(life: Lifetime, emitCustom: EmitCustomEvent, onNaviga
 
   const emitPage = (kind: PageKind, at?: number) => {
     lastUrl = location.href;
+    // The page may handle an input event first.
+    rememberPageFields();
     const payload = {
       page: currentPage(),
       kind,

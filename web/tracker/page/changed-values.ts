@@ -86,7 +86,7 @@ export class ChangedValues {
         this.#styles.add(parentEntry);
       else if (textOf(node) !== before) {
         const policy = this.#policyOf(entry);
-        if (policy !== undefined) sink.changeText(entry.id, textAt(textOf(node), policy));
+        if (policy !== undefined) sink.changeText(entry.id, textAt(textOf(node), policy, node));
       }
     }
     for (const entry of this.#styles) if (this.#isUnwritten(entry)) this.#writeStyle(entry);

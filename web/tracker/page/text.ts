@@ -2,12 +2,14 @@ import { maskText } from '../privacy/mask-text.ts';
 import { textAllowed } from '../privacy/strict-mode.ts';
 import { HIDDEN, type Policy, SHOWN } from '../privacy/text-policy.ts';
 import { HIDDEN_WORDS, hasTyped, maskTyped } from '../privacy/typed-words.ts';
+import { isPartOfTyped } from './split-text.ts';
 
-/** The part of a text that may leave the browser under this policy. */
-export function textAt(text: string, policy: Policy): string {
+/** The part of a text that may leave the browser under this policy. `node`: contains the text. */
+export function textAt(text: string, policy: Policy, node?: Node): string {
   if (policy >= HIDDEN) return '';
   if (policy !== SHOWN) return asterisks(text);
-  return maskTyped(maskText(textAllowed(text)));
+  const masked = maskTyped(maskText(textAllowed(text)));
+  return node && masked.trim() && isPartOfTyped(node) ? HIDDEN_WORDS : masked;
 }
 
 /**

@@ -155,7 +155,7 @@ export class Walk {
     const policy = parent.inner?.isShadow ? slottedIn(node, inherited) : inherited;
     entry.policy = policy;
     const kind = parent.isShadow ? NodeFlag.Shadow : 0;
-    this.#context.sink.text(entry.id, entry.root, kind, textAt(text, policy));
+    this.#context.sink.text(entry.id, entry.root, kind, textAt(text, policy, node));
     return entry;
   }
 

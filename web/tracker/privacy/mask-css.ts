@@ -4,8 +4,7 @@ import { maskEmails, maskText } from './mask-text.ts';
 import { maskResourceUrl } from './mask-url.ts';
 import { allows, cssAllowed, declarationAllowed } from './strict-mode.ts';
 import { type Policy, SHOWN } from './text-policy.ts';
-import { hashesOfEarlierPages } from './typed-hashes.ts';
-import { hasTyped, maskTyped } from './typed-words.ts';
+import { hasTyped, maskTyped, mayRepeat } from './typed-words.ts';
 
 /** Groups: the character before a custom property, its name, its value. No selector starts with such a name. */
 const CUSTOM = /(^|[\s;{}/])(--[\w\u0080-\uffff-]+\s*:)((?:\{[^{}]*\}|[^;{}])+)/g;
@@ -16,7 +15,7 @@ export function maskCss(css: string, policy: Policy = SHOWN): string {
   if (policy !== SHOWN) return withoutText(css);
   // Email addresses are masked inside each string first, because an apostrophe may be part of an address.
   const text = maskEmails(cssAllowed(css).replace(TOKENS, maskToken));
-  if (!hasTyped() && hashesOfEarlierPages().size === 0) return text;
+  if (!mayRepeat()) return text;
   const masked = text.replace(
     CUSTOM,
     (_, before, name, value) => before + name + (/url\(/i.test(value) ? value : maskTyped(value)),

@@ -6,6 +6,7 @@
 
 import { browserStorage, read, write } from '../delivery/storage.ts';
 import { withoutStrings } from './css-tokens.ts';
+import { isOption } from './field-elements.ts';
 import { invalidateMasked } from './masking-version.ts';
 import { hashOf } from './typed-hashes.ts';
 import { HIDDEN_WORDS } from './typed-words.ts';
@@ -53,6 +54,11 @@ export function noteInput(): void {
   hasInput = true;
   invalidateMasked();
   storeStrict();
+}
+
+/** Called on every click: an option and the key of a keypad are input, too. */
+export function noteClick(target: Element | undefined): void {
+  if (target && (isOption(target) || /^\w$/.test(target.textContent.trim()))) noteInput();
 }
 
 /** Stores the known strings for the next page; called on the first input and on page exit. */

@@ -77,6 +77,7 @@ export function storeTypedHashes(
     const words = plainWordsIn(value);
     const runs = [
       words,
+      words.length > MAX_WORDS ? [] : [words.join('')],
       ...words.filter((word) => word.length >= MIN_CHARACTERS).map((word) => [word]),
     ];
     return runs

@@ -49,7 +49,8 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
     },
     paths: {
       phrases: [...wholes, ...slugs].filter((part) => !isOnlyLetters(part)).concat(unspaced),
-      words: words.filter((word) => isDistinctive(word, 2, vocabulary)),
+      // Two words written as one are no name of a page unless the page uses it.
+      words: [...words, ...slugs].filter((word) => isDistinctive(word, 2, vocabulary)),
       numbers,
     },
   };
@@ -62,13 +63,17 @@ const isOnlyLetters = (text: string): boolean =>
 /** Whether a word is distinctive enough to be masked. `wordCount`: the number of words of the value. */
 function isDistinctive(word: string, wordCount: number, vocabulary: ReadonlySet<string>): boolean {
   if (vocabulary.has(word)) return false;
-  // A short word alone may be the start of a search; short numbers are mostly quantities.
-  if (word.length < MIN_CHARACTERS) return wordCount === 1 && isOnlyLetters(word);
+  // A short word alone may be the start of a search, three digits the code of a card; shorter numbers are mostly quantities.
+  if (word.length < MIN_CHARACTERS)
+    return wordCount === 1 && (word.length === 3 || isOnlyLetters(word));
   return true;
 }
 
+export const withoutAccents = (value: string): string =>
+  ASCII.test(value) ? value : value.normalize('NFKD').replace(/\p{M}/gu, '');
+
 function slugsOf(value: string): string[] {
-  const plain = ASCII.test(value) ? value : value.normalize('NFKD').replace(/\p{M}/gu, '');
+  const plain = withoutAccents(value);
   const words = plainWordsIn(plain);
   if (words.length < 2 && plain === value) return [];
   return ['-', '_', '+', '.', ' ', '']

@@ -7,7 +7,13 @@
 import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
 import { hashesOfEarlierPages, hashOf, plainWordsIn, wordsIn } from './typed-hashes.ts';
-import { folded, spellingsOf, type VariantsByPlace, variantsOf } from './typed-variants.ts';
+import {
+  folded,
+  spellingsOf,
+  type VariantsByPlace,
+  variantsOf,
+  withoutAccents,
+} from './typed-variants.ts';
 
 const MAX_VALUES = 200;
 /** A page may show an earlier state of a field for this long after the visitor typed more. */
@@ -133,6 +139,9 @@ function countVariants(variants: readonly VariantsByPlace[], change: 1 | -1): vo
 
 export const hasTyped = (): boolean => current.size + past.size + replaced.size > 0;
 
+/** Whether texts may repeat something that was typed on this or an earlier page. */
+export const mayRepeat = (): boolean => hasTyped() || hashesOfEarlierPages().size > 0;
+
 /** Masks typed values of this and earlier pages in a text. */
 export function maskTyped(text: string): string {
   const masked = maskEarlierPages(text);
@@ -193,8 +202,9 @@ function forgetReplaced(): void {
   }
 }
 
-/** All remembered values. */
-export const typedValues = (): readonly string[] => [...values()].flatMap(spellingsOf);
+/** All remembered values, in every spelling and without accents. */
+export const typedValues = (): readonly string[] =>
+  [...values()].flatMap((value) => [...spellingsOf(value), withoutAccents(value)]);
 
 /** Forgets all typed values and the vocabulary. */
 export function forgetTyped(): void {

@@ -4,8 +4,9 @@ import type { Documents } from '../documents.ts';
 import { targetOf } from '../evidence/element.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
+import { documentIn } from '../page/natives.ts';
 import { isFieldLike, isInput, markReflecting, NOT_TYPED } from './field-elements.ts';
-import { noteInput } from './strict-mode.ts';
+import { noteClick, noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
 import { plainWordsIn } from './typed-hashes.ts';
 import { folded } from './typed-variants.ts';
@@ -85,6 +86,9 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     rememberFields(targetOf(event)?.closest('form,section,main'));
   documents.listen('submit', rememberForm);
   documents.listen('click', rememberForm);
+  if (!globalThis.WITHOUT_STRICT)
+    for (const type of ['pointerdown', 'click'])
+      documents.listen(type, (event) => noteClick(targetOf(event)));
   documents.each((page) => rememberFields(page, true));
   watchPrompts(life, learnVocabulary);
 }
@@ -142,6 +146,8 @@ export function rememberPageFields(): void {
     (tag) => document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>,
   );
   for (const fields of pageFields) rememberAll(fields, false);
+  // Blocked frames have no listeners, and the page may repeat what was typed into them.
+  for (const frame of document.getElementsByTagName('iframe')) rememberFields(documentIn(frame));
 }
 
 function rememberAll(fields: ArrayLike<HTMLInputElement>, isStart: boolean): void {

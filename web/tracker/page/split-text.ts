@@ -1,0 +1,59 @@
+/**
+ * Finds typed text that a page splits over neighboring nodes: a letter per element, a drop cap, groups of digits, a
+ * highlighted part of a word.
+ */
+import { maskText } from '../privacy/mask-text.ts';
+import { maskTyped, mayRepeat } from '../privacy/typed-words.ts';
+import { parentOf, textOf } from './natives.ts';
+
+/** Surroundings of a text with more characters are not searched. */
+const MAX_CHARACTERS = 200;
+/** A letter in an element of a word in an element of a heading. */
+const LEVELS = 3;
+
+/** Parts by surrounding node. Valid until the current task ends, because the page cannot change before. */
+const found = new Map<Node, readonly Node[]>();
+
+/** Whether a text node contains a part of typed text whose rest is in other nodes. */
+export function isPartOfTyped(text: Node): boolean {
+  if (!mayRepeat()) return false;
+  if (found.size === 0) queueMicrotask(() => found.clear());
+  let around = parentOf(text);
+  for (let level = 0; around && level < LEVELS; level++) {
+    const parts = found.get(around) ?? partsIn(around);
+    found.set(around, parts);
+    if (parts.includes(text)) return true;
+    around = parentOf(around);
+  }
+  return false;
+}
+
+const mask = (text: string): string => maskTyped(maskText(text));
+
+function partsIn(around: Node): readonly Node[] {
+  const nodes: Node[] = [];
+  const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+  let joined = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    joined += textOf(node);
+    if (joined.length > MAX_CHARACTERS) return [];
+    nodes.push(node);
+  }
+  if (mask(joined) === joined) return [];
+  joined = '';
+  const ends = nodes.map((node) => {
+    const part = textOf(node);
+    // What one node contains alone is masked there. A letter may be the start of a word, or typed alone a moment ago.
+    joined += part.length > 2 ? mask(part) : part;
+    return joined.length;
+  });
+  const masked = mask(joined);
+  if (masked === joined) return [];
+  let first = 0;
+  while (joined[first] === masked[first]) first++;
+  let last = joined.length;
+  for (let at = masked.length; last > first && joined[last - 1] === masked[--at]; ) last--;
+  return nodes.filter(
+    (_, place) => (ends[place - 1] ?? 0) < last && (ends[place] as number) > first,
+  );
+}
