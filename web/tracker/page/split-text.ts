@@ -4,7 +4,7 @@
  */
 import { maskText } from '../privacy/mask-text.ts';
 import { maskTyped, mayRepeat } from '../privacy/typed-words.ts';
-import { parentOf, textOf } from './natives.ts';
+import { firstChildOf, nextSiblingOf, parentOf, textOf } from './natives.ts';
 
 /** Surroundings of a text with more characters are not searched. */
 const MAX_CHARACTERS = 200;
@@ -20,9 +20,12 @@ export function isPartOfTyped(text: Node): boolean {
   if (found.size === 0) queueMicrotask(() => found.clear());
   let around = parentOf(text);
   for (let level = 0; around && level < LEVELS; level++) {
-    const parts = found.get(around) ?? partsIn(around);
-    found.set(around, parts);
-    if (parts.includes(text)) return true;
+    // An only child contains the same text.
+    if (nextSiblingOf(firstChildOf(around) as Node)) {
+      const parts = found.get(around) ?? partsIn(around);
+      found.set(around, parts);
+      if (parts.includes(text)) return true;
+    }
     around = parentOf(around);
   }
   return false;
