@@ -46,8 +46,8 @@ function partsIn(around: Node): readonly Node[] {
   joined = '';
   const ends = nodes.map((node) => {
     const part = textOf(node);
-    // What one node contains alone is masked there. A letter may be the start of a word, or typed alone a moment ago.
-    joined += part.length > 2 ? mask(part) : part;
+    // What one node contains alone is masked there. A letter or group of digits may have been typed alone a moment ago.
+    joined += part.length > 4 ? mask(part) : part;
     return joined.length;
   });
   const masked = mask(joined);
