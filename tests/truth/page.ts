@@ -87,7 +87,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'slow-page': {
     is: `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation. For a page that a script opens, the time until most of its text and pictures are there counts as LCP.`,
-    isNot: `Shifts within half a second of an input. On a page that a script opens: what comes after the visitor’s next input, after a screenful of content (${contentWait.screenful} texts and pictures), or late without a response of the server (a popup).`,
+    isNot: `Shifts within half a second of an input, and the movement of the footer. On a page that a script opens: what comes after the visitor’s next input, after a screenful of content (${contentWait.screenful} texts and pictures), or late without a response of the server (a popup).`,
   },
   'thrashed-cursor': {
     is: `At least ${thrashedCursor.turns} turns of the pointer in ${seconds(thrashedCursor.withinMs)}, within ${seconds(thrashedCursor.nearMs)} of another signal.`,

@@ -236,6 +236,18 @@ export const slowCases: readonly DetectorCase[] = [
     person.look(3_500),
   ),
   slow.seems(
+    'sees a list push the footer out of the screen when it arrives',
+    `<h1>Shop</h1><div id="main" style="height:120px">Loading</div><footer style="height:400px;background:#eee">Imprint</footer><script>
+      setTimeout(() => { main.style.height = ''; main.innerHTML = '<p>Poured by hand at the harbour.</p>'.repeat(60) }, 900)</script>`,
+    (person) => person.look(3_000),
+  ),
+  slow.does(
+    'sees an offer push the text down, most of which stays on the screen',
+    `<h1>Shop</h1><div id="offer"></div><main style="height:900px;width:95vw;background:#eee"><p>Poured by hand at the harbour.</p></main><footer>Imprint</footer><script>
+      setTimeout(() => { offer.style.height = '460px' }, 1200)</script>`,
+    (person) => person.look(3_000),
+  ),
+  slow.seems(
     'opens something that moves the page',
     '<h1>Shop</h1><button id="open">Details</button><div id="box"></div><p style="height:400px;background:#eee">Text</p><script>open.onclick = () => { box.style.height = "420px" }</script>'.replaceAll(
       'open.onclick',

@@ -1,11 +1,8 @@
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { observeEntries } from './observe-entries.ts';
+import { type LayoutShift, seenShift } from './seen-shift.ts';
 
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-}
 interface EventTiming extends PerformanceEntry {
   readonly interactionId: number;
 }
@@ -30,7 +27,7 @@ const pageFrom = (from: number): MeasuredPage => ({
 });
 
 /**
- * Measures LCP of the document and INP and CLS of each page in it. `report` emits `rv:vital` and is called when a page is
+ * Measures LCP of the document and INP and CLS of each page in it; CLS without what leaves the screen. `report` emits `rv:vital` and is called when a page is
  * left or hidden. `since`: the start of the first page in epoch milliseconds.
  */
 export function watchVitals(life: Lifetime, emitCustom: EmitCustomEvent, since: number) {
@@ -60,8 +57,9 @@ export function watchVitals(life: Lifetime, emitCustom: EmitCustomEvent, since: 
     { durationThreshold: 40 },
   );
   observeEntries(life, 'layout-shift', (entry: LayoutShift) => {
-    const { startTime, value, hadRecentInput } = entry;
+    const { startTime, hadRecentInput } = entry;
     if (hadRecentInput) return;
+    const value = seenShift(entry);
     const page = pageOf(entry);
     const { first, last, sum } = page.shifts;
     const isSameWindow = startTime - last < SHIFT_GAP_MS && startTime - first < SHIFT_WINDOW_MS;
