@@ -39,7 +39,7 @@ export function fingerprintOf({ kind, page, element, about }: FingerprintInput):
 }
 
 /** Enter and Space on one control are one fault. */
-const keyOf = (about = ''): string => (about === 'Space' ? 'Enter' : about);
+export const keyOf = (about = ''): string => (about === 'Space' ? 'Enter' : about);
 
 /** The selector is stable; the label distinguishes repeated list items. */
 const elementKey = (element: ElementFingerprint | undefined): string =>

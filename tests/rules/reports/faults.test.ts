@@ -177,6 +177,26 @@ test('Enter and Space on one control are one keyboard barrier', () => {
   expect(issues).toMatchObject([{ kind: 'keyboard-barrier', affected: 3 }]);
 });
 
+test.each<[string, number, string, string]>([
+  ['of one group', 1, 'radio', '#designs > div:nth-of-type(2)'],
+  ['of two groups', 2, 'radio', '#papers > div:nth-of-type(2)'],
+  ['of two roles', 2, 'button', '#designs > div:nth-of-type(2)'],
+])('options %s that ignore the keyboard are %i issues', (_, count, role, selector) => {
+  const barrier = (label: string, more: object) =>
+    signal('keyboard-barrier', '/', {
+      element: { ...element(label, 'radio'), selector: '#designs > div:nth-of-type(1)', ...more },
+      about: 'Enter',
+      count: 1,
+    });
+  const signals = [
+    barrier('Cherry', {}),
+    { ...barrier('Waves', { role, selector }), about: 'Space' },
+  ];
+  const issues = issuesOf(visits(0, 2, (n) => visit(n, { signals })));
+  expect(issues).toHaveLength(count);
+  expect(issues[0]).toMatchObject({ kind: 'keyboard-barrier', affected: 3 });
+});
+
 test('a form that was removed before the visit ended is never critical', () => {
   const left = (isOpen: boolean) =>
     issuesOf(

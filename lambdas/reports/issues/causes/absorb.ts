@@ -1,12 +1,13 @@
 /**
  * Reports each fault once:
  * - A blank page absorbs the click before it.
- * - Clicks on several controls that end in the same error are one issue.
+ * - Clicks on several controls that end in the same error are one issue, and so are options that ignore the keyboard.
  * - A script error or failed request that occurs together with a blank page or click is its cause.
  * - A failed request absorbs the script error that follows it.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  */
 import type { SignalKind } from '../../../contract/signal.ts';
+import { keyOf } from '../fingerprint.ts';
 import { mergeGroups } from '../memory/merge-groups.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
 import { dropConsequences } from './drop-consequences.ts';
@@ -37,7 +38,9 @@ const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
-  const merged = absorbClicksIntoBlanks(mergeClicksByError(dropConsequences(groups)));
+  const merged = absorbClicksIntoBlanks(
+    mergeBy(mergeBy(dropConsequences(groups), errorOf), optionsOf),
+  );
   const effects = indexGroups(merged.filter((group) => isBlank(group) || isClick(group)));
   const causes = merged.filter((group) => isError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();
@@ -104,15 +107,28 @@ function rootOf(causes: readonly IssueGroup[]): IssueGroup | undefined {
   return causes.find((each) => (each.about ?? '') === about);
 }
 
-/** Merges clicks on a page that ended in the same error into one issue, reported for the most clicked control. */
-function mergeClicksByError(groups: readonly IssueGroup[]): IssueGroup[] {
-  const byError = new Map<string, IssueGroup[]>();
+/** Clicks on a page that ended in the same error are one issue. */
+const errorOf = ({ kind, page, about }: IssueGroup): string | undefined =>
+  kind === 'error-click' && about ? `${page}\n${about}` : undefined;
+
+/** Options of one group that do not respond to the keyboard are one issue: their selectors differ in the position only. */
+const optionsOf = ({ kind, page, element, about }: IssueGroup): string | undefined =>
+  kind === 'keyboard-barrier' && element
+    ? [page, element.role, element.selector.replace(POSITION, ''), keyOf(about)].join('\n')
+    : undefined;
+const POSITION = /:nth-of-type\(\d+\)$/;
+
+/** Merges the issues that share a key; the merged issue names the control with the most signals. */
+function mergeBy(
+  groups: readonly IssueGroup[],
+  keyOf: (group: IssueGroup) => string | undefined,
+): IssueGroup[] {
+  const byKey = new Map<string, IssueGroup[]>();
   for (const group of groups) {
-    if (group.kind !== 'error-click' || !group.about) continue;
-    const key = `${group.page}\n${group.about}`;
-    byError.set(key, [...(byError.get(key) ?? []), group]);
+    const key = keyOf(group);
+    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), group]);
   }
-  const sets = [...byError.values()].filter((same) => same.length > 1);
+  const sets = [...byKey.values()].filter((same) => same.length > 1);
   const replaced = new Set(sets.flat());
   return [...groups.filter((group) => !replaced.has(group)), ...sets.map(mergeGroups)];
 }
