@@ -48,6 +48,8 @@ export const signalRules = {
   keyboard: {
     /** Escape in a dialog counts from this many presses. */
     escapes: 2,
+    /** A dialog closes this soon after Escape. */
+    escapeMs: 2_000,
     /** Clicks on one control are one signal while their pauses are at most this long. */
     pauseMs: 7_000,
   },

@@ -50,7 +50,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
     ].join('<br>'),
   },
   'keyboard-barrier': {
-    is: `Enter or Space on a control that the page does not turn into a click, without a response within ${seconds(dead.afterMs)}; Escape in an open dialog at least ${keyboard.escapes} times without a response before the next press; the last ${TRAPPED_TABS} Tab presses reached at most a third as many elements, or the last ${STUCK_TABS} never left one element, while the page has more than twice as many others.`,
+    is: `Enter or Space on a control that the page does not turn into a click, without a response within ${seconds(dead.afterMs)}; Escape in an open dialog at least ${keyboard.escapes} times without a response before the next press and within ${seconds(keyboard.escapeMs)}; the last ${TRAPPED_TABS} Tab presses reached at most a third as many elements, or the last ${STUCK_TABS} never left one element, while the page has more than twice as many others.`,
     isNot:
       'A dialog or layer that traps the focus on purpose, inert pages, text areas and editors, unless Tab stays in them after Escape, too. Other keys are never examined.',
   },

@@ -22,6 +22,13 @@ test.each<[string, number, RecordingBuilder]>([
     0,
     escapes(escapes(home(), 1_000).mutate(1_020), 1_500).mutate(1_520),
   ],
+  [
+    'and the visitor leaves the page three seconds later',
+    1,
+    escapes(home(), 1_000, 1_200).page(4_200, '/lots', 'pop'),
+  ],
+  ['and the dialog closes two seconds later', 0, escapes(home(), 1_000, 1_200).mutate(3_200)],
+  ['and something changes after more than two', 1, escapes(home(), 1_000, 1_200).mutate(3_201)],
   ['only once', 0, escapes(home(), 1_000)],
 ])('Escape in a dialog, %s: %i keyboard barriers', (_, count, visit) => {
   expect(signals(visit.until(20_000), 'keyboard-barrier')).toHaveLength(count);

@@ -3,7 +3,7 @@ import { outcomeOf } from '../clicks/click-outcome.ts';
 import type { ClickMoment, KeyMoment, Timeline } from '../events/timeline.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
-const { escapes, pauseMs } = signalRules.keyboard;
+const { escapes, escapeMs, pauseMs } = signalRules.keyboard;
 
 /**
  * Barriers for keyboard users: a focus trap, Enter or Space on a control without a response, Escape that does not close
@@ -40,13 +40,19 @@ export const keyboardBarriers: Detector = (timeline) => {
   return found.filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes);
 };
 
-/** Escape is reported only while a dialog is open, so a second press shows that the first one had not closed it. */
-const nextEscape = ({ keys }: Timeline, { at, key }: KeyMoment) =>
-  key === 'Escape' ? keys.find((each) => each.at > at && each.key === key)?.at : undefined;
+/**
+ * Escape is reported only while a dialog is open. It closes one at once, so what happens later is no response; and a second
+ * press shows that the first one had not closed it.
+ */
+const escapeEndOf = ({ keys }: Timeline, { at, key }: KeyMoment) => {
+  if (key !== 'Escape') return undefined;
+  const next = keys.find((each) => each.at > at && each.key === key);
+  return Math.min(at + escapeMs, next?.at ?? Number.POSITIVE_INFINITY);
+};
 
 const asClick = (press: KeyMoment, timeline: Timeline): ClickMoment => {
   const { at, order, key, target } = press;
-  const repeatedAt = nextEscape(timeline, press);
+  const repeatedAt = escapeEndOf(timeline, press);
   return {
     ...target,
     at,

@@ -6,7 +6,7 @@ export const plants: readonly Plant[] = [
     name: 'the cellar sale lost its connection without notice, and no bid arrives',
     page: '/rooms/wine',
     kinds: kinds.unanswered,
-    element: /Bid £/,
+    element: /\bBid\b/, // the amount changes and is not part of a label
     severity: serious,
     isInstant: true,
     act: async (v) => {
@@ -20,7 +20,7 @@ export const plants: readonly Plant[] = [
     page: '/invoices/:id',
     path: '/invoices/5521',
     kinds: kinds.failedClick,
-    element: /Pay £|Processing|payments/,
+    element: /\bPay\b|Processing|payments/,
     severity: serious,
     act: async (v) => {
       await v.click('#payment label >> nth=0');
