@@ -1,5 +1,5 @@
 /** Which submits of a form finished it. */
-import { isSubmitLabel } from '../../contract/rules/submit-labels.ts';
+import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';

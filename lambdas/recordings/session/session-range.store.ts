@@ -2,8 +2,8 @@ import { unpacked } from '../../adapters/compression.ts';
 import { fillKey, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
-import { isCartLabel } from '../../contract/rules/cart.ts';
 import { sessionStart } from '../../contract/rules/session-id.ts';
+import { isCartLabel } from '../../contract/rules/words/cart.ts';
 import type { Session, SessionKey } from './session.ts';
 
 /** Uses plain items: ingestion loads this store, and ElectroDB would double its cold start. */

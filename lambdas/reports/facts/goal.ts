@@ -11,7 +11,7 @@ import {
   SIGN_UP,
   THANKS,
   WELCOMED,
-} from '../../contract/rules/page-words.ts';
+} from '../../contract/rules/words/page-words.ts';
 import type { Goal, ReportInput } from '../content/report-input.ts';
 
 /** A path in lowercase, without accents. */

@@ -1,6 +1,6 @@
 /** Traffic sources, returning visitors, orders, and the recorder's cost in visitors' browsers. */
 import type { Digest } from '../../contract/digest.ts';
-import { isCartLabel } from '../../contract/rules/cart.ts';
+import { isCartLabel } from '../../contract/rules/words/cart.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
 import { daysBetween } from './calendar.ts';
 import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';

@@ -1,6 +1,6 @@
 /** The strength of an issue, from its occurrences. */
 
-import { isSubmitLabel } from '../../contract/rules/submit-labels.ts';
+import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
 import type { SignalKind } from '../../contract/signal.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 

@@ -6,7 +6,8 @@ import { formEvidence, keyboardCases } from './evidence-forms.ts';
 import { errorCases, errorClickCases, requestCases, whiteCases } from './failures.ts';
 import { oftenCases, quietCases } from './habits.ts';
 import { ordinaryCases } from './ordinary.ts';
-import { backCases, cursorCases, formCases, scrollCases, slowCases } from './ways.ts';
+import { slowCases } from './slow.ts';
+import { backCases, cursorCases, formCases, scrollCases } from './ways.ts';
 
 /** Every case of every detector, and ten visits without any trouble. */
 export const cases: readonly DetectorCase[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isCartLabel } from '../../../lambdas/contract/rules/cart.ts';
-import { isSubmitLabel } from '../../../lambdas/contract/rules/submit-labels.ts';
+import { isCartLabel } from '../../../lambdas/contract/rules/words/cart.ts';
+import { isSubmitLabel } from '../../../lambdas/contract/rules/words/submit-labels.ts';
 import { isCheckout, isOnTheWay, reachesGoal } from '../../../lambdas/reports/facts/goal.ts';
 import { seen, visit } from '../../factories/digest.ts';
 

@@ -7,10 +7,9 @@
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  */
 import type { SignalKind } from '../../../contract/signal.ts';
-import { keyOf } from '../fingerprint.ts';
-import { mergeGroups } from '../memory/merge-groups.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
 import { dropConsequences } from './drop-consequences.ts';
+import { mergeFaults } from './merge-faults.ts';
 
 /** An issue absorbs an error as its cause if both occur this close together in one session … */
 const CAUSE_WITHIN_MS = 3_000;
@@ -38,9 +37,7 @@ const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
-  const merged = absorbClicksIntoBlanks(
-    mergeBy(mergeBy(dropConsequences(groups), errorOf), optionsOf),
-  );
+  const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(groups)));
   const effects = indexGroups(merged.filter((group) => isBlank(group) || isClick(group)));
   const causes = merged.filter((group) => isError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();
@@ -105,32 +102,6 @@ function rootOf(causes: readonly IssueGroup[]): IssueGroup | undefined {
     ),
   );
   return causes.find((each) => (each.about ?? '') === about);
-}
-
-/** Clicks on a page that ended in the same error are one issue. */
-const errorOf = ({ kind, page, about }: IssueGroup): string | undefined =>
-  kind === 'error-click' && about ? `${page}\n${about}` : undefined;
-
-/** Options of one group that do not respond to the keyboard are one issue: their selectors differ in the position only. */
-const optionsOf = ({ kind, page, element, about }: IssueGroup): string | undefined =>
-  kind === 'keyboard-barrier' && element
-    ? [page, element.role, element.selector.replace(POSITION, ''), keyOf(about)].join('\n')
-    : undefined;
-const POSITION = /:nth-of-type\(\d+\)$/;
-
-/** Merges the issues that share a key; the merged issue names the control with the most signals. */
-function mergeBy(
-  groups: readonly IssueGroup[],
-  keyOf: (group: IssueGroup) => string | undefined,
-): IssueGroup[] {
-  const byKey = new Map<string, IssueGroup[]>();
-  for (const group of groups) {
-    const key = keyOf(group);
-    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), group]);
-  }
-  const sets = [...byKey.values()].filter((same) => same.length > 1);
-  const replaced = new Set(sets.flat());
-  return [...groups.filter((group) => !replaced.has(group)), ...sets.map(mergeGroups)];
 }
 
 /** A blank page absorbs the clicks that caused it and takes over the most clicked control. */
