@@ -62,7 +62,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   'quick-back': {
     is: `From A to B and back to A in less than ${seconds(quickBack.stayMs)}, both steps the visitor's.`,
     isNot:
-      'Reloads, redirects, and visits on which something was typed or sent, before the way back or in a field of A right after it; several items of one list opened in turn, by their addresses or their links.',
+      'Reloads, redirects, and visits on which something was typed or sent, before the way back or in a field of A right after it; several items of one list opened in turn, by their addresses or their links; one item of a list glanced at once, by its address (`/rooms` and `/rooms/:id`).',
   },
   'excessive-scroll': {
     is: `At least ${excessiveScroll.reversals} changes of direction of ${percent(excessiveScroll.viewportShare)} of the screen or more within ${seconds(excessiveScroll.withinMs)}.`,

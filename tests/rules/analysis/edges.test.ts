@@ -52,6 +52,16 @@ test('opening several items of a list and going back each time is no quick-back'
   expect(signals(again.until(30_000), 'quick-back')).toHaveLength(2);
 });
 
+test.each([
+  ['an item of the list', 0, '/people/1201'],
+  ['a page of the list that is not an item', 1, '/people/jobs'],
+  ['an item of another list', 1, '/places/1201'],
+])('going back quickly after one glance at %s: %i quick-backs', (_, count, path) => {
+  const visit = recording().page(0, '/people').click(2_000).page(2_100, path);
+  visit.page(4_500, '/people', 'back-forward').until(30_000);
+  expect(signals(visit, 'quick-back')).toHaveLength(count);
+});
+
 test.each<[string, number, readonly [string, string]]>([
   ['two items of a list', 0, ['li:nth-of-type(1) > a', 'li:nth-of-type(2) > a']],
   ['the same item', 1, ['li:nth-of-type(1) > a', 'li:nth-of-type(1) > a']],

@@ -25,7 +25,7 @@ export const quickBacks: Detector = (timeline) => {
     if (BACKWARD.has(there.kind) || pathOf(from) !== pathOf(back)) return [];
     if (!isByVisitor(timeline, from, there) || !isByVisitor(timeline, there, back)) return [];
     if (hasInput(timeline, there.at, back.at)) return [];
-    if (isComparison(timeline, navigations, index)) return [];
+    if (isGlance(navigations, index) || isComparison(timeline, navigations, index)) return [];
     if (isLookup(timeline, back, navigations[index + 2])) return [];
     return [
       {
@@ -39,6 +39,15 @@ export const quickBacks: Detector = (timeline) => {
     ];
   });
 };
+
+/** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
+function isGlance(navigations: readonly PageMoment[], index: number): boolean {
+  const [from, there] = [navigations[index - 1], navigations[index]];
+  return (
+    there?.page === `${from?.page}/:id` &&
+    navigations.filter((each) => each.page === there.page).length === 1
+  );
+}
 
 /** Whether the visitor opened several items of one list in turn: they share their page, but not their path or their link. */
 function isComparison(
