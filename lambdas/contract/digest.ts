@@ -18,8 +18,8 @@ export interface PageVisit {
   /** Furthest point seen, 0 to 1 of the page's height. */
   readonly scrollReach: number;
   readonly viewport: readonly [width: number, height: number];
-  /** ICP (interaction to contentful paint) is what LCP is for loads: the wait for a page that a script opened, in ms. */
-  readonly vitals: Readonly<Partial<Record<'LCP' | 'ICP' | 'INP' | 'CLS', number>>>;
+  /** `content`: the wait in ms for what LCP does not see, such as a page that a script opened (`content-wait.ts`). */
+  readonly vitals: Readonly<Partial<Record<'LCP' | 'content' | 'INP' | 'CLS', number>>>;
 }
 
 export const clickKinds = ['click', 'rage', 'dead'] as const;

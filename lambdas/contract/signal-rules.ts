@@ -93,14 +93,16 @@ export const signalRules = {
     minNodes: 10,
   },
   /**
-   * "Poor" according to Google's Core Web Vitals: LCP and INP in milliseconds, CLS without a unit. ICP has no official
-   * limit: a page that a script opens is held to the same one as a load.
+   * "Poor" according to Google's Core Web Vitals: LCP and INP in milliseconds, CLS without a unit. Content that LCP does
+   * not see is held to the same limit.
    */
-  slowPage: { LCP: 4_000, ICP: 4_000, INP: 500, CLS: 0.25 },
-  /** How long a page that a script opened kept its visitor waiting for its content. */
+  slowPage: { LCP: 4_000, content: 4_000, INP: 500, CLS: 0.25 },
+  /** How long a page kept its visitor waiting for content. */
   contentWait: {
-    /** So many texts and pictures fill a screen: what comes later may be below it. */
+    /** So many texts and pictures that a script adds fill a screen: what comes later may be below it. */
     screenful: 15,
+    /** A loaded page that shows fewer, such as its menu and its footer, still lacks its content. */
+    frame: 30,
     /** Later content does not belong to opening the page. */
     openingMs: 15_000,
   },

@@ -65,7 +65,7 @@ export interface Signal {
   /**
    * What distinguishes two signals of one kind on one page: the error fingerprint, the request's path and status
    * ("/api/cart 500", "/api/cart without an answer"), the last field's label, the page that the visitor left again (`page`
-   * is the one before), LCP, ICP, INP or CLS, `focus-trap` or the key without a response.
+   * is the one before), LCP, content, INP or CLS, `focus-trap` or the key without a response.
    */
   readonly about?: string;
   /** Form abandonment: how the fields were filled in, without their content. `count` is the number of fields. */

@@ -86,8 +86,8 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: `Pages with fewer than ${whiteScreen.minNodes} nodes, page changes, and an error that was logged before while the page stayed intact.`,
   },
   'slow-page': {
-    is: `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation. For a page that a script opens, the time until most of its text and pictures are there counts as LCP.`,
-    isNot: `Shifts within half a second of an input, and the movement of the footer. On a page that a script opens: what comes after the visitor’s next input, after a screenful of content (${contentWait.screenful} texts and pictures), or late without a response of the server (a popup).`,
+    is: `LCP above ${seconds(slowPage.LCP)}, INP above ${slowPage.INP} ms or CLS above ${slowPage.CLS}, at the 75th percentile of the day's visits, from ${facts.VITALS_MIN_VISITS} measured visits and 2 affected visitors. INP and CLS are measured per in-page navigation. For a page that a script opens, the time until most of its text and pictures are there counts as LCP; and so does, for a loaded page with fewer than ${contentWait.frame} texts and pictures (little more than a menu and a footer), the time until a response brings half as many or more.`,
+    isNot: `Shifts within half a second of an input, and the movement of the footer. Content that comes after the visitor’s next input, or that a script adds after a screenful (${contentWait.screenful} texts and pictures), or late without a response of the server (a popup).`,
   },
   'thrashed-cursor': {
     is: `At least ${thrashedCursor.turns} turns of the pointer in ${seconds(thrashedCursor.withinMs)}, within ${seconds(thrashedCursor.nearMs)} of another signal.`,

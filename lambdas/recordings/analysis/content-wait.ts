@@ -1,11 +1,14 @@
-/** How long a visitor waited for the content of a page that a script opened. Browsers measure LCP for loaded pages only. */
+/**
+ * How long a visitor waited for content that LCP does not see. Browsers measure LCP for loads only, and by the largest
+ * text or picture, so rows of small texts that come late may not count.
+ */
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './clicks/click-requests.ts';
 import { countContent } from './clicks/structure.ts';
 import type { Rows } from './events/rows.ts';
-import { lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
+import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 
-const { screenful, openingMs } = signalRules.contentWait;
+const { frame, screenful, openingMs } = signalRules.contentWait;
 /** A page may render before its script changes the URL: since the click, or up to this long before. */
 const RENDERED_BEFORE_MS = { afterClick: 10_000, otherwise: 1_000 };
 /** Scripts scroll to the top this soon after they opened a page. */
@@ -18,23 +21,51 @@ const RECORDED_LATE_MS = 1_000;
 const AT_ONCE_MS = 1_000;
 
 /**
- * From opening until half as much text and pictures were added at once as ever, or a screenful: what LCP is for a load, in
- * ms. As with LCP, only what comes before the visitor's next input counts, and nothing is known of a page in the background.
- * Late content counts only if it follows a response: otherwise it may be a popup.
+ * In ms; undefined if it is unknown. As with LCP, only what comes before the visitor's next input counts, and nothing is
+ * known of a page in the background. Late content counts only if it follows a response: otherwise it may be a popup.
  */
 export function contentWaitOf(
   timeline: Timeline,
   page: PageMoment,
   until: number,
 ): number | undefined {
-  if (page.kind !== 'push' && page.kind !== 'pop') return undefined;
   const end = Math.min(until, page.at + openingMs, inputAfter(timeline, page.at));
-  const additions = additionsBetween(timeline, renderedFrom(timeline, page), end);
-  const largest = Math.max(...additions.map(({ content }) => content));
-  const main = additions.find(({ content }) => content >= Math.min(largest / 2, screenful));
+  const main = isLoad(page)
+    ? lateContent(timeline, page, end)
+    : page.kind === 'push' || page.kind === 'pop'
+      ? mainContent(timeline, page, end)
+      : undefined;
   if (!main || wasHidden(timeline, page.at, main.at)) return undefined;
   const waitMs = Math.max(0, main.at - page.at);
   return waitMs <= AT_ONCE_MS || followsResponse(timeline, main.at) ? waitMs : undefined;
+}
+
+/** A page that a script opened: the first addition of a screenful, or of half as much as the largest one. */
+function mainContent(timeline: Timeline, page: PageMoment, end: number): Addition | undefined {
+  const additions = additionsBetween(timeline, renderedFrom(timeline, page), end);
+  const largest = Math.max(...additions.map(({ content }) => content));
+  return additions.find(({ content }) => content >= Math.min(largest / 2, screenful));
+}
+
+/** A loaded page: the last late addition of half as much as the page showed, while that was little more than a menu. */
+function lateContent(timeline: Timeline, page: PageMoment, end: number): Addition | undefined {
+  let shown = snapshotContent(timeline, page.at, end);
+  let late: Addition | undefined;
+  for (const addition of additionsBetween(timeline, page.at, end)) {
+    const isLate = addition.at - page.at > AT_ONCE_MS;
+    if (isLate && shown < frame && addition.content * 2 >= shown) late = addition;
+    shown += addition.content;
+  }
+  return late;
+}
+
+function snapshotContent({ snapshots, structure }: Timeline, from: number, to: number): number {
+  let content = 0;
+  for (let row = snapshots.firstFrom(from); row < snapshots.length; row += 1) {
+    if (snapshots.at(row, 0) >= to) break;
+    content += countContent(structure, snapshots.at(row, 2), snapshots.at(row, 3));
+  }
+  return content;
 }
 
 /** The first time at which this page may have been rendered. */
@@ -68,9 +99,19 @@ function firstEntryFrom(changes: Rows, from: number): number {
   return Infinity;
 }
 
-/** The texts and pictures added in this time, by when they came. */
-function additionsBetween({ mutations, structure }: Timeline, from: number, to: number) {
-  const additions: { readonly at: number; content: number }[] = [];
+interface Addition {
+  readonly at: number;
+  /** Texts and pictures. */
+  content: number;
+}
+
+/** What was added in this time, by when it came. */
+function additionsBetween(
+  { mutations, structure }: Timeline,
+  from: number,
+  to: number,
+): Addition[] {
+  const additions: Addition[] = [];
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at >= to) break;

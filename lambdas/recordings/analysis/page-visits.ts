@@ -51,7 +51,7 @@ function scrollReachOf(timeline: Timeline, moment: PageMoment, until: number): n
 function vitalsOf(timeline: Timeline, page: PageMoment, until: number): PageVisit['vitals'] {
   const waitMs = contentWaitOf(timeline, page, until);
   const found: { -readonly [vital in keyof PageVisit['vitals']]: number } =
-    waitMs === undefined ? {} : { ICP: waitMs };
+    waitMs === undefined ? {} : { content: waitMs };
   for (const { at, name, value } of timeline.vitals) {
     if (at < page.at || at >= until) continue;
     const rounded = name === 'CLS' ? Math.round(value * 1_000) / 1_000 : Math.round(value);

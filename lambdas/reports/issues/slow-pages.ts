@@ -18,14 +18,18 @@ export interface SlowPage extends IssueGroup {
 }
 
 type Measure = (vitals: PageVisit['vitals']) => number | undefined;
+/** Undefined if both are. */
+const larger = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined ? b : Math.max(a, b ?? 0);
+
 /**
  * How the visits to a page are judged. Loads and pages that a script opened are judged together; each of them alone only
  * if that is not poor, because fast visits inside an app may outnumber slow loads.
  */
 const measures: readonly (readonly [Vital, Measure])[] = [
-  ['LCP', ({ LCP, ICP }) => LCP ?? ICP],
+  ['LCP', ({ LCP, content }) => larger(LCP, content)],
   ['LCP', ({ LCP }) => LCP],
-  ['LCP', ({ ICP }) => ICP],
+  ['LCP', ({ content }) => content],
   ['INP', ({ INP }) => INP],
   ['CLS', ({ CLS }) => CLS],
 ];

@@ -81,7 +81,6 @@ export const plants: readonly Plant[] = [
     name: 'the courses come after five seconds',
     page: '/courses',
     kinds: kinds.slow,
-    unseen: 'no text of the courses is larger than the menu, so LCP does not see them',
     severity: notCritical,
     act: async (v) => v.settle(5_500),
   },
