@@ -1,9 +1,14 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { type Device, Person } from '../detectors/person.ts';
 import { foldIds } from './fold-ids.ts';
 
 /** Longer than any rule waits for a reaction. */
 const NOTHING_HAPPENED_MS = 7_800;
+
+const IS_COVERED = `(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}`;
 
 /** A scripted person on an unfamiliar site. Remembers which pages were opened, for the exact numbers of the report. */
 export class Visitor extends Person {
@@ -21,11 +26,11 @@ export class Visitor extends Person {
     });
   }
 
-  /** Follows a visible link, or types the address where there is none. */
+  /** Follows a visible link, or types the address where there is none or a chat window covers it. */
   async go(path: string): Promise<void> {
     if (new URL(this.page.url()).pathname === path) return;
     const link = this.page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
-    if ((await link.count()) > 0) {
+    if ((await link.count()) > 0 && !(await this.#isCovered(link))) {
       await this.click(`a[href="${path}"]`);
       await this.page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
       await this.page.waitForLoadState('domcontentloaded');
@@ -35,16 +40,24 @@ export class Visitor extends Person {
     await this.look(1_300);
   }
 
+  async #isCovered(link: Locator): Promise<boolean> {
+    await this.#bringIntoView(link);
+    return link.evaluate(IS_COVERED);
+  }
+
+  async #bringIntoView(target: Locator): Promise<void> {
+    const box = await target.boundingBox();
+    const height = this.page.viewportSize()?.height ?? 0;
+    if (box && box.y >= 0 && box.y + box.height <= height) return;
+    await target.scrollIntoViewIfNeeded();
+    await this.look(500);
+  }
+
   /** Brings it into view, aims, clicks. */
   async click(selector: string, times = 1, pauseMs = 250): Promise<void> {
     const target = this.page.locator(selector).filter({ visible: true }).first();
     await target.waitFor({ timeout: 8_000 });
-    const box = await target.boundingBox();
-    const height = this.page.viewportSize()?.height ?? 0;
-    if (!box || box.y < 0 || box.y + box.height > height) {
-      await target.scrollIntoViewIfNeeded();
-      await this.look(500);
-    }
+    await this.#bringIntoView(target);
     await this.press(`${selector} >> visible=true`, times, pauseMs);
   }
 
