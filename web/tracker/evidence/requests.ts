@@ -8,6 +8,7 @@ import type { Lifetime } from '../lifetime.ts';
 import { LOAD_ERROR_MS, MAX_PROBLEMS, RETRY_MS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
+import { policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observeEntries } from './observe-entries.ts';
 
@@ -37,6 +38,8 @@ export function watchRequests(
     origin === trackerOrigin &&
     /^\/(functions\/v1\/(start-session|record-events)|tracker\/v1\/)/.test(pathname);
 
+  /** Failed files of hidden elements, which may load another file afterwards. */
+  const hiddenFiles = new Set<string>();
   /** The number of observed calls by URL whose resource timing entries have not arrived yet. */
   const observed = new Map<string, number>();
   const count = (url: URL, change: number) => {
@@ -85,6 +88,7 @@ export function watchRequests(
       return;
     }
     if (++failures > MAX_PROBLEMS) return;
+    if (!SCRIPTED.has(initiator) && (hiddenFiles.has(url.href) || isFileOfHidden(url))) return;
     const isSameOrigin = url.origin === location.origin;
     const path = pathAllowed(maskUrl((isSameOrigin ? '' : url.origin) + url.pathname + url.search));
     if (SCRIPTED.has(initiator)) failed.set(key(), { at: performance.now(), path, status });
@@ -139,6 +143,7 @@ export function watchRequests(
   life.listen(window, 'error', ({ target, timeStamp }) => {
     if (!(target instanceof Element) || !navigator.onLine) return;
     const url = fileUrlOf(target);
+    if (url && policyOf(target) !== SHOWN) hiddenFiles.add(url.href);
     if (url?.origin !== location.origin) return;
     life.after(LOAD_ERROR_MS, () => {
       if (statuses.get(urlKey(url))) return;
@@ -265,6 +270,12 @@ function isSameSite(hostname: string): boolean {
     (parent.length > 6 && hostname.endsWith(`.${parent}`))
   );
 }
+
+/** Whether a hidden element loads this file, whose path may describe what is hidden. */
+const isFileOfHidden = ({ href }: URL): boolean =>
+  [...document.querySelectorAll('img,link,script')].some(
+    (element) => fileUrlOf(element)?.href === href && policyOf(element) !== SHOWN,
+  );
 
 function fileUrlOf(element: Element): URL | undefined {
   if (element instanceof HTMLImageElement) return urlOf(element.currentSrc || element.src);

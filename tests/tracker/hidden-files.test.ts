@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Documents } from '../../web/tracker/documents.ts';
+import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
+import { watchRequests } from '../../web/tracker/evidence/requests.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+import { LOAD_ERROR_MS } from '../../web/tracker/limits.ts';
+
+let life: Lifetime;
+let paths: string[];
+/** Delivers the resource timing entry of a picture that got this status. */
+let finish: (path: string, responseStatus: number) => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static readonly supportedEntryTypes = ['resource'];
+      constructor(run: (list: { getEntries: () => object[] }) => void) {
+        finish = (path, responseStatus) => {
+          const name = new URL(path, location.href).href;
+          const entry = { name, responseStatus, initiatorType: 'img', startTime: 0, duration: 1 };
+          run({ getEntries: () => [entry] });
+        };
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  life = new Lifetime();
+  paths = [];
+  const emitCustom = (_: string, { path }: { path: string }) => paths.push(path);
+  const documents = { each() {} } as unknown as Documents;
+  watchRequests(life, documents, emitCustom as unknown as EmitCustomEvent, 'https://t.example');
+});
+afterEach(() => {
+  life.end();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Shows a picture that fails and that the page replaces at once. */
+function failAndReplace(html: string): void {
+  document.body.innerHTML = html;
+  const picture = document.querySelector('img') as HTMLImageElement;
+  picture.dispatchEvent(new Event('error'));
+  picture.src = '/replacement.png';
+}
+const MASKED = '<p data-reveille-mask><img src="/secret.png"></p>';
+const SHOWN = '<p><img src="/shown.png"></p>';
+
+test('a failed picture of a masked element is not reported, even if another one replaces it', () => {
+  failAndReplace(MASKED);
+  finish('/secret.png', 404);
+  failAndReplace(SHOWN);
+  finish('/shown.png', 404);
+  expect(paths).toEqual(['/shown.png']);
+});
+
+test('a picture of a masked element that gets no response is not reported', () => {
+  failAndReplace(MASKED);
+  failAndReplace(SHOWN);
+  vi.advanceTimersByTime(LOAD_ERROR_MS);
+  expect(paths).toEqual(['/shown.png']);
+});
