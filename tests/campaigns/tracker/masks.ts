@@ -1,15 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of the tracker’s sources.
-/** Every mask of the tracker, as the text that makes it and what replaces it. */
-export interface Mask {
-  readonly name: string;
-  readonly file: string;
-  readonly text: string;
-  readonly without: string;
-}
-
-const inFile =
-  (file: string) =>
-  (name: string, text: string, without: string): Mask => ({ name, file, text, without });
+import { evidenceMasks } from './evidence-masks.ts';
+import { inFile, type Mask } from './mask.ts';
 
 const policy = inFile('privacy/text-policy.ts');
 const inherited = inFile('page/policy.ts');
@@ -23,10 +14,10 @@ const css = inFile('privacy/mask-css.ts');
 const typed = inFile('privacy/typed-words.ts');
 const variants = inFile('privacy/typed-variants.ts');
 const typing = inFile('privacy/typing.ts');
-const label = inFile('evidence/element-label.ts');
-const selector = inFile('evidence/element-selector.ts');
+const fieldElements = inFile('privacy/field-elements.ts');
 const url = inFile('privacy/mask-url.ts');
 
+/** Every mask of the tracker. */
 export const masks: readonly Mask[] = [
   policy('an unknown place is hidden', 'if (!node) return HIDDEN;', 'if (!node) return SHOWN;'),
   policy(
@@ -41,7 +32,9 @@ export const masks: readonly Mask[] = [
     ',${EDITABLE_ROLES}',
   ),
   policy('elements with the role of a field', '${EDITABLE_ROLES},', ''),
-  policy('editors that draw their text', ',${DRAWING_EDITORS}`', '`'),
+  policy('editors that draw their text', ',${DRAWING_EDITORS},', ','),
+  policy('announcements for screen readers', ',${ANNOUNCEMENTS}`', '`'),
+  policy('buttons that show a choice', ',[aria-haspopup=listbox]', ''),
   policy('text areas', 'const HIDE_SELECTOR = `textarea,', 'const HIDE_SELECTOR = `'),
   policy('output, progress and meter', 'output,progress,meter,', ''),
   policy('documents in design mode', "node.designMode === 'on' ? HIDDEN : SHOWN", 'SHOWN'),
@@ -128,6 +121,7 @@ export const masks: readonly Mask[] = [
     "reflects: tag.includes('-') && isReflecting(element)",
     'reflects: false',
   ),
+  walk('attributes that repeat a choice', '&& !repeatsChoice(element) ?', '?'),
   walk('marked elements', 'mayBeMarked ||= isMarking(name, value);', ''),
   inherited('what a place inherits', 'return own > inherited ? own : inherited;', 'return own;'),
   inherited('slots', 'return slot > policy ? slot : policy;', 'return policy;'),
@@ -255,27 +249,8 @@ export const masks: readonly Mask[] = [
   typing('components that input goes through', 'markReflecting(event.composedPath());', ''),
   typing('answers to prompts', 'watchPrompts(life, learnVocabulary);', ''),
   typing('boxes that draw what is typed', 'hideDrawingEditor(target);\n', '\n'),
-  label(
-    'labels of controls and fields in masked places',
-    "if (policyOf(isField ? containerOf(element) : element, cache) !== SHOWN) return '';",
-    '',
-  ),
-  label('parts of labels', 'if (policyOf(node, cache) === SHOWN)\n', '\n'),
-  label(
-    'typed text in labels',
-    'maskTyped(maskText(firstWords(text, maxLength * 4)))',
-    'maskText(firstWords(text, maxLength * 4))',
-  ),
-  selector(
-    'typed text in selectors',
-    "maskTyped(maskText(steps.join(' > ')))",
-    "steps.join(' > ')",
-  ),
-  selector(
-    'names of masked elements',
-    'policyOf(at, cache) === SHOWN || isFieldLike(at) ? nameOf(at) : undefined',
-    'nameOf(at)',
-  ),
+  fieldElements('options without a role', ",.ant-select-item-option'", "'"),
+  ...evidenceMasks,
   url('queries of addresses', "keeps(name) && PLAIN.test(value) ? value : '_'", 'value'),
   url('campaign parameters', '`${name}=${maskEncoded(value)}`', '`${name}=${value}`'),
   url(

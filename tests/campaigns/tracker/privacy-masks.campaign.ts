@@ -14,7 +14,8 @@ import {
   typeIntoFrames,
 } from '../../tracker/corpus/play-fixtures.ts';
 import { visitPage } from '../../tracker/corpus/visit-page.ts';
-import { type Mask, masks } from './masks.ts';
+import type { Mask } from './mask.ts';
+import { masks } from './masks.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const copy = join(root, '.local/tracker-without-a-mask');

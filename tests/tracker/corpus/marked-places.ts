@@ -1,3 +1,4 @@
+import { choicesAndFiles } from './choices-and-files.ts';
 import { type Fixture, inFrame, onceLoaded, shadow } from './fixture.ts';
 
 export const markedPlaces: readonly Fixture[] = [
@@ -239,6 +240,7 @@ export const markedPlaces: readonly Fixture[] = [
     ],
     shown: ['asthma'],
   },
+  ...choicesAndFiles,
   {
     name: 'editors that draw what is typed by themselves',
     html: `<div class="own-editor" style="position:relative;width:300px;height:90px"><div id="drawn">OWNDRAFT</div><textarea id="capture" style="position:absolute;width:1px;height:1em;opacity:0;padding:0;border:0"></textarea></div>

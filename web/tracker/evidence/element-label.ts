@@ -1,7 +1,7 @@
 /** The label of an element as the page shows it, never a field's content. */
 import { withoutPrices } from '../../../lambdas/contract/tracker.ts';
 import { LABEL_CHARACTERS } from '../limits.ts';
-import { EDITABLE, isFieldLike, isInput } from '../privacy/field-elements.ts';
+import { EDITABLE, isFieldLike, isInput, repeatsChoice } from '../privacy/field-elements.ts';
 import { maskText } from '../privacy/mask-text.ts';
 import { textAllowed } from '../privacy/strict-mode.ts';
 import {
@@ -63,13 +63,15 @@ const nameOfField = (element: Element, cache: PolicyCache): string =>
   isButton(element)
     ? nameOf(element, cache)
     : firstOf(
-        () => attributeOf(element, 'aria-label'),
+        () => attributeOfField(element, 'aria-label'),
         () => textOfLabelledBy(element, cache),
         () => shownText((element as Partial<HTMLInputElement>).labels?.[0], cache),
         () => attributeOf(element, 'placeholder'),
-        () => attributeOf(element, 'title'),
+        () => attributeOfField(element, 'title'),
       );
 
+const attributeOfField = (field: Element, name: string) =>
+  repeatsChoice(field) ? null : attributeOf(field, name);
 const attributeOf = (element: Element, name: string) => allowed(element.getAttribute(name));
 const allowed = (text: string | null | undefined) => text && textAllowed(text);
 

@@ -10,7 +10,7 @@ import { labelOf } from './element-label.ts';
 import { selectorOf } from './element-selector.ts';
 
 export const CONTROLS =
-  'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch],[role=option],[onclick],[contenteditable]:not([contenteditable="false"])';
+  'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch],[role=option],.ant-select-item-option,[onclick],[contenteditable]:not([contenteditable="false"])';
 /** Elements made for repeated clicks: marked by the website, or a map of a common library. */
 const NO_RAGE =
   '[data-no-rage],[data-reveille-no-rage],[role=application],.leaflet-container,.gm-style,.mapboxgl-map,.maplibregl-map,.ol-viewport';

@@ -12,10 +12,10 @@ import {
 import { isElement } from './natives.ts';
 import type { Entry, Nodes } from './recorded-tree.ts';
 
-const MARKING_ATTRIBUTE = /^(contenteditable|role|data-reveille-.*)$/;
-/** Classes of the privacy selectors. */
+const MARKING_ATTRIBUTE = /^(contenteditable|role|aria-haspopup|aria-live|data-reveille-.*)$/;
+/** Classes of the privacy selectors, and longer ones, which are matched against the selectors afterwards. */
 const MARKING_CLASS = new RegExp(
-  `(?:^|\\s)(?:rr-block|${DRAWING_EDITORS.replaceAll('.', '').replaceAll(',', '|')})(?:\\s|$)`,
+  `rr-block|${DRAWING_EDITORS.replace(/[.\]]|\[class\*=/g, '').replaceAll(',', '|')}`,
   'i', // pages in quirks mode match classes case-insensitively
 );
 

@@ -1,9 +1,10 @@
 /** Recognizes elements that hold what a visitor types or selects, including custom components. */
-import { EDITABLE_SELECTOR, isMatching } from './text-policy.ts';
+import { EDITABLE_ROLES, EDITABLE_SELECTOR, isMatching } from './text-policy.ts';
 
-const OPTION = 'option,[role=option],[role=treeitem]';
+/** antd's visible options have no role. */
+const OPTION = 'option,[role=option],[role=treeitem],.ant-select-item-option';
 const LIST_BOX = 'select,[role=listbox],[role=tree]';
-const FIELD_LIKE = `${EDITABLE_SELECTOR},[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider],[role=option],[role=meter],[role=progressbar]`;
+const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
 /** Elements that a visitor types in; their content is never part of a label. */
 export const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
@@ -12,6 +13,12 @@ export const NOT_TYPED = /^(checkbox|radio|range|color|file|button|submit|reset|
 export const isInput = (element: Element): element is HTMLInputElement =>
   element.localName === 'input';
 export const isFieldLike = (element: Element): boolean => isMatching(element, FIELD_LIKE);
+
+/** Whether an attribute of a list box repeats the choice that it shows. */
+export function repeatsChoice(element: Element): boolean {
+  const text = element.textContent.trim();
+  return text !== '' && ['aria-label', 'title'].some((name) => element.getAttribute(name) === text);
+}
 
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
 export function listBoxOf(node: Node | null): Element | null {

@@ -17,11 +17,13 @@ const IGNORE_SELECTOR = '[data-reveille-ignore]';
 const MASK_SELECTOR = '[data-reveille-mask]';
 /** Editors that draw their text outside the focused field, and custom select boxes. */
 export const DRAWING_EDITORS =
-  '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main';
-const EDITABLE_ROLES =
-  '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider]';
+  '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main,.ant-select,.el-select,.p-multiselect,.ng-value,.MuiAutocomplete-tag,[class*=-singleValue],[class*=-multiValue],[class*=-a11yText]';
+/** antd’s invisible announcements for screen readers, which repeat choices. */
+const ANNOUNCEMENTS = '[aria-live][style^="width: 0px"]';
+export const EDITABLE_ROLES =
+  '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider],[aria-haspopup=listbox]';
 export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
-export const HIDE_SELECTOR = `textarea,output,progress,meter,selectedcontent,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS}`;
+export const HIDE_SELECTOR = `textarea,output,progress,meter,selectedcontent,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS},${ANNOUNCEMENTS}`;
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
 /** Tags with a policy; other elements have one because of an attribute. */
 export const MARKED_TAG = /^(textarea|output|progress|meter|selectedcontent)$/;

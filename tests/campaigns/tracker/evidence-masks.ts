@@ -1,0 +1,37 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of the tracker’s sources.
+import { inFile, type Mask } from './mask.ts';
+
+const requests = inFile('evidence/requests.ts');
+const label = inFile('evidence/element-label.ts');
+const selector = inFile('evidence/element-selector.ts');
+
+/** The masks of custom events. */
+export const evidenceMasks: readonly Mask[] = [
+  label(
+    'labels of controls and fields in masked places',
+    "if (policyOf(isField ? containerOf(element) : element, cache) !== SHOWN) return '';",
+    '',
+  ),
+  label('labels that repeat a choice', 'repeatsChoice(field) ? null : ', ''),
+  requests(
+    'files of hidden elements',
+    '&& (hiddenFiles.has(url.href) || isFileOfHidden(url))',
+    '&& hiddenFiles.has(url.href)',
+  ),
+  label('parts of labels', 'if (policyOf(node, cache) === SHOWN)\n', '\n'),
+  label(
+    'typed text in labels',
+    'maskTyped(maskText(firstWords(text, maxLength * 4)))',
+    'maskText(firstWords(text, maxLength * 4))',
+  ),
+  selector(
+    'typed text in selectors',
+    "maskTyped(maskText(steps.join(' > ')))",
+    "steps.join(' > ')",
+  ),
+  selector(
+    'names of masked elements',
+    'policyOf(at, cache) === SHOWN || isFieldLike(at) ? nameOf(at) : undefined',
+    'nameOf(at)',
+  ),
+];

@@ -1,0 +1,61 @@
+import type { Fixture } from './fixture.ts';
+
+/** Choices that components show outside a field, and failed files of hidden elements. */
+export const choicesAndFiles: readonly Fixture[] = [
+  {
+    name: 'choices that components show outside a field',
+    html: `<label for="listbutton">currency</label><button id="listbutton" aria-haspopup="listbox">LISTBUTTON</button>
+      <span role="combobox" id="repeating" tabindex="0" aria-label="REPEATED" title="REPEATED">REPEATED</span>
+      <div><div class="css-1-singleValue">SINGLEVALUE</div><div class="css-2-multiValue"><b>MULTIVALUE</b><i role="button" aria-label="Remove MULTIVALUE">x</i></div><span class="css-3-a11yText">option A11YTEXT, selected.</span></div>
+      <div class="ant-select" id="antd"><div class="ant-select-content" title="ANTTITLE">ANTCONTENT</div></div><div><div class="ant-select-item ant-select-item-option" id="antoption" title="ANTOPTION">ANTOPTION</div></div>
+      <div class="el-select"><span>ELSELECT</span></div><div class="p-multiselect"><div>PMULTI</div></div><span class="ng-value">NGVALUE</span><div class="MuiAutocomplete-tag" role="button">MUITAG</div>
+      <p id="announced" aria-live="polite" style="width: 0px; height: 0px; position: absolute; overflow: hidden">ANNOUNCED</p><p aria-live="polite" style="border-width: 1px; min-width: 0px">savedstatus</p>
+      <button id="menubutton" aria-haspopup="menu">menubutton</button><button id="popupbutton" aria-haspopup="true">popupbutton</button><button id="dialogbutton" aria-haspopup="dialog" aria-label="dialogbutton">dialogbutton</button><button id="tabbutton" role="tab">tabbutton</button>`,
+    clicked: [
+      '#listbutton',
+      '#repeating',
+      '#antd',
+      '#antoption',
+      '#menubutton',
+      '#popupbutton',
+      '#dialogbutton',
+      '#tabbutton',
+    ],
+    later: `document.querySelector('#listbutton').textContent = 'LISTLATER'; document.querySelector('#announced').textContent = 'ANNOUNCEDLATER';
+      for (const name of ['aria-label', 'title']) document.querySelector('#repeating').setAttribute(name, 'REPEATEDLATER'); document.querySelector('#repeating').textContent = 'REPEATEDLATER';`,
+    secrets: [
+      'LISTBUTTON',
+      'LISTLATER',
+      'REPEATED',
+      'SINGLEVALUE',
+      'MULTIVALUE',
+      'A11YTEXT',
+      'ANTTITLE',
+      'ANTCONTENT',
+      'ELSELECT',
+      'PMULTI',
+      'NGVALUE',
+      'MUITAG',
+      'ANNOUNCED',
+      // Options are seen, but not which one was clicked.
+      '#antoption',
+      /"target":\{[^}]*"label":"ANTOPTION"[^}]*"selector":"#antoption/,
+    ],
+    shown: [
+      '"label":"currency"',
+      'savedstatus',
+      '"label":"menubutton"',
+      '"label":"popupbutton"',
+      '"label":"dialogbutton"',
+      '"label":"tabbutton"',
+    ],
+  },
+  {
+    name: 'files of hidden elements that fail',
+    html: `<img alt="" src="/gone/seenpicture.png"><div data-reveille-block><img alt="" src="/gone/BLOCKPICTURE.png"></div>
+      <div data-reveille-mask><img alt="" id="replaced" onerror="this.onerror = null; this.src = '/replacement.png'"><link rel="stylesheet" href="/gone/MASKEDSHEET.css"></div>`,
+    later: "document.querySelector('#replaced').src = '/gone/REPLACEDPICTURE.png'",
+    secrets: ['BLOCKPICTURE', 'REPLACEDPICTURE', 'MASKEDSHEET'],
+    shown: ['/gone/seenpicture.png'],
+  },
+];
