@@ -5,10 +5,7 @@ import { foldIds } from './fold-ids.ts';
 /** Longer than any rule waits for a reaction. */
 const NOTHING_HAPPENED_MS = 7_800;
 
-const IS_COVERED = `(element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}`;
+const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
 /** A scripted person on an unfamiliar site. Remembers which pages were opened, for the exact numbers of the report. */
 export class Visitor extends Person {
@@ -42,7 +39,11 @@ export class Visitor extends Person {
 
   async #isCovered(link: Locator): Promise<boolean> {
     await this.#bringIntoView(link);
-    return link.evaluate(IS_COVERED);
+    const { x, y, width, height } = (await link.boundingBox()) ?? NO_BOX;
+    const href = JSON.stringify(await link.getAttribute('href'));
+    return this.page.evaluate(
+      `document.elementFromPoint(${x + width / 2}, ${y + height / 2})?.closest('a')?.getAttribute('href') !== ${href}`,
+    );
   }
 
   async #bringIntoView(target: Locator): Promise<void> {
