@@ -48,7 +48,9 @@ function lowerHalfUnseen(digests: readonly Digest[]): Behavior['lowerHalf'] {
     // A session that opens a page twice counts once, as everywhere in a report.
     for (const page of new Set(pages.map((each) => each.page))) {
       const here = pages.filter((each) => each.page === page).map((each) => each.scrollReach);
-      reaches.set(page, [...(reaches.get(page) ?? []), Math.max(...here)]);
+      const reached = reaches.get(page) ?? [];
+      reached.push(Math.max(...here));
+      reaches.set(page, reached);
     }
   }
   const candidates = [...reaches]
