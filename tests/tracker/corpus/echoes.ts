@@ -26,7 +26,7 @@ export const echoes: readonly Fixture[] = [
       ['#phone', '02079460958'],
     ],
     later: `document.querySelector('#number1').textContent = 'You earn 4,825,075 a year'; document.querySelector('#phone1').textContent = 'We call (020) 7946-0958 soon';`,
-    secrets: ['4,825,075', '4825075', '7946'],
+    secrets: ['4,825,075', '4825075', ' 7946', '7946-'],
   },
   {
     name: 'numbers in other digits',
