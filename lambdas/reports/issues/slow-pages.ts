@@ -18,61 +18,68 @@ export interface SlowPage extends IssueGroup {
 }
 
 type Measure = (vitals: PageVisit['vitals']) => number | undefined;
+type Visits = readonly (readonly [Digest, PageVisit])[];
 /** Undefined if both are. */
 const larger = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined ? b : Math.max(a, b ?? 0);
 
 /**
- * How the visits to a page are judged. Loads and pages that a script opened are judged together; each of them alone only
- * if that is not poor, because fast visits inside an app may outnumber slow loads.
+ * How the visits to a page are judged: by the first measure that is poor. Loads and pages that a script opened are judged
+ * together, and each of them alone only if that is not poor, because fast visits inside an app may outnumber slow loads.
  */
-const measures: readonly (readonly [Vital, Measure])[] = [
-  ['LCP', ({ LCP, content }) => larger(LCP, content)],
-  ['LCP', ({ LCP }) => LCP],
-  ['LCP', ({ content }) => content],
-  ['INP', ({ INP }) => INP],
-  ['CLS', ({ CLS }) => CLS],
+const measures: readonly (readonly [Vital, readonly Measure[]])[] = [
+  ['LCP', [({ LCP, content }) => larger(LCP, content), ({ LCP }) => LCP, ({ content }) => content]],
+  ['INP', [({ INP }) => INP]],
+  ['CLS', [({ CLS }) => CLS]],
 ];
 
 /** One issue per page, for the vital that exceeds its limit by the largest factor. */
-export function slowPages(digests: readonly Digest[]): SlowPage[] {
-  const worst = new Map<string, SlowPage>();
-  for (const [vital, measure] of measures) {
-    for (const [page, visits] of visitsByPage(digests, vital, measure)) {
-      const found = slowPage(page, vital, visits);
-      const rival = worst.get(page);
-      if (!found || (rival && (rival.vital === vital || factorOf(rival) >= factorOf(found))))
-        continue;
-      worst.set(page, found);
-    }
-  }
-  return [...worst.values()];
-}
+export const slowPages = (digests: readonly Digest[]): SlowPage[] =>
+  [...visitsByPage(digests)].flatMap(([page, visits]) => {
+    const poor = measures.flatMap(([vital, ways]) => firstPoor(page, vital, visits, ways) ?? []);
+    return poor.sort((a, b) => factorOf(b) - factorOf(a)).slice(0, 1);
+  });
 
 const factorOf = ({ p75, vital }: SlowPage): number => p75 / POOR_VITALS[vital];
 
-function visitsByPage(
-  digests: readonly Digest[],
-  vital: Vital,
-  measure: Measure,
-): Map<string, Occurrence[]> {
-  const measured = new Map<string, Occurrence[]>();
+function visitsByPage(digests: readonly Digest[]): Map<string, [Digest, PageVisit][]> {
+  const byPage = new Map<string, [Digest, PageVisit][]>();
   for (const digest of digests) {
     for (const visit of digest.pages) {
-      const value = measure(visit.vitals);
-      if (value === undefined) continue;
-      const visits = measured.get(visit.page) ?? [];
-      visits.push(occurrence(digest, visit, vital, value));
-      measured.set(visit.page, visits);
+      const visits = byPage.get(visit.page) ?? [];
+      visits.push([digest, visit]);
+      byPage.set(visit.page, visits);
     }
   }
-  return measured;
+  return byPage;
 }
 
-function slowPage(page: string, vital: Vital, visits: readonly Occurrence[]): SlowPage | undefined {
-  const p75 = quantile(visits.map(vitalOf), 0.75) ?? 0;
-  if (visits.length < VITALS_MIN_VISITS || p75 <= POOR_VITALS[vital]) return undefined;
-  const occurrences = visits.filter((visit) => vitalOf(visit) > POOR_VITALS[vital]);
+function firstPoor(
+  page: string,
+  vital: Vital,
+  visits: Visits,
+  ways: readonly Measure[],
+): SlowPage | undefined {
+  for (const measure of ways) {
+    const found = slowPage(page, vital, visits, measure);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function slowPage(
+  page: string,
+  vital: Vital,
+  visits: Visits,
+  measure: Measure,
+): SlowPage | undefined {
+  const values = visits.flatMap(([, { vitals }]) => measure(vitals) ?? []);
+  const p75 = quantile(values, 0.75) ?? 0;
+  if (values.length < VITALS_MIN_VISITS || p75 <= POOR_VITALS[vital]) return undefined;
+  const occurrences = visits.flatMap(([digest, visit]) => {
+    const value = measure(visit.vitals) ?? 0;
+    return value > POOR_VITALS[vital] ? [occurrence(digest, visit, vital, value)] : [];
+  });
   // With few visits the p75 is the slowest one, which may be due to one visitor's connection.
   if (new Set(occurrences.map(({ visitor }) => visitor)).size < 2) return undefined;
   const kind = 'slow-page' as const;
@@ -86,11 +93,9 @@ function slowPage(page: string, vital: Vital, visits: readonly Occurrence[]): Sl
     occurrences,
     vital,
     p75,
-    measured: visits.length,
+    measured: values.length,
   };
 }
-
-const vitalOf = ({ signal }: Occurrence): number => signal.count ?? 0;
 
 function occurrence(digest: Digest, visit: PageVisit, vital: Vital, value: number): Occurrence {
   const { sessionId, visitor, device, browser, startedAt, exitPage } = digest;
