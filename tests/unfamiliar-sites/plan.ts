@@ -48,8 +48,6 @@ export function planVisits(site: Site, mode: Mode): PlannedVisit[] {
   }));
 }
 
-const isEndOf = ({ isLast, page }: Plant | Decoy, of: string) => isLast === true && page === of;
-
 /**
  * Page by page, each page once and the first one first, ordinary use before trouble; the step that can be last is last.
  * A visitor who closes early leaves out what would end the page before the final step, and one who runs into trouble that
@@ -62,7 +60,8 @@ function inOrder(given: readonly (Plant | Decoy)[], closesEarly: boolean) {
     : undefined;
   const isInTheWay = (step: Plant | Decoy) =>
     step.page === final?.page ||
-    (!isPlant(step) && given.some((other) => isEndOf(other, step.page) && isPlant(other)));
+    (!isPlant(step) &&
+      given.some((other) => isPlant(other) && other.isLast && other.page === step.page));
   const steps = given.filter((step) => step === final || !step.isLast || !isInTheWay(step));
   const weight = (step: Plant | Decoy) =>
     (step === final ? 4 : 0) + (step.isLast ? 2 : 0) + (isPlant(step) ? 1 : 0);

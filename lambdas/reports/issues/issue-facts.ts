@@ -69,7 +69,7 @@ export interface IssueFacts {
   readonly isCovered?: boolean;
   /** The response to most clicks was out of sight. */
   readonly isUnseen?: boolean;
-  /** Most visitors submitted the form, which stayed open. */
+  /** An unfinished form: most visitors submitted it, and it stayed open. Otherwise: the control submits a form. */
   readonly isSubmitted?: boolean;
   /** The error comes from a script of another website. */
   readonly isForeign: boolean;

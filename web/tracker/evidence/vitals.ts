@@ -27,8 +27,8 @@ const pageFrom = (from: number): MeasuredPage => ({
 });
 
 /**
- * Measures LCP of the document and INP and CLS of each page in it; CLS without what leaves the screen. `report` emits `rv:vital` and is called when a page is
- * left or hidden. `since`: the start of the first page in epoch milliseconds.
+ * Measures LCP of the document and INP and CLS of each page in it; CLS without the footer. `report` emits `rv:vital` and
+ * is called when a page is left or hidden. `since`: the start of the first page in epoch milliseconds.
  */
 export function watchVitals(life: Lifetime, emitCustom: EmitCustomEvent, since: number) {
   const pages = [pageFrom(performance.now() - (Date.now() - since))];

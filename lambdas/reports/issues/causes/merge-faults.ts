@@ -17,17 +17,17 @@ const optionsOf = ({ kind, page, element, about }: IssueGroup): string | undefin
     : undefined;
 const POSITION = /:nth-of-type\(\d+\)$/;
 
-/** Merges the issues that share a key; the merged issue names the control with the most signals. */
+/** Merges the issues of one fault; the merged issue names the control with the most signals. */
 function mergeBy(
   groups: readonly IssueGroup[],
-  keyOf: (group: IssueGroup) => string | undefined,
+  faultOf: (group: IssueGroup) => string | undefined,
 ): IssueGroup[] {
-  const byKey = new Map<string, IssueGroup[]>();
+  const byFault = new Map<string, IssueGroup[]>();
   for (const group of groups) {
-    const key = keyOf(group);
-    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), group]);
+    const fault = faultOf(group);
+    if (fault !== undefined) byFault.set(fault, [...(byFault.get(fault) ?? []), group]);
   }
-  const sets = [...byKey.values()].filter((same) => same.length > 1);
+  const sets = [...byFault.values()].filter((same) => same.length > 1);
   const replaced = new Set(sets.flat());
   return [...groups.filter((group) => !replaced.has(group)), ...sets.map(mergeGroups)];
 }
