@@ -155,7 +155,7 @@ test('a page that fails to save automatically has a failed request, not an aband
   expect(isAbandoned(visit)).toBe(false);
 });
 
-/** The first step is filled in and submitted at 8 s; then a field that was not touched before is filled in. */
+/** Fills a new field after the first step was submitted at 8 s. */
 const passport: Visit = (visit) => fill(visit, LAST, '#passport', { idle_ms: 500 });
 test.each<[string, boolean, Visit]>([
   ['another field is filled in', true, passport],
@@ -224,7 +224,7 @@ test('a page with a submit button does not count as saving automatically', () =>
   expect(isAbandoned(saved(LAST)(saved(6_000)(filled())))).toBe(true);
 });
 
-/** Two boxes of one form, ticked until 90 s. */
+/** Ticks two checkboxes of one form, the last at 90 s. */
 function ticked(
   visit: RecordingBuilder,
   more: Partial<TrackerEvents['rv:field']> = {},

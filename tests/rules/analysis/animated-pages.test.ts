@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home, signals } from '../../factories/signals.ts';
 
-// Pages that move by themselves before, during and after the clicks, in visits that end a second after the last click.
+// Pages that animate before, during and after the clicks; each session ends 1 s after the last click.
 
 interface Moves {
   readonly id: number;
@@ -40,13 +40,13 @@ const plays = [1_500, 2_020, 2_550, 3_080];
 const skip = { label: 'Skip song', selector: '#skip' };
 const skips = [4_600, 4_930, 5_250, 5_570, 5_940, 6_270];
 
-/** Changes leave the recorder five times a second, and with each click. */
+/** The recorder sends changes every 200 ms and with each click. */
 function reportedAt(ms: number, clicks: readonly number[]): number {
   const batch = Math.ceil(ms / BATCH_MS) * BATCH_MS;
   return Math.min(batch, ...clicks.filter((at) => at >= ms));
 }
 
-/** Plays and pauses a song, then clicks another button again and again; `answers` is what that button changes. */
+/** Plays and pauses a song, then clicks another button repeatedly; `answers` is what that button changes. */
 function visitTo(moves: readonly Moves[], answers?: (at: number, index: number) => number) {
   const clicks = [...plays, ...skips];
   const end = 7_300;
@@ -114,7 +114,7 @@ test('an animation that a click starts is its response', () => {
   expect(signals(visit.until(7_000), 'rage-click')).toEqual([]);
 });
 
-/** Presses of a control, each with its click 70 ms later, and the looks that the control takes at instants. */
+/** Presses a control, each time with a click 70 ms later, while its class changes at the given times. */
 function pressed(
   presses: readonly number[],
   looks: readonly (readonly [ms: number, name: string])[],

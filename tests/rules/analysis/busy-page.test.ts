@@ -8,7 +8,7 @@ import { sessionFacts } from '../../factories/recording.ts';
 const HOUR = 100_000;
 const BATCHES = 50;
 
-/** Milliseconds of this thread's processor time. */
+/** In ms of this thread's processor time. */
 function costOf(work: () => void): number {
   const from = process.threadCpuUsage();
   work();

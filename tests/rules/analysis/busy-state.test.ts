@@ -5,7 +5,7 @@ import { digestOfVisit, failing, home, signals } from '../../factories/signals.t
 const FORM = 5;
 const BUTTON = 7;
 
-/** A set of changes in which the form and its button become busy, or are so no more. */
+/** Sets or clears the busy state of the form and its button. */
 const busy = (visit: RecordingBuilder, ms: number, isBusy: boolean) =>
   visit.at(ms, 3, {
     source: 0,

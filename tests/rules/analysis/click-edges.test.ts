@@ -245,7 +245,7 @@ test.each([
   expect(signals(visit.click(1_060).until(20_000), 'dead-click').length).toBe(isLeft ? 1 : 0);
 });
 
-/** An empty node in the clicked button, there for so long. */
+/** A ripple effect: an empty node in the clicked button, removed after `forMs`. */
 const wave = (ms: number, forMs: number, id: number, text = '', tagName = 'div') => [
   {
     ms,

@@ -11,7 +11,7 @@ const LOADED = {
   page_height: 2_000,
 } as const;
 let nextId = 0;
-/** A paragraph per text is added at once. */
+/** Adds one paragraph per text in a single mutation. */
 function show(
   visit: RecordingBuilder,
   ms: number,
@@ -29,13 +29,12 @@ function show(
   });
   return visit.at(ms, 3, { source: 0, texts: [], removes: [], attributes: [], adds });
 }
-/** A response arrives at this time. */
 const respond = (visit: RecordingBuilder, ms: number, sentAt = 10_100) =>
   visit.emit(ms, 'rv:reaction', { kind: 'request', ago_ms: ms - sentAt });
 const LINK = { role: 'link', tag: 'a', selector: '#flowers', label: 'Flowers' };
 const opened = (kind: 'push' | 'pop' | 'replace' = 'push') =>
   home().click(9_950, LINK).page(10_000, '/flowers', kind);
-/** The page opens with a heading; its ten texts come with a response. */
+/** The page opens with a heading and shows its ten texts after a response. */
 const waits = (ms: number, visit = opened()) =>
   show(respond(show(visit, 10_050, 1), 10_000 + ms), 10_010 + ms, 10);
 
@@ -175,7 +174,7 @@ test.each<[string, number | undefined, RecordingBuilder]>([
   expect(waitOf(visit)).toBe(ms);
 });
 
-/** A loaded page with so many paragraphs; later texts come with a response, or by themselves. */
+/** A loaded page with `shown` paragraphs. */
 const loaded = (shown: number) => {
   const visit = home().click(9_950, LINK);
   visit.at(10_000, 2, { node: documentOf(shown), initialOffset: { left: 0, top: 0 } });

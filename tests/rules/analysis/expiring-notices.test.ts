@@ -7,7 +7,7 @@ const NOTICE = 90;
 
 const changed = (visit: RecordingBuilder, ms: number, changes: object) =>
   visit.at(ms, 3, { source: 0, texts: [], attributes: [], removes: [], adds: [], ...changes });
-/** A page that tells a visitor something two seconds before a click. */
+/** A page that shows a notice 2 s before a click. */
 function noticed(attributes: object = { role: 'status' }) {
   const text = { type: 3, id: NOTICE + 1, textContent: 'Added to your wish list' };
   const node = { type: 2, id: NOTICE, tagName: 'div', attributes, childNodes: [text] };

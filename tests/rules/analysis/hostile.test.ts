@@ -8,7 +8,7 @@ const digests = Array.from({ length: 200 }, (_, seed) =>
   digestOf(sessionFacts, hostileRecording(seed + 1)),
 );
 
-/** Every text of a value, at any depth. */
+/** All strings in a value, at any depth. */
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -8,7 +8,7 @@ type Visit = (visit: RecordingBuilder) => RecordingBuilder;
 const pipe = (...steps: readonly Visit[]): RecordingBuilder =>
   steps.reduce((visit, step) => step(visit), fill(fill(home(), 6_000, '#mail'), LAST, '#phone'));
 
-/** A click on the button, after which a script takes the submit; the form is still open a moment later. */
+/** Clicks the button; a script handles the submit, and the form is still open 400 ms later. */
 const submit =
   (at: number, more: Partial<TrackerEvents['rv:form']> = {}, label = 'Calculate'): Visit =>
   (visit) =>
@@ -17,7 +17,7 @@ const submit =
       .emit(at + 1, 'rv:submit', { form: '#order', label })
       .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit', ...more });
 const gone = { form: '#order', state: 'gone' } as const;
-/** A script takes the submit of the Enter key, in a field that was clicked before. */
+/** Submits with Enter in a field that was clicked before; a script handles the submit. */
 const sends =
   (at: number): Visit =>
   (visit) =>
@@ -25,7 +25,7 @@ const sends =
       .click(at - 300, { role: 'textbox', editable: true })
       .emit(at + 1, 'rv:submit', { form: '#order', label: 'Order' })
       .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
-/** The browser sends the form, which is still open when the page is left. */
+/** The browser submits the form, which is still open when the page unloads. */
 const submitsSlowly =
   (at: number): Visit =>
   (visit) =>

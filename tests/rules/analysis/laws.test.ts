@@ -63,7 +63,7 @@ test('a digest is small, its clips last 8 to 20 s, and every signal lies in its 
   );
 });
 
-/** Adding by hand what `heatOf` adds. */
+/** Computes the sums of `heatOf` independently. */
 const clicksOf = ({ elements }: Heat) =>
   elements.reduce((sum, { counts }) => sum + counts.click + counts.rage + counts.dead, 0);
 const sums = (heat: Heat) => [heat.sessions, heat.visits, clicksOf(heat), ...heat.reach];

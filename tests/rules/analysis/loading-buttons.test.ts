@@ -5,7 +5,7 @@ import { digestOfVisit, error, failing, home, signals } from '../../factories/si
 const BUTTON = 20;
 const SPINNER = 70;
 
-/** What component libraries show in a button while it is loading: an attribute, a class and a spinner. */
+/** Component libraries mark a loading button with an attribute, a class and a spinner. */
 function load(
   visit: RecordingBuilder,
   ms: number,

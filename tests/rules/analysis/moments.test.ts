@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import { Moments } from '../../../lambdas/recordings/analysis/moments.ts';
 
-/** A session that says one thing so many times. */
+/** A session with `times` equal events. */
 function saying(tag: keyof TrackerEvents, payload: object, times: number): Moments {
   const moments = new Moments();
   for (let n = 0; n < times; n += 1) moments.read(tag, payload as never, n, n);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type RecordingBuilder, recording } from '../../factories/recording.ts';
 import { signals } from '../../factories/signals.ts';
 
-/** The ids of the note on each page: what comes before it differs, so that only its class names it everywhere. */
+/** Ids of the note on each page. They differ, so only its class identifies it across pages. */
 const NOTE = { '/a': 60, '/b': 71, '/c': 82, '/d': 93 } as const;
 type Path = keyof typeof NOTE;
 
-/** Opens a page with a note about purchases, which its script shows later. */
+/** Opens a page with a hidden note about recent purchases. */
 function opens(visit: RecordingBuilder, ms: number, path: Path, className = 'note') {
   visit.page(ms, path);
   const snapshot = visit.events.findLast(({ type }) => type === 2)?.data as {
@@ -23,7 +23,7 @@ function shows(visit: RecordingBuilder, ms: number, path: Path, className = 'not
 }
 const dead = (visit: RecordingBuilder) => signals(visit.until(90_000), 'dead-click').length;
 
-/** On the third page the button is clicked 2 s before the note comes, 6 s after the page. */
+/** On the third page, which opens at 30 s, the click precedes the note by 2 s. */
 const CLICK = 34_000;
 const SHOWN = 36_000;
 const twoPages = (offsets: readonly [number, number], className?: string) => {

@@ -18,7 +18,7 @@ test.each([
   ['/products/blue-mug-48151623', '/products/blue-mug-:id'],
   ['/product-550e8400-e29b-41d4-a716-446655440000', '/product-:id'],
   ['/cart;jsessionid=0A1B2C3D4E', '/cart'],
-  // Words stay words.
+  // Words are not folded.
   ['/checkout/step-2', '/checkout/step-2'],
   ['/top-10-mugs', '/top-10-mugs'],
   ['/iphone15/specs', '/iphone15/specs'],
@@ -30,7 +30,7 @@ test.each([
   ['/facade/decade/accede', '/facade/decade/accede'],
   ['/internationalization-and-localization', '/internationalization-and-localization'],
   ['/50%-off', '/50_-off'],
-  // A tag character that Unicode has not assigned, and a filler that counts as a letter.
+  // An unassigned Unicode tag character, and a filler in the letter category.
   ['/pay\u{e0000}\u{3164}now', '/pay__now'],
   ['', '/'],
 ])('folds what varies and keeps the words: %s', (address, page) => {

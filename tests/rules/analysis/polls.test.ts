@@ -3,7 +3,7 @@ import { isPoll } from '../../../lambdas/recordings/analysis/clicks/click-reques
 import type { Timeline } from '../../../lambdas/recordings/analysis/events/timeline.ts';
 
 const NOW = 300_000;
-/** Whether a request now is a poll after requests so long before it, in ms. */
+/** `before`: ages of the earlier requests in ms. */
 const isPollAfter = (...before: readonly number[]) => {
   const reactions = before.map((ms) => ({ kind: 'request-start', at: NOW - ms }));
   return isPoll({ reactions } as unknown as Timeline, NOW);

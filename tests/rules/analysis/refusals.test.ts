@@ -63,7 +63,7 @@ test('responses out of sight are quiet from two clicks on one control, and ignor
   const quietOf = (visit: RecordingBuilder) => digestOfVisit(visit.until(30_000)).quietClicks ?? [];
   const twice = home();
   for (const ms of [1_000, 3_000]) {
-    // The browser keeps what is in the window in its place, which is a scroll.
+    // Scroll anchoring fires a scroll event.
     unseen(
       twice
         .click(ms)
@@ -112,6 +112,6 @@ function noted(visit: RecordingBuilder, ms: number): RecordingBuilder {
   return visit.click(ms, {}, off).write(ms + 20);
 }
 
-/** The tracker says so when the wait is over, or with the next click. */
+/** The tracker reports it after the wait, or with the next click. */
 const unseen = (visit: RecordingBuilder, clickAt = 1_000) =>
   visit.emit(clickAt + 1_990, 'rv:unseen', { click_ago_ms: 1_990 });

@@ -4,7 +4,7 @@ import { signalKinds } from '../../../lambdas/contract/signal.ts';
 import { fixturesOf } from '../../detectors/fixtures.ts';
 import { digestOfFixture } from '../../factories/recorded-visits.ts';
 
-/** A digest in a few lines: what depends on drawing alone is left out. */
+/** A digest in a few lines, without fields that only affect drawing. */
 function* linesOf({ pages, clicks, signals, submits, ...rest }: Digest): Generator<string> {
   const { version, sessionId, startedAt, rules, picture, ...facts } = rest;
   yield JSON.stringify(facts);

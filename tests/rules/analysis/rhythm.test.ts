@@ -52,7 +52,7 @@ test.each<[string, number[], boolean]>([
   ).toEqual(pauses.slice(0, -1));
 });
 
-/** Ticks every second until shortly before the click, and one so long after the last of them. */
+/** Ticks every `period` ms until 100 ms before the click, and one `pause` ms later. */
 const after = (pause: number, before = 9, period = 1_000) => {
   const last = CLICK - 100;
   return {
@@ -106,7 +106,7 @@ test('a run keeps its pace with three more ticks, unless another change follows 
   expect(continuesRun({ ...place, farFromClicks: new Set([at]) }, at, CLICK)).toBe(false);
 });
 
-/** Six ticks that nothing set off, and so many after clicks. */
+/** Six untriggered ticks, then `count` ticks after clicks. */
 const hurried = (period: number, clicked: number, count = 3) => {
   const own = ticks(0, 6, period);
   const others = ticks((own.at(-1) ?? 0) + clicked, count, clicked);

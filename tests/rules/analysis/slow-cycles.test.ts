@@ -3,7 +3,7 @@ import { payButton, type RecordingBuilder } from '../../factories/recording.ts';
 import { failing, home, signals } from '../../factories/signals.ts';
 
 const PERIOD = 4_000;
-/** Three messages of a bar: one goes, the next one comes. */
+/** Ids of the three messages that rotate in a bar. */
 const MESSAGES = [20, 22, 24] as const;
 
 function turn(visit: RecordingBuilder, ms: number, step: number): void {
@@ -20,7 +20,7 @@ const turns = (visit: RecordingBuilder, from: number, count: number) => {
 };
 const dead = (visit: RecordingBuilder) => signals(visit.until(60_000), 'dead-click').length;
 
-/** On the first page messages take turns; the second page opens at 14 s, and its button is clicked at 16.4 s. */
+/** Messages rotate on the first page; the second opens at `OPENED`. */
 const OPENED = 14_000;
 const CLICK = 16_400;
 const secondPage = () => turns(home(), PERIOD, 3).page(OPENED, '/lookbook');
@@ -90,7 +90,7 @@ test('a click that advances a slide show when its step is due, and stops it, has
   expect(dead(visit)).toBe(0);
 });
 
-/** As `innerHTML` does it: what is new comes with all that is in it. */
+/** Like `innerHTML`: new nodes are added together with their descendants. */
 function rewrite(visit: RecordingBuilder, ms: number, count: number): void {
   const now = 200 + 3 * count;
   const before = count === 0 ? 21 : now - 3;
@@ -138,7 +138,7 @@ test('a header that shrinks on scroll is no response, nor is the scroll of the S
   const barriers = (visit: RecordingBuilder) =>
     signals(shrink(visit, 14_000, '').until(60_000), 'keyboard-barrier').length;
   expect(barriers(press('Space'))).toBe(1);
-  // Enter scrolls nothing by itself.
+  // Enter does not scroll by default.
   expect(barriers(press('Enter'))).toBe(0);
   expect(barriers(press('Space').mutate(4_100))).toBe(0);
 });

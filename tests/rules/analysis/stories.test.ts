@@ -9,7 +9,7 @@ import { type ExpectedSignal, type Story, styles } from '../../stories/story.ts'
 
 const recordings = new Map(styles.flatMap(recordingsOf).map((each) => [each.name, each]));
 
-/** Corroborates other signals and is never reported by itself. */
+/** A thrashed cursor corroborates other signals and is never reported alone. */
 const isReported = ({ kind }: Signal) => kind !== 'thrashed-cursor';
 
 const fits = ({ kind, page, element }: Signal, expected: ExpectedSignal) =>
@@ -23,7 +23,7 @@ function signalsOf({ userAgent, batches }: StoryRecording): Signal[] {
   return digestOf(facts, batches).signals.filter(isReported);
 }
 
-/** What is wrong about the signals of a story; empty when they are true and complete. */
+/** Missing and unexpected signals of a story. */
 function faultsOf({ name, signals: expected }: Story): string[] {
   const recording = recordings.get(name);
   if (!recording) throw new Error('Not recorded yet: node tests/stories/record.ts');

@@ -1,4 +1,4 @@
-/** What a suggestion tells its reader: one step that any reader can do or check, then who can fix it and with what. */
+// A suggestion has one step that any reader can do or check, then names who can fix it and with what.
 import { expect, test } from 'vitest';
 import { suggestions } from '../../../lambdas/contract/copy/report-advice.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
@@ -10,7 +10,7 @@ const apply = element('Apply');
 const error = 'TypeError: rates is undefined (shipping.js)';
 const pages = [seen('/'), seen('/cart', { enteredMs: 20_000 })];
 
-/** Four visitors whose clicks on “Apply” ran into an error. */
+/** Four visitors whose click on “Apply” causes an error. */
 const failing = (of: (n: number) => object) =>
   visits(0, 3, (n) =>
     visit(n, {

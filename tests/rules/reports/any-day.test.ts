@@ -39,7 +39,7 @@ const abouts = [
   'E-mail',
 ];
 
-/** One fault of a website: what it is, and where. */
+/** One problem of a website and its page. */
 const fault = fc.record({
   kind: fc.constantFrom<Signal['kind']>(
     'rage-click',

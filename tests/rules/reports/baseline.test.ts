@@ -12,7 +12,7 @@ const day = (date: string, affected: number): DaySummary => ({
   issues: affected > 0 ? { dead: [affected, 40] } : {},
 });
 
-/** Four Mondays before that of the report. */
+/** The four Mondays before the report. */
 const mondays = ['2026-02-02', '2026-02-09', '2026-02-16', '2026-02-23'];
 
 test.each([

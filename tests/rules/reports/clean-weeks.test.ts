@@ -4,9 +4,9 @@ import { exceedsClumsiness } from '../../../lambdas/reports/issues/deserves-ment
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 import { daysBefore } from '../../golden/scenes.ts';
 
-// Every page and every day is another chance for a few slips of the hand to meet.
+// With many pages and days, a few accidental clicks coincide by chance.
 
-/** A day on which so many of eight visitors to the checkout clicked its menu in a rage, after so many clean weeks. */
+/** A day with rage clicks by `affected` of eight checkout visitors, after `cleanWeeks` weeks without any. */
 function checkout(affected: number, cleanWeeks: number, strong = false) {
   const rage = signal('rage-click', '/checkout', { element: element('Menu'), count: 4, strong });
   const digests = visits(0, 7, (n) =>

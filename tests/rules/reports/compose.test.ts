@@ -53,7 +53,7 @@ test('a clip starts two seconds before the problem, on its page, and lasts at le
   };
   const long = { atMs: 30_000, startMs: 25_000, endMs: 40_000 };
   expect(clipOf(long)).toMatchObject({ start_ms: 28_000, end_ms: 40_000, clicks: 7 });
-  // Two seconds before would be the page before.
+  // A lead-in of 2 s would show the previous page.
   expect(clipOf({ ...long, atMs: 21_000, startMs: 16_000 })).toMatchObject({ start_ms: 20_000 });
   expect(clipOf({ ...long, endMs: 35_000 })).toMatchObject({ start_ms: 27_000 });
 });

@@ -9,7 +9,7 @@ const kindsOf = (digests: readonly Digest[]) =>
     .facts.issues.map(({ kind }) => kind)
     .toSorted();
 
-/** Four visitors click a dead link and scroll up and down so many milliseconds later. */
+/** Four visitors click a dead link and scroll up and down `afterMs` later. */
 const searching = (afterMs: number, page = '/delivery') =>
   visits(0, 3, (n) =>
     visit(n, {
@@ -29,7 +29,7 @@ test.each([
   expect(kindsOf(digests)).toEqual(kinds);
 });
 
-/** Of four visitors who submit a form without effect, so many are seen to click its dead button. */
+/** Four visitors submit a form without effect; `clicking` of them have a dead click on its button. */
 const submitting = (clicking: number, submits = true, clicked: Partial<Signal> = {}) =>
   visits(0, 3, (n) => {
     const label = element('Create account');

@@ -18,7 +18,7 @@ const scene: Scene = {
   note: 'clicked 7 times',
 };
 
-/** Rows of a drawing that another one paints otherwise. */
+/** Pixel rows in which two drawings differ. */
 function rowsThatDiffer(one: Scene, other: Scene): number[] {
   const [a, b] = [draw(one), draw(other)];
   const row = a.width * 3;

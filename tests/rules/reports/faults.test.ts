@@ -4,7 +4,7 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { visitorsLike } from '../../factories/recorded-visits.ts';
 
-// From what a real browser recorded to what the report says: one fault is one issue, with its cause, on its page.
+// From recordings of a real browser to the report: each problem is one issue, with its cause, on its page.
 const reportOf = (digests: readonly Digest[]) =>
   composeReport(reportInput({ digests: [...digests] }));
 const issuesOf = (digests: readonly Digest[]) => reportOf(digests).facts.issues;

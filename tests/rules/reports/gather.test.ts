@@ -22,7 +22,7 @@ const assignment = {
   window,
 };
 
-/** A day of so many sessions, half of whose visitors came twice. */
+/** A day of `count` sessions in which half of the visitors come twice. */
 function dayOf(count: number) {
   const reads: string[] = [];
   const ports: GatherPorts = {

@@ -22,7 +22,7 @@ test.each(goldenReports)(
   },
 );
 
-/** One line per fact, and per entry of a list. */
+/** One line per fact and per list entry. */
 function* factLines(facts: object): Generator<string> {
   const written = (value: unknown) =>
     JSON.stringify(value, (_, each) => (typeof each === 'number' ? Number(each.toFixed(6)) : each));

@@ -255,7 +255,7 @@ test('an issue is compared with the same weekday of the last four weeks, and rep
   const pressed = [signal('rage-click', '/cart', { element: element('Apply'), count: 3 })];
   const fingerprint = of('rage-click', { element: element('Apply') });
   const issues = (affected: number) => ({ issues: { [fingerprint]: [affected, 40] as const } });
-  // Every other day it meets nearly everyone: other weekdays, a day that was cut short, and five weeks ago.
+  // It affects nearly everyone on all other days: other weekdays, an incomplete day, and five weeks ago.
   const earlier = daysBefore('2026-11-19', 8, 40, issues(39)).map((day) =>
     ['2026-11-12', '2026-11-05', '2026-10-22'].includes(day.date)
       ? { ...day, ...issues(2) }
@@ -273,7 +273,7 @@ test('an issue is compared with the same weekday of the last four weeks, and rep
   };
   expect(issueOf(20)?.stats.baseline).toBeCloseTo(0.05);
   expect(issueOf(20)?.description).toContain('On a typical Thursday, it affects about 5 in 100.');
-  // Three of forty are more than a twentieth, but not beyond chance.
+  // Three of forty are more than 5 %, but could be chance.
   expect(issueOf(3)?.description).not.toContain('On a typical');
 });
 

@@ -16,7 +16,7 @@ const started = new Date('2026-11-18T23:00:00Z');
 const key = { ownerId: 'ann', sessionId: sessionIdAt(started, new Uint8Array(10)) };
 const minutes = (count: number) => new Date(started.getTime() + count * 60_000);
 
-/** A table that remembers what it was sent. */
+/** A table that records the commands it receives. */
 function tableOf(Items: object[] = []) {
   const sent: (UpdateCommand | QueryCommand)[] = [];
   const send = async (command: UpdateCommand | QueryCommand) => {

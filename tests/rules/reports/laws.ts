@@ -1,4 +1,4 @@
-/** What holds for every report, with and without a model. */
+// Invariants of every report, with and without a model.
 import { expect } from 'vitest';
 import { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
@@ -18,7 +18,7 @@ export const issuesOf = ({ critical_issues, important_issues, minor_issues }: Su
   ...minor_issues,
 ];
 
-/** Everything a reader reads, without the numbers of the tables. */
+/** All text of a report, without the numbers of its tables. */
 const proseOf = (summary: SummaryData): string[] => [
   summary.warm_intro,
   ...summary.focus_points,
@@ -40,7 +40,7 @@ const headsOf = (summary: SummaryData) => [
 
 export function expectEveryNumberHasItsFact(summary: SummaryData, facts: ReportFacts): void {
   const day = numbersOfDay(facts);
-  // A day runs from 12:00 AM to 11:59 PM, whatever happened on it.
+  // Every day runs from 12:00 AM to 11:59 PM.
   const always = new Set(['12', '0', '11', '59']);
   const stated = [...proseOf(summary), ...headsOf(summary)].flatMap(numbersIn);
   expect(stated.filter((number) => !day.has(number) && !always.has(number))).toEqual([]);
@@ -67,7 +67,7 @@ export function expectFitsAnInbox({ subject, preheader }: SummaryData): void {
   expect([...preheader].length).toBeLessThanOrEqual(100);
 }
 
-/** No address, no markup, no invisible character, nowhere. */
+/** No text contains an address, markup or an invisible character. */
 export function expectHarmless(summary: SummaryData): void {
   expect(SummaryData.safeParse(summary).success).toBe(true);
   for (const text of [...proseOf(summary), ...headsOf(summary), summary.title]) {
@@ -77,7 +77,7 @@ export function expectHarmless(summary: SummaryData): void {
   }
 }
 
-/** What is heard: every number has its fact, every sentence something of this day, and none is said twice. */
+/** Every number in a narration is a fact, every sentence names a detail of the day, and none repeats. */
 export function expectNarrationTrue(chapters: readonly Chapter[], facts: ReportFacts): void {
   const day = numbersOfDay(facts);
   const sentences = chapters.flatMap((chapter) => chapter.sentences);

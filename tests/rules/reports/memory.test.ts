@@ -10,7 +10,7 @@ import { issuesOf } from './laws.ts';
 const THURSDAY = '2026-11-19';
 const gifts = element('Gifts', 'link');
 
-/** A day `days` after Thursday on which the first `affected` of `visitors` press a dead link. */
+/** `days` after Thursday: the first `affected` of `visitors` click a dead link. */
 function day(days: number, affected: number, visitors: number): readonly Digest[] {
   const shift = days * 86_400_000;
   return visits(0, visitors - 1, (n) => {
@@ -24,11 +24,11 @@ function day(days: number, affected: number, visitors: number): readonly Digest[
 interface Reported {
   readonly affected: number;
   readonly visitors?: number;
-  /** What the owner said after the report of the day before. */
+  /** The owner’s mark on the previous day’s report. */
   readonly says?: Mark['as'];
 }
 
-/** Report after report, each with the memory of the one before; returns what each showed of the issue. */
+/** Composes consecutive reports with the memory of the previous one; returns how each shows the issue. */
 function mornings(...reports: readonly Reported[]) {
   let memory: readonly IssueMemory[] = [];
   return reports.map(({ affected, visitors = 40, says }, days) => {
@@ -143,7 +143,7 @@ test('an issue dates from its first visitor, over gaps too; one that came back, 
   expect(onsetOf(day(0, 3, 40), back.memory).onset).toBe(THURSDAY);
 });
 
-/** What the page of an issue shows after these reports. */
+/** The history on the issue’s page. */
 async function historyOf(memory: readonly IssueMemory[]) {
   const ports = {
     issues: { of: async () => [...memory], answers: async () => [] },

@@ -28,7 +28,7 @@ const day = composeReport(goldenDays['a-day-with-issues'] ?? reportInput());
 const { facts, summary } = day;
 const analysis = 'A shop for candles.';
 
-/** A model that says these things one after another, and remembers what it was prompts. */
+/** A model that returns these answers in order and records its prompts. */
 function modelSaying(...answers: readonly Answer[]) {
   const prompts: string[] = [];
   const model: LanguageModel = {
@@ -186,7 +186,7 @@ test('hostile responses: always a report, never a link, markup or wrong number',
   );
 });
 
-/** Right numbers in a wrong relation: in time, in size, as cause, or of another control. */
+/** Correct numbers with a wrong time, size, cause or control. */
 const relations = [
   'This is more than {visitors} on the day before.',
   'It happened before {affected} reached {page}.',

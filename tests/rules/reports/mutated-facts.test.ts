@@ -12,7 +12,7 @@ import { goldenDays } from '../../golden/days.ts';
 import { triesAllCases } from '../../sample.ts';
 import { issuesOf } from './laws.ts';
 
-/** A fact that a report has to state wherever the condition holds, and other values for it. */
+/** A fact that a report must state where it applies, and other values for it. */
 interface Stated {
   readonly fact: string;
   readonly others: (issue: IssueFacts) => readonly Partial<IssueFacts>[];
@@ -203,7 +203,7 @@ const statedOfDay: readonly DayFact[] = [
   ],
 ];
 
-/** Everything a reader reads, in pieces. */
+/** All texts of a report. */
 const textsOf = (summary: SummaryData): string[] => [
   summary.subject,
   summary.warm_intro,
@@ -225,7 +225,7 @@ const textsOf = (summary: SummaryData): string[] => [
   ]),
 ];
 
-/** The words of a model that was asked about these facts; those of the rules where it is not asked. */
+/** The model’s text for these facts, or the rule-based text if the model is not called. */
 function byModel(facts: ReportFacts): SummaryData {
   const summary = writeSummary(facts);
   if (reportedIssues(facts).length === 0) return summary;
@@ -233,7 +233,7 @@ function byModel(facts: ReportFacts): SummaryData {
   return verdict.accepted ? applyWording(summary, verdict.filledDraft, facts) : summary;
 }
 
-/** Every fourth change here; a model's words are checked each time, so every eighth is enough for them. */
+/** Tries every fourth change, and every eighth for the model, because its text is also verified on each run. */
 const writers = [
   ['rules', writeSummary, triesAllCases ? 1 : 4],
   ['model', byModel, 8],

@@ -50,7 +50,7 @@ test.each(forgedTexts)(
   },
 );
 
-/** Every text of a summary but our own ids, kinds and dates. */
+/** All strings of a summary except our ids, kinds and dates. */
 function textsIn(value: unknown, key = ''): string[] {
   if (['fingerprint', 'session_id', 'kind', 'onset', 'analysis_date', 'timezone'].includes(key))
     return [];

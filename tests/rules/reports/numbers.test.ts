@@ -17,7 +17,7 @@ test.each([
   expect(numbersIn(text)).toEqual(numbers);
 });
 
-/** Every number that may be said of an issue with these facts. */
+/** All numbers that a report may state about an issue with these facts. */
 const ofIssue = (facts: object) => {
   const none = { exposedSessions: 0, largestVisitorShare: 0, signals: 0, daysSeen: 0 };
   const issue = { ...none, devices: [], baseline: null, ...facts };

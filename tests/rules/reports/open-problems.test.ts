@@ -8,7 +8,7 @@ import { apply, buying, pressedApply, remembered, shop } from '../../golden/cast
 import { stroll } from '../../golden/scenes.ts';
 import { issuesOf } from './laws.ts';
 
-/** The dead button, as yesterday's report left it. */
+/** The dead button in the memory after yesterday’s report. */
 const openApply = remembered({
   kind: 'rage-click',
   page: '/cart',

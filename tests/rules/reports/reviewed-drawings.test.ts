@@ -39,7 +39,7 @@ const phone: Scene = {
 const computer: Scene = {
   viewport: [1440, 900],
   boxes: [
-    // It covers most of the page, so it says nothing.
+    // Left out, because it covers most of the page.
     box('main', [0, 0, 1440, 900]),
     box('menuitem', [820, 10, 90, 30]),
     box('tab', [1200, 10, 90, 30]),
@@ -88,10 +88,7 @@ const letters = new Map(
   ).map(([letter, [red, green, blue]]) => [(red << 16) + (green << 8) + blue, letter]),
 );
 
-/**
- * A drawing as text: a letter for every 8 × 16 pixels, `o` for what is marked. The number at the end of a row is the checksum of all its
- * pixels, so that none changes unnoticed.
- */
+/** A drawing as text: one letter per 8 × 16 pixels, `o` for marked ones, and a checksum of all pixels per row. */
 function rowsOf(drawing: Canvas): string {
   const rows = Array.from({ length: drawing.height / CELL.height }, (_, row) => {
     const size = drawing.width * 3 * CELL.height;
@@ -104,7 +101,7 @@ function rowsOf(drawing: Canvas): string {
   return `${rows.join('\n')}\n`;
 }
 
-/** Of what is drawn on the page, the color that covers most of the cell: a thin line shows, its soft edge does not. */
+/** The most frequent drawn color of the cell. A thin line shows, its antialiased edge does not. */
 function letterOf({ width, pixels }: Canvas, left: number, top: number): string {
   const counts = new Map<string, number>();
   for (let y = top; y < top + CELL.height; y += 2) {

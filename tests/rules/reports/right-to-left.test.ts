@@ -31,7 +31,7 @@ test('every right-to-left label of a report is isolated, also in the subject', (
   expect(bare).not.toContain(label);
 });
 
-/** What is left of a text once its isolated parts are gone. */
+/** Removes the bidi-isolated parts of a text. */
 const withoutMarks = (text: string) => text.replace(/\u2068[^\u2069]*\u2069/g, '');
 
 test('a mark without its counterpart counts as an invisible character', () => {

@@ -13,7 +13,7 @@ import {
 
 const of = (affected: number, exposed: number) => ({ affected, exposed });
 
-/** Values of R's `binom.test`, and of the closed forms at both ends: 1 − (α/2)^(1/n). */
+/** Values of R's `binom.test`; at both ends also of the closed form 1 − (α/2)^(1/n). */
 test.each([
   [3, 10, 0.0667395, 0.6524529],
   [7, 20, 0.1539092, 0.5921885],
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-/** The lady tasting tea, and Fisher's twins of criminals (10 of 13 against 2 of 17: one tail 0.0004652). */
+/** “Lady tasting tea” and Fisher’s twins of criminals (10 of 13 against 2 of 17; one-tailed p = 0.0004652). */
 test('Fisher’s exact test gives the values of his own examples', () => {
   expect(fisherExact(of(3, 4), of(1, 4))).toBeCloseTo(2 * 0.2428571, 6);
   expect(fisherExact(of(4, 4), of(0, 4))).toBeCloseTo(2 * 0.0142857, 6);
@@ -37,7 +37,7 @@ test('Fisher’s exact test gives the values of his own examples', () => {
   expect(silenceProbability(of(4, 4), 4)).toBeCloseTo(1 / 70, 6);
 });
 
-/** The chance of every outcome of two groups with one share, so that a claim's error is exact and not sampled. */
+/** All outcomes of two groups with the same share and their probabilities: the error rate is exact, not sampled. */
 function* outcomes(sizes: readonly [number, number], p: number) {
   const choose = (n: number, k: number): number =>
     k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k;

@@ -66,7 +66,7 @@ const window = { from: '2026-11-19T05:00:00.000Z', to: '2026-11-20T05:00:00.000Z
 const narration = [{ title: 'Thursday', sentences: ['3 came.', 'Repair /cart.'], clips: [] }];
 const report = { ownerId: 'maya', date: '2026-11-20', window, state: 'written' } as Report;
 
-/** An owner with one written report, and a voice that counts how often it was asked. */
+/** An owner with one report, and a voice that counts its calls. */
 function morning(voice: Speech = speech.connect({ SPEECH_VOICE: 'Joanna' })) {
   const bucket = fakeBucket();
   const known = { ...report };

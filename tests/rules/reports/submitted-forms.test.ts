@@ -3,7 +3,7 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
 import { issuesOf } from './laws.ts';
 
-/** Three visitors left the form; `submits` of them had submitted it, and a field rejected the entries of `rejected`. */
+/** Three visitors leave the form; `submits` of them after a submit, `rejected` of them after an invalid entry. */
 function textOf(submits: number, rejected = 0): string {
   const digests = visits(0, 2, (n) =>
     visit(n, {

@@ -13,7 +13,7 @@ const intoCart = [{ ...cart, x: 0.5, y: 0.5, count: 1 }];
 const reportOf = (overrides: Parameters<typeof reportInput>[0]) =>
   composeReport(reportInput({ website, ...overrides }));
 
-/** The summaries of so many days before, as reports of those days stored them. */
+/** The stored summaries of the `count` days before the report. */
 const daysBefore = (count: number, digests: ReturnType<typeof visits>): DaySummary[] =>
   Array.from({ length: count }, (_, index) => {
     const [day] = composeReport(reportInput({ website, digests })).days;
@@ -128,7 +128,7 @@ test('counts returning visitors without storing their identity', () => {
     '3 of the 14 visitors had also come in the 3 days before.',
   );
   expect(JSON.stringify(before)).not.toContain('visitor-');
-  // A day that does not say who came leaves the number open.
+  // Without the visitors of every earlier day, the number is unknown.
   const [oldest, ...rest] = before;
   const { seen: _, ...unknown } = oldest as DaySummary;
   expect(

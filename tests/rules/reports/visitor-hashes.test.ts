@@ -16,7 +16,7 @@ test('hashes of ten thousand visitors are four letters each and differ', () => {
     visitorHashesOf(new Set([`visitor-${n}`])),
   );
   for (const hash of hashes) expect(hash).toMatch(/^[\w-]{4}$/);
-  // About three pairs collide in 24 bits.
+  // With 24 bits, about three of the 10,000 collide.
   expect(new Set(hashes).size).toBeGreaterThan(9_980);
 });
 

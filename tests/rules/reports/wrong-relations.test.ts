@@ -14,7 +14,7 @@ const days = Object.values(goldenDays)
   .filter((facts) => reportedIssues(facts).length > 0);
 const honest = (facts: ReportFacts) => draftFor(promptFor(facts, '').text) as Draft;
 
-/** True words of another trouble, denied words, another subject, another order: every number in them is right. */
+/** Correct numbers with the phrase of another problem, a negation, another subject or another order. */
 function wrongStatements(facts: ReportFacts, index: number): string[] {
   const issue = reportedIssues(facts)[index];
   if (!issue) return [];
