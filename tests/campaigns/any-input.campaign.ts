@@ -7,8 +7,8 @@ import { seededRandom } from '../fakes/seeded-random.ts';
 const CALLS = Number(process.env.CALLS ?? 20_000);
 const SEED = Number(process.env.SEED ?? 20_261_124);
 const AT_ONCE = 4;
-/** They end the account that asks. */
-const lasting = calls.filter((id) => !/delete-account|delete-website-recordings/.test(id));
+/** Without calls that delete the account or its data. */
+const nonDestructive = calls.filter((id) => !/delete-account|delete-website-recordings/.test(id));
 
 test(`${CALLS} calls with odd inputs: none returns 5xx, and invalid input is rejected`, async () => {
   const close = await startPaidProvider();
@@ -23,7 +23,7 @@ test(`${CALLS} calls with odd inputs: none returns 5xx, and invalid input is rej
   const lane = async () => {
     while (made < CALLS) {
       made += 1;
-      const id = random.pick(lasting);
+      const id = random.pick(nonDestructive);
       const input = anyInput(schemaOf(id), random, known);
       const { status, response } = await responseTo(random.pick(tenants), id, input);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -13,7 +13,7 @@ import { packedBatch } from '../factories/batch.ts';
 import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { mailTo } from '../factories/mailbox.ts';
 
-/** The first visits are for the compiler: a function that serves has met its code. */
+/** Visits left out of the averages, because they also compile the code. */
 const WARM_UP = 3;
 const REPORT_SESSIONS = 50;
 const ENDPOINT = process.env.AWS_ENDPOINT_URL ?? '';
@@ -28,24 +28,24 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const KB = 1_024;
-/** What each kind of write of the table and of request to the bucket came to, over all visits. */
+/** Units per kind of table write and bucket request, over all visits. */
 const purposes: Record<string, number> = {};
 const note = (purpose: string, units: number) => {
   purposes[purpose] = (purposes[purpose] ?? 0) + units;
 };
 
 type Value = Readonly<Record<string, unknown>>;
-type Noted = Readonly<Record<string, Value>>;
+type Item = Readonly<Record<string, Value>>;
 
-/** The size that DynamoDB bills: names and values, bytes as they are. */
-const itemBytes = (item: Noted): number =>
+/** The item size that DynamoDB bills: names and values. */
+const itemBytes = (item: Item): number =>
   sum(Object.entries(item).map(([name, value]) => name.length + valueBytes(value)));
 function valueBytes(value: Value): number {
   const [[type, content] = ['NULL', true]] = Object.entries(value);
   if (type === 'S') return Buffer.byteLength(String(content));
   if (type === 'N') return Math.ceil(String(content).length / 2) + 1;
   if (type === 'B') return Buffer.from(String(content), 'base64').length;
-  if (type === 'M') return 3 + itemBytes(content as Noted);
+  if (type === 'M') return 3 + itemBytes(content as Item);
   if (type === 'L') return 3 + sum((content as Value[]).map((each) => 1 + valueBytes(each)));
   if (type === 'SS') return sum((content as string[]).map((each) => Buffer.byteLength(each)));
   return 1;
@@ -53,12 +53,12 @@ function valueBytes(value: Value): number {
 const unitsOf = (bytes: number) => Math.max(1, Math.ceil(bytes / KB));
 
 interface Write {
-  readonly Item?: Noted;
-  readonly Key?: Noted;
+  readonly Item?: Item;
+  readonly Key?: Item;
   readonly UpdateExpression?: string;
 }
-/** An item is written again in the index, or taken out of it; in that of keys alone only when it comes or goes. */
-function writeUnits({ Item, UpdateExpression = '' }: Write, after: Noted | undefined): number {
+/** GSI1 projects whole items, so each write counts twice; GSI2 projects keys and counts only when an item enters or leaves it. */
+function writeUnits({ Item, UpdateExpression = '' }: Write, after: Item | undefined): number {
   const item = Item ?? after ?? {};
   const comesOrGoes = Item?.GSI2PK || /#GSI2PK/.test(UpdateExpression);
   const units = unitsOf(itemBytes(item));
@@ -90,12 +90,12 @@ function countWrite({ operation, body }: AwsCall, answer: AwsResponse): void {
       counts.expiringByteMonths +=
         itemBytes(requestBody.Item) * monthsUntil(requestBody.Item.ttl?.N);
   } else {
-    // A condition that fails is billed by the item that is there.
+    // A failed condition is billed by the size of the existing item.
     add(requestBody, unitsOf(itemBytes(replied.Item ?? {})));
   }
 }
 
-/** What AWS bills, by the names it bills them under. Deletions of objects cost nothing. */
+/** Counts what AWS bills. Deleting objects is free. */
 function count(call: AwsCall, answer: AwsResponse): void {
   const { service, operation, method, path, body } = call;
   if (service === 'dynamodb') {
@@ -144,7 +144,7 @@ const average = (all: readonly Usage[]): Usage =>
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 test('records the AWS requests of a session and a report', async () => {
-  // Loaded now, so that their clients find the counting endpoint.
+  // Imported after the endpoint is set, so their clients use the counting proxy.
   const { connectedSite, requestTicket, sendBatch } = await import('../factories/visit.ts');
   const { handler: closeSession } = await import(
     '../../lambdas/recordings/session/close-session.lambda.ts'
@@ -193,7 +193,7 @@ test('records the AWS requests of a session and a report', async () => {
   };
   writeFileSync(join(root, 'docs/cost-measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
 
-  /** Written and mailed, over as many sessions as an owner has in a day. */
+  /** Prepares and sends the report of a typical day. */
   async function report(): Promise<Usage> {
     const now = Date.now();
     const owner = await connectedOwner({ zone: 'UTC', since: new Date(now - 3 * 86_400_000) });

@@ -14,12 +14,12 @@ const cloud = inject('cloud');
 const addresses = addressStore(table.connect(process.env as never));
 const AT_ONCE = 6;
 const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
-/** The limits count in minutes: a slow attacker has all the minutes in the world. */
+/** Rate limits count per minute, and a patient attacker has many minutes. */
 const inMinute = (minute: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: midnight + minute * 60_000 });
 afterAll(() => vi.useRealTimers());
 
-async function together(jobs: readonly (() => Promise<void>)[]) {
+async function runInParallel(jobs: readonly (() => Promise<void>)[]) {
   const left = [...jobs];
   const worker = async () => {
     for (let job = left.shift(); job; job = left.shift()) await job();
@@ -27,11 +27,11 @@ async function together(jobs: readonly (() => Promise<void>)[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-interface Answered {
+interface TimedResponse {
   readonly ms: number;
   readonly text: string;
 }
-async function timed(run: () => Promise<unknown>): Promise<Answered> {
+async function timed(run: () => Promise<unknown>): Promise<TimedResponse> {
   const started = performance.now();
   const answer = await run();
   return { ms: performance.now() - started, text: JSON.stringify(answer) };
@@ -39,16 +39,16 @@ async function timed(run: () => Promise<unknown>): Promise<Answered> {
 
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-/** How often a guess "the slower one has the account" is right: 0.5 is a coin. */
-function guessing(some: readonly number[], others: readonly number[]): number {
+/** How often the guess "the slower response belongs to an account" is right. 0.5 is chance. */
+function guessAccuracy(some: readonly number[], others: readonly number[]): number {
   const wins = some.flatMap((one) =>
     others.map((other) => (one > other ? 1 : Number(one === other) / 2)),
   );
   return wins.reduce((sum, win) => sum + win, 0) / wins.length;
 }
 
-/** Two-sample Kolmogorov–Smirnov: how likely two samples of one distribution lie at least as far apart as these. */
-function likelihood(some: readonly number[], others: readonly number[]): number {
+/** The p-value of the two-sample Kolmogorov–Smirnov test. */
+function ksPValue(some: readonly number[], others: readonly number[]): number {
   const share = (sample: readonly number[], at: number) =>
     sample.filter((each) => each <= at).length / sample.length;
   const gaps = [...some, ...others].map((at) => Math.abs(share(some, at) - share(others, at)));
@@ -61,9 +61,9 @@ function likelihood(some: readonly number[], others: readonly number[]): number 
 
 const pairs = [
   ['verified', 'unknown'],
-  ['written down', 'unknown'],
-  ['refused, verified', 'refused, unknown'],
-  ['refused, unknown', 'unknown'],
+  ['claimed', 'unknown'],
+  ['rate-limited, verified', 'rate-limited, unknown'],
+  ['rate-limited, unknown', 'unknown'],
 ] as const;
 
 test('the response time of an address check does not reveal its result, over 1,200 calls', async () => {
@@ -73,7 +73,7 @@ test('the response time of an address check does not reveal its result, over 1,2
     await addresses.markVerified(address, randomUUID(), new Date());
     return address;
   };
-  const writtenDown = async () => {
+  const claimed = async () => {
     const address = newAddress();
     await addresses.claim(address, randomUUID());
     return address;
@@ -82,21 +82,21 @@ test('the response time of an address check does not reveal its result, over 1,2
     const body = { user_email, nonce: await nonce() };
     return timed(() => check(eventFrom(from, body)));
   };
-  /** A network that has asked its five questions of this minute. */
-  let spent = '';
-  const kinds: Record<string, () => Promise<Answered>> = {
+  /** A network that has used its five checks of this minute. */
+  let limitedNetwork = '';
+  const kinds: Record<string, () => Promise<TimedResponse>> = {
     unknown: async () => checkAddress(newAddress(), newNetwork()),
     verified: async () => checkAddress(await verified(), newNetwork()),
-    'written down': async () => checkAddress(await writtenDown(), newNetwork()),
-    'refused, verified': async () => checkAddress(await verified(), spent),
-    'refused, unknown': async () => checkAddress(newAddress(), spent),
+    claimed: async () => checkAddress(await claimed(), newNetwork()),
+    'rate-limited, verified': async () => checkAddress(await verified(), limitedNetwork),
+    'rate-limited, unknown': async () => checkAddress(newAddress(), limitedNetwork),
   };
   const times = new Map(Object.keys(kinds).map((kind) => [kind, [] as number[]]));
   const texts = new Map(Object.keys(kinds).map((kind) => [kind, new Set<string>()]));
   for (let round = 0; round < 20; round++) {
     inMinute(round);
-    spent = newNetwork();
-    await Promise.all(Array.from({ length: 5 }, () => checkAddress(newAddress(), spent)));
+    limitedNetwork = newNetwork();
+    await Promise.all(Array.from({ length: 5 }, () => checkAddress(newAddress(), limitedNetwork)));
     const jobs = Object.entries(kinds).flatMap(([kind, run]) =>
       Array.from({ length: 12 }, () => async () => {
         const { ms, text } = await run();
@@ -104,21 +104,21 @@ test('the response time of an address check does not reveal its result, over 1,2
         texts.get(kind)?.add(text);
       }),
     );
-    await together(jobs.sort(() => Math.random() - 0.5));
+    await runInParallel(jobs.sort(() => Math.random() - 0.5));
   }
   const results = pairs.map(([one, other]) => {
     const [some, others] = [times.get(one) ?? [], times.get(other) ?? []];
-    const [p, guess] = [likelihood(some, others), guessing(some, others)];
+    const [p, guess] = [ksPValue(some, others), guessAccuracy(some, others)];
     const medians = `${median(some).toFixed(1)} and ${median(others).toFixed(1)} ms`;
     const line = `${one} | ${other}: medians ${medians}, KS p ${p.toFixed(2)}, a guess by time is right ${(100 * guess).toFixed(1)} %`;
     return { pair: `${one} | ${other}`, p, guess, line };
   });
   process.stdout.write(`${results.map(({ line }) => line).join('\n')}\n`);
   expect([...times.values()].flat()).toHaveLength(1_200);
-  expect(texts.get('unknown')).toEqual(texts.get('written down'));
-  expect(texts.get('refused, verified')).toEqual(texts.get('refused, unknown'));
+  expect(texts.get('unknown')).toEqual(texts.get('claimed'));
+  expect(texts.get('rate-limited, verified')).toEqual(texts.get('rate-limited, unknown'));
   for (const { pair, p, guess } of results) {
-    // Four pairs: in one of a hundred runs chance tells one of them apart.
+    // With four pairs, this fails by chance in one of a hundred runs.
     expect(p, pair).toBeGreaterThan(0.0025);
     expect(Math.abs(guess - 0.5), pair).toBeLessThan(0.1);
   }
@@ -127,24 +127,24 @@ test('the response time of an address check does not reveal its result, over 1,2
 test('a thousand calls per day send at most five emails and get identical responses', async () => {
   const owner = await newOwner(cloud);
   const texts = new Set<string>();
-  const counted = { fits: [] as number[], other: [] as number[] };
+  const times = { matching: [] as number[], other: [] as number[] };
   for (let round = 0; round < 20; round++) {
     inMinute(24 * 60 + round);
     const jobs = Array.from({ length: 50 }, (_, at) => async () => {
-      const isFit = at % 2 === 0;
-      const body = { email: isFit ? owner.email : newAddress(), userId: owner.id };
+      const isMatching = at % 2 === 0;
+      const body = { email: isMatching ? owner.email : newAddress(), userId: owner.id };
       const { ms, text } = await timed(() => sendToken(eventFrom(newNetwork(), body)));
-      counted[isFit ? 'fits' : 'other'].push(ms);
+      times[isMatching ? 'matching' : 'other'].push(ms);
       texts.add(text);
     });
-    await together(jobs.sort(() => Math.random() - 0.5));
+    await runInParallel(jobs.sort(() => Math.random() - 0.5));
   }
   const mails = (await mailsIn(cloud.mailDir)).filter(({ to }) => to === owner.email).length;
-  const guess = guessing(counted.fits, counted.other);
+  const guess = guessAccuracy(times.matching, times.other);
   process.stdout.write(
-    `1,000 calls: ${mails} mails, ${texts.size} kind of answer; medians ${median(counted.fits).toFixed(1)} and ` +
-      `${median(counted.other).toFixed(1)} ms; KS p ${likelihood(counted.fits, counted.other).toFixed(2)}, a guess by time is right ${(100 * guess).toFixed(1)} % of the time\n`,
+    `1,000 calls: ${mails} mails, ${texts.size} distinct responses; medians ${median(times.matching).toFixed(1)} and ` +
+      `${median(times.other).toFixed(1)} ms; KS p ${ksPValue(times.matching, times.other).toFixed(2)}, a guess by time is right ${(100 * guess).toFixed(1)} % of the time\n`,
   );
   expect([mails, texts.size]).toEqual([5, 1]);
-  expect(likelihood(counted.fits, counted.other)).toBeGreaterThan(0.01);
+  expect(ksPValue(times.matching, times.other)).toBeGreaterThan(0.01);
 });

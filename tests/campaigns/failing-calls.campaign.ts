@@ -32,12 +32,12 @@ const ENDPOINT = process.env.AWS_ENDPOINT_URL ?? '';
 const zoneReports = process.env[queueVariable('zone-reports')];
 const random = seededRandom(20_261_122);
 
-/** Tomorrow at nine, so that nothing of the local cloud's own schedules is due. */
+/** Tomorrow at 9:00, when no schedule of the local cloud is due. */
 const NINE = new Date(Date.now() + 86_400_000).setUTCHours(9, 0, 0, 0);
 const minutes = (count: number) => NINE + count * MINUTE_MS;
 const isFailing = () => Date.now() >= minutes(-5) && Date.now() < minutes(5);
 
-/** One decision per call of the SDK: its retries get the same outcome. */
+/** Per SDK call, so its retries get the same outcome. */
 const outcomes = new Map<string, Outcome>();
 const counted = { calls: 0, rejected: 0, lost: 0 };
 function outcomeOf({ service, invocation }: AwsCall): Outcome {
@@ -56,7 +56,7 @@ function outcomeOf({ service, invocation }: AwsCall): Outcome {
   return outcome;
 }
 
-/** The local cloud delays in real seconds; here a delay passes on the simulated clock. */
+/** Delays by message body. They pass on the simulated clock, because the local cloud would delay in real time. */
 const delays = new Map<string, number>();
 function withoutDelay({ service, operation, body }: AwsCall): Buffer {
   if (service !== 'sqs' || !operation.startsWith('SendMessage')) return body;
@@ -73,7 +73,7 @@ beforeAll(async () => {
   await stopDeployedConsumers(ENDPOINT);
   const proxy = await awsProxy(ENDPOINT, { outcomeOf, rewrite: withoutDelay });
   process.env.AWS_ENDPOINT_URL = proxy.url;
-  // The SDK sends to the host of a queue's address.
+  // The SDK sends to the host of the queue URL.
   for (const name of queueNames) {
     const variable = queueVariable(name);
     const { pathname } = new URL(process.env[variable] ?? '');
@@ -94,7 +94,7 @@ interface Visit {
   readonly acknowledged: number[];
 }
 
-/** What only this batch holds. */
+/** A text that only this batch contains. */
 const markOf = (sessionId: string, seq: number) => `mark-${sessionId}-${seq}-`;
 const marked = (batch: ReturnType<typeof laterBatch>, mark: string) => ({
   ...batch,
@@ -105,7 +105,7 @@ const marked = (batch: ReturnType<typeof laterBatch>, mark: string) => ({
 });
 
 test('nothing is lost while a tenth of all calls to table, bucket, queue and SES fail for ten minutes', async () => {
-  // Loaded now, so that their clients find the failing endpoint.
+  // Imported after the endpoint is set, so their clients use the failing proxy.
   const { connectedSite, requestTicket, sendBatch } = await import('../factories/visit.ts');
   const { handler: sweepSessions } = await import(
     '../../lambdas/recordings/session/sweep-sessions.lambda.ts'
@@ -152,7 +152,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and SES
     const { site, next } = visit;
     if (!visit.answer) {
       const { body } = await requestTicket(site, { visitor: randomUUID() });
-      if (!body?.admitted) return; // the tracker asks again
+      if (!body?.admitted) return; // the tracker retries
       visit.answer = body;
     }
     const { ticket = '', session_id: sessionId = '' } = visit.answer ?? {};
@@ -167,7 +167,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and SES
   }
 
   const ticks = { sessions: 0, reports: 0 };
-  const attempt = (work: Promise<unknown>) => work.catch(() => {}); // a schedule's failure is seen at its next run
+  const attempt = (work: Promise<unknown>) => work.catch(() => {}); // the next run of the schedule retries
   let sent = false;
   for (let at = minutes(-20); at < minutes(240); at += STEP_S * 1_000) {
     vi.setSystemTime(at);
@@ -184,16 +184,16 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and SES
     }
     if (at >= NINE && !sent) {
       sent = true;
-      await queueMorning();
+      await queueZoneReports();
     }
     await lambda.step(at);
-    // Past the failures nothing happens between the sweeps.
+    // After the failures, nothing happens between sweeps.
     if (at > minutes(30) && lambda.waiting === 0) at += (300 - (elapsed % 300) - STEP_S) * 1_000;
   }
   vi.useRealTimers();
 
-  /** The schedule's own message reaches the queue: the scheduler is AWS's. */
-  async function queueMorning() {
+  /** Sends the message that EventBridge Scheduler would send. */
+  async function queueZoneReports() {
     const { SendMessageCommand, SQSClient } = await import('@aws-sdk/client-sqs');
     const MessageBody = JSON.stringify({
       moment: 'send',
@@ -210,7 +210,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and SES
   const lost: string[] = [];
   const twice: string[] = [];
   let acknowledged = 0;
-  for (const { site, answer, acknowledged: safe } of visits) {
+  for (const { site, answer, acknowledged: sequences } of visits) {
     const key = { ownerId: site.ownerId, sessionId: answer?.session_id ?? '' };
     const session = await sessionStore(store).find(key);
     states.set(session?.state ?? 'missing', (states.get(session?.state ?? 'missing') ?? 0) + 1);
@@ -218,7 +218,7 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and SES
     for await (const { key: part } of bucket.list(`recordings/${key.ownerId}/${key.sessionId}/`)) {
       text += gunzip((await bucket.get(part))?.body ?? Buffer.alloc(0)).toString();
     }
-    for (const seq of safe) {
+    for (const seq of sequences) {
       acknowledged += 1;
       const times = text.split(markOf(key.sessionId, seq)).length - 1;
       if (times === 0) lost.push(markOf(key.sessionId, seq));
@@ -230,10 +230,10 @@ test('nothing is lost while a tenth of all calls to table, bucket, queue and SES
     readers.map((reader) => mails.filter(({ to }) => to === reader).length),
   );
   process.stdout.write(
-    `${counted.calls} calls in ten minutes: ${counted.rejected} rejected, ${counted.lost} done without an answer\n` +
+    `${counted.calls} calls in ten minutes: ${counted.rejected} rejected, ${counted.lost} executed without a response\n` +
       `${visits.length} visits, ${acknowledged} batches acknowledged, ${lost.length} lost, ${twice.length} twice; sessions ${JSON.stringify([...states])}\n` +
-      `${copies.length} readers: ${copies.filter((count) => count === 0).length} without a mail, ${copies.filter((count) => count > 1).length} with more than one\n` +
-      `${lambda.calls} messages worked on, ${lambda.failures} failed, ${lambda.deadLetters.length} given up\n`,
+      `${copies.length} recipients: ${copies.filter((count) => count === 0).length} without a mail, ${copies.filter((count) => count > 1).length} with more than one\n` +
+      `${lambda.calls} messages processed, ${lambda.failures} failed, ${lambda.deadLetters.length} dead letters\n`,
   );
   expect(counted.calls).toBeGreaterThan(500);
   expect(acknowledged).toBe(visits.length * BATCHES);

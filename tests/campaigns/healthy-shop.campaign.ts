@@ -12,26 +12,25 @@ import { element, reportInput, seen, signal, visit } from '../factories/digest.t
 import { poisson } from '../factories/simulated-site.ts';
 import { seededRandom } from '../fakes/seeded-random.ts';
 
-// A shop on which everything works, for a quarter, with visitors whose hands slip: what a report calls a problem there
-// is none. `npm run campaign -- healthy-shop`
+// A shop without problems whose visitors misclick at random for a quarter, so every reported issue is a false positive.
 const SHOPS = Number(process.env.HEALTHY_SHOPS ?? 20);
 const DAYS = 90;
 const FIRST = '2026-01-01';
 const PAGES = ['/', '/product', '/collections/winter', '/about', '/cart', '/checkout'];
 const CONTROLS = ['Add to cart', 'Search', 'Menu', 'Size'];
 
-/** How often a hand slips: in so many of a thousand page views. */
-const slips: readonly (readonly [kind: SignalKind, perThousand: number])[] = [
+/** Accidental signals per thousand page views. */
+const accidents: readonly (readonly [kind: SignalKind, perThousand: number])[] = [
   ['dead-click', 2],
   ['rage-click', 1],
   ['quick-back', 2],
   ['excessive-scroll', 2],
 ];
 
-function clumsyVisit(n: number, date: string, random: () => number): Digest {
+function accidentalVisit(n: number, date: string, random: () => number): Digest {
   const pages = PAGES.filter((_, index) => index === 0 || random() < 0.8 - index * 0.1);
   const signals = pages.flatMap((page): Signal[] =>
-    slips.flatMap(([kind, perThousand]) => {
+    accidents.flatMap(([kind, perThousand]) => {
       if (random() >= perThousand / 1_000) return [];
       const label = CONTROLS[Math.floor(random() * CONTROLS.length)] ?? '';
       const isClick = kind.endsWith('click');
@@ -70,7 +69,7 @@ function quarter(shop: number, visitors: number) {
       timezone: 'America/New_York',
     };
     const digests = Array.from({ length: poisson(visitors, random) }, (_, n) =>
-      clumsyVisit(n, localDate, random),
+      accidentalVisit(n, localDate, random),
     );
     const report = composeReport(
       reportInput({ window, digests, earlier: earlier.slice(-56), memory, isFirst: day === 0 }),
@@ -91,7 +90,7 @@ function quarter(shop: number, visitors: number) {
 }
 
 test.each([20, 80, 200])(
-  '%i clumsy visitors per day for a quarter: at most three issues, none above Minor',
+  '%i visitors with accidental signals per day for a quarter: at most three issues, none above Minor',
   (visitors) => {
     const shops = Array.from({ length: SHOPS }, (_, shop) => quarter(shop, visitors));
     const most = Math.max(...shops.map(({ reported }) => reported));

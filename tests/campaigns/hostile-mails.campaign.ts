@@ -45,8 +45,8 @@ test('ten thousand rows load page by page, few are in the DOM, and scrolling dro
   let most = 0;
   while ((await page.getByText(`Report ${ALL}`, { exact: true }).count()) === 0) {
     await page.evaluate('scrollTo(0, document.body.scrollHeight)');
-    // The browser reports what came into view a frame later.
-    await page.evaluate('new Promise((seen) => requestAnimationFrame(seen))');
+    // IntersectionObserver reports one frame later.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(done))');
     most = Math.max(most, await page.locator('tbody a').count());
   }
   expect(most).toBeLessThan(150);

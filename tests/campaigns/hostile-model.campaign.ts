@@ -18,7 +18,7 @@ import {
 } from '../rules/reports/laws.ts';
 
 const RUNS = 10_000;
-// One that never answers would take its whole time every time.
+// `never-answers` would take the whole timeout in each run.
 const misbehaviors = failures.filter((each) => each !== 'never-answers');
 
 test('10,000 hostile model responses: always a report, never a link, markup or wrong number', async () => {
@@ -60,6 +60,6 @@ test('10,000 hostile model responses: always a report, never a link, markup or w
   }
   process.stdout.write(`${JSON.stringify(Object.fromEntries(verdicts), null, 1)}\n`);
   expect([...verdicts.values()].reduce((sum, count) => sum + count, 0)).toBe(RUNS);
-  // A model without requests would prove nothing: only those that were meant to fail were silent.
+  // The model must have been called: only the failing behaviors are unavailable.
   expect(verdicts.get('unavailable') ?? 0).toBeLessThan(RUNS / 10);
 });

@@ -6,9 +6,9 @@ import { connectedSite, ticketFor } from '../factories/visit.ts';
 
 const BATCHES = Number(process.env.CAMPAIGN_BATCHES ?? 100_000);
 const AT_ONCE = 16;
-/** Processor time, times that of unpacking 15 MB in the same process. */
+/** In units of the processor time for unpacking 15 MB in the same process. */
 const REJECTED_WITHIN = 8;
-/** From the first half of the batches to the second. */
+/** Limits from the first to the second half of the batches. */
 const LIVE_GROWTH_MB = 10;
 const RSS_GROWTH_MB = 60;
 
@@ -19,7 +19,7 @@ const post = async (url: string, body: Buffer, contentType: string, origin: stri
   return response.status;
 };
 
-/** Sends fuzzed batches, sixteen at once, and reads the memory of the server at each eighth of them. */
+/** Sends fuzzed batches, sixteen at a time, and reads the memory of the server after each eighth. */
 async function sendFuzzed(count: number, variables: NodeJS.ProcessEnv = {}) {
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
@@ -48,7 +48,7 @@ async function sendFuzzed(count: number, variables: NodeJS.ProcessEnv = {}) {
   const after = await server.health();
   await server.kill();
   process.stdout.write(`${JSON.stringify([...statuses])}\n${JSON.stringify(memory)}\n`);
-  // The last answers of an eighth may be on their way while it is read, and never fewer than none.
+  // Responses in flight may add to a reading, so the minimum is the best estimate.
   const lowest = (some: typeof memory) => Math.min(...some.map(({ liveMb }) => liveMb));
   const half = memory[3];
   const end = memory[7];
@@ -57,7 +57,7 @@ async function sendFuzzed(count: number, variables: NodeJS.ProcessEnv = {}) {
     statuses,
     stallMs: after.stallMs,
     cpuMs: (after.cpuMs - before.cpuMs) / count,
-    // A cold process grows while V8 sizes its heap and compiles; a leak continues after half of the batches.
+    // A cold process grows while V8 sizes its heap and compiles; only a leak keeps growing in the second half.
     liveGrowthMb: lowest(memory.slice(4)) - lowest(memory.slice(0, 4)),
     rssGrowthMb: end.rssMb - half.rssMb,
   };
@@ -66,7 +66,7 @@ async function sendFuzzed(count: number, variables: NodeJS.ProcessEnv = {}) {
 test(`${BATCHES} fuzzed batches over HTTP: no 5xx, no crash, stable memory, no stalled event loop`, async () => {
   const { statuses, stallMs, cpuMs, liveGrowthMb, rssGrowthMb } = await sendFuzzed(BATCHES);
   process.stdout.write(
-    `${cpuMs.toFixed(2)} ms of processor time a batch, ${stallMs.toFixed(0)} ms the longest piece, in the second half ${liveGrowthMb} MB more in use and ${rssGrowthMb} MB more of the machine\n`,
+    `${cpuMs.toFixed(2)} ms of processor time per batch, longest task ${stallMs.toFixed(0)} ms, growth in the second half: ${liveGrowthMb} MB live, ${rssGrowthMb} MB RSS\n`,
   );
   expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
   expect(stallMs).toBeLessThan(250);
@@ -78,7 +78,7 @@ test.each(['objects', 'buffers', 'contexts'])(
   'a server that leaks %s of each batch fails the memory check',
   async (leak) => {
     const { liveGrowthMb, rssGrowthMb } = await sendFuzzed(4_000, { PLANTED_LEAK: leak });
-    process.stdout.write(`${leak}: ${liveGrowthMb} MB in use, ${rssGrowthMb} MB of the machine\n`);
+    process.stdout.write(`${leak}: ${liveGrowthMb} MB live, ${rssGrowthMb} MB RSS\n`);
     expect(liveGrowthMb >= LIVE_GROWTH_MB || rssGrowthMb >= RSS_GROWTH_MB).toBe(true);
   },
 );
@@ -90,7 +90,7 @@ test('64 decompression bombs over HTTP: each is rejected within eight times the 
   const url = `${server.url}?ticket=${ticket}`;
   const rounds = new Map<string, [cpuMs: number, wallMs: number][]>();
   const unpacking: number[] = [];
-  // The first round is for the compiler: a function that serves has long met its code.
+  // The first round only compiles the code.
   for (const isMeasured of [false, true, true, true]) {
     for (const [name, make] of bombs()) {
       const body = make();
@@ -107,7 +107,7 @@ test('64 decompression bombs over HTTP: each is rejected within eight times the 
       rounds.set(name, [...(rounds.get(name) ?? []), [cpuMs, wallMs]]);
     }
   }
-  // The least of three: the others may have paid for the garbage of their neighbors, or for what else the machine does.
+  // The minimum of three: other rounds may include garbage collection or a busy machine.
   const costs = [...rounds].map(([name, costs]) => {
     const [[cpuMs, wallMs] = [Number.NaN, Number.NaN]] = costs.sort(([a], [b]) => a - b);
     return [cpuMs, wallMs, name] as const;
@@ -117,7 +117,7 @@ test('64 decompression bombs over HTTP: each is rejected within eight times the 
   costs.sort(([a], [b]) => b - a);
   const unit = unpacking.sort((a, b) => a - b)[unpacking.length >> 1] ?? Number.NaN;
   process.stdout.write(
-    `Unpacking 15 MB takes ${unit.toFixed(1)} ms; ${costs.length} bombs, dearest ${JSON.stringify(costs.slice(0, 6))}, ${Math.round(rssMb)} MB\n`,
+    `Unpacking 15 MB takes ${unit.toFixed(1)} ms; ${costs.length} bombs, most expensive ${JSON.stringify(costs.slice(0, 6))}, ${Math.round(rssMb)} MB\n`,
   );
   expect(costs.length).toBe(64);
   expect(costs.filter(([cpuMs]) => !(cpuMs < REJECTED_WITHIN * unit))).toEqual([]);

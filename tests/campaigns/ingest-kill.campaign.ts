@@ -13,7 +13,7 @@ const BATCHES = Number(process.env.CAMPAIGN_BATCHES ?? 4_000) / VISITS;
 const KILL_EVERY_MS = [300, 2_000] as const;
 const bucket = bucketAdapter.connect(process.env as never);
 const table = tableAdapter.connect(process.env as never);
-/** Every so many batches one is an object of the bucket. */
+/** One of this many batches is stored as an object. */
 const LARGE_EVERY = 10;
 
 test('acknowledged batches survive kill -9 under load: none lost, none stored twice', async () => {
@@ -45,7 +45,7 @@ test('acknowledged batches survive kill -9 under load: none lost, none stored tw
         headers,
       }).catch(() => undefined);
       if (response?.status === 202) return;
-      if (response && response.status < 500) throw new Error(`refused with ${response.status}`);
+      if (response && response.status < 500) throw new Error(`rejected with ${response.status}`);
       await new Promise((done) => setTimeout(done, 50));
     }
   }
@@ -67,7 +67,7 @@ test('acknowledged batches survive kill -9 under load: none lost, none stored tw
   process.stdout.write(`${VISITS * BATCHES} batches acknowledged, ${kills} kills\n`);
   for (const visit of visits) {
     const session = await sessionStore(table).find(visit);
-    if (!session) throw new Error('A session is gone');
+    if (!session) throw new Error('A session is missing');
     const sequences: number[] = [];
     const locations: string[] = [];
     const found = ({ location }: { location: string }) => locations.push(location);

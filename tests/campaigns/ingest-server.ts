@@ -3,9 +3,9 @@ import { createGunzip, gunzipSync, gzipSync } from 'node:zlib';
 import { handler as recordEvents } from '../../lambdas/recordings/record-events.lambda.ts';
 import { fromEdge } from '../factories/http-event.ts';
 
-/** The ingest function behind a real HTTP server, in a process of its own: it reports its port and its health to its parent. */
+/** The ingest function behind a real HTTP server in a child process, which reports its port and health to its parent. */
 
-/** What a leak would keep of each batch; proves that the campaign's check of memory finds it. */
+/** A planted leak per batch, which the campaign's memory check must detect. */
 const leak = process.env.PLANTED_LEAK;
 const leaked: unknown[] = [];
 const leaks: Readonly<Record<string, () => unknown>> = {
@@ -14,7 +14,7 @@ const leaks: Readonly<Record<string, () => unknown>> = {
   contexts: () => createGunzip({ chunkSize: 64 }),
 };
 
-/** The longest piece of work, in processor time: a busy machine delays a timer and this not. */
+/** The longest task in processor time, because a busy machine would delay timers. */
 let stallMs = 0;
 let lastCpuMs = threadCpuMs();
 setInterval(() => {
@@ -38,13 +38,13 @@ const server = createServer(async (request, response) => {
   })) as { statusCode: number; headers: Record<string, string>; body?: string };
   response.writeHead(answer.statusCode, answer.headers).end(answer.body);
 });
-// On a busy machine a lane pauses for longer than the default of 5 s, and its next batch would meet a socket that is closing.
+// With the default of 5 s, a client that pauses on a busy machine would send its next batch to a closing socket.
 server.keepAliveTimeout = 600_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
 });
-/** Processor time so far: what the machine does for others is not in it. */
+/** Processor time of this process, which other processes do not affect. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
@@ -53,7 +53,7 @@ function threadCpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 }
-/** After a collection: what is still needed, and what the process has of the machine. */
+/** Memory after garbage collection: live objects, heap and resident set. */
 function memory() {
   globalThis.gc?.();
   const { heapUsed, external, heapTotal, rss } = process.memoryUsage();
@@ -62,7 +62,7 @@ function memory() {
   );
   return { liveMb, heapMb, rssMb };
 }
-/** Processor time of unpacking 15 MB: what a busy machine makes slower is slower here, too. */
+/** Processor time for unpacking 15 MB: a unit that scales with the speed of the machine. */
 function unpackingMs(): number {
   const from = cpuMs();
   gunzipSync(fifteenMb);

@@ -21,20 +21,20 @@ import { folderBucket } from '../fakes/folder-bucket.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 /**
- * The protocols of every function on the way of a visit, with table and bucket in memory and a simulated clock: the local
- * cloud takes hours for what this does in minutes. What is not here: HTTP, the network, Lambda, DynamoDB's limits.
+ * Runs the protocols that process a visit, with table and bucket in memory and a simulated clock, because the local cloud
+ * would take hours. Not covered: HTTP, the network, Lambda and DynamoDB's limits.
  */
 const SESSIONS = Number(process.env.CAMPAIGN_SESSIONS ?? 1_000_000);
 const PER_DAY = 50_000;
 const DAYS = Math.ceil(SESSIONS / PER_DAY);
-/** The plan ends this much before the last visitor. */
-const TOO_MANY = Math.min(100, PER_DAY / 10);
+/** Sessions beyond the limit of the plan. */
+const OVER_LIMIT = Math.min(100, PER_DAY / 10);
 const DAY_MS = 86_400_000;
 const SWEEP_MS = 5 * 60_000;
 const START = Date.parse('2026-11-02T00:00:00Z');
 const ownerId = randomUUID();
 const domain = 'shop.example';
-/** What a thing costs is counted where it happens, not where the clock says. */
+/** Processor milliseconds by step. */
 const spent: Record<string, number> = { admission: 0, batches: 0, closing: 0, reports: 0 };
 async function cost<T>(what: string, work: () => Promise<T>): Promise<T> {
   const from = process.cpuUsage();
@@ -44,10 +44,10 @@ async function cost<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Two batches of a visit, made once: in one of ten a click on Pay does nothing. */
+/** The two batches of a visit. In one of ten visits, clicks on Pay do nothing. */
 const bodies = [0, 1].map((kind) => {
   const visit = recording().page(0, '/cart');
-  for (let press = 0; press < (kind === 0 ? 1 : 6); press += 1) visit.click(2_000 + press * 400);
+  for (let click = 0; click < (kind === 0 ? 1 : 6); click += 1) visit.click(2_000 + click * 400);
   const { events } = visit.until(20_000);
   const half = Math.ceil(events.length / 2);
   return (at: number) => {
@@ -70,13 +70,13 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
     'limit-notices': noQueue,
     'website-checks': noQueue,
   };
-  const max = SESSIONS - TOO_MANY;
+  const max = SESSIONS - OVER_LIMIT;
   const since = new Date(START - DAY_MS);
   await connect(table, max, since);
   const sessions = sessionStore(table);
   const integration = await integrationStore(table).latestActive(ownerId);
   const visitorId = integration?.visitor_id ?? '';
-  const seen = { admitted: 0, refused: 0, closed: 0 };
+  const counted = { admitted: 0, rejected: 0, closed: 0 };
 
   async function visit(at: number, place: number) {
     const tickets: SessionTicket[] = [];
@@ -89,7 +89,7 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
       viewport: [1_000, 800] as [number, number],
       sent_at: at,
     };
-    const asker = {
+    const caller = {
       origin: `https://${domain}`,
       ip: `198.51.${Math.floor((place % 5_000) / 250)}.${place % 250}`,
       isAutomated: false,
@@ -101,10 +101,10 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
     };
     const hash = ({ network }: { network: string }) => network;
     const ports = { ...effects, sign, hash };
-    await cost('admission', () => openSession(request, asker, ports, new Date(at)));
+    await cost('admission', () => openSession(request, caller, ports, new Date(at)));
     const [ticket] = tickets;
     if (!ticket) {
-      seen.refused += 1;
+      counted.rejected += 1;
       return;
     }
     const texts = bodies[place % 10 === 0 ? 1 : 0]?.(at) ?? [];
@@ -114,19 +114,19 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
         await ingest({ ...facts, body }, ticket, effects, new Date(at + 20_000));
       }
     });
-    seen.admitted += 1;
+    counted.admitted += 1;
   }
 
   async function sweep(now: Date) {
-    const endings: Unclosed[] = [];
+    const closable: Unclosed[] = [];
     for (const share of SESSION_SHARDS) {
       for await (const page of sessions.unclosedIn(share))
-        endings.push(...page.filter((session) => isClosable(session, now)));
+        closable.push(...page.filter((session) => isClosable(session, now)));
     }
     await cost('closing', async () => {
-      for (const ending of endings) await close(ending, closingEffects(effects), now);
+      for (const session of closable) await close(session, closingEffects(effects), now);
     });
-    seen.closed += endings.length;
+    counted.closed += closable.length;
   }
 
   for (let day = 0; day < DAYS; day += 1) {
@@ -153,8 +153,8 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
     expect(recorded.recorded).toBe(expected);
     expect(composed.facts.issues.map(({ kind }) => kind)).toContain('rage-click');
     const memoryMb = Math.round(process.memoryUsage.rss() / 1e6);
-    process.stdout.write(`${JSON.stringify({ day, ...seen, memoryMb })}\n`);
-    // A month of a million sessions does not fit in memory: each day is forgotten when it was reported.
+    process.stdout.write(`${JSON.stringify({ day, ...counted, memoryMb })}\n`);
+    // A million sessions do not fit in memory, so each reported day is dropped.
     await bucket.forget(`recordings/${ownerId}/`);
     forget(`OWNER#${ownerId}`, 'SESSION');
     expire(midnight + 2 * DAY_MS);
@@ -175,7 +175,7 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
 
   const usage = await usageStore(table).find({ ownerId, period: periodOf(since, max) });
   process.stdout.write(
-    `${JSON.stringify({ ...seen, counted: usage.sessions, ...counts })}\nmilliseconds of processor per session: ${JSON.stringify(
+    `${JSON.stringify({ ...counted, usage: usage.sessions, ...counts })}\nprocessor ms per session: ${JSON.stringify(
       Object.fromEntries(
         Object.entries(spent).map(([name, ms]) => [
           name,
@@ -184,7 +184,7 @@ test(`${SESSIONS} sessions of one website are admitted up to the plan, closed on
       ),
     )}\n`,
   );
-  expect(seen).toEqual({ admitted: max, refused: TOO_MANY, closed: max });
+  expect(counted).toEqual({ admitted: max, rejected: OVER_LIMIT, closed: max });
   expect(usage.sessions).toBe(max);
   expect(bucket.count('batches/')).toBe(0);
 });

@@ -11,23 +11,20 @@ import { nearestTests } from './mutants/nearest-tests.ts';
 import { type Mutant, sampleOf } from './mutants/planted.ts';
 import { Results } from './mutants/results.ts';
 
-/**
- * `MUTANTS=200 SEED=7 npm run campaign -- mutants`: small changes of the code that some test has to notice, half of them
- * in features that send, bill, delete or admit.
- */
+/** Half of the mutants are in critical features: those that send, bill, delete or admit. */
 const COUNT = Number(process.env.MUTANTS ?? 40);
 const SEED = Number(process.env.SEED ?? 1);
-/** `dear` or `other`: one half of the sample, so that two processes can judge it side by side. */
+/** `critical` or `other`: half of the sample, so that two processes can share the work. */
 const { GROUP = '' } = process.env;
-/** Only files whose path matches. */
+/** Limits the run to files whose path matches. */
 const ONLY = new RegExp(process.env.ONLY ?? '.');
-/** Handlers, stores and adapters are proved against the local cloud, which this campaign does not start. */
+/** Tested against the local cloud, which this campaign does not start. */
 const IN_THE_CLOUD = /\.(lambda|store)\.ts$|^lambdas\/(adapters|runtime)\/|^lib\/local\//;
 const WORDS = /^lambdas\/contract\/copy\/|functions\.ts$|\.mail\.tsx$|\.d\.ts$/;
-const DEAREST =
+const CRITICAL =
   /^lambdas\/(emails|billing|accounts|reports\/delivery|recordings\/(admission|ingest|session))\//;
 
-const isDear = (feature: string) => DEAREST.test(`${feature}/`);
+const isCritical = (feature: string) => CRITICAL.test(`${feature}/`);
 
 const files = ['lambdas', 'lib', 'web/app', 'web/tracker']
   .flatMap((folder) =>
@@ -42,7 +39,7 @@ const testsOf = nearestTests();
 
 /** `lambdas/reports/delivery`, `lambdas/reports`, `web/app/recordings`, `lib`. */
 const featureOf = (path: string) =>
-  path.match(DEAREST)?.[0].replace(/\/$/, '') ??
+  path.match(CRITICAL)?.[0].replace(/\/$/, '') ??
   path
     .split('/')
     .slice(0, path.startsWith('web/app') ? 3 : path.startsWith('lambdas') ? 2 : 1)
@@ -50,24 +47,24 @@ const featureOf = (path: string) =>
 
 test('tests of the lowest layers notice small changes of the code', async () => {
   const random = seededRandom(SEED);
-  const groups = Map.groupBy(files, (path) => (isDear(featureOf(path)) ? 'dear' : 'other'));
+  const groups = Map.groupBy(files, (path) => (isCritical(featureOf(path)) ? 'critical' : 'other'));
   const mutants = [...groups].flatMap(([name, group]) => sampleOf(COUNT / 2, group, random, name));
   const results = new Results(SEED, ONLY.source);
   const unjudged = mutants.filter(({ id, name }) => id.startsWith(GROUP) && !results.has(name));
   if (unjudged.length > 0) await judgeAll(mutants, unjudged, results);
-  results.print(isDear);
+  results.print(isCritical);
   const survivors = results.survivors().join('\n');
-  expect(results.share(isDear), survivors).toBeGreaterThanOrEqual(0.85);
+  expect(results.share(isCritical), survivors).toBeGreaterThanOrEqual(0.85);
   expect(
-    results.share((each) => !isDear(each)),
+    results.share((each) => !isCritical(each)),
     survivors,
   ).toBeGreaterThanOrEqual(0.75);
 });
 
 async function judgeAll(mutants: readonly Mutant[], unjudged: readonly Mutant[], results: Results) {
   const tree = new CopiedTree(`${SEED}${GROUP}`, mutants);
-  // The slowest part, so an interrupted campaign finds it again.
-  const { by, failed, inBrowser } = await results.remember(sourceOf(mutants), async () => ({
+  // Stored for an interrupted campaign, because it is the slowest part.
+  const { by, failed, inBrowser } = await results.cached(sourceOf(mutants), async () => ({
     ...(await tree.reached()),
     inBrowser: mutants.some(isOfTracker) ? await browserTests(tree) : [],
   }));
@@ -75,16 +72,16 @@ async function judgeAll(mutants: readonly Mutant[], unjudged: readonly Mutant[],
   const candidates = unjudged.map((mutant) => {
     const importers = testsOf(mutant.path);
     const reached = new Set(by[mutant.id]);
-    // What a module does once, when it is loaded, the first file of a worker reaches for all of them.
+    // Code that runs on import is recorded only for the first file of a worker, so all importers count.
     const near = reached.has('') ? importers : importers.filter(isIn(reached));
     const tests = [...new Set([...near, ...reached])].filter(Boolean);
     tests.sort((a, b) => isSlow(a) - isSlow(b));
     return { ...mutant, tests: tests.filter((file) => !failed.includes(file)) };
   });
-  const note = ({ name, path }: Candidate, noticedBy: string, tests = testsOf(path).length) =>
+  const note = ({ name, path }: Candidate, detectedBy: string, tests = testsOf(path).length) =>
     results.add({
       ...{ mutant: name, feature: featureOf(path) },
-      ...{ isNoticed: noticedBy !== '', by: noticedBy, tests },
+      ...{ isDetected: detectedBy !== '', by: detectedBy, tests },
     });
   await judge(
     tree,
@@ -92,14 +89,14 @@ async function judgeAll(mutants: readonly Mutant[], unjudged: readonly Mutant[],
     note,
   );
   const left: Candidate[] = [];
-  await judge(tree, candidates.filter(isOfTracker), (candidate, noticedBy) =>
-    noticedBy ? note(candidate, noticedBy) : left.push(candidate),
+  await judge(tree, candidates.filter(isOfTracker), (candidate, detectedBy) =>
+    detectedBy ? note(candidate, detectedBy) : left.push(candidate),
   );
-  await judgeInBrowser(String(SEED), left, inBrowser, (candidate, noticedBy) =>
-    note(candidate, noticedBy, inBrowser.length),
+  await judgeInBrowser(String(SEED), left, inBrowser, (candidate, detectedBy) =>
+    note(candidate, detectedBy, inBrowser.length),
   );
 }
-/** It takes as long as half of the other rules together, so it is asked last. */
+/** Takes as long as half of the other rules together, so it runs last. */
 const isSlow = (file: string) => Number(file.endsWith('/forged-mails.test.ts'));
 const isOfTracker = ({ path }: Mutant) => path.startsWith('web/tracker/');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { root } from '../../lib/local/paths.ts';
 
-/** `SEEDS=100 npm run campaign -- properties`: how often all properties are tried with values of their own. */
+/** How often all properties run, each time with other values. */
 const SEEDS = Number(process.env.SEEDS ?? 20);
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];
 
@@ -13,8 +13,8 @@ const filesWith = (text: string) =>
     readFileSync(`${root}/${file}`, 'utf8').includes(text),
   );
 
-/** Nothing, or what they failed with. */
-function failureOf(files: readonly string[], variables: Record<string, string>): string[] {
+/** Runs the files; returns the output if they fail. */
+function failuresOf(files: readonly string[], variables: Record<string, string>): string[] {
   const { status, stdout } = spawnSync(process.execPath, [...VITEST, ...files], {
     cwd: root,
     env: { ...process.env, ...variables, VITEST: undefined },
@@ -27,7 +27,7 @@ test('every property holds for new random values', () => {
   const files = filesWith('fc.assert(');
   expect(files.length).toBeGreaterThan(20);
   const failed = Array.from({ length: SEEDS }, () => randomInt(2 ** 31)).flatMap((seed) =>
-    failureOf(files, { PROPERTY_SEED: `${seed}` }),
+    failuresOf(files, { PROPERTY_SEED: `${seed}` }),
   );
   expect(failed).toEqual([]);
 });
@@ -35,5 +35,5 @@ test('every property holds for new random values', () => {
 test('tests that try a sample also pass with all cases', () => {
   const files = filesWith('/sample.ts');
   expect(files.length).toBeGreaterThan(1);
-  expect(failureOf(files, { SAMPLE: 'whole' })).toEqual([]);
+  expect(failuresOf(files, { SAMPLE: 'whole' })).toEqual([]);
 });

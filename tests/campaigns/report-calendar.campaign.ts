@@ -18,7 +18,7 @@ test('every zone from 1970 to 2037, per quarter hour: exactly one report per exi
       zone,
     ).toBe(true);
     const missing = [...existing].filter((day) => !known.has(day)).sort((a, b) => a - b);
-    // The date on which the walk begins and the one on which it ends are cut.
+    // The first and the last date of the walk are incomplete.
     expect(missing.length, zone).toBeLessThanOrEqual(2);
     const [first = 0, last = 0] = [days[0], days.at(-1)];
     for (let day = first; day <= last; day += 1) {

@@ -3,14 +3,14 @@ import { type Mode, reportSimulation } from '../fakes/report-simulation.ts';
 import { seededRandom } from '../fakes/seeded-random.ts';
 
 const SEQUENCES = 10_000;
-const EVERYONE = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
+const RECIPIENTS = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
 
-/** A morning on which up to three workers at once die two to four times, and the mail service's word is late. */
-async function morning(seed: number, isWordLost: boolean) {
+/** A report run with two to four kills of up to three concurrent workers and late events of the email service. */
+async function runWithKills(seed: number, losesEvents: boolean) {
   const random = seededRandom(seed);
   const world = reportSimulation({
-    random: random,
-    evidenceAfter: () => (isWordLost && random.chance(0.5) ? undefined : random.integerBelow(880)),
+    random,
+    evidenceAfter: () => (losesEvents && random.chance(0.5) ? undefined : random.integerBelow(880)),
     outcome: () =>
       random.chance(0.1) ? 'unknown' : random.chance(0.1) ? 'refused-for-now' : 'accepted',
   });
@@ -30,12 +30,12 @@ async function morning(seed: number, isWordLost: boolean) {
     world.advance(15 * 60);
     await world.runInterleaved([world.worker().send()]);
   }
-  return { world, copies: EVERYONE.map((to) => world.mailsTo(to).length) };
+  return { world, copies: RECIPIENTS.map((to) => world.mailsTo(to).length) };
 }
 
 test(`${SEQUENCES} report runs with killed workers: every recipient gets exactly one email`, async () => {
   for (let seed = 1; seed <= SEQUENCES; seed += 1) {
-    const { copies } = await morning(seed, false);
+    const { copies } = await runWithKills(seed, false);
     expect(copies, `seed ${seed}`).toEqual([1, 1, 1]);
   }
 });
@@ -43,7 +43,7 @@ test(`${SEQUENCES} report runs with killed workers: every recipient gets exactly
 test('with half of the email service’s responses lost: no email is missing, and every duplicate follows an alarm', async () => {
   let duplicates = 0;
   for (let seed = 1; seed <= SEQUENCES / 5; seed += 1) {
-    const { world, copies } = await morning(seed, true);
+    const { world, copies } = await runWithKills(seed, true);
     expect(Math.min(...copies), `seed ${seed}`).toBeGreaterThanOrEqual(1);
     const extra = copies.reduce((sum, count) => sum + count - 1, 0);
     const alarms = world.notices.filter((notice) => notice === 'ambiguous-send').length;

@@ -17,80 +17,82 @@ import { seededRandom } from '../fakes/seeded-random.ts';
 
 const AT_ONCE = 3;
 const SEQUENCES = Number(process.env.CAMPAIGN_SEQUENCES ?? 40);
-const CROWDS = Number(process.env.CAMPAIGN_CROWDS ?? 20);
+const CONCURRENT_RUNS = Number(process.env.CAMPAIGN_CONCURRENT ?? 20);
 const HOUR_MS = 3_600_000;
-/** Between two looks of the sweep. */
+/** Between two attempts of the sweep. */
 const SWEEP_MS = 16 * 60_000;
 const SWEEPS_MAX = 4;
-const UNDER_WAY_MS = 500;
+const IN_FLIGHT_MS = 500;
 const DATE = '2026-03-05';
 const { mailDir } = inject('cloud');
 const store = () => table.connect(process.env as never);
 
-/** A zone where it is one at night, so that no schedule of the local cloud has anything to do with it. */
+/** A zone in which it is 1:00 now, so that no schedule of the local cloud is due. */
 const offset = ((1 - new Date().getUTCHours() + 36) % 24) - 12;
 const zone = offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
 const nine = Date.parse(`${DATE}T09:00:00Z`) - offset * HOUR_MS;
 
-interface House {
+interface OwnerWithTeam {
   readonly ownerId: string;
-  readonly readers: readonly string[];
+  readonly recipients: readonly string[];
 }
 
-/** An owner with two members and something to report. */
-async function house(): Promise<House> {
+/** An owner with two team members and one session to report. */
+async function ownerWithTeam(): Promise<OwnerWithTeam> {
   const since = new Date(nine - 72 * HOUR_MS);
   const owner = await connectedOwner({ zone, since });
   await subscribed(store(), owner.id, since);
   const members = [await addMember(owner.id), await addMember(owner.id)];
   await closedVisit(owner.id, new Date(nine - 20 * HOUR_MS));
   await waitForSchedule(owner.id);
-  return { ownerId: owner.id, readers: [owner.email, ...members.map(({ email }) => email)] };
+  return { ownerId: owner.id, recipients: [owner.email, ...members.map(({ email }) => email)] };
 }
 
-const receivers = new Map<string, string>();
-/** Copies of the mail that left, by reader. */
-function copiesFor({ readers }: House): number[] {
+const recipientByFile = new Map<string, string>();
+/** The number of copies that each recipient received. */
+function copiesFor({ recipients }: OwnerWithTeam): number[] {
   for (const file of readdirSync(mailDir).filter((name) => name.endsWith('.eml'))) {
-    if (receivers.has(file)) continue;
+    if (recipientByFile.has(file)) continue;
     const [, to = ''] = /^To: (.*)$/im.exec(readFileSync(join(mailDir, file), 'utf8')) ?? [];
-    receivers.set(file, to.trim());
+    recipientByFile.set(file, to.trim());
   }
-  return readers.map((reader) => [...receivers.values()].filter((to) => to === reader).length);
+  return recipients.map(
+    (recipient) => [...recipientByFile.values()].filter((to) => to === recipient).length,
+  );
 }
 
-/** What was under way when its sender died has arrived, and the mail service's word on it: it has a quarter of an hour for that. */
-const settled = async (home: House) => {
-  await pause(UNDER_WAY_MS);
+/** Waits until emails in flight and their delivery events have arrived, which takes less than a sweep interval. */
+const settled = async (owner: OwnerWithTeam) => {
+  await pause(IN_FLIGHT_MS);
   await vi.waitFor(
     async () => {
-      const deliveries = await deliveryStore(store()).between(home.ownerId, DATE, DATE);
-      const words = home.readers.map(
+      const deliveries = await deliveryStore(store()).between(owner.ownerId, DATE, DATE);
+      const events = owner.recipients.map(
         (email) => deliveries.find((each) => each.email === email)?.evidence?.length ?? 0,
       );
-      expect(words).toEqual(copiesFor(home));
+      expect(events).toEqual(copiesFor(owner));
     },
     { timeout: 60_000, interval: 100 },
   );
 };
 
-const errand = (home: House, aheadMs: number, kill?: SendKill) =>
+const sendOnce = (owner: OwnerWithTeam, aheadMs: number, kill?: SendKill) =>
   sendInProcess({
-    ownerId: home.ownerId,
+    ownerId: owner.ownerId,
     now: new Date(nine + aheadMs).toISOString(),
     aheadMs,
     ...(kill && { kill }),
   });
 
-/** The sweep: new workers, a quarter of an hour apart, until no report is due. */
-async function sweep(home: House, aheadMs: number): Promise<void> {
-  for (let look = 1; look <= SWEEPS_MAX; look += 1) {
-    await settled(home);
-    await errand(home, aheadMs + look * SWEEP_MS);
-    const schedule = await reportScheduleStore(store()).find(home.ownerId);
+/** Starts a new worker per sweep until no report is due. */
+async function sweep(owner: OwnerWithTeam, aheadMs: number): Promise<void> {
+  for (let attempt = 1; attempt <= SWEEPS_MAX; attempt += 1) {
+    await settled(owner);
+    await sendOnce(owner, aheadMs + attempt * SWEEP_MS);
+    const schedule = await reportScheduleStore(store()).find(owner.ownerId);
     if (schedule && schedule.next > DATE) return;
   }
-  throw new Error(`The report of ${home.ownerId} was still due after ${SWEEPS_MAX} looks`);
+  throw new Error(`The report of ${owner.ownerId} was still due after ${SWEEPS_MAX} sweeps`);
 }
 
 async function inParallel<T>(work: readonly T[], run: (each: T) => Promise<void>) {
@@ -103,9 +105,9 @@ async function inParallel<T>(work: readonly T[], run: (each: T) => Promise<void>
 
 let effects = 0;
 beforeAll(async () => {
-  const home = await house();
-  effects = (await errand(home, 0)) ?? 0;
-  expect(copiesFor(home)).toEqual([1, 1, 1]);
+  const owner = await ownerWithTeam();
+  effects = (await sendOnce(owner, 0)) ?? 0;
+  expect(copiesFor(owner)).toEqual([1, 1, 1]);
 }, 120_000);
 
 test('a sender killed with SIGKILL before, during or after any effect: one email each, within the hour', async () => {
@@ -116,10 +118,10 @@ test('a sender killed with SIGKILL before, during or after any effect: one email
   ).flat();
   expect(effects).toBeGreaterThan(25);
   await inParallel(kills, async (kill) => {
-    const home = await house();
-    expect(await errand(home, 0, kill)).toBeUndefined();
-    await sweep(home, 0);
-    expect(copiesFor(home), JSON.stringify(kill)).toEqual([1, 1, 1]);
+    const owner = await ownerWithTeam();
+    expect(await sendOnce(owner, 0, kill)).toBeUndefined();
+    await sweep(owner, 0);
+    expect(copiesFor(owner), JSON.stringify(kill)).toEqual([1, 1, 1]);
   });
   process.stdout.write(`${kills.length} kills, at each of ${effects} effects\n`);
 });
@@ -133,25 +135,25 @@ const anyKill = (random: ReturnType<typeof seededRandom>): SendKill => ({
 test(`${SEQUENCES} sequences of two to four kills: one email each`, async () => {
   await inParallel([...Array(SEQUENCES).keys()], async (seed) => {
     const random = seededRandom(seed + 1);
-    const home = await house();
+    const owner = await ownerWithTeam();
     let aheadMs = 0;
     for (let left = 2 + random.integerBelow(3); left > 0; left -= 1) {
-      await errand(home, aheadMs, anyKill(random));
-      await settled(home);
+      await sendOnce(owner, aheadMs, anyKill(random));
+      await settled(owner);
       aheadMs += random.integerBelow(25 * 60_000);
     }
-    await sweep(home, aheadMs);
-    expect(copiesFor(home), `sequence ${seed}`).toEqual([1, 1, 1]);
+    await sweep(owner, aheadMs);
+    expect(copiesFor(owner), `sequence ${seed}`).toEqual([1, 1, 1]);
   });
 });
 
-test(`${CROWDS} runs of three concurrent senders, most of them killed: one email each`, async () => {
-  for (let seed = 1; seed <= CROWDS; seed += 1) {
+test(`${CONCURRENT_RUNS} runs of three concurrent senders, most of them killed: one email each`, async () => {
+  for (let seed = 1; seed <= CONCURRENT_RUNS; seed += 1) {
     const random = seededRandom(1_000 + seed);
-    const home = await house();
+    const owner = await ownerWithTeam();
     const kills = [1, 2, 3].map(() => (random.chance(0.7) ? anyKill(random) : undefined));
-    await Promise.all(kills.map((kill) => errand(home, 0, kill)));
-    await sweep(home, 0);
-    expect(copiesFor(home), `crowd ${seed}`).toEqual([1, 1, 1]);
+    await Promise.all(kills.map((kill) => sendOnce(owner, 0, kill)));
+    await sweep(owner, 0);
+    expect(copiesFor(owner), `run ${seed}`).toEqual([1, 1, 1]);
   }
 });

@@ -10,7 +10,7 @@ import {
 import { sendPorts, sendReport } from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import type { SendJob } from '../factories/send-process.ts';
 
-/** The sender in a process of its own, which exits silently at a given effect and reports to its parent how many there were. */
+/** The sender in a child process, which kills itself at a given effect, or reports the number of effects. */
 const { ownerId, now, aheadMs, kill } = JSON.parse(process.argv[2] ?? '') as SendJob;
 const resources = {
   table: table.connect(process.env as never),
@@ -22,7 +22,7 @@ const resources = {
 const die = () => process.kill(process.pid, 'SIGKILL');
 let effects = 0;
 
-const mortal =
+const killable =
   <A extends unknown[], R>(apply: (...args: A) => Promise<R>) =>
   async (...args: A): Promise<R> => {
     effects += 1;
@@ -38,25 +38,25 @@ const mortal =
     return answer;
   };
 
-/** Nothing outside this process happens in these. */
-const inside = ['clock', 'notice'];
+/** Ports without an effect outside of this process. */
+const local = ['clock', 'notice'];
 const isFunction = (port: unknown): port is () => Promise<unknown> => typeof port === 'function';
 const methods = <T extends object>(port: T): T =>
   Object.fromEntries(
-    Object.entries(port).map(([name, apply]) => [name, mortal(apply.bind(port))]),
+    Object.entries(port).map(([name, apply]) => [name, killable(apply.bind(port))]),
   ) as T;
-const all = <T extends object>(ports: T): T =>
+const withKills = <T extends object>(ports: T): T =>
   Object.fromEntries(
     Object.entries(ports).map(([name, port]) => [
       name,
-      inside.includes(name) ? port : isFunction(port) ? mortal(port) : methods(port),
+      local.includes(name) ? port : isFunction(port) ? killable(port) : methods(port),
     ]),
   ) as T;
 
-const prepare = all(preparePorts(resources));
+const prepare = withKills(preparePorts(resources));
 const result = await sendReport(
   {
-    ...all(sendPorts(resources)),
+    ...withKills(sendPorts(resources)),
     prepare: (owner, instant) => prepareReport(prepare, { ownerId: owner, now: instant }),
   },
   { ownerId, now: new Date(now) },

@@ -10,7 +10,7 @@ import { eventually, type World } from '../../lib/smoke/world.ts';
 import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
 
-/** A verification mail takes a second; a mail that never comes must not take the whole campaign. */
+/** A verification email takes 1 s. Short, because several cases wait for a missing email. */
 const MAIL_SECONDS = 8;
 const cloud = inject('cloud');
 let shop: CustomerSite;
@@ -35,7 +35,7 @@ interface Reply {
   headers: Headers;
   body: Buffer;
 }
-/** What is broken: a request is answered without reaching the cloud, or its answer is changed. */
+/** A mocked response that does not reach the cloud, or a changed one. */
 interface Fault {
   readonly instead?: (path: string) => Partial<Reply> | undefined;
   readonly change?: (path: string, reply: Reply) => Partial<Reply>;
@@ -55,8 +55,8 @@ const without =
     return { headers };
   };
 
-/** A host before the local cloud, with a fault of its own. */
-async function hostWith(fault: Fault) {
+/** A proxy in front of the local cloud with a fault. */
+async function proxyWith(fault: Fault) {
   const server = createServer((request, response) => {
     pass(request, response, fault).catch(() => response.writeHead(502).end());
   });
@@ -94,7 +94,7 @@ async function forward(request: IncomingMessage, path: string, sent: Buffer): Pr
 }
 
 async function outcomesWith(fault: Fault, more: Partial<World> = {}) {
-  const { origin, close } = await hostWith(fault);
+  const { origin, close } = await proxyWith(fault);
   const mailTo: World['mailTo'] = (address, holds) =>
     eventually(
       'the mail',
@@ -128,7 +128,7 @@ test('a healthy deployment passes every step', async () => {
   expect(outcomes).toHaveLength(14);
 });
 
-/** Deployments that are each broken in one way, and the one step that must fail. */
+/** Each deployment is broken in one way, and one step must fail. */
 test.each<[string, Fault, RegExp, Partial<World>?]>([
   [
     'the bucket answers clip links',
@@ -156,12 +156,12 @@ test.each<[string, Fault, RegExp, Partial<World>?]>([
     /a new owner signs up/,
   ],
   [
-    'mails do not leave',
+    'emails are not sent',
     instead('/send-verification-email-token', '{"success":true}'),
     /a verification mail arrives/,
   ],
   [
-    'live connections go nowhere',
+    'live connections cannot be opened',
     changed('/config.json', ({ body: text }) =>
       body(text.toString().replace(/"liveUrl":"[^"]+"/, '"liveUrl":"ws://127.0.0.1:9"')),
     ),
@@ -173,13 +173,13 @@ test.each<[string, Fault, RegExp, Partial<World>?]>([
     /the website of the owner is connected/,
   ],
   [
-    'the tag names a loader that is not there',
+    'the tag names a missing loader',
     changed('/get-integration', ({ body: text }) =>
       body(text.toString().replaceAll('/tracker/v1/loader.js', '/tracker/v1/loader-gone.js')),
     ),
     /the tag loads the tracker/,
   ],
-  ['batches are refused', instead('/record-events', '', 503), /a visit is recorded/],
+  ['batches are rejected', instead('/record-events', '', 503), /a visit is recorded/],
   [
     'batches are acknowledged and dropped',
     instead('/record-events', '', 202),

@@ -9,7 +9,7 @@ const RUNS = 5_000;
 const isExempt = hostMatcher('*.localhost');
 const reader = safeReader({ isExempt, resolve: async () => [], timeoutMs: 2_000 });
 
-/** An internal IPv4 address as its number, and a random way to write each of its parts. */
+/** The four bytes of an internal IPv4 address. */
 const internalNumber = fc
   .record({
     net: fc.constantFrom(0, 10, 100.64, 127, 169.254, 172.16, 192.168, 198.18, 224, 240),
@@ -88,9 +88,9 @@ test('a host name that resolves to an internal address among others gets no conn
   using connections = watchConnections();
   for (const addresses of internalAnswers) {
     for (const shuffled of [addresses, addresses.toReversed()]) {
-      const lured = safeReader({ isExempt, resolve: async () => shuffled });
+      const rebound = safeReader({ isExempt, resolve: async () => shuffled });
       for (const scheme of ['http', 'https']) {
-        expect(await lured.read(`${scheme}://lure.example/`)).toEqual({ kind: 'unreachable' });
+        expect(await rebound.read(`${scheme}://lure.example/`)).toEqual({ kind: 'unreachable' });
       }
     }
   }

@@ -18,8 +18,8 @@ import { newAddress } from '../factories/owner.ts';
 import { openBrowser } from '../journeys/browser.ts';
 import { scenarios, typed } from '../seed/scenarios.ts';
 
-/** Who comes, by what they do. The shop has two faults and a form that some people leave. */
-const people: Readonly<Record<string, number>> = {
+/** Visitors per scenario. The shop has two problems and a form that some visitors abandon. */
+const visitors: Readonly<Record<string, number>> = {
   glance: 5,
   'glance on a phone': 5,
   browse: 3,
@@ -35,7 +35,7 @@ const people: Readonly<Record<string, number>> = {
   'ask for shipping on a phone': 1,
 };
 const AT_ONCE = 3;
-/** Everyone from "buy" on. */
+/** Visitors of the scenarios from "buy" on. */
 const AT_CHECKOUT = 12;
 
 const cloud = inject('cloud');
@@ -61,18 +61,18 @@ afterAll(async () => {
 });
 
 async function visitAs(name: string) {
-  const person = scenarios.find((each) => each.name === name);
-  if (!person) throw new Error(`There is no visitor like "${name}"`);
-  const context = await browser.newContext(person.as);
+  const scenario = scenarios.find((each) => each.name === name);
+  if (!scenario) throw new Error(`There is no scenario "${name}"`);
+  const context = await browser.newContext(scenario.as);
   const page = await context.newPage();
-  await person.visit(page, shop.origin);
+  await scenario.visit(page, shop.origin);
   await page.goto('about:blank');
-  await page.waitForTimeout(1_500); // the last batch leaves with the page
+  await page.waitForTimeout(1_500); // the tracker sends its last batch on unload
   await context.close();
 }
 
 test('of thirty visits, the report names every problem of two or more visitors with page, element and counts, and nothing else', async () => {
-  const waiting = Object.entries(people).flatMap(([name, times]) =>
+  const waiting = Object.entries(visitors).flatMap(([name, times]) =>
     Array.from({ length: times }, () => name),
   );
   expect(waiting).toHaveLength(30);
@@ -88,7 +88,7 @@ test('of thirty visits, the report names every problem of two or more visitors w
   const key = { ownerId: owner.id, date: log?.date ?? '' };
   const bucket = bucketAdapter.connect(process.env as never);
   const content = log && (await contentStore(bucket).find(key, log));
-  if (!content) throw new Error('The report was not kept');
+  if (!content) throw new Error('The report was not stored');
   const { summary } = content;
   process.stdout.write(`${mail.text}\n`);
 
@@ -97,8 +97,8 @@ test('of thirty visits, the report names every problem of two or more visitors w
     const object = await bucket.get(name);
     if (object) storedTexts.push(gunzipSync(object.body).toString());
   }
-  for (const said of Object.values(typed))
-    expect(storedTexts.filter((each) => each.includes(said)).length, said).toBe(0);
+  for (const text of Object.values(typed))
+    expect(storedTexts.filter((each) => each.includes(text)).length, text).toBe(0);
 
   expect(summary.key_snapshot_data.visitors).toBe(30);
   expect(summary.total_sessions).toBe(30);
@@ -106,22 +106,31 @@ test('of thirty visits, the report names every problem of two or more visitors w
     kind,
     page,
     element,
-    met: `${stats.affected} of ${stats.exposed}`,
+    affected: `${stats.affected} of ${stats.exposed}`,
   }));
   const here = { page: '/checkout' };
   expect(reported).toHaveLength(3);
   expect(reported).toEqual(
     expect.arrayContaining([
-      { ...here, kind: 'rage-click', element: 'the "Apply" button', met: `3 of ${AT_CHECKOUT}` },
+      {
+        ...here,
+        kind: 'rage-click',
+        element: 'the "Apply" button',
+        affected: `3 of ${AT_CHECKOUT}`,
+      },
       {
         ...here,
         kind: 'error-click',
         element: 'the "Estimate shipping" button',
-        met: `2 of ${AT_CHECKOUT}`,
+        affected: `2 of ${AT_CHECKOUT}`,
       },
-      expect.objectContaining({ ...here, kind: 'form-abandonment', met: `3 of ${AT_CHECKOUT}` }),
+      expect.objectContaining({
+        ...here,
+        kind: 'form-abandonment',
+        affected: `3 of ${AT_CHECKOUT}`,
+      }),
     ]),
   );
-  for (const said of ['"Apply" button', '"Estimate shipping" button', 'form on /checkout'])
-    expect(mail.text.replace(/\s+/g, ' ')).toContain(said);
+  for (const text of ['"Apply" button', '"Estimate shipping" button', 'form on /checkout'])
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(text);
 }, 1_200_000);

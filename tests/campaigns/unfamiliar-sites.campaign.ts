@@ -27,15 +27,15 @@ import { sites } from '../unfamiliar-sites/sites.ts';
 import { tableOf } from '../unfamiliar-sites/table.ts';
 import { visit } from '../unfamiliar-sites/visit.ts';
 
-// Websites that the detectors were not written for. Every problem that two visitors ran into must be reported
+// On websites that the detectors were not written for, every problem that two visitors ran into must be reported
 // once, on its page and control, with its numbers, and nothing else. SITES and MODES take parts of their names.
 
 const AT_ONCE = Number(process.env.VISITS_AT_ONCE ?? 6);
 const PRECISION = 0.98;
 const named = (names: readonly string[], wanted = '') =>
   names.filter((name) => wanted.split(',').some((part) => name.includes(part)));
-const chosenSites = named(Object.keys(sites), process.env.SITES);
-const chosenModes = named(modes, process.env.MODES) as Mode[];
+const selectedSites = named(Object.keys(sites), process.env.SITES);
+const selectedModes = named(modes, process.env.MODES) as Mode[];
 
 const cloud = inject('cloud');
 const store = () => table.connect(process.env as never);
@@ -74,8 +74,8 @@ async function connect(site: Site, { domain }: ServedSite) {
   return { owner, tag: integration.generated_script };
 }
 
-/** All visitors share one address here, and an address may begin 30 sessions an hour. */
-async function forgetAddress() {
+/** Resets the limit of 30 sessions per hour and address, because all visitors here share one address. */
+async function resetAddressRate() {
   const { client, table: TableName } = store();
   const pages = paginateScan(
     { client },
@@ -91,10 +91,10 @@ async function forgetAddress() {
   }
 }
 
-/** At most a handful of visitors at once, over all sites and modes. */
+/** Limits concurrent visitors over all sites and modes. */
 let free = AT_ONCE;
 const queue: (() => void)[] = [];
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   if (free === 0) await new Promise<void>((resolve) => queue.push(resolve));
   else free -= 1;
   try {
@@ -109,8 +109,8 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 const batchesOf = (session: { ownerId: string; sessionId: string }) =>
   batchStore({ table: store(), bucket: bucket() }).read(session, () => {});
 
-/** The recordings of a run, so that a change of the analysis can be judged without visiting again. */
-async function keep(name: string, ownerId: string, truth: object) {
+/** Saves the recordings of a run, so that a changed analysis can be judged without a browser. */
+async function saveRecordings(name: string, ownerId: string, truth: object) {
   const sessions: object[] = [];
   for await (const session of sessionStore(store()).unclosed()) {
     if (session.ownerId !== ownerId) continue;
@@ -135,7 +135,7 @@ async function reportOn(owner: { id: string; email: string }) {
   return content.summary;
 }
 
-const rows = chosenModes.flatMap((mode) => chosenSites.map((name) => ({ name, mode })));
+const rows = selectedModes.flatMap((mode) => selectedSites.map((name) => ({ name, mode })));
 
 test.concurrent.each(rows)(
   '$name, $mode: every problem is reported once with its numbers, and nothing else',
@@ -146,8 +146,8 @@ test.concurrent.each(rows)(
     served.install(tag);
     const visited = await Promise.all(
       planVisits(site, mode).map((plan) =>
-        inTurn(async () => {
-          await forgetAddress();
+        whenFree(async () => {
+          await resetAddressRate();
           return visit(browser, served, plan, mode);
         }),
       ),
@@ -162,7 +162,7 @@ test.concurrent.each(rows)(
     );
     const opened = (page: string) => visited.filter(({ pages }) => pages.has(page)).length;
     const pages = [...new Set(visited.flatMap((each) => [...each.pages]))];
-    await keep(`${name}-${mode}`, owner.id, {
+    await saveRecordings(`${name}-${mode}`, owner.id, {
       hits: [...hits].map(([plant, count]) => [plant.name, count]),
       opened: pages.map((page) => [page, opened(page)]),
     });

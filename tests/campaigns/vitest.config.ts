@@ -2,26 +2,26 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '../..');
-/** These have everything they need in this process. */
-const alone = [
-  'aa-mornings',
+/** Run without the local cloud. */
+const withoutCloud = [
+  'unchanged-sites',
   'healthy-shop',
   'million-sessions',
   'payment-orders',
   'report-calendar',
   'report-kills',
   'report-outages',
-  'pictures',
+  'screenshots',
   'review',
   'tracker/consent-banners',
   'tracker/privacy-{corpus,masks,repeats}',
   'tracker/{tracker-memory,real-pages,restless-pages}',
 ].map((name) => `tests/campaigns/${name}.campaign.ts`);
-/** They run the suite itself, in an environment that nothing has changed. */
+/** These start the test suite, so they need an unchanged environment. */
 const suites = ['mutants', 'properties'].map((name) => `tests/campaigns/${name}.campaign.ts`);
 const slow = { fileParallelism: false, testTimeout: 7_200_000, hookTimeout: 60_000 };
 
-/** What takes longer than anyone waits for: `npm run campaign -- NAME` runs the files whose path contains NAME. */
+/** Tests that are too slow for `npm test`. `npm run campaign -- NAME` runs the files whose path contains NAME. */
 export default defineConfig({
   root,
   test: {
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'campaigns',
           include: ['tests/campaigns/**/*.campaign.ts'],
-          exclude: [...alone, ...suites],
+          exclude: [...withoutCloud, ...suites],
           globalSetup: 'tests/functions/cloud.ts',
           setupFiles: 'tests/functions/setup.ts',
           ...slow,
@@ -41,8 +41,8 @@ export default defineConfig({
       {
         root,
         test: {
-          name: 'alone',
-          include: alone,
+          name: 'without cloud',
+          include: withoutCloud,
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT', AWS_REGION: 'us-east-1' },
           ...slow,
         },

@@ -8,7 +8,7 @@ const shop = new Shop();
 beforeAll(() => shop.open());
 afterAll(() => shop.close());
 
-/** The whole corpus is `npm run campaign -- privacy-kept`. */
+/** The whole corpus is `npm run campaign -- privacy-storage`. */
 const pages = corpusPages.filter(({ name }) =>
   [
     'chat, line by line',

@@ -37,7 +37,7 @@ const NEUTRAL = 1 / 3;
 
 /**
  * The interval that reports state: the mean of Wilson's (1927) and of the posterior with Kerman's prior. With few
- * visitors or rare shares the coverage of each alone leaves 93 to 97 %, on opposite sides (campaign `aa-mornings`).
+ * visitors or rare shares the coverage of each alone leaves 93 to 97 %, on opposite sides (campaign `unchanged-sites`).
  */
 export function shareInterval(hits: number, trials: number): Interval {
   if (trials <= 0) return [0, 1];

@@ -20,15 +20,15 @@ const QUICK = ['--bail', '1', '--maxWorkers', '1'];
 const SWITCH = pathToFileURL(join(import.meta.dirname, 'switch.ts')).href;
 
 export interface Verdict {
-  /** The files of tests that failed. */
+  /** The test files that failed. */
   readonly failed: readonly string[];
-  readonly isEndless: boolean;
+  readonly hasTimedOut: boolean;
 }
 
-/** By mutant, the files of tests that reach it, '' where it runs while a module is loaded. */
+/** The test files that reach each mutant, and '' if it runs on import. */
 export interface Reached {
   readonly by: Readonly<Record<string, readonly string[]>>;
-  /** Files that fail without a mutant: these prove nothing. */
+  /** Test files that fail without any mutant. */
   readonly failed: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export class CopiedTree {
       cpSync(join(root, path), join(this.folder, path));
     }
     symlinkSync(join(root, 'node_modules'), join(this.folder, 'node_modules'));
-    // A tracker is built here for each of its mutants; nothing else of the build depends on them.
+    // Copied, because a tracker is built here for each of its mutants.
     if (existsSync(join(root, 'dist'))) {
       mkdirSync(join(this.folder, 'dist'));
       cpSync(join(root, 'dist/tracker'), join(this.folder, 'dist/tracker'), { recursive: true });
@@ -59,7 +59,7 @@ export class CopiedTree {
     }
   }
 
-  /** Runs every test with all mutants asleep. */
+  /** Runs every test with all mutants inactive. */
   async reached(): Promise<Reached> {
     const notes = join(this.folder, 'reached.txt');
     const { failed } = await this.vitest([], { MUTANTS_REACHED: notes }, 20 * MINUTE);
@@ -71,15 +71,15 @@ export class CopiedTree {
     return { by, failed };
   }
 
-  /** What these files of tests say about the mutants; one failure is enough if `isQuick`. */
+  /** Runs these test files with the mutants active. Stops at the first failure if `isQuick`. */
   async run(ids: readonly string[], tests: readonly string[], isQuick = true): Promise<Verdict> {
-    if (tests.length === 0) return { failed: [], isEndless: false };
+    if (tests.length === 0) return { failed: [], hasTimedOut: false };
     const options = isQuick ? QUICK : [];
     const limit = (isQuick ? 5 : 15) * MINUTE; // a busy machine takes several times as long
     return this.vitest([...tests, ...options], { MUTANTS_ACTIVE: ids.join(' ') }, limit);
   }
 
-  /** What these tests, which open a browser, say about the tracker that was built here last. */
+  /** Runs these browser tests against the tracker that was built last. */
   async runInBrowser(tests: readonly string[], isQuick = true): Promise<Verdict> {
     const options = isQuick ? QUICK : [];
     return this.vitest([...tests, ...options], {}, 10 * MINUTE, ['tracker']);
@@ -113,12 +113,12 @@ export class CopiedTree {
       ...limits,
     });
     return run.then(
-      () => ({ failed: [], isEndless: false }),
+      () => ({ failed: [], hasTimedOut: false }),
       ({ stdout = '', stderr = '', killed }) => {
         const failed = failedFiles(`${stdout}${stderr}`);
-        // A run that ends badly without naming a file would otherwise pass for one that noticed nothing.
+        // Otherwise a crashed run would count as one in which all tests passed.
         if (failed.length === 0 && !killed) throw new Error(`${stdout}${stderr}`.slice(-2_000));
-        return { failed, isEndless: Boolean(killed) };
+        return { failed, hasTimedOut: Boolean(killed) };
       },
     );
   }

@@ -1,15 +1,15 @@
-/** Mutants that no test can notice, by path, kind and line of code, each with the reason. The campaign prints them. */
+/** Mutants that no test can detect, by path, kind and line of code, with the reason. */
 const equivalent: Readonly<Record<string, string>> = {
   'lambdas/reports/facts/deserted-pages.ts number + 1: return { page, days, usually: Math.round(median(counts) ?? 0) };':
-    'the days were counted before, so there is always a median',
+    'the list is not empty here, so there is always a median',
   "lambdas/recordings/batch/mask-texts.ts number + 1: while (at >= 0 && !isInsideWord(all, at)) at = all.indexOf('@', at + 1);":
-    'a sign at the start is inside no word, and one right behind another is no address either: at most more texts are searched',
+    'an @ at the start or right after another is in no address, so the mutant only searches more texts',
   'web/tracker/page/wire-sink.ts number + 1: #parent = 0;':
-    'read for a node of a change alone, and `add` sets it before each of those',
+    'only read for added nodes, and `add` sets it before each',
   'web/tracker/page/wire-sink.ts number + 1: #next = 0;':
-    'read for a node of a change alone, and `add` sets it before each of those',
+    'only read for added nodes, and `add` sets it before each',
 };
 
-/** Why no test can notice it; undefined for any other mutant. */
+/** The reason why no test can detect the mutant, if it is listed. */
 export const whyEquivalent = (mutant: string): string | undefined =>
   equivalent[mutant.replace(/:\d+ /, ' ')];

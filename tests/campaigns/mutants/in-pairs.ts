@@ -1,4 +1,4 @@
-/** Two at a time: most of the machine's two cores is then busy. */
+/** Two at a time, for a machine with two cores. */
 export async function inPairs<T>(
   all: readonly T[],
   act: (each: T) => Promise<void>,

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { root } from '../../../lib/local/paths.ts';
 import { CopiedTree } from './copied-tree.ts';
 import { inPairs } from './in-pairs.ts';
-import type { Candidate, Say } from './judge.ts';
+import type { Candidate, Report } from './judge.ts';
 import { mutated, textOf } from './planted.ts';
 
 const FOLDER = 'tests/tracker/browser';
 
-/** The files that most likely notice a change of these folders, by the parts of their names; they run first. */
+/** For each folder, the test files that most likely detect a change. They run first. */
 const NEAREST: readonly (readonly [RegExp, RegExp])[] = [
   [/privacy\//, /\/(privacy|masks|strict|recording)\./],
   [/evidence\//, /\/(evidence|pages|recording|frames)\./],
@@ -17,7 +17,7 @@ const NEAREST: readonly (readonly [RegExp, RegExp])[] = [
   [/./, /\/(visits|consent|evidence)\./],
 ];
 
-/** The tests that open a browser, without those that fail although nothing was changed. */
+/** The browser tests, without those that fail without a mutant. */
 export async function browserTests(tree: CopiedTree): Promise<string[]> {
   const all = readdirSync(join(root, FOLDER))
     .filter((file) => file.endsWith('.test.ts'))
@@ -27,23 +27,23 @@ export async function browserTests(tree: CopiedTree): Promise<string[]> {
   return all.filter((file) => !failed.includes(file));
 }
 
-/** Says of every mutant of the tracker what noticed it in a browser, or ''. Each is built into a tracker of its own. */
+/** Reports the browser test that detects each mutant of the tracker, or ''. Builds a tracker per mutant. */
 export async function judgeInBrowser(
   name: string,
   candidates: readonly Candidate[],
   tests: readonly string[],
-  say: Say,
+  report: Report,
 ): Promise<void> {
   const trees = [0, 1].map((lane) => new CopiedTree(`${name}-tracker-${lane}`, []));
   await inPairs(candidates, async (candidate) => {
     const tree = trees.pop();
     if (!tree) throw new Error('More mutants at once than copies of the project');
-    say(candidate, await noticedBy(tree, candidate, tests));
+    report(candidate, await detectedBy(tree, candidate, tests));
     trees.push(tree);
   });
 }
 
-async function noticedBy(tree: CopiedTree, candidate: Candidate, tests: readonly string[]) {
+async function detectedBy(tree: CopiedTree, candidate: Candidate, tests: readonly string[]) {
   const file = join(tree.folder, candidate.path);
   writeFileSync(file, mutated(candidate));
   await tree.buildTracker();
@@ -52,8 +52,8 @@ async function noticedBy(tree: CopiedTree, candidate: Candidate, tests: readonly
     nearest?.test(test) ? 'near' : 'far',
   );
   const verdict = await tree.runInBrowser(near);
-  const { failed, isEndless } =
-    verdict.failed.length > 0 || verdict.isEndless ? verdict : await tree.runInBrowser(far);
+  const { failed, hasTimedOut } =
+    verdict.failed.length > 0 || verdict.hasTimedOut ? verdict : await tree.runInBrowser(far);
   writeFileSync(file, textOf(candidate.path));
-  return isEndless ? 'a test that never ended' : (failed[0] ?? '');
+  return hasTimedOut ? 'a test that timed out' : (failed[0] ?? '');
 }

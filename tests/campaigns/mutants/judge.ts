@@ -2,53 +2,53 @@ import type { CopiedTree } from './copied-tree.ts';
 import { inPairs } from './in-pairs.ts';
 import type { Mutant } from './planted.ts';
 
-/** Most mutants die of the tests that import the file most directly. */
+/** Most mutants are detected by the tests that import the file most directly. */
 const NEAREST = 6;
-/** So much is lost at most when a campaign is interrupted. */
-const AT_A_TIME = 16;
-/** Whatever survives them meets the other tests together with as many others. */
-const TOGETHER = 12;
+/** Candidates per round, and the most that an interrupted campaign loses. */
+const PER_ROUND = 16;
+/** Survivors run through the remaining tests in groups of this size. */
+const PER_GROUP = 12;
 
 export interface Candidate extends Mutant {
-  /** The files of tests that reach it, the nearest first. */
+  /** The test files that reach it, nearest first. */
   readonly tests: readonly string[];
 }
-export type Say = (candidate: Candidate, by: string) => void;
+export type Report = (candidate: Candidate, by: string) => void;
 
-/** Says of every candidate what noticed it, or ''. */
+/** Reports the test that detects each candidate, or ''. */
 export async function judge(
   tree: CopiedTree,
   candidates: readonly Candidate[],
-  say: Say,
+  report: Report,
 ): Promise<void> {
-  for (let from = 0; from < candidates.length; from += AT_A_TIME)
-    await judgeSome(tree, candidates.slice(from, from + AT_A_TIME), say);
+  for (let from = 0; from < candidates.length; from += PER_ROUND)
+    await judgeSome(tree, candidates.slice(from, from + PER_ROUND), report);
 }
 
-async function judgeSome(tree: CopiedTree, candidates: readonly Candidate[], say: Say) {
+async function judgeSome(tree: CopiedTree, candidates: readonly Candidate[], report: Report) {
   const left: Candidate[] = [];
   await inPairs(candidates, async (candidate) => {
-    const by = await noticedBy(tree, candidate, candidate.tests.slice(0, NEAREST));
-    if (by || candidate.tests.length <= NEAREST) say(candidate, by);
+    const by = await detectedBy(tree, candidate, candidate.tests.slice(0, NEAREST));
+    if (by || candidate.tests.length <= NEAREST) report(candidate, by);
     else left.push(candidate);
   });
-  for (let from = 0; from < left.length; from += TOGETHER) {
-    const group = left.slice(from, from + TOGETHER);
+  for (let from = 0; from < left.length; from += PER_GROUP) {
+    const group = left.slice(from, from + PER_GROUP);
     const tests = new Set(group.flatMap((each) => each.tests.slice(NEAREST)));
     const ids = group.map(({ id }) => id);
-    const { failed, isEndless } = await tree.run(ids, [...tests], false);
-    // A test that passes with all of them active notices none of them.
+    const { failed, hasTimedOut } = await tree.run(ids, [...tests], false);
+    // A test that passes with the whole group active detects none of them.
     await inPairs(group, async (candidate) => {
       const others = candidate.tests.slice(NEAREST);
-      const suspects = isEndless
+      const suspects = hasTimedOut
         ? others
         : others.filter((file) => failed.some((each) => each.startsWith(file)));
-      say(candidate, await noticedBy(tree, candidate, suspects));
+      report(candidate, await detectedBy(tree, candidate, suspects));
     });
   }
 }
 
-async function noticedBy(tree: CopiedTree, { id }: Candidate, tests: readonly string[]) {
-  const { failed, isEndless } = await tree.run([id], tests);
-  return isEndless ? 'a test that never ended' : (failed[0] ?? '');
+async function detectedBy(tree: CopiedTree, { id }: Candidate, tests: readonly string[]) {
+  const { failed, hasTimedOut } = await tree.run([id], tests);
+  return hasTimedOut ? 'a test that timed out' : (failed[0] ?? '');
 }

@@ -22,7 +22,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
   ...{ '&&': '||', '||': '&&', '??': '&&', '+': '-', '-': '+', '*': '/', '/': '*' },
 };
 
-/** Every mutation that a file offers. Types, imports and words are left alone: compiler and wording tests hold those. */
+/** All mutations of a file, except types, imports and texts, which the compiler and wording tests check. */
 export function mutationsOf(path: string, text: string): Mutation[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be read`);
@@ -50,7 +50,7 @@ function mutate(node: Node, text: string, add: Add): void {
         (side) => /^(Template|String)?Literal$/.test(side.type) && typeof side.value === 'string',
       );
       if (swapped && !(isText && node.operator === '+')) {
-        // Parentheses keep `a ?? b ?? c` a program when one of its operators becomes `&&`.
+        // Without parentheses, `a ?? b ?? c` is a syntax error when one operator becomes `&&`.
         const replacement = `(${source(left)}) ${swapped} (${source(right)})`;
         add(node, replacement, `${node.operator} → ${swapped}`, left.end);
       }

@@ -1,14 +1,14 @@
 import { importsOf, readTree } from '../../architecture/imports.ts';
 
-const IN_A_PROCESS = /^tests\/(rules|web|clouds|tracker\/(?!browser))[^:]*\.test\.tsx?$/;
+const WITHOUT_BROWSER = /^tests\/(rules|web|clouds|tracker\/(?!browser))[^:]*\.test\.tsx?$/;
 
-/** It imports every file of this folder from a list, so that no import names them. */
+/** Imports every file of the folder dynamically, so no import statement names them. */
 const CONTRACT = {
   files: /^lambdas\/contract\/(?!copy\/)/,
   test: 'tests/rules/contract-table.test.ts',
 };
 
-/** For a file, the tests that import it, over as many steps as it takes; those with the fewest steps first. */
+/** For a file, the tests that import it directly or indirectly, nearest first. */
 export function nearestTests(): (path: string) => string[] {
   const importers = Map.groupBy(importsOf(readTree()), ({ to }) => to);
   return (path) => {
@@ -20,7 +20,7 @@ export function nearestTests(): (path: string) => string[] {
         .map(({ from }) => from)
         .filter((from) => !seen.has(from) && seen.add(from));
     }
-    const tests = [...seen].filter((file) => IN_A_PROCESS.test(file));
+    const tests = [...seen].filter((file) => WITHOUT_BROWSER.test(file));
     return CONTRACT.files.test(path) ? [CONTRACT.test, ...tests] : tests;
   };
 }

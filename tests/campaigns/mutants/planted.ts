@@ -5,15 +5,14 @@ import { root } from '../../../lib/local/paths.ts';
 import type { SeededRandom } from '../../fakes/seeded-random.ts';
 import { type Mutation, mutationsOf } from './mutations.ts';
 
-/** A mutation that waits in the copy of the project until its id is switched on. */
+/** A mutation in the copy of the project that is active only while its id is switched on. */
 export interface Mutant extends Mutation {
   readonly id: string;
   readonly path: string;
-  /** How results and reports name it. */
   readonly name: string;
 }
 
-/** As many mutants as asked for, none inside of another one: any file first, then any of its mutations. */
+/** Picks `count` mutants that do not overlap: a random file, then a random mutation of it. */
 export function sampleOf(
   count: number,
   files: readonly string[],
@@ -21,7 +20,7 @@ export function sampleOf(
   prefix: string,
 ): Mutant[] {
   const found: Mutant[] = [];
-  // A narrow choice of files may offer fewer than were asked for.
+  // A few files may have fewer mutations than requested.
   for (let tries = 0; found.length < count && tries < count * 20; tries += 1) {
     const path = random.pick(files);
     const text = textOf(path);
@@ -33,7 +32,7 @@ export function sampleOf(
     const line = text.split('\n')[mutation.line - 1]?.trim();
     const name = `${path}:${mutation.line} ${mutation.kind}: ${line}`;
     const mutant = { ...mutation, id: `${prefix}${found.length}`, path, name };
-    // The name of a property cannot be switched.
+    // A mutation of a property name cannot be wrapped in a switch.
     if (parseSync(path, withSwitches(text, [mutant])).errors.length === 0) found.push(mutant);
   }
   return found;
@@ -41,11 +40,11 @@ export function sampleOf(
 
 export const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** The file with a switch for each of its mutants, so that one copy serves all of them and compiles once. */
+/** The file with a switch per mutant, so that one copy serves all of them and compiles once. */
 export const planted = (path: string, mutants: readonly Mutant[]): string =>
   withSwitches(textOf(path), mutants);
 
-/** The file with this mutant alone, and no switch: what a browser loads knows nothing of the campaign. */
+/** The file with this mutant and no switch, because a browser has no switches. */
 export function mutated({ path, start, end, replacement, isStatement }: Mutant): string {
   const text = textOf(path);
   const changed = isStatement ? replacement : `(${replacement})`;
@@ -56,7 +55,7 @@ function withSwitches(text: string, mutants: readonly Mutant[]): string {
   return mutants
     .toSorted((a, b) => b.start - a.start)
     .reduce((code, { id, start, end, replacement, isStatement }) => {
-      // An isolated context, such as that of a CloudFront function, has no switches.
+      // `isMutant` is missing in an isolated context such as a CloudFront function.
       const isActive = `globalThis.isMutant?.('${id}')`;
       const original = code.slice(start, end);
       const switched = isStatement

@@ -1,4 +1,4 @@
-/** A mask of the tracker, as the text that makes it and what replaces it. */
+/** A mask of the tracker: the source text that applies it, and a replacement that removes it. */
 export interface Mask {
   readonly name: string;
   readonly file: string;

@@ -22,7 +22,7 @@ const copy = join(root, '.local/tracker-without-a-mask');
 const shop = new Shop();
 const { ingest } = shop;
 const ONLY = process.env.CORPUS_MASK ?? '';
-/** Only the pages with many fixtures: seconds for a mask instead of minutes. */
+/** Plays only the pages with many fixtures, which takes seconds per mask instead of minutes. */
 const IS_QUICK = process.env.CORPUS_PAGES === 'fixtures';
 
 beforeAll(() => shop.open());
@@ -32,7 +32,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The tracker's sources in a folder of their own, with one text replaced. */
+/** Builds a copy of the tracker with one text replaced. */
 function trackerWithout({ file, text, without }: Mask): Readonly<Record<string, string>> {
   rmSync(copy, { recursive: true, force: true });
   for (const folder of ['web/tracker', 'lambdas/contract'])
@@ -47,7 +47,7 @@ function trackerWithout({ file, text, without }: Mask): Readonly<Record<string, 
   return trackerRelease(copy).files;
 }
 
-/** What leaves first, from the quickest page to the slowest. */
+/** The first leak, from the fastest page to the slowest. */
 async function firstLeak(): Promise<string | undefined> {
   const visits: (() => Promise<string[]>)[] = [
     async () => secretsIn(await playFixtures(shop, markedPlaces), markedPlaces),
@@ -70,7 +70,7 @@ async function firstLeak(): Promise<string | undefined> {
       await shop.empty();
     }
   }
-  // A page that was not played proves nothing.
+  // A page that failed to play proves nothing.
   if (failures.length > 0) throw new Error(failures.join('; '));
   return undefined;
 }

@@ -10,7 +10,7 @@ import { componentPages } from './components/pages.ts';
 import { apps, type RealPage } from './real-pages/apps.ts';
 import { CLICK_BUTTONS, differenceOf, serve, showReplay, THEATRE } from './real-pages/play.ts';
 
-/** A part of their names, as a regular expression. */
+/** Limits the run to pages whose name matches. */
 const ONLY = new RegExp(process.env.PAGE ?? '');
 /** The share of pixels that may differ between a page and its replay. */
 const MOST_PIXELS = 0.01;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => browser.close());
 
-/** What our recording shows differently than rrweb's, and what share of the pixels than the page itself. */
+/** Differences between our recording and rrweb's, and the share of pixels that differ from the page. */
 async function compare({ name, html, head = '', module, svelte, act = CLICK_BUTTONS }: RealPage) {
   const source = svelte ? await svelteModule(svelte) : module;
   const { script: code, css } = source ? await bundled(source) : { script: '', css: '' };

@@ -3,7 +3,7 @@ import { openBrowser } from '../../journeys/browser.ts';
 import { scriptOf } from '../../tracker/differential/bundle.ts';
 
 const PAGES = Number(process.env.PAGES ?? 10_000);
-/** The first of them, to go on where another run stopped. */
+/** The first page, to continue an interrupted run. */
 const FIRST = Number(process.env.FIRST ?? 1);
 const AT_ONCE = 200;
 

@@ -12,7 +12,7 @@ afterEach(() => shop.empty());
 afterAll(() => shop.close());
 
 async function memoryOf(devtools: CDPSession) {
-  // What is registered for finalization is let go in a later task, and its own memory in a later collection.
+  // Objects with finalizers are freed only after several collections and tasks.
   for (let round = 0; round < 5; round++) {
     await devtools.send('HeapProfiler.collectGarbage');
     await new Promise((done) => setTimeout(done, 300));
@@ -22,8 +22,8 @@ async function memoryOf(devtools: CDPSession) {
   return { megabytes: usedSize / 1_000_000, documents, nodes, jsEventListeners };
 }
 
-/** In rounds, so that the recorder writes down each before it is gone. */
-async function comeAndGo(visit: Page): Promise<void> {
+/** In rounds, so that the recorder records each node before it is removed. */
+async function addAndRemove(visit: Page): Promise<void> {
   await visit.evaluate(
     async ([frames, nodes]) => {
       const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -58,11 +58,11 @@ test('memory returns to its start after 200 frames and 100,000 nodes have come a
   const visit = await shop.visit('<h1>Mugs</h1><main></main>');
   await ingest.until(({ batches }) => batches[0]);
   const devtools = await visit.context().newCDPSession(visit);
-  // Once for what is made on first use: buffers, compiled code, the patterns of masks.
-  await comeAndGo(visit);
+  // Warm-up: buffers, compiled code and mask patterns are created on first use.
+  await addAndRemove(visit);
   const before = await memoryOf(devtools);
-  await comeAndGo(visit);
-  // What was recorded has left by then.
+  await addAndRemove(visit);
+  // By then the recorded events have been sent.
   await expect.poll(() => visit.evaluate(() => document.hidden)).toBe(false);
   const after = await memoryOf(devtools);
   process.stdout.write(`${JSON.stringify({ before, after })}\n`);

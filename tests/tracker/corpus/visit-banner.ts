@@ -7,7 +7,7 @@ interface BannerPage {
   readonly html?: string;
   readonly script: string;
   readonly css: string;
-  readonly isRead?: boolean;
+  readonly isAutomatic?: boolean;
   readonly accept: Click;
   readonly deny: Click;
   readonly revoke: Click;
@@ -33,9 +33,9 @@ export function answersOf(shop: Shop, banner: BannerPage) {
       shop.files.set('/banner.js', banner.script);
       shop.files.set('/banner.css', banner.css);
       shop.put('/', {
-        tag: banner.isRead ? '' : 'data-consent="required"',
+        tag: banner.isAutomatic ? '' : 'data-consent="required"',
         head: '<link rel="stylesheet" href="/banner.css">',
-        body: `<h1>Mugs</h1>${banner.html ?? ''}<script>window.tell = (answer) => { const report = () => reveille.consent(answer); if (window.reveille) report(); else addEventListener('load', report); };</script><script src="/banner.js"></script>`,
+        body: `<h1>Mugs</h1>${banner.html ?? ''}<script>window.setConsent = (answer) => { const report = () => reveille.consent(answer); if (window.reveille) report(); else addEventListener('load', report); };</script><script src="/banner.js"></script>`,
       });
       const visit = await shop.newPage();
       if (before)

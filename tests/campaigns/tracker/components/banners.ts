@@ -1,20 +1,20 @@
-/** Consent banners of others, each wired to the tag as their documentation and ours say. */
+/** Third-party consent banners, wired to the tag as their documentation and ours describe. */
 import type { Page } from 'playwright';
 
 type Click = (visit: Page) => Promise<unknown>;
 
 export interface Banner {
   readonly name: string;
-  /** An ES module that shows the banner; `tell(answer)` is the page's call of `reveille.consent`. */
+  /** An ES module that shows the banner; `setConsent(answer)` calls `reveille.consent`. */
   readonly module: string;
   /** Files of packages that only work as classic scripts. */
   readonly scripts?: readonly string[];
   readonly html?: string;
-  /** No wiring: the tag reads the platform without help. */
-  readonly isRead?: boolean;
+  /** The tag reads the consent of this platform without any wiring. */
+  readonly isAutomatic?: boolean;
   readonly accept: Click;
   readonly deny: Click;
-  /** After consent was given: opens the settings again, and denies. */
+  /** Opens the settings again and denies, after consent was granted. */
   readonly revoke: Click;
 }
 
@@ -53,12 +53,12 @@ const osano = {
 };
 
 export const banners: readonly Banner[] = [
-  { name: 'vanilla-cookieconsent', module: vanilla('tell(answer);'), ...vanillaClicks },
+  { name: 'vanilla-cookieconsent', module: vanilla('setConsent(answer);'), ...vanillaClicks },
   {
     name: 'vanilla-cookieconsent with Google Consent Mode',
     html: `<script>${GTAG} gtag('consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' });</script>`,
     module: vanilla(`gtag('consent', 'update', { analytics_storage: answer });`),
-    isRead: true,
+    isAutomatic: true,
     ...vanillaClicks,
   },
   {
@@ -66,10 +66,10 @@ export const banners: readonly Banner[] = [
     module: `import * as klaro from 'klaro/dist/klaro-no-css.js'; import 'klaro/dist/klaro.css'; window.klaro = klaro;
       const config = { elementID: 'klaro', privacyPolicy: '/privacy', acceptAll: true, services: [{ name: 'reveille', title: 'Recordings', purposes: ['analytics'] }], callback: () => {} };
       window.klaroConfig = config; klaro.setup(config);
-      klaro.getManager(config).watch({ update: (manager, kind) => { if (kind === 'saveConsents' || kind === 'applyConsents') tell(manager.getConsent('reveille') ? 'granted' : 'denied'); } });`,
+      klaro.getManager(config).watch({ update: (manager, kind) => { if (kind === 'saveConsents' || kind === 'applyConsents') setConsent(manager.getConsent('reveille') ? 'granted' : 'denied'); } });`,
     accept: click('#klaro .cm-btn-success'),
     deny: click('#klaro .cn-decline'),
-    // Its dialog has one switch per service; this is what "decline" does.
+    // The dialog has one switch per service, so this calls what "decline" calls.
     revoke: evaluate(
       '{ const manager = klaro.getManager(klaroConfig); manager.changeAll(false); manager.saveAndApplyConsents(); }',
     ),
@@ -77,19 +77,19 @@ export const banners: readonly Banner[] = [
   {
     name: 'Cookie Consent by Osano',
     module: `import 'cookieconsent/build/cookieconsent.min.js'; import 'cookieconsent/build/cookieconsent.min.css';
-      cookieconsent.initialise({ type: 'opt-in', revokable: true, animateRevokable: false, onStatusChange(status) { tell(status === 'allow' ? 'granted' : 'denied'); } });`,
+      cookieconsent.initialise({ type: 'opt-in', revokable: true, animateRevokable: false, onStatusChange(status) { setConsent(status === 'allow' ? 'granted' : 'denied'); } });`,
     ...osano,
     revoke: both(evaluate('document.querySelector(".cc-revoke").click()'), osano.deny),
   },
   {
     name: 'Vaadin Cookie Consent',
     html: '<vaadin-cookie-consent></vaadin-cookie-consent>',
-    module: `import '@vaadin/cookie-consent'; document.addEventListener('click', ({ target }) => { if (target.closest('.cc-dismiss, .cc-allow')) tell('granted'); });
-      window.refuse = () => { document.querySelector('.cc-window')?.remove(); tell('denied'); };`,
+    module: `import '@vaadin/cookie-consent'; document.addEventListener('click', ({ target }) => { if (target.closest('.cc-dismiss, .cc-allow')) setConsent('granted'); });
+      window.decline = () => { document.querySelector('.cc-window')?.remove(); setConsent('denied'); };`,
     accept: click('.cc-window .cc-btn'),
-    // A banner without a button to refuse: the page brings one.
-    deny: evaluate('refuse()'),
-    revoke: evaluate('refuse()'),
+    // The banner has no decline button, so the page adds one.
+    deny: evaluate('decline()'),
+    revoke: evaluate('decline()'),
   },
   {
     name: 'tarteaucitron',
@@ -100,7 +100,7 @@ export const banners: readonly Banner[] = [
     ],
     module: `import 'tarteaucitronjs/css/tarteaucitron.css';
       tarteaucitron.services.reveille = { key: 'reveille', type: 'analytic', name: 'Reveille', needConsent: true, cookies: [], js() {}, fallback() {} };
-      document.addEventListener('reveille_allowed', () => tell('granted')); document.addEventListener('reveille_disallowed', () => tell('denied'));
+      document.addEventListener('reveille_allowed', () => setConsent('granted')); document.addEventListener('reveille_disallowed', () => setConsent('denied'));
       tarteaucitron.init({ privacyUrl: '', hashtag: '#settings', cookieName: 'tac', orientation: 'middle', useExternalCss: true, useExternalJs: true, DenyAllCta: true, AcceptAllCta: true, highPrivacy: true, mandatory: false, showIcon: false, googleConsentMode: false });
       (tarteaucitron.job = tarteaucitron.job || []).push('reveille');`,
     accept: click('#tarteaucitronPersonalize2'),
@@ -113,7 +113,7 @@ export const banners: readonly Banner[] = [
   {
     name: 'Orejime',
     module: `import 'orejime/dist/orejime-standard.css'; window.orejimeConfig = { privacyPolicyUrl: '/privacy', purposes: [{ id: 'reveille', title: 'Recordings', cookies: [] }] };
-      const ready = () => orejime.manager.on('update', (changed, all) => tell(all.reveille ? 'granted' : 'denied'));
+      const ready = () => orejime.manager.on('update', (changed, all) => setConsent(all.reveille ? 'granted' : 'denied'));
       require('orejime/dist/orejime-standard-en.js'); const wait = setInterval(() => { if (window.orejime?.manager) { clearInterval(wait); ready(); } }, 20);`,
     accept: click('.orejime-Banner-saveButton'),
     deny: click('.orejime-Banner-declineButton'),
@@ -123,7 +123,7 @@ export const banners: readonly Banner[] = [
     name: 'Cookies EU banner',
     html: '<template id="cookies-eu-banner-template"><div id="cookies-eu-banner">Cookies? <button id="cookies-eu-reject">Reject</button> <button id="cookies-eu-accept">Accept</button></div></template>',
     module: `import { createCookiesBanner } from 'cookies-eu-banner';
-      window.banner = createCookiesBanner({ onAccept: () => tell('granted'), onReject: () => tell('denied') });`,
+      window.banner = createCookiesBanner({ onAccept: () => setConsent('granted'), onReject: () => setConsent('denied') });`,
     accept: click('#cookies-eu-accept'),
     deny: click('#cookies-eu-reject'),
     revoke: evaluate('banner.setConsent(false)'),
@@ -131,7 +131,7 @@ export const banners: readonly Banner[] = [
   {
     name: 'Storm ID cookie banner',
     module: `import banner from '@stormid/cookie-banner';
-      document.addEventListener('banner.consent', ({ detail }) => tell(detail.getState().consent.performance === 1 ? 'granted' : 'denied'));
+      document.addEventListener('banner.consent', ({ detail }) => setConsent(detail.getState().consent.performance === 1 ? 'granted' : 'denied'));
       window.show = banner({ secure: false, types: { performance: { title: 'Performance', description: '', labels: { yes: 'y', no: 'n' }, fns: [] } },
         bannerTemplate: ({ classNames }) => '<section class="' + classNames.banner + '"><button class="' + classNames.acceptBtn + '">Accept</button><button class="' + classNames.rejectBtn + '">Reject</button></section>',
         formTemplate: () => '' });`,
@@ -144,7 +144,7 @@ export const banners: readonly Banner[] = [
     html: '<div id="consent"></div>',
     module: `import { createElement as h, useState } from 'react'; import { createRoot } from 'react-dom/client'; import { CookieConsent, resetCookieConsentValue } from 'react-cookie-consent';
       const root = createRoot(document.querySelector('#consent')); let round = 0;
-      window.ask = () => { resetCookieConsentValue(); root.render(h(CookieConsent, { key: ++round, enableDeclineButton: true, onAccept: () => tell('granted'), onDecline: () => tell('denied') }, 'Cookies?')); };
+      window.ask = () => { resetCookieConsentValue(); root.render(h(CookieConsent, { key: ++round, enableDeclineButton: true, onAccept: () => setConsent('granted'), onDecline: () => setConsent('denied') }, 'Cookies?')); };
       ask();`,
     accept: click('#rcc-confirm-button'),
     deny: click('#rcc-decline-button'),
@@ -155,7 +155,7 @@ export const banners: readonly Banner[] = [
     html: `<cookie-consent-banner btn-label-accept-and-continue="Accept" btn-label-only-essential-and-continue="Only needed" disable-slide-in-animation="true"></cookie-consent-banner>`,
     module: `import { defineCustomElement } from '@porscheofficial/cookie-consent-banner/dist/components/cookie-consent-banner.js'; (defineCustomElement ?? (() => {}))();
       Object.assign(document.querySelector('cookie-consent-banner'), { availableCategories: [{ key: 'technically_required', label: 'Needed', description: 'Needed', isMandatory: true }, { key: 'analytics', label: 'Analytics', description: 'Analytics' }], cookieAttributes: { path: '/' }, disableResetSiteCookiesOnConsentWithdrawn: true });
-      document.addEventListener('cookie_consent_preferences_updated', ({ detail }) => tell(detail.acceptedCategories.includes('analytics') ? 'granted' : 'denied'));`,
+      document.addEventListener('cookie_consent_preferences_updated', ({ detail }) => setConsent(detail.acceptedCategories.includes('analytics') ? 'granted' : 'denied'));`,
     accept: click('cookie-consent-banner [part=button-accept-all]'),
     deny: click('cookie-consent-banner [part=button-essential-only]'),
     revoke: both(
@@ -172,7 +172,7 @@ export const banners: readonly Banner[] = [
       cmp.update('', true);
       const answer = (granted) => { cmp.update(model(granted), false); document.querySelector('#cmp').hidden = true; };
       yes.addEventListener('click', () => answer(true)); no.addEventListener('click', () => answer(false)); window.reopen = () => { document.querySelector('#cmp').hidden = false; };`,
-    isRead: true,
+    isAutomatic: true,
     accept: click('#yes'),
     deny: click('#no'),
     revoke: both(evaluate('reopen()'), click('#no')),

@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 import { root } from '../../../../lib/local/paths.ts';
 import { installThirdParty } from '../../../third-party/install.ts';
 
-/** Where `installComponents` puts them. */
+/** The target of `installComponents`. */
 const folder = join(root, '.local/components');
 
 export const installComponents = (): string => installThirdParty(import.meta.dirname, 'components');
 
-/** A component of Svelte as a module that shows it in `#at`. */
+/** Compiles a Svelte component to a module that mounts it in `#at`. */
 export async function svelteModule(source: string): Promise<string> {
   const { compile } = await import(
     createRequire(join(folder, 'package.json')).resolve('svelte/compiler')
@@ -19,7 +19,7 @@ export async function svelteModule(source: string): Promise<string> {
   return `import { mount } from 'svelte'; ${js.code.replace('export default', '')}; mount(App, { target: document.querySelector('#at') });`;
 }
 
-/** A module that imports packages, as one classic script and one style sheet. */
+/** Bundles a module and its packages into one classic script and one style sheet. */
 export async function bundled(
   module: string,
   scripts: readonly string[] = [],

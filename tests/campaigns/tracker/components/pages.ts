@@ -1,4 +1,4 @@
-/** Editors, components and pickers of others, used as their documentation says. */
+/** Third-party editors, components and pickers, used as documented. */
 import type { CorpusPage } from '../../../tracker/corpus/drive.ts';
 
 const at = '<div id="at"></div>';

@@ -1,13 +1,13 @@
-/** Apps, documentation and widgets of npm packages, used as their documentation says. */
+/** Apps, documentation and widgets of npm packages, used as documented. */
 export interface RealPage {
   readonly name: string;
   readonly head?: string;
   readonly html: string;
   /** An ES module that imports packages; bundled by the campaign. */
   readonly module?: string;
-  /** The same for a component of Svelte, which is compiled first and mounted in `#at`. */
+  /** A Svelte component instead, which is compiled and mounted in `#at`. */
   readonly svelte?: string;
-  /** Runs in the page once it is recorded; without it, its buttons are clicked. */
+  /** Runs in the recorded page; by default, its buttons are clicked. */
   readonly act?: string;
 }
 

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 
-/** What a page is made of, by path. */
+/** The files of a page, by path. */
 export type Files = Readonly<Record<string, string>>;
 const player = join(dirname(createRequire(import.meta.url).resolve('rrweb')), 'rrweb.umd.min.cjs');
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
 
-/** Whatever else the page asks for is empty. */
+/** Any other request gets an empty response. */
 export async function serve(context: BrowserContext, files: Files): Promise<void> {
   await context.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -18,11 +18,11 @@ export async function serve(context: BrowserContext, files: Files): Promise<void
   });
 }
 
-/** Clicks what a page has to click, a few of them. */
+/** Clicks up to five controls of the page. */
 export const CLICK_BUTTONS = `for (const each of [...document.querySelectorAll('button,[role=button],[role=tab],summary')].slice(0, 5)) each.click();
   document.activeElement?.blur()`;
 
-/** The end of a recording as the plain rrweb player shows it. */
+/** Shows the end of a recording in the plain rrweb player. */
 export async function showReplay(theatre: Page, events: unknown): Promise<void> {
   await theatre.goto('http://shop.localhost/theatre');
   await theatre.addScriptTag({ path: player });
@@ -43,7 +43,7 @@ export async function showReplay(theatre: Page, events: unknown): Promise<void> 
 export const THEATRE =
   '<!doctype html><style>body{margin:0;overflow:hidden}.replayer-mouse{display:none}iframe{border:0}</style>';
 
-/** The share of pixels that differ plainly. */
+/** The share of pixels that differ by more than 40 of 255 in a channel. */
 export const differenceOf = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
   page.evaluate(
     async (pictures) => {

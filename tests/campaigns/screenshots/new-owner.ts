@@ -13,7 +13,7 @@ const wizard = (account: State['account'], more: Omit<State, 'account' | 'path'>
 });
 const analyze = inOrder(fill('Website URL', 'archer.example'), click('Analyze Website'));
 
-/** The pages of an owner who has just signed up, step by step. */
+/** The onboarding, step by step. */
 const onboarding: State[] = [
   wizard('blank', { name: 'onboarding-profile' }),
   wizard('blank', { name: 'onboarding-loading', answers: { 'get-profile': 'nothing' } }),
@@ -95,8 +95,8 @@ const connection: State[] = [
   connecting('connection-failed', 'error', alerts),
 ];
 
-/** An owner between the sign-up and the first report. */
-const settled: State[] = (
+/** The app between onboarding and the first report. */
+const beforeFirstReport: State[] = (
   [
     ['emails', '/emails'],
     ['recordings', '/recordings'],
@@ -111,9 +111,9 @@ const settled: State[] = (
   ] as const
 ).map(([name, path]) => ({ name: `new-${name}`, account: 'settled', path }));
 
-export const start: State[] = [
+export const newOwner: State[] = [
   ...onboarding,
   ...connection,
-  ...settled,
+  ...beforeFirstReport,
   { name: 'new-menu', account: 'settled', path: '/emails', act: openMenu, dependsOnWidth: true },
 ];

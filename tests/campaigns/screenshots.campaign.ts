@@ -8,25 +8,25 @@ import { originSecretOf } from '../../lib/local/secrets.ts';
 import { serveApp } from '../../lib/local/site.ts';
 import { findings } from '../journeys/axe.ts';
 import { openBrowser } from '../journeys/browser.ts';
-import { inside } from './pictures/inside.ts';
-import { outside } from './pictures/outside.ts';
-import { mailLinks, sessionsOf, shareLink } from './pictures/sessions.ts';
-import { start } from './pictures/start.ts';
-import type { Answer, State } from './pictures/state.ts';
+import { newOwner } from './screenshots/new-owner.ts';
+import { mailLinks, sessionsOf, shareLink } from './screenshots/sessions.ts';
+import { signedIn } from './screenshots/signed-in.ts';
+import { signedOut } from './screenshots/signed-out.ts';
+import type { Answer, State } from './screenshots/state.ts';
 
-/** The built app in front of the local cloud of `npm start`. `ONLY=player,new-*` takes these states, `WIDTHS=390` and `SCHEMES=dark` these widths and themes. */
+// Takes the built app with the local cloud of `npm start`. `ONLY=player,new-*`, `WIDTHS=390` and `SCHEMES=dark` narrow it.
 const origin = `http://localhost:${testPorts.theatre + 9}`;
-const folder = join(root, '.local/pictures');
+const folder = join(root, '.local/screenshots');
 const only = process.env.ONLY?.split(',').map((name) => new RegExp(`^${name.replace('*', '.*')}$`));
 const widths = (process.env.WIDTHS ?? '390,768,1280').split(',').map(Number);
 const schemes = (process.env.SCHEMES ?? 'light,dark').split(',') as ('light' | 'dark')[];
 
 const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
 
-/** Most of a picture's time is spent waiting for the page. */
+/** Most of the time is spent waiting for pages. */
 const AT_ONCE = 3;
 
-async function answer(page: Page, call: string, reply: Answer): Promise<void> {
+async function mockCall(page: Page, call: string, reply: Answer): Promise<void> {
   await page.route(new RegExp(`/${call}(\\?|$)`), (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
     if (reply === 'nothing') return;
@@ -34,7 +34,7 @@ async function answer(page: Page, call: string, reply: Answer): Promise<void> {
   });
 }
 
-/** Before the app gives up a call that gets no answer. */
+/** Shorter than the timeout of the app’s calls. */
 const LOADING_MS = 2_500;
 
 async function settled(page: Page, { answers = {} }: State): Promise<void> {
@@ -48,13 +48,13 @@ async function settled(page: Page, { answers = {} }: State): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-test('takes a screenshot of every page and state; none is wider than its window or has an axe violation', async () => {
+test('takes a screenshot of every page and state; none is wider than widthsOfState window or has an axe violation', async () => {
   mkdirSync(folder, { recursive: true });
   const { outputs, endpoint } = await runningCloud();
   const originSecret = await originSecretOf(outputs);
   const app = await serveApp('build', testPorts.theatre + 9, { outputs, endpoint, originSecret });
   await using browser = await openBrowser();
-  const states = [...outside, ...inside, ...start].filter(
+  const states = [...signedOut, ...signedIn, ...newOwner].filter(
     ({ name }) => !only || only.some((pattern) => pattern.test(name)),
   );
   const wanted = new Set(states.map(({ account, path }) => (path === 'share' ? 'demo' : account)));
@@ -78,7 +78,7 @@ test('takes a screenshot of every page and state; none is wider than its window 
   };
   const show = async (page: Page, state: State) => {
     for (const [call, reply] of Object.entries(state.answers ?? {}))
-      await answer(page, call, reply);
+      await mockCall(page, call, reply);
     const address = links[state.path.replace('mail:', '')];
     const own = `${origin}${state.path.replace('{id}', sessions[state.account]?.id ?? '')}`;
     await page.goto(address ?? own, { waitUntil: 'domcontentloaded' });
@@ -95,7 +95,7 @@ test('takes a screenshot of every page and state; none is wider than its window 
       await page.waitForTimeout(200);
       const path = join(folder, `${name}-${width}-${colorScheme}.png`);
       await page.screenshot({ path, fullPage: true, timeout: 60_000 });
-      // A page behind a mailed link runs nothing, not even axe. The frames hold a mail or a visitor's page.
+      // Pages behind emailed links run no scripts, not even axe. Frames contain emails or recorded pages.
       if (!new URL(page.url()).pathname.startsWith('/m/'))
         barriers.push(...(await findings(page, `${name}-${width}-${colorScheme}`, 'iframe')));
     }
@@ -107,18 +107,18 @@ test('takes a screenshot of every page and state; none is wider than its window 
       );
     if (isWide) wide.push(`${name}-${width}`);
   };
-  /** A page loads once and is resized, unless it is another one at another width. */
-  const takeState = async (state: State, its: readonly number[]) => {
-    const [first] = its;
+  /** A page loads once and is resized, unless it depends on the width. */
+  const takeState = async (state: State, widthsOfState: readonly number[]) => {
+    const [first] = widthsOfState;
     if (!first) return;
     const page = await newPage(state, first);
     try {
       await show(page, state);
-      for (const width of its) await take(page, state.name, width);
+      for (const width of widthsOfState) await take(page, state.name, width);
     } catch (error) {
       failed.push(`${state.name}-${first}: ${(error as Error).message.split('\n')[0]}`);
     }
-    // The server would wait for the live connection of a page that stays open.
+    // Otherwise the server would wait for the live connection of the open page.
     await page.context().close();
   };
   const pages = states
@@ -127,7 +127,7 @@ test('takes a screenshot of every page and state; none is wider than its window 
     )
     .values();
   const takeAll = async () => {
-    for (const [state, its] of pages) await takeState(state, its);
+    for (const [state, widthsOfState] of pages) await takeState(state, widthsOfState);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeAll));
   await app.close();

@@ -243,7 +243,7 @@ const account: Short[] = [
     'profile-changed',
     '/profile',
     act(
-      // Another name each time: what has not changed can't be saved.
+      // A different name each time, because an unchanged profile can't be saved.
       fill('Company', `Harbor Lane ${Date.now() % 1_000}`),
       click('Update Profile'),
       shows('Profile updated'),
@@ -253,16 +253,16 @@ const account: Short[] = [
   ['profile-recordings', '/profile', act(click('Delete recordings'))],
   ['users', '/users', { answers: { 'rpc/is_admin': true, get_all_users_admin: users } }],
   ['users-not-admin', '/users'],
-  ['not-found-inside', '/users/none'],
+  ['not-found-signedIn', '/users/none'],
 ];
 
-/** These pages stay usable, so what they say of a failure is no alert. */
+/** These pages stay usable, so they show the failure without an alert. */
 const failed: Readonly<Record<string, State['act']>> = {
   'daily-video': shows(dailyVideo.thumbnail.failed),
   billing: shows(billing.outOfDate),
 };
-/** Every page waits for a call, and every call can fail. */
-const waiting: Short[] = (
+/** The loading and failed states of each page. */
+const loadingAndFailed: Short[] = (
   [
     ['emails', '/emails', 'list-emails'],
     ['email', '/emails/20261120-ann%40example.com', 'get-email'],
@@ -282,6 +282,6 @@ const waiting: Short[] = (
   [`${name}-failed`, path, { ...answered(call, 'error'), act: failed[name] ?? alerts }],
 ]);
 
-export const inside: State[] = [...reports, ...recordings, ...account, ...waiting].map(
+export const signedIn: State[] = [...reports, ...recordings, ...account, ...loadingAndFailed].map(
   ([name, path, more]) => ({ ...{ name, path, account: 'demo' }, ...more }),
 );

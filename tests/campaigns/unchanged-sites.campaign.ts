@@ -8,9 +8,9 @@ import { root } from '../../lib/local/paths.ts';
 import { binomial, nextDay, poisson } from '../factories/simulated-site.ts';
 import { seededRandom } from '../fakes/seeded-random.ts';
 
-// Sites on which nothing changes, for a quarter each: whatever a report claims about change is false there.
-// `AA_SITES=10000 npm run campaign -- aa-mornings`
-const SITES = Number(process.env.AA_SITES ?? 2_000);
+// Sites on which nothing changes for a quarter (A/A test), so every claimed change is false.
+// `SITES=10000 npm run campaign -- unchanged-sites`
+const SITES = Number(process.env.SITES ?? 2_000);
 const DAYS = 90;
 const cells = [3, 8, 20, 60, 200].flatMap((visitors) =>
   [0.02, 0.05, 0.15, 0.4].map((rate) => [visitors, rate] as const),
@@ -29,7 +29,7 @@ const folder = join(root, '.local/campaigns');
 const report = (line: string) => {
   lines.push(line);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'aa-mornings.txt'), `${lines.join('\n')}\n`);
+  writeFileSync(join(folder, 'unchanged-sites.txt'), `${lines.join('\n')}\n`);
 };
 
 test.each(cells)(
@@ -79,7 +79,7 @@ test.each(cells)(
   },
 );
 
-/** Median days from a real repair on day 45 to its claim: now, by the rule of one day alone, and knowing the rate. */
+/** Median days from a repair on day 45 to its claim: now, by the former single-day policy, and knowing the rate. */
 function repairDelays(visitors: number, rate: number) {
   const delays = { now: [] as number[], before: [] as number[], oracle: [] as number[] };
   for (let site = 0; site < Math.min(SITES, 400); site += 1) {

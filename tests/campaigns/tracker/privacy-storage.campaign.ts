@@ -12,7 +12,7 @@ import { corpusPages } from '../../tracker/corpus/pages.ts';
 import { bundled, installComponents } from './components/bundle.ts';
 import { componentPages } from './components/pages.ts';
 
-/** Without what one page alone may not send: here the pages lie beside each other. */
+/** Without `also`, which lists texts that one page must not send but others may. */
 const pages = [...corpusPages, ...componentPages].map(({ also, ...page }) => page);
 const shop = new Shop();
 let model: LanguageModelStandIn;

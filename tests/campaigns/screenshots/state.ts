@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Whose session the browser holds. New owners have an unverified address and are at one of the steps of the start. */
+/** The signed-in account. New owners have an unverified address and are at one of the onboarding steps. */
 export const accounts = [
   'none',
   'demo',
@@ -12,20 +12,20 @@ export const accounts = [
 ] as const;
 export type Account = (typeof accounts)[number];
 
-/** What a call gets instead of the server's answer: an error, nothing at all, or this JSON. */
+/** The mocked response of a call: an error, none at all, or this JSON. */
 export type Answer = 'error' | 'nothing' | object | boolean;
 type Act = (page: Page) => Promise<unknown>;
 
 export interface State {
   readonly name: string;
   readonly account: Account;
-  /** An address of the app, or a link of the emails: `mail:` and its kind. */
+  /** A path of the app, or `mail:` and the kind of an emailed link. */
   readonly path: string;
-  /** By the end of the call's path. */
+  /** Mocked responses by the last part of the call's path. */
   readonly answers?: Readonly<Record<string, Answer>>;
-  /** Brings the page from its address to the state. */
+  /** Brings the loaded page into the state. */
   readonly act?: Act | undefined;
-  /** What brings it there is not the same on a phone. */
+  /** The page needs other actions on a phone. */
   readonly dependsOnWidth?: boolean;
 }
 

@@ -91,7 +91,7 @@ const pages: Short[] = [
   ['mail-wrong', '/m/unsubscribe/wrong'],
 ];
 
-export const outside: State[] = pages.map(([name, path, more]) => ({
+export const signedOut: State[] = pages.map(([name, path, more]) => ({
   ...{ name, path, account: 'none' },
   ...more,
 }));

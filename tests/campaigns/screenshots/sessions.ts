@@ -22,7 +22,7 @@ async function signIn(page: Page, origin: string, email: string, password: strin
   await page.waitForURL(/emails|onboarding/);
 }
 
-/** What each account does after its sign-in, to be at its step. */
+/** The actions that bring each account to its step after sign-in. */
 const steps = (shop: string): Record<Account, ((page: Page) => Promise<unknown>)[]> => {
   const analyze = async (page: Page) => {
     await page.getByLabel('Website URL').fill(shop);
@@ -45,7 +45,7 @@ const steps = (shop: string): Record<Account, ((page: Page) => Promise<unknown>)
   };
 };
 
-/** A browser's storage for each account that is wanted. */
+/** Signs in as each of these accounts; returns the browser storage. */
 export async function sessionsOf(
   browser: Browser,
   origin: string,
@@ -76,7 +76,7 @@ export async function sessionsOf(
   return sessions;
 }
 
-/** Links of the emails to a member of the demo's team, who reads them without a login. */
+/** Links in emails to a team member of the demo, which need no login. */
 export async function mailLinks(origin: string): Promise<Record<string, string>> {
   const mails = await mailsIn(join(root, `.local/${ports.cloud}/mail`));
   const texts = mails.filter(({ to }) => to !== demo.email).map(({ text }) => text);
