@@ -34,7 +34,7 @@ export const testPorts = {
   /** A second cloud, for tests that act on everything in it. */
   wholeCloud: 4610 + offset,
   /** A third cloud, which restarts with its persisted state. */
-  keptCloud: 4620 + offset,
+  persistentCloud: 4620 + offset,
 };
 
 /** Connects this process to the local cloud, with the variables of a deployed function. */

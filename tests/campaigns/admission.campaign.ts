@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { admissionStorm } from '../factories/admission-storm.ts';
-import { patientTable } from '../factories/patient-table.ts';
+import { tableWithoutTimeouts } from '../factories/table-without-timeouts.ts';
 
 const ROUNDS = Number(process.env.CAMPAIGN_ROUNDS ?? 20);
 const VISITS = 10_000;
-const database = patientTable();
+const database = tableWithoutTimeouts();
 
 test(`of ${VISITS} concurrent first batches exactly 100 are counted, in ${ROUNDS} of ${ROUNDS} rounds`, async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vectorNames, vectorsFor } from '../factories/hostile-page.ts';
-import { hostileEvents, ways } from '../factories/hostile-replay.ts';
+import { hostileEvents, placements } from '../factories/hostile-replay.ts';
 import { stages, Theatre } from '../replay/theatre.ts';
 
 const theatre = new Theatre(0);
@@ -15,10 +15,10 @@ test.each(stages)(
   async (stage) => {
     let recordings = 0;
     for (const vector of vectorsFor(theatre.evil.originOf)) {
-      for (const way of ways) {
+      for (const placement of placements) {
         recordings += 1;
-        await theatre.show(stage, hostileEvents([vector], way));
-        const about = { vector: vector.name, way };
+        await theatre.show(stage, hostileEvents([vector], placement));
+        const about = { vector: vector.name, placement };
         expect({ ...about, ...(await theatre.harm()) }).toEqual({ ...about, ran: [], heard: [] });
       }
     }

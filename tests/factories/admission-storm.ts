@@ -75,7 +75,7 @@ export async function admissionStorm(
       x: now.getTime() + 60_000,
     }),
   );
-  // Every first batch is sent twice, as after a lost response.
+  // Each first batch is sent twice, as after a lost response.
   await Promise.all([...tickets, ...tickets].map(visit));
 
   const stored = new Set<string>();

@@ -109,7 +109,7 @@ const attached = fc.record({
   adds: fc.record({ parentId: id, nextId, node: page }).map((add) => [add]),
   isAttachIframe: fc.constant(true),
 });
-/** Each position is encoded relative to the one before, so differences must be exact as well. */
+/** The wire format encodes each position as a difference to the previous one, which must be exact too. */
 const place = fc.oneof(fc.integer(), fc.double({ min: -1e6, max: 1e6, noNaN: true }).map(plain));
 const positions = list(fc.record({ x: place, y: place, id, timeOffset: place }));
 const change = fc.oneof(

@@ -34,7 +34,7 @@ interface Hooks {
   readonly onResponse?: (call: AwsCall, answer: AwsResponse) => void;
 }
 
-/** A proxy between the product and the local cloud. Clients that are imported after `enter` use it. */
+/** A proxy between the product and the local cloud. Only clients that are imported afterwards use it. */
 export async function awsProxy(target: string, hooks: Hooks) {
   const server = createServer((request, response) => {
     pass(target, request, response, hooks).catch(() => response.destroy());

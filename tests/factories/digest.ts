@@ -3,7 +3,7 @@ import { DIGEST_VERSION } from '../../lambdas/contract/digest.ts';
 import type { ElementFingerprint, Signal } from '../../lambdas/contract/signal.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 
-/** One visit of Thursday, November 19, 2026, New York; `n` makes session and visitor unlike all others. */
+/** A visit on Thursday, November 19, 2026, in New York; `n` makes session and visitor unique. */
 export function visit(n: number, overrides: Partial<Digest> & { page?: string } = {}): Digest {
   const { page = '/', ...rest } = overrides;
   const startedAt = new Date(Date.parse('2026-11-19T14:00:00Z') + n * 1_000).toISOString();
@@ -62,7 +62,7 @@ export const signal = (
   ...overrides,
 });
 
-/** Visits `from` to `to`, each made by `make`. */
+/** Visits `from` to `to`, created by `make`. */
 export const visits = (from: number, to: number, make: (n: number) => Digest = visit): Digest[] =>
   Array.from({ length: to - from + 1 }, (_, index) => make(from + index));
 

@@ -3,7 +3,7 @@ import { triggeredBy } from '../../lib/deployables.ts';
 import { DATE } from './full-account.ts';
 import { answerOf, getEvent, httpEvent } from './http-event.ts';
 
-/** An account with one of everything; `canary` can be guessed, `secret` cannot. */
+/** An account with one item of every kind; `canary` can be guessed, `secret` cannot. */
 export interface Tenant {
   readonly id: string;
   readonly email: string;
@@ -94,7 +94,7 @@ const callCases: Readonly<Record<string, CallCase>> = {
   })),
   'reports/get-issue': callCase(404, () => ({ fingerprint: 'x' })),
   'reports/list-reports': callCase(200, () => ({ date: DATE })),
-  // A report of another account looks exactly like a missing one (OPEN-24).
+  // A report of another account is indistinguishable from a missing one.
   'reports/get-latest-report': callCase(200, ({ id }) => ({ userId: id })),
   'reports/get-narration': callCase(200, () => ({ date: DATE })),
   'reports/get-report-media': callCase(404, () => ({ date: DATE, name: 'x' })),

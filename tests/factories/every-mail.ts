@@ -136,7 +136,7 @@ async function reportOf(input: ReportInput, week?: Week) {
 }
 
 const issueDay = goldenDays['a-day-with-issues'] as ReportInput;
-/** Two weeks up to that day; the Saturday has no report. */
+/** The two weeks up to that day; the Saturday has no report. */
 const week = lastWeekOf(
   Array.from({ length: 14 }, (_, place) => ({
     date: dateOf(dayOf(issueDay.window.localDate) - 13 + place),

@@ -44,7 +44,7 @@ export async function* everythingStored(): AsyncGenerator<Stored> {
   }
 }
 
-/** Where any of these words is stored: in an item, in an object or its key, or in the user pool. */
+/** The items, objects, object keys and users that contain any of these words. */
 export async function placesOf(words: readonly string[]): Promise<string[]> {
   const holds = (text: string) => words.some((word) => text.includes(word));
   const places: string[] = [];

@@ -2,7 +2,7 @@ import type { TrackerEvents } from '../../lambdas/contract/tracker.ts';
 import type { RecordingBuilder } from './recording.ts';
 import { signals } from './signals.ts';
 
-/** The last field lost the focus at 10 s, after a second of input. */
+/** The last field lost focus at 10 s, after 1 s of input. */
 export const LAST = 10_000;
 
 export function fill(

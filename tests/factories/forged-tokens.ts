@@ -12,7 +12,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 const partOf = (token: string, at: 0 | 1) =>
   JSON.parse(Buffer.from(token.split('.')[at] ?? '', 'base64url').toString());
 
-/** Access tokens that a forger could make from a valid one. */
+/** Access tokens that an attacker could forge from a valid one. */
 export function forgeriesOf(accessToken: string): Record<string, string> {
   const [header = '', payload = '', signature = ''] = accessToken.split('.');
   const [head, claims] = [partOf(accessToken, 0), partOf(accessToken, 1)];

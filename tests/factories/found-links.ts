@@ -1,6 +1,6 @@
 import { Autolinker } from 'autolinker';
 
-/** Texts of ours that an email client may link: the owner's website. */
+/** Our only text that an email client may turn into a link: the owner's website. */
 const ALLOWED = ['harborlane.example'];
 
 /** A host name with any top-level domain: broader than any email client. */
@@ -12,7 +12,7 @@ const SCHEMES = /[a-z][a-z0-9+.-]*:\/\/|(?:mailto|tel|sms):/gi;
 
 /**
  * Every string that an email client could turn into a link, an email address or a phone number: matches of a linking
- * library, and every host, number and scheme by a rule that is stricter than any client.
+ * library, and all hosts, numbers and schemes found by stricter patterns than those of any client.
  */
 export function linksIn(text: string): string[] {
   const matches = Autolinker.parse(text, {

@@ -45,7 +45,7 @@ const FROM = '2026-03-04T05:00:00.000Z';
 export async function fillAccount(
   { id, email }: { id: string; email: string },
   canary: string,
-  /** Used wherever text is stored; the canary alone is used in what others may guess: addresses and ids. */
+  /** Replaces the canary in stored text. Addresses and ids, which others may guess, contain the canary. */
   secret = canary,
 ) {
   const store = table.connect(process.env as never);

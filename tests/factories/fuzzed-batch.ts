@@ -1,23 +1,10 @@
 import { deflateSync, gzipSync } from 'node:zlib';
 import type { Batch } from '../../lambdas/contract/tracker.ts';
+import { type SeededRandom, seededRandom } from '../fakes/seeded-random.ts';
 import { batchOf, firstEvents } from './batch.ts';
 import { wireOf } from './wire.ts';
 
-/** Dice that fall the same way again for the same seed. */
-export function diceOf(seed: number) {
-  let state = seed >>> 0;
-  const roll = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (most: number) => Math.floor(roll() * most);
-  return { roll, below, pick: <T>(all: readonly T[]) => all[below(all.length)] as T };
-}
-type Dice = ReturnType<typeof diceOf>;
-
-const strange: readonly unknown[] = [
+const oddValues: readonly unknown[] = [
   null,
   true,
   -1,
@@ -41,59 +28,60 @@ const strange: readonly unknown[] = [
   -0,
 ];
 
-/** A copy of a value with something in it replaced, removed or added. */
-function changed(value: unknown, dice: Dice): unknown {
-  if (dice.roll() < 0.15 || typeof value !== 'object' || value === null) return dice.pick(strange);
+/** A copy of a value in which one part is replaced, removed or added. */
+function changed(value: unknown, random: SeededRandom): unknown {
+  if (random.next() < 0.15 || typeof value !== 'object' || value === null)
+    return random.pick(oddValues);
   if (Array.isArray(value)) {
-    const at = dice.below(value.length + 1);
-    return dice.roll() < 0.3
-      ? [...value.slice(0, at), dice.pick(strange), ...value.slice(at)]
-      : value.map((each, index) => (index === at ? changed(each, dice) : each));
+    const at = random.integerBelow(value.length + 1);
+    return random.next() < 0.3
+      ? [...value.slice(0, at), random.pick(oddValues), ...value.slice(at)]
+      : value.map((each, index) => (index === at ? changed(each, random) : each));
   }
   const names = Object.keys(value);
-  const name = dice.pick(names);
+  const name = random.pick(names);
   const rest = Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
-  if (dice.roll() < 0.2) return rest;
-  if (dice.roll() < 0.2)
+  if (random.next() < 0.2) return rest;
+  if (random.next() < 0.2)
     return {
       ...value,
-      [dice.pick(['extra', 'toString', '', '0', 'events', 'node'])]: dice.pick(strange),
+      [random.pick(['extra', 'toString', '', '0', 'events', 'node'])]: random.pick(oddValues),
     };
-  return { ...value, [name]: changed((value as Record<string, unknown>)[name], dice) };
+  return { ...value, [name]: changed((value as Record<string, unknown>)[name], random) };
 }
 
 const versions = ['RV2', 'RV3'];
-const text = (dice: Dice, below: number): string =>
-  String.fromCharCode(...Array.from({ length: 200 }, () => dice.below(below)));
+const text = (random: SeededRandom, below: number): string =>
+  String.fromCharCode(...Array.from({ length: 200 }, () => random.integerBelow(below)));
 
 /** Bytes that no encoder wrote. */
-const rawBytes = (dice: Dice): Buffer =>
-  dice.pick([
+const rawBytes = (random: SeededRandom): Buffer =>
+  random.pick([
     () => Buffer.from(JSON.stringify(batchOf(everyChange('shop.example')))),
-    () => Buffer.from(dice.pick(versions)),
+    () => Buffer.from(random.pick(versions)),
     () => Buffer.from('null'),
-    () => Buffer.from(dice.pick(versions) + text(dice, 9), 'latin1'),
-    () => Buffer.from(dice.pick(versions) + text(dice, 256), 'latin1'),
-    () => Buffer.from(dice.pick(versions).padEnd(dice.below(20_000), '\u0005')),
+    () => Buffer.from(random.pick(versions) + text(random, 9), 'latin1'),
+    () => Buffer.from(random.pick(versions) + text(random, 256), 'latin1'),
+    () => Buffer.from(random.pick(versions).padEnd(random.integerBelow(20_000), '\u0005')),
   ])();
-/** On the wire, where it can be: not everything that it was changed to. */
-function bytesOf(batch: unknown, dice: Dice): Buffer {
+/** The encoded batch, or raw bytes if the changed batch cannot be encoded. */
+function bytesOf(batch: unknown, random: SeededRandom): Buffer {
   try {
     return wireOf(batch as Batch);
   } catch {
-    return rawBytes(dice);
+    return rawBytes(random);
   }
 }
 
-function flipped(bytes: Buffer, dice: Dice): Buffer {
+function flipped(bytes: Buffer, random: SeededRandom): Buffer {
   const copy = Buffer.from(bytes);
-  for (let times = 1 + dice.below(8); times > 0; times -= 1) {
-    copy[dice.below(copy.length)] = dice.below(256);
+  for (let times = 1 + random.integerBelow(8); times > 0; times -= 1) {
+    copy[random.integerBelow(copy.length)] = random.integerBelow(256);
   }
   return copy;
 }
 
-/** One of each kind of change that a recorder reports, behind the page that they change. */
+/** A page, then one change of each kind that the recorder reports. */
 export function everyChange(domain: string, at = Date.now()) {
   const node = { type: 2, id: 9, tagName: 'p', attributes: { class: 'a' }, childNodes: [] };
   const changes: object[] = [
@@ -125,8 +113,8 @@ export function everyChange(domain: string, at = Date.now()) {
 
 /** Any body that a client may send as a batch; about one in ten is valid. */
 export function fuzzedBatch(seed: number): { body: Buffer; contentType: string } {
-  const dice = diceOf(seed);
-  const contentType = dice.pick([
+  const random = seededRandom(seed);
+  const contentType = random.pick([
     'application/octet-stream',
     'application/octet-stream',
     'application/octet-stream',
@@ -137,22 +125,22 @@ export function fuzzedBatch(seed: number): { body: Buffer; contentType: string }
     '',
     'x',
   ]);
-  let batch: unknown = batchOf(everyChange('shop.example'), dice.below(20));
-  for (let times = dice.below(4); times > 0; times -= 1) batch = changed(batch, dice);
-  const bytes = dice.roll() < 0.1 ? rawBytes(dice) : bytesOf(batch, dice);
-  const plain = dice.roll() < 0.1 ? flipped(bytes, dice) : bytes;
+  let batch: unknown = batchOf(everyChange('shop.example'), random.integerBelow(20));
+  for (let times = random.integerBelow(4); times > 0; times -= 1) batch = changed(batch, random);
+  const bytes = random.next() < 0.1 ? rawBytes(random) : bytesOf(batch, random);
+  const plain = random.next() < 0.1 ? flipped(bytes, random) : bytes;
   const isText = contentType.startsWith('text/plain');
   const base64 = (all: Uint8Array) => Buffer.from(Buffer.from(all).toString('base64'));
   const pack = isText ? [base64, base64, gzipSync] : [gzipSync, gzipSync, gzipSync, deflateSync];
-  const packed = dice.pick([...pack, Buffer.from])(plain) as Buffer;
-  const body = dice.pick([
+  const packed = random.pick([...pack, Buffer.from])(plain) as Buffer;
+  const body = random.pick([
     (bytes: Buffer) => bytes,
     (bytes: Buffer) => bytes,
     (bytes: Buffer) => bytes,
-    (bytes: Buffer) => flipped(bytes.length > 0 ? bytes : Buffer.from(' '), dice),
-    (bytes: Buffer) => bytes.subarray(0, dice.below(bytes.length + 1)),
+    (bytes: Buffer) => flipped(bytes.length > 0 ? bytes : Buffer.from(' '), random),
+    (bytes: Buffer) => bytes.subarray(0, random.integerBelow(bytes.length + 1)),
     (bytes: Buffer) => Buffer.concat([bytes, bytes]),
-    (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('behind the end')]),
+    (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('after the end')]),
   ])(packed);
   return { body, contentType };
 }

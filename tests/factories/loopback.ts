@@ -21,7 +21,7 @@ type Target = { host?: string; port?: number };
 
 /**
  * Intercepts every connection of this process. Connections to loopback names pass; the others are recorded and
- * redirected to `detour`, or refused.
+ * redirected to `detour`, or fail.
  */
 export function watchConnections({ detour }: { detour?: number } = {}) {
   const targets: string[] = [];
@@ -31,14 +31,14 @@ export function watchConnections({ detour }: { detour?: number } = {}) {
     ...args: unknown[]
   ) {
     const target = ([args[0]].flat(2)[0] ?? {}) as Target & { lookup?: unknown };
-    const say = (address: string) => targets.push(`${address}:${target.port}`);
+    const record = (address: string) => targets.push(`${address}:${target.port}`);
     if (target.host?.endsWith('.localhost')) return Reflect.apply(connect, this, args);
     type Done = (error: Error | null, found: { address: string }[]) => void;
     const { lookup } = target as { lookup?: (host: string, options: object, done: Done) => void };
     const isName = lookup && !/^[\d.]+$|:/.test(target.host ?? '');
     if (isName)
-      lookup(target.host ?? '', { all: true }, (_, found) => say(found[0]?.address ?? ''));
-    else say(target.host ?? '');
+      lookup(target.host ?? '', { all: true }, (_, found) => record(found[0]?.address ?? ''));
+    else record(target.host ?? '');
     if (detour) return Reflect.apply(connect, this, [{ host: '127.0.0.1', port: detour }]);
     queueMicrotask(() => this.destroy(new Error('This test allows no connections')));
     return this;

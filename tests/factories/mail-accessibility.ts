@@ -37,7 +37,7 @@ export async function violationsIn(
     if (wide > 0) found.push(`${where}: ${wide} px wider than the screen`);
     if (!shoot) continue;
     shoot(`${name}-${colorScheme}-${width}`, await page.screenshot({ fullPage: true }));
-    await page.setContent(mail.html); // without its pictures
+    await page.setContent(mail.html); // without its images
     shoot(`${name}-${colorScheme}-${width}-off`, await page.screenshot({ fullPage: true }));
   }
   await context.close();

@@ -1,11 +1,11 @@
 import { inject, vi } from 'vitest';
 import { mailsIn, type ReceivedMail } from '../../lib/local/inbox.ts';
 
-/** The newest mail that fits; waits for one that is still on its way. */
-export const mailWhere = (fits: (mail: ReceivedMail) => boolean): Promise<ReceivedMail> =>
+/** Waits for an email that matches; returns the newest one. */
+export const mailWhere = (matches: (mail: ReceivedMail) => boolean): Promise<ReceivedMail> =>
   vi.waitFor(
     async () => {
-      const mail = (await mailsIn(inject('cloud').mailDir)).find(fits);
+      const mail = (await mailsIn(inject('cloud').mailDir)).find(matches);
       if (!mail) throw new Error('This mail has not arrived');
       return mail;
     },

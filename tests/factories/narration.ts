@@ -1,7 +1,7 @@
 import type { Narration, NarrationChapter } from '../../lambdas/contract/narration.ts';
 import type { Evidence } from '../../lambdas/contract/report-issue.ts';
 
-/** A chapter of one sentence, said from one moment to another. */
+/** A chapter with one sentence from `at_ms` to `end_ms`. */
 export const chapter = (
   title: string,
   text: string,
@@ -19,7 +19,7 @@ export const narration = (...chapters: NarrationChapter[]): Narration => ({
   audio: null,
 });
 
-/** A day on which shoppers gave up at the checkout, in 64 seconds. */
+/** A narration of 64 s about abandoned checkouts. */
 export const discountDay = (...clips: Evidence[]): Narration => ({
   ...narration(
     chapter('Thursday, November 19', '31 visitors came.', [0, 40_000], ...clips),

@@ -10,8 +10,8 @@ interface Pool {
 export const PASSWORD = 'correct horse';
 export const newAddress = () => `${randomUUID()}@example.com`;
 
-/** What signs up and logs in talks to this pool from now on. */
-export function usePool({ endpoint, outputs }: Pool): void {
+/** Points Amplify at the user pool. */
+export function configureAmplify({ endpoint, outputs }: Pool): void {
   const Cognito = {
     userPoolId: outputs.USER_POOL_ID ?? '',
     userPoolClientId: outputs.USER_POOL_CLIENT_ID ?? '',
@@ -20,9 +20,9 @@ export function usePool({ endpoint, outputs }: Pool): void {
   Amplify.configure({ Auth: { Cognito } });
 }
 
-/** Signs up a new owner, the way the app does it. */
+/** Signs up a new owner as the app does. */
 export async function newOwner(pool: Pool, email = newAddress()) {
-  usePool(pool);
+  configureAmplify(pool);
   const names = { given_name: 'Ann', family_name: 'Archer', 'custom:email_confirmed': 'false' };
   const options = { userAttributes: { email, ...names } };
   const { userId } = await signUp({ username: email, password: PASSWORD, options });

@@ -1,7 +1,7 @@
 /** All permutations of the items. */
-export function permutationsOf<T>(things: readonly T[]): T[][] {
-  if (things.length < 2) return [[...things]];
-  return things.flatMap((first, place) =>
-    permutationsOf(things.toSpliced(place, 1)).map((rest) => [first, ...rest]),
+export function permutationsOf<T>(items: readonly T[]): T[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((first, place) =>
+    permutationsOf(items.toSpliced(place, 1)).map((rest) => [first, ...rest]),
   );
 }

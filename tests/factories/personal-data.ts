@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
-import { diceOf } from './fuzzed-batch.ts';
+import { seededRandom } from '../fakes/seeded-random.ts';
 
-/** Something personal, and where on a page it may be. */
+/** A kind of personal data and its possible places on a page. */
 interface Kind {
   readonly name: string;
-  /** A new one each time; what must not be found again. */
+  /** A unique value, which must not be stored. */
   readonly make: (n: number) => string;
   readonly places: readonly Place[];
 }
@@ -35,7 +35,7 @@ const custom = (tag: string, payload: object): RecordedEvent => ({
   data: { tag, payload },
 });
 
-/** Wherever a page can hold words. */
+/** Places that can hold text. */
 const inText: readonly Place[] = [
   (secret) => page(node('p', {}, text(`Signed in as ${secret}.`))),
   (secret) => page(node('title', {}, text(secret))),
@@ -113,7 +113,7 @@ const inAddresses: readonly Place[] = [
 ];
 
 const digits = (n: number, many: number) => String(n).padStart(many, '7').slice(-many);
-/** Digits with the check digit that makes them a card (Luhn). */
+/** A card number with a valid check digit (Luhn). */
 function card(prefix: string, length: number, n: number): string {
   const body = prefix + digits(n, length - 1 - prefix.length);
   let sum = 0;
@@ -160,12 +160,12 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Recordings with each kind in one of its places; `secrets` is what must not be found again. */
+/** A recording with each kind in a random place; `secrets` must not be stored. */
 export function plantedRecording(seed: number): { events: RecordedEvent[]; secrets: string[] } {
-  const dice = diceOf(seed);
+  const random = seededRandom(seed);
   const planted = kinds.map(({ make, places }) => {
-    const secret = make(1 + dice.below(999_999));
-    return { secret, event: dice.pick(places)(secret) };
+    const secret = make(1 + random.integerBelow(999_999));
+    return { secret, event: random.pick(places)(secret) };
   });
   return {
     events: planted.map(({ event }) => event),
@@ -173,7 +173,7 @@ export function plantedRecording(seed: number): { events: RecordedEvent[]; secre
   };
 }
 
-/** The secrets that can be read in a stored text, in any spelling that a reader would undo. */
+/** The secrets in a stored text, ignoring case and escaped quotes. */
 export const foundIn = (stored: string, secrets: readonly string[]): string[] => {
   const readable = stored.replaceAll('\\"', '"').toLowerCase();
   return secrets.filter((secret) => readable.includes(secret.toLowerCase()));

@@ -1,6 +1,6 @@
 import { fromEdge } from './http-event.ts';
 
-/** A request as API Gateway hands it to a function that answers in full. */
+/** The API Gateway event for a function that returns complete HTTP responses. */
 export function rawEvent(method: 'GET' | 'HEAD' | 'POST', path: string, userAgent = '') {
   const url = new URL(path, 'https://app.example.com');
   return {

@@ -14,7 +14,7 @@ export function digestOfFixture(
   return digestOf(facts, batches);
 }
 
-/** Several visitors who all did what one recorded case shows, on the day of the report. */
+/** Several visitors with the recorded case on the day of the report. */
 export function visitorsLike(kind: DetectorCase['kind'], name: string, visitors = 3): Digest[] {
   const fixture = fixturesOf(kind).find((each) => each.name === name && each.device === 'computer');
   if (!fixture) throw new Error(`Not recorded yet: ${name}`);

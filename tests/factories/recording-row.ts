@@ -1,6 +1,6 @@
 import type { RecordingRow } from '../../lambdas/contract/recording-row.ts';
 
-/** A recording as the list has it, not yet watched. */
+/** An unwatched recording of the list. */
 export const recordingRow = (changes: Partial<RecordingRow> = {}): RecordingRow => ({
   session_id: 's1',
   domain: 'archer.example',

@@ -6,7 +6,7 @@ import type {
 } from '../../lambdas/contract/tracker.ts';
 import type { SessionContext } from '../../lambdas/recordings/analysis/digest.ts';
 
-/** The first instant of every crafted recording. */
+/** The start of every built recording. */
 export const START = Date.parse('2026-03-02T09:00:00Z');
 const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
@@ -106,7 +106,7 @@ export class RecordingBuilder {
     return this.at(ms, 3, { source: 0, texts: [], attributes: [], removes, adds: [] });
   }
 
-  /** Adds an event without meaning, so that the recording continues until then. */
+  /** Extends the recording to this time with a mouse move. */
   until(ms: number): this {
     return this.at(ms, 3, { source: 1, positions: [{ x: 1, y: 1, id: 1, timeOffset: 0 }] });
   }

@@ -6,9 +6,9 @@ import { root } from '../../lib/local/paths.ts';
 
 export interface SendKill {
   readonly effect: number;
-  /** Just before the effect, while it is running, or after its response arrived. */
+  /** Before the effect, during it, or after its response arrived. */
   readonly mode: 'before' | 'mid' | 'after';
-  /** How long after the start of the effect `mid` kills. */
+  /** Delay of a `mid` kill after the start of the effect. */
   readonly midMs: number;
 }
 

@@ -35,7 +35,7 @@ export function session(
   };
 }
 
-/** A session that started then, without a batch. */
+/** A session without batches. */
 export function openSession(startedAt: Date): Session {
   const at = startedAt.toISOString();
   return {

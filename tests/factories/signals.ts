@@ -6,26 +6,26 @@ import { type RecordingBuilder, recording, sessionFacts } from './recording.ts';
 export const digestOfVisit = (visit: RecordingBuilder): Digest =>
   digestOf(sessionFacts, visit.batches());
 
-/** What of one kind a crafted visit shows. */
+/** The signals of one kind in a built visit. */
 export const signals = (visit: RecordingBuilder, kind: SignalKind): readonly Signal[] =>
   digestOfVisit(visit).signals.filter((signal) => signal.kind === kind);
 
 export const home = (): RecordingBuilder => recording().page(0, '/');
 
-/** Presses of one button, each answered at once. */
+/** Clicks on one button, each followed by a change after 20 ms. */
 export function clicksAt(...times: readonly number[]): RecordingBuilder {
   const visit = home();
   for (const ms of times) visit.click(ms).mutate(ms + 20);
   return visit.until(20_000);
 }
 
-/** The same, without any answer. */
-export function unansweredAt(...times: readonly number[]): RecordingBuilder {
+/** Clicks on one button without any response. */
+export function deadClicksAt(...times: readonly number[]): RecordingBuilder {
   const visit = home();
   for (const ms of times) visit.click(ms);
   return visit.until(20_000);
 }
 
-/** An error and a failed request, but for what they are about. */
+/** Payloads of an error and of a failed request, without message and path. */
 export const error = { kind: 'error', file: '', line: 1, column: 1, cross_origin: false } as const;
 export const failing = { duration_ms: 50, initiator: 'fetch', same_origin: true } as const;

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 
-/** A picture of a page whose only style sheet is this text. */
+/** A snapshot of a page with this style sheet. */
 export const styledPage = (css: string, timestamp: number): RecordedEvent => ({
   type: 2,
   timestamp,

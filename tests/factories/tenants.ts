@@ -21,7 +21,7 @@ export async function newAdminTenant(): Promise<Tenant> {
   return tenant;
 }
 
-/** Starts a payment provider where every customer pays for Starter and has a portal. Returns what stops it. */
+/** Starts a payment provider where every customer pays for Starter and has a portal. Returns a function that stops it. */
 export async function startPaidProvider() {
   const server = createServer((request, response) => {
     let form = '';

@@ -4,11 +4,11 @@ import { type DecodedBatch, decodeBatch } from '../../lambdas/contract/wire/deco
 import { encodeEvent } from '../../lambdas/contract/wire/encode.ts';
 import { packBatch } from '../../lambdas/contract/wire/pack.ts';
 
-/** A batch as it travels, before it is packed. */
+/** A batch in the wire format, uncompressed. */
 export const wireOf = (batch: Batch): Buffer =>
   Buffer.from(packBatch(batch, batch.events.map(encodeEvent)));
 
-/** The contents of a packed batch. */
+/** Decodes a compressed batch. */
 export function batchIn(body: Uint8Array): DecodedBatch {
   const batch = decodeBatch(gunzipSync(body));
   if (typeof batch === 'string') throw new Error(`A ${batch} batch`);

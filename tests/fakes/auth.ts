@@ -94,7 +94,7 @@ export const session = async () => {
   const user = userIn(state.get());
   return user && { accessToken: 'a-token', user };
 };
-/** Reads the user again, as after the profile step: the completion flag is set now. */
+/** Reloads the user after the profile step, which sets the completion flag. */
 export async function reloadUser(): Promise<User> {
   const known = userIn(state.get()) ?? ANN;
   const user = { ...known, user_metadata: { ...known.user_metadata, has_completed_profile: true } };

@@ -1,10 +1,10 @@
 import type { Bucket } from '../../lambdas/adapters/bucket.ts';
 import type { Table } from '../../lambdas/adapters/table.ts';
 
-/** The fault at one effect: the worker dies before it, or after it and before its response arrives. */
+/** The fault at one effect: the worker crashes before it, or after it but before its response arrives. */
 export type Fault = 'before' | 'after' | undefined;
 export class Killed extends Error {}
-/** Also finds the error as the cause of another one. */
+/** Whether the error or one of its causes is `Killed`. */
 export const isKilled = (error: unknown): boolean =>
   error instanceof Killed || (error instanceof Error && isKilled(error.cause));
 
@@ -37,8 +37,8 @@ export function killedAtEffect(n: number | undefined) {
   return {
     table: (table: Table): Table => faultyTable(table, next),
     /** The object with the fault at any of its methods that returns a promise. */
-    each: <T extends object>(thing: T): T =>
-      new Proxy(thing, {
+    each: <T extends object>(port: T): T =>
+      new Proxy(port, {
         get: (target, name) => {
           const method = Reflect.get(target, name) as (...args: never[]) => unknown;
           if (name === 'list') return method;

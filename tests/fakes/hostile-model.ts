@@ -1,11 +1,11 @@
-/** A hostile language model: drafts that are nearly valid, with something in them that no reader may see. */
+// A hostile language model: nearly valid drafts with content that must never reach a reader.
 import fc from 'fast-check';
 import type { Draft } from '../../lambdas/contract/report-draft.ts';
 import type { ReportFacts } from '../../lambdas/reports/facts/report-facts.ts';
 import { promptFor } from '../../lambdas/reports/writer/model/prompt.ts';
 import { draftFor } from '../../lib/local/stand-ins/model-words.ts';
 
-/** The draft of an honest model: each issue in different words, made of the given phrases. */
+/** The draft of an honest model, built from the given phrases. */
 export const honestDraft = (facts: ReportFacts): Draft => {
   const draft = draftFor(promptFor(facts, '').text) as Draft;
   return { ...draft, subject: 'Visitors have a problem {place}' };

@@ -48,7 +48,7 @@ export const person = (name: string, role: Recipient['role'] = 'member'): Recipi
   hash: name,
 });
 
-/** One owner's report days in memory: stores, an email service with late events, a clock, and workers that die. */
+/** Simulates the reports of one owner in memory: stores, a clock, an email service with late events, and workers that crash. */
 export function reportSimulation(options: SimulationOptions = {}) {
   const ownerId = 'a0000000-0000-4000-8000-000000000001';
   const table = fakeReportStores();
@@ -87,7 +87,7 @@ export function reportSimulation(options: SimulationOptions = {}) {
     return kind === 'unknown' ? { kind, cause: 'lost' } : { kind, messageId };
   }
 
-  /** A worker that may die at any effect. The promise of a dead worker never settles. */
+  /** A worker that may crash at any effect. The promise of a crashed worker never settles. */
   function worker(kill?: Kill) {
     let effects = 0;
     let die: () => void = () => {};
@@ -108,7 +108,7 @@ export function reportSimulation(options: SimulationOptions = {}) {
         }
         const result = await apply(...args);
         if (mode === undefined) return result;
-        // "After" delivers the response; the worker dies before it can use it.
+        // `after` delivers the response, and the worker crashes before it can use it.
         if (mode === 'after') queueMicrotask(die);
         else die();
         return never();
@@ -167,7 +167,7 @@ export function reportSimulation(options: SimulationOptions = {}) {
       const known = table.rows.schedules.get(ownerId);
       table.rows.schedules.set(ownerId, scheduleFor({ ownerId, zone, connectedAt }, known));
     },
-    /** Runs all given workers, one effect at a time in random order, until each has ended or died. */
+    /** Runs all given workers, one effect at a time in random order, until each has finished or crashed. */
     async runInterleaved(work: Promise<unknown>[]) {
       let open = true;
       const all = Promise.all(work).then(() => {

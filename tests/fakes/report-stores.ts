@@ -118,7 +118,7 @@ export function fakeReportStores() {
   return {
     ...store,
     rows: { schedules, reports, contents, deliveries, logs },
-    /** What record-mail-event does with a "Send" event. */
+    /** Does what record-mail-event does with a Send event. */
     recordSendEvent(key: { date: string; hash: string }, messageId: string) {
       const known = deliveries.get(keyOf(key));
       const evidence = [...new Set([...(known?.evidence ?? []), messageId])];

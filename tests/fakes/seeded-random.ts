@@ -1,4 +1,4 @@
-/** Random numbers that are the same again for the same seed (mulberry32). */
+/** A pseudorandom generator (mulberry32); the same seed returns the same numbers. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {

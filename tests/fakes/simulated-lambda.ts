@@ -16,10 +16,10 @@ import {
 import { deployables } from '../../lib/deployables.ts';
 import { root } from '../../lib/local/paths.ts';
 
-/** The deployed setting: after so many receives a message moves to the dead-letter queue. */
+/** After this many receives a message moves to the dead-letter queue, as deployed. */
 const RECEIVES_MAX = 5;
 const HELD_SECONDS = 43_200;
-/** The deployed URLs: a test may put a proxy in front of those that the product uses. */
+/** The deployed URLs, because a test may replace the variables with those of a proxy. */
 const urls = new Map(queueNames.map((name) => [name, process.env[queueVariable(name)]]));
 
 interface HeldMessage {

@@ -19,8 +19,8 @@ import { handler as request } from '../../lambdas/privacy/request-deletion.lambd
 import { handler as sweep } from '../../lambdas/privacy/sweep-deletions.lambda.ts';
 import { handler as mailEvent } from '../../lambdas/reports/delivery/record-mail-event.lambda.ts';
 import { allItems, placesOf } from '../factories/everything-stored.ts';
+import { freezeClock } from '../factories/frozen-clock.ts';
 import { DATE, fillAccount } from '../factories/full-account.ts';
-import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { mailTo, mailWhere } from '../factories/mailbox.ts';
 import { newOwner } from '../factories/owner.ts';
@@ -103,7 +103,7 @@ test('killed before or after any effect, deletion continues until no store has d
 const tokenIn = (text: string) => text.match(/\/delete-account\?token=([\w.-]+)/)?.[1] ?? '';
 const requestDeletionAs = async (owner: { id: string }, email: string) =>
   answerOf(await request(httpEvent({ email }, owner)));
-const press = async (token: string) => answerOf(await remove(httpEvent({ token })));
+const confirm = async (token: string) => answerOf(await remove(httpEvent({ token })));
 
 test('an owner requests deletion, confirms it by email, and the account and its login are deleted', async () => {
   const canary = newCanary();
@@ -116,14 +116,14 @@ test('an owner requests deletion, confirms it by email, and the account and its 
   const confirmationMail = await mailTo(owner.email);
   expect(confirmationMail.subject).toBe('Delete your Reveille account?');
   expect(await profileStore(store()).find(owner.id)).toBeDefined();
-  expect((await press(tokenIn(confirmationMail.text))).status).toBe(200);
+  expect((await confirm(tokenIn(confirmationMail.text))).status).toBe(200);
   await vi.waitFor(
     async () =>
       expect(await placesOf([owner.id, canary])).toEqual([`item DELETION#${owner.id} JOB`]),
     { timeout: 30_000, interval: 500 },
   );
   await mailWhere(({ to, subject }) => to === owner.email && subject.includes('is deleted'));
-  expect((await press(tokenIn(confirmationMail.text))).status).toBe(200);
+  expect((await confirm(tokenIn(confirmationMail.text))).status).toBe(200);
   // A token from before the deletion is rejected and recreates nothing.
   expect(answerOf(await signIn(httpEvent(undefined, owner))).status).toBe(401);
   expect(await placesOf([canary])).toEqual([]);
@@ -148,7 +148,7 @@ test('the sweep finds a deletion whose first message was lost', async () => {
 });
 
 test.each([
-  ['another address than one’s own', 'tom@example.com', 422, 'This is not your email address'],
+  ['the address of another person', 'tom@example.com', 422, 'This is not your email address'],
   ['no address at all', '', 422, 'This is not your email address'],
 ])('%s requests no deletion', async (_, typed, status, title) => {
   const owner = await newOwner(cloud);
@@ -157,7 +157,7 @@ test.each([
 });
 
 test('a fourth link within the hour is rejected', async () => {
-  holdClock();
+  freezeClock();
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));
   const statuses = [];
@@ -168,7 +168,7 @@ test('a fourth link within the hour is rejected', async () => {
 
 test('a forged link deletes no account', async () => {
   for (const token of ['x', 'a.b', `${Buffer.from('{"o":"ann"}').toString('base64url')}.x`]) {
-    expect(await press(token)).toMatchObject({
+    expect(await confirm(token)).toMatchObject({
       status: 404,
       body: { title: 'This link doesn’t work' },
     });
@@ -194,10 +194,10 @@ test('the link of a deletion email deletes nothing after it expires', async () =
   await requestDeletionAs(owner, owner.email);
   const token = tokenIn((await mailTo(owner.email)).text);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DELETION_LINK_HOURS * 3_600_000 + 1_000 });
-  expect(await press(token)).toMatchObject({ status: 410 });
+  expect(await confirm(token)).toMatchObject({ status: 410 });
   vi.useRealTimers();
   expect(await profileStore(store()).find(owner.id)).toMatchObject({ email: owner.email });
   expect(await deletionStore(store()).find(owner.id)).toBeUndefined();
-  expect((await press(`${token}x`)).status).toBeGreaterThanOrEqual(400);
-  expect((await press(token)).status).toBe(200);
+  expect((await confirm(`${token}x`)).status).toBeGreaterThanOrEqual(400);
+  expect((await confirm(token)).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { EXISTENCE_ANSWER_MS } from '../../lambdas/contract/limits.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';
-import { holdClock } from '../factories/held-clock.ts';
+import { freezeClock } from '../factories/frozen-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { newAddress } from '../factories/owner.ts';
 
@@ -66,7 +66,7 @@ test('rejects a network’s sixth check per minute with the generic message', as
 });
 
 test('rejects the fourth check of an address per day, from any network', async () => {
-  holdClock();
+  freezeClock();
   const address = newAddress();
   const answers = [];
   for (let time = 0; time < 4; time++) answers.push((await checkExistence(address)).status);

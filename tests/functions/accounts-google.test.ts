@@ -22,14 +22,14 @@ const passwordWorks = async (email: string) => {
     () => false,
   );
 };
-const sessionLives = () =>
+const isSessionValid = () =>
   fetchAuthSession({ forceRefresh: true }).then(
     ({ tokens }) => tokens !== undefined,
     () => false,
   );
 
 /** An attacker signs up with a victim's address, signs in and fills in the account. */
-async function trap() {
+async function accountOfAttacker() {
   const victim = await newOwner(cloud);
   await logIn(victim);
   await enter(victim.id);
@@ -86,21 +86,21 @@ test('signs in to the verified account that has a password, and keeps its data',
 });
 
 test('an attacker’s password stops working once the address’s owner signs in with Google', async () => {
-  const victim = await trap();
+  const victim = await accountOfAttacker();
   const { tokens } = await signInWithGoogle(cloud, victim);
   expect(claimsOf(tokens?.access_token ?? '').sub).toBe(victim.id);
   expect(await passwordWorks(victim.email)).toBe(false);
 });
 
 test('an attacker’s session ends once the address’s owner signs in with Google', async () => {
-  const victim = await trap();
-  expect(await sessionLives()).toBe(true);
+  const victim = await accountOfAttacker();
+  expect(await isSessionValid()).toBe(true);
   await signInWithGoogle(cloud, victim);
-  expect(await sessionLives()).toBe(false);
+  expect(await isSessionValid()).toBe(false);
 });
 
 test('no data that an attacker put into the account is left for the address’s owner', async () => {
-  const victim = await trap();
+  const victim = await accountOfAttacker();
   await signInWithGoogle(cloud, victim);
   expect(await profileOf(victim.id)).toMatchObject({
     first_name: 'Maya',
@@ -133,7 +133,7 @@ test('a password sign-up creates no second account next to a Google account [SIG
   const email = newAddress();
   await signInWithGoogle(cloud, { email });
   const { USER_POOL_ID: userPoolId } = cloud.outputs;
-  // Invoked directly: the emulator rejects this before it calls the trigger, AWS does not.
+  // Called directly, because the emulator, unlike AWS, rejects this before it calls the trigger.
   const signUp = {
     triggerSource: 'PreSignUp_SignUp',
     userPoolId,

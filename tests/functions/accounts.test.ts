@@ -18,7 +18,7 @@ const cloud = inject('cloud');
 let callers = 0;
 /** Every test calls from a different network, so tests do not share rate limits. */
 const from = (ip = `198.51.100.${++callers}`) => ({
-  ask: (owner: { id: string; email: string }) => {
+  requestLink: (owner: { id: string; email: string }) => {
     const event = httpEvent({ email: owner.email, userId: owner.id });
     return sendToken({
       ...event,
@@ -29,7 +29,7 @@ const from = (ip = `198.51.100.${++callers}`) => ({
 
 async function ownerWithLink() {
   const owner = await newOwner(cloud);
-  await from().ask(owner);
+  await from().requestLink(owner);
   return { owner, token: tokenIn(await mailTo(owner.email)) };
 }
 const statusOf = async (owner: { id: string }) =>
@@ -125,7 +125,7 @@ test('rejects a link after one day [VERIFY-18]', async () => {
 test('either of two requested emails verifies with one click', async () => {
   const { owner } = await ownerWithLink();
   at(2 * MINUTE);
-  await from().ask(owner);
+  await from().requestLink(owner);
   await vi.waitFor(async () => expect(await mailsTo(owner.email)).toBe(2), { timeout: 5_000 });
   await verify(httpEvent({ token: tokenIn(await mailTo(owner.email)) }));
   expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
@@ -134,20 +134,20 @@ test('either of two requested emails verifies with one click', async () => {
 test('sends nothing to an address of another account, and does not reveal that [CALL-38]', async () => {
   const owner = await newOwner(cloud);
   const outsider = newAddress();
-  const answer = await from().ask({ ...owner, email: outsider });
+  const answer = await from().requestLink({ ...owner, email: outsider });
   expect(answerOf(answer)).toEqual({ status: 200, body: { success: true } });
   expect(await mailsTo(outsider)).toBe(0);
 });
 
 test('sends one email per minute and five per day, for any number of requests and networks', async () => {
   const owner = await newOwner(cloud);
-  const answers = await Promise.all(Array.from({ length: 6 }, () => from().ask(owner)));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => from().requestLink(owner)));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await mailsTo(owner.email)).toBe(1);
   const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
   for (let minute = 1; minute <= 6; minute++) {
     vi.useFakeTimers({ toFake: ['Date'], now: midnight + minute * MINUTE });
-    await from().ask(owner);
+    await from().requestLink(owner);
   }
   expect(await mailsTo(owner.email)).toBe(1 + 5);
 });
@@ -156,7 +156,7 @@ test('sends nothing to an address that is already verified', async () => {
   const { owner, token } = await ownerWithLink();
   await verify(httpEvent({ token }));
   at(2 * MINUTE);
-  await from().ask(owner);
+  await from().requestLink(owner);
   expect(await mailsTo(owner.email)).toBe(1);
   expect(await statusOf(owner)).toEqual({ isVerified: true, isWaiting: false });
 });
@@ -179,7 +179,7 @@ test('an expired link can be replaced by a new one, a used or unknown link canno
 
 test('signing up again with an unverified address sends a new link [SIGNUP-10]', async () => {
   const owner = await newOwner(cloud);
-  // Invoked directly: the emulator rejects the second sign-up before it calls the trigger, AWS calls it first.
+  // Called directly, because the emulator rejects the second sign-up before it calls the trigger; AWS calls it first.
   await preSignUp({
     triggerSource: 'PreSignUp_SignUp',
     userPoolId: cloud.outputs.USER_POOL_ID,

@@ -102,11 +102,11 @@ test('records every read of the list in the audit log, with the reader and the n
 
 test('the list continues after any user without repeats', async () => {
   const profiles = profileStore(store());
-  // Later than the users that other files or an earlier attempt create.
+  // Later than any user that another file or an earlier attempt created.
   const future = Date.UTC(3000 + randomInt(6_000), 0);
   const own = await Promise.all(
     Array.from({ length: 6 }, async (_, n) => {
-      // Two began in each millisecond.
+      // Two profiles per millisecond.
       const at = new Date(future + Math.floor(n / 2));
       return (await profiles.createOnce({ id: randomUUID(), email: newAddress() }, at)).id;
     }),

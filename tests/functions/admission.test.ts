@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { admissionStorm } from '../factories/admission-storm.ts';
-import { patientTable } from '../factories/patient-table.ts';
+import { tableWithoutTimeouts } from '../factories/table-without-timeouts.ts';
 
-const database = patientTable();
+const database = tableWithoutTimeouts();
 
 test('admits exactly 100 sessions of a Free account despite crashes and lost replies [ROLE-03]', async () => {
   const storm = await admissionStorm(database, {

@@ -7,7 +7,7 @@ import { handler as listInvoices } from '../../lambdas/billing/list-invoices.lam
 import { handler as listPlans } from '../../lambdas/billing/list-plans.lambda.ts';
 import { handler as reconcileSubscriptions } from '../../lambdas/billing/reconcile-subscriptions.lambda.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
-import { pressOn } from '../factories/hosted-page.ts';
+import { clickOn } from '../factories/hosted-page.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { usedPlan } from '../factories/used-plan.ts';
 import { connectedSite, requestTicket } from '../factories/visit.ts';
@@ -25,11 +25,11 @@ const planOf = async (owner: Owner) => (await answerTo(checkSubscription, owner)
 async function paying(planName = 'Starter') {
   const owner = await ownerWithProfile(database);
   const { body } = await checkoutOf(owner, planName);
-  await pressOn(body.url, 'pay');
+  await clickOn(body.url, 'pay');
   return owner;
 }
 const inPortal = async (owner: Owner, action: string, price?: string) =>
-  pressOn((await answerTo(customerPortal, owner)).body.url, action, price);
+  clickOn((await answerTo(customerPortal, owner)).body.url, action, price);
 
 test('a paid checkout’s signed event raises the plan, and the rejected visit is then recorded at once [CALL-42, CALL-43, DATA-21]', async () => {
   const owner = await ownerWithProfile(database);
@@ -49,7 +49,7 @@ test('a paid checkout’s signed event raises the plan, and the rejected visit i
   const { body } = await checkoutOf(owner);
   expect(await (await fetch(body.url)).text()).toContain('price_starter');
   expect((await planOf(owner)).plan).toBe('Free');
-  expect(await pressOn(body.url, 'pay')).toBe(`${origin}/usage-billing?success=true`);
+  expect(await clickOn(body.url, 'pay')).toBe(`${origin}/usage-billing?success=true`);
   expect((await requestTicket(site)).body).toMatchObject({ admitted: true });
   const paid = await planOf(owner);
   expect(paid).toMatchObject({ plan: 'Starter', maxSessions: 2_500, maxTeamMembers: 3 });
@@ -59,7 +59,7 @@ test('a paid checkout’s signed event raises the plan, and the rejected visit i
 test('a canceled checkout changes nothing and returns to the app', async () => {
   const owner = await ownerWithProfile(database);
   const { body } = await checkoutOf(owner, 'Growth');
-  expect(await pressOn(body.url, 'back')).toBe(`${origin}/usage-billing?canceled=true`);
+  expect(await clickOn(body.url, 'back')).toBe(`${origin}/usage-billing?canceled=true`);
   expect((await planOf(owner)).plan).toBe('Free');
 });
 
@@ -104,7 +104,7 @@ test('two concurrent first checkouts create one customer', async () => {
   const owner = await ownerWithProfile(database);
   const both = await Promise.all([checkoutOf(owner), checkoutOf(owner)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
-  for (const { body } of both) await pressOn(body.url, 'pay');
+  for (const { body } of both) await clickOn(body.url, 'pay');
   expect((await planOf(owner)).plan).toBe('Starter');
 });
 
@@ -147,7 +147,7 @@ test('an owner who went back to Free still sees the invoices of the ended plan',
 test('an owner who never paid has no invoices, even after a canceled checkout', async () => {
   const owner = await ownerWithProfile(database);
   expect(await invoicesOf(owner)).toEqual([]);
-  await pressOn((await checkoutOf(owner)).body.url, 'back');
+  await clickOn((await checkoutOf(owner)).body.url, 'back');
   expect(await invoicesOf(owner)).toEqual([]);
   expect((await planOf(owner)).hasInvoices).toBe(false);
 });

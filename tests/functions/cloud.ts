@@ -27,15 +27,15 @@ declare module 'vitest' {
 }
 
 const origin = `http://localhost:${testPorts.app}`;
-type End = () => unknown;
+type Cleanup = () => unknown;
 type Outputs = Record<string, string>;
 
-/** Projects that share a cloud, by its port: the first one starts it and the last one stops it. */
+/** A cloud that projects share: the first one starts it and the last one stops it. */
 interface Running {
   users: number;
-  readonly end: End;
+  readonly stop: Cleanup;
 }
-/** A deployed stack: where it was synthesized, and for which emulator. */
+/** A synthesized assembly and the endpoint that it was deployed to. */
 interface Deployed {
   readonly assembly: string;
   readonly endpoint: string;
@@ -49,8 +49,8 @@ shared.clouds ??= new Map();
 const { clouds } = shared;
 
 /**
- * The real stack in an empty local cloud. It starts in the background: tests that need no cloud run meanwhile, and
- * `setup.ts` waits for the outputs. Returns what stops it.
+ * Deploys the real stack to an empty local cloud. It starts in the background: tests that need no cloud run meanwhile, and
+ * `setup.ts` waits for the outputs. Returns a function that stops it.
  */
 export function setup(project: TestProject) {
   const isWhole = project.name === 'whole cloud';
@@ -61,7 +61,7 @@ export function setup(project: TestProject) {
   });
   const running = clouds.get(port) ?? {
     users: 0,
-    end: start(port, isWhole ? deployStack : everything),
+    stop: start(port, isWhole ? deployStack : deployWithStandIns),
   };
   clouds.set(port, running);
   running.users += 1;
@@ -69,20 +69,23 @@ export function setup(project: TestProject) {
     running.users -= 1;
     if (running.users > 0) return;
     clouds.delete(port);
-    await running.end();
+    await running.stop();
   };
 }
 
-function start(port: number, furnish: (emulator: Emulator, endings: End[]) => Promise<Outputs>) {
-  const endings: End[] = [];
+function start(
+  port: number,
+  deployAll: (emulator: Emulator, cleanups: Cleanup[]) => Promise<Outputs>,
+) {
+  const cleanups: Cleanup[] = [];
   const starting = startInBackground(`cloud-${port}`, async () => {
     const emulator = await startEmulator({ port, persists: false, google: testPorts.google });
-    endings.push(emulator.stop);
-    return furnish(emulator, endings);
+    cleanups.push(emulator.stop);
+    return deployAll(emulator, cleanups);
   });
   return async () => {
     await starting;
-    for (const end of endings.splice(0).reverse()) await end();
+    for (const stop of cleanups.splice(0).reverse()) await stop();
   };
 }
 
@@ -114,16 +117,16 @@ async function assemblyFor(emulator: Emulator, before: typeof shared.first): Pro
 }
 
 /** Deploys the stack with the built app and the stand-ins that functions and pages call. */
-async function everything(emulator: Emulator, endings: End[]): Promise<Outputs> {
+async function deployWithStandIns(emulator: Emulator, cleanups: Cleanup[]): Promise<Outputs> {
   const google = startGoogle(testPorts.google);
-  endings.push(google.close);
+  cleanups.push(google.close);
   const outputs = await deployStack(emulator);
   const { endpoint } = emulator;
   setEnvironment({ ...outputs, ...emulatorAccess(endpoint) });
   const originSecret = await originSecretOf(outputs);
   const app = await serveApp('build', testPorts.app, { outputs, endpoint, originSecret });
-  endings.push(() => app.close());
+  cleanups.push(() => app.close());
   const payments = await startPayments({ port: testPorts.stripe, outputs, now: new Date() });
-  endings.push(payments.close);
+  cleanups.push(payments.close);
   return outputs;
 }

@@ -30,9 +30,9 @@ test.each([
     });
     await closedVisit(reader.id, new Date('2026-03-04T15:00:00Z'));
     await waitForSchedule(reader.id);
-    const morning = (date: string) =>
+    const sendReport = (date: string) =>
       reportsAsOf({ ...cloud, at: () => new Date(`${date}T14:00:00Z`), owner: reader }, () => {});
-    await morning(DATE);
+    await sendReport(DATE);
     const received = await mailTo(reader.email);
     const [sent] = await deliveryStore(store()).between(reader.id, DATE, DATE);
     const tags = { delivery: [`${reader.id}.${DATE}.${addressHash(reader.email)}`] };
@@ -41,7 +41,7 @@ test.each([
 
     const { body } = answerOf(await listEmails(getEvent({}, reader)));
     expect(body.rows).toMatchObject([{ to: reader.email, status }]);
-    await morning('2026-03-06');
+    await sendReport('2026-03-06');
     const copies = (await mailsIn(cloud.mailDir)).filter(({ to }) => to === reader.email);
     expect(copies.map(({ subject }) => subject)).toEqual([received.subject]);
     const asked = answerOf(await again(httpEvent({ id: `20260305-${reader.email}` }, reader)));

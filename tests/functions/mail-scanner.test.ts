@@ -30,8 +30,8 @@ const KINDS = [
   '4 visitors',
 ];
 
-/** A person who received, or caused, emails of every kind. */
-async function correspondent() {
+/** An owner who received or triggered emails of every kind. */
+async function ownerWithEveryEmail() {
   const owner = await newOwner(cloud);
   const [member, developer] = [newAddress(), newAddress()];
   await requestVerification({
@@ -58,7 +58,7 @@ async function correspondent() {
 }
 
 test('a scanner’s GET and HEAD requests to every emailed link change and count nothing', async () => {
-  const { owner, addresses } = await correspondent();
+  const { owner, addresses } = await ownerWithEveryEmail();
   const mails = await vi.waitFor(
     async () => {
       const deliveries = await deliveryStore(store).between(owner.id, DATE, DATE);

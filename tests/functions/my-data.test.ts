@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import { handler as exportData } from '../../lambdas/privacy/export-my-data.lambda.ts';
+import { freezeClock } from '../factories/frozen-clock.ts';
 import { DATE, fillAccount } from '../factories/full-account.ts';
-import { holdClock } from '../factories/held-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
 import { newAddress, newOwner } from '../factories/owner.ts';
 
@@ -38,12 +38,12 @@ test('an export contains the owner’s profile, website, team, plan, reports and
 });
 
 test('rejects a fourth export within the hour with a message', async () => {
-  holdClock();
+  freezeClock();
   const owner = await newOwner(cloud, newAddress());
   await fillAccount(owner, 'x');
   const answers = [];
   for (let n = 0; n < 3; n += 1) answers.push(await exportAs(owner));
-  // Filling the account used one.
+  // `fillAccount` used one export.
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
   expect(answers[2]?.body.title).toBe('Export limit reached');
 });

@@ -11,7 +11,7 @@ import { answerOf, getEvent } from '../factories/http-event.ts';
 
 type Handler = (event: unknown) => Promise<unknown>;
 const HOUR_MS = 3_600_000;
-/** A zone without summer time, seven hours behind. */
+/** A zone without daylight saving time, at UTC−7. */
 const ZONE = 'America/Phoenix';
 /** The next 9:00 in that zone: no schedule has written a report for it yet. */
 const nine = new Date();
@@ -19,14 +19,14 @@ nine.setUTCHours(16, 0, 0, 0);
 if (nine.getTime() < Date.now()) nine.setTime(nine.getTime() + 24 * HOUR_MS);
 const DATE = nine.toISOString().slice(0, 10);
 
-/** The function as it is deployed with this voice. */
-async function preparing(voice: string): Promise<Handler> {
+/** The handler as deployed with this voice. */
+async function prepareHandler(voice: string): Promise<Handler> {
   process.env.SPEECH_VOICE = voice;
   vi.resetModules();
   return (await import('../../lambdas/reports/prepare-daily-report.lambda.ts')).handler;
 }
 
-/** A voice that takes a second for every sentence. */
+/** A voice that takes 1 s per sentence. */
 const polly = mockClient(PollyClient);
 afterAll(() => polly.restore());
 const streamOf = (text: string) => ({
@@ -40,7 +40,7 @@ polly.on(SynthesizeSpeechCommand).callsFake(({ OutputFormat, Text = '' }) => {
 });
 
 /** An owner with six visitors, four of whom hit a dead button, and a sent report about them. */
-async function reportedBy(prepare: Handler) {
+async function ownerWithReport(prepare: Handler) {
   const owner = await connectedOwner({
     zone: ZONE,
     since: new Date(nine.getTime() - 72 * HOUR_MS),
@@ -65,16 +65,16 @@ const sentencesIn = (narration: Narration | null) =>
   narration?.chapters.flatMap(({ sentences }) => sentences) ?? [];
 
 let voicedReport: { id: string };
-let silent: { id: string };
+let silentReport: { id: string };
 let voiceRequests: number;
 beforeAll(async () => {
-  voicedReport = await reportedBy(await preparing('Joanna'));
+  voicedReport = await ownerWithReport(await prepareHandler('Joanna'));
   voiceRequests = polly.calls().length;
-  silent = await reportedBy(await preparing('none'));
+  silentReport = await ownerWithReport(await prepareHandler('none'));
 }, 90_000);
 
 test('narrates a report with its numbers and a clip of each issue', async () => {
-  const narration = await narrationFor(silent);
+  const narration = await narrationFor(silentReport);
   const text = sentencesIn(narration).map((sentence) => sentence.text);
   expect(narration).toMatchObject({ date: DATE, site_name: 'harborlane.example' });
   expect(text.join(' ')).toMatch(/you had six visitors/i);
@@ -82,8 +82,8 @@ test('narrates a report with its numbers and a clip of each issue', async () => 
   expect(narration?.chapters.flatMap(({ clips }) => clips).length).toBeGreaterThan(0);
 });
 
-test('without a voice there is no audio, and captions have a calm reader’s pace', async () => {
-  const narration = await narrationFor(silent);
+test('without a voice there is no audio, and captions have a slow reading pace', async () => {
+  const narration = await narrationFor(silentReport);
   expect(narration?.audio).toBeNull();
   expect(sentencesIn(narration).at(-1)?.end_ms).toBeGreaterThan(20_000);
   expect(polly.calls()).toHaveLength(voiceRequests);
@@ -106,12 +106,12 @@ test('a configured voice is synthesized once per report, stored, and played with
 });
 
 test('the clip of a deleted recording is no longer shown, and its text stays', async () => {
-  const before = await narrationFor(silent);
+  const before = await narrationFor(silentReport);
   const clips = before?.chapters.flatMap((chapter) => chapter.clips) ?? [];
   const [gone, ...kept] = clips;
-  const key = { ownerId: silent.id, sessionId: gone?.session_id ?? '' };
+  const key = { ownerId: silentReport.id, sessionId: gone?.session_id ?? '' };
   await sessionStore(table.connect(process.env as never)).erase(key, 0);
-  const after = await narrationFor(silent);
+  const after = await narrationFor(silentReport);
   expect(after?.chapters.flatMap((chapter) => chapter.clips)).toEqual(kept);
   expect(sentencesIn(after)).toEqual(sentencesIn(before));
 });

@@ -18,7 +18,7 @@ import { sessionStore } from '../../lambdas/recordings/session/session.store.ts'
 import { handler as startSession } from '../../lambdas/recordings/start-session.lambda.ts';
 import { loadPart } from '../../web/app/recordings/playback/part-events.ts';
 import { firstBatch, largeBatch, laterBatch } from '../factories/batch.ts';
-import { botHello } from '../factories/bot-hello.ts';
+import { botRequest } from '../factories/bot-request.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import {
   connectedSite,
@@ -45,7 +45,7 @@ const objectsOf = async ({ ownerId }: Site) => {
   return found;
 };
 /** The retention tag of every object, which the bucket's lifecycle uses. */
-async function keptDays(site: Site) {
+async function retentionOf(site: Site) {
   const s3 = new S3Client({ forcePathStyle: true });
   const Bucket = process.env.BUCKET_NAME;
   const tagged = (await objectsOf(site)).map((Key) =>
@@ -67,7 +67,7 @@ async function recordedVisit(batches = 3) {
   const { ticket, session_id } = await ticketFor(site);
   await sendBatch(site, ticket, firstBatch(site.domain));
   for (let seq = 1; seq < batches; seq += 1) {
-    // Small and large ones, so that table and bucket each have some.
+    // Small and large batches, for table and bucket.
     await sendBatch(site, ticket, seq % 2 === 1 ? laterBatch(seq) : largeBatch(seq));
   }
   return { site, ticket, sessionId: session_id, owner: { id: site.ownerId } };
@@ -116,9 +116,9 @@ test.each(plans)('stored data of a visit on $name carries its retention', async 
   const { ticket, session_id: sessionId } = await ticketFor(site);
   await sendBatch(site, ticket, firstBatch(site.domain));
   await sendBatch(site, ticket, largeBatch(1));
-  expect(await keptDays(site)).toEqual([String(plan.retentionDays)]);
+  expect(await retentionOf(site)).toEqual([String(plan.retentionDays)]);
   await closed({ site, sessionId });
-  const retention = await keptDays(site);
+  const retention = await retentionOf(site);
   expect(retention.length).toBeGreaterThan(0);
   expect(new Set(retention)).toEqual(new Set([String(plan.retentionDays)]));
 });
@@ -222,9 +222,9 @@ test('counts bots separately, and neither records nor bills them', async () => {
   expect(await totalOf(site)).toBe(0);
 });
 
-test('counts a bot by the hello message of the loader', async () => {
+test('counts a bot by the request of the loader', async () => {
   const site = await connectedSite();
-  const body = botHello(site.visitorId, site.domain);
+  const body = botRequest(site.visitorId, site.domain);
   const headers = { origin: `https://${site.domain}` };
   const { status } = responseOf(await startSession(rawEvent({ headers, body })));
   expect(status).toBe(200);

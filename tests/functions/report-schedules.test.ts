@@ -6,9 +6,9 @@ import { reportScheduleStore } from '../../lambdas/reports/schedule/report-sched
 import { connectedOwner } from '../factories/connected-owner.ts';
 
 const store = table.connect(process.env as never);
-const mornings = reportScheduleStore(store);
+const schedules = reportScheduleStore(store);
 const DAY_MS = 86_400_000;
-const scheduleOf = (ownerId: string) => mornings.find(ownerId);
+const scheduleOf = (ownerId: string) => schedules.find(ownerId);
 const owner = () =>
   connectedOwner({ zone: 'Asia/Tokyo', since: new Date(Date.now() - 3 * DAY_MS) });
 

@@ -13,7 +13,7 @@ const { folder, mailDir } = inject('cloud');
 const store = () => table.connect(process.env as never);
 const DAY_MS = 86_400_000;
 
-/** The next nine o'clock of a zone without summer time, which is this far ahead of UTC. */
+/** The next 9:00 in a zone at this offset without daylight saving time. */
 function nextNine(aheadMinutes: number): Date {
   const nine = new Date();
   nine.setUTCHours(9, -aheadMinutes, 0, 0);
@@ -21,8 +21,8 @@ function nextNine(aheadMinutes: number): Date {
 }
 
 /**
- * Zones outside the list and the templates: the schedules of one are created with its first owner. From four to nine its
- * report is due to be written no more, so of two zones this is the one in which nine is further away.
+ * A zone outside the list, whose schedules are created with its first owner. Reports are written at 4:00, so the later
+ * 9:00 of two zones leaves time for it.
  */
 const { ZONE, nine } = [
   { ZONE: 'Asia/Kathmandu', nine: nextNine(5 * 60 + 45) },

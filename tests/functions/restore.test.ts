@@ -34,11 +34,11 @@ const itemsOf = async ({ id, email }: typeof owner) =>
     )
     .sort((one, other) => (one.SK < other.SK ? -1 : 1));
 
-/** Creates a point-in-time copy next to the damaged table, as an operator would. */
+/** Creates a copy of the table, as a point-in-time restore would. */
 beforeAll(async () => {
   const connection = `canary${randomUUID().slice(0, 8)}`;
   await fillAccount(owner, connection);
-  // The first push would find the connection closed and remove it, before or after the copy is made.
+  // Removed here, because the first push would remove it at an unknown time.
   await connectionStore(table.connect(process.env as never)).remove(connection);
   await database.send(
     new UpdateContinuousBackupsCommand({

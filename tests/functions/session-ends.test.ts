@@ -34,7 +34,7 @@ import { type Fault, faultyBucket, faultyTable, Killed } from '../fakes/faults.t
 const database = table.connect(process.env as never);
 const bucket = bucketAdapter.connect(process.env as never);
 const sessions = sessionStore(database);
-const in_ = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 async function visitTo(site: Site, batches = 3) {
   const { ticket, session_id: sessionId } = await ticketFor(site);
@@ -49,13 +49,14 @@ const keysUnder = async (prefix: string) => {
   for await (const { key } of bucket.list(prefix)) keys.push(key);
   return keys;
 };
-const tallyOf = ({ ownerId }: Site) => tallyStore(database).between(ownerId, in_(-60), in_(60));
+const tallyOf = ({ ownerId }: Site) =>
+  tallyStore(database).between(ownerId, inMinutes(-60), inMinutes(60));
 
 test('the sweep closes a session after half an hour without a batch, not earlier', async () => {
   const { key } = await visitTo(await connectedSite());
-  await sweepSessions({ scheduledAt: in_(29).toISOString() });
+  await sweepSessions({ scheduledAt: inMinutes(29).toISOString() });
   expect(await sessions.find(key)).toMatchObject({ state: 'open' });
-  await sweepSessions({ scheduledAt: in_(31).toISOString() });
+  await sweepSessions({ scheduledAt: inMinutes(31).toISOString() });
   await expect
     .poll(async () => (await sessions.find(key))?.state, { timeout: 20_000 })
     .toBe('closed');
@@ -70,7 +71,7 @@ test('a disconnected website is no longer recorded, not even a running visit', a
   expect(answerOf(await disconnect(disconnectEvent))).toMatchObject({ status: 200 });
   expect(await sendBatch(site, ticket, laterBatch(3))).toMatchObject({ status: 401 });
   expect((await requestTicket(site)).body).toEqual({ admitted: false, reason: 'disconnected' });
-  const quiet = in_(31).toISOString();
+  const quiet = inMinutes(31).toISOString();
   await sweepSessions({ scheduledAt: quiet });
   await expect
     .poll(async () => (await sessions.find(key))?.state, { timeout: 20_000 })
@@ -88,8 +89,8 @@ test('closing continues where its worker crashed', async () => {
       return left === 0 ? 'after' : undefined;
     };
     const use = { table: faultyTable(database, next), bucket: faultyBucket(bucket, next) };
-    // Each attempt starts when the lease of the previous one has expired.
-    await close(ending, closingEffects(use), in_(effect * 600)).catch((error: Error) => {
+    // Each attempt starts after the lease of the previous one has expired.
+    await close(ending, closingEffects(use), inMinutes(effect * 600)).catch((error: Error) => {
       if (!(error instanceof Killed) && !(error.cause instanceof Killed)) throw error;
     });
     if ((await sessions.find(key))?.state === 'closed') break;
@@ -102,7 +103,7 @@ test('closing continues where its worker crashed', async () => {
 
 test('of concurrent workers with the same session one closes it, in one counted attempt', async () => {
   const { key, ending } = await visitTo(await connectedSite());
-  await Promise.all(Array.from({ length: 8 }, () => close(ending, effects, in_(31))));
+  await Promise.all(Array.from({ length: 8 }, () => close(ending, effects, inMinutes(31))));
   expect(await sessions.find(key)).toMatchObject({ state: 'closed', closings: 1 });
 });
 
@@ -126,9 +127,9 @@ test('quarantines an unreadable recording with its reason, and counts it', async
 test('a recording that crashes its worker three times is quarantined', async () => {
   const { key, ending } = await visitTo(await connectedSite());
   for (const minute of [31, 41, 51]) {
-    await sessions.startClosing(key, ending.lastSeenAt, in_(minute));
+    await sessions.startClosing(key, ending.lastSeenAt, inMinutes(minute));
   }
-  await close(ending, effects, in_(61));
+  await close(ending, effects, inMinutes(61));
   expect(await sessions.find(key)).toMatchObject({ state: 'set-aside' });
 });
 
@@ -138,9 +139,9 @@ test('a bucket outage of half a day quarantines nothing', async () => {
     table: database,
     bucket: faultyBucket(bucket, () => 'before'),
   });
-  for (const hour of [1, 2, 4, 8, 12]) await close(ending, down, in_(hour * 60));
+  for (const hour of [1, 2, 4, 8, 12]) await close(ending, down, inMinutes(hour * 60));
   expect(await sessions.find(key)).toMatchObject({ state: 'closing', closings: 0 });
-  await close(ending, effects, in_(24 * 60));
+  await close(ending, effects, inMinutes(24 * 60));
   expect(await sessions.find(key)).toMatchObject({ state: 'closed' });
 });
 
@@ -153,7 +154,7 @@ test('removes objects without a session, and leaves the others', async () => {
   await batchStore({ table: database, bucket }).add(orphan, stored, large, 30);
   await sendBatch(site, ticket, largeBatch(9));
   expect(await keysUnder(`batches/${site.ownerId}/`)).toHaveLength(2);
-  await sweepOrphans({ scheduledAt: in_(25 * 60).toISOString() });
+  await sweepOrphans({ scheduledAt: inMinutes(25 * 60).toISOString() });
   const left = await keysUnder(`batches/${site.ownerId}/`);
   expect(left).toHaveLength(1);
   expect(left.every((object) => object.includes(key.sessionId))).toBe(true);
@@ -170,7 +171,7 @@ test('counts rejected visits per quarter hour, so any time zone’s day can be r
   ]) {
     await tally.add(site.ownerId, 'automated', new Date(at));
   }
-  // A day in Kathmandu, which is five hours and three quarters ahead.
+  // A day in Kathmandu, at UTC+5:45.
   const from = new Date('2026-03-01T18:15:00Z');
   const day = await tally.between(site.ownerId, from, new Date('2026-03-02T18:15:00Z'));
   expect(day).toEqual({

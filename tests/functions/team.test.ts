@@ -10,7 +10,7 @@ import { handler as setReportRhythm } from '../../lambdas/team/set-report-rhythm
 import { teamStore } from '../../lambdas/team/team.store.ts';
 import { handler as unsubscribe } from '../../lambdas/team/unsubscribe/unsubscribe.lambda.ts';
 import { mailsIn } from '../../lib/local/inbox.ts';
-import { holdClock } from '../factories/held-clock.ts';
+import { freezeClock } from '../factories/frozen-clock.ts';
 import { answerOf, getEvent, httpEvent } from '../factories/http-event.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
@@ -86,7 +86,7 @@ test('a member is added once, even by concurrent requests [TEAM-16]', async () =
 });
 
 test('adds ten members per day and rejects the eleventh with a message', async () => {
-  holdClock();
+  freezeClock();
   const owner = await ownerOn('Growth');
   for (let n = 1; n <= 10; n += 1) {
     const { body } = await add(owner);
@@ -140,7 +140,7 @@ test('removing an unknown member succeeds and reveals nothing', async () => {
 });
 
 test('a member who is removed and added again the same day gets no second notice', async () => {
-  holdClock();
+  freezeClock();
   const owner = await ownerOn('Growth');
   await connectedSite('shop.example', owner.id);
   const email = newAddress();
@@ -152,7 +152,7 @@ test('a member who is removed and added again the same day gets no second notice
 });
 
 test('a member from an earlier day who is restored by Undo keeps the date and gets no second notice', async () => {
-  holdClock();
+  freezeClock();
   const owner = await ownerOn('Growth');
   await connectedSite('shop.example', owner.id);
   const email = newAddress();

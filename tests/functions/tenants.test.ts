@@ -5,19 +5,19 @@ import { allItems } from '../factories/everything-stored.ts';
 import { newAdminTenant, newTenant, startPaidProvider } from '../factories/tenants.ts';
 import { seededRandom } from '../fakes/seeded-random.ts';
 
-let asker: Tenant;
+let caller: Tenant;
 let victim: Tenant;
 let admin: Tenant;
 let close: () => Promise<unknown>;
 beforeAll(async () => {
   close = await startPaidProvider();
-  asker = await newTenant();
+  caller = await newTenant();
   victim = await newTenant();
   admin = await newAdminTenant();
 });
 afterAll(() => close());
 
-/** Omits items that a stream function may still write. */
+/** Without items that a stream function may still write. */
 const itemsOf = async ({ id }: Tenant) =>
   (await allItems()).filter(
     ({ PK, SK }) => PK === `OWNER#${id}` && !/^(REPORT_SCHEDULE$|CONNECTION#)/.test(SK),
@@ -28,26 +28,26 @@ const isNoFailure = (status: number) => status < 500;
 test('another tenant or admin who uses an owner’s ids in every call reads and changes nothing', async () => {
   const before = await itemsOf(victim);
   const answers: unknown[] = [];
-  const wanted: unknown[] = [];
+  const expected: unknown[] = [];
   for (const id of calls) {
-    const asOther = await callAs(asker, id, victim);
+    const asOther = await callAs(caller, id, victim);
     const asAdmin = await callAs(admin, id, victim);
     const { status, adminStatus = status } = caseOf(id);
     answers.push([id, asOther.status, asAdmin.status]);
-    wanted.push([
+    expected.push([
       id,
       status ?? expect.toSatisfy(isNoFailure),
       adminStatus ?? expect.toSatisfy(isNoFailure),
     ]);
     expect(leaked(asOther, [victim, admin]), id).toEqual([]);
-    if (adminStatus === status) expect(leaked(asAdmin, [victim, asker]), id).toEqual([]);
+    if (adminStatus === status) expect(leaked(asAdmin, [victim, caller]), id).toEqual([]);
   }
-  expect(answers).toEqual(wanted);
+  expect(answers).toEqual(expected);
   expect(await itemsOf(victim)).toEqual(before);
 });
 
 test('responses and emails to three tenants with concurrent calls contain no data of the others', async () => {
-  const tenants = [asker, victim, await newTenant()];
+  const tenants = [caller, victim, await newTenant()];
   const random = seededRandom(1);
   const round = () =>
     Promise.all(

@@ -17,7 +17,7 @@ const calls = triggeredBy('http')
 
 const tokens = new Map<string, string | undefined>();
 /** Authentic tokens that were not issued for the API: they pass the authorizer, and `handle` rejects them. */
-const notForTheApi = new Set(['the ID token of a login', 'a token without the API’s scope']);
+const rejectedByHandle = new Set(['the ID token of a login', 'a token without the API’s scope']);
 
 beforeAll(async () => {
   const { accessToken, idToken } = await logIn(await newOwner(cloud));
@@ -52,8 +52,8 @@ async function answerTo({ method, path }: { method: string; path: string }, toke
 }
 
 /** Each call gets the tokens that the function rejects, no token, and a quarter of those that the authorizer rejects. */
-function triedAt(call: { path: string }): [string, string | undefined][] {
-  const isAlways = (name: string) => notForTheApi.has(name) || name === 'no token';
+function tokensFor(call: { path: string }): [string, string | undefined][] {
+  const isAlways = (name: string) => rejectedByHandle.has(name) || name === 'no token';
   const always = [...tokens].filter(([name]) => isAlways(name));
   const others = [...tokens].filter(([name]) => !isAlways(name));
   const turn = calls.findIndex(({ path }) => path === call.path) % 4;
@@ -63,20 +63,20 @@ function triedAt(call: { path: string }): [string, string | undefined][] {
 test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
   '%s rejects requests without the access token of a login',
   async (_, call) => {
-    const tried = triedAt(call);
+    const tried = tokensFor(call);
     expect(tried.length).toBeGreaterThanOrEqual(7);
     const answers: unknown[] = [];
     // In sequence, because concurrent calls would start a function twice.
     for (const [name, token] of tried) answers.push([name, ...(await answerTo(call, token))]);
-    const words = (name: string) =>
-      notForTheApi.has(name) ? '/problems/sign-in-needed' : undefined;
-    expect(answers).toEqual(tried.map(([name]) => [name, 401, words(name)]));
+    const problemFor = (name: string) =>
+      rejectedByHandle.has(name) ? '/problems/sign-in-needed' : undefined;
+    expect(answers).toEqual(tried.map(([name]) => [name, 401, problemFor(name)]));
   },
 );
 
 test('the list of calls is not empty, and a real access token is accepted', async () => {
   expect([calls.length > 5, tokens.size]).toEqual([true, 20]);
-  expect(new Set(calls.flatMap(triedAt).map(([name]) => name)).size).toBe(tokens.size);
+  expect(new Set(calls.flatMap(tokensFor).map(([name]) => name)).size).toBe(tokens.size);
   const { accessToken } = await logIn(await newOwner(cloud));
   const own = calls.find(({ path }) => path.endsWith('get-profile'));
   expect(own && (await answerTo(own, accessToken))).toEqual([200, undefined]);

@@ -6,14 +6,14 @@ import { handler as recheck } from '../../lambdas/recordings/disconnect/recheck-
 import { handler as queueChecks } from '../../lambdas/reports/schedule/queue-website-checks.lambda.ts';
 import { reportScheduleStore } from '../../lambdas/reports/schedule/report-schedule.store.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
-import { customer } from './customer.ts';
+import { websiteCalls } from './website-calls.ts';
 
-const { scene, websiteOf, look, describe, connect, tagOf } = customer();
+const { context, websiteOf, checkSite, analyzeSite, connect, tagOf } = websiteCalls();
 
 test('every connected website is queued for a daily check, spread over 15 minutes', async () => {
   await connected();
   const scheduleOf = () =>
-    reportScheduleStore(table.connect(process.env as never)).find(scene.owner.id);
+    reportScheduleStore(table.connect(process.env as never)).find(context.owner.id);
   await expect.poll(scheduleOf, { timeout: 20_000 }).toHaveProperty('connectedAt');
   const service = mockClient(SQSClient);
   onTestFinished(() => void service.restore());
@@ -22,37 +22,37 @@ test('every connected website is queued for a daily check, spread over 15 minute
   const requests = service.commandCalls(SendMessageBatchCommand);
   const sent = requests.flatMap(({ args: [{ input }] }) => input.Entries ?? []);
   service.restore();
-  expect(sent.map(({ MessageBody }) => MessageBody)).toContain(`{"ownerId":"${scene.owner.id}"}`);
+  expect(sent.map(({ MessageBody }) => MessageBody)).toContain(`{"ownerId":"${context.owner.id}"}`);
   const delays = sent.map(({ DelaySeconds = 0 }) => DelaySeconds);
   expect(Math.max(...delays)).toBeLessThan(900);
   expect(new Set(delays).size).toBe(Math.min(900, delays.length));
 });
 
-const recheckAt = async (hours: number, who = scene.owner) => {
+const recheckAt = async (hours: number, owner = context.owner) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
-  const body = JSON.stringify({ ownerId: who.id });
+  const body = JSON.stringify({ ownerId: owner.id });
   const outcome = await recheck({ Records: [{ messageId: '1', body }] });
   vi.useRealTimers();
   expect(outcome).toEqual({ batchItemFailures: [] });
-  return (await websiteOf(who)).integration;
+  return (await websiteOf(owner)).integration;
 };
 async function connected() {
-  await describe();
-  scene.shop.install(await tagOf());
-  await look();
+  await analyzeSite();
+  context.shop.install(await tagOf());
+  await checkSite();
   await connect();
 }
 
 test('the daily check detects a tag that disappeared, and one that came back', async () => {
   await connected();
   const { generated_script } = (await websiteOf()).integration;
-  scene.shop.install();
+  context.shop.install();
   expect(await recheckAt(24)).toMatchObject({
     is_active: true,
     check_stage: 'tag-missing',
     tag_missing_since: expect.any(String),
   });
-  scene.shop.install(generated_script);
+  context.shop.install(generated_script);
   const found = await recheckAt(48);
   expect(found.tag_missing_since).toBeUndefined();
   expect(found.check_stage).toBe('no-visit-yet');
@@ -60,9 +60,9 @@ test('the daily check detects a tag that disappeared, and one that came back', a
 
 test('the daily check stops recording a domain with a new owner, not one in the middle of an edit', async () => {
   await connected();
-  const heir = await ownerWithProfile(scene.table);
-  await describe(heir);
-  scene.shop.install(await tagOf(heir));
+  const newOwner = await ownerWithProfile(context.table);
+  await analyzeSite(newOwner);
+  context.shop.install(await tagOf(newOwner));
   expect(await recheckAt(24)).toMatchObject({ is_active: true, check_stage: 'other-account' });
   expect(await recheckAt(49)).toBeNull();
 });

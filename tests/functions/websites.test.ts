@@ -11,34 +11,34 @@ import { startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
 import { ownerWithProfile } from '../factories/website-owner.ts';
-import { customer } from './customer.ts';
+import { websiteCalls } from './website-calls.ts';
 
 const cloud = inject('cloud');
-const { scene, ask, websiteOf, look, describe, connect, tagOf } = customer();
+const { context, call, websiteOf, checkSite, analyzeSite, connect, tagOf } = websiteCalls();
 
 test('reads the website and describes it [CALL-40]', async () => {
-  const { status, body } = await describe();
+  const { status, body } = await analyzeSite();
   expect(status).toBe(200);
   expect(body).toMatchObject({ platform: 'plain', goal: 'checkout' });
   expect(body.aiSummary).toContain('Harbor Lane Candles is an online shop.');
 });
 
 test('an integration starts as pending without a description, even if the website cannot be read [DATA-18]', async () => {
-  scene.shop.setState('error-page');
-  expect(await describe()).toMatchObject({ status: 422, body: { title: 'Analysis failed' } });
+  context.shop.setState('error-page');
+  expect(await analyzeSite()).toMatchObject({ status: 422, body: { title: 'Analysis failed' } });
   const { integration, pending } = await websiteOf();
   expect(integration).toBeNull();
   expect(pending).toMatchObject({
-    user_id: scene.owner.id,
-    domain: scene.shop.domain,
+    user_id: context.owner.id,
+    domain: context.shop.domain,
     website_analysis: 'Analysis pending',
     is_active: false,
-    visitor_id: `${scene.shop.domain}-${scene.owner.id}`,
+    visitor_id: `${context.shop.domain}-${context.owner.id}`,
   });
 });
 
 test('the tag has a permanent loader URL and the visitor id; the loader pins the recorder [TRACK-06, TRACK-07, DATA-17]', async () => {
-  await describe();
+  await analyzeSite();
   const { pending } = await websiteOf();
   const [, address = ''] = pending.generated_script.match(/src="([^"]+)"/) ?? [];
   expect(address).toMatch(/\/tracker\/v1\/loader\.js$/);
@@ -53,10 +53,10 @@ test('the tag has a permanent loader URL and the visitor id; the loader pins the
 });
 
 test('connects a website once the account’s tag is on its page [CALL-35, CALL-39]', async () => {
-  await describe();
-  expect((await look()).body).toMatchObject({ success: false, stage: 'tag-missing' });
-  scene.shop.install(await tagOf());
-  expect((await look()).body).toMatchObject({ success: true, stage: 'no-visit-yet' });
+  await analyzeSite();
+  expect((await checkSite()).body).toMatchObject({ success: false, stage: 'tag-missing' });
+  context.shop.install(await tagOf());
+  expect((await checkSite()).body).toMatchObject({ success: true, stage: 'no-visit-yet' });
   const { status, body } = await connect();
   expect(status).toBe(200);
   expect(body.integration).toMatchObject({
@@ -77,31 +77,31 @@ test.each([
   ['error-page', { success: false, stage: 'error-answer' }],
   ['moved', { success: false, stage: 'other-site' }],
 ] as const)('names the problem of a website that is %s', async (state, found) => {
-  await describe();
-  scene.shop.install(await tagOf());
-  scene.shop.setState(state);
-  expect((await look()).body).toMatchObject(found);
+  await analyzeSite();
+  context.shop.install(await tagOf());
+  context.shop.setState(state);
+  expect((await checkSite()).body).toMatchObject(found);
 });
 
 test('accepts a tag from a tag manager once its beacon arrived', async () => {
-  await describe();
-  scene.shop.install(await tagOf());
-  scene.shop.setState('tag-by-manager');
-  const store = integrationStore(scene.table);
-  const [begun] = await store.ofVisitor(`${scene.shop.domain}-${scene.owner.id}`);
+  await analyzeSite();
+  context.shop.install(await tagOf());
+  context.shop.setState('tag-by-manager');
+  const store = integrationStore(context.table);
+  const [begun] = await store.ofVisitor(`${context.shop.domain}-${context.owner.id}`);
   if (!begun) throw new Error('Nothing was begun');
   await store.recordBeacon(begun, new Date());
-  expect((await look()).body).toMatchObject({ success: true, stage: 'working' });
+  expect((await checkSite()).body).toMatchObject({ success: true, stage: 'working' });
   expect((await connect()).status).toBe(200);
 });
 
 test('of two accounts for one domain the one with the tag wins, and the other gets the reason [CONN-16]', async () => {
-  const rival = await ownerWithProfile(scene.table);
-  await describe();
-  await describe(rival);
-  scene.shop.install(await tagOf());
-  const mine = await look();
-  const theirs = await look(rival);
+  const rival = await ownerWithProfile(context.table);
+  await analyzeSite();
+  await analyzeSite(rival);
+  context.shop.install(await tagOf());
+  const mine = await checkSite();
+  const theirs = await checkSite(rival);
   expect(mine.body).toMatchObject({ success: true, userIdMismatch: false });
   expect(theirs.body).toMatchObject({
     success: false,
@@ -113,28 +113,28 @@ test('of two accounts for one domain the one with the tag wins, and the other ge
 });
 
 test('connects only after a recent check, regardless of extra fields in the request [RULE-11]', async () => {
-  await describe();
+  await analyzeSite();
   const forged = { is_active: true, visitor_id: 'x', generated_script: '<script>', user_id: 'y' };
-  const unchecked = { domain: scene.shop.domain, website_analysis: 'x', ...forged };
-  expect((await ask(save, unchecked)).status).toBe(409);
-  scene.shop.install(await tagOf());
-  await look();
+  const unchecked = { domain: context.shop.domain, website_analysis: 'x', ...forged };
+  expect((await call(save, unchecked)).status).toBe(409);
+  context.shop.install(await tagOf());
+  await checkSite();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
   expect((await connect()).status).toBe(409);
   vi.useRealTimers();
-  const { body } = await ask(save, { domain: '', website_analysis: 'x' });
+  const { body } = await call(save, { domain: '', website_analysis: 'x' });
   expect(body.detail).toBe('Missing user or website URL');
   expect((await websiteOf()).integration).toBeNull();
 });
 
 test('requires a verified address to test, save or share [CONN-13]', async () => {
-  const outsider = await ownerWithProfile(scene.table, { isVerified: false });
-  await describe(outsider);
+  const outsider = await ownerWithProfile(context.table, { isVerified: false });
+  await analyzeSite(outsider);
   const words = { toEmail: newAddress(), subject: '', message: '' };
   const answers = [
-    await look(outsider),
+    await checkSite(outsider),
     await connect(outsider),
-    await ask(share, words, outsider),
+    await call(share, words, outsider),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect(answers[0]?.body).toMatchObject({
@@ -145,16 +145,16 @@ test('requires a verified address to test, save or share [CONN-13]', async () =>
 
 test('returns the newest active integration, and keeps only one active [CALL-34]', async () => {
   const other = await startCustomerSite(0);
-  const first = scene.shop;
+  const first = context.shop;
   for (const site of [first, other]) {
-    scene.shop = site;
-    await describe();
+    context.shop = site;
+    await analyzeSite();
     site.install(await tagOf());
-    await look();
+    await checkSite();
     await connect();
   }
   expect((await websiteOf()).integration.domain).toBe(other.domain);
-  const all = await integrationStore(scene.table).of(scene.owner.id);
+  const all = await integrationStore(context.table).of(context.owner.id);
   expect(all.map(({ domain, is_active }) => [domain, is_active])).toEqual([
     [other.domain, true],
     [first.domain, false],
@@ -163,64 +163,64 @@ test('returns the newest active integration, and keeps only one active [CALL-34]
 });
 
 test('a disconnect stops recording, keeps earlier data, and allows another domain [CALL-36]', async () => {
-  await describe();
-  scene.shop.install(await tagOf());
-  await look();
+  await analyzeSite();
+  context.shop.install(await tagOf());
+  await checkSite();
   const { id, visitor_id } = (await connect()).body.integration;
-  expect((await ask(disconnect, { id })).status).toBe(200);
+  expect((await call(disconnect, { id })).status).toBe(200);
   expect(await websiteOf()).toEqual({ integration: null, pending: null });
-  expect(await integrationStore(scene.table).ofVisitor(visitor_id)).toMatchObject([
+  expect(await integrationStore(context.table).ofVisitor(visitor_id)).toMatchObject([
     { is_active: false },
   ]);
-  await describe();
+  await analyzeSite();
   expect((await websiteOf()).pending.id).not.toBe(id);
 });
 
 test('an owner can read, edit and end only their own integration [ROLE-01]', async () => {
-  await describe();
+  await analyzeSite();
   const { id } = (await websiteOf()).pending;
-  const outsider = await ownerWithProfile(scene.table);
+  const outsider = await ownerWithProfile(context.table);
   expect(await websiteOf(outsider)).toEqual({ integration: null, pending: null });
-  expect((await ask(disconnect, { id }, outsider)).status).toBe(404);
-  expect((await ask(saveAnalysis, { id, website_analysis: 'mine' }, outsider)).status).toBe(404);
-  expect((await ask(saveAnalysis, { id, website_analysis: 'ours' })).status).toBe(200);
+  expect((await call(disconnect, { id }, outsider)).status).toBe(404);
+  expect((await call(saveAnalysis, { id, website_analysis: 'mine' }, outsider)).status).toBe(404);
+  expect((await call(saveAnalysis, { id, website_analysis: 'ours' })).status).toBe(200);
   expect((await websiteOf()).pending.website_analysis).toBe('ours');
 });
 
 test('emails the instructions as plain text with a fixed subject, up to a limit [CALL-41, CONST-02]', async () => {
-  await describe();
+  await analyzeSite();
   const toEmail = newAddress();
   const mail = { toEmail, subject: 'You won', message: 'Please see https://evil.example' };
-  expect((await ask(share, mail)).status).toBe(200);
+  expect((await call(share, mail)).status).toBe(200);
   const received = await mailTo(toEmail);
   expect(received.subject).toBe('Setup instructions for the Reveille tracking script');
   expect(received.text).toContain(await tagOf());
   expect(received.text).not.toContain('evil');
-  for (let sent = 1; sent < 5; sent += 1) expect((await ask(share, mail)).status).toBe(200);
-  expect(await ask(share, mail)).toMatchObject({ status: 429, body: { title: 'Send Failed' } });
+  for (let sent = 1; sent < 5; sent += 1) expect((await call(share, mail)).status).toBe(200);
+  expect(await call(share, mail)).toMatchObject({ status: 429, body: { title: 'Send Failed' } });
   const mails = (await mailsIn(cloud.mailDir)).filter(({ to }) => to === toEmail);
   expect(mails).toHaveLength(5);
 });
 
 test('limits how often one website is read', async () => {
   const answers = [];
-  for (let attempt = 0; attempt < 5; attempt += 1) answers.push(await describe());
+  for (let attempt = 0; attempt < 5; attempt += 1) answers.push(await analyzeSite());
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
 });
 
 test('reads a website one request at a time, across accounts', async () => {
-  const readings = readingStore(scene.table);
-  await readings.acquire(scene.shop.domain, new Date());
-  expect(await describe()).toMatchObject({ status: 429, body: { title: 'One moment' } });
-  await readings.release(scene.shop.domain);
-  expect((await describe()).status).toBe(200);
-  expect((await look()).status).toBe(200);
+  const readings = readingStore(context.table);
+  await readings.acquire(context.shop.domain, new Date());
+  expect(await analyzeSite()).toMatchObject({ status: 429, body: { title: 'One moment' } });
+  await readings.release(context.shop.domain);
+  expect((await analyzeSite()).status).toBe(200);
+  expect((await checkSite()).status).toBe(200);
 });
 
 test.each(['http://127.0.0.1', 'localhost', 'https://10.0.0.1/', 'not a website', cloud.origin])(
   'rejects %s as a website',
   async (websiteUrl) => {
-    expect(await ask(analyze, { websiteUrl })).toMatchObject({
+    expect(await call(analyze, { websiteUrl })).toMatchObject({
       status: 422,
       body: { title: 'Invalid URL format', detail: 'Please enter a valid website URL' },
     });

@@ -8,7 +8,7 @@ import { ownerWithProfile } from '../factories/website-owner.ts';
 
 const { mailDir, origin } = inject('cloud');
 const database = table.connect(process.env as never);
-/** The release that the tests' cloud is deployed with as withdrawn. */
+/** The local cloud of tests is deployed with this release withdrawn. */
 const WITHDRAWN = 'withdrawn-release';
 
 test('a withdrawn release records nothing, and its owner gets one email and a note on the connection page', async () => {

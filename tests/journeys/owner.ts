@@ -1,7 +1,7 @@
 import { defaultStorage } from 'aws-amplify/utils';
 import type { Page } from 'playwright-core';
 import { mailTo, tokenIn } from '../factories/mailbox.ts';
-import { PASSWORD, logIn as tokensOf, usePool } from '../factories/owner.ts';
+import { configureAmplify, PASSWORD, logIn as tokensOf } from '../factories/owner.ts';
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
@@ -49,7 +49,7 @@ export async function enterAs(
 ): Promise<void> {
   const { origin, outputs } = cloud;
   // No owner may have been made in this process: the app signed this one up.
-  usePool(cloud);
+  configureAmplify(cloud);
   await tokensOf(owner);
   const prefix = `CognitoIdentityServiceProvider.${outputs.USER_POOL_CLIENT_ID}`;
   const user = await defaultStorage.getItem(`${prefix}.LastAuthUser`);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Vector, vectorNames, vectorsFor } from '../factories/hostile-page.ts';
-import { hostileChanges, hostileEvents, ways } from '../factories/hostile-replay.ts';
+import { hostileChanges, hostileEvents, placements } from '../factories/hostile-replay.ts';
 import { stages, Theatre } from './theatre.ts';
 
 const theatre = new Theatre(0);
@@ -23,13 +23,17 @@ const isBreaking = ({ name }: Vector) => breaking.includes(name);
 test.each(stages)(
   'two hundred hostile payloads run no script and open no connection in the %s',
   async (stage) => {
-    expect(vectors.length * ways.length).toBeGreaterThanOrEqual(200);
+    expect(vectors.length * placements.length).toBeGreaterThanOrEqual(200);
     const together = vectors.filter((each) => !isBreaking(each));
-    for (const way of ways) {
-      await theatre.show(stage, hostileEvents(together, way));
+    for (const placement of placements) {
+      await theatre.show(stage, hostileEvents(together, placement));
       const arrived = await theatre.arrived();
       const missing = together.filter(({ name }) => !arrived.includes(name));
-      expect({ way, missing, ...(await theatre.harm()) }).toEqual({ way, missing: [], ...none });
+      expect({ placement, missing, ...(await theatre.harm()) }).toEqual({
+        placement,
+        missing: [],
+        ...none,
+      });
     }
     await theatre.show(stage, hostileChanges(theatre.evil.originOf('changes')));
     expect(await theatre.harm()).toEqual(none);
@@ -43,9 +47,9 @@ test('the recording’s frame keeps its policy even if the surrounding page has 
   const together = vectors.filter((each) => !isBreaking(each));
   const alone = vectors.filter(isBreaking).map((each) => [each]);
   for (const group of [together, ...alone]) {
-    for (const way of ways) {
-      await theatre.show('player', hostileEvents(group, way));
-      const about = { way, among: group[0]?.name };
+    for (const placement of placements) {
+      await theatre.show('player', hostileEvents(group, placement));
+      const about = { placement, among: group[0]?.name };
       expect({ ...about, ...(await theatre.harm()) }).toEqual({ ...about, ...none });
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asMarkup, type Vector, vectorNames, vectorsFor } from '../factories/hostile-page.ts';
-import { hostileEvents, ways } from '../factories/hostile-replay.ts';
+import { hostileEvents, placements } from '../factories/hostile-replay.ts';
 import { Theatre } from './theatre.ts';
 
 const LOG = join(mkdtempSync(join(tmpdir(), 'net-')), 'net-log.json');
@@ -49,7 +49,8 @@ test('neither a recording nor an email makes the browser look up a host', async 
   const vectors = vectorsFor((name) => `http://${name}.${HOST}`).filter(
     ({ name }) => !/^(img-data-url|link-modulepreload|audio)$/.test(name),
   );
-  for (const way of ways) await theatre.show('player', hostileEvents(vectors, way));
+  for (const placement of placements)
+    await theatre.show('player', hostileEvents(vectors, placement));
   await theatre.showMail(vectors.map(asMarkup).join(''));
   // An ordinary page proves that the log records requests.
   const lookedUp = controls.map((name) =>

@@ -1,4 +1,4 @@
-/** Figures that campaigns measured, and what no report can claim because of how browsers work. */
+/** Campaign results, and what no report can claim because of browser limits. */
 export const measured = `| Corpus | Signals | When |
 |---|---|---|
 | \`tests/detectors/cases\`, each story recorded in a browser with a mouse and with a finger | exactly those of the story | every \`npm test\` |

@@ -21,18 +21,18 @@ export interface EarlierRelease {
   readonly open: string;
   readonly items: readonly Item[];
   readonly objects: readonly StoredObject[];
-  /** What that release answered its owner, by the name of the call. */
+  /** Responses of that release by call name. */
   // biome-ignore lint/suspicious/noExplicitAny: the replies of an earlier contract
   readonly answers: Readonly<Record<string, any>>;
 }
 
-/** The account of a demo shop with two days of its recordings, as an earlier release left it in table and bucket. */
+/** The account of a demo shop with two days of recordings, as an earlier release stored it. */
 export const earlierRelease = (): EarlierRelease =>
   JSON.parse(gunzipSync(readFileSync(join(import.meta.dirname, 'data.json.gz'))).toString());
 
 const FAR_FUTURE = { N: String(Date.parse('2100-01-01T00:00:00Z') / 1_000) };
 
-/** Puts it into the local cloud, byte for byte, but for the dates at which the table would delete it. */
+/** Restores it in the local cloud byte for byte, except for TTLs. */
 export async function restoreEarlierRelease({ items, objects }: EarlierRelease): Promise<void> {
   const database = new DynamoDBClient({});
   const TableName = process.env.TABLE_NAME;

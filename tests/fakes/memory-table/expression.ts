@@ -1,4 +1,4 @@
-/** The part of DynamoDB's expressions that our stores use, each compiled once. */
+// Compiles the subset of DynamoDB expressions that our stores use.
 export type Item = Record<string, unknown>;
 interface Scope {
   readonly item: Item;
@@ -11,30 +11,30 @@ type Change = (scope: Scope, changed: Item) => void;
 
 const conditions = new Map<string, Test>();
 const updates = new Map<string, Change[]>();
-const cached = <T>(cache: Map<string, T>, text: string, make: (words: Words) => T): T => {
-  const known = cache.get(text) ?? make(new Words(text));
+const cached = <T>(cache: Map<string, T>, text: string, make: (tokens: Tokens) => T): T => {
+  const known = cache.get(text) ?? make(new Tokens(text));
   cache.set(text, known);
   return known;
 };
 export const condition = (text: string): Test => cached(conditions, text, anyOf);
 export const update = (text: string): Change[] => cached(updates, text, changesIn);
 
-class Words {
-  readonly #words: readonly string[];
+class Tokens {
+  readonly #tokens: readonly string[];
   #at = 0;
   constructor(text: string) {
-    this.#words = text.match(/<=|>=|<>|[(),=<>+-]|[\w:#.]+/g) ?? [];
+    this.#tokens = text.match(/<=|>=|<>|[(),=<>+-]|[\w:#.]+/g) ?? [];
   }
   get next(): string {
-    return this.#words[this.#at] ?? '';
+    return this.#tokens[this.#at] ?? '';
   }
   take(): string {
     this.#at += 1;
-    return this.#words[this.#at - 1] ?? '';
+    return this.#tokens[this.#at - 1] ?? '';
   }
-  /** Consumes the next word if it is this one. */
-  skip(word: string): boolean {
-    const isNext = this.next.toUpperCase() === word;
+  /** Consumes the next token if it is this one. */
+  skip(token: string): boolean {
+    const isNext = this.next.toUpperCase() === token;
     if (isNext) this.#at += 1;
     return isNext;
   }
@@ -45,14 +45,14 @@ class Words {
   }
 }
 
-function anyOf(words: Words): Test {
-  const tests = [allOf(words)];
-  while (words.skip('OR')) tests.push(allOf(words));
+function anyOf(tokens: Tokens): Test {
+  const tests = [allOf(tokens)];
+  while (tokens.skip('OR')) tests.push(allOf(tokens));
   return tests.length === 1 && tests[0] ? tests[0] : (scope) => tests.some((test) => test(scope));
 }
-function allOf(words: Words): Test {
-  const tests = [one(words)];
-  while (words.skip('AND')) tests.push(one(words));
+function allOf(tokens: Tokens): Test {
+  const tests = [one(tokens)];
+  while (tokens.skip('AND')) tests.push(one(tokens));
   return tests.length === 1 && tests[0] ? tests[0] : (scope) => tests.every((test) => test(scope));
 }
 
@@ -74,80 +74,80 @@ const comparisons: Readonly<Record<string, (one: never, other: never) => boolean
   '>=': (one, other) => one !== undefined && one >= other,
 };
 
-function one(words: Words): Test {
-  if (words.skip('NOT')) {
-    const test = one(words);
+function one(tokens: Tokens): Test {
+  if (tokens.skip('NOT')) {
+    const test = one(tokens);
     return (scope) => !test(scope);
   }
-  if (words.skip('(')) {
-    const test = anyOf(words);
-    words.take();
+  if (tokens.skip('(')) {
+    const test = anyOf(tokens);
+    tokens.take();
     return test;
   }
-  const named = functions[words.next];
+  const named = functions[tokens.next];
   if (named) {
-    words.take();
-    words.take();
-    const given = words.list(() => operand(words));
-    words.take();
+    tokens.take();
+    tokens.take();
+    const given = tokens.list(() => operand(tokens));
+    tokens.take();
     return (scope) => named(...(given.map((get) => get(scope)) as never[]));
   }
-  const left = operand(words);
-  if (words.skip('IN')) {
-    words.take();
-    const among = words.list(() => operand(words));
-    words.take();
+  const left = operand(tokens);
+  if (tokens.skip('IN')) {
+    tokens.take();
+    const among = tokens.list(() => operand(tokens));
+    tokens.take();
     return (scope) => among.some((get) => get(scope) === left(scope));
   }
-  if (words.skip('BETWEEN')) {
-    const from = operand(words);
-    words.take();
-    const to = operand(words);
+  if (tokens.skip('BETWEEN')) {
+    const from = operand(tokens);
+    tokens.take();
+    const to = operand(tokens);
     return (scope) => {
       const [at, low, high] = [left(scope), from(scope), to(scope)] as [string, string, string];
       if (low > high) throw new Error('BETWEEN needs its lower bound first, as in DynamoDB');
       return at >= low && at <= high;
     };
   }
-  const compare = comparisons[words.take()];
-  const right = operand(words);
+  const compare = comparisons[tokens.take()];
+  const right = operand(tokens);
   if (!compare) throw new Error('This table does not support the expression');
   return (scope) => compare(left(scope) as never, right(scope) as never);
 }
 
-function operand(words: Words): Get {
-  const word = words.take();
-  if (word === 'if_not_exists') {
-    words.take();
-    const [known, fallback] = words.list(() => operand(words)) as [Get, Get];
-    words.take();
+function operand(tokens: Tokens): Get {
+  const token = tokens.take();
+  if (token === 'if_not_exists') {
+    tokens.take();
+    const [known, fallback] = tokens.list(() => operand(tokens)) as [Get, Get];
+    tokens.take();
     return (scope) => known(scope) ?? fallback(scope);
   }
-  if (word.startsWith(':')) return ({ values }) => values[word];
-  const path = word.split('.');
+  if (token.startsWith(':')) return ({ values }) => values[token];
+  const path = token.split('.');
   return ({ item, names }) =>
     path.reduce<unknown>((at, name) => (at as Item | undefined)?.[names[name] ?? name], item);
 }
 
-const nameOf = (word: string, { names }: Scope) => names[word] ?? word;
+const nameOf = (token: string, { names }: Scope) => names[token] ?? token;
 
-function changesIn(words: Words): Change[] {
+function changesIn(tokens: Tokens): Change[] {
   const changes: Change[] = [];
-  while (words.next) {
-    const verb = words.take().toUpperCase();
-    changes.push(...words.list(() => changeBy(verb, words)));
+  while (tokens.next) {
+    const verb = tokens.take().toUpperCase();
+    changes.push(...tokens.list(() => changeBy(verb, tokens)));
   }
   return changes;
 }
 
-function changeBy(verb: string, words: Words): Change {
-  const path = words.take().split('.');
+function changeBy(verb: string, tokens: Tokens): Change {
+  const path = tokens.take().split('.');
   const [name = ''] = path;
   if (verb === 'REMOVE') return (scope, changed) => delete changed[nameOf(name, scope)];
-  if (verb === 'SET') words.take();
-  const first = operand(words);
-  const isSum = verb === 'SET' && words.skip('+');
-  const second = isSum ? operand(words) : undefined;
+  if (verb === 'SET') tokens.take();
+  const first = operand(tokens);
+  const isSum = verb === 'SET' && tokens.skip('+');
+  const second = isSum ? operand(tokens) : undefined;
   const value: Get = second
     ? (scope) => Number(first(scope)) + Number(second(scope))
     : (scope) => first(scope);

@@ -80,7 +80,7 @@ export function memoryTable({ pageItems = PAGE } = {}) {
     return after;
   }
 
-  /** Pages of one query come from the same result while nothing is written. */
+  /** The last query result, reused for its pages until the next write. */
   let latest = { query: '', writes: -1, found: [] as Item[] };
 
   function query(input: Input) {

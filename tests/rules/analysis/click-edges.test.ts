@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import {
   clicksAt,
+  deadClicksAt,
   digestOfVisit,
   error,
   failing,
   home,
   signals,
-  unansweredAt,
 } from '../../factories/signals.ts';
 
 test.each([
@@ -16,12 +16,12 @@ test.each([
   [[1_000, 1_200], 0],
   [[1_000, 1_200, 1_400, 5_000, 5_200, 5_400], 2],
 ])('rage needs three clicks, each within a second of the last: %j', (times, count) => {
-  expect(signals(unansweredAt(...times), 'rage-click').length).toBe(count);
+  expect(signals(deadClicksAt(...times), 'rage-click').length).toBe(count);
 });
 
 test('rage is strong from five clicks in seven seconds without a response', () => {
   const times = [1_000, 1_800, 2_600, 3_400, 4_200];
-  const unanswered = signals(unansweredAt(...times), 'rage-click');
+  const unanswered = signals(deadClicksAt(...times), 'rage-click');
   expect(unanswered).toMatchObject([{ strong: true, count: 5 }]);
   const visit = home();
   for (const ms of times) visit.click(ms);
@@ -52,7 +52,7 @@ test('a scroll or another page between the clicks is no rage', () => {
 });
 
 test('a scroll after the last click does not cancel rage', () => {
-  const visit = unansweredAt(1_000, 1_500, 2_000).scroll(2_001, 300).until(30_000);
+  const visit = deadClicksAt(1_000, 1_500, 2_000).scroll(2_001, 300).until(30_000);
   expect(signals(visit, 'rage-click')).toMatchObject([{ count: 3 }]);
 });
 

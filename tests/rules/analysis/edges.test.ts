@@ -7,12 +7,12 @@ import {
 import { fill } from '../../factories/filled-fields.ts';
 import { type RecordingBuilder, recording } from '../../factories/recording.ts';
 import {
+  deadClicksAt,
   digestOfVisit,
   error,
   failing,
   home,
   signals,
-  unansweredAt,
 } from '../../factories/signals.ts';
 
 test.each([
@@ -252,7 +252,7 @@ test.each([
 });
 
 test('frustration is the sum of the weights', () => {
-  const visit = unansweredAt(1_000, 1_200, 1_400);
+  const visit = deadClicksAt(1_000, 1_200, 1_400);
   visit.emit(9_000, 'rv:error', { ...error, message: 'x' });
   const expected =
     frustrationWeights['rage-click'] +

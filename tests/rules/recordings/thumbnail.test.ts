@@ -3,7 +3,7 @@ import type { Digest } from '../../../lambdas/contract/digest.ts';
 import type { Signal, WireframeBox } from '../../../lambdas/contract/signal.ts';
 import { thumbnailOf } from '../../../lambdas/recordings/listing/thumbnail.ts';
 import { visit } from '../../factories/digest.ts';
-import { digestOfVisit, home, unansweredAt } from '../../factories/signals.ts';
+import { deadClicksAt, digestOfVisit, home } from '../../factories/signals.ts';
 
 const box = (top: number, isTarget = false): WireframeBox => ({
   box: [10.4, top, 80.6, 30],
@@ -87,7 +87,7 @@ test('a session without problems is drawn from its last click on a visible eleme
 });
 
 test('a session with a problem that can be drawn stores no second picture', () => {
-  const digest = digestOfVisit(unansweredAt(2_000));
+  const digest = digestOfVisit(deadClicksAt(2_000));
   expect(digest.signals).toHaveLength(1);
   expect(digest.picture).toBeUndefined();
   expect(thumbnailOf(digest)?.isCalm).toBeUndefined();

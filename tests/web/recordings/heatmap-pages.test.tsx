@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
-import { heatmapOf, pressed } from '../../factories/heatmap.ts';
+import { clickedElement, heatmapOf } from '../../factories/heatmap.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
@@ -14,7 +14,11 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 // The pages are imported above so that no test waits for their code to be compiled.
 const heatmap = heatmapOf({
-  elements: [pressed('Order', 9), pressed('Apply', 1, 7, 3), pressed('Help', 1)],
+  elements: [
+    clickedElement('Order', 9),
+    clickedElement('Apply', 1, 7, 3),
+    clickedElement('Help', 1),
+  ],
 });
 const answer = {
   heatmap,

@@ -6,7 +6,7 @@ import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
-import { heatmapOf, pressed } from '../../factories/heatmap.ts';
+import { clickedElement, heatmapOf } from '../../factories/heatmap.ts';
 import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import { open, press, user } from '../app.tsx';
@@ -192,7 +192,7 @@ test('the owner’s marks and links of a recording show what was reviewed', asyn
 });
 
 const heatmap = heatmapOf({
-  elements: [pressed('Order', 9), pressed('Apply', 1, 7, 3), pressed('', 1)],
+  elements: [clickedElement('Order', 9), clickedElement('Apply', 1, 7, 3), clickedElement('', 1)],
   left_out: 2,
 });
 const heated = (changes: Partial<Heatmap> | null, among: number | null = null) =>

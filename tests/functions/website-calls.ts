@@ -12,35 +12,37 @@ import { ownerWithProfile } from '../factories/website-owner.ts';
 type Owner = Awaited<ReturnType<typeof ownerWithProfile>>;
 
 /** A new owner with a shop per test, and the website calls of an owner. */
-export function customer() {
-  const scene = {} as { table: Table; shop: CustomerSite; owner: Owner };
+export function websiteCalls() {
+  const context = {} as { table: Table; shop: CustomerSite; owner: Owner };
   beforeAll(() => {
-    scene.table = connectTable.connect(environmentOf('table'));
+    context.table = connectTable.connect(environmentOf('table'));
   });
   beforeEach(async () => {
-    scene.shop = await startCustomerSite(0);
-    scene.owner = await ownerWithProfile(scene.table);
+    context.shop = await startCustomerSite(0);
+    context.owner = await ownerWithProfile(context.table);
   });
   afterEach(async () => {
     vi.useRealTimers();
-    await scene.shop.close();
+    await context.shop.close();
   });
 
-  const ask = async (
+  const call = async (
     handler: (event: unknown) => Promise<unknown>,
     body: object | undefined,
-    who = scene.owner,
-  ) => answerOf(await handler(httpEvent(body, who)));
-  const websiteOf = async (who = scene.owner) => (await ask(getIntegration, undefined, who)).body;
+    owner = context.owner,
+  ) => answerOf(await handler(httpEvent(body, owner)));
+  const websiteOf = async (owner = context.owner) =>
+    (await call(getIntegration, undefined, owner)).body;
   return {
-    scene,
-    ask,
+    context,
+    call,
     websiteOf,
-    look: (who = scene.owner) =>
-      ask(check, { websiteUrl: scene.shop.domain, operation: 'check', userId: who.id }, who),
-    describe: (who = scene.owner) => ask(analyze, { websiteUrl: scene.shop.domain }, who),
-    connect: (who = scene.owner) =>
-      ask(save, { domain: scene.shop.domain, website_analysis: 'A candle shop.' }, who),
-    tagOf: async (who = scene.owner) => (await websiteOf(who)).pending.generated_script,
+    checkSite: (owner = context.owner) =>
+      call(check, { websiteUrl: context.shop.domain, operation: 'check', userId: owner.id }, owner),
+    analyzeSite: (owner = context.owner) =>
+      call(analyze, { websiteUrl: context.shop.domain }, owner),
+    connect: (owner = context.owner) =>
+      call(save, { domain: context.shop.domain, website_analysis: 'A candle shop.' }, owner),
+    tagOf: async (owner = context.owner) => (await websiteOf(owner)).pending.generated_script,
   };
 }

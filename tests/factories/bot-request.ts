@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { trackerFolder } from '../../lib/tracker/build.ts';
 
 /** The request body that the built loader sends from an automated browser on a page of the website. */
-export function botHello(visitorId: string, host: string): string {
+export function botRequest(visitorId: string, host: string): string {
   let body = '';
   class HTMLScriptElement {
     readonly src = 'https://tracker.example/tracker/v1/loader.js';

@@ -13,9 +13,9 @@ import { emulatorAt, startEmulator } from '../../lib/local/emulator.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { zip } from '../../lib/local/zip.ts';
 
-const port = testPorts.keptCloud;
+const port = testPorts.persistentCloud;
 const { endpoint, folder } = emulatorAt(port);
-const TableName = 'kept';
+const TableName = 'persistent';
 
 const start = async () => {
   const emulator = await startEmulator({ port, persists: true, google: testPorts.google });
