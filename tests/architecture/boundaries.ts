@@ -3,8 +3,8 @@ import { cyclesIn, type Import, importsOf, type Tree } from './imports.ts';
 const FEATURE =
   '(accounts|websites|recordings|reports|emails|team|billing|privacy|admin|support|live)';
 const CONTRACT = '^lambdas/contract/';
-/** The part of the contract that the recorder contains on customers' sites. */
-const TRAVELS =
+/** The part of the contract that the recorder ships to customers' sites. */
+const SHIPPED_TO_SITES =
   '^lambdas/contract/(tracker|rules/digits|wire/(encode-small|format|pack|shared-sheets|writer))\\.ts$';
 const ENDING = '\\.(lambda|store|protocol|mail)\\.tsx?$|/functions\\.ts$';
 
@@ -23,22 +23,22 @@ const rule = (name: string, from: Side, to: Side): Boundary => ({ name, from, to
 /** Allowed imports. A file with an unknown ending counts as a pure policy, which may import the least. */
 const boundaries: readonly Boundary[] = [
   rule(
-    'contract is only shapes and words',
+    'the contract imports only itself and Zod',
     { path: CONTRACT },
     { pathNot: [CONTRACT, '^node_modules/zod/'] },
   ),
   rule(
-    'rules are pure',
+    'policies import only the contract and policies of their feature',
     { path: `^lambdas/${FEATURE}/`, pathNot: [ENDING, '^lambdas/emails/templates/'] },
     { pathNot: [CONTRACT, `^lambdas/$1/(?!.*(${ENDING}))`] },
   ),
   rule(
-    'a list only lists',
+    'function lists import only definitions',
     { path: `^lambdas/${FEATURE}/functions\\.ts$` },
     { pathNot: [CONTRACT, '^lambdas/runtime/function\\.ts$', '^node_modules/zod/'] },
   ),
   rule(
-    'stores only read and write',
+    'stores import only storage adapters and policies',
     { path: `^lambdas/${FEATURE}/.*\\.store\\.ts$` },
     {
       pathNot: [
@@ -50,7 +50,7 @@ const boundaries: readonly Boundary[] = [
     },
   ),
   rule(
-    'protocols order effects and reach nothing themselves',
+    'protocols import only policies, stores and adapters',
     { path: `^lambdas/${FEATURE}/.*\\.protocol\\.ts$` },
     {
       pathNot: [
@@ -62,7 +62,7 @@ const boundaries: readonly Boundary[] = [
     },
   ),
   rule(
-    'mails are words in a frame',
+    'email templates import only copy and layout',
     { path: `^lambdas/${FEATURE}/(templates/.*|.*\\.mail\\.tsx)$` },
     {
       pathNot: [
@@ -74,17 +74,17 @@ const boundaries: readonly Boundary[] = [
     },
   ),
   rule(
-    'vendors live in adapters',
+    'only adapters import vendor SDKs',
     { path: '^(lambdas|web)/', pathNot: ['^lambdas/adapters/', '^lambdas/runtime/log\\.ts$'] },
     { path: '^node_modules/(@aws-sdk|@smithy|@aws-lambda-powertools|nodemailer|stripe)/' },
   ),
   rule(
-    'lambdas are not imported',
+    'no module imports a Lambda handler',
     { path: '^(bin|lib|lambdas|web)/' },
     { path: '\\.lambda\\.ts$' },
   ),
   rule(
-    'infrastructure reads definitions only',
+    'infrastructure imports only definitions',
     {
       path: '^(lib|bin)/',
       pathNot: ['^lib/local/(seed|reports)/', '^(lib/operator|bin)/plans\\.ts$'],
@@ -95,7 +95,7 @@ const boundaries: readonly Boundary[] = [
     },
   ),
   rule(
-    'the seed enters by protocols and stores',
+    'seed and operator tools use protocols and stores',
     { path: '^(lib/local/(seed|reports)|lib/operator)/' },
     {
       path: '^lambdas/',
@@ -107,7 +107,7 @@ const boundaries: readonly Boundary[] = [
     },
   ),
   rule(
-    'web sees only the contract',
+    'the web app imports only the contract from the server',
     { path: '^web/' },
     { path: '^(lambdas|lib|bin|tests)/', pathNot: [CONTRACT] },
   ),
@@ -117,14 +117,14 @@ const boundaries: readonly Boundary[] = [
     { path: `^web/app/${FEATURE}/`, pathNot: ['^web/app/$1/'] },
   ),
   rule(
-    'Amplify lives in one file',
+    'only lib/auth.ts imports Amplify',
     { path: '^web/', pathNot: ['^web/app/lib/auth\\.ts$'] },
     { path: '^node_modules/(aws-amplify|@aws-amplify)/' },
   ),
   rule(
-    'the tracker is alone',
+    'the tracker imports only itself, rrweb and the wire contract',
     { path: '^web/tracker/' },
-    { pathNot: ['^web/tracker/', '^node_modules/@rrweb/', TRAVELS] },
+    { pathNot: ['^web/tracker/', '^node_modules/@rrweb/', SHIPPED_TO_SITES] },
   ),
   rule(
     'nothing imports the tracker',
@@ -132,12 +132,16 @@ const boundaries: readonly Boundary[] = [
     { path: '^web/tracker/' },
   ),
   rule(
-    'the tracker’s contract weighs nothing',
+    'the tracker’s contract imports nothing',
     { path: '^lambdas/contract/tracker\\.ts$' },
     { path: '.' },
   ),
-  rule('the wire encoder weighs nothing', { path: TRAVELS }, { pathNot: [TRAVELS] }),
-  rule('production never sees tests', { pathNot: ['^tests/'] }, { path: '^tests/' }),
+  rule(
+    'the wire encoder imports only itself',
+    { path: SHIPPED_TO_SITES },
+    { pathNot: [SHIPPED_TO_SITES] },
+  ),
+  rule('production code never imports tests', { pathNot: ['^tests/'] }, { path: '^tests/' }),
 ];
 
 const NO_CYCLES = 'no cycles';
@@ -150,7 +154,7 @@ function isForbidden({ from, to }: Import, boundary: Boundary): boolean {
   return fits(boundary.to.path ?? '') !== null && !boundary.to.pathNot?.some(fits);
 }
 
-/** A planted file changes few imports, so results of the others are cached. */
+/** Cached per import, because a planted file changes few of them. */
 const crossedByImport = new WeakMap<Import, readonly string[]>();
 function crossedBy(each: Import): readonly string[] {
   const known = crossedByImport.get(each);

@@ -39,7 +39,7 @@ test('the loader is at most 2 kB', () => {
 
 const trackers = join(dist, 'tracker/v1');
 const loader = readFileSync(join(trackers, 'loader.js'), 'utf8');
-/** Without strict mode, and with it. */
+/** The default recorder and that of strict mode. */
 const recorders = ['recorder', 'strict'];
 const pinned = (kind: string): string =>
   loader.match(new RegExp(`${kind}-[0-9a-f]{16}\\.js`))?.[0] ?? '';
@@ -97,19 +97,19 @@ function filesOf(modules: readonly string[]): Set<string> {
   return new Set([...needed].map((key) => join(dist, 'web', manifest[key]?.file ?? '')));
 }
 
-/** Their weight in kB of JavaScript, gzip. */
+/** Gzipped kB of JavaScript. */
 const weightOf = (modules: readonly string[]): number =>
   [...filesOf(modules)].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0) / 1_000;
 
 const auth = ['app/shell/auth-layout.tsx'];
-/** A chunk of `web/chunks.ts`, by its key in the manifest. */
+/** The manifest key of a chunk of `web/chunks.ts`. */
 const chunk = (wanted: string): string =>
   Object.keys(manifest).find((key) => manifest[key]?.name === wanted) ?? wanted;
-/** With the frame of all pages behind the login. */
+/** The layout of all pages behind the login. */
 const shell = [chunk('signed-in')];
 const pages = Object.keys(manifest).filter((key) => key.endsWith('-page.tsx'));
-/** The first match applies. The last one is the budget of the player and of all other pages. */
-const budgets: readonly [page: RegExp, kilobytes: number, frame: readonly string[]][] = [
+/** Budgets of pages in kB, each including its layout. The first match applies. */
+const budgets: readonly [page: RegExp, kilobytes: number, layout: readonly string[]][] = [
   [/accounts\/(login|sign-up|forgot-password|reset-password)-page/, 102, auth],
   [/accounts\/verify-(token|email)|support\/contact/, 130, auth],
   [/shell\/not-found/, 102, []],
@@ -122,9 +122,9 @@ test('the shell weighs at most 125 kB', () => {
   expect(weightOf(shell)).toBeLessThan(125);
 });
 
-test.each(pages)('%s keeps to its budget', (page) => {
-  const [, kilobytes, frame] = budgets.find(([which]) => which.test(page)) ?? [];
-  expect(weightOf([...(frame ?? []), page])).toBeLessThan(kilobytes ?? 0);
+test.each(pages)('%s stays within its budget', (page) => {
+  const [, kilobytes, layout] = budgets.find(([which]) => which.test(page)) ?? [];
+  expect(weightOf([...(layout ?? []), page])).toBeLessThan(kilobytes ?? 0);
 });
 
 test('the page’s start script imports nothing, so it runs before the libraries load', () => {
@@ -137,17 +137,17 @@ test('the contract’s chunk imports no library, so it runs before they load', (
   expect(imports.filter((key) => !early.includes(manifest[key]?.name ?? ''))).toEqual([]);
 });
 
-/** Every file is a round trip on a slow connection, so a page needs few files before it renders. */
+/** Each file costs a round trip on a slow connection. */
 test.each([
   ['app/accounts/login-page.tsx', auth],
   ['app/emails/emails-page.tsx', shell],
   ['app/insights/daily-insights-page.tsx', shell],
   ['app/recordings/recording-page.tsx', shell],
-])('%s loads with at most 12 files', (page, frame) => {
-  expect(filesOf([...frame, page]).size).toBeLessThanOrEqual(12);
+])('%s loads with at most 12 files', (page, layout) => {
+  expect(filesOf([...layout, page]).size).toBeLessThanOrEqual(12);
 });
 
-test('all styles together weigh at most 15 kB', () => {
+test('all style sheets together weigh at most 15 kB', () => {
   const styles = readdirSync(assets).filter((name) => name.endsWith('.css'));
   const weight = styles.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
   expect(weight).toBeGreaterThan(5_000);

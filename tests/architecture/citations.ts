@@ -7,7 +7,7 @@ const IDS = /\[([A-Z]+-\d+(?:,\s*[A-Z]+-\d+)*)\]/g;
 
 const COMMENT_LINE = /^\s*(\/\/|\*|\/\*)/;
 
-/** The requirements that a title of a test cites: a quoted line that carries ids in brackets, and no comment. */
+/** The requirements that test titles cite: ids in brackets on a quoted line that is no comment. */
 export function citationsIn(text: string): string[] {
   const lines = text.split('\n').filter((line) => !COMMENT_LINE.test(line));
   return lines.flatMap((line) =>
@@ -79,7 +79,7 @@ export const filesNamedIn = (text: string): string[] =>
     .filter((line) => COMMENT_LINE.test(line))
     .flatMap((line) => line.match(FILE_NAME) ?? []);
 
-/** The files that comments and documents name and that no folder has. */
+/** Files that comments and documents name but that do not exist. */
 export function missingFiles(): string[] {
   const tree = [...readTree()];
   const others = ['web', '.ci'].flatMap((folder) => readdirSync(join(root, folder)));

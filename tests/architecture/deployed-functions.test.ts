@@ -14,7 +14,7 @@ afterAll(() => {
 });
 
 const ids = Object.keys(calls);
-/** A deployment bundles the others in one call as well; split into files here, they show what they load first. */
+/** Bundles of the functions that share one build, split into files here to show what each loads first. */
 let others: Metafile | undefined;
 function bundled(id: string): Metafile {
   if (SPLIT_FUNCTIONS.includes(id)) return build(id, join(folder, id)).metafile;
@@ -35,7 +35,7 @@ test.each(ids)(
   },
 );
 
-/** The sources of a bundle that are loaded before its first call, without what it imports later. */
+/** The sources of a bundle that load before its first call, without dynamic imports. */
 function loadedFirst({ outputs }: Metafile, entry: string): string[] {
   const files = Object.keys(outputs).filter((path) => path.endsWith(entry));
   for (const file of files) {

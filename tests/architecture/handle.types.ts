@@ -13,7 +13,7 @@ const feedback = lambda({ trigger: http(sendFeedback), uses: ['mail'] });
 
 handle(feedback, { mail }, async ({ body, owner }, use) => {
   await use.mail.send({ to: owner.id, subject: '', text: body.feedback, html: '' });
-  // @ts-expect-error the body holds what the contract says
+  // @ts-expect-error the body has only the fields of the contract
   body.rating;
   // @ts-expect-error the table was not declared
   use.table;

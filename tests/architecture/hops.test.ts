@@ -7,8 +7,8 @@ import { readTree } from './imports.ts';
 const root = resolve(import.meta.dirname, '../..');
 const tree = readTree();
 
-/** The product files that a file imports or loads lazily, without type imports. */
-function runs(file: string): string[] {
+/** The product files that a file imports, statically or dynamically, without type imports. */
+function runtimeImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   const { module } = parseSync(file, text);
   const atStart = module.staticImports
@@ -22,21 +22,21 @@ function runs(file: string): string[] {
     .map((request) => normalize(join(dirname(file), request)));
 }
 
-/** Every file of a feature between a trigger and its effect. Contract, runtime and adapters are the same on each path. */
-function path(starts: readonly string[], isBeside = /^$/): string[] {
+/** The feature files between a trigger and its effect, without contract, runtime and adapters. */
+function path(starts: readonly string[], excluded = /^$/): string[] {
   const seen = new Set<string>();
   const open = starts.map((each) => `lambdas/${each}`);
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     const isShared = /^lambdas\/(contract|runtime|adapters)\//.test(file);
-    if (seen.has(file) || isShared || isBeside.test(file)) continue;
+    if (seen.has(file) || isShared || excluded.test(file)) continue;
     seen.add(file);
-    open.push(...runs(file));
+    open.push(...runtimeImports(file));
   }
   return [...seen].sort();
 }
 
 /** Content and layout of a report are behind `composeReport`, `narrate` and the templates. */
-const words =
+const reportContent =
   /reports\/(facts|issues|writer|narration|evidence)\/|emails\/templates\/|content\/compose/;
 const report = [
   'reports/schedule/queue-zone-reports.lambda.ts',
@@ -50,17 +50,17 @@ test.each([
   ['preparing a report', ['reports/prepare-daily-report.lambda.ts'], 16],
   ['a report, from schedule to email', report, 24],
 ])('%s passes through at most the allowed number of feature files', (_, starts, most) => {
-  const files = path(starts, words);
+  const files = path(starts, reportContent);
   expect(files.length).toBeGreaterThan(5);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(most);
 });
 
-/** Folders that list files of one kind by name: adapters by vendor, contract and copy by feature. */
+/** Folders with one file per vendor (adapters) or feature (contract, copy). */
 const LISTS = /^lambdas\/(adapters|contract|contract\/copy)$/;
 
 test('a folder of a server feature holds at most 18 files', () => {
   const files = [...tree.keys()].filter((file) => file.startsWith('lambdas/'));
   const folders = Map.groupBy(files, (file) => dirname(file));
-  const full = [...folders].filter(([folder, held]) => held.length > 18 && !LISTS.test(folder));
-  expect(full.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([]);
+  const full = [...folders].filter(([folder, files]) => files.length > 18 && !LISTS.test(folder));
+  expect(full.map(([folder, files]) => `${folder}: ${files.length}`)).toEqual([]);
 });

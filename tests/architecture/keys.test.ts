@@ -11,8 +11,7 @@ function declared(): string[] {
   const stores = readdirSync(lambdas, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.store.ts'),
   );
-  // A store of the bucket declares no entity.
-  // A store of the bucket declares no entity, and one of a list of recipients declares two.
+  // A store of the bucket declares no entity, and a store of recipients declares two.
   return stores.flatMap((path) => {
     const [, ...entities] = readFileSync(join(lambdas, path), 'utf8').split("entity: '");
     return entities.map((text) => {
@@ -34,7 +33,7 @@ function documented(): string[] {
       .slice(1)
       .split('|')
       .map((cell) => cell.trim());
-    const kinds = keys.slice(0, 3).map(kind).filter(Boolean); // not every item is in the index
+    const kinds = keys.slice(0, 3).map(kind).filter(Boolean); // the index key is optional
     return [item.toLowerCase().replaceAll(' ', '-'), ...kinds].join(' | ');
   });
 }

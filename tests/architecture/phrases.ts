@@ -1,4 +1,4 @@
-/** The words that the specification quotes, by section; `{email}` and `{date}` stand for what fills them. */
+/** The phrases that the specification quotes, by section; `{email}` and `{date}` are placeholders. */
 export const quoted: Readonly<Record<string, readonly string[]>> = {
   '§2': [
     'Page not found',

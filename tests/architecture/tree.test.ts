@@ -16,7 +16,7 @@ const contracts: Record<string, unknown>[] = await Promise.all(
     .filter((file) => file.endsWith('.ts'))
     .map((file) => import(join(contract, file))),
 );
-/** A contract also holds the shapes that its calls are made of. */
+/** Contract modules also export the schemas of their calls. */
 const isCall = (each: unknown): each is Call =>
   typeof each === 'object' && each !== null && 'path' in each && 'reply' in each;
 const linesOf = (path: string) =>
@@ -37,7 +37,7 @@ test('exactly one function handles each call of the contract', () => {
 });
 
 test('a call’s path ends in the name of its function, so a search finds both', () => {
-  // The specification spells this one otherwise (§7).
+  // The specification uses another name (§7).
   const other = ['recordings/count-sessions'];
   for (const { id, fn } of triggeredBy('http').filter((each) => !other.includes(each.id))) {
     const ending = fn.trigger.call.path.split('/').at(-1);
@@ -63,11 +63,11 @@ test('a product folder holds at most 18 files, except folders that list files by
     files.filter((path) => !path.startsWith('tests/')),
     dirname,
   );
-  const crowded = [...counts].filter(
+  const overfull = [...counts].filter(
     ([folder, { length }]) => length > 18 && !lists.includes(folder),
   );
   expect(counts.size).toBeGreaterThan(50);
-  expect(crowded.map(([folder]) => folder)).toEqual([]);
+  expect(overfull.map(([folder]) => folder)).toEqual([]);
 });
 
 test('only runtime/env, lib/stage and lib/local/paths read the environment', () => {
@@ -90,7 +90,7 @@ test('a helper of page tests registers no hook on import, because files share mo
   expect(registering).toEqual([]);
 });
 test('no module of the app creates an Intl object on import', () => {
-  // The names of all countries take a browser 20 ms.
+  // Creating the names of all countries takes a browser 20 ms.
   const modules = files.filter((path) => path.startsWith('web/app/'));
   expect(modules.length).toBeGreaterThan(100);
   const eager = modules.filter((path) =>

@@ -16,7 +16,7 @@ function collect(copy: unknown): void {
     collect(withBlanks(copy as (...blanks: string[]) => unknown));
   else if (copy && typeof copy === 'object') Object.values(copy).forEach(collect);
 }
-/** Functions that need a date or a number throw and are skipped; the specification quotes none of them. */
+/** Skips functions that throw without a date or a number; the specification quotes none of them. */
 function withBlanks(sentence: (...blanks: string[]) => unknown): unknown {
   try {
     return sentence(...Array(sentence.length).fill(BLANK));

@@ -25,7 +25,7 @@ const alarms = alarmsOf(edge);
 const PREFIX = 'reveille-production-';
 const named = (name: string) => alarms.find(({ AlarmName }) => AlarmName === PREFIX + name);
 
-test('every alarm rings at the address of the settings', () => {
+test('every alarm notifies the address of the settings', () => {
   expect(alarms.length).toBeGreaterThan(25);
   const [topic] = Object.keys(edge.findResources('AWS::SNS::Topic'));
   for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: topic }]);
@@ -54,14 +54,14 @@ test.each([
   expect(named(name)).toBeDefined();
 });
 
-test('an alarm covers its own stage only, except for what the account shares', () => {
+test('an alarm covers only its stage, except for resources that the account shares', () => {
   const shared = alarms.filter(({ Namespace }) => Namespace === 'AWS/Lambda');
   const dimensionless = shared.filter((alarm) => !('Dimensions' in alarm));
   expect(dimensionless.map(({ AlarmName }) => AlarmName)).toEqual([`${PREFIX}throttles`]);
   expect(named('function-errors')?.Namespace).toBe('reveille-production-edge');
 });
 
-/** The name of an alarm as the runbook's heading has it. */
+/** The runbook heading of an alarm. */
 const headingOf = (name: string) =>
   name
     .replace(PREFIX, '')
@@ -74,8 +74,8 @@ test('the runbook has a heading for every alarm, and none without one', () => {
   const [, afterwards = ''] = text.split(/^# Alarms$/m);
   const [section = ''] = afterwards.split(/^# /m);
   const headings = [...section.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-  const rung = [...alarms, ...alarmsOf(main)].map(({ AlarmName }) => headingOf(AlarmName));
-  expect(new Set(headings)).toEqual(new Set([...rung, 'spend']));
+  const alarmHeadings = [...alarms, ...alarmsOf(main)].map(({ AlarmName }) => headingOf(AlarmName));
+  expect(new Set(headings)).toEqual(new Set([...alarmHeadings, 'spend']));
   for (const part of section.split(/^## /m).slice(1)) {
     for (const word of ['**Means**', '**Investigate**', '**Fix**']) expect(part).toContain(word);
   }

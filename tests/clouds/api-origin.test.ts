@@ -46,7 +46,7 @@ test('CloudFront sends the API its secret, which no template contains', () => {
   }
 });
 
-test('the API learns the viewer’s address, country and login, and nothing of it is cached', () => {
+test('the API receives the viewer’s address, country and login, and its responses are not cached', () => {
   for (const { CachePolicyId, FunctionAssociations } of toApi) {
     const { CachePolicyConfig } = policy('AWS::CloudFront::CachePolicy', CachePolicyId.Ref) ?? {};
     expect(CachePolicyConfig).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 });

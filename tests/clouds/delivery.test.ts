@@ -81,7 +81,7 @@ test.each(triggeredBy('queue').map((each) => [each.fn.trigger.queue, each] as co
   },
 );
 
-/** What the alarms watch: the queue by its logical id, the metric, and the threshold. */
+/** The alarms with the queue, metric and threshold that they watch. */
 const alarms = all('AWS::CloudWatch::Alarm', edge).map(([, each]) => ({
   name: each.AlarmName,
   period: each.Period,

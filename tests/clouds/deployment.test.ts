@@ -23,7 +23,7 @@ const only = (template: Template, type: string) => {
   return found;
 };
 
-test('the app may write no attribute that Cognito keeps for itself', () => {
+test('the app client may write no attribute that Cognito reserves', () => {
   const [, client] = only(main, 'AWS::Cognito::UserPoolClient');
   expect(client.Properties.WriteAttributes).not.toContain('email_verified');
   expect(client.Properties.WriteAttributes).toContain('custom:email_confirmed');
@@ -37,12 +37,12 @@ test('the WebSocket stage waits for the role in which API Gateway writes its log
       Type === 'AWS::ApiGatewayV2::Stage' && of.StageName === 'live',
   );
   expect(live.map(([, { DependsOn = [] }]) => DependsOn.includes(account))).toEqual([true]);
-  // Other stages of the account write their logs in it too.
+  // Other stages of the account use the role too.
   expect(DeletionPolicy).toBe('Retain');
   expect(resources(main).find(([id]) => id === role)?.[1].DeletionPolicy).toBe('Retain');
 });
 
-test('a first deployment that fails leaves nothing behind, and a later one loses nothing', () => {
+test('a failed first deployment leaves no resources, and a later failure loses no data', () => {
   const retained = resources(main).filter(([, { Type }]) =>
     /DynamoDB::Table|UserPool$|SecretsManager::Secret/.test(Type),
   );
@@ -52,7 +52,7 @@ test('a first deployment that fails leaves nothing behind, and a later one loses
   const orphans = [main, edge, production.global.template].flatMap((template) =>
     resources(template).filter(([, each]) => each.DeletionPolicy === 'Retain'),
   );
-  // The account has one log role of API Gateway for all stages.
+  // All stages of the account share the log role of API Gateway.
   expect(orphans.map(([, { Type }]) => Type).sort()).toEqual([
     'AWS::ApiGateway::Account',
     'AWS::IAM::Role',
@@ -62,7 +62,7 @@ test('a first deployment that fails leaves nothing behind, and a later one loses
   new Data(stack, unprotected);
   new Auth(stack, unprotected, new Mail(stack, unprotected, new Queue(stack, 'Events')));
   const first = Template.fromStack(stack);
-  // A protected table would refuse the rollback of the stack that just made it.
+  // A protected table would block the rollback of a failed first deployment.
   expect(only(first, 'AWS::DynamoDB::Table')[1].Properties.DeletionProtectionEnabled).toBe(false);
   expect(only(first, 'AWS::Cognito::UserPool')[1].Properties.DeletionProtection).not.toBe('ACTIVE');
   expect(only(main, 'AWS::DynamoDB::Table')[1].Properties.DeletionProtectionEnabled).toBe(true);
@@ -70,7 +70,7 @@ test('a first deployment that fails leaves nothing behind, and a later one loses
   expect(production.main.isProtected).toBe(true);
 });
 
-test('European data stays in Europe: us-east-1 holds the firewall and the budget alone', () => {
+test('European data stays in Europe: us-east-1 has only the firewall and the budget', () => {
   const { main: mainStack, edge: edgeStack, global } = production;
   expect([mainStack.region, edgeStack.region, global.region]).toEqual([
     'eu-west-1',
@@ -88,7 +88,7 @@ test('European data stays in Europe: us-east-1 holds the firewall and the budget
   });
 });
 
-test('no stack holds another one fast: nothing is exported, so everything can be removed', () => {
+test('no stack exports a value, so each can be deleted', () => {
   for (const stack of Object.values(production)) {
     const template = stack.template.toJSON();
     expect(JSON.stringify(template)).not.toContain('Fn::ImportValue');
@@ -97,7 +97,7 @@ test('no stack holds another one fast: nothing is exported, so everything can be
   }
 });
 
-test('a document is published after every file that it names', () => {
+test('a document is published after every file that it references', () => {
   const [parts, releases, loader, document] = ['Parts', 'Tracker', 'Loader', 'Document'].map(
     (name) =>
       resources(edge).find(
@@ -108,7 +108,7 @@ test('a document is published after every file that it names', () => {
   expect(document?.[1]?.DependsOn).toEqual(expect.arrayContaining([parts?.[0], loader?.[0]]));
 });
 
-test('the deployment prints what the sender’s domain needs in its DNS', () => {
+test('the deployment prints the DNS records of the sender domain', () => {
   const outputs = Object.keys(main.toJSON().Outputs);
   for (const number of [1, 2, 3]) {
     expect(outputs).toEqual(expect.arrayContaining([`DkimName${number}`, `DkimValue${number}`]));
@@ -122,8 +122,8 @@ test('the deployment prints what the sender’s domain needs in its DNS', () => 
   });
 });
 
-/** Their names mean something inside another resource alone, of which each stage has its own. */
-const INSIDE_ANOTHER = [
+/** Types whose names are unique only within a parent resource of the stage. */
+const NESTED = [
   'AWS::ApiGatewayV2::Api',
   'AWS::ApiGatewayV2::Authorizer',
   'AWS::ApiGatewayV2::Stage',
@@ -132,7 +132,7 @@ const INSIDE_ANOTHER = [
   'AWS::IAM::Policy',
   'AWS::Lambda::Alias',
 ];
-/** The name of a resource, also inside a `…Config` inside of it. */
+/** The names of a resource, including those in a nested `…Config`. */
 const namesIn = (properties: Properties['Properties'], type: string): string[] =>
   Object.entries(properties).flatMap(([key, value]) => {
     if (/(Config|Configuration)$/.test(key) && type.startsWith('AWS::CloudFront::')) {
@@ -147,7 +147,7 @@ const namesIn = (properties: Properties['Properties'], type: string): string[] =
 
 test('every account-wide resource name contains the stage', () => {
   const names = resources(main)
-    .filter(([, { Type }]) => !INSIDE_ANOTHER.includes(Type))
+    .filter(([, { Type }]) => !NESTED.includes(Type))
     .flatMap(([, { Type, Properties = {} }]) => namesIn(Properties, Type));
   expect(names.length).toBeGreaterThan(80);
   expect(names.filter((name) => !name.includes('production'))).toEqual([]);

@@ -15,7 +15,7 @@ import {
 } from '../../lib/tracker/headers.ts';
 import { edge, main, type Properties, propertiesOf } from './template.ts';
 
-/** The policy of the pages as one text; what the deployment fills in appears as `<name>`. */
+/** The content policy of the pages as text; references to resources appear as `<name>`. */
 function pagePolicy(): string {
   const texts = propertiesOf('AWS::CloudFront::ResponseHeadersPolicy').flatMap(
     ({ ResponseHeadersPolicyConfig: { SecurityHeadersConfig } }) =>
@@ -27,7 +27,7 @@ function pagePolicy(): string {
     .join('');
 }
 
-/** What the edge adds to the answers of one kind of path. */
+/** The headers that CloudFront adds to responses of a path pattern. */
 function headersFor(path: string): Record<string, string> {
   const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
     Properties['Properties'],
@@ -53,7 +53,7 @@ function headersFor(path: string): Record<string, string> {
 }
 
 test.each(['/api/*', '/functions/*', '/m/*', '/rpc/*', ...ingestionPaths])(
-  'answers of %s are never sniffed, sent in the clear, or indexed',
+  'responses of %s have nosniff, HSTS and noindex',
   (path) => {
     expect(headersFor(path)).toEqual({
       'x-content-type-options': 'nosniff',
@@ -105,14 +105,14 @@ test('AWS and the local server send the same headers for the tracker', () => {
   ]);
 });
 
-test('the edge keeps no log, since addresses there are keys', () => {
+test('CloudFront writes no access log, because URLs contain secret tokens', () => {
   const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
     Properties['Properties'],
   ];
   expect(DistributionConfig.Logging).toBeUndefined();
 });
 
-test('one host serves the app, the tracker and the API, and its pages let nothing foreign run', () => {
+test('one host serves the app, the tracker and the API, and its pages run no third-party script', () => {
   const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
     { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } },
   ];
@@ -121,7 +121,7 @@ test('one host serves the app, the tracker and the API, and its pages let nothin
   expect(patterns.sort()).toEqual([...shared, ...ingestionPaths].sort());
   const policy = pagePolicy();
   expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
-  // Anyone can have a bucket, a function address or a pool under amazonaws.com.
+  // Anyone can create a bucket, a function URL or a user pool under amazonaws.com.
   expect(policy).not.toMatch(/\*/);
   expect(policy).toContain('https://cognito-idp.us-east-1.amazonaws.com');
   expect(policy).toContain('https://<DataRecordings09FB26E7>.s3.us-east-1.amazonaws.com');
@@ -151,7 +151,7 @@ test('the content policy allows the signed recording links of AWS', async () => 
   vi.unstubAllEnvs();
 });
 
-test('the loader is revalidated after five minutes, and the files that it pins never', () => {
+test('the loader is revalidated after five minutes; the files that it pins never are', () => {
   const cached = ['loader.js', 'recorder-0123abcd.js'].map(trackerHeaders);
   expect(cached.map((headers) => headers['cache-control'])).toEqual([
     'public, max-age=300',

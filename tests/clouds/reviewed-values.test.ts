@@ -8,14 +8,14 @@ interface Resource {
   readonly DependsOn?: string | readonly string[];
 }
 
-/** Numbers, switches, schedules, and the words among which a property chooses. */
+/** Values that are settings: numbers, booleans, schedules and enum values. */
 const SETTING = /^(\d+|true|false|(rate|cron)\(.*\)|[A-Z]+(_[A-Z0-9]+)*|code)$/;
-/** Named by what they belong to, and listed by `rights.test.ts`. */
+/** Skipped: references, and policies, which `rights.test.ts` covers. */
 const ELSEWHERE = /^(Ref|Fn::|PolicyDocument|AssumeRolePolicyDocument|MetricName|Id|Label)/;
-/** Versions and layers are named by what they hold. */
+/** Without the hash, because those of versions and layers change with their content. */
 const nameOf = (id: string) => id.replace(/[0-9A-F]{8}$/, '');
 
-/** Its settings; what CloudFormation takes as text comes as text. */
+/** The settings in a value with their paths. */
 function* valuesOf(value: unknown, path: string): Generator<string> {
   if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value).filter(([key]) => !ELSEWHERE.test(key)))
@@ -38,7 +38,7 @@ function listOf(template: Template): string[] {
     .sort();
 }
 
-// A threshold or a switch that changes breaks nothing that a test could see, so each is reviewed: `vitest -u` writes it.
+// No other test fails when a threshold or a switch changes, so each change is reviewed. `vitest -u` writes the list.
 test.each(['main', 'edge', 'global'] as const)(
   'numbers, switches and order of the %s stack equal the reviewed list',
   async (stack) => {

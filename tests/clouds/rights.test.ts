@@ -22,7 +22,7 @@ const roleOf = (name: string) => {
   return role;
 };
 
-/** Those of its role and those attached to it. */
+/** The inline and attached policies of its role. */
 const policiesOf = (name: string): string => {
   const attached = Object.values(main.findResources('AWS::IAM::Policy')).filter(({ Properties }) =>
     JSON.stringify(Properties.Roles).includes(`"${roleIdOf(name)}"`),
@@ -30,7 +30,7 @@ const policiesOf = (name: string): string => {
   return JSON.stringify([roleOf(name), attached]);
 };
 
-test('a function may touch what it uses and nothing else', () => {
+test('a function may access only the resources it uses', () => {
   const actions = (name: string) => JSON.stringify(roleOf(name).Policies);
   expect(actions('support-send-feedback')).toContain('ses:SendRawEmail');
   expect(actions('support-send-feedback')).not.toMatch(/s3:|cognito-idp:|execute-api:/);
@@ -68,14 +68,14 @@ test('functions share a role only when they use the same things', () => {
       'size',
       1,
     );
-    const fed = sharing.filter(({ fn }) => ['queue', 'stream'].includes(fn.trigger.kind));
-    expect(fed.length === 0 || sharing.length === 1).toBe(true);
+    const consumers = sharing.filter(({ fn }) => ['queue', 'stream'].includes(fn.trigger.kind));
+    expect(consumers.length === 0 || sharing.length === 1).toBe(true);
   }
 });
 
-const opened = (name: string) => JSON.stringify(roleOf(name).Policies);
+const policiesOfRole = (name: string) => JSON.stringify(roleOf(name).Policies);
 
-test('what anyone’s program may follow can neither write nor delete', () => {
+test('a function behind a GET that any program may follow can neither write nor delete', () => {
   const gets = deployables.filter(({ fn: { trigger } }) =>
     trigger.kind === 'http'
       ? trigger.call.method === 'GET'
@@ -85,11 +85,13 @@ test('what anyone’s program may follow can neither write nor delete', () => {
   );
   expect(gets.length).toBeGreaterThan(15);
   const writing = gets.filter(({ name }) =>
-    /dynamodb:(Put|Update|Delete|BatchWrite|Transact)|s3:(Put|Delete|Abort)/.test(opened(name)),
+    /dynamodb:(Put|Update|Delete|BatchWrite|Transact)|s3:(Put|Delete|Abort)/.test(
+      policiesOfRole(name),
+    ),
   );
   expect(writing.map(({ id }) => id)).toEqual([]);
-  expect(opened('reports-get-clip')).toContain('dynamodb:Query');
-  expect(opened('reports-get-clip')).toContain('s3:GetObject');
+  expect(policiesOfRole('reports-get-clip')).toContain('dynamodb:Query');
+  expect(policiesOfRole('reports-get-clip')).toContain('s3:GetObject');
 });
 
 test('no grant is wider than what its function uses', () => {
@@ -105,8 +107,8 @@ test('no grant is wider than what its function uses', () => {
   const everywhere = statements.filter(({ Resource }) => Resource === '*');
   expect(new Set(everywhere.flatMap(({ Action }) => Action))).toEqual(
     new Set([
-      'dynamodb:ListStreams', // a list of streams has no resource to name
-      ...LOG_ACTIONS, // API Gateway takes its account-wide log role with no less
+      'dynamodb:ListStreams', // has no resource to limit
+      ...LOG_ACTIONS, // API Gateway requires `*` for its account-wide log role
     ]),
   );
 });
@@ -151,10 +153,10 @@ test.each([
   },
 );
 
-/** What a function that uses the model or the voice is granted in a stage with these settings. */
+/** The grants of a function that uses the model or the voice in a stage with these settings. */
 function granted(settings: Record<string, string>, what: 'languageModel' | 'speech') {
   const env = { account: '123456789012', region: 'us-east-1' };
-  const stack = new Stack(new App(), 'Words', { env });
+  const stack = new Stack(new App(), 'Test', { env });
   const role = new Role(stack, 'Role', { assumedBy: new AccountRootPrincipal() });
   new LanguageServices(stack, stageFrom(settings))[what].grant(role);
   const policies = Object.values(Template.fromStack(stack).findResources('AWS::IAM::Policy'));

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
 const production = shapes['production with everything'];
 
-test('a copied .env.example is a stage that can be deployed', () => {
+test('a copied .env.example can be deployed', () => {
   expect(stageFrom(example)).toMatchObject({
     name: 'staging',
     certificateArn: undefined,
@@ -34,12 +34,12 @@ test('.env.example names every setting of a deployment and no other', () => {
   );
 });
 
-test('an empty variable is an absent one', () => {
+test('an empty variable counts as missing', () => {
   const empty = Object.fromEntries(Object.keys(example).map((name) => [name, '']));
   expect(stageFrom(empty)).toEqual(stageFrom({}));
 });
 
-/** Settings whose default is the demo's, read from the source, so that a new one is in the test below as well. */
+/** Settings that default to the demo, read from the source, so that the test below covers new ones. */
 const demoDefaults = [
   ...readFileSync(join(root, 'lib/settings.ts'), 'utf8').matchAll(
     /^ {2}([A-Z_]+): .*'[^']*(?:localhost|reveille\.(?:test|example)|Harbor Lane|price_)[^']*'/gm,
@@ -57,7 +57,7 @@ test.each([...demoDefaults, 'ALARM_EMAIL'])('production is rejected without a re
   expect(stageFrom(production ?? {}).name).toBe('production');
 });
 
-test('private addresses can be allowed locally and on no stage of AWS', () => {
+test('private addresses can be allowed locally, but on no AWS stage', () => {
   const opened = { WEB_EXCEPTIONS: '*.localhost' };
   expect(() => stageFrom({ ...opened, STAGE: 'production' })).toThrow(/rejected/);
   expect(() => stageFrom({ ...opened, STAGE: 'live' })).toThrow(/rejected/);
@@ -65,7 +65,7 @@ test('private addresses can be allowed locally and on no stage of AWS', () => {
   expect(stageFrom(local).webExceptions).toBe('*.localhost');
 });
 
-test('a certificate outside us-east-1 is rejected by name', () => {
+test('a certificate outside us-east-1 is rejected with its region', () => {
   const elsewhere = 'arn:aws:acm:eu-central-1:123456789012:certificate/a';
   expect(() => stageFrom({ CERTIFICATE_ARN: elsewhere })).toThrow(/CERTIFICATE_ARN.*us-east-1/);
 });

@@ -45,7 +45,7 @@ test('the pool redirects only to the app, after sign-up to /create-profile [CALL
   });
 });
 
-/** What a stage may leave out is read by the SDK itself. */
+/** Optional variables are read by the SDK itself. */
 const required = (shape: object) =>
   Object.entries(shape as Record<string, { def: { type: string } }>)
     .filter(([, { def }]) => def.type !== 'optional')
@@ -57,8 +57,8 @@ test.each(deployables.map((each) => [each.id, each] as const))(
     const [found] = propertiesOf('AWS::Lambda::Function').filter(
       ({ FunctionName }) => FunctionName === `reveille-test-${name}`,
     );
-    // Two resources may name the same place.
-    const wanted = new Set(
+    // Two resources may need the same variable.
+    const expected = new Set(
       resourcesOf(fn).flatMap((resource) => required(environment[resource].shape)),
     );
     const variables = found?.Environment.Variables;
@@ -67,14 +67,14 @@ test.each(deployables.map((each) => [each.id, each] as const))(
         'NODE_OPTIONS',
         'POWERTOOLS_SERVICE_NAME',
         ...Object.keys(compileCacheVariables),
-        ...wanted,
+        ...expected,
       ].sort(),
     );
     expect(variables).toMatchObject({ POWERTOOLS_SERVICE_NAME: id });
   },
 );
 
-test('a stack trace of any function names the lines of its source', () => {
+test('stack traces of all functions have source lines', () => {
   const options = propertiesOf('AWS::Lambda::Function')
     .filter(({ FunctionName }) => FunctionName?.startsWith('reveille-test-'))
     .map(({ Environment }) => Environment?.Variables.NODE_OPTIONS);
@@ -83,7 +83,7 @@ test('a stack trace of any function names the lines of its source', () => {
   expect(bundling(false)).toMatchObject({ minify: true, sourcemap: 'linked' });
 });
 
-/** The rules of a firewall by their names. */
+/** The rule names of a firewall. */
 const rulesOf = (firewall: Properties): string[] =>
   firewall.Properties.Rules.map(({ Name }: { Name: string }) => Name);
 
@@ -118,7 +118,7 @@ test('account guesses are limited per network; session renewals are not', () => 
   expect(operations).not.toContain('InitiateAuth');
 });
 
-/** A changed logical id would replace the resource and lose what it holds: these may never change. */
+/** Logical ids that must never change: a changed one would replace the resource and lose its data. */
 const stateful = {
   DataTableFDBAD0F2: 'AWS::DynamoDB::Table',
   DataRecordings09FB26E7: 'AWS::S3::Bucket',
@@ -215,7 +215,7 @@ test('every log notice for operators has a metric filter and an alarm', () => {
   );
 });
 
-test('recovery mails leave by the product’s verified sender, and their bounces are recorded', () => {
+test('recovery emails use the product’s verified sender, and their bounces are recorded', () => {
   const [pool] = propertiesOf('AWS::Cognito::UserPool');
   expect(pool?.EmailConfiguration).toMatchObject({
     EmailSendingAccount: 'DEVELOPER',
@@ -228,7 +228,7 @@ test('recovery mails leave by the product’s verified sender, and their bounces
   first.hasResourceProperties('AWS::Cognito::UserPool', { EmailConfiguration: Match.absent() });
 });
 
-test('no zone has a schedule of the deployment: its first owner makes the only pair there is', () => {
+test('the deployment creates no zone schedules: a zone’s first owner creates its only pair', () => {
   const schedules = propertiesOf('AWS::Scheduler::Schedule');
   const zoned = schedules.filter(
     ({ ScheduleExpressionTimezone: zone }) => zone && zone !== 'Etc/UTC',
@@ -238,7 +238,7 @@ test('no zone has a schedule of the deployment: its first owner makes the only p
   expect(clocks.filter((expression) => !/^rate\(/.test(expression))).toEqual([]);
 });
 
-test('each consumer of the table’s stream is started by the changes it follows, and none is lost', () => {
+test('each stream consumer is triggered by the changes it handles, and none is lost', () => {
   const sources = propertiesOf('AWS::Lambda::EventSourceMapping').filter(
     ({ StartingPosition }) => StartingPosition,
   );
@@ -272,7 +272,7 @@ test('each queue’s consumer has the batch size and concurrency of its definiti
     BatchSize,
     ScalingConfig.MaximumConcurrency,
   ]);
-  // Senders follow from the mail rate of the stage, 14 per second.
+  // The concurrency of the sender follows from the mail rate of the stage, 14 per second.
   const defined = triggeredBy('queue').map(({ fn: { trigger } }) => [
     trigger.batch ?? 1,
     trigger.queue === 'report-sendings' ? 2 : trigger.concurrency,
@@ -280,15 +280,15 @@ test('each queue’s consumer has the batch size and concurrency of its definiti
   expect(shown.sort()).toEqual(defined.sort());
 });
 
-test('an account of ten executions reserves none and keeps every queue to two at once', () => {
+test('with an account limit of ten executions, none is reserved and each queue gets at most two', () => {
   const of = (type: string) =>
     Object.values(first.findResources(type)).map((each) => (each as Properties).Properties);
   const reserved = of('AWS::Lambda::Function').filter(
     ({ ReservedConcurrentExecutions: count }) => count !== undefined,
   );
-  const ceilings = of('AWS::Lambda::EventSourceMapping').flatMap(({ ScalingConfig }) =>
+  const limits = of('AWS::Lambda::EventSourceMapping').flatMap(({ ScalingConfig }) =>
     ScalingConfig ? [ScalingConfig.MaximumConcurrency] : [],
   );
   expect(reserved).toEqual([]);
-  expect(new Set(ceilings)).toEqual(new Set([2]));
+  expect(new Set(limits)).toEqual(new Set([2]));
 });

@@ -8,18 +8,18 @@ import { shapes } from '../../lib/review/shapes.ts';
 import { stageFrom } from '../../lib/stage.ts';
 import type { Synthesized } from './template.ts';
 
-/** What the CDK's command line gives an app. */
+/** The context that the CDK CLI passes to an app. */
 const { context } = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../cdk.json'), 'utf8'),
 ) as { context: Record<string, unknown> };
 
-/** Prints the stacks as AWS would get them: a plain stage, one that switches everything on, as production does, and a first one. */
+/** Prints the stacks of a minimal stage, a production stage with every option, and a first deployment. */
 bundleEmptyFunctions();
 const plain = { STAGE: 'test', APP_ORIGIN: 'https://app.example.com' };
 const synthesized = {
   plain: synthesize(plain),
   production: synthesize(shapes['production with everything'] ?? {}),
-  // Before its domain is verified, in an account that AWS has just opened.
+  // Before the domain is verified, in a new AWS account.
   first: synthesize({ ...plain, MAIL_DOMAIN_VERIFIED: 'no', CONCURRENT_EXECUTIONS: '10' }),
 };
 process.stdout.write(JSON.stringify(synthesized));

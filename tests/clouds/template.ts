@@ -9,7 +9,7 @@ export interface Synthesized {
 }
 type Stacks = Record<'main' | 'edge' | 'global', Synthesized>;
 
-/** Synthesized once for all files of tests. */
+/** Synthesized once for all test files. */
 const stacks = await resultOf<Record<'plain' | 'production' | 'first', Stacks>>('templates');
 const read = (stack: Synthesized) => ({ ...stack, template: Template.fromJSON(stack.template) });
 
@@ -17,10 +17,10 @@ export const main = Template.fromJSON(stacks.plain.main.template);
 export const edge = Template.fromJSON(stacks.plain.edge.template);
 export const global = Template.fromJSON(stacks.plain.global.template);
 
-/** A stage whose mail domain is not verified yet, in an account that runs ten functions at once. */
+/** A stage with an unverified mail domain in an account with ten concurrent executions. */
 export const first = Template.fromJSON(stacks.first.main.template);
 
-/** A stage that switches everything on. */
+/** A stage with every option. */
 export const production = {
   main: read(stacks.production.main),
   edge: read(stacks.production.edge),

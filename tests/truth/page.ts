@@ -1,4 +1,4 @@
-/** Renders docs/TRUTH.md: what each signal and number of a report means, with the constants that the code uses. */
+// Renders docs/TRUTH.md: the meaning of each signal and number of a report, with the constants of the code.
 import { type SignalKind, signalKinds } from '../../lambdas/contract/signal.ts';
 import {
   digestLimits,
@@ -102,7 +102,7 @@ const signalTable = signalKinds
   )
   .join('\n');
 
-const counted: readonly (readonly [name: string, meaning: string])[] = [
+const numbers: readonly (readonly [name: string, meaning: string])[] = [
   [
     'Visit (session)',
     `One tab's activity. It ends after ${SESSION_IDLE_MINUTES} minutes without activity and after ${SESSION_CAP_MINUTES} minutes at the latest. It counts once its first batch was accepted.`,
@@ -126,7 +126,7 @@ const counted: readonly (readonly [name: string, meaning: string])[] = [
   ['Clip', `${seconds(clip.minMs)} to ${seconds(clip.maxMs)} around the moment.`],
   [
     'Bots',
-    'Browsers that report to be automated send one hello per tab. They are counted separately and never billed.',
+    'Browsers that report to be automated send one request per tab. They are counted separately and never billed.',
   ],
   [
     'Single visitors',
@@ -138,7 +138,7 @@ const counted: readonly (readonly [name: string, meaning: string])[] = [
   ],
 ];
 
-/** The whole page; `npm run docs:truth` writes it, and a test fails when it is stale. */
+/** Renders the page; `npm run docs:truth` writes it, and a test fails when it is stale. */
 export const truthPage = (): string => `# What a report claims, and the evidence for it
 
 Written by \`npm run docs:truth\` from the code. Signal rules version ${SIGNAL_RULES_VERSION}, facts version ${facts.FACTS_VERSION}.
@@ -163,7 +163,7 @@ ${signalTable}
 
 | Number | Meaning |
 |---|---|
-${counted.map(([name, meaning]) => `| ${name} | ${meaning} |`).join('\n')}
+${numbers.map(([name, meaning]) => `| ${name} | ${meaning} |`).join('\n')}
 
 A digest holds at most ${digestLimits.signals} signals, ${digestLimits.pages} pages and ${digestLimits.clickSpots} click spots; its counts hold all of them.
 
