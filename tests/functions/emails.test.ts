@@ -44,7 +44,7 @@ let member: { email: string };
 let mail: ReceivedMail;
 let memberMail: ReceivedMail;
 const outsider = { id: '00000000-0000-4000-8000-000000000009', email: '' };
-const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0';
+const UA = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0';
 
 const find = (kind: string, from = mail) =>
   pathsIn(from).find((path) => path.startsWith(`/m/${kind}/`)) ?? '';
@@ -159,10 +159,10 @@ test('returns the latest report as the page shows it, with its pictures [CALL-29
 
 test('a reader’s open and click count once each, and the click leads to that email’s target', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-  await open(rawEvent('GET', find('o'), AGENT));
+  await open(rawEvent('GET', find('o'), UA));
   vi.advanceTimersByTime(1_000);
-  const page = rawAnswer(await click(rawEvent('GET', find('c'), AGENT)));
-  await click(rawEvent('POST', find('c'), AGENT));
+  const page = rawAnswer(await click(rawEvent('GET', find('c'), UA)));
+  await click(rawEvent('POST', find('c'), UA));
   vi.useRealTimers();
   expect(page.body).toMatch(new RegExp(`href="${cloud.outputs.APP_ORIGIN}/`));
   expect(await rowFor(owner.email)).toMatchObject({ opens: 1, clicks: 1 });
@@ -194,7 +194,7 @@ test('no altered token opens anything', async () => {
     for (let at = 0; at < token.length; at += 7) {
       const flipped = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
       const { statusCode } = rawAnswer(
-        await handler(rawEvent('GET', path.replace(token, flipped), AGENT)),
+        await handler(rawEvent('GET', path.replace(token, flipped), UA)),
       );
       expect(statusCode, `${kind} at ${at}`).toBe(404);
     }
@@ -203,9 +203,9 @@ test('no altered token opens anything', async () => {
 
 test('feedback counts when its button is clicked, and is stored with the issue', async () => {
   const path = find('feedback').replace(/v=[a-z-]+/, 'v=fixed');
-  const page = rawAnswer(await feedback(rawEvent('GET', path, AGENT)));
+  const page = rawAnswer(await feedback(rawEvent('GET', path, UA)));
   expect(page.body).toContain('Mark this as fixed?');
-  const done = rawAnswer(await feedback(rawEvent('POST', path, AGENT)));
+  const done = rawAnswer(await feedback(rawEvent('POST', path, UA)));
   expect(done.body).toContain('Noted');
   expect((await issueStore(store()).of(owner.id)).find(({ mark }) => mark)?.mark?.as).toBe('fixed');
 });
@@ -262,14 +262,14 @@ test('an email is sent again only to its owner, without counting, up to a limit'
 });
 
 test('no page behind an emailed link is cached, indexed or sent as a referrer', async () => {
-  const report = rawAnswer(await click(rawEvent('GET', find('c', memberMail), AGENT))).body.match(
+  const report = rawAnswer(await click(rawEvent('GET', find('c', memberMail), UA))).body.match(
     /\/m\/report\/[\w.-]+/,
   )?.[0];
   const pages = [
-    rawAnswer(await view(rawEvent('GET', report ?? '', AGENT))),
-    rawAnswer(await view(rawEvent('GET', '/m/report/unknown', AGENT))),
-    rawAnswer(await click(rawEvent('GET', find('c', memberMail), AGENT))),
-    rawAnswer(await unsubscribe(rawEvent('GET', find('unsubscribe', memberMail), AGENT))),
+    rawAnswer(await view(rawEvent('GET', report ?? '', UA))),
+    rawAnswer(await view(rawEvent('GET', '/m/report/unknown', UA))),
+    rawAnswer(await click(rawEvent('GET', find('c', memberMail), UA))),
+    rawAnswer(await unsubscribe(rawEvent('GET', find('unsubscribe', memberMail), UA))),
   ];
   expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200, 200]);
   for (const { headers } of pages) {
@@ -286,11 +286,9 @@ test('no page behind an emailed link is cached, indexed or sent as a referrer', 
 test('a member’s email says who added them, opens without a login, and unsubscribes with one click', async () => {
   expect(memberMail.text).toContain('Maya Okafor added you');
   expect(memberMail.text).not.toContain('Good morning, Maya');
-  const through = rawAnswer(await click(rawEvent('GET', find('c', memberMail), AGENT)));
+  const through = rawAnswer(await click(rawEvent('GET', find('c', memberMail), UA)));
   const report = through.body.match(/\/m\/report\/[\w.-]+/)?.[0] ?? '';
-  expect(rawAnswer(await view(rawEvent('GET', report, AGENT))).body).toContain(
-    'harborlane.example',
-  );
+  expect(rawAnswer(await view(rawEvent('GET', report, UA))).body).toContain('harborlane.example');
   const path = find('unsubscribe', memberMail);
   const [first, again] = [
     rawAnswer(await unsubscribe(rawEvent('POST', path, 'mail client'))),
