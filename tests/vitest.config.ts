@@ -85,7 +85,7 @@ export default defineConfig({
         exclude: [...pagesAlone, ...modulesAlone, ...withoutDocument],
         isolate: false,
         ...inAPage,
-        environment: resolve(import.meta.dirname, 'web/one-page.ts'),
+        environment: resolve(import.meta.dirname, 'web/shared-document.ts'),
         setupFiles: [...inAPage.setupFiles, 'tests/web/load-pages.ts'],
       }),
       project('pages alone', { include: pagesAlone, ...inAPage }),

@@ -37,19 +37,19 @@ export function open(path: string, state?: unknown) {
 const mouse = userEvent.setup({ delay: null });
 export const user = {
   ...mouse,
-  /** A dialog accepts clicks only a moment after it opened. */
+  /** Waits, because a dialog ignores clicks until its opening animation ends. */
   click: async (element: Element) => {
     await eventually(() => expect(getComputedStyle(element).pointerEvents).not.toBe('none'));
     await mouse.click(element);
   },
 };
 
-/** Pasted rather than typed: one event, and any character. */
+/** Pastes the text: one event, and any character is allowed. */
 export const fill = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
   field.focus();
   await user.paste(text);
 };
-export const press = async (name: string) =>
+export const clickButton = async (name: string) =>
   user.click(await screen.findByRole('button', { name }));

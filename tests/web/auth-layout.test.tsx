@@ -15,7 +15,7 @@ const testimonial = {
   avatarFallback: 'CD',
 };
 
-test('the frame has a logo that leads to the marketing site, a title, a description and a footer [SHELL-17, SHELL-18]', async () => {
+test('the layout has a logo that links to the marketing site, a title, a description and a footer [SHELL-17, SHELL-18]', async () => {
   open('/contact');
   const logo = await screen.findByRole('link', { name: 'Reveille, about the product' });
   await eventually(() => expect(logo.getAttribute('href')).toBe('https://marketing.example'));
@@ -25,7 +25,7 @@ test('the frame has a logo that leads to the marketing site, a title, a descript
   within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy policy' });
 });
 
-test('the frame comes with the dark panel, or without it [SHELL-19]', async () => {
+test('the layout has an optional dark panel [SHELL-19]', async () => {
   const with_ = open('/login');
   expect((await screen.findByRole('complementary')).className).toContain('bg-night');
   with_.unmount();

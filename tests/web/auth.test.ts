@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Imported once: opening a page resets the modules, and the provider must keep its state across pages.
+// Imported once, because `openPage` resets modules and the provider must keep its state.
 const fake = await vi.hoisted(() => import('../fakes/amplify.ts'));
 const { amplify, configuration } = fake;
 vi.mock('aws-amplify', () => fake.core);
@@ -8,7 +8,7 @@ vi.mock('aws-amplify/utils', () => fake.utils);
 vi.mock('aws-amplify/auth', () => fake.auth);
 vi.mock('aws-amplify/auth/cognito', () => fake.cognito);
 
-/** The module in a newly opened page. */
+/** Imports the module as a newly opened page does. */
 const openPage = async (path = '/emails') => {
   history.replaceState(null, '', path);
   vi.resetModules();

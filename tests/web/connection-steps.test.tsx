@@ -6,24 +6,24 @@ import { analyzeWebsite, saveAnalysis } from '../../lambdas/contract/websites.ts
 import { active, checked, DOMAIN, integration, notFound } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, fill, open, press, user } from './app.tsx';
+import { clickButton, eventually, fill, open, user } from './app.tsx';
 import {
   current,
-  prepareConnecting,
+  prepareConnection,
   step,
   stepNames,
   TEXT,
   toAnalysis,
   toInstallation,
   URL_FIELD,
-} from './connecting.ts';
+} from './connection-wizard.ts';
 import { textOf } from './form.ts';
 import { known } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-prepareConnecting();
+prepareConnection();
 
 test('has four steps in order, starts with the domain, and is titled by its purpose [CONN-01, CONN-03, CONN-26]', async () => {
   open('/connection');
@@ -55,11 +55,11 @@ test('a valid domain continues to the analysis, which shows when it is done [CON
 
 test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   open('/connection');
-  await press('Continue');
+  await clickButton('Continue');
   await screen.findByText('Website URL is required');
   screen.getAllByText('Please enter your website URL');
   await fill(URL_FIELD, 'not a website');
-  await press('Continue');
+  await clickButton('Continue');
   await screen.findByText('Invalid URL format');
   screen.getAllByText('Please enter a valid website URL');
   expect(server.requestsTo(analyzeWebsite)).toEqual([]);
@@ -69,7 +69,7 @@ test('focusing the empty field prefills the scheme, which alone is no address [R
   open('/connection');
   await user.click(await screen.findByLabelText(URL_FIELD));
   expect(await textOf(URL_FIELD)).toBe('https://');
-  await press('Continue');
+  await clickButton('Continue');
   await screen.findByText('Website URL is required');
 });
 
@@ -77,10 +77,10 @@ test('shows the four states as four steps, with a badge for each status [CONN-02
   await toAnalysis();
   expect(await current()).toBe('Website analysis');
   expect(screen.getByText('Pending').className).toContain('warning');
-  await press('Next');
+  await clickButton('Next');
   await screen.findByRole('button', { name: 'Test Integration' });
   expect(await current()).toBe('Install code');
-  await press('Test Integration');
+  await clickButton('Test Integration');
   await screen.findByText('Connected');
   expect(await current()).toBe('Connection complete');
   expect(screen.getByText('Connected').className).toContain('positive');
@@ -89,8 +89,8 @@ test('shows the four states as four steps, with a badge for each status [CONN-02
 test('the document title shows the state of the website [SHELL-14]', async () => {
   await toAnalysis();
   await eventually(() => expect(document.title).toBe('Connect your website · Reveille'));
-  await press('Next');
-  await press('Test Integration');
+  await clickButton('Next');
+  await clickButton('Test Integration');
   await screen.findByText('Connected');
   await eventually(() => expect(document.title).toBe('Connected website · Reveille'));
 });
@@ -107,14 +107,14 @@ test('continues from the analysis only with a text, and not while it is running 
   });
   open('/connection');
   await fill(URL_FIELD, DOMAIN);
-  await press('Continue');
+  await clickButton('Continue');
   await screen.findByText('Analyzing your website...');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   finish();
   await fill(TEXT, '   ');
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   await fill(TEXT, 'Candles.');
-  await press('Next');
+  await clickButton('Next');
   await screen.findByRole('button', { name: 'Test Integration' });
   const bodies = server.requestsTo(saveAnalysis).map(({ body }) => body);
   expect(bodies).toMatchObject([{ website_analysis: 'Candles.' }]);
@@ -134,7 +134,7 @@ test('locks the installation until the address is verified [CONN-10, CONN-13]', 
   await toAnalysis();
   await screen.findByText('Locked until your email is verified');
   expect(step('Install code')).toHaveProperty('disabled', true);
-  await press('Next');
+  await clickButton('Next');
   await screen.findByText('Email verification required');
   screen.getByText('Please verify your email before testing the integration');
   expect(await current()).toBe('Website analysis');

@@ -14,22 +14,28 @@ import {
 import { ANN } from '../fakes/auth.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, open, press, user } from './app.tsx';
-import { current, disconnect, prepareConnecting, toInstallation, URL_FIELD } from './connecting.ts';
+import { clickButton, eventually, open, user } from './app.tsx';
+import {
+  current,
+  disconnect,
+  prepareConnection,
+  toInstallation,
+  URL_FIELD,
+} from './connection-wizard.ts';
 import { textOf } from './form.ts';
 import { known } from './website-server.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-prepareConnecting();
+prepareConnection();
 
-test('tests nothing for an address that stopped being verified meanwhile [CONN-13]', async () => {
+test('runs no test if the address is no longer verified [CONN-13]', async () => {
   await toInstallation();
   server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
   act(() => notify('verification'));
   await screen.findByText('Locked until your email is verified');
-  await press('Test Integration');
+  await clickButton('Test Integration');
   await screen.findByText('Email verification required');
   expect(server.requestsTo(checkIntegration)).toEqual([]);
 });
@@ -37,7 +43,7 @@ test('tests nothing for an address that stopped being verified meanwhile [CONN-1
 test('a successful test saves the integration, confirms it, and opens the emails after two seconds [CONN-11, CONN-14, CONN-15, CONN-20, CONN-21]', async () => {
   const { history } = await toInstallation();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await press('Test Integration');
+  await clickButton('Test Integration');
   await screen.findByText('Integration Successful!');
   screen.getByText(`${DOMAIN} is now being recorded.`);
   expect(server.requestsTo(checkIntegration)).toMatchObject([
@@ -77,7 +83,7 @@ test.each([
   async (title, detail, found) => {
     server.respond(checkIntegration, found);
     await toInstallation();
-    await press('Test Integration');
+    await clickButton('Test Integration');
     await screen.findByText(title);
     screen.getByText(detail);
     screen.getByText('Most likely:');
@@ -88,7 +94,7 @@ test.each([
 test('a failed automatic test shows an error [CONN-18]', async () => {
   server.loseConnection(checkIntegration);
   await toInstallation();
-  await press('Test Integration');
+  await clickButton('Test Integration');
   await screen.findByText('Integration Test Failed');
   screen.getByText("We couldn't verify the script installation.");
 });
@@ -96,7 +102,7 @@ test('a failed automatic test shows an error [CONN-18]', async () => {
 test('a failed save shows an error and leaves the step open [CONN-19]', async () => {
   server.loseConnection(saveIntegration);
   await toInstallation();
-  await press('Test Integration');
+  await clickButton('Test Integration');
   await screen.findByText('Error completing setup');
   screen.getByText('Failed to complete the setup. Please try again.');
   expect(await current()).toBe('Install code');
@@ -110,7 +116,7 @@ test('shows the missing lines of a content security policy', async () => {
     checked({ success: false, stage: 'blocked-by-policy', findings }),
   );
   await toInstallation();
-  await press('Test Integration');
+  await clickButton('Test Integration');
   await screen.findByText(line);
 });
 
@@ -133,7 +139,7 @@ test('a failed disconnect shows an error and changes nothing [CONN-30]', async (
   screen.getByText('Connected');
 });
 
-test('a website that is connected or ended elsewhere changes here without a reload [CONN-24, CONN-26]', async () => {
+test('a website connected or disconnected in another tab updates without a reload [CONN-24, CONN-26]', async () => {
   open('/connection');
   await screen.findByLabelText(URL_FIELD);
   known.integration = active();
@@ -144,7 +150,7 @@ test('a website that is connected or ended elsewhere changes here without a relo
   await screen.findByLabelText(URL_FIELD);
 });
 
-test('notices the tag’s first beacon without a click', async () => {
+test('detects the tag’s first beacon without a click', async () => {
   await toInstallation();
   screen.getByText('Waiting for your first visit. Open your website in a new tab.');
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
@@ -154,13 +160,13 @@ test('notices the tag’s first beacon without a click', async () => {
 
 test('copies the script and confirms it [ERR-02]', async () => {
   await toInstallation();
-  await press('Copy code');
+  await clickButton('Copy code');
   await screen.findByText('Code copied');
   await screen.findByRole('button', { name: 'Code copied!' });
   expect(await navigator.clipboard.readText()).toBe(integration().generated_script);
 });
 
-test('puts the recipe of the detected platform first', async () => {
+test('lists the instructions for the detected platform first', async () => {
   known.pending = integration({ platform: 'webflow' });
   open('/connection');
   await screen.findByText('Your website looks like Webflow.');
@@ -177,7 +183,7 @@ test('a script of another account is reported as found, with one line and no con
   const findings = { ...notFound.findings, foreign_tags: 1, tags: 0, tag: 'none' as const };
   server.respond(checkIntegration, { ...otherAccount, findings });
   await toInstallation();
-  await press('Test Integration');
+  await clickButton('Test Integration');
   await screen.findByText('Found, but it belongs to another account');
   expect(screen.queryByText('Not found')).toBeNull();
 });
@@ -186,15 +192,15 @@ test('a page that responded with an error gets no check mark for responding', as
   const findings = { ...notFound.findings, answered_ms: 120 };
   server.respond(checkIntegration, checked({ success: false, stage: 'error-answer', findings }));
   await toInstallation();
-  await press('Test Integration');
+  await clickButton('Test Integration');
   await screen.findByText('Answered with an error page');
 });
 
-test('scrolls to what a test found, which a long guide pushes below the fold', async () => {
+test('scrolls to the test result, which is below the fold', async () => {
   using scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   server.respond(checkIntegration, notFound);
   await toInstallation();
-  await press('Test Integration');
+  await clickButton('Test Integration');
   const found = await screen.findByRole('region', { name: /^What we checked/ });
   expect(scrolled.mock.contexts).toEqual([found]);
 });

@@ -11,7 +11,7 @@ import { MobileMenu } from '../../web/app/shell/mobile-menu.tsx';
 import { FormDialog } from '../../web/app/ui/form/form-dialog.tsx';
 import { CompleteDialog } from '../../web/app/websites/complete-dialog.tsx';
 import { server } from '../fakes/server.ts';
-import { eventually, press, signedIn, user } from './app.tsx';
+import { clickButton, eventually, signedIn, user } from './app.tsx';
 import { Tab, tabAt } from './tab.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -72,11 +72,11 @@ test('a form that is being submitted is not submitted again', async () => {
   screen.getByRole('dialog').querySelector('form')?.requestSubmit();
   expect(send).not.toHaveBeenCalled();
   rerender(form(false));
-  await press('Send');
+  await clickButton('Send');
   expect(send.mock.lastCall?.[0].get('a')).toBe('typed');
 });
 
-test('a closed message that recording has started stays closed, and its button opens the emails', async () => {
+test('the “recording has started” message stays closed once closed, and its button opens the emails', async () => {
   const history = show(<CompleteDialog isOpen />);
   const [go] = await screen.findAllByRole('button');
   await user.click(go as Element);

@@ -9,7 +9,7 @@ import { callEarly, takeEarlyResponse } from '../../web/app/lib/session/early-ca
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
 
-// The session that the browser holds, without the sign-in library.
+// Reads the stored session without the sign-in library.
 vi.mock('../../web/app/lib/auth.ts', async () => {
   const { storedSession } = await import('../../web/app/lib/session/stored-session.ts');
   return { session: async () => storedSession(Date.now()) };
@@ -29,7 +29,7 @@ beforeEach(() => {
   store(storedSessionOfAnn());
 });
 afterEach(() => {
-  vi.runAllTimers(); // ends what a test has not taken
+  vi.runAllTimers(); // expires unused early responses
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -42,7 +42,7 @@ test.each([
   [`/daily-insights/${ANN.id}`, () => call(getLatestReport, { userId: ANN.id })],
   [`/recordings/${ID}`, () => call(getRecording, { sessionId: ID })],
 ])('%s makes the early calls that it needs, as in the contract', async (path, callOfPage) => {
-  await callOfPage().catch(() => {}); // the reply is none: only the address counts
+  await callOfPage().catch(() => {}); // only the URL matters, so the response may be invalid
   expect(earlyCallsOf({ pathname: path, search: '' })).toEqual([
     getProfile.path,
     fetchSpy.mock.calls[0]?.[0],

@@ -42,7 +42,7 @@ test('a rejection keeps its message, and a long page is cut', async () => {
   await expect(send()).rejects.toMatchObject({ message: `Error 500: ${'x'.repeat(200)}` });
 });
 
-/** A server that never responds; the browser fails aborted requests. */
+/** Stubs a server that never responds; aborted requests fail. */
 const silent = () =>
   vi.stubGlobal(
     'fetch',

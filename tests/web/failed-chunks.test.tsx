@@ -10,7 +10,7 @@ import { Providers } from '../../web/app/providers.tsx';
 import { routes } from '../../web/app/router.tsx';
 import { AppBoundary } from '../../web/app/shell/page-boundary.tsx';
 import { profile, server } from '../fakes/server.ts';
-import { eventually, press, signedIn } from './app.tsx';
+import { clickButton, eventually, signedIn } from './app.tsx';
 import { Tab, tabAt } from './tab.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -19,24 +19,27 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 beforeEach(() => {
   server.respond(isAdmin, true);
   server.respond(getIntegration, { integration: null, pending: null });
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React repeats what a boundary caught
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs caught errors
 });
 
 const signedOutOnly = ['/login', '/signup', '/forgot-password', '/verify-email'];
 
-/** The address of every page whose code is loaded on demand, and the frames around them with their first page. */
-function loadedIn(all: readonly Route[], above = ''): [name: string, path: string, route: Route][] {
+/** The path of each lazy page, and each lazy layout with its first page. */
+function lazyRoutesIn(
+  all: readonly Route[],
+  above = '',
+): [name: string, path: string, route: Route][] {
   return all.flatMap((route) => {
     const own = route.path?.startsWith('/') ? route.path : `${above}/${route.path ?? ''}`;
     const path = own.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
-    const inside = loadedIn(route.children ?? [], path);
+    const inside = lazyRoutesIn(route.children ?? [], path);
     if (!route.load) return inside;
     const address = (inside[0]?.[1] ?? path).replace(/:\w+/g, '1').replace('*', 'no-such-page');
-    return [[route.children ? `the frame of ${address}` : address, address, route], ...inside];
+    return [[route.children ? `the layout of ${address}` : address, address, route], ...inside];
   });
 }
 
-/** The routes, one of which fails to load the first time. */
+/** The routes, one of which fails to load on the first attempt. */
 function failing(all: readonly Route[], one: Route): Route[] {
   return all.map((route) => {
     const children = route.children && { children: failing(route.children, one) };
@@ -52,13 +55,13 @@ function failing(all: readonly Route[], one: Route): Route[] {
   });
 }
 
-/** `replay/failed-chunks` fails pages of the build in a browser; frames, and a page in each of two, fail here. */
+/** Layouts, and one page in each; `replay/failed-chunks` covers the pages of the build in a browser. */
 const pages = ['/login', '/emails'];
-const chosen = loadedIn(routes).filter(
+const lazyRoutes = lazyRoutesIn(routes).filter(
   ([name, , { children }]) => children || pages.includes(name),
 );
 
-test.each(chosen)(
+test.each(lazyRoutes)(
   'when the code of %s fails to load, "Try again" shows it',
   async (_, path, route) => {
     if (!signedOutOnly.includes(path)) signedIn();
@@ -78,7 +81,7 @@ test.each(chosen)(
     );
     await screen.findByRole('heading', { name: general.broken.title });
     document.title = '';
-    await press(general.broken.again);
+    await clickButton(general.broken.again);
     await eventually(() => expect(document.title).not.toBe(''));
     expect(screen.queryByRole('heading', { name: general.broken.title })).toBeNull();
   },

@@ -4,21 +4,21 @@ import { requestDeletion } from '../../lambdas/contract/accounts.ts';
 import { addTeamMember } from '../../lambdas/contract/team.ts';
 import { openSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, fill, open, press, signedIn } from './app.tsx';
-import { openShare, prepareConnecting } from './connecting.ts';
-import { wordsUnder } from './form.ts';
+import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
+import { openShare, prepareConnection } from './connection-wizard.ts';
+import { fieldErrorOf } from './form.ts';
 import { profileIs, withoutWebsite } from './onboarding-wizard.ts';
 import { prepareTeam } from './team.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-prepareConnecting();
+prepareConnection();
 prepareTeam();
 
-/** A toast leaves after four seconds; the field keeps its error, is described by it, and has the focus. */
+/** The field shows the error as its description and has the focus; a toast would disappear. */
 async function expectError(label: string, words: string) {
-  await eventually(() => expect(wordsUnder(label)).toBe(words));
+  await eventually(() => expect(fieldErrorOf(label)).toBe(words));
   const field = screen.getByLabelText(label);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field);
@@ -27,10 +27,10 @@ const notAnAddress = 'Please enter a valid email address';
 
 async function add(email: string, role: string) {
   open('/email-notifications');
-  await press('Add team');
+  await clickButton('Add team');
   if (email) await fill('Email', email);
   if (role) await fill('Job Role', role);
-  await press('Add member');
+  await clickButton('Add member');
 }
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
     await add('lea@archer.example', 'Developer');
     await expectError('Email', words);
     server.loseConnection(addTeamMember);
-    await press('Add member');
-    await eventually(() => expect(wordsUnder('Email')).toBe(''));
+    await clickButton('Add member');
+    await eventually(() => expect(fieldErrorOf('Email')).toBe(''));
   },
 );
 
@@ -64,7 +64,7 @@ test('a repeated mistake receives the focus again', async () => {
   await add('lea@archer', 'Developer');
   await expectError('Email', notAnAddress);
   screen.getByLabelText('Job Role').focus();
-  await press('Add member');
+  await clickButton('Add member');
   await expectError('Email', notAnAddress);
 });
 
@@ -74,7 +74,7 @@ test.each([
 ])('sharing instructions with %j shows the error at its field [CONN-32]', async (email, words) => {
   await openShare();
   await fill('Email address', email);
-  await press('Send instructions');
+  await clickButton('Send instructions');
   await expectError('Email address', words);
 });
 
@@ -86,10 +86,10 @@ test.each([
   async (path, submit) => {
     if (path === '/onboarding') profileIs(withoutWebsite);
     open(path);
-    await press(submit);
+    await clickButton(submit);
     await expectError('Website URL', 'Please enter your website URL');
     await fill('Website URL', 'no address');
-    await press(submit);
+    await clickButton(submit);
     await expectError('Website URL', 'Please enter a valid website URL');
   },
 );
@@ -100,7 +100,7 @@ test('blank feedback shows the error at its field [HELP-03]', async () => {
   await screen.findByRole('heading', { name: 'My Profile' });
   act(() => openSupport('feedback'));
   await fill('Your feedback', '  ');
-  await press('Send feedback');
+  await clickButton('Send feedback');
   await expectError('Your feedback', 'Feedback content cannot be empty');
 });
 
@@ -110,10 +110,10 @@ test.each(['', 'tom@example.com'])(
     signedIn();
     server.reject(requestDeletion, 'deletion-address');
     open('/profile');
-    await press('Delete account...');
+    await clickButton('Delete account...');
     const label = 'Type your email address to continue';
     if (email) await fill(label, email);
-    await press('Email me the link');
+    await clickButton('Email me the link');
     await expectError(label, 'This is not your email address. Type the address of this account.');
   },
 );

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 /** Invalid email addresses that people type, paste or try. */
-export const noAddress = [
+export const invalidEmails = [
   '',
   ' ',
   'ann',
@@ -25,11 +25,11 @@ export const noAddress = [
   '{"email":"ann@example.com"}',
 ];
 export const typed = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
-/** The same of a field that is still to come. */
+/** Waits for the field. */
 export const textOf = async (label: string) =>
   ((await screen.findByLabelText(label)) as HTMLInputElement).value;
-/** The description of a field, as a screen reader gets it. */
-export function wordsUnder(label: string): string {
+/** The error in the accessible description of a field. */
+export function fieldErrorOf(label: string): string {
   const field = screen.getByLabelText(label);
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const error = ids.find((id) => id.endsWith('-error')) ?? '';

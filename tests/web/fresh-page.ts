@@ -8,17 +8,17 @@ import { closeSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch, profile, server } from '../fakes/server.ts';
 
-// Replaced for every file of a worker: no page may load the real modules.
+// Mocked in every file of a worker, because pages share modules.
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-/** Hooks belong in a setup file: a shared module runs once and would register them only for the first file. */
+/** In a setup file, because a shared module would register hooks only for the first file. */
 beforeEach(() => {
   // As in index.html.
   document.head.innerHTML = '<meta name="description">';
   provider.reset();
   server.reset();
-  document.body.removeAttribute('style'); // a dialog that closed in the last test may still lock it
+  document.body.removeAttribute('style'); // a dialog of the last test may still lock scrolling
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -34,6 +34,6 @@ afterEach(() => {
   closeSupport();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  // Tests without React add elements to the shared document.
+  // Tests without React leave elements in the shared document.
   document.body.replaceChildren();
 });

@@ -77,7 +77,7 @@ test('a page outside of the app shows its form once the session is known', () =>
   screen.getByRole('button', { name: 'Go' });
 });
 
-test('a player starts at normal speed, skips inactivity, and keeps its settings', () => {
+test('a player starts at normal speed, skips inactivity, and stores its settings', () => {
   const initial = { speed: 1, skips: true, playsNext: false };
   expect(playerSettings()).toEqual(initial);
   rememberPlayerSettings({ speed: 4 });

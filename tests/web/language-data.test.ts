@@ -16,7 +16,7 @@ test.each([
   expect(named(first, last)).toBe(expected);
 });
 
-test('the initials of English names need no rules of other scripts, which a browser loads for 20 ms', () => {
+test('initials of English names do not load segmentation rules, which takes 20 ms', () => {
   const segmenter = vi.spyOn(Intl, 'Segmenter');
   expect(named('Ann', 'Archer')).toBe('AA');
   expect(segmenter).not.toHaveBeenCalled();

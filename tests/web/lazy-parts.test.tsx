@@ -23,7 +23,7 @@ const online = (isOnline: boolean) =>
 beforeEach(() => {
   sent.mockClear();
   vi.stubGlobal('fetch', sent);
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React repeats what a boundary caught
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs caught errors
 });
 afterEach(() => {
   cleanup();
@@ -73,7 +73,7 @@ test('a part that the user opened does not wait for an idle period', async () =>
 test('a page whose code has loaded renders at once, without a fallback', async () => {
   const { Component: Page, preload } = retryableLazy(failing(0));
   await preload();
-  render(<Page />); // outside of Suspense, which it would need
+  render(<Page />); // without Suspense, which a fallback would need
   expect(document.body.textContent).toBe('Content');
 });
 

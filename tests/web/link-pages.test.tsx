@@ -8,7 +8,7 @@ import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/clips/clip-page.tsx';
 import '../../web/app/clips/shared-page.tsx';
-import { open, press } from './app.tsx';
+import { clickButton, open } from './app.tsx';
 import { expectReviewed } from './visible-page.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -50,13 +50,13 @@ test('a shared link that could not be loaded can be tried again', async () => {
   await screen.findByText('The recording couldn’t be loaded');
   screen.getByText('An unexpected error occurred. Please try again.');
   server.responders.set(at, () => shared);
-  await press('Try again');
+  await clickButton('Try again');
   await screen.findByRole('heading', { level: 1, name: 'A visit to archer.example' });
 });
 
 afterEach(() => void vi.restoreAllMocks());
-/** The browser of the person who opens the link is in Berlin. */
-function inBerlin() {
+/** Sets the browser's time zone to Berlin. */
+function useBerlinTime() {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,
@@ -76,7 +76,7 @@ test.each<[string, Partial<SharedRecording>]>([
   ['that still runs', {}],
   ['of a visit that is over', { recording: ended, note: '', start_ms: 30_000 }],
 ])('a shared link to a recording %s shows what was reviewed', async (name, changes) => {
-  inBerlin();
+  useBerlinTime();
   server.responders.set(at, () => ({ ...shared, ...changes }));
   open('/shared/a-token');
   await expectReviewed(`shared recording ${name}`, 'A visit to');

@@ -21,7 +21,7 @@ beforeEach(() => {
   signedIn();
 });
 
-/** Opens an address and lets a moment pass on the page's clock. */
+/** Opens a path and advances the page's clock. */
 async function after(milliseconds: number, path: string) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open(path);
@@ -65,7 +65,7 @@ test('the widget appears or disappears a second after the page [HELP-11]', async
 });
 
 const TOKEN = 'eyJvIjoiYSJ9.c2lnbmF0dXJl';
-/** Pages load their modules again here, so these come last. */
+/** Last, because these reset modules. */
 test.each([
   `/clip/${TOKEN}`,
   `/verify-token?token=${TOKEN}`,

@@ -3,7 +3,7 @@ import { openLiveConnection } from '../../web/app/lib/live-connection.ts';
 
 const SECOND = 1_000;
 
-/** A socket that remembers what was done to it; the test is the server. */
+/** A WebSocket that records its calls; the test acts as the server. */
 class Socket {
   static readonly all: Socket[] = [];
   readonly sent: string[] = [];
@@ -31,10 +31,10 @@ const newest = () => {
 };
 
 let messages: unknown[];
-let hangUp: () => void;
-const dial = async (address: string | undefined = 'wss://live') => {
+let closeConnection: () => void;
+const connect = async (address: string | undefined = 'wss://live') => {
   messages = [];
-  hangUp = openLiveConnection({
+  closeConnection = openLiveConnection({
     url: async () => address,
     onOpen: () => messages.push('open'),
     onMessage: (message) => messages.push(message),
@@ -48,13 +48,13 @@ beforeEach(() => {
   Socket.all.length = 0;
 });
 afterEach(() => {
-  hangUp();
+  closeConnection();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 test('reconnects after 1, 2, 5 and 10 s and then every 10 s [CONST-06]', async () => {
-  await dial();
+  await connect();
   for (let loss = 0; loss < 6; loss++) {
     newest().onclose();
     await vi.advanceTimersByTimeAsync(10 * SECOND);
@@ -64,7 +64,7 @@ test('reconnects after 1, 2, 5 and 10 s and then every 10 s [CONST-06]', async (
 });
 
 test('a connection that was established starts again with the shortest wait', async () => {
-  await dial();
+  await connect();
   newest().onclose();
   await vi.advanceTimersByTimeAsync(1 * SECOND);
   newest().onopen();
@@ -74,7 +74,7 @@ test('a connection that was established starts again with the shortest wait', as
 });
 
 test('gives up a socket that has not opened within 10 s [CONST-07]', async () => {
-  await dial();
+  await connect();
   await vi.advanceTimersByTimeAsync(10 * SECOND);
   expect(newest().isClosed).toBe(true);
   await vi.advanceTimersByTimeAsync(1 * SECOND);
@@ -82,7 +82,7 @@ test('gives up a socket that has not opened within 10 s [CONST-07]', async () =>
 });
 
 test('sends a heartbeat every 30 s while it gets responses [CONST-08]', async () => {
-  await dial();
+  await connect();
   newest().onopen();
   for (let beat = 1; beat <= 3; beat++) {
     await vi.advanceTimersByTimeAsync(30 * SECOND);
@@ -93,7 +93,7 @@ test('sends a heartbeat every 30 s while it gets responses [CONST-08]', async ()
 });
 
 test('a heartbeat without a response in 10 s is a lost connection [CONST-07]', async () => {
-  await dial();
+  await connect();
   newest().onopen();
   await vi.advanceTimersByTimeAsync(39 * SECOND);
   expect(Socket.all[0]?.isClosed).toBe(false);
@@ -102,7 +102,7 @@ test('a heartbeat without a response in 10 s is a lost connection [CONST-07]', a
 });
 
 test('forwards changes, reports a reconnection, and ignores unknown messages', async () => {
-  await dial();
+  await connect();
   newest().onopen();
   newest().onmessage({ data: '{"subject":"verification","change":"update"}' });
   newest().onmessage({ data: '{"subject":"from the future","change":"update"}' });
@@ -111,19 +111,19 @@ test('forwards changes, reports a reconnection, and ignores unknown messages', a
 });
 
 test('sends nothing after it was stopped', async () => {
-  await dial();
+  await connect();
   newest().onopen();
-  hangUp();
+  closeConnection();
   newest().onclose();
   await vi.advanceTimersByTimeAsync(60 * SECOND);
   expect([Socket.all.length, newest().isClosed]).toEqual([1, true]);
 });
 
 test('opens no connection when signed out', async () => {
-  await dial('');
-  hangUp();
+  await connect('');
+  closeConnection();
   messages = [];
-  hangUp = openLiveConnection({
+  closeConnection = openLiveConnection({
     url: async () => undefined,
     onOpen: () => {},
     onMessage: () => {},

@@ -5,7 +5,7 @@ import { ANN, provider } from '../fakes/auth.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 
-/** The pages' tests replace the module. */
+/** The real module, which the setup file mocks. */
 const { useLive } = await vi.importActual<typeof live>('../../web/app/lib/live.ts');
 
 const BEN = { ...ANN, id: '22222222-2222-4222-8222-222222222222' };
@@ -26,10 +26,10 @@ function show() {
   sockets.length = 0;
   vi.stubGlobal('WebSocket', Socket);
   const page = renderHook(() => useLive('verification', () => {}));
-  leave = page.unmount;
+  unmount = page.unmount;
 }
-let leave = () => {};
-afterEach(() => leave());
+let unmount = () => {};
+afterEach(() => unmount());
 
 test('a page that opens after the sign-in has a live connection', async () => {
   provider.emit({ is: 'signed-in', user: ANN });
@@ -48,10 +48,10 @@ test('each account has a separate live connection, and a signed-out one has none
   expect(states()).toEqual(['closed', 'closed']);
 });
 
-test('a page that is left at once leaves no connection behind', async () => {
+test('a page that unmounts at once leaves no connection open', async () => {
   provider.emit({ is: 'signed-in', user: ANN });
   show();
-  leave();
+  unmount();
   await settled();
   expect(states()).not.toContain('open');
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ANN, AuthError, provider } from '../fakes/auth.ts';
-import { eventually, fill, open, press, signedIn } from './app.tsx';
+import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -9,7 +9,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 async function submit(email: string, password: string) {
   await fill('Email', email);
   await fill('Password', password);
-  await press('Sign in');
+  await clickButton('Sign in');
 }
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
@@ -27,7 +27,7 @@ test('shows title, email, password and the other ways to sign in [ROUTE-01, LOGI
   const join = screen.getByRole('link', { name: 'Create an account' });
   expect(join.getAttribute('href')).toBe('/signup');
 
-  await press('Continue with Google');
+  await clickButton('Continue with Google');
   expect(provider.calls).toContainEqual(['google', 'sign-in']);
   const busy = screen.getByRole('button', { name: /Continue with Google/ });
   expect(busy.getAttribute('aria-disabled'), 'the page is about to be left').toBe('true');
@@ -101,7 +101,7 @@ test.each([
 ] as const)('shows why Google failed: %s [LOGIN-12]', async (refusal, words) => {
   provider.failures.google = refusal;
   open('/login');
-  await press('Continue with Google');
+  await clickButton('Continue with Google');
   expect(await alert()).toBe(words);
 });
 

@@ -3,18 +3,18 @@ import { expect, test, vi } from 'vitest';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, fill, open, press, profile, signedIn } from './app.tsx';
+import { clickButton, eventually, fill, open, profile, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-/** An owner who logs out of the onboarding, which leads nowhere by itself. */
+/** An owner who logs out during onboarding. */
 async function loggedOut() {
   server.respond(getProfile, { profile: { ...profile, job_role: '' } });
   signedIn();
   const { history } = open('/onboarding');
   await screen.findByRole('button', { name: 'Logout' });
-  await press('Logout');
+  await clickButton('Logout');
   await eventually(() => expect(history.now().pathname).toBe('/login'));
   return history;
 }
@@ -22,7 +22,7 @@ async function logIn(email: string) {
   server.respond(getProfile, { profile });
   await fill('Email', email);
   await fill('Password', 'correct horse');
-  await press('Sign in');
+  await clickButton('Sign in');
 }
 
 test('a logout leaves no page behind the login for the next person [STATE-09]', async () => {

@@ -4,7 +4,7 @@ import { deleteAccount, exportMyData, requestDeletion } from '../../lambdas/cont
 import { deleteWebsiteRecordings } from '../../lambdas/contract/recordings.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch as served, server } from '../fakes/server.ts';
-import { eventually, fill, open, press, signedIn } from './app.tsx';
+import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -25,7 +25,7 @@ test('an owner exports everything as a file', async () => {
     input === url ? Promise.resolve(new Response('{"profile":{}}')) : served(input, init),
   );
   open('/profile');
-  await press('Export my data');
+  await clickButton('Export my data');
   await screen.findByText('Export ready');
   expect(saved).toEqual([['{"profile":{}}', 'reveille-2026-11-21.json']]);
 });
@@ -33,29 +33,29 @@ test('an owner exports everything as a file', async () => {
 test('a failed export shows an error, and one above the limit shows why', async () => {
   server.loseConnection(exportMyData);
   open('/profile');
-  await press('Export my data');
+  await clickButton('Export my data');
   await screen.findByText('Export failed');
   server.reject(exportMyData, 'export-limit');
-  await press('Export my data');
+  await clickButton('Export my data');
   await screen.findByText('Export limit reached');
   expect(saved).toEqual([]);
 });
 
 async function submitDeletion(typed: string) {
   open('/profile');
-  await press('Delete account...');
+  await clickButton('Delete account...');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(2);
   await fill('Type your email address to continue', typed);
-  await press('Email me the link');
+  await clickButton('Email me the link');
 }
 
-async function askToErase(typed: string) {
+async function openDeletionDialog(typed: string) {
   open('/profile');
-  await press('Delete recordings...');
+  await clickButton('Delete recordings...');
   await screen.findByRole('dialog', { name: 'Delete all recordings of a website?' });
   await fill('Type the website address to confirm', typed);
-  await press('Delete recordings');
+  await clickButton('Delete recordings');
 }
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   'an owner erases a website’s recordings by typing its address, with one call: %j',
   async (answer, title) => {
     server.respond(deleteWebsiteRecordings, { success: true, ...answer });
-    await askToErase(' https://www.Old-Shop.example/cart ');
+    await openDeletionDialog(' https://www.Old-Shop.example/cart ');
     await screen.findByText(title);
     const deletedDomains = server.requestsTo(deleteWebsiteRecordings).map(({ body }) => body);
     expect(deletedDomains).toEqual([{ domain: 'old-shop.example' }]);
@@ -75,15 +75,15 @@ test.each([
 );
 
 test('an invalid website address erases nothing, nor does closing the dialog', async () => {
-  await askToErase('shop');
+  await openDeletionDialog('shop');
   await screen.findByText('This isn’t a website address.');
-  await press('Cancel');
+  await clickButton('Cancel');
   expect(server.requestsTo(deleteWebsiteRecordings)).toEqual([]);
 });
 
-test('reports recordings that could not all be erased, and keeps the dialog open', async () => {
+test('a partial deletion of recordings is reported, and the dialog stays open', async () => {
   server.loseConnection(deleteWebsiteRecordings);
-  await askToErase('shop.example');
+  await openDeletionDialog('shop.example');
   await screen.findByText('Not all recordings could be deleted. Please try again.');
   screen.getByRole('dialog');
 });
@@ -109,7 +109,7 @@ test('the emailed link alone deletes nothing; its button deletes and signs out',
   open('/delete-account?token=a.b');
   await screen.findByRole('heading', { level: 1, name: 'Delete your account?' });
   expect(server.requestsTo(deleteAccount)).toEqual([]);
-  await press('Delete my account');
+  await clickButton('Delete my account');
   await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
   expect(server.requestsTo(deleteAccount)).toMatchObject([{ body: { token: 'a.b' } }]);
   await eventually(() => expect(provider.callNames()).toContain('clearSession'));
@@ -121,7 +121,7 @@ test.each([
 ] as const)('a rejected link (%s) shows why and links to the profile', async (code, words) => {
   server.reject(deleteAccount, code);
   open('/delete-account?token=a.b');
-  await press('Delete my account');
+  await clickButton('Delete my account');
   await screen.findByText(words);
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveProperty(
     'pathname',
@@ -138,11 +138,11 @@ test.each([
   async (code, words) => {
     server.reject(deleteAccount, code);
     open('/delete-account?token=a.b');
-    await press('Delete my account');
+    await clickButton('Delete my account');
     await eventually(() => expect(screen.getByRole('alert').textContent).toContain(words));
     screen.getByRole('heading', { level: 1, name: 'Delete your account?' });
     server.respond(deleteAccount, { success: true });
-    await press('Delete my account');
+    await clickButton('Delete my account');
     await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
   },
 );
@@ -153,7 +153,7 @@ test('a link without a token is reported at once; a lost connection can be retri
   unmount();
   server.loseConnection(deleteAccount);
   open('/delete-account?token=a.b');
-  await press('Delete my account');
+  await clickButton('Delete my account');
   await screen.findByText('Your account could not be deleted. Please try again.');
   screen.getByRole('button', { name: 'Delete my account' });
 });

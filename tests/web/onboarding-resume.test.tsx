@@ -126,7 +126,7 @@ test('a connected and described website means that onboarding is complete, whate
   await vi.waitFor(() => expect(history.now().pathname).toBe('/emails'));
 });
 
-test('leaves when another browser has finished, and notices the tag without a click [ONB-35]', async () => {
+test('closes when another browser has finished, and detects the tag without a click [ONB-35]', async () => {
   const { history } = await toInstallation();
   known.pending = integration({ first_seen_at: '2026-11-21T09:00:00.000Z' });
   act(() => notify('integration'));

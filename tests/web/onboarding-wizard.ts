@@ -3,7 +3,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { completeProfile, getProfile } from '../../lambdas/contract/accounts.ts';
 import { DOMAIN } from '../factories/integration.ts';
 import { server } from '../fakes/server.ts';
-import { fill, open, press, profile, signedIn } from './app.tsx';
+import { clickButton, fill, open, profile, signedIn } from './app.tsx';
 import { openWebsites } from './website-server.ts';
 
 export const TEXT = 'What we understood';
@@ -28,20 +28,20 @@ export async function toAnalysis() {
   profileIs(withoutWebsite);
   const view = open('/onboarding');
   await fill('Website URL', DOMAIN);
-  await press('Analyze Website');
+  await clickButton('Analyze Website');
   await screen.findByLabelText(TEXT);
   return view;
 }
 export async function toInstallation() {
   const view = await toAnalysis();
-  await press('Continue to Installation');
+  await clickButton('Continue to Installation');
   await screen.findByRole('button', { name: 'Finish Installation' });
   return view;
 }
 
 /** Each test file calls this, because hooks apply only to the file that registers them. */
 export function prepareWizard(): void {
-  // Compiled before the first test, so that compiling does not count toward its time.
+  // Imported here, so that compiling does not count toward the time of the first test.
   beforeAll(async () => {
     await import('../../web/app/onboarding/onboarding-page.tsx');
     await import('../../web/app/emails/emails-page.tsx');
@@ -60,5 +60,5 @@ export async function submitProfile() {
   open('/onboarding');
   await fill('Company Name', 'Archer & Daughters');
   await fill('Your Role', 'Founder');
-  await press('Continue to Website Setup');
+  await clickButton('Continue to Website Setup');
 }

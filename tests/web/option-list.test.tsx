@@ -40,7 +40,7 @@ const marked = () => {
   return document.getElementById(focused?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 };
 
-test('a list opens at the selected option, and Enter chooses the one that arrows lead to', async () => {
+test('a list opens at the selected option, and Enter selects the one reached by arrow keys', async () => {
   const onChoose = vi.fn();
   render(<OptionList label="Device" options={options} value="desktop" onSelect={onChoose} />);
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Desktop');

@@ -7,7 +7,7 @@ import { PAGES_ARE_THE_APP } from '../../lib/http/pages-function.ts';
 import type { Route } from '../../web/app/lib/router/router.tsx';
 import { routes } from '../../web/app/router.tsx';
 
-/** The function as CloudFront runs it: a script without Node's globals. */
+/** Runs the function as CloudFront does, without Node globals. */
 const edge = createContext({});
 runInContext(PAGES_ARE_THE_APP, edge);
 const served = (uri: string): string => edge.handler({ request: { uri } }).uri;
@@ -19,7 +19,7 @@ const paths = (list: readonly Route[], parent = ''): string[] =>
     return path === undefined ? paths(children, parent) : [address, ...paths(children, address)];
   });
 
-/** Real ids: sealed tokens, a log's id with an address in it, a name with a dot. */
+/** Realistic ids: a sealed token, a log id with an email address, a name with a dot. */
 const seal = sealWith(['a-secret-of-this-test'], 'clip');
 const ids = [
   ...Array.from({ length: 200 }, (_, i) => seal.sign({ o: `owner-${i}`, d: '2026-11-21', i })),
@@ -29,7 +29,7 @@ const ids = [
   'a.js',
 ];
 
-test('every route of the app is served the document, whatever its ids look like', () => {
+test('every route of the app is served the document, whatever its ids contain', () => {
   const all = [...new Set(paths(routes))];
   expect(all).toEqual(expect.arrayContaining(['/clip/:token', '/emails/:id', '/login', '/*']));
   const addresses = all.flatMap((path) =>
@@ -55,7 +55,7 @@ test('every file that the build publishes is served as itself', () => {
   expect(served('/tracker/v1/loader.js')).toBe('/tracker/v1/loader.js');
 });
 
-test('a path that only starts like a file is a page', () => {
+test('a path that only starts like a file path is a page', () => {
   for (const address of ['/config.json.bak', '/assetsx/a.js', '/index.html', '/', '/constructor']) {
     expect(served(address)).toBe('/index.html');
   }

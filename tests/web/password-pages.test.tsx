@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { provider } from '../fakes/auth.ts';
-import { eventually, fill, open, press, user } from './app.tsx';
+import { clickButton, eventually, fill, open, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -12,13 +12,13 @@ const link = '/reset-password?email=ann%40example.com&code=123456';
 async function choose(password: string, repeat = password) {
   await fill('New password', password);
   await fill('Repeat new password', repeat);
-  await press('Save new password');
+  await clickButton('Save new password');
 }
 
 test('sends a link and confirms it [ROUTE-03, RESET-01, RESET-02, RESET-03]', async () => {
   open('/forgot-password');
   await fill('Email', 'ann@example.com');
-  await press('Send reset link');
+  await clickButton('Send reset link');
   await screen.findByRole('heading', { level: 1, name: 'Check your email' });
   expect(screen.getByRole('status').textContent).toBe(
     'If ann@example.com has an account, a recovery link was sent to it. It works for 1 hour.',
@@ -29,10 +29,10 @@ test('sends a link and confirms it [ROUTE-03, RESET-01, RESET-02, RESET-03]', as
 test('after sending, the user can go back to the login or try again with the typed address [RESET-04, RESET-05]', async () => {
   const { history } = open('/forgot-password');
   await fill('Email', 'ann@example.com');
-  await press('Send reset link');
-  await press('Try again');
+  await clickButton('Send reset link');
+  await clickButton('Try again');
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
-  await press('Send reset link');
+  await clickButton('Send reset link');
   await user.click(await screen.findByRole('link', { name: 'Back to login' }));
   await eventually(() => expect(history.now().pathname).toBe('/login'));
 });
@@ -44,7 +44,7 @@ test.each([
   provider.failures.reset = refusal;
   open('/forgot-password');
   await fill('Email', 'ann@example.com');
-  await press('Send reset link');
+  await clickButton('Send reset link');
   expect(await alert()).toBe(words);
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
 });
@@ -52,7 +52,7 @@ test.each([
 test('rejects an invalid address, under the field [RULE-03]', async () => {
   open('/forgot-password');
   await fill('Email', 'ann@');
-  await press('Send reset link');
+  await clickButton('Send reset link');
   await screen.findByText('Please enter a valid email address');
   expect(provider.callNames()).toEqual([]);
 });

@@ -12,10 +12,10 @@ function paramsAt(path: string) {
   return { history, query, change: () => result.current[1], values: () => result.current[0] };
 }
 
-test('changes that come before the page renders again are all in the address', () => {
+test('several changes before the next render are all in the URL', () => {
   const { query, change, values } = paramsAt('/list?page=2');
   act(() => {
-    // As the pause of the search field ends while a choice is still being rendered.
+    // The debounce of the search field may end while another change is being rendered.
     change()({ reader: 'ann' });
     change()({ search: 'cart' });
   });
@@ -23,7 +23,7 @@ test('changes that come before the page renders again are all in the address', (
   expect(values()).toEqual({ reader: 'ann', search: 'cart' });
 });
 
-test('a name of several values is in the address once per value, in one order', () => {
+test('a parameter with several values appears in the URL once per value, sorted', () => {
   const history = tabAt('/list?browser=Safari&page=2&browser=Chrome&browser=Safari');
   const { result } = renderHook(() => useQueryParams('/list', ['page'], ['browser', 'tag']), {
     wrapper: ({ children }) => <Tab history={history}>{children}</Tab>,
@@ -39,7 +39,7 @@ test('a name of several values is in the address once per value, in one order', 
   expect(query()).toBe('?page=2');
 });
 
-test('an emptied value leaves the address, and the Back button is the new start', () => {
+test('an emptied value disappears from the URL, and later changes start from the current URL', () => {
   const { history, query, change } = paramsAt('/list?search=cart');
   act(() => change()({ search: '' }));
   expect(query()).toBe('');

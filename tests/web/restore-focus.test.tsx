@@ -22,7 +22,7 @@ import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/shell/app-shell.tsx';
 import '../../web/app/shell/live-parts.tsx';
 import { eventually, fill, open, user } from './app.tsx';
-import { TEXT } from './connecting.ts';
+import { TEXT } from './connection-wizard.ts';
 import { mornings, oneReport, PATH } from './reports/insights.ts';
 import { prepareTeam, tom } from './team.ts';
 import { known, openWebsites } from './website-server.ts';
@@ -40,10 +40,10 @@ beforeEach(() => {
   });
 });
 
-/** With the keyboard, as an owner who never takes a hand off it. */
+/** Presses a button with the keyboard. */
 async function pressByKey(name: string) {
   const button = await screen.findByRole('button', { name });
-  // What keeps the focus loads after the page, with what gets the website.
+  // The focus helper loads after the page, together with the website request.
   if (provider.stored)
     await eventually(() => expect(server.requestsTo(getIntegration)).toHaveLength(1));
   button.focus();
@@ -147,7 +147,7 @@ test('an answer button keeps the focus and sends once while saving', async () =>
   await pressByKey('Useful');
   await eventually(() => expect(server.requestsTo(answerIssue)).toHaveLength(1));
   const useful = screen.getByRole('button', { name: 'Useful' });
-  // A browser takes the focus from a button that is disabled.
+  // A browser moves the focus away from a disabled button.
   expect([useful.matches(':enabled'), focused()]).toEqual([true, 'Useful']);
   await user.keyboard('{Enter}');
   save();
@@ -155,7 +155,7 @@ test('an answer button keeps the focus and sends once while saving', async () =>
   expect(server.requestsTo(answerIssue)).toHaveLength(1);
 });
 
-test('at the oldest report the focus moves from the disabled step to the choice of days', async () => {
+test('at the oldest report the focus moves from the disabled button to the day picker', async () => {
   oneReport();
   const dayOf = ({ date = '' }: { date?: string | undefined }) => ({ ...reportRow(), date });
   server.respond(getLatestReport, (asked) => ({ report: dayOf(asked), answers: [] }));

@@ -16,9 +16,9 @@ import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/samples/sample-recording-page.tsx';
 import '../../web/app/samples/sample-report-page.tsx';
 import address from '../../web/app/samples/visit.json.gz?url';
-import { open, press, profile } from './app.tsx';
+import { clickButton, open, profile } from './app.tsx';
 import { countOfAnn, free } from './billing/ann.ts';
-import { answerWith, twoReaders } from './emails/list.ts';
+import { answerWith, twoRecipients } from './emails/list.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -26,8 +26,8 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 const { pathname: pathOfSample } = new URL(address, 'http://localhost');
 
 beforeEach(() => {
-  twoReaders();
-  // Nothing is played: rrweb refuses to build a page in jsdom.
+  twoRecipients();
+  // Without parts, because rrweb cannot build pages in jsdom.
   const unplayed = { ...(writtenSample() as object), parts: [], contents: [] };
   server.responders.set(`GET ${pathOfSample}`, () => unplayed);
   server.respond(getIntegration, { integration: null, pending: null });
@@ -44,7 +44,7 @@ const noRecordings = {
 };
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('until the first report the list of emails offers a sample report and a sample recording', async () => {
+test('before the first report, the email list offers a sample report and a sample recording', async () => {
   answerWith([], false);
   open('/emails');
   await screen.findByText('No email logs found');
@@ -52,7 +52,7 @@ test('until the first report the list of emails offers a sample report and a sam
   expect(linkTo('Watch a sample recording')).toBe('/recordings/sample');
 });
 
-test('an owner whose website is connected reads when the first report comes, in the zone of their profile', async () => {
+test('a connected owner sees when the first report arrives, in the profile’s time zone', async () => {
   answerWith([], false);
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
@@ -65,14 +65,14 @@ test('an owner whose website is connected reads when the first report comes, in 
   await screen.findByText(/tomorrow at 9:00 AM \(Los Angeles\)/);
 });
 
-test('the sample report is labeled and leads to connecting the website', async () => {
+test('the sample report is labeled and links to connecting the website', async () => {
   open('/sample-report');
   await screen.findByText('Sample');
   await screen.findByText(/This is a sample from a demo shop\. Connect your website/);
   await screen.findByRole('heading', { level: 1, name: /got stuck at checkout/ });
 });
 
-test('the sample report of a connected owner says when their own comes', async () => {
+test('the sample report shows a connected owner when the first report arrives', async () => {
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
   server.respond(getIntegration, {
@@ -83,22 +83,22 @@ test('the sample report of a connected owner says when their own comes', async (
   await screen.findByText(/Your own arrives at 9:00 AM/);
 });
 
-test('the sample report plays the seconds in which nothing responded, and leads to the whole recording', async () => {
+test('the sample report plays the dead click and links to the whole recording', async () => {
   open('/sample-report');
-  await press('Watch the 12-second clip');
+  await clickButton('Watch the 12-second clip');
   const clip = within(await screen.findByRole('region', { name: /^Clip/ }));
   const slider = clip.getByRole('slider');
   expect(slider.getAttribute('aria-valuenow')).toBe('0');
   expect(slider.getAttribute('aria-valuemax')).toBe('12');
   expect(clip.getByRole('link').getAttribute('href')).toBe('/recordings/sample');
-  await press('Close the clip');
+  await clickButton('Close the clip');
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('a sample recording that cannot be loaded says so in the sample report', async () => {
+test('a sample recording that fails to load shows an error in the sample report', async () => {
   server.responders.set(`GET ${pathOfSample}`, () => new Response('', { status: 404 }));
   open('/sample-report');
-  await press('Watch the 12-second clip');
+  await clickButton('Watch the 12-second clip');
   await screen.findByText(samples.report.issue.failed);
 });
 
@@ -108,11 +108,11 @@ test('the sample recording lists what happened in it', async () => {
   await screen.findByText('Rage click on “Apply”, 6 clicks');
 });
 
-test('the sample recording is what the product makes of the seed’s visit', () => {
+test('the sample recording equals the product’s output for the seed’s visit', () => {
   expect(writtenSample()).toEqual(JSON.parse(JSON.stringify(sampleVisit())));
 });
 
-test('an owner without recordings or reports is shown what they look like', async () => {
+test('an owner without recordings or reports is offered samples', async () => {
   server.respond(listRecordings, noRecordings);
   server.respond(getLatestReport, { report: null, answers: [] });
   const { history } = open('/recordings');
@@ -141,7 +141,7 @@ test.each(['/recordings', '/emails'])(
   },
 );
 
-test('a disconnected owner reads above the recordings that nothing new is recorded', async () => {
+test('the recordings page shows a disconnected owner that recording has stopped', async () => {
   server.respond(listRecordings, noRecordings);
   open('/recordings');
   await screen.findByText('No website is connected, so nothing new is recorded.');

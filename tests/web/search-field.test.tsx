@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('keeps what was typed while an older value arrives late', () => {
+test('keeps the typed text when an older value arrives late', () => {
   const { rerender } = render(field(''));
   type('ca');
   pause();
@@ -34,7 +34,7 @@ test('keeps what was typed while an older value arrives late', () => {
   expect(typed()).toBe('cart');
 });
 
-test('takes over a value that changed elsewhere, such as by the Back button', () => {
+test('adopts a value that changed elsewhere, such as by the Back button', () => {
   const { rerender } = render(field(''));
   type('cart');
   pause();

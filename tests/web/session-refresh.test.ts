@@ -5,14 +5,14 @@ const SECOND = 1_000;
 beforeEach(() => vi.useFakeTimers({ now: 0 }));
 afterEach(() => vi.useRealTimers());
 
-/** A session that ends after so many seconds, and a provider that counts how often it was asked. */
-function keep(seconds: number, refuses: () => boolean = () => false) {
+/** Starts refreshing a session that ends after `seconds`; records the refreshes. */
+function startRefreshing(seconds: number, rejects: () => boolean = () => false) {
   const refreshedAt: number[] = [];
   const stop = keepFresh({
     expiresAt: async () => seconds,
     refresh: async () => {
       refreshedAt.push(Date.now());
-      if (refuses()) throw new Error('no network');
+      if (rejects()) throw new Error('no network');
       seconds += 600;
     },
   });
@@ -23,8 +23,8 @@ test('a session is due within three ticks of its end and not before [CONST-04]',
   expect([isDue(120, 0), isDue(119, 0), isDue(0, 0)]).toEqual([false, true, true]);
 });
 
-test('looks every 30 s, and refreshes without being asked [CALL-03] [CONST-03]', async () => {
-  const { refreshedAt, stop } = keep(200);
+test('checks every 30 s and refreshes a session that is due [CALL-03] [CONST-03]', async () => {
+  const { refreshedAt, stop } = startRefreshing(200);
   await vi.advanceTimersByTimeAsync(89 * SECOND);
   expect(refreshedAt).toEqual([]);
   await vi.advanceTimersByTimeAsync(1 * SECOND);
@@ -32,15 +32,15 @@ test('looks every 30 s, and refreshes without being asked [CALL-03] [CONST-03]',
   stop();
 });
 
-test('leaves a session alone that lives long enough', async () => {
-  const { refreshedAt, stop } = keep(3_600);
+test('does not refresh a session that is valid long enough', async () => {
+  const { refreshedAt, stop } = startRefreshing(3_600);
   await vi.advanceTimersByTimeAsync(600 * SECOND);
   expect(refreshedAt).toEqual([]);
   stop();
 });
 
-test('tries again after 200 ms, doubling, until the next tick is nearer [CONST-05]', async () => {
-  const { refreshedAt, stop } = keep(100, () => true);
+test('retries after 200 ms, doubling, until the next tick comes first [CONST-05]', async () => {
+  const { refreshedAt, stop } = startRefreshing(100, () => true);
   await vi.advanceTimersByTimeAsync(59 * SECOND);
   const waits = refreshedAt.map((at, index) => at - (refreshedAt[index - 1] ?? at)).slice(1);
   expect(waits).toEqual([200, 400, 800, 1_600, 3_200, 6_400, 12_800]);
@@ -48,22 +48,22 @@ test('tries again after 200 ms, doubling, until the next tick is nearer [CONST-0
   stop();
 });
 
-test('a provider that comes back is asked no more than needed', async () => {
+test('stops retrying once the provider responds', async () => {
   let failures = 3;
-  const { refreshedAt, stop } = keep(100, () => failures-- > 0);
+  const { refreshedAt, stop } = startRefreshing(100, () => failures-- > 0);
   await vi.advanceTimersByTimeAsync(59 * SECOND);
   expect(refreshedAt).toHaveLength(4);
   stop();
 });
 
 test('stops on request', async () => {
-  const { refreshedAt, stop } = keep(100);
+  const { refreshedAt, stop } = startRefreshing(100);
   stop();
   await vi.advanceTimersByTimeAsync(600 * SECOND);
   expect(refreshedAt).toEqual([]);
 });
 
-test('a refresh that takes longer than a tick is not started a second time', async () => {
+test('a refresh that takes longer than a tick does not run concurrently', async () => {
   let atOnce = 0;
   let most = 0;
   const stop = keepFresh({

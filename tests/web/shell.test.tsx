@@ -10,7 +10,7 @@ import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, open, press, profile, signedIn, user } from './app.tsx';
+import { clickButton, eventually, open, profile, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -23,11 +23,11 @@ const items = [
   ['Usage & Billing', '/usage-billing', '[SHELL-07]'],
 ] as const;
 const openMenu = async () => {
-  await press('AA account menu');
+  await clickButton('AA account menu');
   return screen.findByRole('menu');
 };
 const openDrawer = async () => {
-  await press('Menu');
+  await clickButton('Menu');
   return screen.findByRole('dialog', { name: 'Menu' });
 };
 const named = (menu: HTMLElement, role: string) =>
@@ -87,7 +87,7 @@ test('Logout signs out, confirms it, and remembers no page for the next user [SH
   await eventually(() => expect(history.now()).toMatchObject({ pathname: '/login', state: null }));
 });
 
-test('a narrow screen has the same items in a menu that slides in, under the same rule [SHELL-11, SHELL-12]', async () => {
+test('a narrow screen has the same items in a drawer, with the same condition [SHELL-11, SHELL-12]', async () => {
   const owner = open('/profile');
   const drawer = await openDrawer();
   const own = ['Emails', 'My Profile', 'Email notifications', 'Usage & Billing'];
@@ -114,7 +114,7 @@ test.each(items.map(([name, path]) => [name, path]))(
   },
 );
 
-test('the banner is shown while a link waits, yellow and stuck to the top [SHELL-13, STATE-14]', async () => {
+test('the banner is shown while a link is pending, yellow and sticky at the top [SHELL-13, STATE-14]', async () => {
   server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
   open('/profile');
   const found = await screen.findByText(banner);
@@ -147,7 +147,7 @@ test('shows the company, and a label where there is none [SHELL-16]', async () =
   const known = open('/profile');
   await screen.findByText('Archer & Daughters');
   known.unmount();
-  // Asked twice: complete for the gate, emptied since for the bar.
+  // The second response, for the top bar, has been emptied since the first.
   let requestCount = 0;
   server.respond(getProfile, () => ({
     profile: { ...profile, company: requestCount++ ? '' : 'x' },

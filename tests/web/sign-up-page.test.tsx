@@ -8,7 +8,7 @@ import {
 import { type AuthFailure, authErrorOf } from '../../web/app/lib/session/auth-state.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { eventually, fill, open, press } from './app.tsx';
+import { clickButton, eventually, fill, open } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -27,7 +27,7 @@ async function join() {
   await fill('Last Name', 'Archer');
   await fill('Email', 'ann@example.com');
   await fill('Password', 'correct horse');
-  await press('Create account');
+  await clickButton('Create account');
 }
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
@@ -38,7 +38,7 @@ test('asks for email and password and shows the alternatives [ROUTE-02, SIGNUP-0
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
   screen.getByRole('button', { name: 'Create account' });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
-  await press('Continue with Google');
+  await clickButton('Continue with Google');
   expect(provider.calls).toContainEqual(['google', 'sign-up']);
 });
 
@@ -86,7 +86,7 @@ test('opens the verify page after 100 ms [SIGNUP-07]', async () => {
   await fill('Email', 'ann@example.com');
   await fill('Password', 'correct horse');
   const waits = vi.spyOn(globalThis, 'setTimeout');
-  await press('Create account');
+  await clickButton('Create account');
   await eventually(() => expect(history.now().pathname).toBe('/verify-email'));
   expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(100);
   waits.mockRestore();
@@ -136,7 +136,7 @@ test('shows an error when the account was created and the email was not sent [SI
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 const unknown = 'Something went wrong with Google sign up';
 
-// What the provider itself throws, and its message in plain words: its own text is never shown (OPEN-39).
+// Provider errors and our messages for them. The provider's text is never shown.
 test.each<[Error, string]>([
   [
     named('TooManyRequestsException', 'Rate exceeded'),
@@ -155,7 +155,7 @@ test.each<[Error, string]>([
 ])('a failed Google sign-up shows the provider’s message: %s [SIGNUP-14]', async (error, words) => {
   provider.failures.google = authErrorOf(error).failure;
   open('/signup');
-  await press('Continue with Google');
+  await clickButton('Continue with Google');
   expect(await alert()).toBe(words);
   expect(document.body.textContent).not.toContain(error.message);
 });

@@ -16,7 +16,7 @@ async function pressByKey(name: string) {
   await user.keyboard('{Enter}');
 }
 
-/** A browser takes the focus from a button that is disabled, jsdom does not. */
+/** A browser, unlike jsdom, moves the focus away from a disabled button. */
 const keepsFocus = (button: HTMLElement) =>
   document.activeElement === button && button.matches(':enabled[aria-disabled=true]');
 

@@ -22,7 +22,7 @@ test('a stored session with good tokens is read without the sign-in library', ()
   });
 });
 
-test('tokens that end within a minute are left to the library, which renews them', () => {
+test('tokens that expire within a minute are left to the library, which renews them', () => {
   store(NOW / 1000 + 59);
   expect(storedSession(NOW)).toBeUndefined();
 });
@@ -36,7 +36,7 @@ test.each(['', 'x', 'a.b.c', '..', `x.${Buffer.from('[]').toString('base64')}.x`
   },
 );
 
-test('sessions of two deployments at one address are left to the library, which knows its own', () => {
+test('sessions of two deployments on one host are left to the library, which selects its session', () => {
   store(NOW / 1000 + 300);
   store(NOW / 1000 + 300, 'other');
   expect(storedSession(NOW)).toBeUndefined();

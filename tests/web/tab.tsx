@@ -17,7 +17,7 @@ export interface TabHistory {
   onChange(listener: () => void): void;
 }
 
-export function tabAt(path: string, state?: unknown): TabHistory & { keep: Keep } {
+export function tabAt(path: string, state?: unknown): TabHistory & { onLocation: OnLocation } {
   const { pathname, search, hash } = new URL(path, 'http://tab.invalid');
   let mounted: { location: Location; go: NavigateFunction } | undefined;
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function tabAt(path: string, state?: unknown): TabHistory & { keep: Keep 
     go: (to) => act(() => void current().go(to)),
     back: () => act(() => void current().go(-1)),
     onChange: (listener) => void listeners.add(listener),
-    keep: (location, go) => {
+    onLocation: (location, go) => {
       const isElsewhere = mounted !== undefined && mounted.location !== location;
       mounted = { location, go };
       if (isElsewhere) for (const listener of listeners) listener();
@@ -39,7 +39,7 @@ export function tabAt(path: string, state?: unknown): TabHistory & { keep: Keep 
   };
 }
 
-type Keep = (location: Location, go: NavigateFunction) => void;
+type OnLocation = (location: Location, go: NavigateFunction) => void;
 
 export const Tab = ({
   history,
@@ -49,14 +49,14 @@ export const Tab = ({
   children: ReactNode;
 }) => (
   <MemoryRouter initialEntries={[history.start]}>
-    <Kept keep={history.keep} />
+    <LocationListener onLocation={history.onLocation} />
     {children}
   </MemoryRouter>
 );
 
-function Kept({ keep }: { keep: Keep }) {
+function LocationListener({ onLocation }: { onLocation: OnLocation }) {
   const location = useLocation();
   const navigate = useNavigate();
-  keep(location, navigate);
+  onLocation(location, navigate);
   return null;
 }

@@ -7,7 +7,7 @@ vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 const isDark = () => document.documentElement.classList.contains('dark');
-/** The system's theme, and the way to change it. */
+/** Mocks the system theme; returns a function that changes it. */
 function system(isSystemDark: boolean) {
   const listeners: ((change: object) => void)[] = [];
   const query = {

@@ -54,7 +54,7 @@ test('a message replaces an earlier one on the same subject', async () => {
 });
 
 const alike = { title: 'Link copied', detail: 'It starts at 0:12.' };
-/** What a screen reader reads aloud when it comes: nodes that are added to the region of toasts. */
+/** Nodes added to the live region of toasts, which a screen reader announces. */
 const additions = () => {
   const added: (string | null)[] = [];
   const observer = new MutationObserver((changes) => {
@@ -90,7 +90,7 @@ test('messages that differ in text or tone are separate toasts', async () => {
   expect(seen()).toHaveLength(3);
 });
 
-test('a message that comes again while its toast closes is not lost', async () => {
+test('a message that repeats while its toast closes is not lost', async () => {
   render(<Toaster />);
   act(() => notify(alike));
   await pass(50);
@@ -101,7 +101,7 @@ test('a message that comes again while its toast closes is not lost', async () =
   expect(seen()).toHaveLength(1);
 });
 
-test('a message that comes again has the action of the last one', async () => {
+test('a repeated message has the latest action', async () => {
   render(<Toaster />);
   const undo = [vi.fn(), vi.fn()];
   for (const run of undo) {

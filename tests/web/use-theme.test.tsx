@@ -5,7 +5,7 @@ import './browser.ts';
 
 const Shown = () => <output>{useTheme()}</output>;
 
-test('a chosen theme shows in every control at once', () => {
+test('a selected theme shows in every control at once', () => {
   render(
     <>
       <Shown />

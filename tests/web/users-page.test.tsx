@@ -7,12 +7,12 @@ import { server } from '../fakes/server.ts';
 import '../../web/app/lib/query.tsx';
 import '../../web/app/shell/app-shell.tsx';
 import '../../web/app/admin/users-page.tsx';
-import { eventually, fill, open, press, signedIn, user } from './app.tsx';
+import { clickButton, eventually, fill, open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
-// The page is imported above so that no test waits for its code to be compiled.
+// Imported above, so that no test waits for the code to compile.
 beforeEach(() => {
   signedIn();
   server.respond(isAdmin, true);
@@ -27,7 +27,7 @@ const rows = () =>
     .slice(1)
     .map(cellsOf)
     .filter(({ length }) => length > 1);
-/** One column from top to bottom, by its place. */
+/** The cells of a column by its index. */
 const column = (place: number) => rows().map((cells) => cells[place]);
 const sortBy = (name: string) =>
   user.click(within(screen.getByRole('columnheader', { name })).getByRole('button'));
@@ -114,9 +114,9 @@ test('search also finds a company; the filter matches one exactly, and Clear res
   await user.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Harbor Lane');
   await screen.findByText('1 of 4 users');
   expect(column(0)).toEqual(['Maya Okafor']);
-  await press('Clear');
+  await clickButton('Clear');
   await screen.findByText('4 users in total');
-  // It keeps the focus, which a browser would take from a disabled button.
+  // It keeps the focus, which a disabled button would lose.
   const clear = screen.getByRole('button', { name: 'Clear' });
   expect(document.activeElement).toBe(clear);
   expect(clear.matches(':enabled[aria-disabled=true]')).toBe(true);
@@ -165,7 +165,7 @@ test('a failed load shows an error and can be retried [USERS-16]', async () => {
   alert.getByText('Error loading users');
   alert.getByText('Please try again later.');
   server.respond(getAllUsersAdmin, [maya]);
-  await press('Try again');
+  await clickButton('Try again');
   await screen.findByText('1 user in total');
 });
 
@@ -173,7 +173,7 @@ test('a former admin sees nothing, and the list is not requested [CALL-17]', asy
   let requestCount = 0;
   server.respond(isAdmin, () => {
     requestCount += 1;
-    return requestCount === 1; // the gate was opened a moment ago
+    return requestCount === 1; // the route guard was passed before
   });
   open('/users');
   await screen.findByText('Error loading users');

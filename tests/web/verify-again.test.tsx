@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ProblemCode } from '../../lambdas/contract/problems.ts';
 import { verifyEmailToken } from '../../lambdas/contract/sign-up.ts';
 import { server } from '../fakes/server.ts';
-import { open, press } from './app.tsx';
+import { clickButton, open } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -23,7 +23,7 @@ test.each<[string, () => void, string]>([
     expect(screen.queryByText(/can't be used/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
     server.respond(verifyEmailToken, { success: true });
-    await press('Try again');
+    await clickButton('Try again');
     await screen.findByRole('heading', { level: 1, name: 'Email Verified!' });
     expect(server.requestsTo(verifyEmailToken)).toHaveLength(2);
   },

@@ -13,13 +13,13 @@ vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
-/** The page's own clock, from now on. */
+/** Fakes the page's clock. */
 const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-/** Waits without moving that clock. */
+/** Waits for a heading without advancing the fake clock. */
 async function appears(heading: string) {
   while (!screen.queryByRole('heading', { name: heading })) {
     await act(async () => {
-      vi.advanceTimersByTime(0); // what is due already
+      vi.advanceTimersByTime(0); // runs timers that are already due
       await new Promise((done) => setImmediate(done));
     });
   }
@@ -162,7 +162,7 @@ test('the verify page resends the link to the account that was just created [VER
   ]);
 });
 
-test('a link that has expired can be replaced on the spot [VERIFY-18]', async () => {
+test('an expired link can be replaced on the same page [VERIFY-18]', async () => {
   server.reject(verifyEmailToken, 'verification-expired');
   server.respond(renewVerificationLink, { success: true });
   open('/verify-token?token=abc');

@@ -36,14 +36,14 @@ const USUALLY_FALSE = new Set(['aria-invalid', 'aria-busy', 'aria-disabled']);
 const IN_MOTION = /^pointer-events/;
 const PLAIN = new Set(['DIV', 'SPAN', 'B', 'STRONG', 'I', 'EM', 'BR', 'G']);
 
-/** Layers over the page, outside of its frame. Toasts are omitted, because they disappear after a while. */
+/** Layers over the page. Toasts are omitted, because they disappear. */
 const LAYERS = '[role=dialog], [role=menu]';
 
-/** The page as text, one line per element with content, independent of the DOM structure. */
+/** The page as text, one line per element with content, independent of wrapper elements. */
 function visiblePage(parts?: string): string {
   const main = document.querySelector('#main');
   const layers = [...document.querySelectorAll(LAYERS)].filter((each) => !main?.contains(each));
-  // The frame of the app is reviewed once, separately.
+  // The app shell is reviewed once, separately.
   const roots = parts
     ? document.querySelectorAll(parts)
     : main

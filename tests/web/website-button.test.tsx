@@ -20,7 +20,7 @@ test('without a domain the button asks to connect [STATE-20]', async () => {
   expect((await website()).dataset.state).toBe('not_connected');
 });
 
-test('with a domain alone the setup is pending, in yellow [STATE-21]', async () => {
+test('with a domain only, the setup is pending, in yellow [STATE-21]', async () => {
   site('archer.example', false);
   open('/profile');
   expect((await website()).textContent).toBe('archer.example - Setup pending');

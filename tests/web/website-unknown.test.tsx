@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { open, press } from './app.tsx';
+import { clickButton, open } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 test('without stored state the button shows no status before the server responds [STATE-20, STATE-22]', async () => {
-  // The page remembers for as long as it is open whose website the server named; files share it.
+  // Another user id, because the shared module remembers the website per user.
   provider.stored = { ...ANN, id: '11111111-1111-4111-8111-000000000404' };
   const { promise, resolve } = Promise.withResolvers<Response>();
   server.respond(getIntegration, () => promise as never);
@@ -29,6 +29,6 @@ test('after a failed call the button shows no status of the website', async () =
   screen.getByRole('link', { name: 'Your website' });
   expect(screen.queryByText('Connect website')).toBeNull();
   server.respond(getIntegration, { integration: null, pending: null });
-  await press('Try again');
+  await clickButton('Try again');
   await screen.findByRole('link', { name: 'Connect website' });
 });

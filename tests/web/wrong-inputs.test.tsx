@@ -4,8 +4,8 @@ import { Credentials, check, NewAccount, NewPassword } from '../../web/app/accou
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { everyFourth } from '../sample.ts';
-import { eventually, fill, open, press } from './app.tsx';
-import { noAddress, typed, wordsUnder } from './form.ts';
+import { clickButton, eventually, fill, open } from './app.tsx';
+import { fieldErrorOf, invalidEmails, typed } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -13,15 +13,15 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 const invalidEmail = 'Please enter a valid email address';
 const short = 'Password must be at least 6 characters';
 const spaced = 'A password cannot start or end with a space';
-test('the login rejects every wrong address under its field, and loses nothing [RULE-01]', async () => {
+test('the login rejects every invalid address under its field and keeps the input [RULE-01]', async () => {
   open('/login');
   await fill('Password', 'correct horse');
-  for (const email of everyFourth(noAddress, 1)) {
+  for (const email of everyFourth(invalidEmails, 1)) {
     await fill('Email', email);
     const before = typed('Email');
-    await press('Sign in');
-    await eventually(() => expect([email, wordsUnder('Email')]).toEqual([email, invalidEmail]));
-    expect(wordsUnder('Password')).toBe('');
+    await clickButton('Sign in');
+    await eventually(() => expect([email, fieldErrorOf('Email')]).toEqual([email, invalidEmail]));
+    expect(fieldErrorOf('Password')).toBe('');
     expect([typed('Email'), typed('Password')]).toEqual([before, 'correct horse']);
   }
   expect(provider.callNames()).toEqual([]);
@@ -33,9 +33,9 @@ test.each(['', '1', '12345', '     ', 'äöüß!', '\t\t\t'])(
     open('/login');
     await fill('Email', 'ann@example.com');
     await fill('Password', password);
-    await press('Sign in');
+    await clickButton('Sign in');
     await screen.findByText(short);
-    expect(wordsUnder('Password')).toBe(short);
+    expect(fieldErrorOf('Password')).toBe(short);
     expect(typed('Email')).toBe('ann@example.com');
   },
 );
@@ -46,9 +46,9 @@ test('sign-up shows every mistake at once, each under its field [RULE-01, RULE-0
   await fill('Last Name', 'x'.repeat(101));
   await fill('Email', 'ann');
   await fill('Password', '12345');
-  await press('Create account');
+  await clickButton('Create account');
   await screen.findByText(invalidEmail);
-  expect(['First Name', 'Last Name', 'Email', 'Password'].map(wordsUnder)).toEqual([
+  expect(['First Name', 'Last Name', 'Email', 'Password'].map(fieldErrorOf)).toEqual([
     'Please enter your first name',
     'Please use at most 100 characters',
     invalidEmail,
@@ -72,7 +72,7 @@ const account = {
 };
 
 test.each([
-  ...noAddress.map((email) => ({ email, words: { email: invalidEmail } })),
+  ...invalidEmails.map((email) => ({ email, words: { email: invalidEmail } })),
   { firstName: '', words: { firstName: 'Please enter your first name' } },
   { lastName: '\u00a0\n', words: { lastName: 'Please enter your last name' } },
   { firstName: 'a'.repeat(101), words: { firstName: 'Please use at most 100 characters' } },
@@ -108,11 +108,11 @@ test('spaces around a pasted address are removed', () => {
 
 test('forgot-password rejects every wrong address and keeps it for correction [RULE-03]', async () => {
   open('/forgot-password');
-  for (const email of everyFourth(noAddress, 2)) {
+  for (const email of everyFourth(invalidEmails, 2)) {
     await fill('Email', email);
     const before = typed('Email');
-    await press('Send reset link');
-    await eventually(() => expect([email, wordsUnder('Email')]).toEqual([email, invalidEmail]));
+    await clickButton('Send reset link');
+    await eventually(() => expect([email, fieldErrorOf('Email')]).toEqual([email, invalidEmail]));
     expect(typed('Email')).toBe(before);
     await fill('Email', '');
   }
@@ -151,9 +151,9 @@ test.each([
     open('/reset-password?email=ann%40example.com&code=123456');
     await fill('New password', password);
     await fill('Repeat new password', repeat);
-    await press('Save new password');
+    await clickButton('Save new password');
     for (const [label, sentence] of Object.entries(words)) {
-      await eventually(() => expect(wordsUnder(label)).toBe(sentence));
+      await eventually(() => expect(fieldErrorOf(label)).toBe(sentence));
     }
     expect([typed('New password'), typed('Repeat new password')]).toEqual([password, repeat]);
     expect(provider.callNames()).toEqual([]);

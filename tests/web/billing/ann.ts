@@ -74,4 +74,4 @@ export const buttons = async () =>
 export const usage = async () =>
   (await screen.findByRole('heading', { name: 'Recorded sessions' })).closest('section')
     ?.textContent ?? '';
-export const everything = () => document.body.textContent ?? '';
+export const pageText = () => document.body.textContent ?? '';

@@ -4,8 +4,8 @@ import { type Invoice, listInvoices } from '../../../lambdas/contract/billing.ts
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
-import { eventually, open, press } from '../app.tsx';
-import { annOnFree, card, everything, free, onPlan, PAGE, requestCount, starter } from './ann.ts';
+import { clickButton, eventually, open } from '../app.tsx';
+import { annOnFree, card, free, onPlan, PAGE, pageText, requestCount, starter } from './ann.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -85,7 +85,7 @@ test('invoices that fail to load show an error in their place and can be retried
   expect((await screen.findByRole('alert')).textContent).toContain(copy.failed);
   await card('Growth');
   lists({});
-  await press('Try again');
+  await clickButton('Try again');
   expect(await rows()).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ test('an owner who never paid sees no invoices, and none are requested', async (
   open(PAGE);
   await card('Growth');
   expect(requestCount(listInvoices)).toBe(0);
-  expect(everything()).not.toContain(copy.title);
+  expect(pageText()).not.toContain(copy.title);
 });
 
 test('a full list shows where older invoices are', async () => {
@@ -118,7 +118,7 @@ test('a full list shows where older invoices are', async () => {
   lists({});
   open(PAGE);
   expect(await rows()).toHaveLength(1);
-  expect(everything()).not.toContain(copy.older);
+  expect(pageText()).not.toContain(copy.older);
 });
 
 test('a reported payment updates the invoices', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { customerPortal, listPlans } from '../../../lambdas/contract/billing.ts';
 import { plans } from '../../../lambdas/contract/plans.ts';
 import { server } from '../../fakes/server.ts';
-import { eventually, open, press } from '../app.tsx';
+import { clickButton, eventually, open } from '../app.tsx';
 import {
   annOnFree,
   assign,
@@ -35,14 +35,14 @@ test('shows the page’s purpose and a Free account’s usage and limit [BILL-01
 test('a paid plan shows when its sessions renew, in the owner’s time zone [BILL-02, BILL-03, BILL-05, BILL-06, DATA-21]', async () => {
   onPlan(starter, 1_184);
   open(PAGE);
-  // Paris is an hour ahead: there it is December 2 already.
+  // In Paris, an hour ahead of UTC, it is already December 2.
   expect(await usage()).toContain(
     'You are on the Starter plan, your monthly credits will renew on December 2, 2026',
   );
   expect(await usage()).toContain('1,184 / 2,500');
   expect(await usage()).not.toContain('charged at');
   server.respond(customerPortal, { url: 'https://pay.example/portal' });
-  await press('Manage billing');
+  await clickButton('Manage billing');
   await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
 });
 
@@ -83,20 +83,20 @@ test('a plan that is not active is not shown [CALL-37]', async () => {
 test('plans that fail to load show an error and can be retried [BILL-20]', async () => {
   server.reject(listPlans, 'too-many-requests');
   open(PAGE);
-  // In the page, and in the toast.
+  // In the page and in a toast.
   await eventually(() =>
     expect(screen.getAllByText('Failed to load subscription plans.')).toHaveLength(2),
   );
   screen.getByText('Error');
   server.respond(listPlans, { plans: listed });
-  await press('Try again');
+  await clickButton('Try again');
   await card('Starter');
 });
 
-test('an owner who needs more can ask in the chat [BILL-21]', async () => {
+test('an owner who needs more sessions can open the chat [BILL-21]', async () => {
   open(PAGE);
   await screen.findByText('Need larger volume?');
-  await press('Contact us');
+  await clickButton('Contact us');
   await screen.findByText('Chat unavailable');
 });
 

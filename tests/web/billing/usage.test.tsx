@@ -6,16 +6,16 @@ import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
-import { eventually, open, press } from '../app.tsx';
+import { clickButton, eventually, open } from '../app.tsx';
 import {
   annOnFree,
   card,
   countOfAnn,
   days,
-  everything,
   free,
   onPlan,
   PAGE,
+  pageText,
   requestCount,
   starter,
   usage,
@@ -63,9 +63,9 @@ test('requests no second email, and shows no toast, in a browser that remembers 
   localStorage.setItem('upgradeEmailSent', ANN.id);
   onPlan(free, 100);
   open(PAGE);
-  await eventually(() => expect(everything()).toContain(FULL + MAILED));
+  await eventually(() => expect(pageText()).toContain(FULL + MAILED));
   expect(requestCount(sendUpgradeNotification)).toBe(0);
-  expect(everything()).not.toContain('Session Limit Reached');
+  expect(pageText()).not.toContain('Session Limit Reached');
 });
 
 test('a failed email shows nothing, and is requested again when the count changes [BILL-28]', async () => {
@@ -74,10 +74,10 @@ test('a failed email shows nothing, and is requested again when the count change
   open(PAGE);
   await screen.findByText(FULL);
   await eventually(() => expect(requestCount(sendUpgradeNotification)).toBe(1));
-  expect(everything()).not.toContain(MAILED.trim());
+  expect(pageText()).not.toContain(MAILED.trim());
   server.respond(sendUpgradeNotification, { success: true });
   act(() => notify('subscription'));
-  await eventually(() => expect(everything()).toContain(FULL + MAILED));
+  await eventually(() => expect(pageText()).toContain(FULL + MAILED));
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   await usage();
   await card('Starter');
   expect(requestCount(sendUpgradeNotification)).toBe(0);
-  expect(everything()).not.toContain(FULL);
+  expect(pageText()).not.toContain(FULL);
 });
 
 test('a failed check and count show Free with nothing used, and an error [STATE-24, CALL-50]', async () => {
@@ -108,9 +108,9 @@ test('a failed check and count show Free with nothing used, and an error [STATE-
   expect(await usage()).toContain('0 / 100');
   expect(await usage()).toContain('You are on the Free plan');
   onPlan(starter, 5);
-  await press('Try again');
+  await clickButton('Try again');
   await eventually(async () => expect(await usage()).toContain('5 / 2,500'));
-  expect(everything()).not.toContain(copy.outOfDate);
+  expect(pageText()).not.toContain(copy.outOfDate);
 });
 
 test('a count that reports a failure is zero [CALL-50]', async () => {

@@ -5,13 +5,13 @@ import { getIntegration } from '../../../lambdas/contract/websites.ts';
 import { emailRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import { eventually, open, press } from '../app.tsx';
-import { answerWith, rows, TOM, twoReaders } from './list.ts';
+import { clickButton, eventually, open } from '../app.tsx';
+import { answerWith, rows, TOM, twoRecipients } from './list.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-beforeEach(twoReaders);
+beforeEach(twoRecipients);
 
 test('an empty list of emails offers connecting a website to those who have none', async () => {
   answerWith([], false);
@@ -61,14 +61,14 @@ test('a subject never breaks within a count', async () => {
   expect(subject.textContent).toContain('error, 6\u00a0of\u00a019 affected');
 });
 
-test('a filtered list does not count the recipients it leaves out', async () => {
+test('a filtered list does not count hidden recipients', async () => {
   open('/emails?search=apply');
   await screen.findByText(TOM);
   expect(screen.queryByText('To 2 people')).toBeNull();
 });
 
-/** A busy browser: it reports at once that the end of the list was out of sight, and that it no longer is. */
-function allIsSeen() {
+/** An observer that reports at once, as on a busy browser, that the end was hidden and became visible. */
+function reportEndAtOnce() {
   function Observer(this: object, seen: (entries: { isIntersecting: boolean }[]) => void) {
     const observe = () => seen([{ isIntersecting: false }, { isIntersecting: true }]);
     return Object.assign(this, { observe, disconnect: () => {} });
@@ -76,25 +76,25 @@ function allIsSeen() {
   vi.stubGlobal('IntersectionObserver', Observer);
 }
 
-test('older emails load near the end of the list, from where the last page ended [CALL-27]', async () => {
-  allIsSeen();
+test('older emails load near the end of the list, from the cursor of the last page [CALL-27]', async () => {
+  reportEndAtOnce();
   const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
-  server.respond(listEmails, (question) =>
-    question?.cursor ? { rows: [older], hasAny: true } : { rows, hasAny: true, cursor: '20261119' },
+  server.respond(listEmails, (query) =>
+    query?.cursor ? { rows: [older], hasAny: true } : { rows, hasAny: true, cursor: '20261119' },
   );
   open('/emails');
   await screen.findByText('An older report');
-  const questions = server.requestsTo(listEmails).map(({ body }) => body);
-  expect(questions).toEqual([undefined, { cursor: '20261119' }]);
+  const queries = server.requestsTo(listEmails).map(({ body }) => body);
+  expect(queries).toEqual([undefined, { cursor: '20261119' }]);
   expect(screen.queryByText('Loading older emails')).toBeNull();
 });
 
-test('older emails that fail to load leave the others in place, and can be retried', async () => {
-  allIsSeen();
+test('older emails that fail to load can be retried, and the others stay', async () => {
+  reportEndAtOnce();
   let isLost = true;
   const older = emailRow({ id: `20261101-${TOM}`, to: TOM, subject: 'An older report' });
-  server.respond(listEmails, (question) => {
-    if (!question?.cursor) return { rows, hasAny: true, cursor: '20261119' };
+  server.respond(listEmails, (query) => {
+    if (!query?.cursor) return { rows, hasAny: true, cursor: '20261119' };
     if (isLost) throw new TypeError('Failed to fetch');
     return { rows: [older], hasAny: true };
   });
@@ -102,19 +102,19 @@ test('older emails that fail to load leave the others in place, and can be retri
   await screen.findByText('Older emails could not be loaded.');
   screen.getByText(TOM);
   isLost = false;
-  await press('Try again');
+  await clickButton('Try again');
   await screen.findByText('An older report');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('of ten thousand rows only those near the screen are in the page', async () => {
+test('of ten thousand rows, only those near the viewport are in the DOM', async () => {
   const many = Array.from({ length: 10_000 }, (_, place) =>
     emailRow({ id: `${place + 1}-${TOM}`, to: TOM, subject: `Report ${place}` }),
   );
   answerWith(many);
   open('/emails');
   await screen.findByText('Report 0');
-  // The window over long lists loads when there is one.
+  // The virtual list is loaded lazily.
   await eventually(() =>
     expect(screen.getAllByRole('link', { name: /^Report/ }).length).toBeLessThan(100),
   );

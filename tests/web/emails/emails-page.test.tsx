@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listEmails } from '../../../lambdas/contract/emails.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import { eventually, fill, open, press, user } from '../app.tsx';
-import { answerWith, rows, TOM, twoReaders } from './list.ts';
+import { clickButton, eventually, fill, open, user } from '../app.tsx';
+import { answerWith, rows, TOM, twoRecipients } from './list.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-beforeEach(twoReaders);
+beforeEach(twoRecipients);
 
 const lastRequest = () => server.requestsTo(listEmails).at(-1)?.body;
 
@@ -112,7 +112,7 @@ test.each([
   expect(within(alert).getByText('Error loading email logs')).toBeTruthy();
   expect(within(alert).getByText(words)).toBeTruthy();
   answerWith(rows);
-  await press('Try again');
+  await clickButton('Try again');
   await screen.findByText(TOM);
 });
 
@@ -126,7 +126,7 @@ test('no emails at all and no matching emails have different messages [MAILS-17,
   const { history } = open('/emails?search=nonsense');
   await screen.findByText('No emails match your search criteria');
   answerWith(rows);
-  await press('Clear filters');
+  await clickButton('Clear filters');
   await screen.findByText(TOM);
   await eventually(() => expect(history.now().search).toBe(''));
 });
@@ -138,7 +138,7 @@ test('after a website was connected a dialog shows the next steps once [MAILS-19
   within(dialog).getByText(
     'Your first analytics report will arrive tomorrow at 9:00 AM in your inbox.',
   );
-  await press('Got it!');
+  await clickButton('Got it!');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   unmount();
   open('/emails');

@@ -14,8 +14,8 @@ export const rows = [emailRow(), emailRow({ id: `20261120-${TOM}`, to: TOM, stat
 export const answerWith = (found: EmailRow[], hasAny = true) =>
   server.respond(listEmails, { rows: found, hasAny });
 
-/** Emails of Ann and of Tom, a member of her team. Call it before each test. */
-export function twoReaders() {
+/** Emails to Ann and to Tom, a member of her team. Call it before each test. */
+export function twoRecipients() {
   signedIn();
   answerWith(rows);
   const member = {

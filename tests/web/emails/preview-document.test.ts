@@ -20,7 +20,7 @@ test('the policy comes before anything that could load, and allows embedded pict
   }
 });
 
-test('no URL is left that a click or key could open, and the text stays', () => {
+test('no link can be opened by click or key, and the text stays', () => {
   const page = parsed(`
     <base href="https://evil.example/"><meta http-equiv="refresh" content="0;url=https://evil.example">
     <link rel="stylesheet" href="https://evil.example/x.css">

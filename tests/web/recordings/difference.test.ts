@@ -17,7 +17,7 @@ const words = (id: number, textContent: string): PageNode => ({ id, type: 3, tex
 const event = (type: number, data: unknown): RecordedEvent => ({ type, timestamp: 1, data });
 const change = (data: object) => event(3, data);
 
-/** A page of two nodes with these in it, and what happened to it. */
+/** A page with these nodes in its body, after these events. */
 function moment(inBody: PageNode[], happened: readonly RecordedEvent[] = []): PageMirror {
   const mirror = new PageMirror();
   const body = element(2, 'body', {}, inBody);
@@ -29,7 +29,7 @@ function moment(inBody: PageNode[], happened: readonly RecordedEvent[] = []): Pa
 const difference = (from: PageNode[], to: PageNode[]) =>
   differenceBetween(moment(from), moment(to));
 
-/** A position of zero and an empty list of children are the same as none. */
+/** Omits scroll positions of 0 and empty child lists, which mean the same as missing ones. */
 const comparable = (node: PageNode | undefined): unknown =>
   JSON.parse(
     JSON.stringify(node, (name, value) => {
@@ -44,11 +44,11 @@ const anyNodes = fc
     fc.shuffledSubarray(IDS, { minLength: 2 }),
     fc.array(fc.nat(99), { minLength: IDS.length, maxLength: IDS.length }),
   )
-  .map(([ids, dice]) => {
+  .map(([ids, random]) => {
     const made: PageNode[] = [];
     const top: PageNode[] = [];
     for (const [place, id] of ids.entries()) {
-      const die = dice[place] ?? 0;
+      const die = random[place] ?? 0;
       const attributes = {
         ...(die % 3 === 0 && { class: `c${die % 2}` }),
         ...(die % 5 === 0 && { rr_scrollTop: die, rr_scrollLeft: die % 2 }),
@@ -61,7 +61,7 @@ const anyNodes = fc
     return top;
   });
 
-test('the changes between two moments turn the page of one into the page of the other', () => {
+test('applying the difference between two moments turns one page into the other', () => {
   let changed = 0;
   fc.assert(
     fc.property(anyNodes, anyNodes, (from, to) => {
@@ -79,13 +79,13 @@ test('the changes between two moments turn the page of one into the page of the 
 
 const rows = (count: number) => Array.from({ length: count }, (_, n) => element(10 + n, 'p'));
 
-test('a page of which more than half is new is built again', () => {
-  // With the document and its body the page has twice as many nodes as are added.
+test('a page with more than half new nodes is rebuilt', () => {
+  // Including document and body, the page has twice as many nodes as were added.
   expect(difference([element(3, 'hr')], [element(3, 'hr'), ...rows(3)])).toBeDefined();
   expect(difference([element(3, 'hr')], [element(3, 'hr'), ...rows(4)])).toBeUndefined();
 });
 
-test('a moved node takes what is in it along, and whatever stays keeps its place', () => {
+test('a moved node keeps its descendants, and the other nodes stay in place', () => {
   const [one, two, three] = [
     element(3, 'p', {}, [words(13, 'one')]),
     element(4, 'p', { rr_scrollTop: 30 }, [words(14, 'two')]),
@@ -109,7 +109,7 @@ test('a moved node takes what is in it along, and whatever stays keeps its place
 
 const unchanged = { source: 0, removes: [], adds: [], texts: [], attributes: [] };
 
-test('an added node that was scrolled is scrolled after it was added', () => {
+test('an added node with a scroll position is scrolled after it is added', () => {
   const added = element(6, 'div', { rr_scrollLeft: 40 });
   const stays = [element(3, 'hr'), element(4, 'hr'), element(5, 'hr')];
   expect(difference(stays, [...stays, added])?.slice(1)).toEqual([
@@ -139,7 +139,7 @@ test.each([
   ]);
 });
 
-test('attributes change one by one, and only those of fields are what a visitor entered', () => {
+test('attributes change individually, and only those of fields become input events', () => {
   const from = element(3, 'li', { class: 'a', title: 'same', value: '1', hidden: '' });
   const to = element(3, 'li', { class: 'b', title: 'same', value: 2, inert: true });
   expect(difference([from], [to])).toEqual([
@@ -177,7 +177,7 @@ test.each<[string, object, object[]]>([
   ]);
 });
 
-test('styles that a script wrote, before or after, have the page built again', () => {
+test('script-written styles on either page cause a rebuild', () => {
   const styled = [change({ source: 8, id: 3, adds: [{ rule: 'p {}', index: 0 }] })];
   expect(differenceBetween(moment(shown), moment(shown, styled))).toBeUndefined();
   expect(differenceBetween(moment(shown, styled), moment(shown))).toBeUndefined();

@@ -13,7 +13,7 @@ const click: Moment = {
   isProblem: false,
 };
 
-test('a visit without events yet is not said to have none that match', () => {
+test('a visit without events does not show “no matching events”', () => {
   const { rerender } = render(<EventList playback={playback} moments={[]} />);
   screen.getByText('Nothing to list so far');
   rerender(<EventList playback={playback} moments={[click]} />);

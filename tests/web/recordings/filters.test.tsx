@@ -8,7 +8,7 @@ import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
+import { clickButton, eventually, fill, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -29,9 +29,9 @@ const chips = () =>
 const choose = async (name: string) => user.click(await screen.findByRole('option', { name }));
 const focused = () => document.activeElement?.textContent;
 
-test('a filter is added from the menu, first its name, then its value', async () => {
+test('a filter is added from the menu by name, then by value', async () => {
   const { history } = open('/recordings');
-  await press('Add filter');
+  await clickButton('Add filter');
   await choose('Device');
   await choose('Phone');
   await eventually(() => expect(history.now().search).toBe('?device=phone'));
@@ -41,7 +41,7 @@ test('a filter is added from the menu, first its name, then its value', async ()
   expect(focused()).toBe('Add filter');
 });
 
-test('typing a part of a value and Enter adds the filter without a mouse', async () => {
+test('typing part of a value and pressing Enter adds the filter without a mouse', async () => {
   const { history } = open('/recordings');
   (await screen.findByRole('button', { name: 'Add filter' })).focus();
   await user.keyboard('{Enter}');
@@ -53,27 +53,27 @@ test('typing a part of a value and Enter adds the filter without a mouse', async
 
 test('a filter with a single value is added at once', async () => {
   const { history } = open('/recordings');
-  await press('Add filter');
+  await clickButton('Add filter');
   await choose('With an error');
   await eventually(() => expect(history.now().search).toBe('?errors=yes'));
 });
 
-test('a filter by text is typed, and an empty text adds nothing', async () => {
+test('a text filter is typed, and empty text adds nothing', async () => {
   const { history } = open('/recordings');
-  await press('Add filter');
+  await clickButton('Add filter');
   await choose('Clicked text');
-  await press('Apply');
+  await clickButton('Apply');
   expect(history.now().search).toBe('');
-  await press('Add filter');
+  await clickButton('Add filter');
   await choose('Clicked text');
   await fill('Clicked text', ' Buy now ');
-  await press('Apply');
+  await clickButton('Apply');
   await eventually(() => expect(history.now().search).toBe('?clicked=Buy+now'));
 });
 
-test('the menu offers only filters that are not set and that have a value to choose', async () => {
+test('the menu offers only unset filters that have values', async () => {
   open('/recordings?device=phone&starred=yes');
-  await press('Add filter');
+  await clickButton('Add filter');
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(offered).toEqual([
     ...['What happened', 'Clicked text', 'First page', 'Source', 'Browser', 'Country'],
@@ -85,14 +85,14 @@ test('a chip is removed, and the focus goes to the button that adds filters', as
   const { history } = open('/recordings?device=phone&visitor=v1&starred=yes');
   await screen.findByRole('list', { name: 'Active filters' });
   expect(chips()).toEqual(['Device: Phone', 'Starred', 'One visitor']);
-  await press('Remove the filter One visitor');
-  await press('Remove the filter Device: Phone');
+  await clickButton('Remove the filter One visitor');
+  await clickButton('Remove the filter Device: Phone');
   await eventually(() => expect(history.now().search).toBe('?starred=yes'));
   await eventually(() => expect(chips()).toEqual(['Starred']));
   expect(focused()).toBe('Add filter');
 });
 
-test('a value of the address that has no effect is not shown as a filter', async () => {
+test('a URL value without effect is not shown as a filter', async () => {
   open('/recordings?device=fridge&days=5&from=yesterday&order=cost');
   await screen.findByRole('button', { name: 'Date: All time' });
   screen.getByRole('button', { name: 'Order: Newest first' });
@@ -101,10 +101,10 @@ test('a value of the address that has no effect is not shown as a filter', async
 
 test('clearing all filters keeps the order of the list', async () => {
   const { history } = open('/recordings?page=cart&days=7&device=phone&order=frustration');
-  await press('Clear all');
+  await clickButton('Clear all');
   await eventually(() => expect(history.now().search).toBe('?order=frustration'));
   expect(focused()).toBe('Add filter');
-  await press('Order: Most problems first');
+  await clickButton('Order: Most problems first');
   await choose('Newest first');
   await eventually(() => expect(history.now().search).toBe(''));
 });
@@ -120,9 +120,9 @@ test.each([
   await screen.findByRole('button', { name: `Date: ${words}` });
 });
 
-test('a range of dates is the selected choice of its menu, and opens with its dates', async () => {
+test('a date range is selected in its menu, which opens with its dates', async () => {
   open('/recordings?from=2026-11-18&to=2026-11-20');
-  await press('Date: Nov 18 – 20, 2026');
+  await clickButton('Date: Nov 18 – 20, 2026');
   const selected = await screen.findByRole('option', { selected: true });
   expect(selected.textContent).toBe('Custom range');
   await user.click(selected);
@@ -132,7 +132,7 @@ test('a range of dates is the selected choice of its menu, and opens with its da
   );
 });
 
-test('a day of the filter is one of the owner’s time zone', async () => {
+test('a day of the filter is in the owner’s time zone', async () => {
   open('/recordings?from=2026-11-19&to=2026-11-19');
   const lastRequest = () => server.requestsTo(listRecordings).at(-1)?.body;
   await eventually(() =>
@@ -143,21 +143,21 @@ test('a day of the filter is one of the owner’s time zone', async () => {
   );
 });
 
-test('a period replaces a range of dates, and a range a period', async () => {
+test('a period replaces a date range, and vice versa', async () => {
   const { history } = open('/recordings?from=2026-11-19&to=2026-11-19');
-  await press('Date: Nov 19, 2026');
+  await clickButton('Date: Nov 19, 2026');
   await choose('Last 3 days');
   await eventually(() => expect(history.now().search).toBe('?days=3'));
-  await press('Date: Last 3 days');
+  await clickButton('Date: Last 3 days');
   await choose('Custom range');
   expect(document.activeElement).toBe(await screen.findByLabelText('From'));
   await user.type(await screen.findByLabelText('From'), '2026-11-20');
   await user.type(screen.getByLabelText('To'), '2026-11-18');
-  await press('Apply');
+  await clickButton('Apply');
   await eventually(() => expect(history.now().search).toBe('?from=2026-11-18&to=2026-11-20'));
 });
 
-test('a search that another one replaces is cancelled', async () => {
+test('a search is canceled when another one replaces it', async () => {
   const requests: [search: string | null, signal: AbortSignal][] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findElement } from '../../../web/app/recordings/heatmap/find-element.ts';
 
 beforeEach(() => {
-  // jsdom lays nothing out: what is not hidden has a size.
+  // jsdom has no layout, so every element that is not hidden gets a size.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return (this.closest('[hidden]') ? new DOMRect() : new DOMRect(0, 0, 9, 9)) as DOMRect;
   });
@@ -31,26 +31,26 @@ test.each([
   expect(found(html, selector)).toBe('1');
 });
 
-test('of several that fit the one with the same name is meant, whatever its counter says', () => {
+test('of several matches, the one with the same name is found, ignoring counters', () => {
   const rows = ['Cups (2)', 'Bowls (4)'].map(
     (name) => `<a data-here="${name}" id="r-${name.length}">${name}</a>`,
   );
   expect(found(rows.join(''), '#r-N', 'Bowls (7)')).toBe('Bowls (4)');
 });
 
-test('an element whose place is another one by now is found by its role and name', () => {
+test('an element whose selector now matches another one is found by role and name', () => {
   const html =
     '<div><button data-here="no">Cancel</button><button data-here="1">Apply</button></div>';
   expect(found(html, 'main:nth-of-type(1) > button:nth-of-type(9)', 'Apply')).toBe('1');
   expect(found(html, 'form:nth-of-ty', 'Apply')).toBe('1');
 });
 
-test('what is not to be seen on the picture is not pointed at', () => {
+test('an element that is hidden in the snapshot is not found', () => {
   expect(found('<a id="pay" hidden data-here="1"></a>', '#pay')).toBeUndefined();
   expect(found('<p></p>', '#pay', 'Pay')).toBeUndefined();
 });
 
-test('a selector that a visitor’s page made up on purpose matches nothing and breaks nothing', () => {
+test('a hostile selector matches nothing and throws nothing', () => {
   for (const selector of ['', '#', '*', 'a,b', ':is(', '#a"] > [x', 'a[onclick="(((+)"]']) {
     expect(found('<a data-here="1"></a>', selector)).toBeUndefined();
   }

@@ -7,12 +7,12 @@ import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/heatmap-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { open, press, signedIn, user } from '../app.tsx';
+import { clickButton, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-// The pages are imported above so that no test waits for their code to be compiled.
+// Imported above, so that no test waits for the code to compile.
 const heatmap = heatmapOf({
   elements: [
     clickedElement('Order', 9),
@@ -29,7 +29,7 @@ const answer = {
 
 beforeEach(signedIn);
 
-test('a heatmap says in words what its picture shows: rage and dead clicks are counted apart', async () => {
+test('a heatmap lists what its picture shows, with separate counts of rage and dead clicks', async () => {
   server.respond(getHeatmap, answer);
   open('/recordings/heatmap');
   await screen.findByRole('heading', { name: 'Most clicked' });
@@ -37,7 +37,7 @@ test('a heatmap says in words what its picture shows: rage and dead clicks are c
   const words = () => lines().map(({ textContent }) => textContent?.replace('Watch sessions', ''));
   expect(words()).toEqual(['Order9 clicks', 'Apply11 clicks, 7 rage, 3 dead', 'Help1 click']);
   expect(screen.getByText('10 views in 8 sessions on phones')).toBeTruthy();
-  await press('Dead clicks');
+  await clickButton('Dead clicks');
   expect(lines().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['Apply']);
 });
 
@@ -50,7 +50,7 @@ test('reading depth is shown as the share that reached each depth', async () => 
   expect(screen.getByText('40% reached the end')).toBeTruthy();
 });
 
-test('the address keeps what a heatmap shows', async () => {
+test('the URL keeps the settings of a heatmap', async () => {
   server.respond(getHeatmap, answer);
   open('/recordings/heatmap?page=%2Fcart&device=phone');
   await screen.findByRole('heading', { name: 'Most clicked' });
@@ -58,20 +58,20 @@ test('the address keeps what a heatmap shows', async () => {
   expect(heatmapQueries.map(({ query }) => query)).toEqual([{ page: '/cart', device: 'phone' }]);
 });
 
-test('a page without recordings stays chosen, though it is not in the list', async () => {
+test('a page without recordings stays selected although it is not in the list', async () => {
   server.respond(getHeatmap, { ...answer, heatmap: null });
   open('/recordings/heatmap?page=%2Fgone');
   const page = await screen.findByRole('combobox', { name: 'Page' });
   expect(page.textContent).toBe('/gone');
 });
 
-test('a page without views says what would give it a heatmap', async () => {
+test('a page without views explains how to get a heatmap', async () => {
   server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open('/recordings/heatmap?page=%2Fcart');
   await screen.findByText('Nothing to show yet');
 });
 
-test('before the first visit the heatmaps offer the next step and a sample, and nothing to choose', async () => {
+test('before the first visit, the heatmap page offers the next step and a sample, but no selection', async () => {
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open('/recordings/heatmap');
@@ -82,11 +82,11 @@ test('before the first visit the heatmaps offer the next step and a sample, and 
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('a heatmap that cannot be loaded says so and can be asked for again', async () => {
+test('a heatmap that fails to load shows an error and can be retried', async () => {
   server.reject(getHeatmap, 'too-many-requests');
   open('/recordings/heatmap');
   await screen.findByText('The heatmap couldn’t be loaded');
   server.respond(getHeatmap, answer);
-  await press('Try again');
+  await clickButton('Try again');
   await screen.findByRole('heading', { name: 'Most clicked' });
 });

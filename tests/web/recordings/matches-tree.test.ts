@@ -11,7 +11,7 @@ const recorded = (): PageTree => {
   return new PageTree({ id: 1, type: 2, tagName: 'main', childNodes: [host] });
 };
 
-/** The page as a replayer built it, and where each node is. */
+/** The page as a replayer built it, with a lookup of its nodes by id. */
 function replayed() {
   document.body.innerHTML = '<main><x-card><b></b></x-card></main>';
   const [main, host, light] = [...document.body.querySelectorAll('*')] as Element[];
@@ -27,7 +27,7 @@ function replayed() {
 }
 afterEach(() => document.body.replaceChildren());
 
-test('a page is built when each node is in its parent, or in the shadow root of its parent', () => {
+test('the page matches the tree when each node is in its parent or its parent’s shadow root', () => {
   expect(matchesTree(recorded(), replayed())).toBe(true);
 });
 

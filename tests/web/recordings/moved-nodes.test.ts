@@ -17,7 +17,7 @@ const page: RecordedEvent[] = [
     data: { node: { id: 1, type: 0, childNodes: [element(2, element(3)), element(4)] } },
   },
 ];
-/** The third node goes to and fro between the other two. */
+/** Moves the third node back and forth between the other two. */
 const moved = (batch: number): RecordedEvent => ({
   type: 3,
   timestamp: 1 + batch,
@@ -54,7 +54,7 @@ test.each([
   }
 });
 
-test('a long session that still runs fetches each batch once for what moved in it', async () => {
+test('a long running session fetches each batch once, even if nodes moved', async () => {
   const fetched: number[] = [];
   const cache = new PartCache(40, (index) => {
     fetched.push(index);

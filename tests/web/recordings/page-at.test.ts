@@ -21,28 +21,28 @@ const shownAt = (events: readonly RecordedEvent[], wanted: number) => {
 
 const visit = [event(100, 5), ...picture(110), text(120, 'second'), text(130, 'third')];
 
-test('the page of a moment holds what happened until then, that instant included', () => {
+test('the page at a time contains all events up to and including that time', () => {
   expect(shownAt(visit, 119)).toEqual([119, 'first', [120, 130]]);
   expect(shownAt(visit, 120)).toEqual([120, 'second', [130]]);
   expect(shownAt(visit, 500)).toEqual([500, 'third', []]);
 });
 
-test('before the first picture of a page its first picture is shown', () => {
+test('before the first snapshot, the first snapshot is shown', () => {
   expect(shownAt(visit, 0)).toEqual([110, 'first', [120, 130]]);
   expect(shownAt([text(120, 'lost')], 50)).toEqual([50, undefined, [120]]);
 });
 
-test('batches that arrived out of order are shown in the order of their events', () => {
+test('batches that arrived out of order are ordered by event time', () => {
   const [early, ...rest] = [...visit];
   expect(shownAt([...rest, early as RecordedEvent], 125)).toEqual([125, 'second', [130]]);
 });
 
-test('events of one instant keep their order, and the list of a recording in order is not copied', () => {
+test('events with equal times keep their order, and a sorted list is not copied', () => {
   expect(shownAt([...picture(110), text(120, 'a'), text(120, 'b')], 120)).toEqual([120, 'b', []]);
   expect(pageAt(visit, 120).inOrder).toBe(visit);
 });
 
-/** Parts that note when they are fetched; the first few have no picture. */
+/** A cache that records fetched parts; the first `withoutPicture` parts have no snapshot. */
 function cacheOf(length: number, withoutPicture = 0) {
   const fetched: number[] = [];
   const cache = new PartCache(length, async (index) => {
@@ -53,7 +53,7 @@ function cacheOf(length: number, withoutPicture = 0) {
   return { cache, fetched };
 }
 
-test('parts are fetched up to the first full picture, and no further than the last part', async () => {
+test('parts are fetched up to the first full snapshot, or up to the last part', async () => {
   const { cache, fetched } = cacheOf(4, 2);
   expect((await cache.range({ first: 0, last: 0 })).last).toBe(2);
   expect(fetched).toEqual([0, 1, 2]);
@@ -62,7 +62,7 @@ test('parts are fetched up to the first full picture, and no further than the la
   expect(none.fetched).toEqual([0, 1]);
 });
 
-test('the eight parts used last are held, and a range of more parts is held as a whole', async () => {
+test('the eight latest parts are cached, and a longer range is cached as a whole', async () => {
   const { cache, fetched } = cacheOf(20);
   for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 0, 8]) await cache.load(index);
   expect(cache.has({ first: 2, last: 8 })).toBe(true);

@@ -21,7 +21,7 @@ test.each([
   expect(await loadPart('/part')).toEqual({ events: batch.events, synthetic: 0 });
 });
 
-test('a small batch of a session that still runs is played from its own link', async () => {
+test('a small batch of a running session is loaded from its link', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const url = `data:application/octet-stream;base64,${packedBatch(batch).toString('base64')}`;
@@ -29,13 +29,13 @@ test('a small batch of a session that still runs is played from its own link', a
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a part of a closed recording says how many of its events the server made', async () => {
+test('a part of a closed recording reports its number of synthetic events', async () => {
   const part = { v: 1, synthetic: 2, events: batch.events };
   answerWith(gzipSync(JSON.stringify(part)));
   expect(await loadPart('/part')).toEqual({ events: batch.events, synthetic: 2 });
 });
 
-test('half a batch is a failure and not a shorter recording', async () => {
+test('a truncated batch fails instead of shortening the recording', async () => {
   const wire = wireOf(batch);
   answerWith(wire.subarray(0, wire.length - 20));
   await expect(loadPart('/part')).rejects.toThrow('malformed');
@@ -43,7 +43,7 @@ test('half a batch is a failure and not a shorter recording', async () => {
 
 const pageWith = (text: string) => wireOf({ ...batch, events: [styledPage(text, 1)] });
 
-test('a style sheet that was lost makes the player fetch each earlier part once, not once per part', async () => {
+test('for a missing style sheet the player fetches each earlier part once, not once per part', async () => {
   const parts = [wireOf(batch), ...Array.from({ length: 20 }, () => pageWith(nameOnly('lost')))];
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -56,7 +56,7 @@ test('a style sheet that was lost makes the player fetch each earlier part once,
   expect(fetched.length).toBeLessThanOrEqual(2 * links.length);
 });
 
-test('a part of a running session that names a style sheet of an earlier one is shown with it, also after a seek', async () => {
+test('a part that references a style sheet of an earlier part is shown with it, even after a seek', async () => {
   const parts: Record<string, Buffer> = {
     '/0': pageWith(sheetNamed('theme', '.mug { color: teal; }')),
     '/1': wireOf(batch),
@@ -68,7 +68,7 @@ test('a part of a running session that names a style sheet of an earlier one is 
   expect(JSON.stringify(await load(2))).toContain('.mug { color: teal; }');
 });
 
-test('a part that was fetched ahead is loaded, and loaded again, without another request', async () => {
+test('a prefetched part loads repeatedly without another request', async () => {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(url);
@@ -81,7 +81,7 @@ test('a part that was fetched ahead is loaded, and loaded again, without another
   expect(requests).toEqual(['/1']);
 });
 
-test('what could not be fetched ahead is fetched when it is loaded, from a new link', async () => {
+test('a part that failed to prefetch is loaded from a new link', async () => {
   vi.stubGlobal('fetch', async (url: string) =>
     url === '/new' ? new Response(new Uint8Array(wireOf(batch))) : Response.error(),
   );

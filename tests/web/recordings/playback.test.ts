@@ -36,7 +36,7 @@ const page = (ms: number, heading: string) => [
 const text = (ms: number, value: string) =>
   event(ms, 3, { source: 0, removes: [], adds: [], texts: [{ id: 5, value }], attributes: [] });
 
-/** Minutes of a visit, each a part that starts with a full snapshot and shows its number. */
+/** One part per minute, which starts with a full snapshot and shows its number. */
 const minutes = (index: number): Loaded => ({
   synthetic: index === 0 ? 0 : 2,
   events: [
@@ -64,27 +64,27 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A visible playback of the minutes, paused at a moment. */
-async function standing(
+/** A visible playback of the minutes, paused at a time. */
+async function pausedAt(
   ms: number,
   load: (index: number) => Promise<Loaded> = async (index) => minutes(index),
 ) {
-  const asking = (index: number) => {
+  const countedLoad = (index: number) => {
     loadedParts.push(index);
     return load(index);
   };
-  const playback = new Playback({ parts: spans, load: asking }, ms, PARTS * MINUTE);
+  const playback = new Playback({ parts: spans, load: countedLoad }, ms, PARTS * MINUTE);
   end = playback.mount(root);
   await settled(playback);
   return playback;
 }
 const settled = (playback: Playback) =>
   expect.poll(() => playback.getState().status).not.toBe('loading');
-const words = () => root.querySelector('iframe')?.contentDocument?.body.textContent;
+const shownText = () => root.querySelector('iframe')?.contentDocument?.body.textContent;
 
-test('a moment far in is shown with the one part it lies in', async () => {
-  await standing(7.6 * MINUTE);
-  expect(words()).toBe('half past 7');
+test('a late start time loads only its part', async () => {
+  await pausedAt(7.6 * MINUTE);
+  expect(shownText()).toBe('half past 7');
   expect(loadedParts).toEqual([7]);
 });
 
@@ -99,7 +99,7 @@ test('requests the part of a moment without waiting for the code of the replayer
   await settled(playback);
 });
 
-test('shows a page before it lists what happened there', async () => {
+test('shows the page before it lists its events', async () => {
   const playback = new Playback({ parts: spans, load: async (at) => minutes(at) }, 0, 0);
   const idleWhenShown = new Promise((resolve) =>
     playback.onChange(
@@ -111,45 +111,45 @@ test('shows a page before it lists what happened there', async () => {
   await expect.poll(() => playback.getState().idle).toHaveLength(1);
 });
 
-test('going elsewhere loads that part alone, and going back loads nothing', async () => {
-  const playback = await standing(2 * MINUTE);
+test('a seek loads only its part, and a seek back loads nothing', async () => {
+  const playback = await pausedAt(2 * MINUTE);
   playback.seek(9.2 * MINUTE);
   await settled(playback);
-  await expect.poll(words).toBe('minute 9');
+  await expect.poll(shownText).toBe('minute 9');
   playback.seek(2.9 * MINUTE);
-  await expect.poll(words).toBe('half past 2');
+  await expect.poll(shownText).toBe('half past 2');
   expect(loadedParts).toEqual([2, 9]);
   expect(playback.getState()).toMatchObject({ status: 'paused', atMs: 2.9 * MINUTE });
 });
 
-test('after the last event of a part one plays on into the next, without a jump over the pause', async () => {
-  const playback = await standing(4.9 * MINUTE);
+test('playback continues into the next part after the last event, without skipping the pause', async () => {
+  const playback = await pausedAt(4.9 * MINUTE);
   playback.setSkips(false);
   playback.play();
   await expect.poll(() => loadedParts).toEqual([4, 5]);
   await expect.poll(() => playback.getState().atMs).toBeGreaterThan(4.9 * MINUTE + 100);
   expect(playback.getState().atMs).toBeLessThan(5 * MINUTE);
-  expect(words()).toBe('half past 4');
+  expect(shownText()).toBe('half past 4');
 });
 
-test('a moment that was pointed at is folded before the click, and shown once', async () => {
-  const playback = await standing(2 * MINUTE);
+test('a hovered time is computed before the click, and shown once', async () => {
+  const playback = await pausedAt(2 * MINUTE);
   const fold = vi.spyOn(PageMirror.prototype, 'apply');
   playback.prefetch(9.6 * MINUTE);
   await expect.poll(() => fold.mock.calls.length).toBeGreaterThan(0);
   fold.mockClear();
   playback.seek(9.6 * MINUTE);
-  await expect.poll(words).toBe('half past 9');
+  await expect.poll(shownText).toBe('half past 9');
   expect(fold).not.toHaveBeenCalled();
   playback.seek(9.1 * MINUTE);
-  await expect.poll(words).toBe('minute 9');
+  await expect.poll(shownText).toBe('minute 9');
   playback.seek(9.6 * MINUTE);
-  await expect.poll(words).toBe('half past 9');
+  await expect.poll(shownText).toBe('half past 9');
 });
 
-test('a pointer that sweeps over the timeline loads one part at a time, and then the one it rests on', async () => {
+test('a pointer moving over the timeline loads one part at a time, then the one it rests on', async () => {
   const first = Promise.withResolvers<Loaded>();
-  const playback = await standing(2 * MINUTE, async (index) =>
+  const playback = await pausedAt(2 * MINUTE, async (index) =>
     index === 5 ? first.promise : minutes(index),
   );
   for (const minute of [5, 6, 7, 8]) playback.prefetch(minute * MINUTE);
@@ -158,8 +158,8 @@ test('a pointer that sweeps over the timeline loads one part at a time, and then
   await expect.poll(() => loadedParts).toEqual([2, 5, 8]);
 });
 
-test('a part that cannot be loaded ahead does not keep the next place from being loaded', async () => {
-  const playback = await standing(2 * MINUTE, async (index) => {
+test('a part that fails to prefetch does not block the next one', async () => {
+  const playback = await pausedAt(2 * MINUTE, async (index) => {
     if (index === 5) throw new Error('offline');
     return minutes(index);
   });
@@ -168,24 +168,24 @@ test('a part that cannot be loaded ahead does not keep the next place from being
   await expect.poll(() => loadedParts).toEqual([2, 5, 8]);
 });
 
-test('a key that goes ten seconds on loads what the next press of it needs', async () => {
-  const playback = await standing(3 * MINUTE - 15_000);
+test('the skip key also loads the part that its next press needs', async () => {
+  const playback = await pausedAt(3 * MINUTE - 15_000);
   playback.step(10_000);
   await expect.poll(() => loadedParts).toEqual([2, 3]);
 });
 
-test('of an hour only the latest parts stay in memory', async () => {
-  const playback = await standing(0);
+test('only the latest parts stay in memory', async () => {
+  const playback = await pausedAt(0);
   for (let minute = 1; minute < PARTS; minute += 1) {
     playback.seek(minute * MINUTE);
-    await expect.poll(words).toBe(`minute ${minute}`);
+    await expect.poll(shownText).toBe(`minute ${minute}`);
   }
   playback.seek(0);
-  await expect.poll(words).toBe('minute 0');
+  await expect.poll(shownText).toBe('minute 0');
   expect(loadedParts.filter((index) => index === 0)).toHaveLength(2);
 });
 
-test('of several parts together only the first begins with a picture that the server made', async () => {
+test('a range of parts starts with one synthetic snapshot only', async () => {
   const cache = new PartCache(PARTS, async (index) => minutes(index));
   const { events } = await cache.range({ first: 3, last: 5 });
   expect(events.map(({ type }) => type)).toEqual([4, 2, 3, 3, 3]);
@@ -194,20 +194,20 @@ test('of several parts together only the first begins with a picture that the se
 test('reports a part that fails to load, and requests it again on retry', async () => {
   vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   let isBroken = true;
-  const playback = await standing(3 * MINUTE, (index) =>
+  const playback = await pausedAt(3 * MINUTE, (index) =>
     isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(minutes(index)),
   );
   expect(playback.getState().status).toBe('broken');
   isBroken = false;
   playback.seek(3 * MINUTE);
-  await expect.poll(words).toBe('minute 3');
+  await expect.poll(shownText).toBe('minute 3');
   expect(playback.getState().status).toBe('paused');
 });
 
-test('plays on after a retry when it was playing', async () => {
+test('playback resumes after a retry', async () => {
   vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   let isBroken = false;
-  const playback = await standing(0, (index) =>
+  const playback = await pausedAt(0, (index) =>
     isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(minutes(index)),
   );
   playback.play();
@@ -221,9 +221,9 @@ test('plays on after a retry when it was playing', async () => {
   expect(playback.getState().atMs).toBeGreaterThanOrEqual(3 * MINUTE);
 });
 
-test('offline, the part ahead is requested and reported once while what is loaded plays', async () => {
+test('offline, the next part is requested and reported once while loaded parts play', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
-  const playback = await standing(2.5 * MINUTE - 1_000, async (index) => {
+  const playback = await pausedAt(2.5 * MINUTE - 1_000, async (index) => {
     if (index === 3) throw new Error('offline');
     return minutes(index);
   });
@@ -234,17 +234,17 @@ test('offline, the part ahead is requested and reported once while what is loade
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
-test('parts without any picture of the page are said to be empty', async () => {
-  const playback = await standing(0, async () => ({ synthetic: 0, events: [text(0, 'lost')] }));
+test('parts without any snapshot count as empty', async () => {
+  const playback = await pausedAt(0, async () => ({ synthetic: 0, events: [text(0, 'lost')] }));
   expect(playback.getState().status).toBe('empty');
 });
 
 test('playback stops at the end and restarts from the beginning', async () => {
-  const playback = await standing(PARTS * MINUTE - 10);
+  const playback = await pausedAt(PARTS * MINUTE - 10);
   playback.play();
   await expect.poll(() => playback.getState().status).toBe('ended');
   playback.play();
-  await expect.poll(words).toBe('minute 0');
+  await expect.poll(shownText).toBe('minute 0');
   expect(playback.getState().status).toBe('playing');
   playback.pause();
 });

@@ -9,7 +9,7 @@ import '../browser.ts';
 
 const noParts = { parts: [], load: () => Promise.reject(new Error()) } as unknown as Source;
 
-/** A playback whose time a test sets, as its clock does ten times per second. */
+/** A playback whose time is set by the test. */
 function played() {
   const playback = new Playback(noParts, 0, 100_000);
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ function played() {
   });
 }
 
-/** Moments that count how often something reads what they say, as each render of a line or of a mark does. */
+/** Moments that count reads of their text, because each render of a row or mark reads it. */
 function countedMoments() {
   const reads = { count: 0 };
   const moments = [20_000, 50_000, 80_000].map((atMs) =>
@@ -43,7 +43,7 @@ function countedMoments() {
   return { moments, reads };
 }
 
-test('neither the list of events nor the marks render again while playback passes no event', () => {
+test('event list and marks do not rerender while playback passes no event', () => {
   const [playback, { moments, reads }] = [played(), countedMoments()];
   render(<ReplayAndEvents playback={playback} moments={moments} />);
   act(() => playback.at(21_000));
@@ -53,7 +53,7 @@ test('neither the list of events nor the marks render again while playback passe
   expect(reads.count).toBe(0);
 });
 
-test('the event that playback passes is marked as the current one', () => {
+test('the event that playback just passed is marked as current', () => {
   const [playback, { moments }] = [played(), countedMoments()];
   render(<ReplayAndEvents playback={playback} moments={moments} />);
   const current = () => document.querySelector('[aria-current=true]')?.textContent;
@@ -63,7 +63,7 @@ test('the event that playback passes is marked as the current one', () => {
   expect(current()).toContain('Clicked at 50000');
 });
 
-test('the moments of a session are computed once, however long it plays', () => {
+test('the moments of a session are computed only once', () => {
   const playback = played();
   const found = { pages: [], marks: [], events: [], recording: { facts: null } };
   const { result, rerender } = renderHook(() => useMoments(found, playback));
@@ -73,7 +73,7 @@ test('the moments of a session are computed once, however long it plays', () => 
   expect(result.current).toBe(first);
 });
 
-test('of two clips on a page only the one with the focus takes keys, and the page keeps its own', () => {
+test('of two clips on a page, only the focused one handles keys, and other keys work as usual', () => {
   const clips = [played(), played()];
   render(
     clips.map((clip, place) => (
@@ -91,7 +91,7 @@ test('of two clips on a page only the one with the focus takes keys, and the pag
   expect(toggled()).toEqual([1, 0]);
 });
 
-test('the player of a page takes its keys wherever the focus is', () => {
+test('the player of a page handles its keys regardless of the focus', () => {
   const playback = played();
   render(<Replay playback={playback} isPage />);
   expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false);

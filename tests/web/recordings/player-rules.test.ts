@@ -34,7 +34,7 @@ const row = (signals: Facts['signals']) =>
     },
   });
 
-test('a row names the gravest trouble first and says how much more there was', () => {
+test('a row names the most severe problem first and counts the others', () => {
   const signals = [
     { kind: 'thrashed-cursor', count: 1, label: '' },
     { kind: 'dead-click', count: 2, label: '' },
@@ -46,7 +46,7 @@ test('a row names the gravest trouble first and says how much more there was', (
   expect(summaryOf(row([]))).toBe('Nothing unusual');
 });
 
-test('a recording that cannot be played says why, and one that still runs says so', () => {
+test('a recording that cannot be played shows the reason, and a running one is marked', () => {
   const why = 'It could not be read in time.';
   expect(summaryOf({ ...row([]), state: 'unreadable', why, facts: null })).toBe(why);
   const running = { ...row([]), state: 'running', facts: null } as const;
@@ -54,7 +54,7 @@ test('a recording that cannot be played says why, and one that still runs says s
   expect(summaryOf(running)).toBe('Idle or just ended');
 });
 
-test('lengths read as a clock shows them', () => {
+test('durations are formatted as clock times', () => {
   expect([0, 58_400, 112_000, 3_725_000].map(formatDuration)).toEqual([
     '0:00',
     '0:58',
@@ -70,14 +70,14 @@ const parts = [
   { from_ms: 180_000, to_ms: 240_000, keyframe: true },
 ];
 
-test('going to a moment loads from the last full picture before it and no part more', () => {
+test('a seek loads from the last full snapshot before it and no other part', () => {
   expect(rangeFor(parts, 0)).toEqual({ first: 0, last: 0 });
   expect(rangeFor(parts, 61_000)).toEqual({ first: 1, last: 1 });
   expect(rangeFor(parts, 150_000)).toEqual({ first: 1, last: 2 });
   expect(rangeFor(parts, 999_000)).toEqual({ first: 3, last: 3 });
 });
 
-test('a running session begins with its first part alone', () => {
+test('a running session starts with only its first part', () => {
   const running = parts.map(() => ({ from_ms: null, to_ms: null, keyframe: false }));
   expect(rangeFor(running, 0)).toEqual({ first: 0, last: 0 });
   expect(rangeFor(running, 5_000)).toEqual({ first: 0, last: 3 });
@@ -124,7 +124,7 @@ test('browser shortcuts and text fields keep their keys', () => {
   expect(actionOf({ ...press('U', true), ctrlKey: true }, null)).toBeUndefined();
 });
 
-test('inactivity is where no hand moved for ten seconds, whatever the page did', () => {
+test('inactivity is 10 s without input, regardless of page changes', () => {
   const at = (timestamp: number, source: number) => ({ type: 3, timestamp, data: { source } });
   const events = [
     { type: 2, timestamp: 1_000, data: {} },
@@ -171,7 +171,7 @@ const moments = momentsOf(
   112_000,
 );
 
-test('pages, clicks and signals are one list in order, where a signal joins the clicks it is about', () => {
+test('pages, clicks and signals are one ordered list, in which a signal is merged with its clicks', () => {
   expect(moments.map(({ text }) => text)).toEqual([
     'Opened /',
     'Clicked the page',
@@ -184,7 +184,7 @@ test('pages, clicks and signals are one list in order, where a signal joins the 
   ]);
 });
 
-test('the event list is narrowed by lane and by words, also those of a request', () => {
+test('the event list is filtered by lane and by words, including those of requests', () => {
   const times = (found: ReturnType<typeof momentsInLane>) => found.map(({ atMs }) => atMs);
   expect(times(momentsInLane(moments, 'problems'))).toEqual([41_000, 57_000, 60_000, 61_000]);
   expect(times(momentsInLane(moments, 'console'))).toEqual([60_000]);
@@ -193,13 +193,13 @@ test('the event list is narrowed by lane and by words, also those of a request',
   expect(times(searchMoments(moments, '500'))).toEqual([61_000]);
 });
 
-test('the next-event key moves on from the moment it led to, and back past it', () => {
+test('the next-event key continues from the event it reached, and the previous one goes back past it', () => {
   expect(adjacentMoment(moments, 30_000, 1)?.atMs).toBe(40_000);
   expect(adjacentMoment(moments, 40_500, -1)?.atMs).toBe(30_000);
   expect(adjacentMoment(moments, 112_000, 1)).toBeUndefined();
 });
 
-test('the speed keys stop at half speed and at sixteen times', () => {
+test('the speed keys stop at 0.5× and 16×', () => {
   expect([0.5, 1, 16].map((speed) => adjacentSpeed(speed, 1))).toEqual([1, 2, 16]);
   expect([0.5, 1].map((speed) => adjacentSpeed(speed, -1))).toEqual([0.5, 0.5]);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A playback at a moment, and what shows its first picture. */
+/** A playback at a time, and a function that shows its first snapshot. */
 function playbackAt(atMs: number) {
   let state: PlaybackState = new Playback({ parts, load }, atMs, 3 * MINUTE).getState();
   const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ const loader = (hasRoom: () => boolean = () => true) => ({
   },
 });
 
-test('a recording is fetched once it is shown, part by part from its place on', async () => {
+test('a shown recording is prefetched part by part, starting at the current one', async () => {
   const { playback, show } = playbackAt(1.5 * MINUTE);
   prefetchParts(playback, parts, loader());
   expect(fetchedParts).toEqual([]);
@@ -44,7 +44,7 @@ test('a recording is fetched once it is shown, part by part from its place on', 
   await expect.poll(() => fetchedParts).toEqual([1, 2, 0]);
 });
 
-test('fetching ahead ends where there is no more room, and with its page', async () => {
+test('prefetching stops when the cache is full or the page closes', async () => {
   const { playback, show } = playbackAt(0);
   prefetchParts(
     playback,
@@ -63,7 +63,7 @@ test('fetching ahead ends where there is no more room, and with its page', async
   await expect.poll(() => fetchedParts).toEqual([0, 0, 1]);
 });
 
-test('nothing is fetched ahead for those who save data', async () => {
+test('nothing is prefetched in data-saver mode', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   const { playback, show } = playbackAt(0);
   prefetchParts(playback, parts, loader());

@@ -28,7 +28,7 @@ import '../../../web/app/recordings/filters/segment-dialog.tsx';
 import { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
+import { clickButton, eventually, fill, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -60,9 +60,9 @@ beforeEach(() => {
 test('the filters of the list can be saved under a name', async () => {
   server.respond(saveSegment, { segment: { id: '1', name: 'Phones', query: 'device=phone' } });
   open('/recordings?device=phone');
-  await press('Save as segment');
+  await clickButton('Save as segment');
   await fill('Name', 'Phones');
-  await press('Save segment');
+  await clickButton('Save segment');
   await eventually(() =>
     expect(bodyOf(saveSegment.path)).toEqual({ name: 'Phones', query: 'device=phone' }),
   );
@@ -72,7 +72,7 @@ test('selected recordings are deleted together, after a confirmation', async () 
   server.respond(deleteRecordings, { success: true, deleted: 1 });
   open('/recordings');
   await user.click(await screen.findByRole('checkbox', { name: /Select the recording of Nov 19/ }));
-  await press('Delete selected');
+  await clickButton('Delete selected');
   await screen.findByText('Delete 1 recording?');
   await user.click(screen.getAllByRole('button', { name: 'Delete selected' }).at(-1) as Element);
   await eventually(() => expect(bodyOf(deleteRecordings.path)).toEqual({ sessionIds: ['s1'] }));
@@ -81,7 +81,7 @@ test('selected recordings are deleted together, after a confirmation', async () 
 test('a star is set from the list', async () => {
   server.respond(annotateRecording, { success: true });
   open('/recordings');
-  await press('Star this recording');
+  await clickButton('Star this recording');
   await eventually(() =>
     expect(bodyOf(annotateRecording.path)).toEqual({ sessionId: 's1', starred: true }),
   );
@@ -95,10 +95,10 @@ test('a running visit is marked as live', async () => {
 test('tags are entered separated by commas, next to a note', async () => {
   server.respond(annotateRecording, { success: true });
   open('/recordings/s1');
-  await press('Note and tags');
+  await clickButton('Note and tags');
   await fill('Note', 'Coupon fails');
   await fill('Tags', 'checkout, , to fix');
-  await press('Save');
+  await clickButton('Save');
   await eventually(() =>
     expect(bodyOf(annotateRecording.path)).toEqual({
       sessionId: 's1',
@@ -111,24 +111,24 @@ test('tags are entered separated by commas, next to a note', async () => {
 test('playback stops while a recording is shared', async () => {
   const pause = vi.spyOn(Playback.prototype, 'pause');
   open('/recordings/s1');
-  await press('Share');
+  await clickButton('Share');
   expect(pause).toHaveBeenCalledOnce();
 });
 
-test('a share link is made with a note and revoked where it is listed', async () => {
+test('a share link is created with a note and revoked from the list', async () => {
   server.respond(listRecordingShares, { shares: [] });
   server.respond(shareRecording, { share });
   server.respond(revokeRecordingShare, { success: true });
   open('/recordings/s1');
-  await press('Share');
+  await clickButton('Share');
   await fill('Note (optional)', 'Look here');
   server.respond(listRecordingShares, { shares: [share] });
-  await press('Create link');
+  await clickButton('Create link');
   await eventually(() =>
     expect(bodyOf(shareRecording.path)).toMatchObject({ note: 'Look here', days: '7' }),
   );
   server.respond(listRecordingShares, { shares: [] });
-  await press('Revoke');
+  await clickButton('Revoke');
   await eventually(() =>
     expect(bodyOf(revokeRecordingShare.path)).toEqual({ sessionId: 's1', shareId: 'share-1' }),
   );
@@ -146,21 +146,21 @@ test.each([
       segments: [phones, { id: '2', name: 'Carts', query: 'page=cart' }],
     });
     open('/recordings?page=cart');
-    await press('Rename the segment Carts');
+    await clickButton('Rename the segment Carts');
     await fill('Name', name);
-    await press('Rename');
+    await clickButton('Rename');
     await screen.findByText(words);
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(server.requestsTo(saveSegment)).toEqual([]);
   },
 );
 
-test('a segment that is renamed to its own name stays as it is', async () => {
+test('renaming a segment to the same name changes nothing', async () => {
   server.respond(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
   open('/recordings?page=cart');
-  await press('Rename the segment Carts');
+  await clickButton('Rename the segment Carts');
   await fill('Name', 'Carts ');
-  await press('Rename');
+  await clickButton('Rename');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requestsTo(saveSegment)).toEqual([]);
 });
@@ -169,21 +169,21 @@ test('a name that another tab just took is rejected with a message, and the type
   server.respond(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
   server.reject(saveSegment, 'segment-name-taken');
   open('/recordings?page=cart');
-  await press('Rename the segment Carts');
+  await clickButton('Rename the segment Carts');
   await fill('Name', 'Phones');
-  await press('Rename');
+  await clickButton('Rename');
   await screen.findByText('Name already in use');
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Phones');
 });
 
-test('a segment that was deleted comes back with Undo', async () => {
+test('Undo restores a deleted segment', async () => {
   const phones = { id: '1', name: 'Phones', query: 'device=phone' };
   server.respond(listSegments, { segments: [phones] });
   server.respond(deleteSegment, { success: true });
   server.respond(saveSegment, { segment: phones });
   open('/recordings?device=phone');
-  await press('Delete the segment Phones');
-  await press('Undo');
+  await clickButton('Delete the segment Phones');
+  await clickButton('Undo');
   await eventually(() =>
     expect(bodyOf(saveSegment.path)).toEqual({ name: 'Phones', query: 'device=phone' }),
   );

@@ -12,12 +12,12 @@ import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { eventually, fill, open, press, signedIn, user } from '../app.tsx';
+import { clickButton, eventually, fill, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-// The pages are imported above so that no test waits for their code to be compiled.
+// Imported above, so that no test waits for the code to compile.
 const unreadable = recordingRow({ state: 'unreadable', why: 'Its events could not be read.' });
 const alone = { pages: [], marks: [], events: null, parts: [], previous: null, following: null };
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   server.respond(listSegments, { segments: [] });
 });
 
-test('a list without recordings says when the first one comes and leads to the connection', async () => {
+test('an empty list explains when the first recording appears and links to the connection', async () => {
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
   server.respond(listRecordings, list([]));
   open('/recordings');
@@ -46,7 +46,7 @@ test('a list without recordings says when the first one comes and leads to the c
   expect(way.getAttribute('href')).toBe('/connection');
 });
 
-test('no line of a row begins with a separator: it stays with the fact before it', async () => {
+test('no line of a row starts with a separator', async () => {
   const facts = { ...onPhone, country: 'FR', pages: 3 };
   server.respond(listRecordings, list([recordingRow({ facts })]));
   open('/recordings');
@@ -60,7 +60,7 @@ test('no line of a row begins with a separator: it stays with the fact before it
 const lastQuery = () =>
   server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
 
-test('the address keeps the filters of the list, and the server applies them', async () => {
+test('the URL keeps the filters of the list, and the server applies them', async () => {
   server.respond(listRecordings, list([], { countries: ['DE'] }));
   open(
     '/recordings?device=phone&signal=rage-click&seconds=60&watched=no&country=DE&order=frustration&days=1',
@@ -76,15 +76,15 @@ test('the address keeps the filters of the list, and the server applies them', a
   });
 });
 
-test('a list that fits nothing offers to clear its filters', async () => {
+test('a list without matches offers to clear the filters', async () => {
   server.respond(listRecordings, list([]));
   const { history } = open('/recordings?page=cart');
-  await press('Clear filters');
+  await clickButton('Clear filters');
   await screen.findByText('No recordings yet');
   await eventually(() => expect(history.now().search).toBe(''));
 });
 
-test('a search for a page follows the keys into the address', async () => {
+test('a page search updates the URL while typing', async () => {
   server.respond(listRecordings, list([unreadable]));
   const { history } = open('/recordings');
   await fill('Visited page', 'cart');
@@ -92,16 +92,16 @@ test('a search for a page follows the keys into the address', async () => {
   await eventually(() => expect(lastQuery()).toEqual({ page: 'cart' }));
 });
 
-test('a rare kind of visit is searched further on demand instead of being called missing', async () => {
+test('a rare kind of visit can be searched further instead of being reported as missing', async () => {
   server.respond(listRecordings, list([], { next: 'older' }));
   open('/recordings?device=tablet');
   await screen.findByText('No matches among the newest sessions');
   server.respond(listRecordings, list([unreadable]));
-  await press('Search older sessions');
+  await clickButton('Search older sessions');
   await screen.findByText('Its events could not be read.');
 });
 
-test('every row leads to its player and says what happened', async () => {
+test('every row links to its player and shows what happened', async () => {
   server.respond(listRecordings, list([unreadable]));
   open('/recordings');
   await screen.findByText('Its events could not be read.');
@@ -109,7 +109,7 @@ test('every row leads to its player and says what happened', async () => {
   expect(row.getAttribute('href')).toBe('/recordings/s1');
 });
 
-test('a recording that cannot be played says why instead of showing an empty player', async () => {
+test('a recording that cannot be played shows the reason instead of an empty player', async () => {
   server.respond(getRecording, { recording: unreadable, ...alone });
   open('/recordings/s1');
   const alert = await screen.findByRole('alert');
@@ -118,7 +118,7 @@ test('a recording that cannot be played says why instead of showing an empty pla
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('a recording opened again is still named after its moment [SHELL-14]', async () => {
+test('a reopened recording is still titled by its time [SHELL-14]', async () => {
   server.respond(listRecordings, list([unreadable]));
   server.respond(getRecording, { recording: unreadable, ...alone });
   open('/recordings');
@@ -130,18 +130,18 @@ test('a recording opened again is still named after its moment [SHELL-14]', asyn
   }
 });
 
-test('deleting asks first, then leads back to the list', async () => {
+test('deleting asks for confirmation, then returns to the list', async () => {
   server.respond(getRecording, { recording: unreadable, ...alone });
   server.respond(listRecordings, list([]));
   server.respond(deleteRecording, { success: true });
   const { history } = open('/recordings/s1');
-  await press('Delete');
+  await clickButton('Delete');
   await screen.findByText('Delete this recording?');
   await user.click(screen.getByRole('button', { name: 'Delete recording' }));
   await eventually(() => expect(history.now().pathname).toBe('/recordings'));
 });
 
-test('a session that has recorded nothing yet says so', async () => {
+test('a session without recorded data shows a message', async () => {
   server.respond(getRecording, {
     recording: { ...unreadable, state: 'running', why: null },
     ...alone,
@@ -150,7 +150,7 @@ test('a session that has recorded nothing yet says so', async () => {
   await screen.findByText('Nothing was recorded before the visitor left.');
 });
 
-test('a row draws the page of its problem, with the element marked', async () => {
+test('a row shows a drawing of the problem’s page with the element marked', async () => {
   const boxes = [
     {
       box: [10, 20, 80, 30] as [number, number, number, number],
@@ -175,7 +175,7 @@ test('a row draws the page of its problem, with the element marked', async () =>
   expect(other?.querySelector('[class*=critical]')).toBeNull();
 });
 
-test('a session without problems is drawn around its last click, and one without clicks by its device', async () => {
+test('a session without problems is drawn around its last click, and one without clicks as its device', async () => {
   const click = {
     box: [10, 20, 80, 30] as [number, number, number, number],
     target: true,

@@ -15,22 +15,22 @@ Object.defineProperty(HTMLIFrameElement.prototype, 'sandbox', {
 
 window.scrollTo = () => {};
 
-const pick = <T>(all: readonly T[], dice: number): T | undefined => all[dice % all.length];
+const pick = <T>(all: readonly T[], random: number): T | undefined => all[random % all.length];
 const elements = () => [...document.body.querySelectorAll<HTMLElement>('*')];
-const somewhere = (dice: number) => pick([document.body, ...elements()], dice) as HTMLElement;
+const elementAt = (random: number) => pick([document.body, ...elements()], random) as HTMLElement;
 
-/** What pages do to themselves. */
-const deeds: readonly ((a: number, b: number) => void)[] = [
-  (a, b) => somewhere(a).insertBefore(elementOf(b), pick([...somewhere(a).childNodes], b) ?? null),
+/** Changes as scripts make them. */
+const mutations: readonly ((a: number, b: number) => void)[] = [
+  (a, b) => elementAt(a).insertBefore(elementOf(b), pick([...elementAt(a).childNodes], b) ?? null),
   (a, b) => {
     const inner = elementOf(b);
     inner.append('first', elementOf(a), document.createComment('note'), 'last');
-    somewhere(a).prepend(inner);
+    elementAt(a).prepend(inner);
   },
   (a) => pick(elements(), a)?.remove(),
   (a, b) => {
     const moved = pick(elements(), a);
-    const target = somewhere(b);
+    const target = elementAt(b);
     if (moved && !moved.contains(target)) target.append(moved);
   },
   (a, b) => {
@@ -41,42 +41,45 @@ const deeds: readonly ((a: number, b: number) => void)[] = [
     );
     if (text) text.textContent = `text ${b}`;
   },
-  (a, b) => somewhere(a).setAttribute(pick(['class', 'title', 'data-x'], b) ?? '', `v${b}`),
-  (a, b) => somewhere(a).removeAttribute(pick(['class', 'title', 'data-x'], b) ?? ''),
+  (a, b) => elementAt(a).setAttribute(pick(['class', 'title', 'data-x'], b) ?? '', `v${b}`),
+  (a, b) => elementAt(a).removeAttribute(pick(['class', 'title', 'data-x'], b) ?? ''),
   (a, b) =>
-    somewhere(a).style.setProperty(
+    elementAt(a).style.setProperty(
       pick(['color', 'width', 'background'], a) ?? '',
       pick(['red', '10px', 'url("a;b")'], b) ?? '',
     ),
-  (a) => somewhere(a).style.removeProperty('color'),
-  (a) => somewhere(a).replaceChildren('all new ', elementOf(a)),
+  (a) => elementAt(a).style.removeProperty('color'),
+  (a) => elementAt(a).replaceChildren('all new ', elementOf(a)),
 ];
-function elementOf(dice: number): HTMLElement {
+function elementOf(random: number): HTMLElement {
   const element = document.createElement(
-    pick(['div', 'p', 'span', 'button', 'ul', 'li'], dice) ?? 'div',
+    pick(['div', 'p', 'span', 'button', 'ul', 'li'], random) ?? 'div',
   );
-  element.id = `e${dice}`;
+  element.id = `e${random}`;
   return element;
 }
 
 /** Random changes of a page, in any order. */
-export const anyDeeds = fc.array(fc.tuple(fc.nat(deeds.length - 1), fc.nat(1_000), fc.nat(1_000)), {
-  minLength: 1,
-  maxLength: 25,
-});
-type Deeds = typeof anyDeeds extends fc.Arbitrary<infer Each> ? Each : never;
+export const anyMutations = fc.array(
+  fc.tuple(fc.nat(mutations.length - 1), fc.nat(1_000), fc.nat(1_000)),
+  {
+    minLength: 1,
+    maxLength: 25,
+  },
+);
+type Mutations = typeof anyMutations extends fc.Arbitrary<infer Each> ? Each : never;
 
 /** The recorder's events of a page with these changes, one per second. */
-export async function recordingOf(steps: Deeds): Promise<RecordedEvent[]> {
+export async function recordingOf(steps: Mutations): Promise<RecordedEvent[]> {
   document.body.innerHTML = '<main><h1>Shop</h1><ul><li>one</li><li>two</li></ul></main>';
   const events: RecordedEvent[] = [];
   let timestamp = START;
   const stop = record({
     emit: (event) => events.push({ ...(structuredClone(event) as RecordedEvent), timestamp }),
   });
-  for (const [deed, a, b] of steps) {
+  for (const [mutation, a, b] of steps) {
     timestamp += 1_000;
-    deeds[deed]?.(a, b);
+    mutations[mutation]?.(a, b);
     await new Promise((done) => setImmediate(done));
   }
   stop?.();

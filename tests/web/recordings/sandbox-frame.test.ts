@@ -10,7 +10,7 @@ const frameWith = (sandbox: string) => {
   return frame;
 };
 
-test('a frame that runs no scripts gets a policy before anything is built in it', () => {
+test('a sandboxed frame gets its content policy before any content', () => {
   const frame = frameWith('allow-same-origin');
   expect(sandboxFrame(frame)).toBe(true);
   const policy = frame.contentDocument?.querySelector('meta[http-equiv=Content-Security-Policy]');

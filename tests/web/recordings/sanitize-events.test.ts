@@ -8,7 +8,7 @@ const link = (rel: string) => ({
 });
 const mutation = (change: object) => ({ type: 3, timestamp: 1, data: { source: 0, ...change } });
 
-test('links by which a browser would connect ahead of time are only links in a replay, styles stay', () => {
+test('preconnect and preload links are neutralized in a replay, and style sheets stay', () => {
   const rels = [
     'preconnect',
     'dns-prefetch',
@@ -27,7 +27,7 @@ test('links by which a browser would connect ahead of time are only links in a r
   expect(left).toEqual(Array(3).fill('"rel":"stylesheet"'));
 });
 
-test('an element that embeds a document keeps no address of it, whatever its case', () => {
+test('an embedding element loses its URL, regardless of letter case', () => {
   const address = 'https://a.example/';
   const nodes = [
     ['iframe', { src: address, srcdoc: `<iframe src="${address}">`, title: 'kept' }],
@@ -87,7 +87,7 @@ test('a canvas keeps the picture that is written out and loads none from elsewhe
   expect(left).toEqual(Array(3).fill(`"rr_dataURL":"${pictures[0]}"`));
 });
 
-test('what was done to sound and film is left out, since it may name any element', () => {
+test('media events are dropped, because they may reference any element', () => {
   const [press, play] = [2, 7].map((source) => ({
     type: 3,
     timestamp: 1,
@@ -161,7 +161,7 @@ test.each([
   expect(made({ type: 1, id: 2, name: 'html', publicId: '', systemId: '', ...odd })).toBe('html');
 });
 
-test('the doctypes that pages have keep their identifiers', () => {
+test('common doctypes keep their identifiers', () => {
   const doctype = {
     type: 1,
     id: 2,

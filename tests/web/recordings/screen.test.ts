@@ -3,14 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import type { RecordedEvent } from '../../../lambdas/contract/tracker.ts';
 import { pageAt } from '../../../web/app/recordings/playback/page-at.ts';
 import { Screen } from '../../../web/app/recordings/playback/screen.ts';
-import { anyDeeds, clearPage, played, recordingOf, START } from './restless-page.ts';
+import { anyMutations, clearPage, played, recordingOf, START } from './restless-page.ts';
 
 afterEach(clearPage);
 
 const settings = { isPlaying: false, speed: 1, skips: false };
 const silent = { onSize() {}, onFinish() {}, onDrift() {} };
 
-/** A screen beside what it shows: the frame stays the same until another page opens. */
+/** A screen with its frame and page. The frame is reused until another page opens. */
 function open(listener = silent) {
   const root = document.createElement('div');
   document.documentElement.append(root);
@@ -26,10 +26,10 @@ function open(listener = silent) {
 const until = (events: readonly RecordedEvent[], at: number) =>
   events.filter(({ timestamp }) => timestamp <= at);
 
-test('after seeks in any order the page is as if it had been played from the start', async () => {
+test('after seeks in any order the page equals playback from the start', async () => {
   const places = fc.array(fc.nat(26_000), { minLength: 2, maxLength: 6 });
   await fc.assert(
-    fc.asyncProperty(anyDeeds, places, async (steps, seeks) => {
+    fc.asyncProperty(anyMutations, places, async (steps, seeks) => {
       const events = await recordingOf(steps);
       const before = structuredClone(events);
       const { screen, page, close } = open();
@@ -84,7 +84,7 @@ test('a seek within a page keeps the nodes that did not change', () => {
   close();
 });
 
-test('a seek while paused leaves the page paused, and its root as it was', async () => {
+test('a seek while paused keeps the page paused and its root unchanged', async () => {
   const { screen, frame, close } = open();
   const events = [
     ...snapshot(0, element(5, 'main')),
@@ -105,7 +105,7 @@ test('a seek while paused leaves the page paused, and its root as it was', async
   close();
 });
 
-test('what only moved is in its new place', () => {
+test('a node that only moved is in its new place', () => {
   const { screen, page, close } = open();
   const row = (id: number) => element(id, 'li', [{ id: id + 10, type: 3, textContent: `${id}` }]);
   const moved = {
@@ -123,7 +123,7 @@ test('what only moved is in its new place', () => {
   close();
 });
 
-test('another page, whose nodes have the same numbers, is shown as itself', () => {
+test('another page with the same node ids is shown correctly', () => {
   const { screen, page, close } = open();
   const events = [
     ...snapshot(0, element(5, 'main', [element(6, 'h1')])),
@@ -137,7 +137,7 @@ test('another page, whose nodes have the same numbers, is shown as itself', () =
   close();
 });
 
-test('a box is checked and a field filled wherever they were, however one gets there', () => {
+test('checkboxes and fields have the right state after a seek or playback', () => {
   const { screen, page, close } = open();
   const field = (id: number, type: string) => element(id, 'input', [], { attributes: { type } });
   const events = [
@@ -158,7 +158,7 @@ test('a box is checked and a field filled wherever they were, however one gets t
   close();
 });
 
-test('what is in a shadow root is added and removed like everything else', () => {
+test('nodes in a shadow root are added and removed like others', () => {
   const { screen, page, close } = open();
   const inShadow = { isShadow: true };
   const host = element(5, 'x-card', [element(6, 'p', [], inShadow), element(7, 'i')], {
@@ -178,7 +178,7 @@ test('what is in a shadow root is added and removed like everything else', () =>
   close();
 });
 
-test('a page whose scripts write styles has each of them once, and none of what came later', () => {
+test('a page with script-written styles has each exactly once, and none from later', () => {
   const { screen, frame, page, close } = open();
   const rule = (second: number, name: string) =>
     change(second, { source: 8, id: 5, adds: [{ rule: `${name} { color: red }`, index: 0 }] });
@@ -191,18 +191,18 @@ test('a page whose scripts write styles has each of them once, and none of what 
     expect([second, written]).toEqual([second, { 1: [], 3: ['p'], 5: ['b', 'p'] }[second]]);
     frames.add(frame());
   }
-  expect(frames.size).toBe(4); // what scripts wrote may stay with a document
+  expect(frames.size).toBe(4); // styles that scripts wrote may stay in a document, so the frame is replaced
   close();
 });
 
-/** The replayer leaves out what belongs to an unknown frame; the model keeps it. */
+/** A node in an unknown frame, which the replayer skips and the model keeps. */
 const stray = { parentId: 5, nextId: null, node: element(7, 'b', [], { rootId: 99 }) };
 const withStray = [
   ...snapshot(0, element(5, 'main', [element(6, 'h1')])),
   mutation(1.05, { adds: [stray] }),
 ];
 
-test('a frame that no longer holds the nodes of the model is rebuilt by the next seek', () => {
+test('a frame that differs from the model is rebuilt by the next seek', () => {
   const { screen, frame, page, close } = open();
   const events = [
     ...withStray,
@@ -219,7 +219,7 @@ test('a frame that no longer holds the nodes of the model is rebuilt by the next
   close();
 });
 
-test('a change that the frame could not take while it played is noticed with that change', async () => {
+test('a change that the frame rejected during playback is detected at once', async () => {
   const drifts: unknown[] = [];
   const { screen, page, close } = open({
     ...silent,
@@ -237,7 +237,7 @@ test('a change that the frame could not take while it played is noticed with tha
   close();
 });
 
-test('after some playing the page goes elsewhere from what was played, not from where it was shown', async () => {
+test('after playback, a seek starts from the played state, not from the last shown one', async () => {
   const { screen, page, close } = open();
   const events = [
     ...snapshot(0, element(5, 'main', [{ id: 8, type: 3, textContent: 'before' }])),

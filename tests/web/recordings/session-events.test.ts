@@ -9,7 +9,7 @@ const custom = (timestamp: number, tag: string, payload?: object) => ({
   data: { tag, payload },
 });
 
-test('a field that was typed in is listed by its label, without the text', () => {
+test('an edited field is listed by its label, without the text', () => {
   const field = { label: 'Discount code' };
   const { events } = new SessionEventList(1_000).add([
     custom(9_000, 'rv:field', { field, typed: true, input_ms: 2_000 }),
@@ -20,7 +20,7 @@ test('a field that was typed in is listed by its label, without the text', () =>
   ]);
 });
 
-test('a field that was typed in is shown with a mask of one length, whatever was typed', () => {
+test('an edited field is shown with a mask of fixed length', () => {
   const typed = (source: number, text: string) => ({
     type: 3,
     timestamp: 1,
@@ -64,7 +64,7 @@ test('errors name their file and line, failed requests their status and duration
   ]);
 });
 
-test('an error that the page’s scripts caught is in the console’s lane and no problem', () => {
+test('a caught error is in the console lane and not a problem', () => {
   const { events } = new SessionEventList(0).add([
     custom(1_000, 'rv:error', { kind: 'logged', message: 'no stock' }),
     custom(2_000, 'rv:error', { kind: 'rejection', message: 'no cart' }),
@@ -75,7 +75,7 @@ test('an error that the page’s scripts caught is in the console’s lane and n
   ]);
 });
 
-test('clicks belong together while the pause is shorter than a second and a half', () => {
+test('clicks are grouped while the pause is shorter than 1.5 s', () => {
   const clicks = [1_000, 2_499, 3_999].map((at) =>
     custom(at, 'rv:click', { target: { label: 'Apply' } }),
   );
@@ -86,7 +86,7 @@ test('clicks belong together while the pause is shorter than a second and a half
   ]);
 });
 
-test('an entry begins when the field was entered, never before the recording, also without a duration', () => {
+test('an input event starts when the field was focused, and never before the recording', () => {
   const { events } = new SessionEventList(1_000).add([
     custom(1_500, 'rv:field', { typed: true, input_ms: 2_000 }),
     custom(1_600, 'rv:field', { typed: true }),
@@ -105,7 +105,7 @@ test('an entry begins when the field was entered, never before the recording, al
   ]);
 });
 
-test('a session of very many actions lists the first 3,000, with texts of at most 300 characters', () => {
+test('a session with many actions lists the first 3,000, with texts of at most 300 characters', () => {
   const errors = Array.from({ length: 3_001 }, (_, n) =>
     custom(n, 'rv:error', { message: 'x'.repeat(301) }),
   );

@@ -8,7 +8,7 @@ import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { eventually, open, press, signedIn, user } from '../app.tsx';
+import { clickButton, eventually, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -29,9 +29,9 @@ const chips = () =>
 const choose = async (name: string) => user.click(await screen.findByRole('option', { name }));
 const focused = () => document.activeElement?.textContent;
 
-test('a filter takes several values, and the list is of what has any of them', async () => {
+test('a filter takes several values, and the list shows recordings with any of them', async () => {
   const { history } = open('/recordings');
-  await press('Add filter');
+  await clickButton('Add filter');
   await choose('Device');
   await choose('Tablet');
   await choose('Phone');
@@ -50,15 +50,15 @@ test('a filter takes several values, and the list is of what has any of them', a
 
 test('a search adds a value to a filter that has one', async () => {
   const { history } = open('/recordings?country=DE');
-  await press('Add filter');
+  await clickButton('Add filter');
   await user.keyboard('country{Enter}');
   await eventually(() => expect(history.now().search).toBe('?country=DE&country=FR'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a chip without its last value stays until its list is closed, so that it can get another', async () => {
+test('a chip without values stays until its list closes, so that another value can be selected', async () => {
   const { history } = open('/recordings?device=phone');
-  await press('Device: Phone');
+  await clickButton('Device: Phone');
   await choose('Phone');
   await eventually(() => expect(history.now().search).toBe(''));
   await eventually(() => expect(chips()).toEqual(['Device: Any']));
@@ -81,9 +81,9 @@ test('the same values in another order are the same segment', async () => {
   expect(screen.queryByRole('button', { name: 'Save as segment' })).toBeNull();
 });
 
-test('a click on a chip changes its value and gives the focus back to it', async () => {
+test('clicking a chip changes its value and returns the focus to it', async () => {
   const { history } = open('/recordings?device=phone&country=DE');
-  await press('Device: Phone');
+  await clickButton('Device: Phone');
   expect((await screen.findByRole('option', { selected: true })).textContent).toBe('Phone');
   await choose('Tablet');
   await choose('Phone');

@@ -9,8 +9,8 @@ const noParts = {
   load: () => Promise.reject(new Error('offline')),
 } as unknown as Source;
 
-/** A playback that has come to a state and does nothing more. */
-const standing = (state: Partial<ReturnType<Playback['getState']>>) => {
+/** A playback that stays in one state. */
+const pausedAt = (state: Partial<ReturnType<Playback['getState']>>) => {
   const playback = new Playback(noParts, 0, 1_000);
   const now = { ...playback.getState(), ...state };
   return Object.assign(playback, { getState: () => now, mount: () => () => {} });
@@ -22,7 +22,7 @@ test.each([
 ])(
   'a part that is not loaded leaves a stage of %j as it is, so nothing below it moves',
   (size, ratio) => {
-    render(<Stage playback={standing({ status: 'broken', size })} onRetry={() => {}} />);
+    render(<Stage playback={pausedAt({ status: 'broken', size })} onRetry={() => {}} />);
     const frame = screen.getByRole('img').parentElement?.parentElement;
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     expect(frame?.style.aspectRatio).toBe(ratio);

@@ -22,7 +22,7 @@ const show = (totalMs = 100_000) =>
 beforeEach(() => {
   onSeek.mockReset();
   onHover.mockReset();
-  // jsdom has no layout: the timeline is 200 pixels wide and begins at 10.
+  // jsdom has no layout: the timeline spans 200 pixels from x = 10.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(10, 0, 200, 36),
   );
@@ -45,27 +45,27 @@ test.each([
   expect(onHover).toHaveBeenCalledExactlyOnceWith(prepared);
 });
 
-test('other keys, and keys with Shift, are left to the page', () => {
+test('other keys, and keys with Shift, are not handled', () => {
   show();
   expect(fireEvent.keyDown(slider(), { key: 'a' })).toBe(true);
   expect(fireEvent.keyDown(slider(), { key: 'ArrowRight', shiftKey: true })).toBe(true);
   expect(onSeek).not.toHaveBeenCalled();
 });
 
-test('the pointer shows the time under it, and the problem beside it', () => {
+test('hovering shows the time, and a nearby problem', () => {
   show();
   fireEvent.pointerMove(slider(), { clientX: 107 });
   expect(onHover).toHaveBeenLastCalledWith(48_500);
   screen.getByText('0:48 Rage click');
   fireEvent.pointerMove(slider(), { clientX: 106 });
   screen.getByText('0:48');
-  fireEvent.pointerMove(slider(), { clientX: 150 }); // a click is no problem
+  fireEvent.pointerMove(slider(), { clientX: 150 }); // a click is not a problem
   screen.getByText('1:10');
   fireEvent.pointerLeave(slider());
   expect(screen.queryByText('1:10')).toBeNull();
 });
 
-test('a drag shows its place and prepares it without seeking, and seeks once where it ends', () => {
+test('a drag previews and prefetches its position without seeking, and seeks once when it ends', () => {
   show();
   fireEvent.pointerDown(slider(), { clientX: 60, pointerId: 1 });
   expect(slider().getAttribute('aria-valuenow')).toBe('25');
@@ -85,7 +85,7 @@ test('a drag that is cancelled changes nothing', () => {
   expect(onSeek).not.toHaveBeenCalled();
 });
 
-test('a mark leads to its moment, and prepares it under the pointer', () => {
+test('a mark seeks to its time, and prefetches it on hover', () => {
   show();
   const mark = document.querySelector('button') as HTMLElement;
   fireEvent.pointerEnter(mark);
@@ -97,7 +97,7 @@ test('a mark leads to its moment, and prepares it under the pointer', () => {
   expect((document.querySelector('[data-idle]') as HTMLElement).style.width).toBe('10%');
 });
 
-test('a recording without a length has everything at its start', () => {
+test('in a recording without a duration, all marks are at the start', () => {
   show(0);
   expect((document.querySelector('button') as HTMLElement).style.left).toBe('0%');
 });

@@ -13,7 +13,7 @@ const answerTo = (fingerprint: string, mark: 'fixed' | null = null) => ({
   ...{ fingerprint, useful: false, mark },
 });
 
-test('an answer is part of the reports that are loaded, while others still load', async () => {
+test('an answer is added to loaded reports while others are loading', async () => {
   provider.emit({ is: 'signed-in', user: ANN });
   server.respond(answerIssue, { answer: answerTo('a', 'fixed'), appliesFrom: null });
   const client = new QueryClient();

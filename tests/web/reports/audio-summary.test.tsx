@@ -8,7 +8,7 @@ import '../../../web/app/reports/audio/spoken-summary.tsx';
 import { AudioSummary } from '../../../web/app/reports/audio/audio-summary.tsx';
 import { chapter, narration } from '../../factories/narration.ts';
 import { server } from '../../fakes/server.ts';
-import { eventually, press } from '../app.tsx';
+import { clickButton, eventually } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', async () => ({
   ...(await import('../../fakes/auth.ts')),
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 
-test('without a voice the player is a static one, with the words to read [INS-04]', async () => {
+test('without a voice the player is static, with the text to read [INS-04]', async () => {
   server.respond(getNarration, { narration: quiet });
   show();
   await screen.findByRole('heading', { name: 'Audio summary' });
@@ -60,7 +60,7 @@ test('without a voice the player is a static one, with the words to read [INS-04
   expect(screen.getByText('Nothing on archer.example needs you.')).toBeTruthy();
 });
 
-test('no length is shown before the narration is known', async () => {
+test('no duration is shown before the narration is loaded', async () => {
   let answer = (_: { narration: Narration }) => {};
   const waits = new Promise<{ narration: Narration }>((resolve) => {
     answer = resolve;
@@ -81,21 +81,21 @@ test('an older report without a narration keeps the static player [INS-04]', asy
   expect(screen.queryByText('Read the summary')).toBeNull();
 });
 
-test('a voice is played and paused, with its captions and the sentence it is at', async () => {
+test('a voice can be played and paused, with captions and the current sentence', async () => {
   server.respond(getNarration, { narration: spoken() });
   show();
   await screen.findByRole('slider');
-  await press('Play the audio summary');
+  await clickButton('Play the audio summary');
   expect(voice().querySelector('track')?.getAttribute('src')).toBe('blob:captions');
   voice().currentTime = 3;
   fireEvent.timeUpdate(voice());
   screen.getByText('0:03 of 1:04');
   expect(screen.getAllByText('Nothing on archer.example needs you.')).toHaveLength(2);
-  await press('Pause the audio summary');
+  await clickButton('Pause the audio summary');
   await screen.findByRole('button', { name: 'Play the audio summary' });
 });
 
-test('its position can be changed with the keyboard', async () => {
+test('the position can be changed with the keyboard', async () => {
   server.respond(getNarration, { narration: spoken() });
   show();
   const position = await screen.findByRole('slider', { name: 'Position in the audio summary' });
@@ -111,12 +111,12 @@ test('an expired link shows a message, and the next click requests a new one', a
   fireEvent.error(voice());
   await screen.findByText('The audio couldn’t be loaded. Press play to try again.');
   server.respond(getNarration, { narration: spoken('https://bucket.example/b.mp3') });
-  await press('Play the audio summary');
+  await clickButton('Play the audio summary');
   await eventually(() => expect(voice().src).toBe('https://bucket.example/b.mp3'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the report leads to its video', async () => {
+test('the report links to its video', async () => {
   server.respond(getNarration, { narration: quiet });
   show();
   const link = await screen.findByRole('link', { name: 'Watch it as a video' });

@@ -6,7 +6,7 @@ import { getLatestReport, listReports } from '../../../lambdas/contract/reports.
 import { recordingRow } from '../../factories/recording-row.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { server } from '../../fakes/server.ts';
-import { eventually, open, press, user } from '../app.tsx';
+import { clickButton, eventually, open, user } from '../app.tsx';
 import { days, mornings, oneReport, PATH, show } from './insights.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
@@ -28,14 +28,14 @@ test('the page opens the next report, and any day of the list', async () => {
   await eventually(() => expect(history.now().search).toBe('?date=2026-11-21'));
 });
 
-test('the newest report has no next one', async () => {
+test('the newest report has no “next” link', async () => {
   show(reportRow({}, { date: '2026-11-21' }));
   open(PATH);
   const next = await screen.findByRole('button', { name: 'Next report' });
   expect(next).toHaveProperty('disabled', true);
 });
 
-test('the numbers behind an issue and behind the day are there on demand', async () => {
+test('the numbers of an issue and of the day can be shown', async () => {
   open(PATH);
   const numbers = (await screen.findByText('Details')).closest('details');
   const lines = within(numbers as HTMLElement).getAllByRole('listitem', { hidden: true });
@@ -59,14 +59,14 @@ test('the numbers behind an issue and behind the day are there on demand', async
 test('a clip opens at its issue and closes again', async () => {
   server.reject(getRecording, 'recording-gone');
   open(PATH);
-  await press('Watch the 14-second clip');
+  await clickButton('Watch the 14-second clip');
   await screen.findByText('This recording is gone');
   expect(server.requestsTo(getRecording)[0]?.body).toEqual({ sessionId: 's1' });
-  await press('Close the clip');
+  await clickButton('Close the clip');
   expect(screen.queryByText('This recording is gone')).toBeNull();
 });
 
-test('a clip leads to the same moment of the whole recording', async () => {
+test('a clip links to the same time of the whole recording', async () => {
   const recording = recordingRow({ session_id: 's1' });
   server.respond(getRecording, {
     ...{
@@ -80,19 +80,19 @@ test('a clip leads to the same moment of the whole recording', async () => {
     },
   });
   open(PATH);
-  await press('Watch the 14-second clip');
+  await clickButton('Watch the 14-second clip');
   const whole = await screen.findByRole('link', { name: 'Watch the whole recording' });
   expect(whole.getAttribute('href')).toBe('/recordings/s1?t=58');
 });
 
-test('an answer about an issue is stored, shows what follows and when, and can be undone', async () => {
+test('an answer about an issue is stored, explains its effect, and can be undone', async () => {
   const { fingerprint } = reportIssue();
   server.respond(answerIssue, ({ verdict, isSaid }) => ({
     answer: { fingerprint, useful: false, mark: isSaid && verdict !== 'useful' ? verdict : null },
     appliesFrom: '2026-11-22',
   }));
   open(PATH);
-  await press('Not a problem');
+  await clickButton('Not a problem');
   await screen.findByText('Starting with the report of Nov 22, 2026, it is left out.');
   const button = screen.getByRole('button', { name: 'Not a problem' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
@@ -102,7 +102,7 @@ test('an answer about an issue is stored, shows what follows and when, and can b
     verdict: 'not-a-problem',
     isSaid: true,
   });
-  await press('Not a problem');
+  await clickButton('Not a problem');
   await screen.findByText('Starting with the report of Nov 22, 2026, it is reported as before.');
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
@@ -116,7 +116,7 @@ test('earlier answers are shown, and an answer that fails to save changes nothin
     (await screen.findAllByRole('button', { pressed: true })).map((each) => each.textContent);
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
   await screen.findByText('In later reports, we’ll keep watching and tell you if it comes back.');
-  await press('Fixed');
+  await clickButton('Fixed');
   await screen.findByText('Your answer could not be saved. Please try again.');
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
 });
@@ -146,7 +146,7 @@ test('a day without visits has a bar, a day without a report a dot', async () =>
   expect(chart.querySelectorAll('[stroke-linecap]')).toHaveLength(1);
 });
 
-test('two days are no trend', async () => {
+test('two days show no trend', async () => {
   server.respond(listReports, { mornings, days: days.slice(2) });
   open(PATH);
   await screen.findByText('AI Insights');

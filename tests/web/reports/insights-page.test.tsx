@@ -13,7 +13,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(oneReport);
 
-test('a report is titled by its mail, dated in full and begins warmly [INS-01, INS-02, INS-03]', async () => {
+test('a report has its email’s title, a full date and a greeting [INS-01, INS-02, INS-03]', async () => {
   open(PATH);
   await screen.findByRole('heading', { level: 1, name: reportRow().sites_email_subject });
   screen.getByText('Thursday, November 19, 2026');
@@ -21,7 +21,7 @@ test('a report is titled by its mail, dated in full and begins warmly [INS-01, I
   expect(server.requestsTo(getLatestReport)[0]?.body).toEqual({ userId: ANN.id });
 });
 
-test('a report whose mail has no subject has the specification’s title [INS-01]', async () => {
+test('a report whose email has no subject has the specified title [INS-01]', async () => {
   show(reportRow({}, { sites_email_subject: '' }));
   open(PATH);
   await screen.findByRole('heading', { level: 1, name: 'Daily Insights Report' });
@@ -77,7 +77,7 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
 });
 
-test('an issue shows what happened and what to do, and a picture only where it has one [INS-12, INS-13]', async () => {
+test('an issue shows what happened, what to do, and a picture if it has one [INS-12, INS-13]', async () => {
   server.respond(getReportMedia, { content_type: 'image/png', url: 'data:image/png;base64,AA==' });
   const plain = reportIssue({ title: 'Without a picture', fingerprint: 'b' });
   show(reportRow({ critical_issues: [reportIssue({ screenshot: 'issue-1' }), plain] }));
@@ -143,7 +143,7 @@ test('two open issues with the same words are both listed, each with its own his
   ]);
 });
 
-test('the track record is about no single issue, so it links to none', async () => {
+test('the track record links to no issue', async () => {
   show(reportRow({ track_record: 'Of 9 reported issues 7 were fixed.' }));
   open(PATH);
   const line = await screen.findByText('Of 9 reported issues 7 were fixed.');

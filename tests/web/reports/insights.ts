@@ -28,7 +28,7 @@ export const days = [
 
 export const show = (report: ReportRow | null, answers: IssueAnswer[] = []) =>
   server.respond(getLatestReport, { report, answers });
-/** One of Ann's three reports. Call it before each test. */
+/** Opens with one of Ann's three reports. Call it before each test. */
 export function oneReport() {
   signedIn();
   show(reportRow());

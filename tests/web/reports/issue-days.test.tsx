@@ -24,7 +24,7 @@ test.each([
   expect(countsUpTo(most)).toEqual(counts);
 });
 
-test('an axis has at most five whole counts at equal distances, and the highest value fits below the last', () =>
+test('an axis has at most five whole numbers at equal distances, and the last exceeds the highest value', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e9 }), (most) => {
       const counts = countsUpTo(most);
@@ -38,7 +38,7 @@ test('an axis has at most five whole counts at equal distances, and the highest 
     }),
   ));
 
-test('a day without numbers keeps its place on the axis', () => {
+test('a day without numbers keeps its position on the axis', () => {
   const known = [day('2026-02-27', 3, 1), day('2026-03-02', 2, 2)];
   expect(withoutGaps(known)).toEqual([
     known[0],
@@ -58,7 +58,7 @@ test.each([
   expect(labeledDays(count)).toEqual(places);
 });
 
-test('the history of an issue is one picture for a screen reader, with the range of its dates and counts', () => {
+test('a screen reader gets the issue history as one image with the range of dates and counts', () => {
   shown([day('2026-11-17', 10, 0), day('2026-11-18', 0, 0), day('2026-11-19', 9, 3)]);
   screen.getByRole('img', {
     name: 'Nov 17, 2026 to Nov 19, 2026: 0 to 3 visitors affected per day. At most 10 reached it in a day.',
@@ -67,7 +67,7 @@ test('the history of an issue is one picture for a screen reader, with the range
     screen.getByText(label, { selector: 'span' });
 });
 
-test('the dates of more days than have room are thinned out, the first and the last are there', () => {
+test('with too many days, some dates are omitted, but not the first and last', () => {
   const november = Array.from({ length: 30 }, (_, place) =>
     day(`2026-11-${String(place + 1).padStart(2, '0')}`, 4, 1),
   );

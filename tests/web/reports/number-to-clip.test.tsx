@@ -15,7 +15,7 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(oneReport);
 
-test('a number of a report leads to the sessions behind it, and a session to its recording', async () => {
+test('a number of a report links to its sessions, and a session to its recording', async () => {
   server.respond(listSegments, { segments: [] });
   const row = {
     ...{ session_id: 's1', domain: 'archer.example', started_at: '2026-11-19T14:41:00.000Z' },

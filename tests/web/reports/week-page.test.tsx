@@ -17,7 +17,7 @@ const days = Array.from({ length: 14 }, (_, place) => ({
 }));
 const mornings = [{ date: '2026-11-23', day: '2026-11-22', subject: '“Apply” doesn’t respond' }];
 
-test('the week adds up seven days, compares them, and leads to each report', async () => {
+test('the week sums seven days, compares them, and links to each report', async () => {
   signedIn();
   server.respond(listReports, { mornings, days });
   open('/week?date=2026-11-23');

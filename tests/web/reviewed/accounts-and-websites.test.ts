@@ -11,8 +11,8 @@ import { getVerificationStatus, verifyEmailToken } from '../../../lambdas/contra
 import { active, checked, integration } from '../../factories/integration.ts';
 import { provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import { eventually, open, press, profile } from '../app.tsx';
-import { toInstallation } from '../connecting.ts';
+import { clickButton, eventually, open, profile } from '../app.tsx';
+import { toInstallation } from '../connection-wizard.ts';
 import { profileIs, withoutWebsite } from '../onboarding-wizard.ts';
 import { expectReviewed } from '../visible-page.ts';
 import { known, openWebsites } from '../website-server.ts';
@@ -55,15 +55,15 @@ const spent = () => server.reject(verifyEmailToken, 'verification-unknown');
 const lost = () => server.loseConnection(verifyEmailToken);
 const waits = () => server.respond(verifyEmailToken, pending);
 
-test('a deleted account says so, and a rejected deletion gives the reason', async () => {
+test('a deleted account shows a message, and a rejected deletion shows the reason', async () => {
   server.reject(deleteAccount, 'too-many-requests');
   const { unmount } = open('/delete-account?token=a');
-  await press('Delete my account');
+  await clickButton('Delete my account');
   await expectReviewed('deletion refused', 'wait a moment');
   unmount();
   server.respond(deleteAccount, { success: true });
   open('/delete-account?token=a');
-  await press('Delete my account');
+  await clickButton('Delete my account');
   await expectReviewed('deletion done', 'deleted');
   expect(provider.callNames()).toContain('clearSession');
 });
@@ -75,7 +75,7 @@ test('the profile shows what was reviewed', async () => {
   await expectReviewed('profile', 'Delete account');
 });
 
-/** The owner has entered the address, and its description is there. */
+/** The owner has entered the URL, and the website is described. */
 const described = () => {
   known.pending = integration();
 };
@@ -128,7 +128,7 @@ test.each(checkStages.filter((stage) => !isInstalled(stage)))(
     };
     server.respond(checkIntegration, checked({ stage, success: false, findings }));
     await toInstallation();
-    await press('Test Integration');
+    await clickButton('Test Integration');
     await eventually(() => expect(server.requestsTo(checkIntegration)).toHaveLength(1));
     await expectReviewed(`website tested ${stage}`, 'What we checked');
   },

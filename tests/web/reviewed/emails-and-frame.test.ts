@@ -9,15 +9,15 @@ import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import { open, profile } from '../app.tsx';
 import { free, onPlan } from '../billing/ann.ts';
-import { answerWith, rows, twoReaders } from '../emails/list.ts';
+import { answerWith, rows, twoRecipients } from '../emails/list.ts';
 import { expectReviewed } from '../visible-page.ts';
-import { connectedOwner, pending, refuse } from './owner.ts';
+import { connectedOwner, pending, reject } from './owner.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(() => {
-  twoReaders();
+  twoRecipients();
   connectedOwner();
   answerWith(rows);
   onPlan(free, 3);
@@ -32,7 +32,7 @@ test.each<[string, string, string, () => void]>([
   ['that match nothing', '?search=x', 'No emails', () => answerWith([])],
   ['before the first one', '', 'No email logs', () => answerWith([], false)],
   ['while they load', '', 'Loading email logs', () => server.respond(listEmails, pending)],
-  ['that cannot be loaded', '', 'Try again', () => refuse(listEmails)],
+  ['that cannot be loaded', '', 'Try again', () => reject(listEmails)],
 ])('the list of emails %s shows what was reviewed', async (name, query, words, arrange) => {
   arrange();
   open(`/emails${query}`);

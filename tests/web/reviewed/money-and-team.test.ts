@@ -6,11 +6,11 @@ import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
 import { adminUser, elena, emptyUser, jonas, maya } from '../../factories/admin-users.ts';
 import { server } from '../../fakes/server.ts';
-import { open, press } from '../app.tsx';
+import { clickButton, open } from '../app.tsx';
 import { annOnFree, countOfAnn, days, free, onPlan, PAGE, starter } from '../billing/ann.ts';
 import { planWith, tom } from '../team.ts';
 import { expectReviewed } from '../visible-page.ts';
-import { connectedOwner, pending, refuse } from './owner.ts';
+import { connectedOwner, pending, reject } from './owner.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -30,7 +30,7 @@ const withInvoices = (
   reply: typeof twoInvoices | { invoices: [] } | typeof pending | 'refused',
 ) => {
   onPlan({ ...starter, hasInvoices: true }, 3);
-  if (reply === 'refused') refuse(listInvoices);
+  if (reply === 'refused') reject(listInvoices);
   else if (typeof reply === 'function') server.respond(listInvoices, reply);
   else server.respond(listInvoices, reply);
 };
@@ -55,9 +55,9 @@ test.each<[string, string, () => void]>([
   ['with a plan that ends', 'Peak', () => onPlan(withNotice('ends'), 3)],
   ['while its numbers load', 'Need larger', () => server.respond(checkSubscription, pending)],
   ['while the plans load', 'Peak', () => server.respond(listPlans, pending)],
-  ['without plans', 'Try again', () => refuse(listPlans)],
-  ['without a chart', billing.chart.failed, () => refuse(listSessionDays)],
-  ['without numbers', 'may be out', () => [checkSubscription, countOfAnn].forEach(refuse)],
+  ['without plans', 'Try again', () => reject(listPlans)],
+  ['without a chart', billing.chart.failed, () => reject(listSessionDays)],
+  ['without numbers', 'may be out', () => [checkSubscription, countOfAnn].forEach(reject)],
 ])('the billing page %s shows what was reviewed', async (name, words, arrange) => {
   arrange();
   open(PAGE);
@@ -81,7 +81,7 @@ test.each<[string, string, () => void]>([
   ['of the owner alone', 'Founder', () => team([])],
   ['with more members than seats', 'No seat', () => team([{}, ...two])],
   ['while it loads', 'The daily report', () => server.respond(listTeamMembers, pending)],
-  ['that cannot be loaded', 'Try again', () => refuse(listTeamMembers)],
+  ['that cannot be loaded', 'Try again', () => reject(listTeamMembers)],
 ])('the team page %s shows what was reviewed', async (name, words, arrange) => {
   planWith(3);
   arrange();
@@ -93,7 +93,7 @@ test('the dialog for a new team member shows what was reviewed', async () => {
   planWith(3);
   team([]);
   open('/email-notifications');
-  await press('Add team');
+  await clickButton('Add team');
   await expectReviewed('team add a member', 'Add Team Member');
 });
 
@@ -107,7 +107,7 @@ test.each<[string, string, () => void]>([
   ['with many users', 'in total', () => answer(many)],
   ['while they load', 'Loading users', () => server.respond(getAllUsersAdmin, pending)],
   ['without users', 'No users', () => answer([])],
-  ['that cannot be loaded', 'Try again', () => refuse(getAllUsersAdmin)],
+  ['that cannot be loaded', 'Try again', () => reject(getAllUsersAdmin)],
 ])('the list of users %s shows what was reviewed', async (name, words, arrange) => {
   server.respond(isAdmin, true);
   arrange();

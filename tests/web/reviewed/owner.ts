@@ -11,8 +11,8 @@ import { signedIn } from '../app.tsx';
 /** Never responds, so the page keeps waiting. */
 export const pending = () => new Promise<never>(() => {});
 
-/** A rejection is final at once, while a lost call is retried a second later. */
-export const refuse = (call: Call) => server.reject(call, 'too-many-requests');
+/** Rejects a call, because a lost one would be retried after 1 s. */
+export const reject = (call: Call) => server.reject(call, 'too-many-requests');
 
 /** Ann's website is connected, and it is noon on November 21. */
 export function connectedOwner(): void {

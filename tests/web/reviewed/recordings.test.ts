@@ -9,9 +9,9 @@ import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { clickedElement, heatmapOf } from '../../factories/heatmap.ts';
 import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
-import { open, press, user } from '../app.tsx';
+import { clickButton, open, user } from '../app.tsx';
 import { expectReviewed } from '../visible-page.ts';
-import { connectedOwner, pending, refuse } from './owner.ts';
+import { connectedOwner, pending, reject } from './owner.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -78,7 +78,7 @@ test.each<[string, string, string, () => void]>([
   ['that match nothing', '?errors=yes', 'No recordings match', () => answer([])],
   ['not found yet', '?live=yes', 'No matches', () => answer([], { next: 'older' })],
   ['while they load', '', 'Loading recordings', () => server.respond(listRecordings, pending)],
-  ['that cannot be loaded', '', 'Try again', () => refuse(listRecordings)],
+  ['that cannot be loaded', '', 'Try again', () => reject(listRecordings)],
   ['before the first one', '', 'No recordings yet', () => answer([])],
 ])('the list of recordings %s shows what was reviewed', async (name, query, words, arrange) => {
   arrange();
@@ -97,13 +97,13 @@ test('selected recordings can be deleted, after a confirmation', async () => {
   await user.click(first as HTMLElement);
   await expectReviewed('recordings with one selected', 'selected');
   await user.click(first as HTMLElement);
-  await press('Delete selected');
+  await clickButton('Delete selected');
   await expectReviewed('recordings to be deleted', 'undone');
 });
 
 test('the dialog for a new segment shows what was reviewed', async () => {
   open('/recordings?page=mugs');
-  await press('Save as segment');
+  await clickButton('Save as segment');
   await expectReviewed('recordings save a segment', 'segment');
 });
 
@@ -151,10 +151,10 @@ function event(
   return { kind, at_ms, label, count, detail };
 }
 
-const neighborless = { previous: null, following: null };
+const withoutNeighbors = { previous: null, following: null };
 test.each<[string, string, Found]>([
   ['with neighbors', 'All recordings', {}],
-  ['alone', 'All recordings', { ...neighborless, marks: [], events: [], pages: [] }],
+  ['alone', 'All recordings', { ...withoutNeighbors, marks: [], events: [], pages: [] }],
   ['from abroad', 'friend.example', { recording: rows[1] as RecordingRow }],
   ['that still runs', 'All recordings', { recording: rows[3] as RecordingRow }],
   ['that cannot be played', 'cannot be played', { recording: rows[4] as RecordingRow }],
@@ -166,7 +166,7 @@ test.each<[string, string, Found]>([
 
 test.each<[string, string, () => void]>([
   ['while it loads', 'Loading the recording', () => server.respond(getRecording, pending)],
-  ['that cannot be loaded', 'Try again', () => refuse(getRecording)],
+  ['that cannot be loaded', 'Try again', () => reject(getRecording)],
   ['that is gone', 'This recording is gone', () => server.reject(getRecording, 'recording-gone')],
 ])('a recording %s says so', async (name, words, arrange) => {
   arrange();
@@ -184,10 +184,10 @@ test('the owner’s marks and links of a recording show what was reviewed', asyn
     shares: [share, { ...share, id: 'l2', note: '', start_ms: 75_000 }],
   });
   open('/recordings/s1');
-  await press('Note and tags');
+  await clickButton('Note and tags');
   await expectReviewed('recording with its marks', 'Call them');
-  await press('Close');
-  await press('Share');
+  await clickButton('Close');
+  await clickButton('Share');
   await expectReviewed('recording with its links', 'For Tom');
 });
 
@@ -218,7 +218,7 @@ test.each<[string, string, string, () => void]>([
   ['without clicks', '', 'phones', () => heated({ elements: [], left_out: 0 })],
   ['without visits', '?page=/x', 'Nothing to show yet', () => heated(null)],
   ['while it loads', '', 'Loading the heatmap', () => server.respond(getHeatmap, pending)],
-  ['that cannot be loaded', '', 'Try again', () => refuse(getHeatmap)],
+  ['that cannot be loaded', '', 'Try again', () => reject(getHeatmap)],
 ])('the heatmap %s shows what was reviewed', async (name, query, words, arrange) => {
   arrange();
   open(`/recordings/heatmap${query}`);
@@ -230,7 +230,7 @@ test.each(['Dead clicks', 'Rage clicks', 'Scroll depth'])(
   async (kind) => {
     heated({});
     open('/recordings/heatmap');
-    await press(kind);
+    await clickButton(kind);
     await expectReviewed(`heatmap of ${kind.toLowerCase()}`, 'phones');
   },
 );

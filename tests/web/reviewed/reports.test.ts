@@ -9,10 +9,10 @@ import { discountDay } from '../../factories/narration.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import { open, press } from '../app.tsx';
+import { clickButton, open } from '../app.tsx';
 import { days, mornings, PATH, show } from '../reports/insights.ts';
 import { expectReviewed } from '../visible-page.ts';
-import { connectedOwner, pending, refuse } from './owner.ts';
+import { connectedOwner, pending, reject } from './owner.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -92,7 +92,7 @@ test.each<[string, string, () => void]>([
   ['with everything', 'The last 28 days', everything],
   ['of a quiet day', 'The last 28 days', quiet],
   ['while it loads', 'Loading the report', () => server.respond(getLatestReport, pending)],
-  ['that cannot be loaded', 'Try again', () => refuse(getLatestReport)],
+  ['that cannot be loaded', 'Try again', () => reject(getLatestReport)],
   ['before the first one', 'No Insights', () => show(null)],
 ])('the report %s shows what was reviewed', async (name, words, arrange) => {
   arrange();
@@ -174,7 +174,7 @@ const week = Array.from({ length: 14 }, (_, place) => ({
 }));
 test.each<[string, string, () => void]>([
   ['with reports', 'visitors', () => server.respond(listReports, { mornings, days: week })],
-  ['that cannot be loaded', 'Try again', () => refuse(listReports)],
+  ['that cannot be loaded', 'Try again', () => reject(listReports)],
   ['while it loads', 'Loading the week', () => server.respond(listReports, pending)],
   ['without reports', 'No reports yet', () => server.respond(listReports, { mornings: [], days })],
 ])('the week %s shows what was reviewed', async (name, words, arrange) => {
@@ -187,7 +187,7 @@ test.each<[string, string, () => void]>([
   ['before it plays', 'in one minute', () => {}],
   ['while it loads', 'Good morning', () => server.respond(getNarration, pending)],
   ['before the first one', 'first report', () => server.respond(getNarration, { narration: null })],
-  ['that cannot be loaded', 'Press play', () => refuse(getNarration)],
+  ['that cannot be loaded', 'Press play', () => reject(getNarration)],
 ])('the daily video %s shows what was reviewed', async (name, words, arrange) => {
   arrange();
   open(`/daily-video?userId=${ANN.id}`);
@@ -197,7 +197,7 @@ test.each<[string, string, () => void]>([
 test('an issue’s clips can be leafed through, and its notes are at hand', async () => {
   everything();
   open(PATH);
-  await press('Watch the 1-second clip');
+  await clickButton('Watch the 1-second clip');
   await screen.findByText('This recording is gone');
   await expectReviewed('report with a clip', 'The last 28 days');
 });

@@ -9,12 +9,12 @@ import '../../../web/app/lib/query.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import '../../../web/app/video/daily-video-page.tsx';
 import { useVideoClock } from '../../../web/app/video/use-video-clock.ts';
-import { eventually, open, press, signedIn, user } from '../app.tsx';
+import { clickButton, eventually, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-// The page is imported above so that no test waits for its code to be compiled.
+// Imported above, so that no test waits for the code to compile.
 const clip = { session_id: 's1', start_ms: 4_000, end_ms: 16_000 };
 const PLAY = /^Play the video/;
 const thumbnail = () => screen.findByRole('button', { name: PLAY });
@@ -24,20 +24,20 @@ beforeEach(() => {
   server.respond(getNarration, { narration: discountDay() });
 });
 
-test('/daily-video is the daily video, for those who are signed in [ROUTE-13, GATE-02]', async () => {
+test('/daily-video shows the daily video to signed-in users [ROUTE-13, GATE-02]', async () => {
   open('/daily-video');
   await thumbnail();
   await eventually(() => expect(document.title).toBe('Daily video · Reveille'));
 });
 
-test('a visitor is asked to sign in first, and asks the server for nothing [ROUTE-13]', async () => {
+test('a signed-out visitor is redirected to the login, and no request is sent [ROUTE-13]', async () => {
   provider.reset();
   const { history } = open('/daily-video?video=2026-11-20');
   await eventually(() => expect(history.now().pathname).toBe('/login'));
   expect(server.requestsTo(getNarration)).toEqual([]);
 });
 
-test('the address names the video, the reader, the website and the day [VIDEO-01]', async () => {
+test('the URL sets the video, the viewer, the website and the day [VIDEO-01]', async () => {
   open(
     `/daily-video?video=2026-11-20&user=Maya&domain=shop.example&date=2026-11-19&userId=${ANN.id}`,
   );
@@ -54,12 +54,12 @@ test('without a user in the query the greeting uses the default [VIDEO-08]', asy
   await screen.findByText('Thursday on archer.example in one minute.');
 });
 
-test('the user of the address is greeted, as text [VIDEO-08]', async () => {
+test('the user in the URL is greeted, as plain text [VIDEO-08]', async () => {
   open('/daily-video?user=%3Cb%3EMaya%3C%2Fb%3E');
   await screen.findByRole('heading', { level: 1, name: 'Good morning, <b>Maya</b>' });
 });
 
-test('a thumbnail with title, day and length comes first; a click plays the video [VIDEO-02]', async () => {
+test('a thumbnail shows title, day and duration; a click plays the video [VIDEO-02]', async () => {
   open('/daily-video');
   const still = await thumbnail();
   expect(still.textContent).toContain('3 shoppers gave up at the discount code');
@@ -72,7 +72,7 @@ test('a thumbnail with title, day and length comes first; a click plays the vide
   await screen.findByText('31 visitors came.', { ignore: 'details *' });
 });
 
-test('the scenes are listed and lead to their place, with what is said there', async () => {
+test('the scenes are listed with their text and link to their position', async () => {
   open('/daily-video');
   await user.click(await thumbnail());
   const list = within(await within(screen.getByRole('main')).findByRole('list'));
@@ -83,7 +83,7 @@ test('the scenes are listed and lead to their place, with what is said there', a
   );
 });
 
-test('a clip that cannot be loaded returns to the thumbnail, which tries again [VIDEO-03]', async () => {
+test('a clip that fails to load returns to the thumbnail, which retries [VIDEO-03]', async () => {
   server.respond(getNarration, { narration: discountDay(clip) });
   server.reject(getRecording, 'recording-gone');
   open('/daily-video');
@@ -98,7 +98,7 @@ test('a clip that cannot be loaded returns to the thumbnail, which tries again [
   expect(server.requestsTo(getNarration)).toHaveLength(2);
 });
 
-test('a video that cannot be asked for leaves the thumbnail, which tries again [VIDEO-03]', async () => {
+test('a video request that fails keeps the thumbnail, which retries [VIDEO-03]', async () => {
   server.loseConnection(getNarration);
   open('/daily-video');
   await screen.findByText('The video could not be loaded. Press play to try again.');
@@ -107,28 +107,28 @@ test('a video that cannot be asked for leaves the thumbnail, which tries again [
   await screen.findByRole('button', { name: 'Pause' });
 });
 
-test('before the first report the thumbnail says when there will be a video', async () => {
+test('before the first report, the thumbnail shows when the first video arrives', async () => {
   server.respond(getNarration, { narration: null });
   open('/daily-video');
   await screen.findByText('Your first video comes with your first report');
   expect(screen.queryByRole('button', { name: PLAY })).toBeNull();
 });
 
-test('a summary says what the video is about [VIDEO-04]', async () => {
+test('a summary describes the video [VIDEO-04]', async () => {
   open('/daily-video');
   await screen.findByRole('heading', { name: 'Summary' });
   screen.getByText(/^What happened on your website that day, in one minute/);
 });
 
-test('the link of the page goes to the clipboard, and a toast says so [VIDEO-05]', async () => {
+test('the page’s link is copied to the clipboard, and a toast confirms it [VIDEO-05]', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText');
   open('/daily-video?video=2026-11-20');
-  await press('Copy link');
+  await clickButton('Copy link');
   expect(written).toHaveBeenCalledWith(`${window.location.origin}/daily-video?video=2026-11-20`);
   await screen.findByText('Link copied to clipboard!');
 });
 
-test('another user’s id shows no video, and asks for none [VIDEO-09]', async () => {
+test('another user’s id shows and requests no video [VIDEO-09]', async () => {
   const { history } = open('/daily-video?userId=22222222-2222-4222-8222-222222222222');
   await screen.findByRole('heading', { level: 1, name: 'Access Denied' });
   screen.getByText("You don't have permission to view this video.");

@@ -34,13 +34,13 @@ async function play(hasClips: boolean): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^Play the video/ }));
 }
 
-test('the next scene’s clip gets ready where neither eye nor keyboard comes', async () => {
+test('the next scene’s clip loads hidden and unfocusable', async () => {
   await play(true);
   const clips = (await screen.findAllByText('Loading')).map((each) => each.closest('.absolute'));
   expect(clips.map((each) => each?.hasAttribute('inert'))).toEqual([false, true]);
 });
 
-test('the keys of the player go on and back in the video, from scene to scene, and stop it', async () => {
+test('the player’s keys skip forward and back, move between scenes, and pause', async () => {
   await play(false);
   await user.keyboard(' ');
   await screen.findByRole('button', { name: 'Play' });

@@ -47,7 +47,7 @@ test('the questions panel answers questions with the report’s own sentences', 
   ]);
 });
 
-test('before the first report the questions panel says when answers come', async () => {
+test('before the first report, the questions panel shows when answers will be available', async () => {
   server.respond(getNarration, { narration: null });
   open('/daily-video');
   const panel = within(await screen.findByRole('region', { name: 'Questions about this report' }));

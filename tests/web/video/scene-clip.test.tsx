@@ -17,8 +17,15 @@ const recording = {
   ...{ state: 'ready' as const, why: null, visitor: 'v1', facts: null },
   ...{ watched: false, live: false, lasted_ms: 0, starred: false, tags: [], note: '' },
 };
-const neighborless = { previous: null, following: null };
-const withoutParts = { recording, pages: [], marks: [], events: [], parts: [], ...neighborless };
+const withoutNeighbors = { previous: null, following: null };
+const withoutParts = {
+  recording,
+  pages: [],
+  marks: [],
+  events: [],
+  parts: [],
+  ...withoutNeighbors,
+};
 
 beforeEach(() => {
   provider.emit({ is: 'signed-in', user: ANN });
@@ -32,7 +39,7 @@ interface Shown {
   readonly offsetMs?: number;
   readonly seeks?: number;
 }
-/** The clip from the fourth to the sixteenth second of a recording, at a moment of its scene. */
+/** The clip from 4 s to 16 s of a recording, at a time of its scene. */
 function clip() {
   const [onHold, onBroken] = [vi.fn(), vi.fn()];
   const at = ({ isShown = true, isPlaying = true, offsetMs = 0, seeks = 0 }: Shown = {}) => (
@@ -47,7 +54,7 @@ function clip() {
   return { at, onHold, onBroken };
 }
 
-test('a recording that is not there stops the video once its scene is shown, and not before', async () => {
+test('a missing recording stops the video only once its scene is shown', async () => {
   server.reject(getRecording, 'recording-gone');
   const { at, onBroken } = clip();
   const { rerender } = render(at({ isShown: false }));
@@ -57,7 +64,7 @@ test('a recording that is not there stops the video once its scene is shown, and
   await eventually(() => expect(onBroken).toHaveBeenCalled());
 });
 
-test('the video waits for the recording of its scene, and stops where there is nothing to play', async () => {
+test('the video waits for the recording of its scene, and stops if there is nothing to play', async () => {
   const { at, onHold, onBroken } = clip();
   render(at());
   await eventually(() => expect(onBroken).toHaveBeenCalledOnce());
@@ -82,7 +89,7 @@ test('a recording plays, pauses and seeks with the video, up to the end of its c
   expect(seek?.mock.calls).toEqual([[6_000]]);
 });
 
-test('a recorded page is as large as its box allows, and never larger than it was', () => {
+test('a recorded page fills its box, but never exceeds its original size', () => {
   let resize: (width: number, height: number) => void = () => {};
   const disconnect = vi.fn();
   vi.stubGlobal(

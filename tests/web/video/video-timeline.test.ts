@@ -38,16 +38,16 @@ const chapters: NarrationChapter[] = [
     clips: [],
   },
 ];
-const film = videoTimelineOf(chapters);
+const video = videoTimelineOf(chapters);
 
-test('the film shows the day, its clips one after the other, and the one thing for today', () => {
-  expect(film.scenes.map(({ title, fromMs, toMs }) => [title, fromMs, toMs])).toEqual([
+test('the video shows the day, its clips in order, and the recommendation of the day', () => {
+  expect(video.scenes.map(({ title, fromMs, toMs }) => [title, fromMs, toMs])).toEqual([
     ['Thursday', 0, 4_500],
     ['Apply does not answer', 4_500, 14_500],
     ['Apply does not answer', 14_500, 22_500],
     ['First today', 22_500, 24_500],
   ]);
-  expect(film.totalMs).toBe(24_500);
+  expect(video.totalMs).toBe(24_500);
 });
 
 test('a day without clips is narrated in full', () => {
@@ -57,15 +57,15 @@ test('a day without clips is narrated in full', () => {
   );
 });
 
-test('a clip that is shorter than what is said about it stays until all is said', () => {
+test('a clip that is shorter than its narration stays until the narration ends', () => {
   const [first, second] = chapters;
   const short = { ...(second as NarrationChapter), clips: [clip(1, 1)] };
   const { scenes } = videoTimelineOf([first as NarrationChapter, short]);
   expect(scenes[1]).toMatchObject({ fromMs: 4_500, toMs: 8_000 });
 });
 
-test('a caption is shown until the next sentence or the end of its chapter, the last one also when all is over', () => {
-  const at = (ms: number) => captionAt(film, ms);
+test('a caption is shown until the next sentence or the end of its chapter, and the last one stays', () => {
+  const at = (ms: number) => captionAt(video, ms);
   expect([at(0), at(2_400), at(2_500), at(4_499)]).toEqual([
     'It is Thursday.',
     'It is Thursday.',
@@ -80,16 +80,16 @@ test('a caption is shown until the next sentence or the end of its chapter, the 
   ]);
 });
 
-test('the voice says what the captions show, skips what is not shown, and is silent while a clip continues', () => {
-  expect(voiceAt(film, 2_600)).toBe(2_600);
-  expect(voiceAt(film, 5_500)).toBe(5_500);
-  expect(voiceAt(film, 8_000)).toBeUndefined();
-  expect(voiceAt(film, 23_000)).toBe(11_000);
-  expect(voiceAt(film, 24_400)).toBeUndefined();
+test('the voice follows the captions, skips hidden sentences, and is silent while a clip continues', () => {
+  expect(voiceAt(video, 2_600)).toBe(2_600);
+  expect(voiceAt(video, 5_500)).toBe(5_500);
+  expect(voiceAt(video, 8_000)).toBeUndefined();
+  expect(voiceAt(video, 23_000)).toBe(11_000);
+  expect(voiceAt(video, 24_400)).toBeUndefined();
 });
 
-test('every moment has its scene, also before the first and after the last', () => {
-  expect([-1, 0, 4_499, 4_500, 99_000].map((ms) => sceneAt(film, ms))).toEqual([0, 0, 0, 1, 3]);
+test('every time maps to a scene, also before the first and after the last', () => {
+  expect([-1, 0, 4_499, 4_500, 99_000].map((ms) => sceneAt(video, ms))).toEqual([0, 0, 0, 1, 3]);
 });
 
 const read = (query: string) => videoAddress(new URLSearchParams(query));

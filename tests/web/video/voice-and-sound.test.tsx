@@ -29,7 +29,7 @@ beforeEach(() => {
   pause.mockReset();
 });
 
-test('the summary shows the sentence that is spoken, its time and how far it is', () => {
+test('the summary shows the current sentence, the time and the progress', () => {
   render(<AudioPlayer {...{ audio, chapters }} totalMs={10_000} onRetry={() => {}} />);
   const playedSounds = () =>
     [...document.querySelectorAll('rect')].filter((bar) => bar.getAttribute('opacity') === '1');
@@ -47,12 +47,12 @@ test('the summary shows the sentence that is spoken, its time and how far it is'
   screen.getByText('31 visitors came.');
 });
 
-test('a summary of no length has heard nothing of it', () => {
+test('a summary without duration shows no progress', () => {
   render(<AudioPlayer {...{ audio, chapters }} totalMs={0} onRetry={() => {}} />);
   expect(document.querySelectorAll('rect[opacity="1"]')).toHaveLength(0);
 });
 
-test('one button plays, pauses, and after a failure asks for a new link', async () => {
+test('one button plays, pauses, and after a failure requests a new link', async () => {
   const onRetry = vi.fn();
   render(<AudioPlayer {...{ audio, chapters, onRetry }} totalMs={10_000} />);
   await user.click(screen.getByRole('button'));
@@ -68,26 +68,26 @@ test('one button plays, pauses, and after a failure asks for a new link', async 
   expect(play).toHaveBeenCalledOnce();
 });
 
-const film = { audio, isMuted: false, onBroken: () => {} };
-test('the voice follows the film: it starts, stops, and jumps only when it is far away', () => {
-  const { rerender } = render(<Voice {...film} targetMs={1_000} isPlaying={false} />);
+const video = { audio, isMuted: false, onBroken: () => {} };
+test('the voice follows the video: it starts, stops, and seeks only if it is far off', () => {
+  const { rerender } = render(<Voice {...video} targetMs={1_000} isPlaying={false} />);
   expect(play).not.toHaveBeenCalled();
   expect(pause).toHaveBeenCalledOnce();
-  rerender(<Voice {...film} targetMs={1_000} isPlaying />);
+  rerender(<Voice {...video} targetMs={1_000} isPlaying />);
   expect(play).toHaveBeenCalledOnce();
   expect(voice().currentTime).toBe(1);
-  rerender(<Voice {...film} targetMs={1_400} isPlaying />);
+  rerender(<Voice {...video} targetMs={1_400} isPlaying />);
   expect(voice().currentTime).toBe(1);
-  rerender(<Voice {...film} targetMs={1_401} isPlaying />);
+  rerender(<Voice {...video} targetMs={1_401} isPlaying />);
   expect(voice().currentTime).toBe(1.401);
-  rerender(<Voice {...film} targetMs={undefined} isPlaying />);
+  rerender(<Voice {...video} targetMs={undefined} isPlaying />);
   expect(pause).toHaveBeenCalledTimes(2);
   expect(voice().muted).toBe(false);
 });
 
-test('a voice that plays is not started again', () => {
+test('a playing voice is not restarted', () => {
   vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValueOnce(false);
-  render(<Voice {...film} targetMs={0} isPlaying isMuted />);
+  render(<Voice {...video} targetMs={0} isPlaying isMuted />);
   expect(play).not.toHaveBeenCalled();
   expect(voice().muted).toBe(true);
 });
@@ -95,7 +95,7 @@ test('a voice that plays is not started again', () => {
 test.each([
   [true, 'Turn the voice on', 'volume-x'],
   [false, 'Turn the voice off', 'volume-2'],
-])('where the film is muted: %s, its button says "%s" beside %s', (isMuted, name, icon) => {
+])('where the video is muted: %s, its button says "%s" beside %s', (isMuted, name, icon) => {
   const voice = { isMuted, onMute: () => {} };
   const playing = { atMs: 0, totalMs: 1_000, isPlaying: true, onToggle: () => {} };
   render(<VideoControls {...playing} voice={voice} onFullScreen={undefined} />);
@@ -103,7 +103,7 @@ test.each([
   expect(button.querySelector('svg')?.classList).toContain(`lucide-${icon}`);
 });
 
-/** A playback whose state a test changes. */
+/** A playback whose state is set by the test. */
 function playbackAt(state: Partial<PlaybackState>) {
   let now = state;
   const listeners = new Set<() => void>();
@@ -128,7 +128,7 @@ function Once({ playback, isEnabled }: { playback: Playback; isEnabled?: boolean
   return null;
 }
 
-test('a clip plays once by itself and stops once at its end; then the viewer decides', () => {
+test('a clip plays automatically once and stops at its end', () => {
   const { playback, become } = playbackAt({ status: 'loading', atMs: 0 });
   render(<Once playback={playback} />);
   expect(playback.play).not.toHaveBeenCalled();

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { updateProfile } from '../../lambdas/contract/accounts.ts';
 import { server } from '../fakes/server.ts';
 import { everyFourth } from '../sample.ts';
-import { eventually, fill, open, press, signedIn } from './app.tsx';
-import { noAddress, typed, wordsUnder } from './form.ts';
+import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
+import { fieldErrorOf, invalidEmails, typed } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -15,17 +15,17 @@ test('the contact page rejects every wrong address, and the message stays', asyn
   open('/contact');
   await fill('Name', 'Ann');
   await fill('Your message', 'Many careful words');
-  for (const email of everyFourth(noAddress, 0)) {
+  for (const email of everyFourth(invalidEmails, 0)) {
     await fill('Email', email);
-    await press('Send');
-    await eventually(() => expect([email, wordsUnder('Email')]).toEqual([email, invalidEmail]));
+    await clickButton('Send');
+    await eventually(() => expect([email, fieldErrorOf('Email')]).toEqual([email, invalidEmail]));
     expect(typed('Your message')).toBe('Many careful words');
   }
   expect(server.requests).toEqual([]);
 });
 
-/** What people paste that is neither a name nor a message. */
-const rubbish = [
+/** Text that people paste by mistake or as an attack. */
+const garbage = [
   '<b>bold</b>',
   '<script>alert(1)</script>',
   "Robert'); DROP TABLE profiles;--",
@@ -48,20 +48,20 @@ const rubbish = [
   '\u00a0\u2003\u200b',
 ];
 
-test('the contact page keeps rubbish as typed and shows what is missing or too long', async () => {
+test('the contact page keeps garbage as typed and shows what is missing or too long', async () => {
   open('/contact');
   await fill('Email', 'ann');
-  for (const text of everyFourth(rubbish, 1)) {
+  for (const text of everyFourth(garbage, 1)) {
     await fill('Name', text);
     await fill('Your message', text);
-    await press('Send');
-    await eventually(() => expect(wordsUnder('Email')).toBe(invalidEmail));
+    await clickButton('Send');
+    await eventually(() => expect(fieldErrorOf('Email')).toBe(invalidEmail));
     expect([typed('Name'), typed('Your message')]).toEqual([text, text]);
   }
   await fill('Name', '   ');
   await fill('Your message', 'm'.repeat(5_001));
   await eventually(() =>
-    expect(['Name', 'Your message'].map(wordsUnder)).toEqual([
+    expect(['Name', 'Your message'].map(fieldErrorOf)).toEqual([
       'Please enter your name',
       'Please use at most 5000 characters',
     ]),
@@ -73,9 +73,9 @@ test('the profile keeps the typed text when the server rejects it, and shows an 
   signedIn();
   server.reject(updateProfile, 'invalid-request');
   open('/profile');
-  for (const [time, text] of everyFourth(rubbish, 2).entries()) {
+  for (const [time, text] of everyFourth(garbage, 2).entries()) {
     await fill('Company', text);
-    await press('Update Profile');
+    await clickButton('Update Profile');
     await eventually(() => expect(server.requestsTo(updateProfile)).toHaveLength(time + 1));
     await eventually(() =>
       expect(screen.getAllByText('Failed to update profile. Please try again.')).not.toEqual([]),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach } from 'vitest';
 import { active, DOMAIN } from '../factories/integration.ts';
-import { fill, open, press, signedIn, user } from './app.tsx';
+import { clickButton, fill, open, signedIn, user } from './app.tsx';
 import { known, openWebsites } from './website-server.ts';
 
 export const URL_FIELD = 'Website URL';
@@ -13,7 +13,7 @@ export const stepNames = [
   'Connection complete',
 ];
 export const step = (name: string) => screen.getByRole('button', { name });
-/** Also finds elements behind an open dialog, which have no role. */
+/** Also finds steps behind an open dialog, which are hidden from role queries. */
 export const current = async () =>
   (
     await waitFor(() =>
@@ -24,20 +24,20 @@ export const current = async () =>
 export async function toAnalysis(domain = DOMAIN) {
   const view = open('/connection');
   await fill(URL_FIELD, domain);
-  await press('Continue');
+  await clickButton('Continue');
   await screen.findByLabelText(TEXT);
   return view;
 }
 export async function toInstallation() {
   const view = await toAnalysis();
-  await press('Next');
+  await clickButton('Next');
   await screen.findByRole('button', { name: 'Test Integration' });
   return view;
 }
 
 /** Each test file calls this, because hooks apply only to the file that registers them. */
-export function prepareConnecting(): void {
-  // Compiled before the first test, so that compiling does not count toward its time.
+export function prepareConnection(): void {
+  // Imported here, so that compiling does not count toward the time of the first test.
   beforeAll(async () => {
     await import('../../web/app/websites/connection-page.tsx');
     await import('../../web/app/shell/app-shell.tsx');
@@ -52,13 +52,13 @@ export function prepareConnecting(): void {
 export async function disconnect() {
   known.integration = active();
   open('/connection');
-  await press('Disconnect');
+  await clickButton('Disconnect');
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
 }
 
 export async function openShare() {
   await toInstallation();
-  await press('Share instructions');
+  await clickButton('Share instructions');
   await screen.findByRole('dialog', { name: 'Share Integration Instructions' });
 }
