@@ -12,7 +12,7 @@ import { Killed } from '../fakes/faults.ts';
 const start = new Date('2026-11-21T10:00:00Z');
 const minutes = (n: number) => new Date(start.getTime() + n * 60_000);
 
-/** An account as so many heaps of things, and a worker that dies at one of its effects. */
+/** An account with these kinds of data, and a worker that may crash at one of its effects. */
 function world(kinds = ['login', 'customer', 'items', 'objects', 'address']) {
   const left = new Set(kinds);
   const jobs = new Map<string, Deletion>();
@@ -20,13 +20,13 @@ function world(kinds = ['login', 'customer', 'items', 'objects', 'address']) {
   const mails: string[] = [];
   const order: string[] = [];
   let answer: Attempt = { kind: 'accepted', messageId: '1' };
-  const worker = (dies?: { at: number; mode: 'before' | 'after' }) => {
+  const worker = (crash?: { at: number; mode: 'before' | 'after' }) => {
     let effects = 0;
     const effect = async <T>(act: () => T): Promise<T> => {
       effects += 1;
-      if (dies?.at === effects && dies.mode === 'before') throw new Killed('before');
+      if (crash?.at === effects && crash.mode === 'before') throw new Killed('before');
       const done = act();
-      if (dies?.at === effects) throw new Killed('after');
+      if (crash?.at === effects) throw new Killed('after');
       return done;
     };
     const removals: Removal[] = kinds.map((name) => ({
@@ -99,7 +99,7 @@ test('after a crash around any effect, the next run removes the rest and notifie
 test('late writes are purged too, until no request can be in flight', async () => {
   const { left, jobs, mails, worker } = world();
   await worker().walk(start);
-  left.add('items'); // a visit that was on its way
+  left.add('items'); // a request in flight
   expect(await worker().walk(minutes(59))).toBe('emptied');
   expect([...left]).toEqual([]);
   expect(await worker().walk(minutes(60))).toBe('settled');

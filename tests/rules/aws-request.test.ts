@@ -27,7 +27,7 @@ interface Sent {
   readonly body: Uint8Array;
 }
 
-/** What a client of the SDK sends to AWS, caught before it leaves. */
+/** The request of an SDK client, captured before it is sent. */
 async function sentBySdk(send: (settings: object) => Promise<unknown>): Promise<Sent> {
   let caught: Sent | undefined;
   const requestHandler = {
@@ -163,7 +163,7 @@ test('a service that never responds is given up after three timeouts', async () 
     time = new AbortController();
     return time.signal;
   });
-  // The time is up once the request has arrived, however slow this machine is.
+  // Aborts when the request has arrived, so the speed of the machine does not matter.
   const silent: RequestListener = () => time.abort();
   const arrived = await withService([silent, silent, silent], async () => {
     await expect(aws.send({ ...request, timeoutMs: 50 })).rejects.toThrow();

@@ -14,7 +14,7 @@ interface Definition {
 }
 const BOUNDS = ['max_length', 'string_format'];
 
-/** The places of an input whose text may have any length. */
+/** The fields of an input that accept text of any length. */
 function unbounded(schema: z.ZodMiniType, place: string): string[] {
   const {
     type,

@@ -15,7 +15,7 @@ test('browsers may cache objects for an hour, shared caches may not [CONST-10]',
   expect(headersOf()).toMatchObject({ 'cache-control': 'private, max-age=3600' });
 });
 
-test('an export is never kept by a browser, whose link expires earlier', async () => {
+test('a browser never caches an export, whose link expires earlier', async () => {
   const store = exportStore({ ...objects, linkTo: async () => 'link' });
   await store.save({ ownerId: 'ann', id: '1' }, {} as never);
   expect(headersOf()).toMatchObject({ 'cache-control': 'no-store' });

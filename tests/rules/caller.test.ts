@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ownerOf, sourceOf } from '../../lambdas/runtime/caller.ts';
 
 const ANN = '7b4f3c2a-1d5e-4f60-8a9b-0c1d2e3f4a5b';
-/** The claims of a login's access token, as the authorizer hands them on. */
+/** The claims of an access token, as the authorizer passes them on. */
 const login = { sub: ANN, token_use: 'access', scope: 'openid aws.cognito.signin.user.admin' };
 const eventWith = (claims: object | undefined) =>
   ({

@@ -14,7 +14,7 @@ const token = {
   x: now.getTime() / 1000,
 };
 
-/** A report with evidence whose recording is there, but for what a test takes away. */
+/** A report with a clip and its recording, except for what a test omits. */
 const ports = (without: { revoked?: boolean; session?: boolean; report?: boolean } = {}) =>
   ({
     reports: {

@@ -9,7 +9,7 @@ const service = mockClient(DynamoDBDocumentClient);
 afterEach(() => service.reset());
 afterAll(() => service.restore());
 
-test('what a check has just written is read by the save and the schedule that follow it', async () => {
+test('save and schedule read what the check before them has just written', async () => {
   service.on(QueryCommand).resolves({ Items: [] });
   await integrationStore(table.connect({ TABLE_NAME: 'table' })).of('owner');
   const queries = service.commandCalls(QueryCommand).map(({ args: [{ input }] }) => input);

@@ -5,10 +5,7 @@ import * as z from 'zod/mini';
 import type { Call } from '../../lambdas/contract/call.ts';
 import * as trackerLimits from '../../web/tracker/limits.ts';
 
-/**
- * A limit that moves by one breaks no behavior that another test could see, so each is in a list that is reviewed
- * whenever it changes: `vitest -u` writes it.
- */
+// No other test fails when a limit changes by one, so each is in a reviewed list, which `vitest -u` writes.
 const folder = resolve(import.meta.dirname, '../../lambdas/contract');
 const modules = await Promise.all(
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,7 +20,7 @@ const exported = modules.flatMap(([file, module]) =>
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'body' in value && 'reply' in value;
 
-/** Everything in it that is a number, a switch or the name of a rule, with the way to it. */
+/** All numbers, booleans and rule names in a value, with their paths. */
 function* leaves(value: unknown, path = ''): Generator<string> {
   if (typeof value === 'number' || typeof value === 'boolean') yield `${path} ${value}`;
   else if (path.endsWith('.format') || path.endsWith('.pattern')) yield `${path} ${value}`;

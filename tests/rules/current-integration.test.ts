@@ -5,7 +5,7 @@ import {
   integrationForTag,
 } from '../../lambdas/websites/integration.ts';
 
-/** Newest first; the names of their days are their ids. */
+/** An integration, identified by its day. */
 const of = (created_at: string, state: 'active' | 'pending' | 'ended') =>
   ({
     created_at,

@@ -30,7 +30,7 @@ type Stubs = { [K in keyof Clients]: AwsClientStub<any> };
 let clients: Clients;
 let aws: Stubs;
 
-/** An account in which everything is as the deployment needs it. */
+/** An account that fulfills every requirement of the deployment. */
 beforeEach(() => {
   clients = clientsFor(stage.region);
   aws = Object.fromEntries(
@@ -189,7 +189,7 @@ test('ends with every record and step that no deployment can do by itself', () =
   }
 });
 
-/** Runs a deployment whose programs are only written down. */
+/** Runs a deployment that records its commands instead of running them. */
 async function deployment(results: (line: string) => boolean = () => true, more = {}) {
   const ran: string[] = [];
   const given: string[] = [];

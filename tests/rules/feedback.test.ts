@@ -14,7 +14,7 @@ test('a name cannot inject a header', () => {
   expect(helpRequest(ticket).subject).not.toMatch(/[\r\n]/);
 });
 
-test('direction marks and invisible characters do not reach the people who answer', () => {
+test('direction marks and invisible characters do not reach support', () => {
   const hidden = '\u202e\u2066\u200b\u00ad\ufeff\u{e0041}\u0007';
   const ticket = {
     name: `Ann${hidden}`,

@@ -17,11 +17,11 @@ import { sampled } from '../sample.ts';
 const AT_ONCE = 8;
 const DOMAIN = 'harborlane.example';
 const invisible = /(?![\n\u00a0])[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;
-/** Addresses of the product and of the people of these tests, which a mail links on purpose. */
+/** URLs and addresses that an email links on purpose. */
 const ours =
   /https:\/\/app\.reveille\.test[^\s<>"]*|[a-z]+@harborlane\.example|https:\/\/harborlane\.example|ledgerly\.example/g;
-/** What a preview is filled up with, so that nothing of the body runs into it. */
-const filling = /(?:\u034f\u200c\s?)+/g;
+/** The invisible padding of a preheader. */
+const padding = /(?:\u034f\u200c\s?)+/g;
 
 interface Sent {
   readonly subject: string;
@@ -29,8 +29,8 @@ interface Sent {
   readonly html?: string;
 }
 
-/** Everything a reader or their mail program sees of a mail: both parts, the preview, texts of pictures and titles. */
-function seenOf({ subject, text, html = '' }: Sent) {
+/** All texts and link targets of an email: both parts, preheader, alt texts and titles. */
+function contentOf({ subject, text, html = '' }: Sent) {
   const $ = load(html);
   $('style').remove();
   const inTags = $('[alt],[title]')
@@ -44,15 +44,15 @@ function seenOf({ subject, text, html = '' }: Sent) {
     .get()
     .map(({ attribs }) => attribs.href ?? attribs.src ?? '');
   const seen = [subject, text, ...texts, ...inTags];
-  return { targets, texts: seen.map((each) => each.replaceAll(ours, '').replaceAll(filling, '')) };
+  return { targets, texts: seen.map((each) => each.replaceAll(ours, '').replaceAll(padding, '')) };
 }
-const linksOf = ({ targets, texts }: ReturnType<typeof seenOf>) => [
+const linksOf = ({ targets, texts }: ReturnType<typeof contentOf>) => [
   ...texts.flatMap(linksIn),
   ...targets.filter((target) => !/^(https:\/\/app\.reveille\.test|cid:|#)/.test(target)),
 ];
 
-function expectNothingForeign(mail: Sent): void {
-  const seen = seenOf(mail);
+function expectNoThirdPartyLink(mail: Sent): void {
+  const seen = contentOf(mail);
   expect(linksOf(seen)).toEqual([]);
   expect(seen.texts.filter((each) => invisible.test(withoutIsolates(each.trim())))).toEqual([]);
 }
@@ -61,7 +61,7 @@ const batches = Array.from({ length: Math.ceil(forgedTexts.length / AT_ONCE) }, 
   forgedTexts.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
 );
 
-/** A day on which each forged text is a label, a page, an error, a request and a form of its own. */
+/** A day on which each forged text is a label, a page, an error, a request and a form. */
 function forgedDay(forged: readonly string[]) {
   const digests = forged.flatMap((text, place) =>
     [0, 1, 2].map((n) => {
@@ -90,7 +90,7 @@ test('our emails contain nothing that an email client links except our URLs', as
   const all = { ...everyNote, ...everyReport };
   const found = await Promise.all(
     Object.entries(all).map(async ([name, write]) =>
-      linksOf(seenOf(await write())).map((link) => `${name}: ${link}`),
+      linksOf(contentOf(await write())).map((link) => `${name}: ${link}`),
     ),
   );
   expect(found.flat()).toEqual([]);
@@ -101,7 +101,7 @@ test.each(batches.map((forged, n) => [n + 1, forged] as const))(
   async (place, forged) => {
     const day = forgedDay(forged);
     for (const role of sampled(['owner', 'member'] as const, place)) {
-      expectNothingForeign(await reportMail(day, { role }));
+      expectNoThirdPartyLink(await reportMail(day, { role }));
     }
   },
 );
@@ -131,11 +131,11 @@ test('whole emails about deletion, team and setup link nothing out of forged nam
       forged,
       product,
     );
-    // Without the tag, which links its script.
+    // Without the tag, whose script URL is a link.
     return { ...mail, text: mail.text.replace(tag, ''), html: mail.html.replace(shown, '') };
   };
   for (const [place, forged] of forgedTexts.entries()) {
     for (const write of sampled([deletion, notice, share], place))
-      expectNothingForeign(await write(forged));
+      expectNoThirdPartyLink(await write(forged));
   }
 });

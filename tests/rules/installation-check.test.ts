@@ -19,7 +19,7 @@ const page = (facts: Parameters<typeof pageFacts>[0], answer: Partial<Page> = {}
   facts: pageFacts(facts),
   ...answer,
 });
-const look = (reading: CheckInput['reading'], seen: Partial<CheckInput> = {}): CheckInput => ({
+const checkOf = (reading: CheckInput['reading'], seen: Partial<CheckInput> = {}): CheckInput => ({
   domain: 'harborlane.example',
   visitorId: VISITOR_ID,
   appOrigin: 'https://app.reveille.example',
@@ -32,37 +32,41 @@ const alive = { firstSeenAt: ago(30), lastSeenAt: ago(1) };
 const mine = { tags: [tag()] };
 
 test.each<[string, CheckInput, string]>([
-  ['a name that leads nowhere', look({ kind: 'name-unresolved' }), 'name-unresolved'],
-  ['a server that does not answer', look({ kind: 'unreachable' }), 'unreachable'],
-  ['an error page', look(page({}, { status: 503 })), 'error-answer'],
-  ['a way to another site', look(page(mine, { url: 'https://new.example/' })), 'other-site'],
+  ['a host name without an address', checkOf({ kind: 'name-unresolved' }), 'name-unresolved'],
+  ['a server that does not respond', checkOf({ kind: 'unreachable' }), 'unreachable'],
+  ['an error page', checkOf(page({}, { status: 503 })), 'error-answer'],
   [
-    'a way to a subdomain',
-    look(page(mine, { url: 'https://shop.harborlane.example/' })),
+    'a redirect to another site',
+    checkOf(page(mine, { url: 'https://new.example/' })),
     'other-site',
   ],
-  ['a page without a tag', look(page({})), 'tag-missing'],
-  ['the tag of another account', look(page({ tags: [tag(OTHER_VISITOR_ID)] })), 'other-account'],
-  ['two accounts’ tags', look(page({ tags: [tag(), tag(OTHER_VISITOR_ID)] })), 'other-account'],
   [
-    'a policy in the answer',
-    look(page(mine, { policies: ["script-src 'self'"] })),
+    'a redirect to a subdomain',
+    checkOf(page(mine, { url: 'https://shop.harborlane.example/' })),
+    'other-site',
+  ],
+  ['a page without a tag', checkOf(page({})), 'tag-missing'],
+  ['the tag of another account', checkOf(page({ tags: [tag(OTHER_VISITOR_ID)] })), 'other-account'],
+  ['two accounts’ tags', checkOf(page({ tags: [tag(), tag(OTHER_VISITOR_ID)] })), 'other-account'],
+  [
+    'a policy in a header',
+    checkOf(page(mine, { policies: ["script-src 'self'"] })),
     'blocked-by-policy',
   ],
   [
     'a policy in the page',
-    look(page({ ...mine, policies: ["default-src 'self'"] })),
+    checkOf(page({ ...mine, policies: ["default-src 'self'"] })),
     'blocked-by-policy',
   ],
-  ['the tag twice', look(page({ tags: [tag(), tag()] })), 'tag-twice'],
-  ['a tag without a visit', look(page(mine)), 'no-visit-yet'],
-  ['a tag that was visited long ago', look(page(mine), { lastSeenAt: ago(25) }), 'no-visit-yet'],
-  ['a tag that was visited', look(page(mine), alive), 'working'],
-  ['a tag from a tag manager, visited', look(page({}), alive), 'working'],
-  ['a site that turns only us away', look(page({}, { status: 403 }), alive), 'working'],
+  ['the tag twice', checkOf(page({ tags: [tag(), tag()] })), 'tag-twice'],
+  ['a tag without a visit', checkOf(page(mine)), 'no-visit-yet'],
+  ['a tag that was visited long ago', checkOf(page(mine), { lastSeenAt: ago(25) }), 'no-visit-yet'],
+  ['a tag that was visited', checkOf(page(mine), alive), 'working'],
+  ['a tag from a tag manager, visited', checkOf(page({}), alive), 'working'],
+  ['a site that turns only us away', checkOf(page({}, { status: 403 }), alive), 'working'],
   [
     'www, which makes no difference',
-    look(page(mine, { url: 'https://www.harborlane.example/en' })),
+    checkOf(page(mine, { url: 'https://www.harborlane.example/en' })),
     'no-visit-yet',
   ],
 ])('names the first problem: %s', (_, seen, stage) => {
@@ -70,16 +74,16 @@ test.each<[string, CheckInput, string]>([
 });
 
 test('reports where the tag is, and what a policy lacks', () => {
-  const inBody = checkVerdict(look(page({ tags: [tag(VISITOR_ID, 'body')] })), now);
+  const inBody = checkVerdict(checkOf(page({ tags: [tag(VISITOR_ID, 'body')] })), now);
   expect(inBody.findings).toMatchObject({ tag: 'body', tags: 1, foreign_tags: 0 });
   const policies = ["default-src 'self'; connect-src 'self' https://app.reveille.example"];
-  expect(checkVerdict(look(page(mine, { policies })), now).findings.policy_lines).toEqual([
+  expect(checkVerdict(checkOf(page(mine, { policies })), now).findings.policy_lines).toEqual([
     'script-src https://app.reveille.example',
   ]);
 });
 
 test('a beacon never outweighs another account’s tag on the page', () => {
-  const both = look(page({ tags: [tag(OTHER_VISITOR_ID)] }), alive);
+  const both = checkOf(page({ tags: [tag(OTHER_VISITOR_ID)] }), alive);
   expect(checkVerdict(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
 });
 
@@ -92,7 +96,7 @@ test.each([
   ],
   ['has long been in a tag manager', { tagSeenAt: ago(90), lastSeenAt: ago(1) }, 'working'],
 ])('a tag that was on the page %s', (_, seen, stage) => {
-  expect(checkVerdict(look(page({}), seen), now).stage).toBe(stage);
+  expect(checkVerdict(checkOf(page({}), seen), now).stage).toBe(stage);
 });
 
 test('every check has one stage, and only the account’s tag or beacon counts as installed', () => {
@@ -116,7 +120,7 @@ test('every check has one stage, and only the account’s tag or beacon counts a
   fc.assert(
     fc.property(readings, fc.option(fc.nat(48), { nil: undefined }), (reading, hours) => {
       const lastSeenAt = hours === undefined ? undefined : ago(hours);
-      const { stage, findings } = checkVerdict(look(reading, { lastSeenAt }), now);
+      const { stage, findings } = checkVerdict(checkOf(reading, { lastSeenAt }), now);
       expect(checkStages).toContain(stage);
       if (!isInstalled(stage)) return;
       expect(findings.tags > 0 || (hours !== undefined && hours < 24)).toBe(true);
@@ -126,7 +130,7 @@ test('every check has one stage, and only the account’s tag or beacon counts a
   );
 });
 
-const someoneElses = checkVerdict(look(page({ tags: [tag(OTHER_VISITOR_ID)] })), now);
+const someoneElses = checkVerdict(checkOf(page({ tags: [tag(OTHER_VISITOR_ID)] })), now);
 
 test.each([
   [0, false],
@@ -140,6 +144,6 @@ test.each([
 
 test('a domain gets no new owner at the first check, nor while its tag is present', () => {
   expect(hasChangedHands(someoneElses, undefined, now)).toBe(false);
-  const both = checkVerdict(look(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
+  const both = checkVerdict(checkOf(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
   expect(hasChangedHands(both, ago(49), now)).toBe(false);
 });

@@ -19,7 +19,7 @@ test.each([
   );
 });
 
-test('before any newer key is active, the oldest of several keys signs', () => {
+test('the oldest of several keys signs until a newer one is active', () => {
   const ring = [newest, at('d', '2026-11-23T09:00:00.000Z'), at('e', '2026-11-24T09:00:00.000Z')];
   expect(usableKeys(ring, NOW)[0]).toBe('e'.repeat(32));
 });

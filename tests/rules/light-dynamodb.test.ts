@@ -8,14 +8,14 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { splitBundle } from '../../lib/code/bundle.ts';
 import { root } from '../../lib/local/paths.ts';
 
-/** A table that records requests and returns the given answers. */
-const service = { status: 200, answer: '{}', asked: [] as { target: string; body: object }[] };
+/** A table that records requests and returns the given responses. */
+const service = { status: 200, answer: '{}', requests: [] as { target: string; body: object }[] };
 const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { ClientRequestToken: token, ...body } = JSON.parse(Buffer.concat(chunks).toString());
   const target = `${request.headers['x-amz-target']}${token ? ' once' : ''}`;
-  service.asked.push({ target, body });
+  service.requests.push({ target, body });
   response.writeHead(service.status, { 'content-type': 'application/x-amz-json-1.0' });
   response.end(service.answer);
 });
@@ -33,7 +33,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 beforeEach(() => {
-  Object.assign(service, { status: 200, answer: '{}', asked: [] });
+  Object.assign(service, { status: 200, answer: '{}', requests: [] });
 });
 
 type Items = ReturnType<typeof itemsOf>;
@@ -44,7 +44,7 @@ const contents =
 const stdin = { contents, resolveDir: root };
 const built = buildSync({ ...rest, stdin, outfile: place, metafile: true });
 const light = (await import(place)) as { itemsOf: typeof itemsOf; table: typeof table };
-/** The items of a table over the SDK, and as they are bundled for the function that starts without it. */
+/** A table through the SDK, and through the light client as bundled for `record-events`. */
 const both = (): [Items, Items] => [
   itemsOf(table.connect({ TABLE_NAME: 'table' })),
   light.itemsOf(light.table.connect({ TABLE_NAME: 'table' })),
@@ -107,21 +107,21 @@ test.each(Object.entries(calls))(
     const [overSdk, overLight] = both();
     const expected = await run(overSdk);
     expect(structuredClone(await run(overLight))).toEqual(structuredClone(expected));
-    const [bySdk, byLight, ...more] = service.asked;
+    const [bySdk, byLight, ...more] = service.requests;
     expect(byLight).toEqual(bySdk);
     expect(more).toEqual([]);
   },
 );
 
-const refusal = (name: string, rest: object) =>
+const rejection = (name: string, rest: object) =>
   JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, ...rest });
 const canceled = (...codes: string[]) =>
-  refusal('TransactionCanceledException', {
+  rejection('TransactionCanceledException', {
     CancellationReasons: codes.map((Code) => ({ Code })),
   });
-const refused: Record<string, [answer: string, run: (items: Items) => Promise<unknown>]> = {
+const rejected: Record<string, [answer: string, run: (items: Items) => Promise<unknown>]> = {
   'a failed condition, with the stored item': [
-    refusal('ConditionalCheckFailedException', {
+    rejection('ConditionalCheckFailedException', {
       Item: { n: { N: '3' }, ids: { SS: ['a'] }, state: { S: 'open' } },
     }),
     (items) => items.update(key, update),
@@ -135,12 +135,12 @@ const refused: Record<string, [answer: string, run: (items: Items) => Promise<un
     (items) => items.putAndUpdate(item, key, update),
   ],
   'a request that is wrong': [
-    refusal('ValidationException', {}),
+    rejection('ValidationException', {}),
     (items) => items.get(key).catch((error) => [error.name, error.$metadata.httpStatusCode]),
   ],
 };
 
-test.each(Object.entries(refused))(
+test.each(Object.entries(rejected))(
   '%s is reported the same as with the SDK',
   async (_, [answer, run]) => {
     Object.assign(service, { status: 400, answer });
@@ -148,6 +148,6 @@ test.each(Object.entries(refused))(
     const expected = await run(overSdk);
     expect(expected).toBeDefined();
     expect(await run(overLight)).toEqual(expected);
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   },
 );

@@ -21,7 +21,7 @@ test.each([
   ['2026-11-20', '09:30', false],
   ['2026-11-20', '09:31', true],
   ['2026-11-20', '08:00', false],
-  // On the next date even before nine.
+  // On the next date, even before 9:00.
   ['2026-11-21', '08:00', true],
 ])('a report of November 20 that is finished on %s at %s is late: %s', (date, time, isLate) => {
   const finished = localTime(at(`${date}T${time}:00Z`), 'UTC');
@@ -38,9 +38,9 @@ test('a day starts at midnight, or at the next instant if the clock skips it', (
   const starts = (date: string, zone: string) => startOfDay(dayOf(date), zone).toISOString();
   expect(starts('2026-11-20', 'America/New_York')).toBe('2026-11-20T05:00:00.000Z');
   expect(starts('2026-11-20', 'Asia/Kathmandu')).toBe('2026-11-19T18:15:00.000Z');
-  // Beirut went from 00:00 to 01:00 on this day.
+  // In Beirut, clocks went from 00:00 to 01:00 on this day.
   expect(starts('2025-03-30', 'Asia/Beirut')).toBe('2025-03-29T22:00:00.000Z');
-  // Samoa never had this one.
+  // Samoa skipped this date.
   expect(starts('2011-12-30', 'Pacific/Apia')).toBe(starts('2011-12-31', 'Pacific/Apia'));
 });
 
@@ -65,6 +65,6 @@ test('an owner without a report after 9:30 local time counts as missed', () => {
   const at = (time: string) => localTime(new Date(`2026-11-20T${time}Z`), 'Europe/Paris');
   expect(isMissing('sweep', at('08:31:00'))).toBe(true);
   expect(isMissing('sweep', at('08:30:00'))).toBe(false);
-  // The schedules themselves come before.
+  // Other schedules run earlier.
   expect(isMissing('send', at('08:31:00'))).toBe(false);
 });

@@ -16,7 +16,7 @@ const answer = (name: string, httpStatusCode: number) =>
   new SESServiceException({ name, $fault: 'client', $metadata: { httpStatusCode } });
 const service = mockClient(SESClient);
 afterAll(() => service.restore());
-/** Real timers, no waiting: the pause between two attempts is a random part of its most. */
+/** Makes the jittered pause between attempts 0 ms. */
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => {
   service.reset();
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 const calls = () => service.commandCalls(SendRawEmailCommand).length;
 
-test('a mail that a person waits for is tried again when the mail service throttles it', async () => {
+test('an email that a person waits for is retried when SES throttles it', async () => {
   service
     .on(SendRawEmailCommand)
     .rejectsOnce(answer('Throttling', 400))

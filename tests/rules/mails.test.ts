@@ -19,8 +19,8 @@ const read = async ([name, write]: [string, () => Promise<WrittenMail>]): Promis
 const reports = await Promise.all(Object.entries(everyReport).map(read));
 const mails = [...(await Promise.all(Object.entries(everyNote).map(read))), ...reports];
 
-/** Everything that breaks a rule, each with its email. */
-const breaking = (all: readonly Read[], found: (mail: Read) => readonly unknown[]) =>
+/** The violations of all emails, each with the email’s name. */
+const violations = (all: readonly Read[], found: (mail: Read) => readonly unknown[]) =>
   all.flatMap((mail) => found(mail).map((each) => `${mail.name}: ${each}`));
 const without = (rule: Record<string, boolean>) =>
   Object.entries(rule).flatMap(([name, holds]) => (holds ? [] : [name]));
@@ -32,7 +32,7 @@ const textOf = ({ $ }: Read) => {
 };
 
 test('email and pictures are small enough for every inbox', () => {
-  const heavy = breaking(mails, ({ html, pictures }) =>
+  const heavy = violations(mails, ({ html, pictures }) =>
     without({
       html: Buffer.byteLength(html) < MAIL_HTML_MAX_BYTES,
       pictures: pictures.every(({ png }) => Buffer.from(png, 'base64').length < PICTURE_MAX_BYTES),
@@ -43,13 +43,13 @@ test('email and pictures are small enough for every inbox', () => {
 });
 
 test('uses nothing that an email client drops or runs', () => {
-  const found = breaking(mails, ({ $, html }) => [
+  const found = violations(mails, ({ $, html }) => [
     ...$('script,link,svg,form,input,iframe,object,video,audio,canvas,picture').get(),
     ...(html.match(/data:|@import|@font-face|url\(|javascript:|<[^>]+\son\w+=/gi) ?? []),
     ...$('[style]')
       .get()
       .flatMap((each) => $(each).attr('style')?.match(UNKNOWN_TO_MAIL) ?? []),
-    // Outlook takes such a span for a paragraph.
+    // Outlook treats such a span as a paragraph.
     ...$('span[style*="display:block"]').get(),
   ]);
   expect(found).toEqual([]);
@@ -57,9 +57,9 @@ test('uses nothing that an email client drops or runs', () => {
 const UNKNOWN_TO_MAIL = /position:|float:|display:(flex|grid)|background-image|var\(|calc\(/g;
 
 test('is complete without its style element, which is single, small and valid', () => {
-  const found = breaking(mails, ({ $ }) => {
+  const found = violations(mails, ({ $ }) => {
     const style = $('style').text();
-    // Text has its own color and font, or everything that it holds has.
+    // Text has a color and a font, directly or on all of its children.
     const bare = $('p,h1,h2,h3,a,td')
       .get()
       .filter((each) =>
@@ -83,8 +83,8 @@ test('is complete without its style element, which is single, small and valid', 
   expect(found).toEqual([]);
 });
 
-test('holds together in Outlook: a ghost table, old attributes, padded buttons', () => {
-  const found = breaking(mails, ({ $, html }) => [
+test('renders in Outlook: a ghost table, legacy attributes, padded buttons', () => {
+  const found = violations(mails, ({ $, html }) => [
     ...without({
       ghost: html.match(/<!--\[if mso\]>/g)?.length === 2,
       closed: html.match(/<!\[endif\]-->/g)?.length === 2,
@@ -117,7 +117,7 @@ test('holds together in Outlook: a ghost table, old attributes, padded buttons',
 });
 
 test('supports dark mode, with a counterpart for every kind of color', () => {
-  const found = breaking(mails, ({ $ }) => {
+  const found = violations(mails, ({ $ }) => {
     const style = $('style').text();
     const dark = style.slice(style.indexOf('prefers-color-scheme:dark'));
     const kinds = new Set(
@@ -130,7 +130,7 @@ test('supports dark mode, with a counterpart for every kind of color', () => {
     const pure = $('[style]')
       .get()
       .filter((each) => PURE.test($(each).attr('style') ?? ''))
-      // White text is used only on the petrol of a button, and dark mode repaints both.
+      // White text is used only on buttons, and dark mode recolors both.
       .filter((each) => !$(each).hasClass('e-btn-a'));
     return [
       ...without({
@@ -149,7 +149,7 @@ const LAYOUT = ['e-px', 'e-h1', 'e-num3', 'e-mark', 'e-pic'];
 const PURE = /(?<![-\w])color:\s*(#000(000)?|#fff(fff)?|black|white)\b/;
 
 test('is accessible: a language, one h1, no skipped heading level, alt text for every picture', () => {
-  const found = breaking(mails, ({ $ }) => {
+  const found = violations(mails, ({ $ }) => {
     const levels = $('h1,h2,h3,h4')
       .get()
       .map((each) => Number(each.tagName.slice(1)));
@@ -182,7 +182,7 @@ test('is accessible: a language, one h1, no skipped heading level, alt text for 
 });
 
 test('links only to the product, and embeds every picture', () => {
-  const found = breaking(mails, ({ $, html, pictures }) => {
+  const found = violations(mails, ({ $, html, pictures }) => {
     const links = $('a')
       .get()
       .map((each) => $(each).attr('href') ?? '');
@@ -200,7 +200,7 @@ test('links only to the product, and embeds every picture', () => {
 });
 
 test('has a text part with short lines, whole links and the same words', () => {
-  const found = breaking(mails, (mail) => {
+  const found = violations(mails, (mail) => {
     const { $, text } = mail;
     const flat = text.replace(/\s+/g, ' ').toLowerCase();
     return [
@@ -219,8 +219,8 @@ test('has a text part with short lines, whole links and the same words', () => {
   expect(found).toEqual([]);
 });
 
-test('a report’s subject and preheader fill their lines without text of the body', () => {
-  const found = breaking(reports, ({ $, subject }) => {
+test('a report’s subject and preheader fill their lines, so no body text shows in previews', () => {
+  const found = violations(reports, ({ $, subject }) => {
     const inbox = $('div[style*="display:none"]').first().text();
     const [preview = '', ...filler] = inbox.split('\u034f');
     const within = (text: string, least: number, most: number) =>
@@ -247,7 +247,7 @@ test('a report has the same order in both parts, and an unsubscribe link', () =>
     'Unsubscribe',
     product.postalAddress,
   ];
-  const found = breaking(reports, (mail) =>
+  const found = violations(reports, (mail) =>
     [textOf(mail), mail.text.replace(/\s+/g, ' ')].flatMap((said) => {
       const lower = said.toLowerCase();
       const places = order
@@ -279,7 +279,7 @@ test('with images off a report loses only its drawings', () => {
   expect(mail.$('img[src^="cid:issue"]').length).toBe(1);
   for (const said of ['486', 'Phone', '3 of the 9 visitors', 'Watch the', 'not a problem'])
     expect(words).toContain(said);
-  // The alternative text of a drawing is read on a dark ground, too.
+  // Alt text also needs a color for dark mode.
   expect(mail.$('style').text()).toMatch(/prefers-color-scheme:dark.*\.e-pic\{[^}]*color:#/s);
 });
 

@@ -6,13 +6,13 @@ test.each([
   ['America/New_York', 'New York time'],
   ['America/Argentina/Buenos_Aires', 'Buenos Aires time (Argentina)'],
   ['America/North_Dakota/Center', 'Center time (North Dakota)'],
-  ['Asia/Calcutta', 'Kolkata time'], // browsers keep the city's former name
+  ['Asia/Calcutta', 'Kolkata time'], // browsers use the former name of the city
   ['US/Eastern', 'Eastern time'],
   ['UTC', 'UTC'],
   ['Etc/UTC', 'UTC'],
   ['Etc/GMT', 'UTC'],
   ['GMT', 'UTC'],
-  // In these ids plus is west of Greenwich.
+  // In these ids, plus means west of Greenwich.
   ['Etc/GMT+5', 'UTC\u22125'],
   ['Etc/GMT-14', 'UTC+14'],
   ['EST5EDT', 'Eastern Time'],

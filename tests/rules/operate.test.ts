@@ -63,7 +63,7 @@ test('moves failed messages back to their queue, slowly enough to be stopped', a
   });
 });
 
-test('starts nothing when nothing failed or a move is running', async () => {
+test('starts no move if nothing failed or a move is running', async () => {
   sqsWith(0);
   expect(await redrive('report-sendings', target)).toEqual({ messages: 0, task: undefined });
   sqsWith(3);
@@ -88,7 +88,7 @@ test('makes an admin of the owner who signed up, in the pool of the stage', asyn
   });
 });
 
-test('asks for a sign-up when the address has no account', async () => {
+test('requests a sign-up if the address has no account', async () => {
   const unknown = Object.assign(new Error('no user'), { name: 'UserNotFoundException' });
   pool.on(AdminAddUserToGroupCommand).rejects(unknown);
   await expect(makeAdmin('new@harborlane.com', target)).rejects.toThrow(/sign up first/);

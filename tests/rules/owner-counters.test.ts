@@ -8,19 +8,19 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(join(root, name), 'utf8'));
 
-/** The rates that are asked with an owner's id, by the names of their constants. */
+/** Names of the rates that are counted per owner id. */
 const rateNames = sources.flatMap((text) =>
   [...text.matchAll(/consume\(\s*owner(?:\.id|Id),\s*([A-Z_]+)/g)].map(([, name = '']) => name),
 );
 /** `set-up.protocol.ts` gets its rates as a parameter. */
-const handedOver = sources.flatMap((text) =>
+const passedRates = sources.flatMap((text) =>
   [...text.matchAll(/\b(ANALYSIS_RATES|CHECK_RATES|SHARE_MAIL_RATES|MEMBER_RATES)\b/g)].map(
     ([name]) => name,
   ),
 );
 
-test('every counter under an owner’s id goes with the account', () => {
-  const names = [...new Set([...rateNames, ...handedOver])];
+test('every counter per owner id is deleted with the account', () => {
+  const names = [...new Set([...rateNames, ...passedRates])];
   expect(names).toContain('SEND_AGAIN_RATES');
   expect(names.length).toBeGreaterThanOrEqual(7);
   const remaining = names

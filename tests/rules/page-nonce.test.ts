@@ -5,7 +5,7 @@ const now = new Date('2026-11-22T09:00:00Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const nonce = newNonce('1', now);
 
-test('a nonce lasts ten minutes', () => {
+test('a nonce is valid for ten minutes', () => {
   expect(freshNonce(nonce, after(9.99))).toEqual(nonce);
   expect(freshNonce(nonce, after(10))).toBeUndefined();
 });

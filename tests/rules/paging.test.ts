@@ -9,7 +9,7 @@ const ownerId = 'ann';
 const idOf = (place: number) =>
   sessionIdAt(new Date(START + place * 60_000), Buffer.alloc(10, place));
 
-test('the recording before is found behind any number of erased ones', async () => {
+test('the previous recording is found behind any number of deleted ones', async () => {
   const { table } = memoryTable();
   const sessions = sessionStore(table);
   for (let place = 0; place < 14; place += 1) {
@@ -25,7 +25,7 @@ test('the recording before is found behind any number of erased ones', async () 
   expect(await sessions.neighbors(key)).toEqual({ previous: idOf(0), following: null });
 });
 
-test('a list continues past the page at which the table ends an answer', async () => {
+test('a list continues past the page limit of a table response', async () => {
   const { table } = memoryTable({ pageItems: 3 });
   const logs = emailLogStore(table);
   for (let day = 1; day <= 20; day += 1) {

@@ -8,7 +8,7 @@ test.each([
   expect(missingOn(platform, version)).toBeUndefined();
 });
 
-test('names what to do on Windows and with an old Node', () => {
+test('explains what to do on Windows and with an old Node version', () => {
   expect(missingOn('win32', '24.21.0')).toMatch(/^Windows is not supported: .*WSL 2/);
   expect(missingOn('darwin', '20.11.0')).toMatch(/^Node 20.11.0 is too old/);
   expect(missingOn('darwin', '22.6.0')).toMatch(/too old/);

@@ -14,7 +14,7 @@ const waiting = () =>
   queue('website-checks').connect({ WEBSITE_CHECKS_URL: 'https://sqs.test/checks' });
 const messages = Array.from({ length: 2_005 }, (_, place) => ({ ownerId: `owner-${place}` }));
 
-test('many messages leave ten per request, eight requests at a time, each after its own delay', async () => {
+test('messages are sent ten per request, eight requests at a time, each with its delay', async () => {
   let running = 0;
   let most = 0;
   service.on(SendMessageBatchCommand).callsFake(async () => {

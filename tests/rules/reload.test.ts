@@ -6,10 +6,10 @@ import { reloadFunctions } from '../../lib/local/reload.ts';
 import { serve } from '../factories/loopback.ts';
 
 let root: string;
-let refuses = false;
+let rejects = false;
 const replaced: string[] = [];
 const output: string[] = [];
-const endings: (() => unknown)[] = [];
+const cleanups: (() => unknown)[] = [];
 
 const save = (name: string, text: string) => writeFileSync(join(root, 'lambdas', name), text);
 const logged = (words: string) =>
@@ -23,7 +23,7 @@ beforeEach(async () => {
   save('team/list.ts', 'export const list = () => [];');
   const cloud = await serve((request, response) => {
     replaced.push(request.url ?? '');
-    response.writeHead(refuses ? 500 : 200).end('{}');
+    response.writeHead(rejects ? 500 : 200).end('{}');
   });
   const options = {
     absWorkingDir: root,
@@ -42,18 +42,18 @@ beforeEach(async () => {
     folder: 'lambdas',
     print,
   });
-  endings.push(stop, () => cloud[Symbol.asyncDispose]());
+  cleanups.push(stop, () => cloud[Symbol.asyncDispose]());
 });
 afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
+  for (const cleanup of cleanups.splice(0)) await cleanup();
   rmSync(root, { recursive: true });
-  refuses = false;
+  rejects = false;
   replaced.length = output.length = 0;
 });
 
 const codeOf = (name: string) => `/2015-03-31/functions/reveille-local-${name}/code`;
 
-test('a saved file replaces the functions it is part of, and no other', async () => {
+test('a saved file replaces only the functions that contain it', async () => {
   save('words.ts', 'export const words = "after";');
   await logged('1 function(s) replaced');
   expect(replaced).toEqual([codeOf('team-add')]);
@@ -73,7 +73,7 @@ test('keeps the functions and reports the error if a file does not compile; the 
 });
 
 test('a local cloud that rejects the code is reported', async () => {
-  refuses = true;
+  rejects = true;
   save('words.ts', 'export const words = "after";');
   await logged('Not replaced: the local cloud rejected team-add (500)');
 });

@@ -5,7 +5,7 @@ import { triesAllCases } from '../sample.ts';
 
 const minuteOf = (date: string) => Date.parse(date) / 60_000;
 
-/** With a leap day, in 2028. */
+/** Includes a leap day, in 2028. */
 const YEARS = triesAllCases ? 10 : 3;
 
 test('over years in all thirteen zones, minute by minute: a report becomes due once per date, at 9:00', () => {
@@ -23,7 +23,7 @@ test('over years in all thirteen zones, minute by minute: a report becomes due o
       zone,
     ).toBe(true);
     const known = new Set(days);
-    // The first and the last date may lie half outside.
+    // The first and the last date may be incomplete.
     const missing = [...walked.existing].filter((day) => !known.has(day));
     expect(missing.length, zone).toBeLessThanOrEqual(2);
   }

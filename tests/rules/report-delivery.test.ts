@@ -13,27 +13,27 @@ const ZONE = 'America/New_York';
 const CONNECTED = '2026-11-18T20:00:00Z';
 const DATE = '2026-11-20';
 const NINE = '2026-11-20T14:00:00Z';
-const EVERYONE = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
+const RECIPIENTS = ['owner@example.com', 'tom@example.com', 'ann@example.com'];
 
-function nineOClock(options: SimulationOptions = {}) {
+function simulationAtNine(options: SimulationOptions = {}) {
   const world = reportSimulation(options);
   world.connect(ZONE, CONNECTED);
   world.at(NINE);
   return world;
 }
 
-/** The sweep: every quarter of an hour a new worker looks at what is missing. */
-async function sweepUntilNoon(world: ReturnType<typeof nineOClock>) {
+/** Runs a new worker every 15 minutes, as the sweep does. */
+async function sweepUntilNoon(world: ReturnType<typeof simulationAtNine>) {
   for (let quarter = 0; quarter < 12; quarter += 1) {
     world.advance(15 * 60);
     await world.worker().send();
   }
 }
-const copies = (world: ReturnType<typeof nineOClock>) =>
-  EVERYONE.map((to) => world.mailsTo(to, DATE).length);
+const copies = (world: ReturnType<typeof simulationAtNine>) =>
+  RECIPIENTS.map((to) => world.mailsTo(to, DATE).length);
 
 test('mails a report once to the owner and to every member [STATE-27]', async () => {
-  const world = nineOClock();
+  const world = simulationAtNine();
   expect(await world.worker().send()).toEqual({ kind: 'done' });
   expect(copies(world)).toEqual([1, 1, 1]);
   await sweepUntilNoon(world);
@@ -42,7 +42,7 @@ test('mails a report once to the owner and to every member [STATE-27]', async ()
 
 test('the email log lists the recipients, the owner and weekly readers', async () => {
   const weekly = { ...person('tom'), isWeekly: true as const };
-  const world = nineOClock({ recipients: [weekly, person('owner', 'owner')] });
+  const world = simulationAtNine({ recipients: [weekly, person('owner', 'owner')] });
   await world.worker().send();
   expect([...world.table.rows.logs.values()]).toMatchObject([
     {
@@ -58,21 +58,21 @@ test.each([
   [1, DATE],
   [0, '2026-11-18'],
 ])('a report of %i visits leaves %s as the date of the last visit', async (visits, date) => {
-  const world = nineOClock({ visits: () => visits });
+  const world = simulationAtNine({ visits: () => visits });
   await world.worker().send();
   const [schedule] = world.table.rows.schedules.values();
   expect(schedule).toMatchObject({ lastVisitOn: date, next: '2026-11-21' });
 });
 
 test('a worker killed at any effect causes no lost and no duplicate email', async () => {
-  const trial = nineOClock();
+  const trial = simulationAtNine();
   await trial.worker().send();
   const modes: Mode[] = ['before', 'mid', 'after'];
   const scenarios = Array.from({ length: trial.effects }, (_, index) => index + 1);
   expect(scenarios.length).toBeGreaterThan(30);
   for (const effect of scenarios) {
     for (const mode of modes) {
-      const world = nineOClock();
+      const world = simulationAtNine();
       expect(await world.worker({ effect, mode }).send()).toBe('killed');
       await sweepUntilNoon(world);
       expect(copies(world), `killed ${mode} effect ${effect}`).toEqual([1, 1, 1]);
@@ -83,7 +83,7 @@ test('a worker killed at any effect causes no lost and no duplicate email', asyn
 test('two to four kills in a row and three concurrent workers lose and duplicate no email', async () => {
   for (let seed = 1; seed <= 150; seed += 1) {
     const random = seededRandom(seed);
-    const world = nineOClock({ random: random });
+    const world = simulationAtNine({ random: random });
     const kill = () => ({
       effect: 1 + random.integerBelow(40),
       mode: random.pick<Mode>(['before', 'mid', 'after']),
@@ -108,7 +108,7 @@ test('after a lost reply of the email service, waits for its Send event and trus
     isFirst = false;
     return lost ? ('unknown' as const) : ('accepted' as const);
   };
-  const world = nineOClock({ outcome, evidenceAfter: () => 600 });
+  const world = simulationAtNine({ outcome, evidenceAfter: () => 600 });
   expect(await world.worker().send()).toEqual({ kind: 'again', inSeconds: 900 });
   expect(copies(world)).toEqual([1, 1, 1]);
   await sweepUntilNoon(world);
@@ -117,7 +117,7 @@ test('after a lost reply of the email service, waits for its Send event and trus
 
 test('a missing Send event costs a second email and an alarm, never a missing email', async () => {
   const outcome = ({ attempt }: { attempt: number }) => (attempt === 1 ? 'unknown' : 'accepted');
-  const world = nineOClock({ outcome, evidenceAfter: () => undefined });
+  const world = simulationAtNine({ outcome, evidenceAfter: () => undefined });
   await world.worker().send();
   await sweepUntilNoon(world);
   expect(copies(world)).toEqual([2, 2, 2]);
@@ -126,7 +126,7 @@ test('a missing Send event costs a second email and an alarm, never a missing em
 
 test('a throttled email is retried and never dropped; an invalid address delays no other', async () => {
   let patience = 4;
-  const world = nineOClock({
+  const world = simulationAtNine({
     outcome: ({ to }) => {
       if (to === 'tom@example.com') return 'refused-for-good';
       patience -= 1;
@@ -140,7 +140,7 @@ test('a throttled email is retried and never dropped; an invalid address delays 
 });
 
 test('a member who leaves during sending gets no email; one who joins gets the next day’s', async () => {
-  const world = nineOClock({
+  const world = simulationAtNine({
     outcome: ({ to }) => {
       if (to === 'owner@example.com') {
         world.recipients = [person('owner', 'owner'), person('ann'), person('new')];
@@ -174,7 +174,7 @@ test('nothing is sent before 9:00, on the day of the connection, or without a we
 });
 
 test('a clock that goes back an hour sends nothing again', async () => {
-  const world = nineOClock();
+  const world = simulationAtNine();
   await world.worker().send();
   world.advance(-3600);
   await world.worker().send();
@@ -184,10 +184,10 @@ test('a clock that goes back an hour sends nothing again', async () => {
 });
 
 test('a report finished long after 9:00 raises a notice, one in time does not', async () => {
-  const punctual = nineOClock();
+  const punctual = simulationAtNine();
   await punctual.worker().send();
   expect(punctual.notices).toEqual([]);
-  const late = nineOClock();
+  const late = simulationAtNine();
   late.advance(45 * 60);
   await late.worker().send();
   expect(late.notices).toEqual(['late-report']);
@@ -197,7 +197,7 @@ test.each([
   ['is being written by another worker', '2026-11-20T14:05:00Z', 'again'],
   ['was left by a dead worker', '2026-11-20T13:59:00Z', 'done'],
 ] as const)('a report that %s is sent: %s', async (_, leaseUntil, kind) => {
-  const world = nineOClock();
+  const world = simulationAtNine();
   const { ownerId, table } = world;
   const window = { from: '2026-11-19T05:00:00.000Z', to: '2026-11-20T05:00:00.000Z' };
   const claim = { ownerId, date: DATE, zone: ZONE, window, leaseUntil, fence: 1 };
@@ -211,7 +211,7 @@ test.each([
 });
 
 test('a day with nothing to report is closed without an email', async () => {
-  const world = nineOClock({ visits: () => 0 });
+  const world = simulationAtNine({ visits: () => 0 });
   const { ownerId, table } = world;
   const known = table.rows.schedules.get(ownerId) as ReportSchedule;
   table.rows.schedules.set(ownerId, { ...known, lastMail: { kind: 'quiet', paused: true } });

@@ -17,8 +17,12 @@ const zones = [
 ];
 type World = ReturnType<typeof reportSimulation>;
 
-/** Every quarter of an hour the sweep looks, as long as the workers are not out. */
-async function live(world: World, until: string, isOut: (now: Date) => boolean = () => false) {
+/** Runs the sweep every 15 minutes, except during outages. */
+async function sweepUntil(
+  world: World,
+  until: string,
+  isOut: (now: Date) => boolean = () => false,
+) {
   const end = Date.parse(until);
   for (let at = world.now.getTime() + QUARTER_MS; at <= end; at += QUARTER_MS) {
     world.at(new Date(at).toISOString());
@@ -26,14 +30,14 @@ async function live(world: World, until: string, isOut: (now: Date) => boolean =
   }
 }
 
-/** The windows of the reports that were sent, oldest first. */
+/** The windows of the sent reports, oldest first. */
 const windowsOf = (world: World) =>
   [...world.table.rows.reports.values()]
     .filter(({ date }) => world.mails.some((mail) => mail.date === date))
     .map(({ window }) => window)
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 
-function expectTiles(world: World, connectedAt: string) {
+function expectNoGaps(world: World, connectedAt: string) {
   const windows = windowsOf(world);
   expect(windows[0]?.from).toBe(connectedAt);
   for (const [place, window] of windows.entries()) {
@@ -58,18 +62,18 @@ test.each([
     'Pacific/Pago_Pago',
   ],
 ])(
-  'a move %s neither doubles a date nor leaves a gap between two reports',
+  'a move %s neither duplicates a date nor leaves a gap between two reports',
   async (_, from, at, to) => {
     const connectedAt = '2026-11-17T12:00:00.000Z';
     const world = reportSimulation({ now: new Date(connectedAt) });
     world.connect(from, connectedAt);
-    await live(world, at);
+    await sweepUntil(world, at);
     world.at(at);
     if (at.includes(':01:')) await world.worker().send();
     world.connect(to, connectedAt);
-    await live(world, '2026-11-24T00:00:00Z');
+    await sweepUntil(world, '2026-11-24T00:00:00Z');
     expectOncePerDate(world);
-    expectTiles(world, connectedAt);
+    expectNoGaps(world, connectedAt);
     expect(new Set(world.mails.map(({ date }) => date)).size).toBeGreaterThanOrEqual(4);
   },
 );
@@ -85,11 +89,11 @@ test('an owner who changes zones every few hours gets one report per date, with 
       const world = reportSimulation({ now: new Date(connectedAt) });
       world.connect('Europe/Berlin', connectedAt);
       for (const { hours, zone } of journey) {
-        await live(world, new Date(world.now.getTime() + hours * 3_600_000).toISOString());
+        await sweepUntil(world, new Date(world.now.getTime() + hours * 3_600_000).toISOString());
         world.connect(zone, connectedAt);
       }
       expectOncePerDate(world);
-      if (world.mails.length > 0) expectTiles(world, connectedAt);
+      if (world.mails.length > 0) expectNoGaps(world, connectedAt);
     }),
     { numRuns: 40 },
   );
@@ -104,22 +108,22 @@ test('after an outage of up to three days the latest date is emailed once, witho
     const start = Date.parse(connectedAt) + random.integerBelow(6 * 86_400_000);
     const end = start + 60_000 + random.integerBelow(72 * 3_600_000);
     const isOut = (now: Date) => now.getTime() >= start && now.getTime() < end;
-    await live(world, '2026-10-31T00:00:00Z', isOut);
+    await sweepUntil(world, '2026-10-31T00:00:00Z', isOut);
     expectOncePerDate(world);
-    expectTiles(world, connectedAt);
+    expectNoGaps(world, connectedAt);
     const late = world.mails.filter(({ at }) => at >= end && at < end + 1_800_000);
     expect(new Set(late.map(({ date }) => date)).size).toBeLessThanOrEqual(1);
   }
 });
 
-test('an owner who moves west before the first report gets it on the first morning there', () => {
+test('an owner who moves west before the first report gets it at the first 9:00 there', () => {
   const connectedAt = '2026-11-20T01:00:00.000Z'; // 09:00 on the 20th in Kuala Lumpur, 15:30 on the 19th in the Marquesas
   const facts = { ownerId: 'ann', connectedAt };
   const east = scheduleFor({ ...facts, zone: 'Asia/Kuala_Lumpur' }, undefined);
   expect(east.next).toBe('2026-11-21');
   const west = scheduleFor({ ...facts, zone: 'Pacific/Marquesas' }, east);
   expect(west).toMatchObject({ next: '2026-11-20', coveredUntil: connectedAt });
-  // Once a report has begun its date is spent, and the next one only grows.
+  // A started report uses up its date, so the next one is later.
   expect(
     scheduleFor({ ...facts, zone: 'Pacific/Marquesas' }, { ...east, begun: '2026-11-21' }).next,
   ).toBe('2026-11-21');

@@ -11,7 +11,7 @@ import { person } from '../fakes/report-simulation.ts';
 const DATE = '2026-11-20';
 const NINE = '2026-11-20T14:00:00Z';
 
-/** One recipient at nine, and what the worker did: with a known delivery, an answer of the mail service and its delay. */
+/** Sends to one recipient at 9:00; returns the effects of the worker. */
 async function sendOne({ known, answer = 'accepted', seconds = 0, announced = 0 }: Sending) {
   let now = Date.parse(NINE);
   const done: string[] = [];
@@ -49,7 +49,7 @@ async function sendOne({ known, answer = 'accepted', seconds = 0, announced = 0 
 interface Sending {
   readonly known?: Partial<Delivery>;
   readonly answer?: Attempt['kind'];
-  /** How long the mail service took, and the announcement; -1 when another worker announced first. */
+  /** Duration of the SES call and of the announcement; -1 if another worker announced first. */
   readonly seconds?: number;
   readonly announced?: number;
 }

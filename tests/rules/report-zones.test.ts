@@ -8,15 +8,15 @@ import {
   syncSchedule,
 } from '../../lambdas/reports/schedule/sync-schedule.protocol.ts';
 
-/** Owners who live in Kathmandu, and a cloud that remembers in which order it was asked. */
-function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
-  let isMortal = true;
+/** Owners in Kathmandu, and stores that record the order of writes. */
+function cloud({ crashAt = Number.POSITIVE_INFINITY } = {}) {
+  let mayCrash = true;
   const zoneSchedules = new Map<string, DailySchedule>();
   const zones = new Set<string>();
   const schedules = new Map<string, ReportSchedule>();
   const steps: string[] = [];
   const step = (name: string) => {
-    if (isMortal && steps.length === diesAt) throw new Error('killed');
+    if (mayCrash && steps.length === crashAt) throw new Error('killed');
     steps.push(name);
   };
   const ports: SyncPorts = {
@@ -25,7 +25,7 @@ function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
     schedules: {
       find: async (ownerId) => schedules.get(ownerId),
       save: async (wanted) => {
-        step('morning');
+        step('schedule');
         schedules.set(wanted.ownerId, wanted);
         return true;
       },
@@ -44,10 +44,10 @@ function cloud({ diesAt = Number.POSITIVE_INFINITY } = {}) {
       },
     },
   };
-  const revive = () => {
-    isMortal = false;
+  const stopCrashing = () => {
+    mayCrash = false;
   };
-  return { ports, zoneSchedules, zones, schedules, steps, revive };
+  return { ports, zoneSchedules, zones, schedules, steps, stopCrashing };
 }
 
 test('a new zone gets its 4:00 and 9:00 schedules once, before it is listed', async () => {
@@ -55,7 +55,7 @@ test('a new zone gets its 4:00 and 9:00 schedules once, before it is listed', as
   await syncSchedule(ports, 'ann');
   await syncSchedule(ports, 'ben');
   const [prepare, send] = ['prepare-Asia.Kathmandu', 'send-Asia.Kathmandu'];
-  expect(steps).toEqual([prepare, send, 'zone', 'morning', 'morning']);
+  expect(steps).toEqual([prepare, send, 'zone', 'schedule', 'schedule']);
   expect(
     [...zoneSchedules.values()].map(({ expression, timezone }) => [expression, timezone]),
   ).toEqual([
@@ -64,18 +64,18 @@ test('a new zone gets its 4:00 and 9:00 schedules once, before it is listed', as
   ]);
 });
 
-test('killed before any step, a zone is never listed without its schedules, and the next attempt makes the rest', async () => {
-  for (const diesAt of [0, 1, 2, 3]) {
-    const world = cloud({ diesAt });
+test('killed before any step, a zone is never listed without its schedules, and the next attempt creates the rest', async () => {
+  for (const crashAt of [0, 1, 2, 3]) {
+    const world = cloud({ crashAt });
     await expect(syncSchedule(world.ports, 'ann')).rejects.toThrow('killed');
     if (world.zones.size > 0) expect(world.zoneSchedules.size).toBe(2);
-    world.revive();
+    world.stopCrashing();
     await syncSchedule(world.ports, 'ann');
     expect([world.zoneSchedules.size, world.zones.size, world.schedules.size]).toEqual([2, 1, 1]);
   }
 });
 
-test('of many changed owners one that fails is returned, and the others are done once each', async () => {
+test('of many changed owners a failed one is returned, and each other is processed once', async () => {
   const change = (owner: string, SequenceNumber: string) => ({
     dynamodb: { SequenceNumber, Keys: { PK: { S: `OWNER#${owner}` }, SK: { S: 'PROFILE' } } },
   });

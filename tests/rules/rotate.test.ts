@@ -12,7 +12,7 @@ import { signing } from '../../lambdas/adapters/signing.ts';
 import { rotate, secretArnOf } from '../../lib/operator/rotate.ts';
 
 const secrets = mockClient(SecretsManagerClient);
-/** What functions read. */
+/** The secret that functions read. */
 const reading = vi.spyOn(aws, 'send');
 let text = '';
 beforeEach(() => {

@@ -35,7 +35,7 @@ test('the number of senders follows the account’s rate, within bounds', () => 
   expect(rates.map((rate) => sendersFor(rate))).toEqual([2, 4, 60, 150]);
 });
 
-test('all senders together leave a fifth of the mail rate to mails that people wait for', () => {
+test('all senders together leave a fifth of the mail rate to emails that people wait for', () => {
   const rate = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(rate, (perSecond) => {

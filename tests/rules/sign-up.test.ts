@@ -8,7 +8,7 @@ import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 
-/** A pool with some accounts, a table, and the notices that were queued. */
+/** A user pool with these accounts, a table and the queued notices. */
 function signUps(accounts: readonly Account[] = []) {
   const { table } = memoryTable();
   const notices: object[] = [];
@@ -39,7 +39,7 @@ test('an address may try to sign up five times per day, while others have room',
   await signUp('ben@example.com');
 });
 
-test('all addresses together may try so often per minute, also one that never tried', async () => {
+test('all addresses together share a limit per minute', async () => {
   const { signUp } = signUps();
   const limit = limitOf(SIGN_UP_RATES.everyone);
   for (let person = 0; person < limit; person += 1) await signUp(`p${person}@example.com`);
@@ -62,20 +62,20 @@ test('an address whose account was never verified gets a fresh link at each atte
   expect(notices).toEqual([{ address: 'ann@example.com', unverifiedId: 'ann' }]);
 });
 
-test('a verified address with an account gets the notice alone', async () => {
+test('a verified address with an account gets only the notice', async () => {
   const { signUp, verify, notices } = signUps([account()]);
   await verify('ann@example.com');
   await signUp('ann@example.com');
   expect(notices).toEqual([{ address: 'ann@example.com' }]);
 });
 
-test('an account that signs in with Google is not doubled by a password', async () => {
+test('a password sign-up does not duplicate a Google account', async () => {
   const { signUp, notices } = signUps([account({ isExternal: true })]);
   await expect(signUp('ann@example.com')).rejects.toThrow('already-registered');
   expect(notices).toEqual([]);
 });
 
-test('nothing that the user pool waits for five seconds for sends mail itself', () => {
+test('no trigger of the user pool sends email itself, because the pool waits at most 5 s', () => {
   const triggers = triggeredBy('user-pool');
   expect(triggers.map(({ id }) => id)).toContain('accounts/pre-sign-up');
   expect(triggers.filter(({ fn }) => fn.uses.includes('mail')).map(({ id }) => id)).toEqual([]);

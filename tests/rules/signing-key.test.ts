@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aws } from '../../lambdas/adapters/aws-request.ts';
 import { signing } from '../../lambdas/adapters/signing.ts';
 
-/** The secrets manager: it remembers how often it was asked, and its key can be changed or out of reach. */
-const secrets = { key: 'first', asked: 0, isDown: false };
+/** A mocked secrets manager that counts requests. */
+const secrets = { key: 'first', requestCount: 0, isDown: false };
 
 beforeEach(() => {
-  Object.assign(secrets, { key: 'first', asked: 0, isDown: false });
+  Object.assign(secrets, { key: 'first', requestCount: 0, isDown: false });
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   vi.spyOn(aws, 'send').mockImplementation(async ({ headers }) => {
     expect(headers['x-amz-target']).toBe('secretsmanager.GetSecretValue');
-    secrets.asked += 1;
+    secrets.requestCount += 1;
     if (secrets.isDown) throw new Error('down');
     return JSON.stringify({ SecretString: secrets.key });
   });
@@ -23,19 +23,19 @@ afterEach(() => {
 const open = () => signing.connect({ SIGNING_SECRET_ARN: 'arn' });
 const tokenOf = async (keys: ReturnType<typeof open>) => (await keys.seal('test')).sign({ a: 1 });
 
-test('a signing key is asked for once in ten minutes, and a new one holds from then on [CONST-11]', async () => {
+test('the signing key is read once per ten minutes, and a new one is used from then on [CONST-11]', async () => {
   const keys = open();
   const first = await tokenOf(keys);
   secrets.key = 'second';
   vi.setSystemTime(10 * 60_000 - 1);
   expect(await tokenOf(keys)).toBe(first);
-  expect(secrets.asked).toBe(1);
+  expect(secrets.requestCount).toBe(1);
   vi.setSystemTime(10 * 60_000);
   expect(await tokenOf(keys)).not.toBe(first);
-  expect(secrets.asked).toBe(2);
+  expect(secrets.requestCount).toBe(2);
 });
 
-test('the key that is known keeps working while no new one can be had', async () => {
+test('the known key keeps working while the secrets manager is unavailable', async () => {
   const keys = open();
   const first = await tokenOf(keys);
   secrets.isDown = true;
@@ -62,14 +62,14 @@ test('a token outlives every rotation of the key that signed it', async () => {
   expect((await open().seal('test')).open(token)).toEqual({ a: 1 });
 });
 
-test('a key that was taken out of the ring opens nothing any more', async () => {
+test('a key that was removed from the ring opens no token', async () => {
   secrets.key = LONG[0] ?? '';
   const token = await tokenOf(open());
   secrets.key = ring([LONG[1], 0]);
   expect((await open().seal('test')).open(token)).toBeUndefined();
 });
 
-test('a new key signs only once every container can have read it', async () => {
+test('a new key signs only after every instance can have read it', async () => {
   secrets.key = ring([LONG[1], 15 * 60_000], [LONG[0], 0]);
   const keys = open();
   const before = await tokenOf(keys);
@@ -81,7 +81,7 @@ test('a new key signs only once every container can have read it', async () => {
   expect((await open().seal('test')).open(before)).toEqual({ a: 1 });
 });
 
-test('a first question that failed is asked again by the next call', async () => {
+test('a failed first read is retried by the next call', async () => {
   secrets.isDown = true;
   const keys = open();
   await expect(tokenOf(keys)).rejects.toThrow('down');

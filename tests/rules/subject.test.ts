@@ -24,7 +24,7 @@ test('changes that no page shows are not pushed', () => {
   expect(changesIn([ann('CONNECTION#1'), written('PLANS', 'PROFILE')])).toEqual([]);
 });
 
-test('a hundred changes of one kind ring once, for each owner', () => {
+test('a hundred changes of one kind send one notification per owner', () => {
   const busy = Array.from({ length: 100 }, (_, at) => ann(`SESSION#${at}`));
   expect(changesIn([...busy, written('OWNER#bob', 'SESSION#1')])).toHaveLength(2);
 });

@@ -14,7 +14,7 @@ const question = {
   values: { one: 1, limit: 5 },
 };
 
-test('a transaction that others keep winning is given up within five seconds, never after one long pause', async () => {
+test('a transaction with repeated conflicts fails within 5 s, without a long pause', async () => {
   vi.useFakeTimers();
   const attempts: number[] = [];
   const client = {

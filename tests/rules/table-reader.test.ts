@@ -4,7 +4,7 @@ import { tableReader } from '../../lambdas/adapters/table.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('a table that only reads rejects every other command before it leaves', async () => {
+test('a read-only table rejects every other command before it is sent', async () => {
   vi.stubEnv('AWS_REGION', 'eu-central-1');
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'a');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'b');

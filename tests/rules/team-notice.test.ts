@@ -50,7 +50,7 @@ async function owner(names = { first_name: 'Ann', last_name: 'Archer' }) {
   return { table, notify, connect, add };
 }
 
-test('a new member learns who added them, to which website, and how to unsubscribe', async () => {
+test('a new member’s email says who added them, to which website, and how to unsubscribe', async () => {
   const { notify, connect } = await owner();
   await connect({ is_active: true });
   const [mail] = await notify();
@@ -60,7 +60,7 @@ test('a new member learns who added them, to which website, and how to unsubscri
   expect(mail?.text).toContain(`/m/unsubscribe/ann.${addressHash(BOB)}`);
 });
 
-test('an owner without a name is called by the address', async () => {
+test('an owner without a name is named by the address', async () => {
   const { notify, connect } = await owner({ first_name: '', last_name: '' });
   await connect({ is_active: true });
   const [mail] = await notify();

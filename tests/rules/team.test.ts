@@ -10,8 +10,8 @@ const addition = (changed: Partial<Addition> = {}): Addition => ({
   maxTeamMembers: 3,
   ...changed,
 });
-/** Title and detail, as the toast shows them. */
-const refusal = (changed: Partial<Addition>): [title: string, detail?: string] => {
+/** Title and detail of a rejection, as the toast shows them. */
+const rejection = (changed: Partial<Addition>): [title: string, detail?: string] => {
   try {
     return [`admitted ${validateAddition(addition(changed)).email}`];
   } catch (error) {
@@ -37,30 +37,33 @@ test('a member counts as added now, or when they were added before a removal tha
 });
 
 test.each([{ email: ' ' }, { job_role: ' ' }])('rejects an empty field %o [TEAM-14]', (changed) => {
-  expect(refusal(changed)).toEqual(['Missing Information', 'Please fill in all fields']);
+  expect(rejection(changed)).toEqual(['Missing Information', 'Please fill in all fields']);
 });
 
 test.each(['tom', 'tom@', '@harborlane.example', 'tom@harborlane', 'to m@harborlane.example'])(
   'refuses %s, which no mail reaches [TEAM-15]',
   (email) => {
-    expect(refusal({ email })).toEqual(['Invalid Email', 'Please enter a valid email address']);
+    expect(rejection({ email })).toEqual(['Invalid Email', 'Please enter a valid email address']);
   },
 );
 
 test.each(['MAYA@harborlane.example', ' Lea@Harborlane.example'])(
   'refuses %s, who is there already however the address is written [TEAM-16]',
   (email) => {
-    expect(refusal({ email })).toEqual(['Duplicate Email', 'This email is already a team member']);
+    expect(rejection({ email })).toEqual([
+      'Duplicate Email',
+      'This email is already a team member',
+    ]);
   },
 );
 
-test('the owner takes one of the places [TEAM-17]', () => {
-  expect(refusal({ maxTeamMembers: 2 })[0]).toBe('Plan Limit Reached');
+test('the owner takes one of the seats [TEAM-17]', () => {
+  expect(rejection({ maxTeamMembers: 2 })[0]).toBe('Plan Limit Reached');
 });
 
 test('names the first reason of several', () => {
   const full = { maxTeamMembers: 1 };
-  expect(refusal({ ...full, email: '', job_role: '' })[0]).toBe('Missing Information');
-  expect(refusal({ ...full, email: 'tom' })[0]).toBe('Invalid Email');
-  expect(refusal({ ...full, email: 'lea@harborlane.example' })[0]).toBe('Duplicate Email');
+  expect(rejection({ ...full, email: '', job_role: '' })[0]).toBe('Missing Information');
+  expect(rejection({ ...full, email: 'tom' })[0]).toBe('Invalid Email');
+  expect(rejection({ ...full, email: 'lea@harborlane.example' })[0]).toBe('Duplicate Email');
 });

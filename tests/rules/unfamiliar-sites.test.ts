@@ -29,7 +29,7 @@ test.each(all)(
   },
 );
 
-test('a visitor who closes early does so after a problem that shows at once, where there is one', () => {
+test('a visitor who closes the tab early does so after an immediate problem, if there is one', () => {
   for (const [, site] of all) {
     for (const { steps, closesEarly } of planVisits(site, 'closes')) {
       const last = steps.at(-1);
@@ -40,7 +40,7 @@ test('a visitor who closes early does so after a problem that shows at once, whe
   }
 });
 
-test('nothing is left to do on a page after a step that ends it', () => {
+test('no step follows on a page after one that leaves it', () => {
   for (const [name, site] of all) {
     for (const mode of modes) {
       for (const { steps } of planVisits(site, mode)) {

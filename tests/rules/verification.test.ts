@@ -20,7 +20,7 @@ interface Change {
   readonly isInPool?: boolean;
 }
 
-/** Ann’s account with one waiting link, and the order in which things were written. */
+/** Ann’s account with one pending link, and the order of writes. */
 function account(
   spend: () => Promise<void>,
   { token = {}, email = 'Ann@example.com', isInPool = true }: Change = {},

@@ -13,7 +13,7 @@ const read = (name: string) => {
   return analyze(readPage(html, `https://${domain}/`), domain);
 };
 
-/** Read as an owner would read them; a change here is a change of what owners are shown. */
+/** The exact texts that owners see. */
 const texts: [website: string, platform: string, goal: string | null, text: string][] = [
   [
     'a shop on Shopify',

@@ -48,8 +48,13 @@ test('a verified account is read without the user pool, and a deleted one has to
   await expect((await own(undefined)).account).rejects.toMatchObject({ code: 'sign-in-needed' });
 });
 
-/** Someone comes from Google to an account with a password. */
-async function arrives({ email = EMAIL, verified = false, proved = 'true', external = false }) {
+/** A sign-in with Google for an address that has an account with a password. */
+async function signInWithGoogle({
+  email = EMAIL,
+  verified = false,
+  emailVerified = 'true',
+  external = false,
+}) {
   const { table } = memoryTable();
   const profiles = profileStore(table);
   await profiles.createOnce({ id: 'ann', email, first_name: 'Forged', last_name: 'Name' }, NOW);
@@ -62,13 +67,17 @@ async function arrives({ email = EMAIL, verified = false, proved = 'true', exter
     scramblePassword: async () => void done.push('scramble'),
     signOutEverywhere: async () => void done.push('sign out'),
   } as never;
-  const user = newUserOf('Google_1', { email: EMAIL, email_verified: proved, given_name: 'Ann' });
+  const user = newUserOf('Google_1', {
+    email: EMAIL,
+    email_verified: emailVerified,
+    given_name: 'Ann',
+  });
   const end = linkOrAdmitUser(user, NOW, { table, people });
   return { done, end, profile: () => profiles.find('ann') };
 }
 
 test('Google is linked to a verified account, which keeps its data', async () => {
-  const { done, end, profile } = await arrives({ verified: true });
+  const { done, end, profile } = await signInWithGoogle({ verified: true });
   await end;
   expect(done).toEqual(['sign out', 'link']);
   expect(await profile()).toMatchObject({ first_name: 'Forged' });
@@ -78,7 +87,7 @@ test.each([
   ['was never verified', {}],
   ['is verified for another address', { email: 'eve@example.com', verified: true }],
 ])('an account whose address %s is emptied before Google is linked', async (_, state) => {
-  const { done, end, profile } = await arrives(state);
+  const { done, end, profile } = await signInWithGoogle(state);
   await end;
   expect(done).toEqual(['scramble', 'sign out', 'sign out', 'link']);
   const account = await profile();
@@ -87,9 +96,9 @@ test.each([
 });
 
 test('an address that Google has not verified is not linked, and a Google account is not linked again', async () => {
-  const outsider = await arrives({ proved: 'false', verified: true });
-  await expect(outsider.end).rejects.toThrow('address-not-proved');
-  const again = await arrives({ external: true });
+  const outsider = await signInWithGoogle({ emailVerified: 'false', verified: true });
+  await expect(outsider.end).rejects.toThrow('address-not-emailVerified');
+  const again = await signInWithGoogle({ external: true });
   await again.end;
   expect([...outsider.done, ...again.done]).toEqual([]);
 });

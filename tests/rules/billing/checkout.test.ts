@@ -5,20 +5,20 @@ import { fakeSubscriptionStore, plans, provider } from '../../fakes/payments.ts'
 
 const NOW = new Date('2026-11-10T12:00:00Z');
 const ann = { id: 'ann', email: 'ann@example.com' };
-const wish = { price: 'price_starter', owner: ann } as const;
-const there = (status: string): FetchedSubscription => ({
+const request = { price: 'price_starter', owner: ann } as const;
+const existing = (status: string): FetchedSubscription => ({
   customerId: 'cus_ann',
   plan: 'Growth',
   status,
   periodStart: '2026-11-02T10:00:00.000Z',
   periodEnd: '2026-12-02T10:00:00.000Z',
 });
-const remembered: Subscription = { ...there('none'), plan: 'Free', ownerId: 'ann' };
+const stored: Subscription = { ...existing('none'), plan: 'Free', ownerId: 'ann' };
 
 test('the first plan starts at the checkout, for a customer created before payment', async () => {
   const payments = provider(() => []);
   const subscriptions = fakeSubscriptionStore();
-  const url = await paymentUrl(wish, { payments, plans, subscriptions }, NOW);
+  const url = await paymentUrl(request, { payments, plans, subscriptions }, NOW);
   expect(url).toBe('https://pay.example/checkout');
   expect(payments.calls).toEqual(['customer ann', 'checkout cus_ann price_starter']);
   expect(await subscriptions.ownerOf('cus_ann')).toBe('ann');
@@ -27,9 +27,9 @@ test('the first plan starts at the checkout, for a customer created before payme
 test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
   'an owner without a running subscription (%s) gets a checkout again as the same customer',
   async (status) => {
-    const payments = provider(() => (status === 'none' ? [] : [there(status)]));
-    const ports = { payments, plans, subscriptions: fakeSubscriptionStore([remembered]) };
-    await paymentUrl(wish, ports, NOW);
+    const payments = provider(() => (status === 'none' ? [] : [existing(status)]));
+    const ports = { payments, plans, subscriptions: fakeSubscriptionStore([stored]) };
+    await paymentUrl(request, ports, NOW);
     expect(payments.calls).toEqual(['subscriptions', 'checkout cus_ann price_starter']);
   },
 );
@@ -37,11 +37,11 @@ test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
 test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
   'prevents double payment: a subscription that is %s at the provider opens the portal',
   async (status) => {
-    const payments = provider(() => [there(status)]);
-    const subscriptions = fakeSubscriptionStore([remembered]);
-    await paymentUrl(wish, { payments, plans, subscriptions }, NOW);
+    const payments = provider(() => [existing(status)]);
+    const subscriptions = fakeSubscriptionStore([stored]);
+    await paymentUrl(request, { payments, plans, subscriptions }, NOW);
     expect(payments.calls.at(-1)).toBe('portal cus_ann');
-    // What was forgotten is known from now on.
+    // The missing subscription is stored now.
     expect(subscriptions.stored.get('ann')).toMatchObject({ plan: 'Growth', status });
   },
 );

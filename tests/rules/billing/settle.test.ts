@@ -19,8 +19,8 @@ const offer = (facts: Partial<FetchedSubscription> = {}): FetchedSubscription =>
   periodEnd: '2026-12-02T10:00:00.000Z',
   ...facts,
 });
-/** What the provider's subscription becomes, event by event. */
-const life: readonly FetchedSubscription[] = [
+/** The states of the provider's subscription after each event. */
+const states: readonly FetchedSubscription[] = [
   offer(),
   offer({ plan: 'Growth' }),
   offer({ plan: 'Growth', status: 'past_due' }),
@@ -29,18 +29,18 @@ const life: readonly FetchedSubscription[] = [
   offer({ plan: 'Starter', status: 'canceled' }),
 ];
 const begun: Subscription = { ...offer({ plan: 'Free', status: 'none' }), ownerId: 'ann' };
-const truth = (now: Date) => {
-  const last = life.at(-1) as FetchedSubscription;
+const expectedPlan = (now: Date) => {
+  const last = states.at(-1) as FetchedSubscription;
   return entitlementOf({ ...last, ownerId: 'ann' }, now);
 };
 
 /**
- * The bells of six events arrive in one order, each when its change and all before it have happened, and the workers
- * that answer them read at once and write in the opposite order: the slowest is the first.
+ * Delivers six events in this order, each after its change and all earlier ones. The workers read at once and write in
+ * reverse order, so the first worker is the slowest.
  */
-async function arrive(order: readonly number[]) {
+async function deliver(order: readonly number[]) {
   const ledger = fakeSubscriptionStore([begun]);
-  let happened = 0;
+  let applied = 0;
   const waiting: Subscription[] = [];
   const slow = {
     ...ledger,
@@ -49,16 +49,16 @@ async function arrive(order: readonly number[]) {
       return true;
     },
   };
-  const payments = provider(() => life.slice(happened - 1, happened));
-  for (const [arrival, event] of order.entries()) {
-    happened = Math.max(happened, event + 1);
-    await settle('cus_1', { payments, plans, subscriptions: slow }, at(arrival));
+  const payments = provider(() => states.slice(applied - 1, applied));
+  for (const [index, event] of order.entries()) {
+    applied = Math.max(applied, event + 1);
+    await settle('cus_1', { payments, plans, subscriptions: slow }, at(index));
   }
   for (const each of waiting.toReversed()) await ledger.save(each);
-  happened = life.length;
+  applied = states.length;
   return { ledger, payments };
 }
-const planIn = ({ ledger }: Awaited<ReturnType<typeof arrive>>, now: Date) =>
+const planIn = ({ ledger }: Awaited<ReturnType<typeof deliver>>, now: Date) =>
   entitlementOf(ledger.stored.get('ann'), now);
 
 const orders = permutationsOf([0, 1, 2, 3, 4, 5]);
@@ -66,23 +66,23 @@ const orders = permutationsOf([0, 1, 2, 3, 4, 5]);
 test('in all 720 orders of six events the plan ends equal to the provider’s', async () => {
   expect(orders).toHaveLength(720);
   for (const order of orders) {
-    expect(planIn(await arrive(order), at(60)), order.join()).toEqual(truth(at(60)));
+    expect(planIn(await deliver(order), at(60)), order.join()).toEqual(expectedPlan(at(60)));
   }
 });
 
 test('repeated events change nothing', async () => {
   for (const order of orders) {
-    const world = await arrive([...order, ...order.toReversed()]);
-    expect(planIn(world, at(60)), order.join()).toEqual(truth(at(60)));
+    const world = await deliver([...order, ...order.toReversed()]);
+    expect(planIn(world, at(60)), order.join()).toEqual(expectedPlan(at(60)));
   }
 });
 
-test('of two settles at once the newer answer stays, although its question began first', async () => {
+test('of two concurrent updates the newer response wins, even if its request started first', async () => {
   const ledger = fakeSubscriptionStore([begun]);
   const [old, current] = [offer(), offer({ plan: 'Growth' })];
   const overtaken = {
     ...ledger,
-    // Between the question of the first and its answer, a second one asks, hears the older state and writes it.
+    // While the first call waits for its response, a second one reads and stores the older state.
     save: async (each: Subscription) => {
       if (ledger.stored.get('ann')?.fetchedAt === undefined) {
         await ledger.save({ ...old, ownerId: 'ann', fetchedAt: at(1).toISOString() });
@@ -97,10 +97,10 @@ test('of two settles at once the newer answer stays, although its question began
 
 test('one reconciliation makes up for a lost event', async () => {
   for (const order of orders) {
-    const world = await arrive(order.slice(0, -1));
+    const world = await deliver(order.slice(0, -1));
     const ports = { payments: world.payments, plans, subscriptions: world.ledger };
     expect(await reconcile(ports, at(50))).toBe(1);
-    expect(planIn(world, at(60)), order.join()).toEqual(truth(at(60)));
+    expect(planIn(world, at(60)), order.join()).toEqual(expectedPlan(at(60)));
   }
 });
 

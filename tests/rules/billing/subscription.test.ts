@@ -79,7 +79,7 @@ test('selects the same subscription in any order of several', () => {
 
 const cheap = { price: 5, maxSessions: 200, maxTeamMembers: 1, retentionDays: 30 };
 const NOVEMBER = '2026-11-12T10:00:00.000Z';
-/** Each counts before all after it. */
+/** In order of precedence. */
 const ranked = [
   { ...paid, plan: 'Growth' },
   { ...paid, plan: 'Growth', status: 'trialing' },

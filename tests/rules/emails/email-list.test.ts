@@ -99,7 +99,7 @@ test.each([
   expect(logIdIn(id)).toBe(number);
 });
 
-/** The table as the list reads it. */
+/** The ports of the email list. */
 function ports(logs: readonly EmailLog[], deliveries: readonly Delivery[] = []) {
   const newest = logs.toSorted((a, b) => b.id - a.id);
   const reads: [from: string, to: string][] = [];

@@ -2,13 +2,13 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { everyReport } from '../../factories/every-mail.ts';
 
-const HELD_TOGETHER = 'span[style*="white-space:nowrap"]';
+const UNBROKEN = 'span[style*="white-space:nowrap"]';
 
 test.each(Object.entries(everyReport))(
   'in %s a line may break between two nowrap texts, so a phone needs no scrolling',
   async (_, write) => {
     const $ = load((await write()).html);
-    const stuck = $(`${HELD_TOGETHER} + ${HELD_TOGETHER}`)
+    const stuck = $(`${UNBROKEN} + ${UNBROKEN}`)
       .get()
       .filter(({ prev }) => prev?.type !== 'text' || !/[ \n]/.test(prev.data))
       .map((each) => $(each).text());
@@ -18,5 +18,5 @@ test.each(Object.entries(everyReport))(
 
 test('such a line in a report has more than one device', async () => {
   const html = (await everyReport['a-day-with-issues']?.())?.html ?? '';
-  expect(load(html)(`${HELD_TOGETHER} + ${HELD_TOGETHER}`).length).toBeGreaterThan(0);
+  expect(load(html)(`${UNBROKEN} + ${UNBROKEN}`).length).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { reportInput } from '../../factories/digest.ts';
 import { everyNote, everyReport, reportMail } from '../../factories/every-mail.ts';
 import { goldenDays } from '../../golden/days.ts';
 
-/** What a reader sees, line by line, and what links and pictures are called. */
+/** The visible text of an email, line by line, with names of links and images. */
 function shownIn(html: string): string {
   const $ = load(html);
   $('head, style').remove();
@@ -36,8 +36,8 @@ test.each(mails)('the email "%s" equals its reviewed text in both parts', async 
 
 const WORDED = ['aria-label', 'href', 'src', 'alt', 'title', 'id', 'content', 'name'];
 
-/** Every kind of element with its sizes and colors, and how often it occurs. */
-function looksIn(html: string): string[] {
+/** Each kind of element with its styles and the number of occurrences. */
+function stylesIn(html: string): string[] {
   const $ = load(html);
   return $('body, body *')
     .get()
@@ -51,7 +51,7 @@ test('sizes, colors and spacing of all emails equal the reviewed ones', async ()
   const counts = new Map<string, number>();
   for (const [, write] of mails) {
     const { html } = await write();
-    for (const look of looksIn(html)) counts.set(look, (counts.get(look) ?? 0) + 1);
+    for (const look of stylesIn(html)) counts.set(look, (counts.get(look) ?? 0) + 1);
   }
   const lines = [...counts].map(([look, count]) => `${look} × ${count}\n`).sort();
   await expect(lines.join('')).toMatchFileSnapshot('../../golden/mails/looks.txt');

@@ -92,7 +92,7 @@ test.each([
   expect(item()).toMatchObject({ state: 'closed' });
 });
 
-test('a page whose elements hang thousands deep is closed and cut to a depth that can be shown', async () => {
+test('a page with elements nested thousands deep is closed and cut to a depth that can be shown', async () => {
   const deep = Array.from({ length: 4 }, (_, batch) =>
     Array.from({ length: 2_000 }, (_, place) => {
       const id = 3 + batch * 2_000 + place;
@@ -125,7 +125,7 @@ test.each([
   }
 });
 
-test('a closing that was postponed is not tried again before its time', async () => {
+test('a postponed closing is not retried before its time', async () => {
   const { run, item } = closing(failing(await storedInBoth(), serviceError(503), 'get'));
   await run(minutes(31));
   const before = item();
@@ -145,7 +145,7 @@ test('a recording that is interrupted for days is quarantined, so the retries en
   expect(tallied).toEqual(['set-aside']);
 });
 
-test('a mistake of ours while a recording is read is no outage: it is set aside at once', async () => {
+test('a bug while reading a recording is not an outage: the recording is quarantined at once', async () => {
   const { run, item, tallied } = closing(
     failing(await storedInBoth(), new TypeError('positions?.at is not a function'), 'get'),
   );
@@ -194,7 +194,7 @@ test('closing a session whose batches are all in the table does not list the buc
   expect(lists).toBe(0);
 });
 
-test('a table that fails while a recording’s digest is written postpones the closing, and the next one ends it', async () => {
+test('a table failure while the digest is written postpones the closing, and the next attempt completes it', async () => {
   const use = await stored(page());
   const { sessions, item } = closingSessions(session);
   const tally = { add: async () => {} };

@@ -14,13 +14,13 @@ import { anyEvent } from '../../factories/any-event.ts';
 import { packedBatch } from '../../factories/batch.ts';
 import { wireOf } from '../../factories/wire.ts';
 
-/** What is left of a batch without what masking took out, beside what should be left. */
+/** A batch after cutting typed values, and the expected result. */
 function cutAndExpected(bytes: Uint8Array) {
   const batch = decodeBatch(bytes, maskTexts);
   if (typeof batch === 'string' || !batch.layout) throw new Error(`A ${batch} batch`);
   const { cuts, addresses } = mask(batch.events);
   const cut = cutValues(batch.masked ?? bytes, batch.layout, cuts, addresses);
-  // A text is in the table once, so an address is replaced wherever it is used.
+  // The table has each text once, so an address is replaced in all its uses.
   const replaced = (_: string, value: unknown) =>
     typeof value === 'string' ? (addresses.get(value) ?? value) : value;
   const expected: unknown = JSON.parse(JSON.stringify(batch.events, replaced));
@@ -97,7 +97,7 @@ test('cutting typed values out of a batch gives the same result as decoding and 
     fc.property(batches, (events) => {
       const bytes = wireOf({ seq: 0, sent_at: 1, events: events as RecordedEvent[] });
       const { cuts, left, expected } = cutAndExpected(bytes);
-      // Ids that repeat can make a field of any text: such a batch is encoded again.
+      // With repeated ids any text may be a field, so the batch is re-encoded.
       if (left === undefined) return;
       if (cuts.length > 0) withCuts += 1;
       expect(left).toEqual(expected);
@@ -132,7 +132,7 @@ test('cutting out a typed value costs less than encoding the batch again [TRACK-
   if (typeof batch === 'string' || !batch.layout) throw new Error(`A ${batch} batch`);
   const { layout } = batch;
   const { cuts, addresses } = mask(batch.events);
-  // Alternately, and together: on some machines processor time comes in steps of ten milliseconds.
+  // Alternating and summed, because some machines measure processor time in steps of 10 ms.
   let [cut, again] = [0, 0];
   for (let round = 0; round < 30; round += 1) {
     cut += cpuOf(() => cutValues(bytes, layout, cuts, addresses));
@@ -196,7 +196,7 @@ test('a value without a known position, or one that occurs twice, makes the batc
   expect(cutValues(bytes, layout, [cut, { ...cut, holder: {} }], none)).toBeUndefined();
   expect(cutValues(bytes, twice, [emptied], none)).toBeUndefined();
   expect(cutValues(bytes, layout, [emptied], none)).toBeDefined();
-  // A forged object that has a name twice loses both.
+  // Of a forged object with a duplicate key, both values are cut.
   const once = cutValues(bytes, layout, [{ ...cut, isEmptied: false }], none);
   expect(cutValues(bytes, twice, [{ ...cut, isEmptied: false }], none)).toEqual(once);
 });

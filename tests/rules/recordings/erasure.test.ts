@@ -18,7 +18,7 @@ const key = {
 
 const facts = { domain: 'shop.example', visitor: 'v', userAgent: '', referrer: '', keepDays: 30 };
 
-/** An owner with a recording and an export that lists it, beside another owner's export. */
+/** An owner with a recording and an export that lists it, and another owner with an export. */
 async function recorded() {
   const { table } = memoryTable();
   const bucket = fakeBucket();
@@ -61,7 +61,7 @@ test('deleting a recording deletes the exports that list it, and those of no oth
   expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
 });
 
-test('deleting what was recorded on a website deletes the exports as well', async () => {
+test('deleting the recordings of a website also deletes the exports', async () => {
   const use = await recorded();
   const website = { ownerId: 'ann', domain: 'shop.example', until: NOW.toISOString() };
   expect(await eraseWebsite(website, 200, use, NOW)).toEqual({ deleted: 1, left: false });

@@ -61,7 +61,7 @@ test('moves, additions and removals in one change end in their final positions',
         { parentId: 2, nextId: 4, node: text(7, 'new') },
         { parentId: 3, nextId: null, node: text(8, 'inside') },
       ],
-      // The inner one leaves the outer one, which moves as well.
+      // The inner node leaves the outer node, which moves as well.
       moves: [move(4, 2), move(3, 6, null, 1)],
     }),
   );

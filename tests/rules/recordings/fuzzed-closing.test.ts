@@ -13,7 +13,7 @@ import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 const start = new Date();
 const session = openSession(start);
 
-/** How a session ends whose page was followed by this batch. */
+/** The final state of a session with a page and this batch. */
 async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {
   const use = { table: memoryTable().table, bucket: fakeBucket() };
   const page = packedBatch(batchOf(everyChange('shop.example', start.getTime())));
@@ -27,17 +27,17 @@ async function endOf(body: Uint8Array): Promise<Session['state'] | undefined> {
   return item().state;
 }
 
-test('whatever the ingestion takes of two thousand fuzzed batches can be closed and read', async () => {
+test('each of two thousand fuzzed batches that ingestion accepts can be closed and read', async () => {
   const ends = new Map<string | undefined, number[]>();
   for (let seed = 0; seed < 2_000; seed += 1) {
     const sent = fuzzedBatch(seed);
-    let taken: Uint8Array;
+    let accepted: Uint8Array;
     try {
-      taken = readBatch(sent).body;
+      accepted = readBatch(sent).body;
     } catch {
       continue; // rejected, so it is never read
     }
-    const end = await endOf(taken);
+    const end = await endOf(accepted);
     ends.set(end, [...(ends.get(end) ?? []), seed]);
   }
   expect([...ends.keys()]).toEqual(['closed']);

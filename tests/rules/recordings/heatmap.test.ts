@@ -60,12 +60,12 @@ test('the picture comes from the newest recording of the page on that device, on
   expect(found).toMatchObject({ session: sessions[3], atMs: 63_000 });
 });
 
-test('a page that was left at once is shown as it was before it was left', () => {
+test('a page that was left at once is shown in its last state', () => {
   const glance = session(1, { pages: [seen('/', { enteredMs: 500, dwellMs: 300 })] });
   expect(sessionShowing([glance], { page: '/', device: 'computer' })?.atMs).toBe(800);
 });
 
-test('a moment needs the parts from the last full snapshot before it on, and no later part', () => {
+test('a time needs the parts from the last full snapshot before it, and no later part', () => {
   const part = (name: string, from: number, keyframe: boolean) => ({
     ...{ name, from, keyframe },
     to: from + 10,
@@ -98,7 +98,7 @@ const spot = (label: string, facts: object = {}) => ({
   ...{ page: '/', element: element(label), kind: 'click' as const, x: 0.5, y: 0.5, count: 1 },
   ...facts,
 });
-test('a heatmap adds up sessions, visits and clicks of one page and one kind of device', () => {
+test('a heatmap sums sessions, visits and clicks of one page and device type', () => {
   const clicked = [
     visit(1, { device: 'phone', pages: pages('/', '/'), clicks: [spot('Buy'), spot('Sell')] }),
     visit(2, {
@@ -127,7 +127,7 @@ test('a heatmap adds up sessions, visits and clicks of one page and one kind of 
   expect(heatOf(clicked, '/').sessions).toBe(4);
 });
 
-test('the spots of an element are listed by their clicks, then from top to bottom and left to right', () => {
+test('the spots of an element are sorted by clicks, then top to bottom and left to right', () => {
   const ordered = [
     { x: 0.9, y: 0.9, kind: 'click' as const, count: 3 },
     { x: 0.9, y: 0.1, kind: 'click' as const, count: 2 },

@@ -17,11 +17,11 @@ const statusOf = (body: Buffer, contentType = OCTETS): number => {
     readBatch({ body, contentType });
     return 202;
   } catch (error) {
-    if (error instanceof Problem) return Number(/\d{3}/.exec(String(refusals[error.code]))?.[0]);
+    if (error instanceof Problem) return Number(/\d{3}/.exec(String(rejections[error.code]))?.[0]);
     throw error;
   }
 };
-const refusals: Record<string, number> = {
+const rejections: Record<string, number> = {
   'batch-unreadable': 400,
   'batch-too-large': 413,
   'batch-type': 415,
@@ -55,7 +55,7 @@ test('rejects bombs of every kind, each within twice the work of parsing 15 MB o
   expect(bombs()).toHaveLength(64);
   const json = `[${'0,'.repeat(7_500_000)}0]`;
   const most = 2 * processorTimeOf(() => JSON.parse(json));
-  // Every fifth here; the campaign throws all of them.
+  // Every fifth here; the campaign tries all.
   for (const [name, make] of bombs().filter((_, index) => index % 5 === 0)) {
     const body = make();
     const rejected = () => expect(statusOf(body), name).toBeOneOf([400, 413]);
@@ -64,7 +64,7 @@ test('rejects bombs of every kind, each within twice the work of parsing 15 MB o
   }
 }, 60_000);
 
-test('keeps a visitor’s bytes as they came when nothing had to be changed', () => {
+test('stores a batch byte for byte if nothing has to be masked', () => {
   const body = packedBatch(firstBatch('shop.example'));
   expect(readBatch({ body, contentType: OCTETS }).body).toBe(body);
 });
@@ -76,7 +76,7 @@ test('compresses a batch that arrived as base64 text', () => {
   expect(gunzipSync(body)).toEqual(wire);
 });
 
-const saying = (value: string) => ({
+const withText = (value: string) => ({
   type: 3,
   timestamp: 5,
   data: { source: 0, texts: [{ id: 3, value }], attributes: [], removes: [], adds: [] },
@@ -85,10 +85,10 @@ const stored = (events: readonly RecordedEvent[]) =>
   batchIn(readBatch({ body: packedBatch(batchOf(events)), contentType: OCTETS }).body).events;
 
 test('masks unmasked texts and stores the rest unchanged', () => {
-  const events = [...firstEvents('shop.example'), saying('I am jörg@bücher.example, 4 m²')];
+  const events = [...firstEvents('shop.example'), withText('I am jörg@bücher.example, 4 m²')];
   expect(stored(events)).toEqual([
     ...events.slice(0, -1),
-    saying('I am ****@******.*******, 4 m²'),
+    withText('I am ****@******.*******, 4 m²'),
   ]);
 });
 
@@ -98,11 +98,11 @@ test('re-encodes a batch with an emptied field, with all other events', () => {
     timestamp: 6,
     data: { source: 5, id: 3, text: 'Ann', isChecked: false },
   };
-  const events = [...firstEvents('shop.example'), saying('Write to jo@example.com'), typed];
+  const events = [...firstEvents('shop.example'), withText('Write to jo@example.com'), typed];
   const emptied = { ...typed, data: { ...typed.data, text: '' } };
   expect(stored(events)).toEqual([
     ...firstEvents('shop.example', events[0]?.timestamp),
-    saying('Write to **@*******.***'),
+    withText('Write to **@*******.***'),
     emptied,
   ]);
 });

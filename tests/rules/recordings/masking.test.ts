@@ -9,7 +9,7 @@ import { tries } from '../../sample.ts';
 
 const CARD = '4111111111111111';
 
-/** Texts as pages hold them, with pieces of personal data between everything else. */
+/** Page texts that contain pieces of personal data. */
 const pieces = fc.constantFrom(
   'jo@example.com',
   'JO.smith+tag@mail.example.co.uk',

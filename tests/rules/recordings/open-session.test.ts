@@ -190,7 +190,7 @@ test.each([
   expect(site?.tag_missing_since).toBe(isNoted ? undefined : ago(60));
 });
 
-/** A session that began and was last seen that many minutes ago. */
+/** A session that started and was last seen this many minutes ago. */
 async function running(began: number, seen: number): Promise<string> {
   const startedAt = ago(began);
   const sessionId = sessionIdAt(new Date(startedAt), new Uint8Array(10));

@@ -29,7 +29,7 @@ test('a recording whose events all have one timestamp is split by bytes', () => 
   expect(events.filter((event) => JSON.stringify(event).includes('rv:test'))).toHaveLength(250);
 });
 
-/** So many pages one after the other, each with as many bytes of text beside its picture. */
+/** `count` consecutive pages, each with a snapshot and `bytes` bytes of text. */
 function pagesOf(count: number, bytes: number) {
   const parts = new PartBuilder();
   const text = 'x'.repeat(bytes);
@@ -55,7 +55,7 @@ test('a page after a large one starts a new part', () => {
   ]);
 });
 
-/** The parts of a recording with events before its first picture. */
+/** The parts of a recording with events before its first snapshot. */
 function partsAfterEarly(bytes: number) {
   const parts = new PartBuilder();
   const data = { tag: 'rv:test', payload: { text: 'x'.repeat(bytes) } };
@@ -86,13 +86,13 @@ const change = (at: number, bytes: number) => ({
   timestamp: at,
   data: { tag: 'rv:test', payload: { text: 'x'.repeat(bytes) } },
 });
-/** What a part says of itself, and how many events it has. */
+/** The metadata of each part and its number of events. */
 const outline = (parts: readonly Part[]) =>
   parts.map(({ from, to, keyframe, text }) => {
     const { synthetic, events } = JSON.parse(text) as { synthetic: number; events: object[] };
     return { from, to, keyframe, synthetic, events: events.length };
   });
-/** The parts of a recording with a small page and these changes, each of so many bytes after so many milliseconds. */
+/** The parts of a recording with a small page and changes of this size at these times. */
 function partsOf(changes: readonly (readonly [ms: number, bytes: number])[]) {
   const parts = new PartBuilder();
   const events = [
@@ -127,7 +127,7 @@ test('a snapshot is added after a minute with enough events, and not before', ()
       [minute, 1],
     ]),
   ).toHaveLength(1);
-  // The next picture is due a minute after the last one.
+  // The next snapshot is due one minute after the last one.
   expect(
     partsOf([
       [10, much],

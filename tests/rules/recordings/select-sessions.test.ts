@@ -111,7 +111,7 @@ test('a running session is in the whole list, and in no list filtered by data of
   expect(matchesFilter(running, { device: ['computer'] }, now)).toBe(false);
 });
 
-/** All pages in order, as an owner gets them by clicking "Show more". */
+/** The sessions of all pages, as an owner loads them with "Show more". */
 async function all(ask: (after: string | undefined) => Promise<SessionPage>): Promise<Session[]> {
   const found: Session[] = [];
   let next: string | undefined;
@@ -198,7 +198,7 @@ test('a visitor is new in the first of their sessions and returning in every lat
   expect(await list('returning')).toEqual([3, 2]);
 });
 
-test('a session is live until two minutes pass or its page is left', () => {
+test('a session is live until two minutes pass or its page unloads', () => {
   const open = session(1, {}, { state: 'open', lastSeenAt: after(3_500), digest: undefined });
   const left = { ...open, leftAt: after(3_500) };
   const quiet = { ...open, lastSeenAt: after(3_400) };

@@ -32,7 +32,7 @@ test('sessions before the first day are not counted', () => {
   ]);
 });
 
-test('a clock change neither skips nor doubles a date', () => {
+test('a clock change neither skips nor duplicates a date', () => {
   const day = new Date('2026-11-02T12:00:00Z');
   const dates = sessionDays([], { zone: 'America/New_York', count: 30 }, day);
   expect(new Set(dates.map(({ date }) => date)).size).toBe(30);

@@ -17,7 +17,7 @@ beforeEach(() => {
   hashes = [];
 });
 
-/** A recorded website of an owner of its own; returns the visitor id of its tag. */
+/** Adds a website with a new owner; returns the visitor id of its tag. */
 async function website(domain: string): Promise<string> {
   const [id, ownerId] = [randomUUID(), randomUUID()];
   const [appOrigin, loaderUrl] = ['https://app.example.com', 'https://app.example.com/loader.js'];
@@ -32,7 +32,7 @@ async function website(domain: string): Promise<string> {
   return site.visitor_id;
 }
 
-/** How many of these first page loads may be recorded. */
+/** The number of admitted first page loads from these addresses. */
 async function admittedOf(visitorId: string, addresses: readonly string[]): Promise<number> {
   const queue = { add: async () => {} };
   const use = {
@@ -72,7 +72,7 @@ test('six hundred visitors behind one carrier address are all recorded within an
   expect(await admittedOf(shop, visitors)).toBe(600);
 });
 
-test('the visitors of one website take nothing from another one behind the same address', async () => {
+test('visitors of one website do not use up the limit of another one behind the same address', async () => {
   const [busy, other] = [await website('a.example'), await website('b.example')];
   const crowd = times(1_001, () => CARRIER);
   expect(await admittedOf(busy, crowd)).toBe(1_000);

@@ -120,7 +120,7 @@ test('does not mistake a batch that waited offline for one from a slow clock', (
   expect(shiftOf({ sentAt: received + 40 * MINUTE, sessionShift: 0 }, received)).toBe(-40 * MINUTE);
 });
 
-test('moves no event more than a day back or five minutes ahead', () => {
+test('shifts no event by more than a day back or five minutes ahead', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), fc.maxSafeInteger(), (timestamp, shift) => {
       const time = correctedTime(timestamp, shift, NOW.getTime());

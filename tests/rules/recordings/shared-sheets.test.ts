@@ -102,7 +102,7 @@ test.each(['\u0001', '\u0001theme', '\u0001theme\u0001x', '\u0001\u0001'])(
   },
 );
 
-test('the style sheets that a reader keeps per session are limited', () => {
+test('a reader caches a limited number of style sheets per session', () => {
   const sheets = new SharedSheets();
   const large = 'x'.repeat(1_000_000);
   for (let n = 0; n < 100; n += 1) sheets.read(sheetNamed(`theme-${n}`, large));

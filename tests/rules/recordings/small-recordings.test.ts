@@ -34,7 +34,7 @@ async function closed(use: Awaited<ReturnType<typeof stored>>, of = session) {
   return item();
 }
 
-/** The events of what the player gets by a link that holds its part. */
+/** The events of a part in a data URL. */
 function eventsIn(url = '') {
   const [, base64 = ''] = url.split('base64,');
   return (JSON.parse(gunzipSync(Buffer.from(base64, 'base64')).toString()) as Batch).events;

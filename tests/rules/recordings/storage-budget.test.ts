@@ -37,7 +37,7 @@ const ticket: SessionTicket = {
 const noQueue = { add: async () => {} };
 
 interface Facts {
-  /** The session's item as a read finds it, and as a write does: something may happen in between. */
+  /** The session item at the read and at the write, because it may change in between. */
   readonly before?: object | undefined;
   readonly atWrite?: object | undefined;
   readonly sessions?: number;
@@ -180,7 +180,7 @@ test('a large batch for a session that another batch has just started is counted
   const first = firstBatch(ticket.d);
   const [huge] = largeBatch(1).events;
   const large = { ...firstBatch(ticket.d, { seq: 1 }), events: [...first.events, huge as never] };
-  // Both find no session when they come.
+  // Neither finds a session at first.
   const outcomes = await Promise.all([send(first, { use }), send(large, { use })]);
   expect(outcomes).toEqual(['stored', 'stored']);
   const session = await sessions.find(key);

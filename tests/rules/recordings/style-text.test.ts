@@ -10,7 +10,7 @@ test.each([
   ['color: blue; width: 1px;', { color: false }, 'width: 1px;'],
   ['color: blue', { color: ['red', 'important'] }, 'color: red !important;'],
   ['color: blue', { color: ['red', ''] }, 'color: red;'],
-  // Semicolons inside of quotes, brackets and escapes.
+  // Semicolons inside quotes, parentheses and escapes.
   [
     'background: url(data:a;base64,b); x: 1',
     RED,
@@ -19,11 +19,11 @@ test.each([
   ['background: url(a(b;c);d); x: 1', { x: false }, 'background: url(a(b;c);d);'],
   [`content: "a;b"; x: 1`, { x: false }, `content: "a;b";`],
   [`content: 'a\\';b"'; x: 1`, { x: false }, `content: 'a\\';b"';`],
-  // What is not closed continues to the end.
+  // An unclosed value continues to the end.
   ['x: 1; content: "a; y: 2', { x: false }, 'content: "a; y: 2;'],
   ['x: 1; background: url(a; y: 2', { x: false }, 'background: url(a; y: 2;'],
   ['x: 1); y: 2', { x: false }, 'y: 2;'],
-  // No declarations.
+  // Invalid declarations.
   [': 1; novalue; ; y: 2', RED, 'y: 2; color: red;'],
 ] as const)('the style "%s" changed by %o is "%s"', (before, change, after) => {
   expect(applyStyleChange(before, change)).toBe(after);

@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-10T12:00:00Z');
 const key = { ownerId: 'ann', period: '2026-11-02' };
 const idOf = (n: number) => {
   const random = Buffer.alloc(10);
-  random.writeUIntBE(16 * n, 4, 6); // the last four bits are not in an id
+  random.writeUIntBE(16 * n, 4, 6); // an id omits the last four bits
   return sessionIdAt(NOW, random);
 };
 const begun = (n: number) => ({
@@ -23,7 +23,7 @@ const begun = (n: number) => ({
   bytes: 1,
 });
 
-/** A table with sessions and counters, and how often each counter was written. */
+/** A table with sessions and counters that counts the writes of each counter. */
 function usageTable() {
   const sessions = new Set<unknown>();
   const counts = new Map<string, number>();

@@ -38,7 +38,7 @@ test('any event that the recorder can write survives encoding and decoding', () 
   );
   fc.assert(
     fc.property(batches, (batch) => {
-      // JSON has no -0 either.
+      // JSON has no -0.
       expect(decoded(wireOf(batch))).toEqual(JSON.parse(JSON.stringify(batch)));
     }),
     { numRuns: tries(2_000) },
@@ -156,7 +156,7 @@ test('reads batches of pages that were opened before the latest format', () => {
     'base64',
   );
   expect(decoded(version2)).toEqual({ seq: 3, sent_at: 1_000, events });
-  // Ingestion stores it masked, or encodes it again if something has to be cut out.
+  // Ingestion stores it masked, or re-encodes it if a value has to be cut.
   const masked = decodeBatch(version2, (all) => all.replace('three', '*****'));
   if (typeof masked === 'string' || !masked.masked) throw new Error('Nothing was masked');
   expect(masked.layout).toBeUndefined();
@@ -205,12 +205,12 @@ test('rejects a short batch that expands to a long one', () => {
   expect(decodeBatch(about({ tag: 'a', payload: Array(1_000).fill(long) }))).toBe('too-large');
 });
 
-/** Bytes as they may arrive: of no batch, of half a batch, of one that was changed on the way. */
+/** Arbitrary bytes: random, a truncated batch, or a corrupted batch. */
 const anyBytes = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),
   fc.uint8Array({ maxLength: 300 }).map((rest) => Uint8Array.from([...MAGIC, ...rest])),
   fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 300 }).map((rest) =>
-    // Of small numbers, which mean something almost everywhere.
+    // Small numbers, which are valid opcodes and lengths.
     Uint8Array.from([...MAGIC, 0, 0, 4, ...rest]),
   ),
   fc
@@ -233,7 +233,7 @@ test('arbitrary bytes are decoded or rejected in bounded time, without another e
       expect(processorTimeOf(() => decodeBatch(bytes), 500)).toBeLessThan(500);
       const batch = decodeBatch(bytes);
       if (typeof batch === 'string') expect(['malformed', 'too-large']).toContain(batch);
-      // What was taken can be written and taken again.
+      // A decoded batch survives encoding and decoding.
       else expect(decoded(wireOf(batch)).events).toEqual(batch.events);
     }),
     { numRuns: tries(5_000) },

@@ -35,7 +35,7 @@ const responseTo = async (accepts: string, answer: RawResponse) =>
     around,
   )) as Answer;
 
-/** As CloudFront passes on what browsers write. */
+/** As CloudFront normalizes the header of browsers. */
 const BROWSER = 'br,gzip';
 const long = { text: 'A mug with a chip. '.repeat(200) };
 
@@ -63,7 +63,7 @@ test.each([
   expect(JSON.parse(body)).toEqual(long);
 });
 
-test('a short response stays text, because it fits into one network packet', async () => {
+test('a short response is not compressed, because it fits into one network packet', async () => {
   const { headers, body } = await called(BROWSER, { text: 'short' });
   expect(headers).not.toHaveProperty('content-encoding');
   expect(JSON.parse(body)).toEqual({ text: 'short' });

@@ -91,7 +91,7 @@ test('wrong secrets cause at most one read of the secret per minute', async () =
   expect(secrets).toHaveBeenCalledTimes(2);
 });
 
-test('the distribution writes the viewer’s address over whatever the viewer wrote there', () => {
+test('CloudFront overwrites the address header of the viewer', () => {
   const handler = new Function(`${VIEWER_ADDRESS}; return handler;`)();
   const headers = { 'x-viewer-address': { value: '10.0.0.1' }, accept: { value: '*/*' } };
   const request = handler({ request: { headers }, viewer: { ip: '2001:db8::7' } });

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Node's own error about an answer that is no HTTP, which carries the whole answer. */
+/** Node's parse error for an invalid HTTP response, which contains the whole response. */
 async function parseErrorOf(answer: string): Promise<Error> {
   const server = createServer((socket) => socket.end(answer)).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
@@ -22,7 +22,7 @@ async function parseErrorOf(answer: string): Promise<Error> {
   return error;
 }
 
-test('a website’s broken answer of 60 kB becomes a log line of less than 3 kB', async () => {
+test('a website’s invalid response of 60 kB becomes a log line of less than 3 kB', async () => {
   const error = await parseErrorOf(
     `HTTP/1.1 200 OK\r\nset-cookie: canary\r\n bad\u0000${'x'.repeat(60_000)}`,
   );
@@ -33,7 +33,7 @@ test('a website’s broken answer of 60 kB becomes a log line of less than 3 kB'
   expect(line).toContain('HPE_');
 });
 
-test('no address and no query of anyone’s words reaches the log', () => {
+test('no email address and no search query reaches the log', () => {
   const refusal = Object.assign(
     new Error(
       'Email address is not verified. The following identities failed the check: Maya <maya.o’neil+x@harborlane.co.uk>, müller@bücher.de',

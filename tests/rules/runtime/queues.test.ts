@@ -13,8 +13,8 @@ import { triggerAdapters } from '../../../lambdas/runtime/trigger-adapters.ts';
 import { deployables, triggeredBy } from '../../../lib/deployables.ts';
 
 const consumers = triggeredBy('queue');
-/** What one execution of these starts in turn: the page reader. */
-const HOLDS_TWO = ['website-checks'];
+/** Queues whose consumer calls another function, the page reader. */
+const USES_TWO = ['website-checks'];
 
 test('every queue has exactly one consumer', () => {
   expect(consumers.map(({ fn }) => fn.trigger.queue).sort()).toEqual([...queueNames].sort());
@@ -38,7 +38,7 @@ test('a lease outlives the function that holds it', () => {
 test('all queues together, at full concurrency, leave executions for owners and visitors', () => {
   const queues = consumers.map(({ fn: { trigger } }) => {
     const { queue: name, concurrency, batch = 1 } = trigger;
-    return HOLDS_TWO.includes(name) ? concurrency * (1 + batch) : concurrency;
+    return USES_TWO.includes(name) ? concurrency * (1 + batch) : concurrency;
   });
   const reserved = deployables.map(({ fn }) => fn.reservedOfThousand ?? 0);
   const sum = [...queues, ...reserved].reduce((one, other) => one + other);
@@ -97,7 +97,7 @@ test('a message with an invalid body is returned and not run', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('a function that runs short of time returns what it has not started', async () => {
+test('a function that runs out of time returns the messages it has not started', async () => {
   let left = 35_000;
   const done: string[] = [];
   const run = async (input: object) => {

@@ -11,7 +11,7 @@ import { withTimeout } from '../../lambdas/adapters/sdk.ts';
 
 const folder = resolve(import.meta.dirname, '../../lambdas/adapters');
 
-test('a service that accepts a request and never responds is given up', async () => {
+test('a request to a service that never responds times out', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((ready) => silent.once('listening', ready));
   const { port } = silent.address() as AddressInfo;
@@ -31,7 +31,7 @@ test('a service that accepts a request and never responds is given up', async ()
   silent.close();
 });
 
-test('no client of the SDK waits for ever', () => {
+test('every SDK client has a timeout', () => {
   const clients = readdirSync(folder).flatMap((name) =>
     [
       ...readFileSync(join(folder, name), 'utf8').matchAll(/new (?:sdk\.)?\w+Client\(([^;]*);/g),

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When an answer comes whose work takes so many milliseconds. */
+/** The response time of work that takes this many milliseconds. */
 async function timeOf(milliseconds: number, fails: boolean): Promise<number> {
   const work = new Promise<string>((done, fail) =>
     setTimeout(() => (fails ? fail(new Error('no')) : done('yes')), milliseconds),
@@ -28,7 +28,10 @@ test.each([
   [101, 200],
   [150, 200],
   [399, 400],
-])('work of %i ms is answered after %i, whether it says yes or refuses', async (work, answered) => {
-  expect(await timeOf(work, false)).toBe(answered);
-  expect(await timeOf(work, true)).toBe(answered);
-});
+])(
+  'work of %i ms gets its response after %i ms, whether it succeeds or fails',
+  async (work, answered) => {
+    expect(await timeOf(work, false)).toBe(answered);
+    expect(await timeOf(work, true)).toBe(answered);
+  },
+);
