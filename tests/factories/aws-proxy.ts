@@ -83,13 +83,13 @@ async function forward(
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);
   const { connection: ____, 'transfer-encoding': _____, ...responseOnlyHeaders } = response.headers;
-  const whole = Buffer.concat(chunks);
+  const responseBody = Buffer.concat(chunks);
   const responseHeaders = { ...(responseOnlyHeaders as Record<string, string>) };
-  if (method !== 'HEAD') responseHeaders['content-length'] = String(whole.length);
+  if (method !== 'HEAD') responseHeaders['content-length'] = String(responseBody.length);
   return {
     status: response.statusCode ?? 502,
     headers: responseHeaders,
-    body: whole,
+    body: responseBody,
   };
 }
 

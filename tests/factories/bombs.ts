@@ -19,9 +19,9 @@ const broken = (packed: Buffer, at: number) => {
   return copy;
 };
 
-function varint(whole: number): number[] {
+function varint(value: number): number[] {
   const bytes: number[] = [];
-  let rest = whole;
+  let rest = value;
   for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
   return [...bytes, rest];
 }
@@ -125,7 +125,7 @@ export function bombs(): readonly Bomb[] {
       () => Buffer.concat(Array.from({ length: 10 }, () => gzipSync(filled(10 * MB, [0x20])))),
     ],
     ['a second member', () => Buffer.concat([good, good])],
-    ['bytes behind the end', () => Buffer.concat([good, Buffer.from('secret')])],
+    ['bytes after the end', () => Buffer.concat([good, Buffer.from('secret')])],
     ['a name inside', () => named(good)],
     ['a wrong sum', () => broken(good, 6)],
     ['a wrong length', () => broken(good, 1)],

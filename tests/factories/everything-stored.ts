@@ -44,9 +44,9 @@ export async function* everythingStored(): AsyncGenerator<Stored> {
   }
 }
 
-/** The items, objects, object keys and users that contain any of these words. */
-export async function placesOf(words: readonly string[]): Promise<string[]> {
-  const holds = (text: string) => words.some((word) => text.includes(word));
+/** The items, objects, object keys and users that contain any of these texts. */
+export async function placesOf(texts: readonly string[]): Promise<string[]> {
+  const holds = (text: string) => texts.some((each) => text.includes(each));
   const places: string[] = [];
   for await (const { place, text } of everythingStored()) if (holds(text)) places.push(place);
   const pool = new CognitoIdentityProviderClient({});

@@ -57,12 +57,14 @@ test('rejects a network’s sixth check per minute with the generic message', as
   const answers: Awaited<ReturnType<typeof checkExistence>>[] = [];
   for (let time = 0; time < 6; time++) answers.push(await checkExistence(newAddress(), ip));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-  const words = ({ status, body: { instance, ...body } }: (typeof answers)[number]) => [
+  const bodyWithoutId = ({ status, body: { instance, ...body } }: (typeof answers)[number]) => [
     status,
     body,
   ];
   const last = answers.at(-1);
-  expect(last && words(await checkExistence(address, ip))).toEqual(last && words(last));
+  expect(last && bodyWithoutId(await checkExistence(address, ip))).toEqual(
+    last && bodyWithoutId(last),
+  );
 });
 
 test('rejects the fourth check of an address per day, from any network', async () => {

@@ -214,19 +214,19 @@ test('an owner answers an issue, sees the answer and the report that applies it,
   const shown = async () => answerOf(await latest(getEvent({}, owner))).body;
   const { critical_issues, important_issues } = (await shown()).report.summary_json.summary_data;
   const [{ fingerprint }] = [...critical_issues, ...important_issues];
-  const say = async (verdict: string, isSaid: boolean, who = owner) =>
+  const answerWith = async (verdict: string, isSaid: boolean, who = owner) =>
     answerOf(await answer(httpEvent({ date: DATE, fingerprint, verdict, isSaid }, who)));
-  await say('fixed', true);
+  await answerWith('fixed', true);
   expect((await shown()).answers).toEqual([{ fingerprint, useful: false, mark: 'fixed' }]);
-  const said = (await say('not-a-problem', true)).body;
-  expect(said.answer).toEqual({ fingerprint, useful: false, mark: 'not-a-problem' });
-  expect(said.appliesFrom).toBe((await reportScheduleStore(store()).find(owner.id))?.next);
-  expect((await say('useful', true)).body.answer).toMatchObject({ useful: true });
+  const { body: saved } = await answerWith('not-a-problem', true);
+  expect(saved.answer).toEqual({ fingerprint, useful: false, mark: 'not-a-problem' });
+  expect(saved.appliesFrom).toBe((await reportScheduleStore(store()).find(owner.id))?.next);
+  expect((await answerWith('useful', true)).body.answer).toMatchObject({ useful: true });
   expect((await issueStore(store()).of(owner.id))[0]?.mark?.as).toBe('not-a-problem');
-  await say('useful', false);
-  await say('not-a-problem', false);
+  await answerWith('useful', false);
+  await answerWith('not-a-problem', false);
   expect((await shown()).answers[0]).toMatchObject({ useful: false, mark: null });
-  expect((await say('fixed', true, outsider)).status).toBe(404);
+  expect((await answerWith('fixed', true, outsider)).status).toBe(404);
   const invented = { date: DATE, fingerprint: 'invented', verdict: 'fixed', isSaid: true };
   expect(answerOf(await answer(httpEvent(invented, owner))).status).toBe(404);
 });

@@ -130,11 +130,11 @@ test('connects only after a recent check, regardless of extra fields in the requ
 test('requires a verified address to test, save or share [CONN-13]', async () => {
   const outsider = await ownerWithProfile(context.table, { isVerified: false });
   await analyzeSite(outsider);
-  const words = { toEmail: newAddress(), subject: '', message: '' };
+  const body = { toEmail: newAddress(), subject: '', message: '' };
   const answers = [
     await checkSite(outsider),
     await connect(outsider),
-    await call(share, words, outsider),
+    await call(share, body, outsider),
   ];
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect(answers[0]?.body).toMatchObject({

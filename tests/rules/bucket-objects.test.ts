@@ -31,8 +31,8 @@ test('never overwrites an object, and tags it with its retention', async () => {
 });
 
 test('of two concurrent writes of one object, one reports that it exists', async () => {
-  const refusal = (httpStatusCode: number) =>
+  const rejection = (httpStatusCode: number) =>
     Object.assign(new Error('refused'), { $metadata: { httpStatusCode } });
-  sending.mockRejectedValueOnce(refusal(409)).mockRejectedValueOnce(refusal(412));
+  sending.mockRejectedValueOnce(rejection(409)).mockRejectedValueOnce(rejection(412));
   expect(await objects.putIfAbsent('a', body, { days: 30 })).toBe(false);
 });

@@ -100,7 +100,7 @@ test.each<[string, () => unknown, string]>([
     'stop: SES is in its sandbox: 200 mails a day, to verified addresses alone.',
   ],
   [
-    'a slower mail service than the settings say',
+    'a lower SES rate than the settings require',
     () =>
       aws.mail
         .on(GetAccountCommand)
@@ -129,7 +129,7 @@ test.each<[string, () => unknown, string]>([
     'stop: The certificate is for www.elsewhere.com, not for app.reveille-reports.com.',
   ],
   [
-    'a model that this account may not ask',
+    'a model that this account may not call',
     () => aws.models.on(ConverseCommand).rejects(missing('AccessDeniedException')),
     'stop: The model eu.vendor.model-1:0 does not answer in eu-west-1: AccessDeniedException.',
   ],
@@ -225,17 +225,17 @@ test('a first deployment creates everything unprotected, then protects it', asyn
   });
 });
 
-test('a deployment without a terminal is not asked for approval, and one at a terminal is', async () => {
+test('a deployment approvalsIn for approval only in a terminal', async () => {
   onTestFinished(restoreTerminal(process.stdin.isTTY));
-  const asks = async (isWatched: boolean, more: object) => {
+  const approvalsIn = async (isWatched: boolean, more: object) => {
     process.stdin.isTTY = isWatched;
     const { given } = await deployment(undefined, more);
     expect(given).toHaveLength(2);
     return given.filter((line) => !line.includes('--require-approval never')).length;
   };
-  expect(await asks(true, { CI: '1' })).toBe(0);
-  expect(await asks(false, {})).toBe(0);
-  expect(await asks(true, { CI: '' })).toBe(2);
+  expect(await approvalsIn(true, { CI: '1' })).toBe(0);
+  expect(await approvalsIn(false, {})).toBe(0);
+  expect(await approvalsIn(true, { CI: '' })).toBe(2);
 });
 const restoreTerminal = (isTty: boolean) => () => {
   process.stdin.isTTY = isTty;

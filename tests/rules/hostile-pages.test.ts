@@ -13,7 +13,7 @@ test.each([
   ['elements inside each other, to the last byte', `<h1>Shop</h1>${fill('<b>')}`],
   ['closing tags that close nothing', `<h1>Shop</h1>${'<b>'.repeat(300_000)}${fill('</i>')}`],
   [
-    'tags behind many elements of a head',
+    'tags after many elements of a head',
     `<h1>Shop</h1>${'<meta>'.repeat(20_000)}${'<script src="/tracker/v1/l.js" data-visitor-id="a"></script>'.repeat(5_000)}`,
   ],
   ['digits alone', `<h1>Shop</h1>${fill('7')}`],

@@ -11,7 +11,7 @@ const [newest, middle, oldest] = [
 const textOf = (...keys: readonly object[]) => JSON.stringify({ keys });
 
 test.each([
-  ['the newest whose time has come', [newest, middle, oldest], [middle, newest, oldest]],
+  ['the newest active one', [newest, middle, oldest], [middle, newest, oldest]],
   ['the only one', [oldest], [oldest]],
 ])('%s signs, and all keys verify', (_, ring, usable) => {
   expect(usableKeys(parseKeyRing(textOf(...ring)), NOW).slice(0, usable.length)).toEqual(

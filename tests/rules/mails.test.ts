@@ -248,8 +248,8 @@ test('a report has the same order in both parts, and an unsubscribe link', () =>
     product.postalAddress,
   ];
   const found = violations(reports, (mail) =>
-    [textOf(mail), mail.text.replace(/\s+/g, ' ')].flatMap((said) => {
-      const lower = said.toLowerCase();
+    [textOf(mail), mail.text.replace(/\s+/g, ' ')].flatMap((text) => {
+      const lower = text.toLowerCase();
       const places = order
         .map((each) => lower.lastIndexOf(each.toLowerCase()))
         .filter((place) => place >= 0);
@@ -275,10 +275,10 @@ test('only the owner’s copy links to the recipients page', () => {
 test('with images off a report loses only its drawings', () => {
   const mail = reports.find(({ name }) => name === 'a-day-with-issues');
   if (!mail) throw new Error('The golden days have one with issues');
-  const words = textOf(mail);
+  const mailText = textOf(mail);
   expect(mail.$('img[src^="cid:issue"]').length).toBe(1);
-  for (const said of ['486', 'Phone', '3 of the 9 visitors', 'Watch the', 'not a problem'])
-    expect(words).toContain(said);
+  for (const text of ['486', 'Phone', '3 of the 9 visitors', 'Watch the', 'not a problem'])
+    expect(mailText).toContain(text);
   // Alt text also needs a color for dark mode.
   expect(mail.$('style').text()).toMatch(/prefers-color-scheme:dark.*\.e-pic\{[^}]*color:#/s);
 });

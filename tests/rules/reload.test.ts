@@ -12,8 +12,8 @@ const output: string[] = [];
 const cleanups: (() => unknown)[] = [];
 
 const save = (name: string, text: string) => writeFileSync(join(root, 'lambdas', name), text);
-const logged = (words: string) =>
-  vi.waitFor(() => expect(output.join('\n')).toContain(words), { timeout: 10_000 });
+const logged = (text: string) =>
+  vi.waitFor(() => expect(output.join('\n')).toContain(text), { timeout: 10_000 });
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'reload-'));

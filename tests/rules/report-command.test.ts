@@ -13,9 +13,9 @@ test.each([
   ['2026-02-30T09:00', /^"2026-02-30T09:00" is no time/],
   ['2026-11-22', /is no time/],
   ['2026-11-22T25:00', /is no time/],
-])('a time such as %s is rejected with a message and an example', (at, said) => {
+])('a time such as %s is rejected with a message and an example', (at, message) => {
   expect(() => requestOf(['--at', at], NOW)).toThrow(UserError);
-  expect(() => requestOf(['--at', at], NOW)).toThrow(said);
+  expect(() => requestOf(['--at', at], NOW)).toThrow(message);
 });
 
 test.each([[['--at']], [['--owner']], [['--foo']], [['extra']], [['--dry-run=yes']]])(

@@ -45,7 +45,7 @@ test.each([
     { ...quiet, isScriptMissing: true },
     'mail-and-pause',
   ],
-] as const)('%s decides whether the day’s email is sent', (_, known, facts, mailing) => {
+] as const)('%s determines whether the day’s email is sent', (_, known, facts, mailing) => {
   expect(mailingOf(known, DAY, facts)).toBe(mailing);
 });
 

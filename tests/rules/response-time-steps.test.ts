@@ -30,8 +30,8 @@ test.each([
   [399, 400],
 ])(
   'work of %i ms gets its response after %i ms, whether it succeeds or fails',
-  async (work, answered) => {
-    expect(await timeOf(work, false)).toBe(answered);
-    expect(await timeOf(work, true)).toBe(answered);
+  async (work, respondedAfter) => {
+    expect(await timeOf(work, false)).toBe(respondedAfter);
+    expect(await timeOf(work, true)).toBe(respondedAfter);
   },
 );

@@ -33,10 +33,10 @@ const keep = { keepsOlder: true, now: new Date(0) };
 
 test('a rotated origin secret is accepted together with the one that CloudFront still sends', async () => {
   text = JSON.stringify({ current: 'first' });
-  const said = await rotate('origin', 'arn', keep);
+  const message = await rotate('origin', 'arn', keep);
   const { ClientRequestToken } =
     secrets.commandCalls(PutSecretValueCommand)[0]?.args[0].input ?? {};
-  expect(said).toContain(`ORIGIN_SECRET_VERSION=${ClientRequestToken}`);
+  expect(message).toContain(`ORIGIN_SECRET_VERSION=${ClientRequestToken}`);
   const { current, previous } = JSON.parse(text);
   expect(previous).toBe('first');
   const edge = origin.connect({ ORIGIN_SECRET_ARN: 'arn' });

@@ -41,14 +41,14 @@ test.each([{ email: ' ' }, { job_role: ' ' }])('rejects an empty field %o [TEAM-
 });
 
 test.each(['tom', 'tom@', '@harborlane.example', 'tom@harborlane', 'to m@harborlane.example'])(
-  'refuses %s, which no mail reaches [TEAM-15]',
+  'rejects the undeliverable address %s [TEAM-15]',
   (email) => {
     expect(rejection({ email })).toEqual(['Invalid Email', 'Please enter a valid email address']);
   },
 );
 
 test.each(['MAYA@harborlane.example', ' Lea@Harborlane.example'])(
-  'refuses %s, who is there already however the address is written [TEAM-16]',
+  'rejects the existing member %s in any spelling [TEAM-16]',
   (email) => {
     expect(rejection({ email })).toEqual([
       'Duplicate Email',

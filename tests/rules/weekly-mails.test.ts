@@ -18,12 +18,12 @@ test('only weekly readers’ copies have the week, and only the owner’s links 
     'for a member on Mondays',
   ]);
   for (const mail of weekly) {
-    for (const said of [
+    for (const text of [
       /2,[0-9]{3} visitors this week/,
       /3 of 7 days had a problem/,
       /: No report/,
     ])
-      expect(mail.text.replace(/\s+/g, ' ')).toMatch(said);
+      expect(mail.text.replace(/\s+/g, ' ')).toMatch(text);
     expect(mail.$('td').filter((_, cell) => mail.$(cell).text() === 'No report')).toHaveLength(1);
   }
   const leading = reports.filter(({ html, text }) => `${html}${text}`.includes('The whole week'));

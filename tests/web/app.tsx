@@ -51,5 +51,5 @@ export const fill = async (label: string, text: string) => {
   field.focus();
   await user.paste(text);
 };
-export const clickButton = async (name: string) =>
+export const click = async (name: string) =>
   user.click(await screen.findByRole('button', { name }));

@@ -14,7 +14,7 @@ const openPage = async (path = '/emails') => {
   vi.resetModules();
   return import('../../web/app/lib/auth.ts');
 };
-const refusal = (name: string, message = '') => Object.assign(new Error(message), { name });
+const rejection = (name: string, message = '') => Object.assign(new Error(message), { name });
 const callsOf = (name: string) => amplify.calls.filter(([each]) => each === name);
 
 beforeEach(() => {
@@ -57,7 +57,7 @@ test('a stored session is checked and its user fetched [STATE-06] [CALL-02] [DAT
 
 test('a stored session of an invalid user is cleared and signed out [STATE-07]', async () => {
   amplify.storeSession();
-  amplify.failures.set('fetchUserAttributes', refusal('UserNotFoundException'));
+  amplify.failures.set('fetchUserAttributes', rejection('UserNotFoundException'));
   const auth = await openPage();
   await auth.start();
   expect(auth.authState()).toEqual({ is: 'signed-out' });
@@ -255,7 +255,7 @@ test.each([
   ],
 ])('%s %s is reported in the product’s terms', async (name, message, failure) => {
   const auth = await openPage('/login');
-  amplify.failures.set('signIn', refusal(name, message));
+  amplify.failures.set('signIn', rejection(name, message));
   await expect(auth.signIn('ann@example.com', 'secret')).rejects.toMatchObject({ failure });
 });
 

@@ -133,8 +133,8 @@ test.each([
   ['day', 'Nov 20, 2026'],
   ['paddedDay', 'Nov 20, 2026'],
   ['longDay', 'November 20, 2026'],
-] as const)('formats an instant as %s in the reader’s zone: %s', (format, words) => {
-  expect(formatInstant('America/New_York', '2026-11-20T14:00:00Z', format)).toBe(words);
+] as const)('formats an instant as %s in the reader’s zone: %s', (format, message) => {
+  expect(formatInstant('America/New_York', '2026-11-20T14:00:00Z', format)).toBe(message);
 });
 
 test('a local date is the same day in every time zone', () => {

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { sendShareInstructions } from '../../lambdas/contract/websites.ts';
 import { DOMAIN } from '../factories/integration.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, fill } from './app.tsx';
-import { openShare, prepareConnection } from './connection-wizard.ts';
+import { click, fill } from './app.tsx';
+import { openShare, prepareConnection } from './connection.ts';
 import { textOf } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -15,7 +15,7 @@ prepareConnection();
 test('shares the instructions by mail, then clears and closes [CONN-31, CONN-33, CONN-34, CALL-41]', async () => {
   await openShare();
   await fill('Email address', '  dev@agency.example ');
-  await clickButton('Send instructions');
+  await click('Send instructions');
   await screen.findByText('Instructions Sent!');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(server.requestsTo(sendShareInstructions)).toMatchObject([
@@ -27,14 +27,14 @@ test('shares the instructions by mail, then clears and closes [CONN-31, CONN-33,
       },
     },
   ]);
-  await clickButton('Share instructions');
+  await click('Share instructions');
   expect(await textOf('Email address')).toBe('');
 });
 
 test('sends nothing without an address [CONN-32]', async () => {
   await openShare();
   await fill('Email address', '   ');
-  await clickButton('Send instructions');
+  await click('Send instructions');
   await screen.findByText('Email Required');
   screen.getAllByText('Please enter an email address to send the instructions to.');
   expect(server.requestsTo(sendShareInstructions)).toEqual([]);
@@ -44,7 +44,7 @@ test('an email that failed to send shows an error and keeps the typed text [CONN
   server.loseConnection(sendShareInstructions);
   await openShare();
   await fill('Email address', 'dev@agency.example');
-  await clickButton('Send instructions');
+  await click('Send instructions');
   await screen.findByText('Send Failed');
   screen.getByText('Failed to send instructions. Please try again.');
   expect(await textOf('Email address')).toBe('dev@agency.example');

@@ -6,7 +6,7 @@ import { analyzeWebsite, saveAnalysis } from '../../lambdas/contract/websites.ts
 import { active, checked, DOMAIN, integration, notFound } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, user } from './app.tsx';
+import { click, eventually, fill, open, user } from './app.tsx';
 import {
   current,
   prepareConnection,
@@ -16,7 +16,7 @@ import {
   toAnalysis,
   toInstallation,
   URL_FIELD,
-} from './connection-wizard.ts';
+} from './connection.ts';
 import { textOf } from './form.ts';
 import { known } from './website-server.ts';
 
@@ -55,11 +55,11 @@ test('a valid domain continues to the analysis, which shows when it is done [CON
 
 test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   open('/connection');
-  await clickButton('Continue');
+  await click('Continue');
   await screen.findByText('Website URL is required');
   screen.getAllByText('Please enter your website URL');
   await fill(URL_FIELD, 'not a website');
-  await clickButton('Continue');
+  await click('Continue');
   await screen.findByText('Invalid URL format');
   screen.getAllByText('Please enter a valid website URL');
   expect(server.requestsTo(analyzeWebsite)).toEqual([]);
@@ -69,7 +69,7 @@ test('focusing the empty field prefills the scheme, which alone is no address [R
   open('/connection');
   await user.click(await screen.findByLabelText(URL_FIELD));
   expect(await textOf(URL_FIELD)).toBe('https://');
-  await clickButton('Continue');
+  await click('Continue');
   await screen.findByText('Website URL is required');
 });
 
@@ -77,10 +77,10 @@ test('shows the four states as four steps, with a badge for each status [CONN-02
   await toAnalysis();
   expect(await current()).toBe('Website analysis');
   expect(screen.getByText('Pending').className).toContain('warning');
-  await clickButton('Next');
+  await click('Next');
   await screen.findByRole('button', { name: 'Test Integration' });
   expect(await current()).toBe('Install code');
-  await clickButton('Test Integration');
+  await click('Test Integration');
   await screen.findByText('Connected');
   expect(await current()).toBe('Connection complete');
   expect(screen.getByText('Connected').className).toContain('positive');
@@ -89,8 +89,8 @@ test('shows the four states as four steps, with a badge for each status [CONN-02
 test('the document title shows the state of the website [SHELL-14]', async () => {
   await toAnalysis();
   await eventually(() => expect(document.title).toBe('Connect your website · Reveille'));
-  await clickButton('Next');
-  await clickButton('Test Integration');
+  await click('Next');
+  await click('Test Integration');
   await screen.findByText('Connected');
   await eventually(() => expect(document.title).toBe('Connected website · Reveille'));
 });
@@ -107,14 +107,14 @@ test('continues from the analysis only with a text, and not while it is running 
   });
   open('/connection');
   await fill(URL_FIELD, DOMAIN);
-  await clickButton('Continue');
+  await click('Continue');
   await screen.findByText('Analyzing your website...');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   finish();
   await fill(TEXT, '   ');
   expect(screen.getByRole('button', { name: 'Next' })).toHaveProperty('disabled', true);
   await fill(TEXT, 'Candles.');
-  await clickButton('Next');
+  await click('Next');
   await screen.findByRole('button', { name: 'Test Integration' });
   const bodies = server.requestsTo(saveAnalysis).map(({ body }) => body);
   expect(bodies).toMatchObject([{ website_analysis: 'Candles.' }]);
@@ -134,7 +134,7 @@ test('locks the installation until the address is verified [CONN-10, CONN-13]', 
   await toAnalysis();
   await screen.findByText('Locked until your email is verified');
   expect(step('Install code')).toHaveProperty('disabled', true);
-  await clickButton('Next');
+  await click('Next');
   await screen.findByText('Email verification required');
   screen.getByText('Please verify your email before testing the integration');
   expect(await current()).toBe('Website analysis');

@@ -14,14 +14,8 @@ import {
 import { ANN } from '../fakes/auth.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, open, user } from './app.tsx';
-import {
-  current,
-  disconnect,
-  prepareConnection,
-  toInstallation,
-  URL_FIELD,
-} from './connection-wizard.ts';
+import { click, eventually, open, user } from './app.tsx';
+import { current, disconnect, prepareConnection, toInstallation, URL_FIELD } from './connection.ts';
 import { textOf } from './form.ts';
 import { known } from './website-server.ts';
 
@@ -35,7 +29,7 @@ test('runs no test if the address is no longer verified [CONN-13]', async () => 
   server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
   act(() => notify('verification'));
   await screen.findByText('Locked until your email is verified');
-  await clickButton('Test Integration');
+  await click('Test Integration');
   await screen.findByText('Email verification required');
   expect(server.requestsTo(checkIntegration)).toEqual([]);
 });
@@ -43,7 +37,7 @@ test('runs no test if the address is no longer verified [CONN-13]', async () => 
 test('a successful test saves the integration, confirms it, and opens the emails after two seconds [CONN-11, CONN-14, CONN-15, CONN-20, CONN-21]', async () => {
   const { history } = await toInstallation();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await clickButton('Test Integration');
+  await click('Test Integration');
   await screen.findByText('Integration Successful!');
   screen.getByText(`${DOMAIN} is now being recorded.`);
   expect(server.requestsTo(checkIntegration)).toMatchObject([
@@ -83,7 +77,7 @@ test.each([
   async (title, detail, found) => {
     server.respond(checkIntegration, found);
     await toInstallation();
-    await clickButton('Test Integration');
+    await click('Test Integration');
     await screen.findByText(title);
     screen.getByText(detail);
     screen.getByText('Most likely:');
@@ -94,7 +88,7 @@ test.each([
 test('a failed automatic test shows an error [CONN-18]', async () => {
   server.loseConnection(checkIntegration);
   await toInstallation();
-  await clickButton('Test Integration');
+  await click('Test Integration');
   await screen.findByText('Integration Test Failed');
   screen.getByText("We couldn't verify the script installation.");
 });
@@ -102,7 +96,7 @@ test('a failed automatic test shows an error [CONN-18]', async () => {
 test('a failed save shows an error and leaves the step open [CONN-19]', async () => {
   server.loseConnection(saveIntegration);
   await toInstallation();
-  await clickButton('Test Integration');
+  await click('Test Integration');
   await screen.findByText('Error completing setup');
   screen.getByText('Failed to complete the setup. Please try again.');
   expect(await current()).toBe('Install code');
@@ -116,7 +110,7 @@ test('shows the missing lines of a content security policy', async () => {
     checked({ success: false, stage: 'blocked-by-policy', findings }),
   );
   await toInstallation();
-  await clickButton('Test Integration');
+  await click('Test Integration');
   await screen.findByText(line);
 });
 
@@ -160,7 +154,7 @@ test('detects the tag’s first beacon without a click', async () => {
 
 test('copies the script and confirms it [ERR-02]', async () => {
   await toInstallation();
-  await clickButton('Copy code');
+  await click('Copy code');
   await screen.findByText('Code copied');
   await screen.findByRole('button', { name: 'Code copied!' });
   expect(await navigator.clipboard.readText()).toBe(integration().generated_script);
@@ -183,7 +177,7 @@ test('a script of another account is reported as found, with one line and no con
   const findings = { ...notFound.findings, foreign_tags: 1, tags: 0, tag: 'none' as const };
   server.respond(checkIntegration, { ...otherAccount, findings });
   await toInstallation();
-  await clickButton('Test Integration');
+  await click('Test Integration');
   await screen.findByText('Found, but it belongs to another account');
   expect(screen.queryByText('Not found')).toBeNull();
 });
@@ -192,7 +186,7 @@ test('a page that responded with an error gets no check mark for responding', as
   const findings = { ...notFound.findings, answered_ms: 120 };
   server.respond(checkIntegration, checked({ success: false, stage: 'error-answer', findings }));
   await toInstallation();
-  await clickButton('Test Integration');
+  await click('Test Integration');
   await screen.findByText('Answered with an error page');
 });
 
@@ -200,7 +194,7 @@ test('scrolls to the test result, which is below the fold', async () => {
   using scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   server.respond(checkIntegration, notFound);
   await toInstallation();
-  await clickButton('Test Integration');
+  await click('Test Integration');
   const found = await screen.findByRole('region', { name: /^What we checked/ });
   expect(scrolled.mock.contexts).toEqual([found]);
 });

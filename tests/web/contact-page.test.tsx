@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { sendHelpTicket } from '../../lambdas/contract/support.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open } from './app.tsx';
+import { click, eventually, fill, open } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -11,7 +11,7 @@ async function write() {
   await fill('Name', ' Ann ');
   await fill('Email', 'ann@example.com');
   await fill('Your message', 'The page is empty.');
-  await clickButton('Send');
+  await click('Send');
 }
 
 test('anyone can send a message without an account [OPEN-02, HELP-05]', async () => {
@@ -47,7 +47,7 @@ test('a rejection shows its message', async () => {
 test('the first invalid field receives the focus', async () => {
   open('/contact');
   for (const label of ['Name', 'Email', 'Your message']) {
-    await clickButton('Send');
+    await click('Send');
     await eventually(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
     await fill(label, 'ann@example.com');
   }

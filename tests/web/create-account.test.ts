@@ -5,7 +5,7 @@ import { AuthError } from '../../web/app/lib/session/auth-state.ts';
 const world = vi.hoisted(() => ({
   done: [] as string[],
   isTaken: false as boolean | Error,
-  refusal: undefined as Error | undefined,
+  failure: undefined as Error | undefined,
   mailFails: false,
 }));
 
@@ -27,14 +27,14 @@ vi.mock('../../web/app/lib/auth.ts', async () => ({
   clearSession: async () => void world.done.push('sign out'),
   signUp: async () => {
     world.done.push('create');
-    if (world.refusal) throw world.refusal;
+    if (world.failure) throw world.failure;
     return { userId: 'ann-id' };
   },
 }));
 
 const form = { email: 'ann@example.com', password: 'secret', firstName: 'Ann', lastName: 'A' };
 beforeEach(() =>
-  Object.assign(world, { done: [], isTaken: false, refusal: undefined, mailFails: false }),
+  Object.assign(world, { done: [], isTaken: false, failure: undefined, mailFails: false }),
 );
 const registered =
   'This email is already registered within our database. Please go to the login screen and sign-in.';
@@ -67,16 +67,16 @@ test('a failed check counts as a free address [CALL-14]', async () => {
 });
 
 test('shows the same error when the provider knows the address [SIGNUP-10]', async () => {
-  world.refusal = new AuthError('already-registered');
+  world.failure = new AuthError('already-registered');
   expect(await createAccount(form)).toEqual({ errors: { form: registered } });
 });
 
 test.each([
   ['failed', 'Failed to create account', '[SIGNUP-11]'],
   ['no-user', 'Failed to create user', '[SIGNUP-12]'],
-] as const)('the provider error %s shows "%s" %s', async (failure, words, _id) => {
-  world.refusal = new AuthError(failure);
-  expect(await createAccount(form)).toEqual({ errors: { form: words } });
+] as const)('the provider error %s shows "%s" %s', async (failure, message, _id) => {
+  world.failure = new AuthError(failure);
+  expect(await createAccount(form)).toEqual({ errors: { form: message } });
 });
 
 test('distinguishes an email that was not sent from an account that was not created [SIGNUP-13]', async () => {

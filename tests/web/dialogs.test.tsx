@@ -11,7 +11,7 @@ import { MobileMenu } from '../../web/app/shell/mobile-menu.tsx';
 import { FormDialog } from '../../web/app/ui/form/form-dialog.tsx';
 import { CompleteDialog } from '../../web/app/websites/complete-dialog.tsx';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, signedIn, user } from './app.tsx';
+import { click, eventually, signedIn, user } from './app.tsx';
 import { Tab, tabAt } from './tab.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -22,7 +22,7 @@ beforeEach(() => {
   server.respond(listRecordingShares, { shares: [] });
 });
 
-const words = { title: 'T', lead: 'L', cancel: 'Not now', submit: 'Send', submitting: 'Sending' };
+const copy = { title: 'T', lead: 'L', cancel: 'Not now', submit: 'Send', submitting: 'Sending' };
 const dialogs: Readonly<Record<string, (close: () => void, act: () => void) => ReactNode>> = {
   'to delete a recording': (close, act) => (
     <DeleteDialog title="Delete?" action="Delete" close={close} confirm={act} />
@@ -30,7 +30,7 @@ const dialogs: Readonly<Record<string, (close: () => void, act: () => void) => R
   'with the keys of the player': (close) => <Shortcuts onClose={close} />,
   'to share a recording': (close) => <ShareDialog sessionId="s1" atMs={0} onClose={close} />,
   'with a form': (close, act) => (
-    <FormDialog copy={words} close={close} isPending={false} onSubmit={act}>
+    <FormDialog copy={copy} close={close} isPending={false} onSubmit={act}>
       <input name="a" />
     </FormDialog>
   ),
@@ -64,7 +64,7 @@ test.each(Object.entries(dialogs))('Escape closes only the dialog %s', async (_,
 test('a form that is being submitted is not submitted again', async () => {
   const send = vi.fn<(typed: FormData) => void>();
   const form = (isPending: boolean) => (
-    <FormDialog copy={words} close={() => {}} isPending={isPending} onSubmit={send}>
+    <FormDialog copy={copy} close={() => {}} isPending={isPending} onSubmit={send}>
       <input name="a" defaultValue="typed" />
     </FormDialog>
   );
@@ -72,7 +72,7 @@ test('a form that is being submitted is not submitted again', async () => {
   screen.getByRole('dialog').querySelector('form')?.requestSubmit();
   expect(send).not.toHaveBeenCalled();
   rerender(form(false));
-  await clickButton('Send');
+  await click('Send');
   expect(send.mock.lastCall?.[0].get('a')).toBe('typed');
 });
 

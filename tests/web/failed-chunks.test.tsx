@@ -10,7 +10,7 @@ import { Providers } from '../../web/app/providers.tsx';
 import { routes } from '../../web/app/router.tsx';
 import { AppBoundary } from '../../web/app/shell/page-boundary.tsx';
 import { profile, server } from '../fakes/server.ts';
-import { clickButton, eventually, signedIn } from './app.tsx';
+import { click, eventually, signedIn } from './app.tsx';
 import { Tab, tabAt } from './tab.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -62,7 +62,7 @@ const lazyRoutes = lazyRoutesIn(routes).filter(
 );
 
 test.each(lazyRoutes)(
-  'when the code of %s fails to load, "Try again" shows it',
+  'when the code of %s fails to load, "Try again" loads it',
   async (_, path, route) => {
     if (!signedOutOnly.includes(path)) signedIn();
     if (path === '/onboarding') {
@@ -81,7 +81,7 @@ test.each(lazyRoutes)(
     );
     await screen.findByRole('heading', { name: general.broken.title });
     document.title = '';
-    await clickButton(general.broken.again);
+    await click(general.broken.again);
     await eventually(() => expect(document.title).not.toBe(''));
     expect(screen.queryByRole('heading', { name: general.broken.title })).toBeNull();
   },

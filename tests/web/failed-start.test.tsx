@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { test, vi } from 'vitest';
 import { ANN, provider } from '../fakes/auth.ts';
-import { clickButton, open } from './app.tsx';
+import { click, open } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -12,6 +12,6 @@ test('a failed start shows an error and can be retried, instead of an endless sp
   open('/profile');
   await screen.findByRole('heading', { name: 'This page could not be shown' });
   provider.failures = {};
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });
 });

@@ -4,8 +4,8 @@ import { requestDeletion } from '../../lambdas/contract/accounts.ts';
 import { addTeamMember } from '../../lambdas/contract/team.ts';
 import { openSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
-import { openShare, prepareConnection } from './connection-wizard.ts';
+import { click, eventually, fill, open, signedIn } from './app.tsx';
+import { openShare, prepareConnection } from './connection.ts';
 import { fieldErrorOf } from './form.ts';
 import { profileIs, withoutWebsite } from './onboarding-wizard.ts';
 import { prepareTeam } from './team.ts';
@@ -17,8 +17,8 @@ prepareConnection();
 prepareTeam();
 
 /** The field shows the error as its description and has the focus; a toast would disappear. */
-async function expectError(label: string, words: string) {
-  await eventually(() => expect(fieldErrorOf(label)).toBe(words));
+async function expectError(label: string, message: string) {
+  await eventually(() => expect(fieldErrorOf(label)).toBe(message));
   const field = screen.getByLabelText(label);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field);
@@ -27,10 +27,10 @@ const notAnAddress = 'Please enter a valid email address';
 
 async function add(email: string, role: string) {
   open('/email-notifications');
-  await clickButton('Add team');
+  await click('Add team');
   if (email) await fill('Email', email);
   if (role) await fill('Job Role', role);
-  await clickButton('Add member');
+  await click('Add member');
 }
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   ['lea@archer.example', '', 'Job Role', 'Please enter a job role'],
 ])(
   'adding %j with the role %j shows the error at its field [TEAM-14, TEAM-15]',
-  async (email, role, label, words) => {
+  async (email, role, label, message) => {
     await add(email, role);
-    await expectError(label, words);
+    await expectError(label, message);
   },
 );
 
@@ -50,12 +50,12 @@ test.each([
   ['member-email-invalid', notAnAddress],
 ] as const)(
   'an address that the server rejects (%s) shows an error at its field until the next try [TEAM-16]',
-  async (code, words) => {
+  async (code, message) => {
     server.reject(addTeamMember, code);
     await add('lea@archer.example', 'Developer');
-    await expectError('Email', words);
+    await expectError('Email', message);
     server.loseConnection(addTeamMember);
-    await clickButton('Add member');
+    await click('Add member');
     await eventually(() => expect(fieldErrorOf('Email')).toBe(''));
   },
 );
@@ -64,19 +64,22 @@ test('a repeated mistake receives the focus again', async () => {
   await add('lea@archer', 'Developer');
   await expectError('Email', notAnAddress);
   screen.getByLabelText('Job Role').focus();
-  await clickButton('Add member');
+  await click('Add member');
   await expectError('Email', notAnAddress);
 });
 
 test.each([
   ['   ', 'Please enter an email address to send the instructions to.'],
   ['dev@agency', notAnAddress],
-])('sharing instructions with %j shows the error at its field [CONN-32]', async (email, words) => {
-  await openShare();
-  await fill('Email address', email);
-  await clickButton('Send instructions');
-  await expectError('Email address', words);
-});
+])(
+  'sharing instructions with %j shows the error at its field [CONN-32]',
+  async (email, message) => {
+    await openShare();
+    await fill('Email address', email);
+    await click('Send instructions');
+    await expectError('Email address', message);
+  },
+);
 
 test.each([
   ['/connection', 'Continue'],
@@ -86,10 +89,10 @@ test.each([
   async (path, submit) => {
     if (path === '/onboarding') profileIs(withoutWebsite);
     open(path);
-    await clickButton(submit);
+    await click(submit);
     await expectError('Website URL', 'Please enter your website URL');
     await fill('Website URL', 'no address');
-    await clickButton(submit);
+    await click(submit);
     await expectError('Website URL', 'Please enter a valid website URL');
   },
 );
@@ -100,7 +103,7 @@ test('blank feedback shows the error at its field [HELP-03]', async () => {
   await screen.findByRole('heading', { name: 'My Profile' });
   act(() => openSupport('feedback'));
   await fill('Your feedback', '  ');
-  await clickButton('Send feedback');
+  await click('Send feedback');
   await expectError('Your feedback', 'Feedback content cannot be empty');
 });
 
@@ -110,10 +113,10 @@ test.each(['', 'tom@example.com'])(
     signedIn();
     server.reject(requestDeletion, 'deletion-address');
     open('/profile');
-    await clickButton('Delete account...');
+    await click('Delete account...');
     const label = 'Type your email address to continue';
     if (email) await fill(label, email);
-    await clickButton('Email me the link');
+    await click('Email me the link');
     await expectError(label, 'This is not your email address. Type the address of this account.');
   },
 );

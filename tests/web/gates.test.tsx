@@ -5,7 +5,7 @@ import { getVerificationStatus } from '../../lambdas/contract/sign-up.ts';
 import { useAuth } from '../../web/app/lib/session/use-auth.tsx';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, profile, signedIn } from './app.tsx';
+import { click, eventually, fill, open, profile, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -19,7 +19,7 @@ const incomplete = () => {
 async function logIn() {
   await fill('Email', 'ann@example.com');
   await fill('Password', 'correct horse');
-  await clickButton('Sign in');
+  await click('Sign in');
 }
 const isAt = (history: { now(): { pathname: string } }, path: string) =>
   eventually(() => expect(history.now().pathname).toBe(path));
@@ -179,7 +179,7 @@ test('a profile that fails to load shows an error and can be retried', async () 
   await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
   within(screen.getByRole('main')).getByRole('alert');
   server.respond(getProfile, { profile });
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByRole('heading', { name: 'Emails' });
 });
 

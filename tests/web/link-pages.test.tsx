@@ -8,7 +8,7 @@ import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/clips/clip-page.tsx';
 import '../../web/app/clips/shared-page.tsx';
-import { clickButton, open } from './app.tsx';
+import { click, open } from './app.tsx';
 import { expectReviewed } from './visible-page.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -50,7 +50,7 @@ test('a shared link that could not be loaded can be tried again', async () => {
   await screen.findByText('The recording couldn’t be loaded');
   screen.getByText('An unexpected error occurred. Please try again.');
   server.responders.set(at, () => shared);
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByRole('heading', { level: 1, name: 'A visit to archer.example' });
 });
 
@@ -75,7 +75,7 @@ const ended = { ...shared.recording, state: 'ready' as const, facts };
 test.each<[string, Partial<SharedRecording>]>([
   ['that still runs', {}],
   ['of a visit that is over', { recording: ended, note: '', start_ms: 30_000 }],
-])('a shared link to a recording %s shows what was reviewed', async (name, changes) => {
+])('a shared link to a recording %s equals its golden file', async (name, changes) => {
   useBerlinTime();
   server.responders.set(at, () => ({ ...shared, ...changes }));
   open('/shared/a-token');
@@ -98,7 +98,7 @@ test.each<[string, string, Partial<Clip>]>([
   ['for a developer', '#developer', {}],
   ['for anyone', '', {}],
   ['without notes for a developer', '', { developer: undefined }],
-])('the link to a clip %s shows what was reviewed', async (name, place, changes) => {
+])('the link to a clip %s equals its golden file', async (name, place, changes) => {
   server.responders.set('GET /m/clip/a-token', () => ({ ...clip, ...changes }));
   open(`/clip/a-token${place}`);
   await expectReviewed(`clip ${name}`, 'Apply did not respond');

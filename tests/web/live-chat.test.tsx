@@ -72,7 +72,7 @@ test.each([
   `/delete-account?token=${TOKEN}`,
   `/reset-password?code=123456`,
   `/connection?code=from-google&state=1`,
-])('the vendor’s script is not loaded on %s, whose address is a key', async (path) => {
+])('the vendor’s script is not loaded on %s, whose URL contains a secret token', async (path) => {
   vi.resetModules();
   widget.configured = 0;
   await after(1_000, path);

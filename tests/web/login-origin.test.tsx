@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { getProfile, recordSignIn } from '../../lambdas/contract/accounts.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, profile } from './app.tsx';
+import { click, eventually, fill, open, profile } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -13,6 +13,6 @@ test('an owner without a complete profile is onboarded, whatever page the login 
   const { history } = open('/login', { from: '/contact' });
   await fill('Email', 'ann@example.com');
   await fill('Password', 'correct horse');
-  await clickButton('Sign in');
+  await click('Sign in');
   await eventually(() => expect(history.now().pathname).toBe('/onboarding'));
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ANN, AuthError, provider } from '../fakes/auth.ts';
-import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
+import { click, eventually, fill, open, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -9,7 +9,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 async function submit(email: string, password: string) {
   await fill('Email', email);
   await fill('Password', password);
-  await clickButton('Sign in');
+  await click('Sign in');
 }
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
@@ -27,7 +27,7 @@ test('shows title, email, password and the other ways to sign in [ROUTE-01, LOGI
   const join = screen.getByRole('link', { name: 'Create an account' });
   expect(join.getAttribute('href')).toBe('/signup');
 
-  await clickButton('Continue with Google');
+  await click('Continue with Google');
   expect(provider.calls).toContainEqual(['google', 'sign-in']);
   const busy = screen.getByRole('button', { name: /Continue with Google/ });
   expect(busy.getAttribute('aria-disabled'), 'the page is about to be left').toBe('true');
@@ -47,13 +47,13 @@ test.each([
   [true, 'Your session has ended. Please sign in again.'],
 ])(
   'an owner whose session was ended (verified before: %s) sees why and returns to the page',
-  async (email_confirmed, words) => {
+  async (email_confirmed, message) => {
     signedIn();
     const { history } = open('/profile');
     await screen.findByRole('heading', { level: 1, name: 'My Profile' });
     const endedUser = { ...ANN, user_metadata: { ...ANN.user_metadata, email_confirmed } };
     act(() => provider.emit({ is: 'signed-out', endedUser }));
-    await screen.findByText(words);
+    await screen.findByText(message);
     await submit(ANN.email, 'correct horse');
     await eventually(() => expect(history.now().pathname).toBe('/profile'));
   },
@@ -98,11 +98,11 @@ test.each([
     'address-not-proved',
     'Google has not verified this email address. Verify it with Google first.',
   ],
-] as const)('shows why Google failed: %s [LOGIN-12]', async (refusal, words) => {
-  provider.failures.google = refusal;
+] as const)('shows why Google failed: %s [LOGIN-12]', async (failure, message) => {
+  provider.failures.google = failure;
   open('/login');
-  await clickButton('Continue with Google');
-  expect(await alert()).toBe(words);
+  await click('Continue with Google');
+  expect(await alert()).toBe(message);
 });
 
 test('shows an error when Google returns without a session [LOGIN-12]', async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, profile, signedIn } from './app.tsx';
+import { click, eventually, fill, open, profile, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -14,7 +14,7 @@ async function loggedOut() {
   signedIn();
   const { history } = open('/onboarding');
   await screen.findByRole('button', { name: 'Logout' });
-  await clickButton('Logout');
+  await click('Logout');
   await eventually(() => expect(history.now().pathname).toBe('/login'));
   return history;
 }
@@ -22,7 +22,7 @@ async function logIn(email: string) {
   server.respond(getProfile, { profile });
   await fill('Email', email);
   await fill('Password', 'correct horse');
-  await clickButton('Sign in');
+  await click('Sign in');
 }
 
 test('a logout leaves no page behind the login for the next person [STATE-09]', async () => {

@@ -4,7 +4,7 @@ import { deleteAccount, exportMyData, requestDeletion } from '../../lambdas/cont
 import { deleteWebsiteRecordings } from '../../lambdas/contract/recordings.ts';
 import { provider } from '../fakes/auth.ts';
 import { fetch as served, server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
+import { click, eventually, fill, open, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -25,7 +25,7 @@ test('an owner exports everything as a file', async () => {
     input === url ? Promise.resolve(new Response('{"profile":{}}')) : served(input, init),
   );
   open('/profile');
-  await clickButton('Export my data');
+  await click('Export my data');
   await screen.findByText('Export ready');
   expect(saved).toEqual([['{"profile":{}}', 'reveille-2026-11-21.json']]);
 });
@@ -33,29 +33,29 @@ test('an owner exports everything as a file', async () => {
 test('a failed export shows an error, and one above the limit shows why', async () => {
   server.loseConnection(exportMyData);
   open('/profile');
-  await clickButton('Export my data');
+  await click('Export my data');
   await screen.findByText('Export failed');
   server.reject(exportMyData, 'export-limit');
-  await clickButton('Export my data');
+  await click('Export my data');
   await screen.findByText('Export limit reached');
   expect(saved).toEqual([]);
 });
 
 async function submitDeletion(typed: string) {
   open('/profile');
-  await clickButton('Delete account...');
+  await click('Delete account...');
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
   expect(dialog.getAllByRole('listitem').length).toBeGreaterThan(2);
   await fill('Type your email address to continue', typed);
-  await clickButton('Email me the link');
+  await click('Email me the link');
 }
 
 async function openDeletionDialog(typed: string) {
   open('/profile');
-  await clickButton('Delete recordings...');
+  await click('Delete recordings...');
   await screen.findByRole('dialog', { name: 'Delete all recordings of a website?' });
   await fill('Type the website address to confirm', typed);
-  await clickButton('Delete recordings');
+  await click('Delete recordings');
 }
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
 test('an invalid website address erases nothing, nor does closing the dialog', async () => {
   await openDeletionDialog('shop');
   await screen.findByText('This isn’t a website address.');
-  await clickButton('Cancel');
+  await click('Cancel');
   expect(server.requestsTo(deleteWebsiteRecordings)).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('the emailed link alone deletes nothing; its button deletes and signs out',
   open('/delete-account?token=a.b');
   await screen.findByRole('heading', { level: 1, name: 'Delete your account?' });
   expect(server.requestsTo(deleteAccount)).toEqual([]);
-  await clickButton('Delete my account');
+  await click('Delete my account');
   await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
   expect(server.requestsTo(deleteAccount)).toMatchObject([{ body: { token: 'a.b' } }]);
   await eventually(() => expect(provider.callNames()).toContain('clearSession'));
@@ -118,11 +118,11 @@ test('the emailed link alone deletes nothing; its button deletes and signs out',
 test.each([
   ['deletion-unknown', 'This link doesn’t work'],
   ['deletion-expired', 'This link has expired'],
-] as const)('a rejected link (%s) shows why and links to the profile', async (code, words) => {
+] as const)('a rejected link (%s) shows why and links to the profile', async (code, message) => {
   server.reject(deleteAccount, code);
   open('/delete-account?token=a.b');
-  await clickButton('Delete my account');
-  await screen.findByText(words);
+  await click('Delete my account');
+  await screen.findByText(message);
   expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveProperty(
     'pathname',
     '/profile',
@@ -135,14 +135,14 @@ test.each([
   ['unexpected', 'Your account could not be deleted. Please try again.'],
 ] as const)(
   'a temporary error (%s) is shown next to the button, which works again',
-  async (code, words) => {
+  async (code, message) => {
     server.reject(deleteAccount, code);
     open('/delete-account?token=a.b');
-    await clickButton('Delete my account');
-    await eventually(() => expect(screen.getByRole('alert').textContent).toContain(words));
+    await click('Delete my account');
+    await eventually(() => expect(screen.getByRole('alert').textContent).toContain(message));
     screen.getByRole('heading', { level: 1, name: 'Delete your account?' });
     server.respond(deleteAccount, { success: true });
-    await clickButton('Delete my account');
+    await click('Delete my account');
     await screen.findByRole('heading', { level: 1, name: 'Your account is deleted' });
   },
 );
@@ -153,7 +153,7 @@ test('a link without a token is reported at once; a lost connection can be retri
   unmount();
   server.loseConnection(deleteAccount);
   open('/delete-account?token=a.b');
-  await clickButton('Delete my account');
+  await click('Delete my account');
   await screen.findByText('Your account could not be deleted. Please try again.');
   screen.getByRole('button', { name: 'Delete my account' });
 });

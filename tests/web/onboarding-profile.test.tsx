@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { completeProfile } from '../../lambdas/contract/accounts.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, fill, open } from './app.tsx';
+import { click, fill, open } from './app.tsx';
 import { textOf } from './form.ts';
 import { prepareWizard, stepOf, storedStep, submitProfile } from './onboarding-wizard.ts';
 
@@ -64,7 +64,7 @@ test('a profile that cannot be saved shows an error, with the rejection’s mess
   await screen.findByText('Error saving profile');
   screen.getByText('There was a problem saving your profile.');
   server.reject(completeProfile, 'too-many-requests');
-  await clickButton('Continue to Website Setup');
+  await click('Continue to Website Setup');
   await screen.findByText('Please wait a moment and try again.');
 });
 

@@ -6,7 +6,7 @@ import { analyzeWebsite, saveAnalysis, saveIntegration } from '../../lambdas/con
 import { DOMAIN, integration, notFound, otherAccount } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, user } from './app.tsx';
+import { click, eventually, fill, open, user } from './app.tsx';
 import { textOf } from './form.ts';
 import {
   prepareWizard,
@@ -28,10 +28,10 @@ prepareWizard();
 test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   profileIs(withoutWebsite);
   open('/onboarding');
-  await clickButton('Analyze Website');
+  await click('Analyze Website');
   await screen.findByText('Website URL is required');
   await fill('Website URL', 'nonsense');
-  await clickButton('Analyze Website');
+  await click('Analyze Website');
   await screen.findByText('Invalid URL format');
   expect(server.requestsTo(analyzeWebsite)).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('a valid website starts the analysis, which can be edited in eight rows [ON
   profileIs(withoutWebsite);
   open('/onboarding');
   await fill('Website URL', `https://www.${DOMAIN}/`);
-  await clickButton('Analyze Website');
+  await click('Analyze Website');
   await screen.findByText('Analyzing your website...');
   expect(localStorage.getItem('onboarding_website')).toBe(DOMAIN);
   finish();
@@ -85,7 +85,7 @@ test('a failed analysis shows an error and can be skipped [ONB-23, ONB-24]', asy
   await screen.findByText('Analysis failed');
   screen.getByText('Failed to analyze your website. You can continue with the setup.');
   expect(await textOf(TEXT)).toBe('Analysis not available. You can still proceed with the setup.');
-  await clickButton('Continue to Installation');
+  await click('Continue to Installation');
   await screen.findByRole('button', { name: 'Finish Installation' });
 });
 
@@ -94,7 +94,7 @@ test('shows the script to copy, and five steps that end with its button [ONB-25,
   const steps = screen.getByText('Click Copy to copy the tracking script.').closest('ol');
   expect(steps?.children).toHaveLength(5);
   expect(steps?.lastElementChild?.textContent).toContain('Finish Installation');
-  await clickButton('Copy');
+  await click('Copy');
   await screen.findByText('Code copied');
   expect(await navigator.clipboard.readText()).toBe(integration().generated_script);
 });
@@ -102,7 +102,7 @@ test('shows the script to copy, and five steps that end with its button [ONB-25,
 test('a successful check saves the website, clears the progress, and opens the emails after two seconds [ONB-27, ONB-28, ONB-29, ONB-30, ONB-31, ONB-32, DATA-34, CALL-21]', async () => {
   const { history } = await toInstallation();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await clickButton('Finish Installation');
+  await click('Finish Installation');
   await screen.findByText('Integration Successful!');
   expect(server.requestsTo(checkIntegration)).toMatchObject([
     { body: { websiteUrl: DOMAIN, operation: 'check', userId: ANN.id } },
@@ -128,7 +128,7 @@ test.each([
 ])('a check with another result shows it and saves nothing: %s [ONB-27]', async (title, found) => {
   server.respond(checkIntegration, found);
   await toInstallation();
-  await clickButton('Finish Installation');
+  await click('Finish Installation');
   await screen.findByText(title);
   expect(server.requestsTo(saveIntegration)).toEqual([]);
   expect(storedStep()).toBe('installation');
@@ -137,7 +137,7 @@ test.each([
 test('shows that the address is not verified yet', async () => {
   server.reject(checkIntegration, 'email-not-verified');
   await toInstallation();
-  await clickButton('Finish Installation');
+  await click('Finish Installation');
   await screen.findByText('Email verification required');
 });
 

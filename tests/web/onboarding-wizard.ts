@@ -3,7 +3,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { completeProfile, getProfile } from '../../lambdas/contract/accounts.ts';
 import { DOMAIN } from '../factories/integration.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, fill, open, profile, signedIn } from './app.tsx';
+import { click, fill, open, profile, signedIn } from './app.tsx';
 import { openWebsites } from './website-server.ts';
 
 export const TEXT = 'What we understood';
@@ -28,13 +28,13 @@ export async function toAnalysis() {
   profileIs(withoutWebsite);
   const view = open('/onboarding');
   await fill('Website URL', DOMAIN);
-  await clickButton('Analyze Website');
+  await click('Analyze Website');
   await screen.findByLabelText(TEXT);
   return view;
 }
 export async function toInstallation() {
   const view = await toAnalysis();
-  await clickButton('Continue to Installation');
+  await click('Continue to Installation');
   await screen.findByRole('button', { name: 'Finish Installation' });
   return view;
 }
@@ -60,5 +60,5 @@ export async function submitProfile() {
   open('/onboarding');
   await fill('Company Name', 'Archer & Daughters');
   await fill('Your Role', 'Founder');
-  await clickButton('Continue to Website Setup');
+  await click('Continue to Website Setup');
 }

@@ -18,7 +18,7 @@ test.each([
   ['Shift', 1, undefined],
   [' ', 1, 'choose'],
   ['Enter', 1, 'choose'],
-])('in a list without a search, %s on option %i leads to %s', (key, at, goal) => {
+])('in a list without a search, %s on option %i moves to %s', (key, at, goal) => {
   expect(keyInList(key, at, labels, false)).toBe(goal);
 });
 

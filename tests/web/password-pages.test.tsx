@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { provider } from '../fakes/auth.ts';
-import { clickButton, eventually, fill, open, user } from './app.tsx';
+import { click, eventually, fill, open, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -12,13 +12,13 @@ const link = '/reset-password?email=ann%40example.com&code=123456';
 async function choose(password: string, repeat = password) {
   await fill('New password', password);
   await fill('Repeat new password', repeat);
-  await clickButton('Save new password');
+  await click('Save new password');
 }
 
 test('sends a link and confirms it [ROUTE-03, RESET-01, RESET-02, RESET-03]', async () => {
   open('/forgot-password');
   await fill('Email', 'ann@example.com');
-  await clickButton('Send reset link');
+  await click('Send reset link');
   await screen.findByRole('heading', { level: 1, name: 'Check your email' });
   expect(screen.getByRole('status').textContent).toBe(
     'If ann@example.com has an account, a recovery link was sent to it. It works for 1 hour.',
@@ -29,10 +29,10 @@ test('sends a link and confirms it [ROUTE-03, RESET-01, RESET-02, RESET-03]', as
 test('after sending, the user can go back to the login or try again with the typed address [RESET-04, RESET-05]', async () => {
   const { history } = open('/forgot-password');
   await fill('Email', 'ann@example.com');
-  await clickButton('Send reset link');
-  await clickButton('Try again');
+  await click('Send reset link');
+  await click('Try again');
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
-  await clickButton('Send reset link');
+  await click('Send reset link');
   await user.click(await screen.findByRole('link', { name: 'Back to login' }));
   await eventually(() => expect(history.now().pathname).toBe('/login'));
 });
@@ -40,19 +40,19 @@ test('after sending, the user can go back to the login or try again with the typ
 test.each([
   ['failed', 'Failed to send reset link'],
   ['too-many-attempts', 'Too many attempts. Please wait a few minutes and try again.'],
-] as const)('shows why no link was sent: %s [RESET-06]', async (refusal, words) => {
-  provider.failures.reset = refusal;
+] as const)('shows why no link was sent: %s [RESET-06]', async (failure, message) => {
+  provider.failures.reset = failure;
   open('/forgot-password');
   await fill('Email', 'ann@example.com');
-  await clickButton('Send reset link');
-  expect(await alert()).toBe(words);
+  await click('Send reset link');
+  expect(await alert()).toBe(message);
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.com');
 });
 
 test('rejects an invalid address, under the field [RULE-03]', async () => {
   open('/forgot-password');
   await fill('Email', 'ann@');
-  await clickButton('Send reset link');
+  await click('Send reset link');
   await screen.findByText('Please enter a valid email address');
   expect(provider.callNames()).toEqual([]);
 });
@@ -71,11 +71,11 @@ test.each([
   ['code-wrong', 'This recovery link no longer works. Request a new one.'],
 ] as const)(
   'a used link shows a message and offers a new one: %s [OPEN-03]',
-  async (refusal, words) => {
-    provider.failures.confirm = refusal;
+  async (failure, message) => {
+    provider.failures.confirm = failure;
     const { history } = open(link);
     await choose('a new horse');
-    expect(await alert()).toBe(words);
+    expect(await alert()).toBe(message);
     await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     await eventually(() => expect(history.now().pathname).toBe('/forgot-password'));
   },

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { updateProfile } from '../../lambdas/contract/accounts.ts';
 import { server } from '../fakes/server.ts';
 import { everyFourth } from '../sample.ts';
-import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
+import { click, eventually, fill, open, signedIn } from './app.tsx';
 import { fieldErrorOf, invalidEmails, typed } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -17,7 +17,7 @@ test('the contact page rejects every wrong address, and the message stays', asyn
   await fill('Your message', 'Many careful words');
   for (const email of everyFourth(invalidEmails, 0)) {
     await fill('Email', email);
-    await clickButton('Send');
+    await click('Send');
     await eventually(() => expect([email, fieldErrorOf('Email')]).toEqual([email, invalidEmail]));
     expect(typed('Your message')).toBe('Many careful words');
   }
@@ -54,7 +54,7 @@ test('the contact page keeps garbage as typed and shows what is missing or too l
   for (const text of everyFourth(garbage, 1)) {
     await fill('Name', text);
     await fill('Your message', text);
-    await clickButton('Send');
+    await click('Send');
     await eventually(() => expect(fieldErrorOf('Email')).toBe(invalidEmail));
     expect([typed('Name'), typed('Your message')]).toEqual([text, text]);
   }
@@ -75,7 +75,7 @@ test('the profile keeps the typed text when the server rejects it, and shows an 
   open('/profile');
   for (const [time, text] of everyFourth(garbage, 2).entries()) {
     await fill('Company', text);
-    await clickButton('Update Profile');
+    await click('Update Profile');
     await eventually(() => expect(server.requestsTo(updateProfile)).toHaveLength(time + 1));
     await eventually(() =>
       expect(screen.getAllByText('Failed to update profile. Please try again.')).not.toEqual([]),

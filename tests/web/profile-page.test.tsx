@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getProfile, updateProfile } from '../../lambdas/contract/accounts.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, profile, signedIn, user } from './app.tsx';
+import { click, eventually, fill, open, profile, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -41,7 +41,7 @@ test.each([['First Name'], ['Last Name'], ['Company'], ['Job Role']])(
     expect(isClean()).toBe(true);
     await fill(label, ' Something else ');
     expect(isClean()).toBe(false);
-    await clickButton('Update Profile');
+    await click('Update Profile');
     await screen.findByText('Profile updated');
     await user.tab();
     expect(isClean()).toBe(true);
@@ -54,7 +54,7 @@ test('a zone can be selected manually; only edited fields are sent [PROF-04, PRO
   await user.click(await screen.findByLabelText('Timezone'));
   await user.click(await screen.findByRole('option', { name: /Tokyo/ }));
   expect(isClean()).toBe(false);
-  await clickButton('Update Profile');
+  await click('Update Profile');
   await screen.findByText('Profile updated');
   screen.getByText('Your profile information has been saved.');
   expect(server.requestsTo(updateProfile)).toMatchObject([{ body: { timezone: 'Asia/Tokyo' } }]);
@@ -66,7 +66,7 @@ test.each(['', ' ', '<b>', '👩‍🚀', "Robert'); DROP TABLE", '‮txt', 'a'.
   async (text) => {
     open('/profile');
     await fill('Company', text);
-    await clickButton('Update Profile');
+    await click('Update Profile');
     await screen.findByText('Profile updated');
     expect(server.requestsTo(updateProfile)[0]?.body).toEqual({ company: text });
   },
@@ -76,7 +76,7 @@ test('a rejected save shows an error and loses nothing [PROF-08]', async () => {
   server.reject(updateProfile, 'invalid-request');
   open('/profile');
   await fill('Company', 'New Ltd');
-  await clickButton('Update Profile');
+  await click('Update Profile');
   await screen.findByText('Failed to update profile. Please try again.');
   screen.getByText('Error');
   expect(await typedIn('Company')).toBe('New Ltd');
@@ -87,7 +87,7 @@ test('a failed save shows an error [PROF-09]', async () => {
   server.loseConnection(updateProfile);
   open('/profile');
   await fill('Company', 'New Ltd');
-  await clickButton('Update Profile');
+  await click('Update Profile');
   await screen.findByText('An unexpected error occurred. Please try again.');
   screen.getByText('Error');
 });
@@ -109,7 +109,7 @@ test('text typed during a save is kept and still unsaved', async () => {
   });
   open('/profile');
   await fill('Company', 'First');
-  await clickButton('Update Profile');
+  await click('Update Profile');
   await fill('Job Role', 'Meanwhile');
   resolve();
   await screen.findByText('Profile updated');

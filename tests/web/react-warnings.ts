@@ -13,10 +13,10 @@ const shared = globalThis as { log?: typeof console.error };
 // biome-ignore lint/suspicious/noConsole: React logs its warnings here
 shared.log ??= console.error;
 const { log } = shared;
-console.error = (...words: unknown[]) => {
-  const warning = format(...words);
+console.error = (...message: unknown[]) => {
+  const warning = format(...message);
   if (!warning.startsWith(ABOUT_JSDOM)) warnings.push(warning);
-  log(...words);
+  log(...message);
 };
 
 /** Returns and clears the warnings since the test started or since the last call. */

@@ -22,7 +22,7 @@ import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/shell/app-shell.tsx';
 import '../../web/app/shell/live-parts.tsx';
 import { eventually, fill, open, user } from './app.tsx';
-import { TEXT } from './connection-wizard.ts';
+import { TEXT } from './connection.ts';
 import { mornings, oneReport, PATH } from './reports/insights.ts';
 import { prepareTeam, tom } from './team.ts';
 import { known, openWebsites } from './website-server.ts';

@@ -16,7 +16,7 @@ import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/samples/sample-recording-page.tsx';
 import '../../web/app/samples/sample-report-page.tsx';
 import address from '../../web/app/samples/visit.json.gz?url';
-import { clickButton, open, profile } from './app.tsx';
+import { click, open, profile } from './app.tsx';
 import { countOfAnn, free } from './billing/ann.ts';
 import { answerWith, twoRecipients } from './emails/list.ts';
 
@@ -85,20 +85,20 @@ test('the sample report shows a connected owner when the first report arrives', 
 
 test('the sample report plays the dead click and links to the whole recording', async () => {
   open('/sample-report');
-  await clickButton('Watch the 12-second clip');
+  await click('Watch the 12-second clip');
   const clip = within(await screen.findByRole('region', { name: /^Clip/ }));
   const slider = clip.getByRole('slider');
   expect(slider.getAttribute('aria-valuenow')).toBe('0');
   expect(slider.getAttribute('aria-valuemax')).toBe('12');
   expect(clip.getByRole('link').getAttribute('href')).toBe('/recordings/sample');
-  await clickButton('Close the clip');
+  await click('Close the clip');
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
 test('a sample recording that fails to load shows an error in the sample report', async () => {
   server.responders.set(`GET ${pathOfSample}`, () => new Response('', { status: 404 }));
   open('/sample-report');
-  await clickButton('Watch the 12-second clip');
+  await click('Watch the 12-second clip');
   await screen.findByText(samples.report.issue.failed);
 });
 
@@ -124,7 +124,7 @@ test('an owner without recordings or reports is offered samples', async () => {
 });
 
 test.each(['/recordings', '/emails'])(
-  'a full plan is named on %s, with the way to the plans',
+  'a full plan is shown on %s, with a link to the plans',
   async (path) => {
     localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
     localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');

@@ -10,7 +10,7 @@ import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, open, profile, signedIn, user } from './app.tsx';
+import { click, eventually, open, profile, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -23,11 +23,11 @@ const items = [
   ['Usage & Billing', '/usage-billing', '[SHELL-07]'],
 ] as const;
 const openMenu = async () => {
-  await clickButton('AA account menu');
+  await click('AA account menu');
   return screen.findByRole('menu');
 };
 const openDrawer = async () => {
-  await clickButton('Menu');
+  await click('Menu');
   return screen.findByRole('dialog', { name: 'Menu' });
 };
 const named = (menu: HTMLElement, role: string) =>

@@ -8,7 +8,7 @@ import {
 import { type AuthFailure, authErrorOf } from '../../web/app/lib/session/auth-state.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open } from './app.tsx';
+import { click, eventually, fill, open } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -27,7 +27,7 @@ async function join() {
   await fill('Last Name', 'Archer');
   await fill('Email', 'ann@example.com');
   await fill('Password', 'correct horse');
-  await clickButton('Create account');
+  await click('Create account');
 }
 const alert = async () => (await screen.findByRole('alert')).textContent;
 
@@ -38,7 +38,7 @@ test('asks for email and password and shows the alternatives [ROUTE-02, SIGNUP-0
   expect(screen.getByLabelText('Password')).toHaveProperty('type', 'password');
   screen.getByRole('button', { name: 'Create account' });
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
-  await clickButton('Continue with Google');
+  await click('Continue with Google');
   expect(provider.calls).toContainEqual(['google', 'sign-up']);
 });
 
@@ -86,7 +86,7 @@ test('opens the verify page after 100 ms [SIGNUP-07]', async () => {
   await fill('Email', 'ann@example.com');
   await fill('Password', 'correct horse');
   const waits = vi.spyOn(globalThis, 'setTimeout');
-  await clickButton('Create account');
+  await click('Create account');
   await eventually(() => expect(history.now().pathname).toBe('/verify-email'));
   expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toContain(100);
   waits.mockRestore();
@@ -116,11 +116,11 @@ test.each<[AuthFailure, string, string]>([
   ],
   ['failed', 'Failed to create account', '[SIGNUP-11]'],
   ['no-user', 'Failed to create user', '[SIGNUP-12]'],
-])('shows the provider’s error: %s, %s %s', async (refusal, words) => {
-  provider.failures.signUp = refusal;
+])('shows the provider’s error: %s, %s %s', async (failure, message) => {
+  provider.failures.signUp = failure;
   open('/signup');
   await join();
-  expect(await alert()).toBe(words);
+  expect(await alert()).toBe(message);
   expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Ann');
 });
 
@@ -152,10 +152,13 @@ test.each<[Error, string]>([
   ],
   [named('InvalidParameterException', 'Invalid redirect_uri'), unknown],
   [named('OAuthSignInException', 'Attempting to sign in was not successful.'), unknown],
-])('a failed Google sign-up shows the provider’s message: %s [SIGNUP-14]', async (error, words) => {
-  provider.failures.google = authErrorOf(error).failure;
-  open('/signup');
-  await clickButton('Continue with Google');
-  expect(await alert()).toBe(words);
-  expect(document.body.textContent).not.toContain(error.message);
-});
+])(
+  'a failed Google sign-up shows the provider’s message: %s [SIGNUP-14]',
+  async (error, message) => {
+    provider.failures.google = authErrorOf(error).failure;
+    open('/signup');
+    await click('Continue with Google');
+    expect(await alert()).toBe(message);
+    expect(document.body.textContent).not.toContain(error.message);
+  },
+);

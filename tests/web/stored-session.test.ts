@@ -28,7 +28,7 @@ test('tokens that expire within a minute are left to the library, which renews t
 });
 
 test.each(['', 'x', 'a.b.c', '..', `x.${Buffer.from('[]').toString('base64')}.x`])(
-  'a stored text "%s" that is no token is no session',
+  'a stored text "%s" that is not a token is not a session',
   (text) => {
     store(NOW / 1000 + 300);
     localStorage.setItem('CognitoIdentityServiceProvider.client.ann.accessToken', text);

@@ -4,7 +4,7 @@ import { sendFeedback, sendHelpTicket } from '../../lambdas/contract/support.ts'
 import { openLiveChat } from '../../web/app/lib/support/live-chat.ts';
 import { openSupport } from '../../web/app/lib/support/support-dialog.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, signedIn } from './app.tsx';
+import { click, eventually, fill, open, signedIn } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -38,7 +38,7 @@ test.each(['', '   \n '])(
   async (text) => {
     await openDialog('feedback');
     if (text) await fill('Your feedback', text);
-    await clickButton('Send feedback');
+    await click('Send feedback');
     await screen.findByText('Please enter your feedback');
     screen.getAllByText('Feedback content cannot be empty');
     expect(server.requestsTo(sendFeedback)).toEqual([]);
@@ -48,7 +48,7 @@ test.each(['', '   \n '])(
 test('feedback is sent, thanked for, and the dialog closes [HELP-04]', async () => {
   await openDialog('feedback');
   await fill('Your feedback', ' More light ');
-  await clickButton('Send feedback');
+  await click('Send feedback');
   await screen.findByText('Feedback sent');
   screen.getByText('Thank you for your feedback!');
   expect(server.requestsTo(sendFeedback)).toMatchObject([{ body: { feedback: 'More light' } }]);
@@ -58,7 +58,7 @@ test('feedback is sent, thanked for, and the dialog closes [HELP-04]', async () 
 test('a help request includes the sender [HELP-05, CALL-47]', async () => {
   await openDialog('help');
   await fill('Your message', 'No report came.');
-  await clickButton('Send');
+  await click('Send');
   await screen.findByText('Help request sent');
   screen.getByText("Thank you! We'll get back to you soon.");
   expect(server.requestsTo(sendHelpTicket)[0]?.body).toEqual({
@@ -79,7 +79,7 @@ test.each([
     server.loseConnection(sendHelpTicket);
     await openDialog(mode);
     await fill(label, 'Many careful words');
-    await clickButton(button);
+    await click(button);
     await screen.findByText('Submission failed');
     screen.getByText('There was a problem submitting your feedback. Please try again.');
     expect(screen.getByLabelText(label)).toHaveProperty('value', 'Many careful words');

@@ -9,7 +9,7 @@ import {
 } from '../../lambdas/contract/team.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, user } from './app.tsx';
+import { click, eventually, fill, open, user } from './app.tsx';
 import { planWith, prepareTeam, tom } from './team.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -47,8 +47,8 @@ test('a removal can be undone from its toast, and the member keeps the date [TEA
   server.respond(removeTeamMember, { success: true });
   server.respond(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
   open('/email-notifications');
-  await clickButton('Remove tom@archer.example');
-  await clickButton('Undo');
+  await click('Remove tom@archer.example');
+  await click('Undo');
   await screen.findByText('tom@archer.example has been added to receive daily insights.');
   expect(server.requestsTo(addTeamMember)[0]?.body).toEqual({
     email: 'tom@archer.example',
@@ -90,10 +90,10 @@ test.each([
   'adding "%s" with the role "%s" shows %s without a request [TEAM-14, TEAM-15]',
   async (email, role, title, detail) => {
     open('/email-notifications');
-    await clickButton('Add team');
+    await click('Add team');
     if (email) await fill('Email', email);
     if (role) await fill('Job Role', role);
-    await clickButton('Add member');
+    await click('Add member');
     await screen.findByText(title);
     expect(screen.getAllByText(detail).length).toBeGreaterThan(0);
     expect(server.requestsTo(addTeamMember)).toEqual([]);

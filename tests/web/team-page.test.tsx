@@ -5,7 +5,7 @@ import { checkSubscription } from '../../lambdas/contract/billing.ts';
 import { addTeamMember, listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, eventually, fill, open, profile } from './app.tsx';
+import { click, eventually, fill, open, profile } from './app.tsx';
 import { planWith, prepareTeam, tom } from './team.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -24,7 +24,7 @@ test('the owner is first and stays; members can be removed [TEAM-01, TEAM-05, TE
   expect(within(owner).getByText('You')).toBeTruthy();
   expect(within(owner).getByRole('button')).toHaveProperty('disabled', true);
   expect(within(member).getByText('Nov 04, 2026')).toBeTruthy();
-  await clickButton('Remove tom@archer.example');
+  await click('Remove tom@archer.example');
   await screen.findByText('Team Member Removed');
   expect(server.requestsTo(removeTeamMember)[0]?.body).toEqual({ id: 'tom' });
 });
@@ -32,11 +32,11 @@ test('the owner is first and stays; members can be removed [TEAM-01, TEAM-05, TE
 test('a member is added in the dialog [TEAM-02, TEAM-03, TEAM-18]', async () => {
   server.respond(addTeamMember, (typed) => ({ member: { ...tom, ...typed } }));
   open('/email-notifications');
-  await clickButton('Add team');
+  await click('Add team');
   await screen.findByRole('dialog', { name: 'Add Team Member' });
   await fill('Email', 'lea@archer.example');
   await fill('Job Role', 'Developer');
-  await clickButton('Add member');
+  await click('Add member');
   await screen.findByText('Team Member Added');
   await screen.findByText('lea@archer.example has been added to receive daily insights.');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -45,7 +45,7 @@ test('a member is added in the dialog [TEAM-02, TEAM-03, TEAM-18]', async () => 
 test('at the limit the button shows it and links to the plans [TEAM-04]', async () => {
   planWith(2);
   const { history } = open('/email-notifications');
-  await clickButton('Add team');
+  await click('Add team');
   await eventually(() => expect(history.now().pathname).toBe('/usage-billing'));
   await screen.findByText('Plan Limit Reached');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -53,7 +53,7 @@ test('at the limit the button shows it and links to the plans [TEAM-04]', async 
 
 test('a failed removal shows an error [TEAM-20]', async () => {
   open('/email-notifications');
-  await clickButton('Remove tom@archer.example');
+  await click('Remove tom@archer.example');
   await screen.findByText('Failed to add or remove the team member.');
 });
 
@@ -80,17 +80,17 @@ test('members that fail to load show an error and can be retried [TEAM-12]', asy
     owner_mail: 'active',
     owner_rhythm: 'daily',
   });
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByText('tom@archer.example');
 });
 
 test('adding after the session has ended shows an error [TEAM-13]', async () => {
   server.reject(addTeamMember, 'sign-in-needed');
   open('/email-notifications');
-  await clickButton('Add team');
+  await click('Add team');
   await fill('Email', 'lea@archer.example');
   await fill('Job Role', 'Developer');
-  await clickButton('Add member');
+  await click('Add member');
   await screen.findByText('Authentication Error');
   screen.getByText('You must be logged in to add team members.');
 });
@@ -105,10 +105,10 @@ test.each([
   async (code, title, detail) => {
     server.reject(addTeamMember, code);
     open('/email-notifications');
-    await clickButton('Add team');
+    await click('Add team');
     await fill('Email', 'lea@archer.example');
     await fill('Job Role', 'Developer');
-    await clickButton('Add member');
+    await click('Add member');
     await screen.findByText(title);
     expect(screen.getAllByText(detail).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'lea@archer.example');
@@ -118,10 +118,10 @@ test.each([
 test('a failed addition shows an error [TEAM-20]', async () => {
   server.loseConnection(addTeamMember);
   open('/email-notifications');
-  await clickButton('Add team');
+  await click('Add team');
   await fill('Email', 'lea@archer.example');
   await fill('Job Role', 'Developer');
-  await clickButton('Add member');
+  await click('Add member');
   await screen.findByText('Failed to add or remove the team member.');
 });
 
@@ -136,7 +136,7 @@ test('a removal is confirmed with the address, and the row disappears [TEAM-19]'
     return { success: true };
   });
   open('/email-notifications');
-  await clickButton('Remove tom@archer.example');
+  await click('Remove tom@archer.example');
   await screen.findByText('Team Member Removed');
   screen.getByText('tom@archer.example no longer receives daily insights.');
   await screen.findByText('1/3 team members');

@@ -7,7 +7,7 @@ import { server } from '../fakes/server.ts';
 import '../../web/app/lib/query.tsx';
 import '../../web/app/shell/app-shell.tsx';
 import '../../web/app/admin/users-page.tsx';
-import { clickButton, eventually, fill, open, signedIn, user } from './app.tsx';
+import { click, eventually, fill, open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -114,7 +114,7 @@ test('search also finds a company; the filter matches one exactly, and Clear res
   await user.selectOptions(screen.getByRole('combobox', { name: 'Company' }), 'Harbor Lane');
   await screen.findByText('1 of 4 users');
   expect(column(0)).toEqual(['Maya Okafor']);
-  await clickButton('Clear');
+  await click('Clear');
   await screen.findByText('4 users in total');
   // It keeps the focus, which a disabled button would lose.
   const clear = screen.getByRole('button', { name: 'Clear' });
@@ -165,7 +165,7 @@ test('a failed load shows an error and can be retried [USERS-16]', async () => {
   alert.getByText('Error loading users');
   alert.getByText('Please try again later.');
   server.respond(getAllUsersAdmin, [maya]);
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByText('1 user in total');
 });
 

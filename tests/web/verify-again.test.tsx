@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ProblemCode } from '../../lambdas/contract/problems.ts';
 import { verifyEmailToken } from '../../lambdas/contract/sign-up.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, open } from './app.tsx';
+import { click, open } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -15,15 +15,15 @@ test.each<[string, () => void, string]>([
   ['throttled', () => server.reject(verifyEmailToken, 'too-many-requests'), 'Too many requests'],
 ])(
   'a %s request does not blame the link, and trying again can verify it [VERIFY-10, VERIFY-20]',
-  async (_, fail, words) => {
+  async (_, fail, message) => {
     fail();
     open('/verify-token?token=abc');
     await screen.findByRole('heading', { level: 1, name: 'Verification Failed' });
-    expect(screen.getByRole('alert').textContent).toContain(words);
+    expect(screen.getByRole('alert').textContent).toContain(message);
     expect(screen.queryByText(/can't be used/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
     server.respond(verifyEmailToken, { success: true });
-    await clickButton('Try again');
+    await click('Try again');
     await screen.findByRole('heading', { level: 1, name: 'Email Verified!' });
     expect(server.requestsTo(verifyEmailToken)).toHaveLength(2);
   },

@@ -47,7 +47,7 @@ test('offers to resend the link only for a known account', async () => {
 test.each([
   ['Return to login', '/login', '[VERIFY-02]'],
   ['try again', '/signup', '[VERIFY-03]'],
-])('offers %s, which leads to %s %s', async (name, path) => {
+])('offers %s, which links to %s %s', async (name, path) => {
   const { history } = open('/verify-email');
   await follow(name);
   await eventually(() => expect(history.now().pathname).toBe(path));
@@ -110,11 +110,11 @@ test.each<[ProblemCode, string, string]>([
   ['verification-unknown', 'Invalid or expired verification token', '[VERIFY-17]'],
   ['verification-expired', 'Verification token has expired', '[VERIFY-18]'],
   ['verification-not-marked', 'Failed to verify email', '[VERIFY-19]'],
-])('an unusable link shows why: %s, %s %s', async (code, words) => {
+])('an unusable link shows why: %s, %s %s', async (code, message) => {
   server.reject(verifyEmailToken, code);
   const { history } = open('/verify-token?token=abc');
   await screen.findByRole('heading', { name: 'Verification Failed' });
-  expect(screen.getByRole('alert').textContent).toBe(words);
+  expect(screen.getByRole('alert').textContent).toBe(message);
   expect(screen.queryByText('Email Verified!')).toBeNull();
   await follow('Return to Sign Up');
   await eventually(() => expect(history.now().pathname).toBe('/signup'));

@@ -62,10 +62,14 @@ const counted = (lines: readonly string[]): string[] =>
   });
 
 /** Compares the page with the reviewed one once it shows this text and has settled. */
-export async function expectReviewed(name: string, words: string, parts?: string): Promise<void> {
+export async function expectReviewed(
+  name: string,
+  shownText: string,
+  parts?: string,
+): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
-  while (!document.body.textContent?.includes(words) && performance.now() < end) await turn();
-  expect(document.body.textContent).toContain(words);
+  while (!document.body.textContent?.includes(shownText) && performance.now() < end) await turn();
+  expect(document.body.textContent).toContain(shownText);
   await settle();
   const file = `../golden/pages/${name.replaceAll(/\W+/g, '-')}.txt`;
   await expect(visiblePage(parts)).toMatchFileSnapshot(resolve(import.meta.dirname, file));
@@ -165,8 +169,8 @@ function factsOf(element: Element): string[] {
   }
   for (const name of REFERENCES) {
     const ids = element.getAttribute(name)?.split(' ') ?? [];
-    const words = ids.map((id) => oneLine(document.getElementById(id)?.textContent ?? 'nothing'));
-    if (words.length > 0) facts.push(`${name.slice(5)}=${JSON.stringify(words.join(' '))}`);
+    const texts = ids.map((id) => oneLine(document.getElementById(id)?.textContent ?? 'nothing'));
+    if (texts.length > 0) facts.push(`${name.slice(5)}=${JSON.stringify(texts.join(' '))}`);
   }
   for (const state of STATES) if (Reflect.get(element, state) === true) facts.push(state);
   if (element.matches('[role=dialog] :focus')) facts.push('focused');

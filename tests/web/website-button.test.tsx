@@ -53,7 +53,7 @@ test.each([
   ['', false],
   ['archer.example', false],
   ['archer.example', true],
-])('it leads to the connection in every state: %s, %s [STATE-23]', async (domain, isInstalled) => {
+])('links to the connection in every state: %s, %s [STATE-23]', async (domain, isInstalled) => {
   if (domain) site(domain, isInstalled);
   const { history } = open('/profile');
   await user.click(await website());

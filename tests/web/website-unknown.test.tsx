@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { ANN, provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { clickButton, open } from './app.tsx';
+import { click, open } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -29,6 +29,6 @@ test('after a failed call the button shows no status of the website', async () =
   screen.getByRole('link', { name: 'Your website' });
   expect(screen.queryByText('Connect website')).toBeNull();
   server.respond(getIntegration, { integration: null, pending: null });
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByRole('link', { name: 'Connect website' });
 });

@@ -4,7 +4,7 @@ import { Credentials, check, NewAccount, NewPassword } from '../../web/app/accou
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { everyFourth } from '../sample.ts';
-import { clickButton, eventually, fill, open } from './app.tsx';
+import { click, eventually, fill, open } from './app.tsx';
 import { fieldErrorOf, invalidEmails, typed } from './form.ts';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -19,7 +19,7 @@ test('the login rejects every invalid address under its field and keeps the inpu
   for (const email of everyFourth(invalidEmails, 1)) {
     await fill('Email', email);
     const before = typed('Email');
-    await clickButton('Sign in');
+    await click('Sign in');
     await eventually(() => expect([email, fieldErrorOf('Email')]).toEqual([email, invalidEmail]));
     expect(fieldErrorOf('Password')).toBe('');
     expect([typed('Email'), typed('Password')]).toEqual([before, 'correct horse']);
@@ -33,7 +33,7 @@ test.each(['', '1', '12345', '     ', 'äöüß!', '\t\t\t'])(
     open('/login');
     await fill('Email', 'ann@example.com');
     await fill('Password', password);
-    await clickButton('Sign in');
+    await click('Sign in');
     await screen.findByText(short);
     expect(fieldErrorOf('Password')).toBe(short);
     expect(typed('Email')).toBe('ann@example.com');
@@ -46,7 +46,7 @@ test('sign-up shows every mistake at once, each under its field [RULE-01, RULE-0
   await fill('Last Name', 'x'.repeat(101));
   await fill('Email', 'ann');
   await fill('Password', '12345');
-  await clickButton('Create account');
+  await click('Create account');
   await screen.findByText(invalidEmail);
   expect(['First Name', 'Last Name', 'Email', 'Password'].map(fieldErrorOf)).toEqual([
     'Please enter your first name',
@@ -72,16 +72,16 @@ const account = {
 };
 
 test.each([
-  ...invalidEmails.map((email) => ({ email, words: { email: invalidEmail } })),
-  { firstName: '', words: { firstName: 'Please enter your first name' } },
-  { lastName: '\u00a0\n', words: { lastName: 'Please enter your last name' } },
-  { firstName: 'a'.repeat(101), words: { firstName: 'Please use at most 100 characters' } },
-  { password: '12345', words: { password: short } },
-  { password: ' 123456', words: { password: spaced } },
-  { password: '123456 ', words: { password: spaced } },
-  { password: 'p'.repeat(257), words: { password: 'Please use at most 256 characters' } },
-])('sign-up shows one clear sentence for %j [RULE-04]', ({ words, ...wrong }) => {
-  expect(check(NewAccount, { ...account, ...wrong })).toEqual({ errors: words });
+  ...invalidEmails.map((email) => ({ email, message: { email: invalidEmail } })),
+  { firstName: '', message: { firstName: 'Please enter your first name' } },
+  { lastName: '\u00a0\n', message: { lastName: 'Please enter your last name' } },
+  { firstName: 'a'.repeat(101), message: { firstName: 'Please use at most 100 characters' } },
+  { password: '12345', message: { password: short } },
+  { password: ' 123456', message: { password: spaced } },
+  { password: '123456 ', message: { password: spaced } },
+  { password: 'p'.repeat(257), message: { password: 'Please use at most 256 characters' } },
+])('sign-up shows one clear sentence for %j [RULE-04]', ({ message, ...wrong }) => {
+  expect(check(NewAccount, { ...account, ...wrong })).toEqual({ errors: message });
 });
 
 test.each(['李', 'Ó Súilleabháin', 'D’Arcy-Smith', 'María José', 'X Æ A-12', '👩‍🚀', '<b>'])(
@@ -111,7 +111,7 @@ test('forgot-password rejects every wrong address and keeps it for correction [R
   for (const email of everyFourth(invalidEmails, 2)) {
     await fill('Email', email);
     const before = typed('Email');
-    await clickButton('Send reset link');
+    await click('Send reset link');
     await eventually(() => expect([email, fieldErrorOf('Email')]).toEqual([email, invalidEmail]));
     expect(typed('Email')).toBe(before);
     await fill('Email', '');
@@ -147,12 +147,12 @@ test.each([
   ['{"password":1}', "{'password':1}", { 'Repeat new password': differ }],
 ])(
   'a new password %j, repeated as %j, is rejected under its field [OPEN-03]',
-  async (password, repeat, words) => {
+  async (password, repeat, message) => {
     open('/reset-password?email=ann%40example.com&code=123456');
     await fill('New password', password);
     await fill('Repeat new password', repeat);
-    await clickButton('Save new password');
-    for (const [label, sentence] of Object.entries(words)) {
+    await click('Save new password');
+    for (const [label, sentence] of Object.entries(message)) {
       await eventually(() => expect(fieldErrorOf(label)).toBe(sentence));
     }
     expect([typed('New password'), typed('Repeat new password')]).toEqual([password, repeat]);

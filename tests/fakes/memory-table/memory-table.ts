@@ -207,7 +207,7 @@ export function memoryTable({ pageItems = PAGE } = {}) {
   };
 }
 
-/** The item of a failed condition comes in DynamoDB's attribute format. */
+/** A failed condition returns the item in DynamoDB's attribute format. */
 const marshalled = (item: Item): Item =>
   Object.fromEntries(Object.entries(item).map(([name, value]) => [name, marshalledValue(value)]));
 function marshalledValue(value: unknown): unknown {
@@ -220,7 +220,7 @@ function marshalledValue(value: unknown): unknown {
     : { M: marshalled(value as Item) };
 }
 
-/** Packed bytes are a view of a larger buffer, which would stay in memory as a whole. */
+/** Copied, because packed bytes are views of a larger buffer, which would stay in memory. */
 function withCopiedBytes(item: Item): Item {
   for (const [name, value] of Object.entries(item)) {
     if (value instanceof Uint8Array) item[name] = Uint8Array.from(value);

@@ -97,7 +97,7 @@ test.each([
 
 test('an address that Google has not verified is not linked, and a Google account is not linked again', async () => {
   const outsider = await signInWithGoogle({ emailVerified: 'false', verified: true });
-  await expect(outsider.end).rejects.toThrow('address-not-emailVerified');
+  await expect(outsider.end).rejects.toThrow('address-not-proved');
   const again = await signInWithGoogle({ external: true });
   await again.end;
   expect([...outsider.done, ...again.done]).toEqual([]);

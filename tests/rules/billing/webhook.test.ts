@@ -55,7 +55,7 @@ test('none of 10,000 altered events is accepted', async () => {
     fc.record({ cut: fc.integer({ min: 1, max: bytes.length }) }),
     fc.record({ add: fc.string({ minLength: 1, maxLength: 20 }) }),
   );
-  let refused = 0;
+  let rejected = 0;
   await fc.assert(
     fc.asyncProperty(alteration, async (change) => {
       const altered = Buffer.from(bytes);
@@ -67,11 +67,11 @@ test('none of 10,000 altered events is accepted', async () => {
             ? Buffer.concat([altered, Buffer.from(change.add)])
             : altered;
       expect(await read(sent, signature)).toBeUndefined();
-      refused += 1;
+      rejected += 1;
     }),
     { numRuns: 10_000 },
   );
-  expect(refused).toBe(10_000);
+  expect(rejected).toBe(10_000);
 });
 
 test.each([

@@ -58,7 +58,7 @@ test.each([
   ['developer notes', { i: 2 }, member, `${origin}/clip/a#developer&report=%2Fm%2Freport%2Fview`],
   ['a link to another place', { i: 1 }, known, undefined],
   ['a link that the mail never had', { i: 9 }, known, undefined],
-] as const)('a click on %s leads to the right place', (_, which, to, target) => {
+] as const)('a click on %s redirects to the right page', (_, which, to, target) => {
   expect(targetOf({ o: 'ann', d: '2026-11-22', ...which } as never, to)).toBe(target);
 });
 
@@ -75,7 +75,7 @@ test.each([
   expect(matches(row, filter)).toBe(isShown);
 });
 
-test('a row knows its log, and a filter of days its first instant', () => {
+test('a row contains its log id, and a day filter its start', () => {
   expect([logIdIn('42-ann@example.com'), logIdIn('x-1'), logIdIn('1.5-a')]).toEqual([
     42,
     undefined,

@@ -39,11 +39,11 @@ test.each([
   ['daily', undefined],
   ['never', undefined],
   [undefined, undefined],
-])('a button of the unsubscribe page that asks for %s selects %s', (asked, rhythm) => {
-  expect(frequencyOf(asked)).toBe(rhythm);
+])('a button of the unsubscribe page that asks for %s selects %s', (requested, rhythm) => {
+  expect(frequencyOf(requested)).toBe(rhythm);
 });
 
-test('unsubscribing asks first, offers fewer emails, and can be undone', () => {
+test('unsubscribing asks for confirmation, offers fewer emails, and can be undone', () => {
   const pages = pagesOf({ email: 'bob@example.com', domain: 'shop.example', action: '/u/token' });
   expect(formsOf(publicPage(pages.question).body)).toEqual([
     '/u/token',

@@ -43,13 +43,13 @@ const visit = {
 test.each([
   ['admits a person on the site', {}, undefined],
   ['admits a page without an origin', { originHost: '' }, undefined],
-  ['refuses an unknown tag', { website: undefined }, 'disconnected'],
-  ['refuses a paused website', { website: { ...visit.website, isActive: false } }, 'disconnected'],
-  ['refuses a withdrawn recorder', { isWithdrawn: true }, 'outdated'],
-  ['refuses the page of another site [TRACK-01]', { host: 'evil.example' }, 'wrong-site'],
-  ['refuses a subdomain [TRACK-01]', { host: 'a.shop.example' }, 'wrong-site'],
-  ['refuses another origin [TRACK-01]', { originHost: 'evil.example' }, 'wrong-site'],
-  ['refuses an automated browser', { isAutomated: true }, 'automated'],
+  ['rejects an unknown tag', { website: undefined }, 'disconnected'],
+  ['rejects a paused website', { website: { ...visit.website, isActive: false } }, 'disconnected'],
+  ['rejects a withdrawn recorder', { isWithdrawn: true }, 'outdated'],
+  ['rejects the page of another site [TRACK-01]', { host: 'evil.example' }, 'wrong-site'],
+  ['rejects a subdomain [TRACK-01]', { host: 'a.shop.example' }, 'wrong-site'],
+  ['rejects another origin [TRACK-01]', { originHost: 'evil.example' }, 'wrong-site'],
+  ['rejects an automated browser', { isAutomated: true }, 'automated'],
 ] as const)('%s', (_, facts, reason) => {
   expect(rejectionOf({ ...visit, ...facts })).toBe(reason);
 });

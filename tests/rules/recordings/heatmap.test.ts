@@ -89,7 +89,7 @@ test.each([
   [0.99, 9],
   [1, 9],
   [1.4, 9],
-])('a visit that saw %s of a page reached its tenth number %s', (scrollReach, tenth) => {
+])('a visit that saw %s of a page reached its tenth %s', (scrollReach, tenth) => {
   const { reach } = heatOf([visit(1, { pages: [seen('/', { scrollReach })] })], '/');
   expect(reach).toEqual(Array.from({ length: 10 }, (_, place) => Number(place === tenth)));
 });

@@ -82,7 +82,7 @@ test('a first page load gets a ticket for its owner, site, browser and plan', as
   ]);
 });
 
-test('a tracker of an earlier release is asked to load the current one', async () => {
+test('a tracker of an earlier release gets a request to load the current one', async () => {
   expect(await open(await website(), { release: 'r1' })).toHaveProperty('upgrade', true);
 });
 

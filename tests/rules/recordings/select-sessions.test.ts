@@ -112,11 +112,13 @@ test('a running session is in the whole list, and in no list filtered by data of
 });
 
 /** The sessions of all pages, as an owner loads them with "Show more". */
-async function all(ask: (after: string | undefined) => Promise<SessionPage>): Promise<Session[]> {
+async function all(
+  loadPage: (after: string | undefined) => Promise<SessionPage>,
+): Promise<Session[]> {
   const found: Session[] = [];
   let next: string | undefined;
   do {
-    const page = await ask(next);
+    const page = await loadPage(next);
     found.push(...page.sessions);
     next = page.next ?? undefined;
   } while (next);

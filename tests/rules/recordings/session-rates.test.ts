@@ -66,20 +66,20 @@ async function admittedOf(visitorId: string, addresses: readonly string[]): Prom
 const times = (count: number, address: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => address(place));
 
-test('six hundred visitors behind one carrier address are all recorded within an hour', async () => {
+test('600 visitors who share one carrier address are all recorded within an hour', async () => {
   const shop = await website('shop.example');
   const visitors = times(600, () => CARRIER);
   expect(await admittedOf(shop, visitors)).toBe(600);
 });
 
-test('visitors of one website do not use up the limit of another one behind the same address', async () => {
+test('visitors of one website do not use up the limit of another one at the same address', async () => {
   const [busy, other] = [await website('a.example'), await website('b.example')];
   const crowd = times(1_001, () => CARRIER);
   expect(await admittedOf(busy, crowd)).toBe(1_000);
   expect(await admittedOf(other, [CARRIER])).toBe(1);
 });
 
-test('a machine that changes its IPv6 address for every visit is one network', async () => {
+test('a machine that changes its IPv6 address per visit is one network', async () => {
   const shop = await website('shop.example');
   const flood = times(1_200, (place) => `2001:db8:1:2:${place.toString(16)}::1`);
   expect(await admittedOf(shop, flood)).toBe(1_000);

@@ -56,7 +56,7 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
       return bucket.putIfAbsent(...args);
     },
   };
-  const refusal = () =>
+  const rejection = () =>
     Object.assign(new Error('refused'), {
       name: 'ConditionalCheckFailedException',
       Item: marked(atWrite),
@@ -67,7 +67,7 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
       if (command instanceof PutCommand) {
         const key = String(command.input.Item?.SK);
         written += 1;
-        if (items.has(key)) throw Object.assign(refusal(), { Item: undefined });
+        if (items.has(key)) throw Object.assign(rejection(), { Item: undefined });
         items.add(key);
         return {};
       }
@@ -81,7 +81,7 @@ function world({ before, atWrite = before, sessions = 0, sessionsAtWrite = sessi
       }
       if (!(command instanceof UpdateCommand)) throw new Error('Not a question of the ingestion');
       const isOfSession = String(command.input.Key?.SK).startsWith('SESSION#');
-      if (isOfSession && !(atWrite && isTaking(atWrite))) throw refusal();
+      if (isOfSession && !(atWrite && isTaking(atWrite))) throw rejection();
       return { Attributes: { limitReachedAt: NOW.toISOString(), notice: { state: 'sent' } } };
     },
   };
@@ -138,7 +138,7 @@ test.each<[string, Facts, 'first' | 'later' | 'large', string]>([
   ['an erased session', { before: { state: 'erased' } }, 'first', 'ticket-needed'],
   ['a session that never began', {}, 'later', 'beginning-missing'],
   ['a plan that is full', { sessions: 10 }, 'first', 'session-limit-reached'],
-])('fifty batches of %s cost no write and leave nothing', async (_, facts, kind, code) => {
+])('fifty batches of %s cause no write and leave no data', async (_, facts, kind, code) => {
   const scene = world(facts);
   for (let seq = 1; seq <= 50; seq += 1) {
     const batch = kind === 'first' ? firstBatch(ticket.d, { seq }) : batches[kind](seq);

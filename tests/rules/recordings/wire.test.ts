@@ -181,7 +181,7 @@ test.each<[string, Uint8Array]>([
   ['a text that is used before its first use', changedAt(whole, firstUse, FIRST_TEXT + 1)],
   ['nothing', Buffer.alloc(0)],
   ['half of it', whole.subarray(0, whole.length >> 1)],
-  ['bytes behind the end', Buffer.concat([whole, Buffer.from('x')])],
+  ['bytes after the end', Buffer.concat([whole, Buffer.from('x')])],
   ['no events', wireOf({ seq: 0, sent_at: 1, events: [] })],
   ['a sequence below zero', wireOf({ seq: -1, sent_at: 1, events: [loading] })],
   ['no time', wireOf({ seq: 0, sent_at: 0, events: [loading] })],

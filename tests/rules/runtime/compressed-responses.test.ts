@@ -55,7 +55,7 @@ test('a long response is compressed for a browser, and unchanged when decompress
 test.each([
   ['says nothing', undefined],
   ['takes everything unpacked', 'identity'],
-  ['refuses gzip', 'br, gzip;q=0'],
+  ['rejects gzip', 'br, gzip;q=0'],
 ])('a client that %s gets a long response as text', async (_, accepts) => {
   const { headers, body, isBase64Encoded } = await called(accepts, long);
   expect(isBase64Encoded ?? false).toBe(false);

@@ -34,7 +34,7 @@ test('a website’s invalid response of 60 kB becomes a log line of less than 3 
 });
 
 test('no email address and no search query reaches the log', () => {
-  const refusal = Object.assign(
+  const rejection = Object.assign(
     new Error(
       'Email address is not verified. The following identities failed the check: Maya <maya.o’neil+x@harborlane.co.uk>, müller@bücher.de',
     ),
@@ -46,7 +46,7 @@ test('no email address and no search query reaches the log', () => {
     },
   );
   const outer = new Error('GET https://shop.example/account?token=canary#secret failed', {
-    cause: refusal,
+    cause: rejection,
   });
   const line = JSON.stringify(errorFields(outer));
   expect(line).not.toMatch(/harborlane|bücher|canary|#secret/);

@@ -4,7 +4,7 @@ import { type Invoice, listInvoices } from '../../../lambdas/contract/billing.ts
 import { billing } from '../../../lambdas/contract/copy/billing.ts';
 import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually, open } from '../app.tsx';
+import { click, eventually, open } from '../app.tsx';
 import { annOnFree, card, free, onPlan, PAGE, pageText, requestCount, starter } from './ann.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
@@ -85,7 +85,7 @@ test('invoices that fail to load show an error in their place and can be retried
   expect((await screen.findByRole('alert')).textContent).toContain(copy.failed);
   await card('Growth');
   lists({});
-  await clickButton('Try again');
+  await click('Try again');
   expect(await rows()).toHaveLength(1);
 });
 

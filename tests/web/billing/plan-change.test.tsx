@@ -7,7 +7,7 @@ import {
 } from '../../../lambdas/contract/billing.ts';
 import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually, open } from '../app.tsx';
+import { click, eventually, open } from '../app.tsx';
 import {
   annOnFree,
   assign,
@@ -75,7 +75,7 @@ test('a portal that fails to open shows an error [BILL-19]', async () => {
   onPlan(starter, 1);
   server.loseConnection(customerPortal);
   open(PAGE);
-  await clickButton('Manage billing');
+  await click('Manage billing');
   await screen.findByText('Portal Error');
   screen.getByText('Failed to open subscription management portal. Please try again.');
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { customerPortal, listPlans } from '../../../lambdas/contract/billing.ts';
 import { plans } from '../../../lambdas/contract/plans.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually, open } from '../app.tsx';
+import { click, eventually, open } from '../app.tsx';
 import {
   annOnFree,
   assign,
@@ -42,7 +42,7 @@ test('a paid plan shows when its sessions renew, in the owner’s time zone [BIL
   expect(await usage()).toContain('1,184 / 2,500');
   expect(await usage()).not.toContain('charged at');
   server.respond(customerPortal, { url: 'https://pay.example/portal' });
-  await clickButton('Manage billing');
+  await click('Manage billing');
   await eventually(() => expect(assign).toHaveBeenCalledWith('https://pay.example/portal'));
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['Starter', ['Downgrade', 'Current Plan', 'Upgrade']],
   ['Growth', ['Downgrade', 'Change Plan', 'Current Plan']],
 ])(
-  'on %s the buttons say %j, and the current one is disabled [BILL-11, BILL-12, BILL-13, BILL-14]',
-  async (plan, words) => {
+  'on %s the buttons are %j, and the current one is disabled [BILL-11, BILL-12, BILL-13, BILL-14]',
+  async (plan, message) => {
     onPlan({ ...starter, plan, price: plans.find(({ name }) => name === plan)?.price ?? 0 }, 1);
     open(PAGE);
-    expect(await buttons()).toEqual(words);
+    expect(await buttons()).toEqual(message);
     expect((await buttonOf(plan)).disabled).toBe(true);
   },
 );
@@ -89,14 +89,14 @@ test('plans that fail to load show an error and can be retried [BILL-20]', async
   );
   screen.getByText('Error');
   server.respond(listPlans, { plans: listed });
-  await clickButton('Try again');
+  await click('Try again');
   await card('Starter');
 });
 
 test('an owner who needs more sessions can open the chat [BILL-21]', async () => {
   open(PAGE);
   await screen.findByText('Need larger volume?');
-  await clickButton('Contact us');
+  await click('Contact us');
   await screen.findByText('Chat unavailable');
 });
 
@@ -109,8 +109,11 @@ test.each([
     'past-due',
     'Your last payment did not go through. Please update your card by December 2, 2026; after that your account is Free.',
   ],
-] as const)('a plan that will not renew (%s) shows until when it is valid', async (kind, words) => {
-  onPlan({ ...starter, notice: { kind, on: '2026-12-01T23:30:00.000Z' } }, 1);
-  open(PAGE);
-  await screen.findByText(words);
-});
+] as const)(
+  'a plan that will not renew (%s) shows until when it is valid',
+  async (kind, message) => {
+    onPlan({ ...starter, notice: { kind, on: '2026-12-01T23:30:00.000Z' } }, 1);
+    open(PAGE);
+    await screen.findByText(message);
+  },
+);

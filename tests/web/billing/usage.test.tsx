@@ -6,7 +6,7 @@ import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { notify } from '../../fakes/live.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually, open } from '../app.tsx';
+import { click, eventually, open } from '../app.tsx';
 import {
   annOnFree,
   card,
@@ -108,7 +108,7 @@ test('a failed check and count show Free with nothing used, and an error [STATE-
   expect(await usage()).toContain('0 / 100');
   expect(await usage()).toContain('You are on the Free plan');
   onPlan(starter, 5);
-  await clickButton('Try again');
+  await click('Try again');
   await eventually(async () => expect(await usage()).toContain('5 / 2,500'));
   expect(pageText()).not.toContain(copy.outOfDate);
 });

@@ -9,7 +9,7 @@ import { server } from '../../fakes/server.ts';
 import '../../../web/app/emails/email-page.tsx';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { clickButton, eventually, open, signedIn } from '../app.tsx';
+import { click, eventually, open, signedIn } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -86,7 +86,7 @@ test('the content is in a sandboxed frame, or shown as plain text [MAIL-04]', as
   expect(screen.getByRole('heading', { name: 'Email Content' })).toBeTruthy();
   expect(frame.getAttribute('sandbox')).toBe('');
   expect(frame.srcdoc).toContain('Good morning');
-  await clickButton('Text version');
+  await click('Text version');
   await screen.findByText('Good morning in plain text');
   expect(screen.queryByTitle('Email content')).toBeNull();
 });
@@ -120,11 +120,11 @@ test('the full report that opens is the one of this email’s date', async () =>
 test('resending shows the recipient, or the error', async () => {
   server.respond(sendAgain, { success: true, to: ANN.email });
   openRow();
-  await clickButton('Send it to me again');
+  await click('Send it to me again');
   await screen.findByText(`On its way to ${ANN.email}.`);
   expect(server.requestsTo(sendAgain)[0]?.body).toEqual({ id: row.id });
   server.loseConnection(sendAgain);
-  await clickButton('Send it to me again');
+  await click('Send it to me again');
   await screen.findByText('The email could not be sent again. Please try again.');
   await eventually(() => expect(server.requestsTo(sendAgain)).toHaveLength(2));
 });

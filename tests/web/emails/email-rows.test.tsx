@@ -5,7 +5,7 @@ import { getIntegration } from '../../../lambdas/contract/websites.ts';
 import { emailRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually, open } from '../app.tsx';
+import { click, eventually, open } from '../app.tsx';
 import { answerWith, rows, TOM, twoRecipients } from './list.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
@@ -102,7 +102,7 @@ test('older emails that fail to load can be retried, and the others stay', async
   await screen.findByText('Older emails could not be loaded.');
   screen.getByText(TOM);
   isLost = false;
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByText('An older report');
   expect(screen.queryByRole('alert')).toBeNull();
 });

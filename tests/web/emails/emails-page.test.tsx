@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { listEmails } from '../../../lambdas/contract/emails.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually, fill, open, user } from '../app.tsx';
+import { click, eventually, fill, open, user } from '../app.tsx';
 import { answerWith, rows, TOM, twoRecipients } from './list.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
@@ -96,7 +96,7 @@ test('the page shows that the emails are loading [MAILS-14]', async () => {
 
 test.each([
   [
-    'a refusal in its own words',
+    'a rejection with its message',
     () => server.reject(listEmails, 'too-many-requests'),
     'Please wait a moment and try again.',
   ],
@@ -105,14 +105,14 @@ test.each([
     () => server.loseConnection(listEmails),
     'An unexpected error occurred',
   ],
-])('a list that cannot be read shows why: %s [MAILS-15, MAILS-16]', async (_, fail, words) => {
+])('a list that cannot be read shows why: %s [MAILS-15, MAILS-16]', async (_, fail, message) => {
   fail();
   open('/emails');
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('Error loading email logs')).toBeTruthy();
-  expect(within(alert).getByText(words)).toBeTruthy();
+  expect(within(alert).getByText(message)).toBeTruthy();
   answerWith(rows);
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByText(TOM);
 });
 
@@ -126,7 +126,7 @@ test('no emails at all and no matching emails have different messages [MAILS-17,
   const { history } = open('/emails?search=nonsense');
   await screen.findByText('No emails match your search criteria');
   answerWith(rows);
-  await clickButton('Clear filters');
+  await click('Clear filters');
   await screen.findByText(TOM);
   await eventually(() => expect(history.now().search).toBe(''));
 });
@@ -138,7 +138,7 @@ test('after a website was connected a dialog shows the next steps once [MAILS-19
   within(dialog).getByText(
     'Your first analytics report will arrive tomorrow at 9:00 AM in your inbox.',
   );
-  await clickButton('Got it!');
+  await click('Got it!');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   unmount();
   open('/emails');

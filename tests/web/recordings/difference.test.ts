@@ -12,7 +12,7 @@ const element = (
   childNodes: PageNode[] = [],
   more: Partial<PageNode> = {},
 ): PageNode => ({ id, type: 2, tagName, attributes, childNodes, ...more });
-const words = (id: number, textContent: string): PageNode => ({ id, type: 3, textContent });
+const textNode = (id: number, textContent: string): PageNode => ({ id, type: 3, textContent });
 
 const event = (type: number, data: unknown): RecordedEvent => ({ type, timestamp: 1, data });
 const change = (data: object) => event(3, data);
@@ -48,13 +48,14 @@ const anyNodes = fc
     const made: PageNode[] = [];
     const top: PageNode[] = [];
     for (const [place, id] of ids.entries()) {
-      const die = random[place] ?? 0;
+      const value = random[place] ?? 0;
       const attributes = {
-        ...(die % 3 === 0 && { class: `c${die % 2}` }),
-        ...(die % 5 === 0 && { rr_scrollTop: die, rr_scrollLeft: die % 2 }),
+        ...(value % 3 === 0 && { class: `c${value % 2}` }),
+        ...(value % 5 === 0 && { rr_scrollTop: value, rr_scrollLeft: value % 2 }),
       };
-      const node = id % 4 === 0 ? words(id, `text ${die % 3}`) : element(id, 'div', attributes);
-      const parent = made[die % (made.length + 1)];
+      const node =
+        id % 4 === 0 ? textNode(id, `text ${value % 3}`) : element(id, 'div', attributes);
+      const parent = made[value % (made.length + 1)];
       (parent?.childNodes ?? top).push(node);
       if (node.childNodes) made.push(node);
     }
@@ -87,8 +88,8 @@ test('a page with more than half new nodes is rebuilt', () => {
 
 test('a moved node keeps its descendants, and the other nodes stay in place', () => {
   const [one, two, three] = [
-    element(3, 'p', {}, [words(13, 'one')]),
-    element(4, 'p', { rr_scrollTop: 30 }, [words(14, 'two')]),
+    element(3, 'p', {}, [textNode(13, 'one')]),
+    element(4, 'p', { rr_scrollTop: 30 }, [textNode(14, 'two')]),
     element(5, 'p'),
   ];
   expect(
@@ -99,7 +100,7 @@ test('a moved node keeps its descendants, and the other nodes stay in place', ()
       removes: [{ parentId: 2, id: 3, isShadow: false }],
       adds: [
         { parentId: 2, nextId: 5, node: { ...one, childNodes: [] } },
-        { parentId: 3, nextId: null, node: { ...words(13, 'one'), childNodes: [] } },
+        { parentId: 3, nextId: null, node: { ...textNode(13, 'one'), childNodes: [] } },
       ],
       texts: [],
       attributes: [],
@@ -132,7 +133,7 @@ test.each([
     { text: '', isChecked: true },
   ],
   ['an unchecked box', { checked: '' }, { checked: false }, { text: '', isChecked: false }],
-])('%s is changed by an input and not by its attribute', (_, from, to, input) => {
+])('%s changes through an input event, not an attribute', (_, from, to, input) => {
   expect(difference([element(3, 'input', from)], [element(3, 'input', to)])).toEqual([
     { ...unchanged, attributes: [{ id: 3, attributes: {} }] },
     { source: 5, id: 3, ...input },
@@ -170,7 +171,7 @@ test.each<[string, object, object[]]>([
     [{ source: 1, positions: [{ x: 1, y: 2, id: 3, timeOffset: 0 }] }],
   ],
   ['the same window', { source: 4, width: 1_200, height: 800 }, []],
-])('a %s needs no change of the page', (_, happened, expected) => {
+])('a %s needs no page change', (_, happened, expected) => {
   expect(differenceBetween(moment(shown), moment(shown, [change(happened)]))).toEqual([
     unchanged,
     ...expected,
@@ -188,7 +189,7 @@ test('script-written styles on either page cause a rebuild', () => {
 const three = [element(4, 'hr'), element(5, 'hr'), element(6, 'hr')];
 test.each<[string, PageNode, PageNode]>([
   ['tag', element(3, 'p'), element(3, 'b')],
-  ['kind of node', words(3, 'a'), { id: 3, type: 8, textContent: 'a' }],
+  ['kind of node', textNode(3, 'a'), { id: 3, type: 8, textContent: 'a' }],
   ['namespace', element(3, 'a'), element(3, 'a', {}, [], { isSVG: true })],
   ['place in a shadow root', element(3, 'p'), element(3, 'p', {}, [], { isShadow: true })],
   ['shadow root', element(3, 'p'), element(3, 'p', {}, [], { isShadowHost: true })],

@@ -8,7 +8,7 @@ import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { clickButton, eventually, fill, open, signedIn, user } from '../app.tsx';
+import { click, eventually, fill, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -31,7 +31,7 @@ const focused = () => document.activeElement?.textContent;
 
 test('a filter is added from the menu by name, then by value', async () => {
   const { history } = open('/recordings');
-  await clickButton('Add filter');
+  await click('Add filter');
   await choose('Device');
   await choose('Phone');
   await eventually(() => expect(history.now().search).toBe('?device=phone'));
@@ -53,27 +53,27 @@ test('typing part of a value and pressing Enter adds the filter without a mouse'
 
 test('a filter with a single value is added at once', async () => {
   const { history } = open('/recordings');
-  await clickButton('Add filter');
+  await click('Add filter');
   await choose('With an error');
   await eventually(() => expect(history.now().search).toBe('?errors=yes'));
 });
 
 test('a text filter is typed, and empty text adds nothing', async () => {
   const { history } = open('/recordings');
-  await clickButton('Add filter');
+  await click('Add filter');
   await choose('Clicked text');
-  await clickButton('Apply');
+  await click('Apply');
   expect(history.now().search).toBe('');
-  await clickButton('Add filter');
+  await click('Add filter');
   await choose('Clicked text');
   await fill('Clicked text', ' Buy now ');
-  await clickButton('Apply');
+  await click('Apply');
   await eventually(() => expect(history.now().search).toBe('?clicked=Buy+now'));
 });
 
 test('the menu offers only unset filters that have values', async () => {
   open('/recordings?device=phone&starred=yes');
-  await clickButton('Add filter');
+  await click('Add filter');
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
   expect(offered).toEqual([
     ...['What happened', 'Clicked text', 'First page', 'Source', 'Browser', 'Country'],
@@ -85,8 +85,8 @@ test('a chip is removed, and the focus goes to the button that adds filters', as
   const { history } = open('/recordings?device=phone&visitor=v1&starred=yes');
   await screen.findByRole('list', { name: 'Active filters' });
   expect(chips()).toEqual(['Device: Phone', 'Starred', 'One visitor']);
-  await clickButton('Remove the filter One visitor');
-  await clickButton('Remove the filter Device: Phone');
+  await click('Remove the filter One visitor');
+  await click('Remove the filter Device: Phone');
   await eventually(() => expect(history.now().search).toBe('?starred=yes'));
   await eventually(() => expect(chips()).toEqual(['Starred']));
   expect(focused()).toBe('Add filter');
@@ -101,10 +101,10 @@ test('a URL value without effect is not shown as a filter', async () => {
 
 test('clearing all filters keeps the order of the list', async () => {
   const { history } = open('/recordings?page=cart&days=7&device=phone&order=frustration');
-  await clickButton('Clear all');
+  await click('Clear all');
   await eventually(() => expect(history.now().search).toBe('?order=frustration'));
   expect(focused()).toBe('Add filter');
-  await clickButton('Order: Most problems first');
+  await click('Order: Most problems first');
   await choose('Newest first');
   await eventually(() => expect(history.now().search).toBe(''));
 });
@@ -115,14 +115,14 @@ test.each([
   ['?from=2026-11-18&to=2026-11-20', 'Nov 18 – 20, 2026'],
   ['?from=2026-11-18', 'Since Nov 18, 2026'],
   ['?to=2026-11-20&days=7', 'Until Nov 20, 2026'],
-])('the dates of %s are written as "%s"', async (query, words) => {
+])('the dates of %s are written as "%s"', async (query, message) => {
   open(`/recordings${query}`);
-  await screen.findByRole('button', { name: `Date: ${words}` });
+  await screen.findByRole('button', { name: `Date: ${message}` });
 });
 
 test('a date range is selected in its menu, which opens with its dates', async () => {
   open('/recordings?from=2026-11-18&to=2026-11-20');
-  await clickButton('Date: Nov 18 – 20, 2026');
+  await click('Date: Nov 18 – 20, 2026');
   const selected = await screen.findByRole('option', { selected: true });
   expect(selected.textContent).toBe('Custom range');
   await user.click(selected);
@@ -145,15 +145,15 @@ test('a day of the filter is in the owner’s time zone', async () => {
 
 test('a period replaces a date range, and vice versa', async () => {
   const { history } = open('/recordings?from=2026-11-19&to=2026-11-19');
-  await clickButton('Date: Nov 19, 2026');
+  await click('Date: Nov 19, 2026');
   await choose('Last 3 days');
   await eventually(() => expect(history.now().search).toBe('?days=3'));
-  await clickButton('Date: Last 3 days');
+  await click('Date: Last 3 days');
   await choose('Custom range');
   expect(document.activeElement).toBe(await screen.findByLabelText('From'));
   await user.type(await screen.findByLabelText('From'), '2026-11-20');
   await user.type(screen.getByLabelText('To'), '2026-11-18');
-  await clickButton('Apply');
+  await click('Apply');
   await eventually(() => expect(history.now().search).toBe('?from=2026-11-18&to=2026-11-20'));
 });
 

@@ -27,7 +27,7 @@ test.each([
     '<ul id="list"><li></li><li><i></i><a data-here="1"></a></li></ul>',
     '#list > li:nth-of-type(2) > a:nth-of-type(1)',
   ],
-])('an element is found on the picture by %s', (_, html, selector) => {
+])('an element is found in the snapshot by %s', (_, html, selector) => {
   expect(found(html, selector)).toBe('1');
 });
 

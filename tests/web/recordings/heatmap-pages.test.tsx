@@ -7,7 +7,7 @@ import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/heatmap-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { clickButton, open, signedIn, user } from '../app.tsx';
+import { click, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -34,10 +34,11 @@ test('a heatmap lists what its picture shows, with separate counts of rage and d
   open('/recordings/heatmap');
   await screen.findByRole('heading', { name: 'Most clicked' });
   const lines = () => within(screen.getByRole('main')).getAllByRole('listitem');
-  const words = () => lines().map(({ textContent }) => textContent?.replace('Watch sessions', ''));
-  expect(words()).toEqual(['Order9 clicks', 'Apply11 clicks, 7 rage, 3 dead', 'Help1 click']);
+  const lineTexts = () =>
+    lines().map(({ textContent }) => textContent?.replace('Watch sessions', ''));
+  expect(lineTexts()).toEqual(['Order9 clicks', 'Apply11 clicks, 7 rage, 3 dead', 'Help1 click']);
   expect(screen.getByText('10 views in 8 sessions on phones')).toBeTruthy();
-  await clickButton('Dead clicks');
+  await click('Dead clicks');
   expect(lines().map(({ textContent }) => textContent?.slice(0, 5))).toEqual(['Apply']);
 });
 
@@ -87,6 +88,6 @@ test('a heatmap that fails to load shows an error and can be retried', async () 
   open('/recordings/heatmap');
   await screen.findByText('The heatmap couldn’t be loaded');
   server.respond(getHeatmap, answer);
-  await clickButton('Try again');
+  await click('Try again');
   await screen.findByRole('heading', { name: 'Most clicked' });
 });

@@ -38,7 +38,7 @@ test.each<[string, (page: ReturnType<typeof replayed>) => void]>([
   ['a node is in no parent', ({ light }) => light.remove()],
   ['a node is missing', ({ nodes }) => nodes.delete(4)],
   ['a node is left from before', ({ nodes, light }) => nodes.set(5, light)],
-])('a page is not built when %s', (_, spoil) => {
+])('the page does not match the tree when %s', (_, spoil) => {
   const page = replayed();
   spoil(page);
   expect(matchesTree(recorded(), page)).toBe(false);

@@ -16,7 +16,7 @@ const batch = firstBatch('shop.example');
 test.each([
   ['packed', packedBatch(batch)],
   ['as the browser has unpacked it', wireOf(batch)],
-])('a batch of a session that still runs is played, %s', async (_, body) => {
+])('a batch of a running session is played, %s', async (_, body) => {
   answerWith(body);
   expect(await loadPart('/part')).toEqual({ events: batch.events, synthetic: 0 });
 });

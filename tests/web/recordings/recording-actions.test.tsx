@@ -28,7 +28,7 @@ import '../../../web/app/recordings/filters/segment-dialog.tsx';
 import { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import '../../../web/app/recordings/share-dialog.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { clickButton, eventually, fill, open, signedIn, user } from '../app.tsx';
+import { click, eventually, fill, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -60,9 +60,9 @@ beforeEach(() => {
 test('the filters of the list can be saved under a name', async () => {
   server.respond(saveSegment, { segment: { id: '1', name: 'Phones', query: 'device=phone' } });
   open('/recordings?device=phone');
-  await clickButton('Save as segment');
+  await click('Save as segment');
   await fill('Name', 'Phones');
-  await clickButton('Save segment');
+  await click('Save segment');
   await eventually(() =>
     expect(bodyOf(saveSegment.path)).toEqual({ name: 'Phones', query: 'device=phone' }),
   );
@@ -72,7 +72,7 @@ test('selected recordings are deleted together, after a confirmation', async () 
   server.respond(deleteRecordings, { success: true, deleted: 1 });
   open('/recordings');
   await user.click(await screen.findByRole('checkbox', { name: /Select the recording of Nov 19/ }));
-  await clickButton('Delete selected');
+  await click('Delete selected');
   await screen.findByText('Delete 1 recording?');
   await user.click(screen.getAllByRole('button', { name: 'Delete selected' }).at(-1) as Element);
   await eventually(() => expect(bodyOf(deleteRecordings.path)).toEqual({ sessionIds: ['s1'] }));
@@ -81,7 +81,7 @@ test('selected recordings are deleted together, after a confirmation', async () 
 test('a star is set from the list', async () => {
   server.respond(annotateRecording, { success: true });
   open('/recordings');
-  await clickButton('Star this recording');
+  await click('Star this recording');
   await eventually(() =>
     expect(bodyOf(annotateRecording.path)).toEqual({ sessionId: 's1', starred: true }),
   );
@@ -95,10 +95,10 @@ test('a running visit is marked as live', async () => {
 test('tags are entered separated by commas, next to a note', async () => {
   server.respond(annotateRecording, { success: true });
   open('/recordings/s1');
-  await clickButton('Note and tags');
+  await click('Note and tags');
   await fill('Note', 'Coupon fails');
   await fill('Tags', 'checkout, , to fix');
-  await clickButton('Save');
+  await click('Save');
   await eventually(() =>
     expect(bodyOf(annotateRecording.path)).toEqual({
       sessionId: 's1',
@@ -111,7 +111,7 @@ test('tags are entered separated by commas, next to a note', async () => {
 test('playback stops while a recording is shared', async () => {
   const pause = vi.spyOn(Playback.prototype, 'pause');
   open('/recordings/s1');
-  await clickButton('Share');
+  await click('Share');
   expect(pause).toHaveBeenCalledOnce();
 });
 
@@ -120,15 +120,15 @@ test('a share link is created with a note and revoked from the list', async () =
   server.respond(shareRecording, { share });
   server.respond(revokeRecordingShare, { success: true });
   open('/recordings/s1');
-  await clickButton('Share');
+  await click('Share');
   await fill('Note (optional)', 'Look here');
   server.respond(listRecordingShares, { shares: [share] });
-  await clickButton('Create link');
+  await click('Create link');
   await eventually(() =>
     expect(bodyOf(shareRecording.path)).toMatchObject({ note: 'Look here', days: '7' }),
   );
   server.respond(listRecordingShares, { shares: [] });
-  await clickButton('Revoke');
+  await click('Revoke');
   await eventually(() =>
     expect(bodyOf(revokeRecordingShare.path)).toEqual({ sessionId: 's1', shareId: 'share-1' }),
   );
@@ -139,17 +139,17 @@ test.each([
   ['Phones', 'Another segment has this name. Choose a different one.'],
   [' ', 'Please enter a name'],
 ])(
-  'a segment cannot be renamed to %j: the field says why, nothing is sent',
-  async (name, words) => {
+  'a segment cannot be renamed to %j: the field shows the reason, and nothing is sent',
+  async (name, message) => {
     const phones = { id: '1', name: 'Phones', query: 'device=phone' };
     server.respond(listSegments, {
       segments: [phones, { id: '2', name: 'Carts', query: 'page=cart' }],
     });
     open('/recordings?page=cart');
-    await clickButton('Rename the segment Carts');
+    await click('Rename the segment Carts');
     await fill('Name', name);
-    await clickButton('Rename');
-    await screen.findByText(words);
+    await click('Rename');
+    await screen.findByText(message);
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
     expect(server.requestsTo(saveSegment)).toEqual([]);
   },
@@ -158,9 +158,9 @@ test.each([
 test('renaming a segment to the same name changes nothing', async () => {
   server.respond(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
   open('/recordings?page=cart');
-  await clickButton('Rename the segment Carts');
+  await click('Rename the segment Carts');
   await fill('Name', 'Carts ');
-  await clickButton('Rename');
+  await click('Rename');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.requestsTo(saveSegment)).toEqual([]);
 });
@@ -169,9 +169,9 @@ test('a name that another tab just took is rejected with a message, and the type
   server.respond(listSegments, { segments: [{ id: '2', name: 'Carts', query: 'page=cart' }] });
   server.reject(saveSegment, 'segment-name-taken');
   open('/recordings?page=cart');
-  await clickButton('Rename the segment Carts');
+  await click('Rename the segment Carts');
   await fill('Name', 'Phones');
-  await clickButton('Rename');
+  await click('Rename');
   await screen.findByText('Name already in use');
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Phones');
 });
@@ -182,8 +182,8 @@ test('Undo restores a deleted segment', async () => {
   server.respond(deleteSegment, { success: true });
   server.respond(saveSegment, { segment: phones });
   open('/recordings?device=phone');
-  await clickButton('Delete the segment Phones');
-  await clickButton('Undo');
+  await click('Delete the segment Phones');
+  await click('Undo');
   await eventually(() =>
     expect(bodyOf(saveSegment.path)).toEqual({ name: 'Phones', query: 'device=phone' }),
   );

@@ -12,7 +12,7 @@ import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recording-page.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { clickButton, eventually, fill, open, signedIn, user } from '../app.tsx';
+import { click, eventually, fill, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -79,7 +79,7 @@ test('the URL keeps the filters of the list, and the server applies them', async
 test('a list without matches offers to clear the filters', async () => {
   server.respond(listRecordings, list([]));
   const { history } = open('/recordings?page=cart');
-  await clickButton('Clear filters');
+  await click('Clear filters');
   await screen.findByText('No recordings yet');
   await eventually(() => expect(history.now().search).toBe(''));
 });
@@ -97,7 +97,7 @@ test('a rare kind of visit can be searched further instead of being reported as 
   open('/recordings?device=tablet');
   await screen.findByText('No matches among the newest sessions');
   server.respond(listRecordings, list([unreadable]));
-  await clickButton('Search older sessions');
+  await click('Search older sessions');
   await screen.findByText('Its events could not be read.');
 });
 
@@ -135,7 +135,7 @@ test('deleting asks for confirmation, then returns to the list', async () => {
   server.respond(listRecordings, list([]));
   server.respond(deleteRecording, { success: true });
   const { history } = open('/recordings/s1');
-  await clickButton('Delete');
+  await click('Delete');
   await screen.findByText('Delete this recording?');
   await user.click(screen.getByRole('button', { name: 'Delete recording' }));
   await eventually(() => expect(history.now().pathname).toBe('/recordings'));

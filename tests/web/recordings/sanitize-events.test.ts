@@ -139,7 +139,7 @@ test.each([
   'a\u0000',
   7,
   null,
-])('an element called %j is drawn as an unknown one', (tagName) => {
+])('an element called %j is rendered as an unknown one', (tagName) => {
   const node = { type: 2, id: 8, tagName, attributes: {}, childNodes: [], isCustom: true };
   expect(made(node)).toBe('x-unknown');
 });
@@ -157,7 +157,7 @@ test.each([
   { name: '' },
   { publicId: '"><script>' },
   { systemId: '\u0000' },
-])('a doctype %j is drawn as that of HTML', (odd) => {
+])('a doctype %j is rendered as that of HTML', (odd) => {
   expect(made({ type: 1, id: 2, name: 'html', publicId: '', systemId: '', ...odd })).toBe('html');
 });
 

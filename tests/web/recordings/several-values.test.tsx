@@ -8,7 +8,7 @@ import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { clickButton, eventually, open, signedIn, user } from '../app.tsx';
+import { click, eventually, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -31,7 +31,7 @@ const focused = () => document.activeElement?.textContent;
 
 test('a filter takes several values, and the list shows recordings with any of them', async () => {
   const { history } = open('/recordings');
-  await clickButton('Add filter');
+  await click('Add filter');
   await choose('Device');
   await choose('Tablet');
   await choose('Phone');
@@ -50,7 +50,7 @@ test('a filter takes several values, and the list shows recordings with any of t
 
 test('a search adds a value to a filter that has one', async () => {
   const { history } = open('/recordings?country=DE');
-  await clickButton('Add filter');
+  await click('Add filter');
   await user.keyboard('country{Enter}');
   await eventually(() => expect(history.now().search).toBe('?country=DE&country=FR'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -58,7 +58,7 @@ test('a search adds a value to a filter that has one', async () => {
 
 test('a chip without values stays until its list closes, so that another value can be selected', async () => {
   const { history } = open('/recordings?device=phone');
-  await clickButton('Device: Phone');
+  await click('Device: Phone');
   await choose('Phone');
   await eventually(() => expect(history.now().search).toBe(''));
   await eventually(() => expect(chips()).toEqual(['Device: Any']));
@@ -83,7 +83,7 @@ test('the same values in another order are the same segment', async () => {
 
 test('clicking a chip changes its value and returns the focus to it', async () => {
   const { history } = open('/recordings?device=phone&country=DE');
-  await clickButton('Device: Phone');
+  await click('Device: Phone');
   expect((await screen.findByRole('option', { selected: true })).textContent).toBe('Phone');
   await choose('Tablet');
   await choose('Phone');

@@ -38,7 +38,7 @@ test.each([
   ['PageDown', 10_000, 0],
   ['Home', 0, 0],
   ['End', 100_000, 100_000],
-])('%s seeks, and prepares the place of the next press', (key, sought, prepared) => {
+])('%s seeks, and prefetches the target of the next press', (key, sought, prepared) => {
   show();
   expect(fireEvent.keyDown(slider(), { key })).toBe(false);
   expect(onSeek).toHaveBeenCalledExactlyOnceWith(sought);

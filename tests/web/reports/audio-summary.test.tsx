@@ -8,7 +8,7 @@ import '../../../web/app/reports/audio/spoken-summary.tsx';
 import { AudioSummary } from '../../../web/app/reports/audio/audio-summary.tsx';
 import { chapter, narration } from '../../factories/narration.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually } from '../app.tsx';
+import { click, eventually } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', async () => ({
   ...(await import('../../fakes/auth.ts')),
@@ -85,13 +85,13 @@ test('a voice can be played and paused, with captions and the current sentence',
   server.respond(getNarration, { narration: spoken() });
   show();
   await screen.findByRole('slider');
-  await clickButton('Play the audio summary');
+  await click('Play the audio summary');
   expect(voice().querySelector('track')?.getAttribute('src')).toBe('blob:captions');
   voice().currentTime = 3;
   fireEvent.timeUpdate(voice());
   screen.getByText('0:03 of 1:04');
   expect(screen.getAllByText('Nothing on archer.example needs you.')).toHaveLength(2);
-  await clickButton('Pause the audio summary');
+  await click('Pause the audio summary');
   await screen.findByRole('button', { name: 'Play the audio summary' });
 });
 
@@ -111,7 +111,7 @@ test('an expired link shows a message, and the next click requests a new one', a
   fireEvent.error(voice());
   await screen.findByText('The audio couldn’t be loaded. Press play to try again.');
   server.respond(getNarration, { narration: spoken('https://bucket.example/b.mp3') });
-  await clickButton('Play the audio summary');
+  await click('Play the audio summary');
   await eventually(() => expect(voice().src).toBe('https://bucket.example/b.mp3'));
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { getLatestReport, listReports } from '../../../lambdas/contract/reports.
 import { recordingRow } from '../../factories/recording-row.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually, open, user } from '../app.tsx';
+import { click, eventually, open, user } from '../app.tsx';
 import { days, mornings, oneReport, PATH, show } from './insights.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
@@ -59,10 +59,10 @@ test('the numbers of an issue and of the day can be shown', async () => {
 test('a clip opens at its issue and closes again', async () => {
   server.reject(getRecording, 'recording-gone');
   open(PATH);
-  await clickButton('Watch the 14-second clip');
+  await click('Watch the 14-second clip');
   await screen.findByText('This recording is gone');
   expect(server.requestsTo(getRecording)[0]?.body).toEqual({ sessionId: 's1' });
-  await clickButton('Close the clip');
+  await click('Close the clip');
   expect(screen.queryByText('This recording is gone')).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('a clip links to the same time of the whole recording', async () => {
     },
   });
   open(PATH);
-  await clickButton('Watch the 14-second clip');
+  await click('Watch the 14-second clip');
   const whole = await screen.findByRole('link', { name: 'Watch the whole recording' });
   expect(whole.getAttribute('href')).toBe('/recordings/s1?t=58');
 });
@@ -92,7 +92,7 @@ test('an answer about an issue is stored, explains its effect, and can be undone
     appliesFrom: '2026-11-22',
   }));
   open(PATH);
-  await clickButton('Not a problem');
+  await click('Not a problem');
   await screen.findByText('Starting with the report of Nov 22, 2026, it is left out.');
   const button = screen.getByRole('button', { name: 'Not a problem' });
   expect(button.getAttribute('aria-pressed')).toBe('true');
@@ -102,7 +102,7 @@ test('an answer about an issue is stored, explains its effect, and can be undone
     verdict: 'not-a-problem',
     isSaid: true,
   });
-  await clickButton('Not a problem');
+  await click('Not a problem');
   await screen.findByText('Starting with the report of Nov 22, 2026, it is reported as before.');
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
@@ -116,7 +116,7 @@ test('earlier answers are shown, and an answer that fails to save changes nothin
     (await screen.findAllByRole('button', { pressed: true })).map((each) => each.textContent);
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
   await screen.findByText('In later reports, we’ll keep watching and tell you if it comes back.');
-  await clickButton('Fixed');
+  await click('Fixed');
   await screen.findByText('Your answer could not be saved. Please try again.');
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
 });

@@ -11,8 +11,8 @@ import { getVerificationStatus, verifyEmailToken } from '../../../lambdas/contra
 import { active, checked, integration } from '../../factories/integration.ts';
 import { provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, eventually, open, profile } from '../app.tsx';
-import { toInstallation } from '../connection-wizard.ts';
+import { click, eventually, open, profile } from '../app.tsx';
+import { toInstallation } from '../connection.ts';
 import { profileIs, withoutWebsite } from '../onboarding-wizard.ts';
 import { expectReviewed } from '../visible-page.ts';
 import { known, openWebsites } from '../website-server.ts';
@@ -37,20 +37,23 @@ test.each([
   ['/delete-account', 'link'],
   ['/delete-account?token=a', 'Delete your account?'],
   ['/contact', 'Contact support'],
-])('a guest at %s sees what was reviewed', async (path, words) => {
+])('the page of a guest at %s equals its golden file', async (path, shownText) => {
   open(path);
-  await expectReviewed(`guest at${path}`, words);
+  await expectReviewed(`guest at${path}`, shownText);
 });
 
 test.each<[string, string, string, () => void]>([
   ['of an unknown token', '/verify-token?token=a', 'Verification Failed', () => spent()],
   ['that could not be checked', '/verify-token?token=a', 'Try again', () => lost()],
   ['that is checked', '/verify-token?token=a', 'Verifying', () => waits()],
-])('the page of a verification link %s shows what was reviewed', async (name, path, words, act) => {
-  act();
-  open(path);
-  await expectReviewed(`verification link ${name}`, words);
-});
+])(
+  'the page of a verification link %s equals its golden file',
+  async (name, path, shownText, act) => {
+    act();
+    open(path);
+    await expectReviewed(`verification link ${name}`, shownText);
+  },
+);
 const spent = () => server.reject(verifyEmailToken, 'verification-unknown');
 const lost = () => server.loseConnection(verifyEmailToken);
 const waits = () => server.respond(verifyEmailToken, pending);
@@ -58,17 +61,17 @@ const waits = () => server.respond(verifyEmailToken, pending);
 test('a deleted account shows a message, and a rejected deletion shows the reason', async () => {
   server.reject(deleteAccount, 'too-many-requests');
   const { unmount } = open('/delete-account?token=a');
-  await clickButton('Delete my account');
+  await click('Delete my account');
   await expectReviewed('deletion refused', 'wait a moment');
   unmount();
   server.respond(deleteAccount, { success: true });
   open('/delete-account?token=a');
-  await clickButton('Delete my account');
+  await click('Delete my account');
   await expectReviewed('deletion done', 'deleted');
   expect(provider.callNames()).toContain('clearSession');
 });
 
-test('the profile shows what was reviewed', async () => {
+test('the profile equals its golden file', async () => {
   connectedOwner();
   open('/profile');
   await screen.findByDisplayValue(profile.company);
@@ -89,25 +92,25 @@ const connected: [string, string, Partial<Integration>][] = [
   ['with a tag that is gone', 'Disconnect', { tag_missing_since: at, check_stage: 'tag-missing' }],
   ['with an old tracker', 'Disconnect', { outdated_since: at, outdated_release: 'r1' }],
 ];
-test.each(connected)('a website %s shows what was reviewed', async (name, words, facts) => {
+test.each(connected)('a website %s equals its golden file', async (name, shownText, facts) => {
   connectedOwner();
   openWebsites();
   websiteIs(facts);
   open('/connection');
-  await expectReviewed(`website ${name}`, words);
+  await expectReviewed(`website ${name}`, shownText);
 });
 
 test.each<[string, string, () => void]>([
   ['to be entered', 'Website URL', () => {}],
   ['to be described', 'Website analysis', described],
   ['that waits for a verified address', 'until your email', () => unverified()],
-])('a website %s shows what was reviewed', async (name, words, arrange) => {
+])('a website %s equals its golden file', async (name, shownText, arrange) => {
   connectedOwner();
   localStorage.clear();
   openWebsites();
   arrange();
   open('/connection');
-  await expectReviewed(`website ${name}`, words);
+  await expectReviewed(`website ${name}`, shownText);
 });
 function unverified() {
   server.respond(getVerificationStatus, { isVerified: false, isWaiting: true });
@@ -115,7 +118,7 @@ function unverified() {
 }
 
 test.each(checkStages.filter((stage) => !isInstalled(stage)))(
-  'a test of the website that ends at %s says what was reviewed',
+  'a website test that ends at %s equals its golden file',
   async (stage) => {
     connectedOwner();
     localStorage.clear();
@@ -128,7 +131,7 @@ test.each(checkStages.filter((stage) => !isInstalled(stage)))(
     };
     server.respond(checkIntegration, checked({ stage, success: false, findings }));
     await toInstallation();
-    await clickButton('Test Integration');
+    await click('Test Integration');
     await eventually(() => expect(server.requestsTo(checkIntegration)).toHaveLength(1));
     await expectReviewed(`website tested ${stage}`, 'What we checked');
   },
@@ -138,12 +141,12 @@ test.each<[string, string, () => void]>([
   ['of the profile', 'Company', () => profileIs({ ...profile, company: '', timezone: '' })],
   ['of the website', 'Website URL', () => profileIs(withoutWebsite)],
   ['of the analysis', 'What we understood', described],
-])('the step %s of the onboarding shows what was reviewed', async (name, words, arrange) => {
+])('the step %s of the onboarding equals its golden file', async (name, shownText, arrange) => {
   connectedOwner();
   localStorage.clear();
   openWebsites();
   profileIs(withoutWebsite);
   arrange();
   open('/onboarding');
-  await expectReviewed(`onboarding step ${name}`, words);
+  await expectReviewed(`onboarding step ${name}`, shownText);
 });

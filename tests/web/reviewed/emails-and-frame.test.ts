@@ -33,10 +33,10 @@ test.each<[string, string, string, () => void]>([
   ['before the first one', '', 'No email logs', () => answerWith([], false)],
   ['while they load', '', 'Loading email logs', () => server.respond(listEmails, pending)],
   ['that cannot be loaded', '', 'Try again', () => reject(listEmails)],
-])('the list of emails %s shows what was reviewed', async (name, query, words, arrange) => {
+])('the list of emails %s equals its golden file', async (name, query, shownText, arrange) => {
   arrange();
   open(`/emails${query}`);
-  await expectReviewed(`emails ${name}`, words);
+  await expectReviewed(`emails ${name}`, shownText);
 });
 
 const email = (changes: object = {}) =>
@@ -61,10 +61,10 @@ test.each<[string, string, () => void]>([
   ['that bounced', 'Bounced', () => email({ status: 'Bounced' })],
   ['while it loads', 'Loading the email', () => server.respond(getEmail, pending)],
   ['that cannot be loaded', 'No email content', () => server.reject(getEmail, 'not-found')],
-])('an email %s shows what was reviewed', async (name, words, arrange) => {
+])('an email %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open('/emails/20261120-ann@example.com');
-  await expectReviewed(`email ${name}`, words);
+  await expectReviewed(`email ${name}`, shownText);
 });
 
 const website = (domain: string | null, isInstalled: boolean) => {
@@ -79,18 +79,18 @@ const noRecordings = {
 test.each<[string, string, () => void]>([
   ['without a website', 'nothing new is recorded', () => website(null, false)],
   ['with a full plan', 'See plans', () => onPlan(free, 100)],
-])('an owner %s reads why nothing is recorded', async (name, words, arrange) => {
+])('an owner %s sees why nothing is recorded', async (name, shownText, arrange) => {
   server.respond(listRecordings, noRecordings);
   arrange();
   open('/recordings');
-  await expectReviewed(`recordings ${name}`, words);
+  await expectReviewed(`recordings ${name}`, shownText);
 });
 
 test.each<[string, () => void]>([
   ['of an owner', () => {}],
   ['of an owner with other names', () => nameless()],
   ['without a website', () => website(null, false)],
-])('the frame of the app %s shows what was reviewed', async (name, arrange) => {
+])('the app shell %s equals its golden file', async (name, arrange) => {
   arrange();
   open('/emails');
   await screen.findByText('Bounced');
@@ -102,7 +102,7 @@ const nameless = () =>
 test.each([
   ['/no/such/page', true],
   ['/no/such/page', false],
-])('an unknown address %s says so, signed in: %s', async (path, isSignedIn) => {
+])('an unknown URL %s shows the 404 page, signed in: %s', async (path, isSignedIn) => {
   if (!isSignedIn) provider.reset();
   open(path);
   await expectReviewed(

@@ -6,7 +6,7 @@ import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { listTeamMembers } from '../../../lambdas/contract/team.ts';
 import { adminUser, elena, emptyUser, jonas, maya } from '../../factories/admin-users.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, open } from '../app.tsx';
+import { click, open } from '../app.tsx';
 import { annOnFree, countOfAnn, days, free, onPlan, PAGE, starter } from '../billing/ann.ts';
 import { planWith, tom } from '../team.ts';
 import { expectReviewed } from '../visible-page.ts';
@@ -58,10 +58,10 @@ test.each<[string, string, () => void]>([
   ['without plans', 'Try again', () => reject(listPlans)],
   ['without a chart', billing.chart.failed, () => reject(listSessionDays)],
   ['without numbers', 'may be out', () => [checkSubscription, countOfAnn].forEach(reject)],
-])('the billing page %s shows what was reviewed', async (name, words, arrange) => {
+])('the billing page %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open(PAGE);
-  await expectReviewed(`billing ${name}`, words);
+  await expectReviewed(`billing ${name}`, shownText);
 });
 
 const team = (members: object[]) =>
@@ -82,18 +82,18 @@ test.each<[string, string, () => void]>([
   ['with more members than seats', 'No seat', () => team([{}, ...two])],
   ['while it loads', 'The daily report', () => server.respond(listTeamMembers, pending)],
   ['that cannot be loaded', 'Try again', () => reject(listTeamMembers)],
-])('the team page %s shows what was reviewed', async (name, words, arrange) => {
+])('the team page %s equals its golden file', async (name, shownText, arrange) => {
   planWith(3);
   arrange();
   open('/email-notifications');
-  await expectReviewed(`team ${name}`, words);
+  await expectReviewed(`team ${name}`, shownText);
 });
 
-test('the dialog for a new team member shows what was reviewed', async () => {
+test('the dialog for a new team member equals its golden file', async () => {
   planWith(3);
   team([]);
   open('/email-notifications');
-  await clickButton('Add team');
+  await click('Add team');
   await expectReviewed('team add a member', 'Add Team Member');
 });
 
@@ -108,10 +108,10 @@ test.each<[string, string, () => void]>([
   ['while they load', 'Loading users', () => server.respond(getAllUsersAdmin, pending)],
   ['without users', 'No users', () => answer([])],
   ['that cannot be loaded', 'Try again', () => reject(getAllUsersAdmin)],
-])('the list of users %s shows what was reviewed', async (name, words, arrange) => {
+])('the list of users %s equals its golden file', async (name, shownText, arrange) => {
   server.respond(isAdmin, true);
   arrange();
   open('/users');
-  await expectReviewed(`users ${name}`, words);
+  await expectReviewed(`users ${name}`, shownText);
 });
 const answer = (users: AdminUser[]) => server.respond(getAllUsersAdmin, users);

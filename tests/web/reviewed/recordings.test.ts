@@ -9,7 +9,7 @@ import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { clickedElement, heatmapOf } from '../../factories/heatmap.ts';
 import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, open, user } from '../app.tsx';
+import { click, open, user } from '../app.tsx';
 import { expectReviewed } from '../visible-page.ts';
 import { connectedOwner, pending, reject } from './owner.ts';
 
@@ -80,10 +80,10 @@ test.each<[string, string, string, () => void]>([
   ['while they load', '', 'Loading recordings', () => server.respond(listRecordings, pending)],
   ['that cannot be loaded', '', 'Try again', () => reject(listRecordings)],
   ['before the first one', '', 'No recordings yet', () => answer([])],
-])('the list of recordings %s shows what was reviewed', async (name, query, words, arrange) => {
+])('the list of recordings %s equals its golden file', async (name, query, shownText, arrange) => {
   arrange();
   open(`/recordings${query}`);
-  await expectReviewed(`recordings ${name}`, words);
+  await expectReviewed(`recordings ${name}`, shownText);
 });
 function everyFilter() {
   return '?page=cart&days=7&signal=rage-click&order=frustration&clicked=Apply&entry=mugs&source=email&visits=new&device=tablet&browser=Opera&country=FR&seconds=30&errors=yes&watched=no&starred=yes&live=yes&tag=new&visitor=v1';
@@ -97,13 +97,13 @@ test('selected recordings can be deleted, after a confirmation', async () => {
   await user.click(first as HTMLElement);
   await expectReviewed('recordings with one selected', 'selected');
   await user.click(first as HTMLElement);
-  await clickButton('Delete selected');
+  await click('Delete selected');
   await expectReviewed('recordings to be deleted', 'undone');
 });
 
-test('the dialog for a new segment shows what was reviewed', async () => {
+test('the dialog for a new segment equals its golden file', async () => {
   open('/recordings?page=mugs');
-  await clickButton('Save as segment');
+  await click('Save as segment');
   await expectReviewed('recordings save a segment', 'segment');
 });
 
@@ -158,23 +158,23 @@ test.each<[string, string, Found]>([
   ['from abroad', 'friend.example', { recording: rows[1] as RecordingRow }],
   ['that still runs', 'All recordings', { recording: rows[3] as RecordingRow }],
   ['that cannot be played', 'cannot be played', { recording: rows[4] as RecordingRow }],
-])('a recording %s shows what was reviewed', async (name, words, changes) => {
+])('a recording %s equals its golden file', async (name, shownText, changes) => {
   found(changes);
   open('/recordings/s1?t=30');
-  await expectReviewed(`recording ${name}`, words);
+  await expectReviewed(`recording ${name}`, shownText);
 });
 
 test.each<[string, string, () => void]>([
   ['while it loads', 'Loading the recording', () => server.respond(getRecording, pending)],
   ['that cannot be loaded', 'Try again', () => reject(getRecording)],
   ['that is gone', 'This recording is gone', () => server.reject(getRecording, 'recording-gone')],
-])('a recording %s says so', async (name, words, arrange) => {
+])('a recording %s says so', async (name, shownText, arrange) => {
   arrange();
   open('/recordings/s1');
-  await expectReviewed(`recording ${name}`, words);
+  await expectReviewed(`recording ${name}`, shownText);
 });
 
-test('the owner’s marks and links of a recording show what was reviewed', async () => {
+test('the panel with an owner’s note and links of a recording equals its golden file', async () => {
   found({});
   const share = {
     ...{ id: 'l1', token: 'abc', note: 'For Tom', start_ms: 0 },
@@ -184,10 +184,10 @@ test('the owner’s marks and links of a recording show what was reviewed', asyn
     shares: [share, { ...share, id: 'l2', note: '', start_ms: 75_000 }],
   });
   open('/recordings/s1');
-  await clickButton('Note and tags');
+  await click('Note and tags');
   await expectReviewed('recording with its marks', 'Call them');
-  await clickButton('Close');
-  await clickButton('Share');
+  await click('Close');
+  await click('Share');
   await expectReviewed('recording with its links', 'For Tom');
 });
 
@@ -219,18 +219,18 @@ test.each<[string, string, string, () => void]>([
   ['without visits', '?page=/x', 'Nothing to show yet', () => heated(null)],
   ['while it loads', '', 'Loading the heatmap', () => server.respond(getHeatmap, pending)],
   ['that cannot be loaded', '', 'Try again', () => reject(getHeatmap)],
-])('the heatmap %s shows what was reviewed', async (name, query, words, arrange) => {
+])('the heatmap %s equals its golden file', async (name, query, shownText, arrange) => {
   arrange();
   open(`/recordings/heatmap${query}`);
-  await expectReviewed(`heatmap ${name}`, words);
+  await expectReviewed(`heatmap ${name}`, shownText);
 });
 
 test.each(['Dead clicks', 'Rage clicks', 'Scroll depth'])(
-  'the heatmap of %s shows what was reviewed',
+  'the heatmap of %s equals its golden file',
   async (kind) => {
     heated({});
     open('/recordings/heatmap');
-    await clickButton(kind);
+    await click(kind);
     await expectReviewed(`heatmap of ${kind.toLowerCase()}`, 'phones');
   },
 );

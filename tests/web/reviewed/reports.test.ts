@@ -9,7 +9,7 @@ import { discountDay } from '../../factories/narration.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
-import { clickButton, open } from '../app.tsx';
+import { click, open } from '../app.tsx';
 import { days, mornings, PATH, show } from '../reports/insights.ts';
 import { expectReviewed } from '../visible-page.ts';
 import { connectedOwner, pending, reject } from './owner.ts';
@@ -94,22 +94,22 @@ test.each<[string, string, () => void]>([
   ['while it loads', 'Loading the report', () => server.respond(getLatestReport, pending)],
   ['that cannot be loaded', 'Try again', () => reject(getLatestReport)],
   ['before the first one', 'No Insights', () => show(null)],
-])('the report %s shows what was reviewed', async (name, words, arrange) => {
+])('the report %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open(PATH);
-  await expectReviewed(`report ${name}`, words);
+  await expectReviewed(`report ${name}`, shownText);
 });
 
 test.each([
   ['the newest morning', '2026-11-21'],
   ['the oldest morning', '2026-11-19'],
-])('the report of %s leads to its neighbors', async (name, date) => {
+])('the report of %s links to its neighbors', async (name, date) => {
   show(reportRow({}, { date }));
   open(`${PATH}?date=${date}`);
   await expectReviewed(`report of ${name}`, 'The last 28 days');
 });
 
-test('a date without a report leads to the newest one', async () => {
+test('a date without a report links to the newest one', async () => {
   show(null);
   open(`${PATH}?date=2026-11-01`);
   await expectReviewed('report of a date without one', 'No Insights');
@@ -161,10 +161,10 @@ test.each<[string, string, () => void]>([
   ['while it loads', 'Loading the issue', () => server.respond(getIssue, pending)],
   ['that cannot be loaded', 'Try again', () => server.loseConnection(getIssue)],
   ['that is unknown', 'no longer exists', () => server.reject(getIssue, 'not-found')],
-])('the page of an issue %s shows what was reviewed', async (name, words, arrange) => {
+])('the page of an issue %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open('/issues/rage%20%2Fcart%20apply');
-  await expectReviewed(`issue ${name}`, words);
+  await expectReviewed(`issue ${name}`, shownText);
 });
 
 const week = Array.from({ length: 14 }, (_, place) => ({
@@ -177,10 +177,10 @@ test.each<[string, string, () => void]>([
   ['that cannot be loaded', 'Try again', () => reject(listReports)],
   ['while it loads', 'Loading the week', () => server.respond(listReports, pending)],
   ['without reports', 'No reports yet', () => server.respond(listReports, { mornings: [], days })],
-])('the week %s shows what was reviewed', async (name, words, arrange) => {
+])('the week %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open('/week');
-  await expectReviewed(`week ${name}`, words);
+  await expectReviewed(`week ${name}`, shownText);
 });
 
 test.each<[string, string, () => void]>([
@@ -188,16 +188,16 @@ test.each<[string, string, () => void]>([
   ['while it loads', 'Good morning', () => server.respond(getNarration, pending)],
   ['before the first one', 'first report', () => server.respond(getNarration, { narration: null })],
   ['that cannot be loaded', 'Press play', () => reject(getNarration)],
-])('the daily video %s shows what was reviewed', async (name, words, arrange) => {
+])('the daily video %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open(`/daily-video?userId=${ANN.id}`);
-  await expectReviewed(`video ${name}`, words);
+  await expectReviewed(`video ${name}`, shownText);
 });
 
 test('an issue’s clips can be leafed through, and its notes are at hand', async () => {
   everything();
   open(PATH);
-  await clickButton('Watch the 1-second clip');
+  await click('Watch the 1-second clip');
   await screen.findByText('This recording is gone');
   await expectReviewed('report with a clip', 'The last 28 days');
 });

@@ -9,7 +9,7 @@ import '../../../web/app/lib/query.tsx';
 import '../../../web/app/shell/app-shell.tsx';
 import '../../../web/app/video/daily-video-page.tsx';
 import { useVideoClock } from '../../../web/app/video/use-video-clock.ts';
-import { clickButton, eventually, open, signedIn, user } from '../app.tsx';
+import { click, eventually, open, signedIn, user } from '../app.tsx';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
@@ -123,7 +123,7 @@ test('a summary describes the video [VIDEO-04]', async () => {
 test('the page’s link is copied to the clipboard, and a toast confirms it [VIDEO-05]', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText');
   open('/daily-video?video=2026-11-20');
-  await clickButton('Copy link');
+  await click('Copy link');
   expect(written).toHaveBeenCalledWith(`${window.location.origin}/daily-video?video=2026-11-20`);
   await screen.findByText('Link copied to clipboard!');
 });
@@ -139,7 +139,7 @@ test('another user’s id shows and requests no video [VIDEO-09]', async () => {
 });
 
 test.each([['no id'], ['the own id', `?userId=${ANN.id}`]])(
-  'an address with %s shows the video [VIDEO-10]',
+  'a URL with %s shows the video [VIDEO-10]',
   async (_, query = '') => {
     open(`/daily-video${query}`);
     await thumbnail();

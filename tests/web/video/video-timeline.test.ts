@@ -106,7 +106,7 @@ test.each([
   'video=2026-02-31',
   'video=..%2F..%2Fetc&date=yesterday',
   'domain=not%20a%20domain&user=%20&userId=',
-])('an address that says %s is read as if it said nothing', (query) => {
+])('a URL with %s is read as if it were empty', (query) => {
   expect(read(query)).toEqual({
     userId: undefined,
     user: '',

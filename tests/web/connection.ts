@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach } from 'vitest';
 import { active, DOMAIN } from '../factories/integration.ts';
-import { clickButton, fill, open, signedIn, user } from './app.tsx';
+import { click, fill, open, signedIn, user } from './app.tsx';
 import { known, openWebsites } from './website-server.ts';
 
 export const URL_FIELD = 'Website URL';
@@ -24,13 +24,13 @@ export const current = async () =>
 export async function toAnalysis(domain = DOMAIN) {
   const view = open('/connection');
   await fill(URL_FIELD, domain);
-  await clickButton('Continue');
+  await click('Continue');
   await screen.findByLabelText(TEXT);
   return view;
 }
 export async function toInstallation() {
   const view = await toAnalysis();
-  await clickButton('Next');
+  await click('Next');
   await screen.findByRole('button', { name: 'Test Integration' });
   return view;
 }
@@ -52,13 +52,13 @@ export function prepareConnection(): void {
 export async function disconnect() {
   known.integration = active();
   open('/connection');
-  await clickButton('Disconnect');
+  await click('Disconnect');
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
 }
 
 export async function openShare() {
   await toInstallation();
-  await clickButton('Share instructions');
+  await click('Share instructions');
   await screen.findByRole('dialog', { name: 'Share Integration Instructions' });
 }
