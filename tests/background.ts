@@ -13,7 +13,7 @@ interface Outcome<T> {
 }
 
 /** Long enough for a slow machine; a failed start ends the wait at once. */
-const PATIENCE_MS = 900_000;
+const TIMEOUT_MS = 900_000;
 const fileOf = (name: string) => join(root, '.local/later', `${name}.json`);
 
 /** Starts the work. Resolves when it has succeeded or failed. */
@@ -39,11 +39,11 @@ function write<T>(name: string, outcome: Outcome<T>): void {
 
 /** Waits for the result. */
 export async function resultOf<T>(name: string): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(50)) {
     if (!existsSync(fileOf(name))) continue;
     const { value, failed } = JSON.parse(readFileSync(fileOf(name), 'utf8')) as Outcome<T>;
     if (value !== undefined) return value;
     throw new Error(`${name} failed: ${failed}`);
   }
-  throw new Error(`${name} was not ready after ${PATIENCE_MS / 1000} s`);
+  throw new Error(`${name} was not ready after ${TIMEOUT_MS / 1000} s`);
 }

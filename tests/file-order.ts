@@ -31,10 +31,10 @@ const LONG = [
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { shuffle: isShuffled, seed } = this.ctx.config.sequence;
-    const lot = ({ moduleId }: TestSpecification) =>
+    const shuffleKey = ({ moduleId }: TestSpecification) =>
       createHash('sha1').update(`${seed} ${moduleId}`).digest('hex');
     const sorted = isShuffled
-      ? files.toSorted((a, b) => lot(a).localeCompare(lot(b)))
+      ? files.toSorted((a, b) => shuffleKey(a).localeCompare(shuffleKey(b)))
       : await super.sort(files);
     const place = ({ project, moduleId }: TestSpecification) => {
       if (isShuffled) return PLAN.indexOf(project.name);

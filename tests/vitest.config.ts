@@ -66,7 +66,7 @@ export default defineConfig({
   root,
   test: {
     silent: 'passed-only',
-    // A retried test leaves only its message behind, which must name what was found.
+    // A retried test is reported only by its message, so values must not be truncated.
     chaiConfig: { truncateThreshold: 0 },
     // Much of the time is spent waiting for the local cloud and for browsers.
     maxWorkers: 1 + Math.max(2, availableParallelism()),

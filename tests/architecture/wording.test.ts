@@ -41,7 +41,7 @@ const texts = [
     .map((each) => relative(root, join(each.parentPath, each.name))),
 ]
   .filter((path) => !['package-lock.json', 'tests/architecture/wording-list.ts'].includes(path))
-  // What recorded pages and their cases are called.
+  // File names contain the names of recorded pages.
   .filter((path) => !path.startsWith('tests/golden/digests/'));
 
 test('code, copy and documents avoid the words of the wording list', () => {

@@ -20,7 +20,7 @@ test(`${CALLS} calls with odd inputs: none returns 5xx, and invalid input is rej
   const statuses = new Map<number, number>();
   const wrong: object[] = [];
   let made = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (made < CALLS) {
       made += 1;
       const id = random.pick(nonDestructive);
@@ -30,7 +30,7 @@ test(`${CALLS} calls with odd inputs: none returns 5xx, and invalid input is rej
       if (status >= 500) wrong.push({ id, input: JSON.stringify(input).slice(0, 300), response });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const line = [...statuses].map(([status, times]) => `${status}: ${times}`).join(', ');
   process.stdout.write(`${line}\n`);
   await close();

@@ -29,14 +29,14 @@ async function sendFuzzed(count: number, variables: NodeJS.ProcessEnv = {}) {
   const statuses = new Map<number, number>();
   const sendRange = async (from: number, to: number) => {
     let next = from;
-    const lane = async (): Promise<void> => {
+    const worker = async (): Promise<void> => {
       for (let seed = next++; seed < to; seed = next++) {
         const { body, contentType } = fuzzedBatch(seed);
         const status = await post(url, body, contentType, origin);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
   };
   await sendRange(0, 50);
   const before = await server.health();

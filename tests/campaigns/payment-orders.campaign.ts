@@ -112,14 +112,14 @@ async function sendEvents(customer: Customer, order: readonly number[], times: n
 async function inAllOrders(play: (customer: Customer, order: readonly number[]) => Promise<void>) {
   const waiting = [...orders];
   const customers: Customer[] = [];
-  const lane = async () => {
+  const worker = async () => {
     for (let order = waiting.shift(); order; order = waiting.shift()) {
       const customer = await newCustomer();
       customers.push(customer);
       await play(customer, order);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return customers;
 }
 const plans = async (customers: readonly Customer[]) => {

@@ -97,10 +97,10 @@ async function sweep(owner: OwnerWithTeam, aheadMs: number): Promise<void> {
 
 async function inParallel<T>(work: readonly T[], run: (each: T) => Promise<void>) {
   const waiting = [...work];
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 let effects = 0;

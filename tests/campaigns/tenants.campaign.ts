@@ -13,7 +13,7 @@ test(`${CALLS} concurrent calls of three tenants: no response or email contains 
   const random = seededRandom(20_261_121);
   const statuses = new Map<number, number>();
   let made = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (made < CALLS) {
       made += 1;
       const caller = random.pick(tenants);
@@ -25,7 +25,7 @@ test(`${CALLS} concurrent calls of three tenants: no response or email contains 
       expect(leaked(answer, others), id).toEqual([]);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const { to, html, text } of await mailsIn(inject('cloud').mailDir)) {
     const exposed = tenants.filter(({ secret }) => `${html}${text}`.includes(secret));
     expect(exposed.length, `a mail to ${to}`).toBeLessThan(2);

@@ -76,10 +76,10 @@ test('of thirty visits, the report names every problem of two or more visitors w
     Array.from({ length: times }, () => name),
   );
   expect(waiting).toHaveLength(30);
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await visitAs(next);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 
   const at = parseInstant('tomorrow', new Date());
   await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});

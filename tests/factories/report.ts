@@ -89,7 +89,7 @@ export const emailRow = (overrides: Partial<EmailRow> = {}): EmailRow => ({
   ...overrides,
 });
 
-/** A mail of the list, with its content. */
+/** An email of the list with its content. */
 export const mailWith = (id: string, html: string, text: string) => ({
   ...emailRow({ id, subject: text, to: text }),
   sites_email_templates: html,

@@ -16,7 +16,7 @@ export interface SendJob {
   readonly ownerId: string;
   /** The worker's current time. */
   readonly now: string;
-  /** How far its clock is ahead of this machine's. */
+  /** Offset of the worker's clock from that of this machine. */
   readonly aheadMs: number;
   readonly kill?: SendKill;
 }

@@ -1,10 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/**
- * In a test many visitors share one client and wait for its connections longer than a function would. The SDK would
- * treat that as a connection timeout.
- */
+/** Many simulated visitors share one client, and the SDK would report waiting for a connection as a timeout. */
 const longTimeouts = { connectionTimeout: 900_000, requestTimeout: 900_000 };
 
 export const tableWithoutTimeouts = () => ({

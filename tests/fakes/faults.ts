@@ -26,7 +26,7 @@ export const faultyBucket = (bucket: Bucket, next: () => Fault): Bucket => ({
   putIfAbsent: (...args) => withFault(next(), () => bucket.putIfAbsent(...args)),
 });
 
-/** A worker that dies at its n-th effect of any kind: before it when n is odd, after it when n is even. */
+/** A worker that crashes at its n-th effect: before it if n is odd, after it if n is even. */
 export function killedAtEffect(n: number | undefined) {
   let effects = 0;
   const next = (): Fault => {

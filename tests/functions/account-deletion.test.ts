@@ -89,7 +89,7 @@ test('killed before or after any effect, deletion continues until no store has d
     });
   }
   expect(kills).toBeGreaterThan(20);
-  // Until it has settled, the account's own item is left, without an address.
+  // Until the deletion is final, its job item remains, without an address.
   expect(await placesOf([id, canary])).toEqual([`item DELETION#${id} JOB`]);
   expect(await walk(later(60), undefined)).toBe('settled');
   expect(await placesOf([id, canary])).toEqual([]);

@@ -89,10 +89,10 @@ test('a crashed worker delays the email by 15 minutes at most', async () => {
 
 test('a full paid period has a separate email, with larger plans and the day recording resumes', async () => {
   const { owner } = await ownerAt(100);
-  const begun = new Date(Date.now() - 86_400_000);
-  await subscribed(database, owner.id, begun);
+  const startedAt = new Date(Date.now() - 86_400_000);
+  await subscribed(database, owner.id, startedAt);
   expect(await requestNotice(owner)).toEqual({ success: false });
-  await usedPlan(database, owner.id, 2_500, begun.toISOString().slice(0, 10));
+  await usedPlan(database, owner.id, 2_500, startedAt.toISOString().slice(0, 10));
   expect(await requestNotice(owner)).toEqual({ success: true });
   const mail = await mailTo(owner.email);
   expect(mail.subject).toBe('Recording is paused: 2,500 of 2,500 sessions used');

@@ -88,9 +88,9 @@ test('accepts a tag from a tag manager once its beacon arrived', async () => {
   context.shop.install(await tagOf());
   context.shop.setState('tag-by-manager');
   const store = integrationStore(context.table);
-  const [begun] = await store.ofVisitor(`${context.shop.domain}-${context.owner.id}`);
-  if (!begun) throw new Error('Nothing was begun');
-  await store.recordBeacon(begun, new Date());
+  const [pending] = await store.ofVisitor(`${context.shop.domain}-${context.owner.id}`);
+  if (!pending) throw new Error('No website is pending');
+  await store.recordBeacon(pending, new Date());
   expect((await checkSite()).body).toMatchObject({ success: true, stage: 'working' });
   expect((await connect()).status).toBe(200);
 });

@@ -17,7 +17,7 @@ test('the demo’s usage page counts an evening visit on its local day, and keep
   const noon = new Date('2026-11-24T17:00:00Z');
   expect(byLocalDay([evening, noon], 'America/New_York')).toEqual([[evening], [noon]]);
   expect(byLocalDay([evening, noon], 'UTC')).toEqual([[evening, noon]]);
-  const begun = newSubscription({ ...demoSubscription, startedAt: billedFrom(noon) });
-  const [item] = begun.items.data;
+  const subscription = newSubscription({ ...demoSubscription, startedAt: billedFrom(noon) });
+  const [item] = subscription.items.data;
   expect(new Date((item?.current_period_start ?? 0) * 1_000)).toEqual(billedFrom(noon));
 });

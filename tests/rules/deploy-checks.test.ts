@@ -25,7 +25,7 @@ const stackThatIs = (StackStatus: StackStatus) => ({
 });
 const missing = (name: string) => Object.assign(new Error('not there'), { name });
 
-// biome-ignore lint/suspicious/noExplicitAny: one stub per client, each with commands of its own
+// biome-ignore lint/suspicious/noExplicitAny: one stub per client, each with other commands
 type Stubs = { [K in keyof Clients]: AwsClientStub<any> };
 let clients: Clients;
 let aws: Stubs;

@@ -28,7 +28,7 @@ const checkOf = (reading: CheckInput['reading'], seen: Partial<CheckInput> = {})
   reading,
   ...seen,
 });
-const alive = { firstSeenAt: ago(30), lastSeenAt: ago(1) };
+const visited = { firstSeenAt: ago(30), lastSeenAt: ago(1) };
 const mine = { tags: [tag()] };
 
 test.each<[string, CheckInput, string]>([
@@ -61,9 +61,9 @@ test.each<[string, CheckInput, string]>([
   ['the tag twice', checkOf(page({ tags: [tag(), tag()] })), 'tag-twice'],
   ['a tag without a visit', checkOf(page(mine)), 'no-visit-yet'],
   ['a tag that was visited long ago', checkOf(page(mine), { lastSeenAt: ago(25) }), 'no-visit-yet'],
-  ['a tag that was visited', checkOf(page(mine), alive), 'working'],
-  ['a tag from a tag manager, visited', checkOf(page({}), alive), 'working'],
-  ['a site that turns only us away', checkOf(page({}, { status: 403 }), alive), 'working'],
+  ['a tag that was visited', checkOf(page(mine), visited), 'working'],
+  ['a tag from a tag manager, visited', checkOf(page({}), visited), 'working'],
+  ['a site that turns only us away', checkOf(page({}, { status: 403 }), visited), 'working'],
   [
     'www, which makes no difference',
     checkOf(page(mine, { url: 'https://www.harborlane.example/en' })),
@@ -83,7 +83,7 @@ test('reports where the tag is, and what a policy lacks', () => {
 });
 
 test('a beacon never outweighs another account’s tag on the page', () => {
-  const both = checkOf(page({ tags: [tag(OTHER_VISITOR_ID)] }), alive);
+  const both = checkOf(page({ tags: [tag(OTHER_VISITOR_ID)] }), visited);
   expect(checkVerdict(both, now)).toMatchObject({ stage: 'other-account', isTagSeen: false });
 });
 

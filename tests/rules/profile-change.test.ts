@@ -7,8 +7,8 @@ import { isTimezone, timezones } from '../../lambdas/contract/timezones.ts';
 const ann = { first_name: 'Ann', company: 'Acme', timezone: 'Europe/Paris' } as Profile;
 
 test('only changed fields are written, including emptied ones', () => {
-  const wanted = { first_name: 'Ann', company: '', timezone: 'Asia/Tokyo' };
-  expect(profileChange(ann, wanted)).toEqual({ company: '', timezone: 'Asia/Tokyo' });
+  const expected = { first_name: 'Ann', company: '', timezone: 'Asia/Tokyo' };
+  expect(profileChange(ann, expected)).toEqual({ company: '', timezone: 'Asia/Tokyo' });
 });
 
 test('every listed time zone is valid, and so is every other one of the world [DATA-24]', () => {

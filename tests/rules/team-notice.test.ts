@@ -119,8 +119,8 @@ test.each([
       throw Object.assign(new Error(name), { name, CancellationReasons });
     };
     const busy = { ...table, client: { ...table.client, send } } as typeof table;
-    const wanted = { id: 'bob', ownerId: 'ann', email: BOB, job_role: 'Developer' };
-    const answer = addMember(wanted, busy, NOW).then(
+    const member = { id: 'bob', ownerId: 'ann', email: BOB, job_role: 'Developer' };
+    const answer = addMember(member, busy, NOW).then(
       () => 'added',
       (problem) => problem.code,
     );

@@ -67,7 +67,7 @@ export async function expectReviewed(
   shownText: string,
   parts?: string,
 ): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!document.body.textContent?.includes(shownText) && performance.now() < end) await turn();
   expect(document.body.textContent).toContain(shownText);
   await settle();
@@ -75,7 +75,7 @@ export async function expectReviewed(
   await expect(visiblePage(parts)).toMatchFileSnapshot(resolve(import.meta.dirname, file));
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const QUIET_TURNS = 10;
 
 /** All work of a page happens in this process, so event loop turns are a better measure than time. */

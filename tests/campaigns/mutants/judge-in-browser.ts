@@ -34,7 +34,7 @@ export async function judgeInBrowser(
   tests: readonly string[],
   report: Report,
 ): Promise<void> {
-  const trees = [0, 1].map((lane) => new CopiedTree(`${name}-tracker-${lane}`, []));
+  const trees = [0, 1].map((worker) => new CopiedTree(`${name}-tracker-${worker}`, []));
   await inPairs(candidates, async (candidate) => {
     const tree = trees.pop();
     if (!tree) throw new Error('More mutants at once than copies of the project');

@@ -28,7 +28,7 @@ const states: readonly FetchedSubscription[] = [
   offer({ plan: 'Starter', cancelsAtPeriodEnd: true }),
   offer({ plan: 'Starter', status: 'canceled' }),
 ];
-const begun: Subscription = { ...offer({ plan: 'Free', status: 'none' }), ownerId: 'ann' };
+const initial: Subscription = { ...offer({ plan: 'Free', status: 'none' }), ownerId: 'ann' };
 const expectedPlan = (now: Date) => {
   const last = states.at(-1) as FetchedSubscription;
   return entitlementOf({ ...last, ownerId: 'ann' }, now);
@@ -39,7 +39,7 @@ const expectedPlan = (now: Date) => {
  * reverse order, so the first worker is the slowest.
  */
 async function deliver(order: readonly number[]) {
-  const ledger = fakeSubscriptionStore([begun]);
+  const ledger = fakeSubscriptionStore([initial]);
   let applied = 0;
   const waiting: Subscription[] = [];
   const slow = {
@@ -78,7 +78,7 @@ test('repeated events change nothing', async () => {
 });
 
 test('of two concurrent updates the newer response wins, even if its request started first', async () => {
-  const ledger = fakeSubscriptionStore([begun]);
+  const ledger = fakeSubscriptionStore([initial]);
   const [old, current] = [offer(), offer({ plan: 'Growth' })];
   const overtaken = {
     ...ledger,
@@ -126,7 +126,7 @@ test('a price outside the catalog buys nothing, by event and by reconciliation',
 });
 
 test('the seven days of a late payment start when it is first reported, and a repeated report does not extend them', async () => {
-  const ledger = fakeSubscriptionStore([begun]);
+  const ledger = fakeSubscriptionStore([initial]);
   const ports = {
     payments: provider(() => [offer({ status: 'past_due', periodStart: '2026-10-02T10:00:00Z' })]),
     plans,
@@ -141,7 +141,7 @@ test('the seven days of a late payment start when it is first reported, and a re
 });
 
 test('a late payment ends the grace period, and the next one gets a new period', async () => {
-  const ledger = fakeSubscriptionStore([begun]);
+  const ledger = fakeSubscriptionStore([initial]);
   let status = 'past_due';
   const ports = { payments: provider(() => [offer({ status })]), plans, subscriptions: ledger };
   await settle('cus_1', ports, at(0));

@@ -67,11 +67,11 @@ test('selects the same subscription in any order of several', () => {
   });
   fc.assert(
     fc.property(fc.array(offer, { minLength: 1, maxLength: 5 }), (offers) => {
-      const wanted = selectSubscription(offers);
-      expect(selectSubscription(offers.toReversed())).toEqual(wanted);
+      const expected = selectSubscription(offers);
+      expect(selectSubscription(offers.toReversed())).toEqual(expected);
       const isEntitling = (status: string) => status === 'active' || status === 'past_due';
       if (offers.some(({ status }) => isEntitling(status))) {
-        expect(isEntitling(wanted?.status ?? '')).toBe(true);
+        expect(isEntitling(expected?.status ?? '')).toBe(true);
       }
     }),
   );

@@ -48,7 +48,7 @@ const queueing = (queue: string) => async (message: object) => {
   queued.push([queue, message]);
 };
 
-const open = (visitor_id: string, request: object = {}, asker: object = {}, now = NOW) =>
+const open = (visitor_id: string, request: object = {}, caller: object = {}, now = NOW) =>
   openSession(
     {
       ...{ visitor_id, visitor: 'browser', host: 'shop.example', page: '/', referrer: 'from' },
@@ -56,7 +56,7 @@ const open = (visitor_id: string, request: object = {}, asker: object = {}, now 
     } as never,
     {
       ...{ origin: 'https://shop.example', ip: '203.0.113.7', isAutomated: false },
-      ...{ random: new Uint8Array(10), ...asker },
+      ...{ random: new Uint8Array(10), ...caller },
     },
     {
       table,
@@ -109,8 +109,8 @@ test.each([
   ['a machine', {}, { isAutomated: true }, 'automated'],
   ['a withdrawn release', { release: 'r0' }, {}, 'outdated'],
   ['no release', { release: undefined }, {}, 'outdated'],
-])('%s gets no ticket', async (_, request, asker, reason) => {
-  expect(await open(await website(), request, asker)).toEqual({ admitted: false, reason });
+])('%s gets no ticket', async (_, request, caller, reason) => {
+  expect(await open(await website(), request, caller)).toEqual({ admitted: false, reason });
   expect(signed).toEqual([]);
 });
 
@@ -163,8 +163,8 @@ test.each([
   ['a person', {}, {}, {}],
 ])(
   'a page load of %s is counted only if the report should mention it',
-  async (_, request, asker, counted) => {
-    await open(await website(), request, asker);
+  async (_, request, caller, counted) => {
+    await open(await website(), request, caller);
     const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
     const tally = await tallyStore(table).between('ann', from, to);
     expect(tally).toEqual({ ...nothing, ...counted });

@@ -54,8 +54,13 @@ async function admittedOf(visitorId: string, addresses: readonly string[]): Prom
       ...{ visitor_id: visitorId, visitor: `visitor-${place}`, host, page: '/', referrer: '' },
       ...{ viewport: [800, 600] as [number, number], sent_at: NOW.getTime(), release: '' },
     };
-    const asker = { origin: `https://${host}`, ip, isAutomated: false, random: new Uint8Array(10) };
-    const answer = await openSession(request, asker, use, NOW).catch((error) => {
+    const caller = {
+      origin: `https://${host}`,
+      ip,
+      isAutomated: false,
+      random: new Uint8Array(10),
+    };
+    const answer = await openSession(request, caller, use, NOW).catch((error) => {
       if (error instanceof Problem && error.code === 'too-many-requests') return undefined;
       throw error;
     });

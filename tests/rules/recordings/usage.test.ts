@@ -11,7 +11,7 @@ const idOf = (n: number) => {
   random.writeUIntBE(16 * n, 4, 6); // an id omits the last four bits
   return sessionIdAt(NOW, random);
 };
-const begun = (n: number) => ({
+const startedSession = (n: number) => ({
   ownerId: 'ann',
   sessionId: idOf(n),
   startedAt: NOW.toISOString(),
@@ -70,11 +70,11 @@ test('a plan of 50,000 sessions admits exactly 50,000, spread over sixteen items
   const max = 50_000;
   const answers = { admitted: 0, known: 0, full: 0, last: 0 };
   for (let n = 0; n < max + 50; n += 1) {
-    answers[await usage.admitByCount(key, begun(n), max, NOW)] += 1;
+    answers[await usage.admitByCount(key, startedSession(n), max, NOW)] += 1;
     if (n === 30_000) expect(Math.max(...counts.values())).toBeLessThan(30_000 / 15);
   }
   expect(answers).toEqual({ admitted: max, known: 0, full: 50, last: 0 });
-  expect(await usage.admitByCount(key, begun(7), max, NOW)).toBe('known');
+  expect(await usage.admitByCount(key, startedSession(7), max, NOW)).toBe('known');
   expect((await usage.find(key)).sessions).toBe(max);
   expect(await usage.canAdmit(key, idOf(max + 1), max)).toBe(false);
   expect(counts.size).toBe(16);

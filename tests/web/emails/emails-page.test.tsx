@@ -63,15 +63,15 @@ test('the server filters by search and selection, and the URL keeps both across 
   };
   await choose('Date', 'Last 7 days');
   await choose('Team member', TOM);
-  const wanted = { search: 'apply', days: '7', recipient: TOM };
-  await eventually(() => expect(lastRequest()).toEqual(wanted));
+  const expected = { search: 'apply', days: '7', recipient: TOM };
+  await eventually(() => expect(lastRequest()).toEqual(expected));
   const { pathname, search } = history.now();
-  expect(Object.fromEntries(new URLSearchParams(search))).toEqual(wanted);
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual(expected);
 
   unmount();
   server.requests = [];
   open(`${pathname}${search}`);
-  await eventually(() => expect(lastRequest()).toEqual(wanted));
+  await eventually(() => expect(lastRequest()).toEqual(expected));
   const field = await screen.findByLabelText<HTMLInputElement>('Search emails');
   expect(field.value).toBe('apply');
   expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toBe('Last 7 days');

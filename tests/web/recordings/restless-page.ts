@@ -91,7 +91,7 @@ export function clearPage(): void {
   document.body.innerHTML = '';
 }
 
-/** The page that rrweb’s own player shows after these events. */
+/** The page in rrweb’s player after these events. */
 export function played(events: readonly RecordedEvent[]): string {
   const root = document.createElement('div');
   document.body.append(root);

@@ -109,7 +109,7 @@ test('events of any shape pass', () => {
   expect(sanitizeEvents(odd)).toHaveLength(3);
 });
 
-/** What the replayer makes of a node first: it gives up the whole page when the document refuses. */
+/** The element or doctype that the replayer creates first. If that throws, the whole page is missing. */
 function made(node: object): string {
   const events = [{ type: 2, timestamp: 1, data: { node: structuredClone(node) } }];
   const [snapshot] = sanitizeEvents(events as never) as never as [{ data: { node: Made } }];
