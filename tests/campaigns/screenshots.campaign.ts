@@ -48,7 +48,7 @@ async function settled(page: Page, { answers = {} }: State): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-test('takes a screenshot of every page and state; none is wider than widthsOfState window or has an axe violation', async () => {
+test('takes a screenshot of every page and state; none is wider than its window or has an axe violation', async () => {
   mkdirSync(folder, { recursive: true });
   const { outputs, endpoint } = await runningCloud();
   const originSecret = await originSecretOf(outputs);

@@ -225,7 +225,7 @@ test('a first deployment creates everything unprotected, then protects it', asyn
   });
 });
 
-test('a deployment approvalsIn for approval only in a terminal', async () => {
+test('a deployment asks for approval only in a terminal', async () => {
   onTestFinished(restoreTerminal(process.stdin.isTTY));
   const approvalsIn = async (isWatched: boolean, more: object) => {
     process.stdin.isTTY = isWatched;
