@@ -30,7 +30,7 @@ export const testPorts = {
   stripe: 5602 + offset,
   google: 5603 + offset,
   languageModel: 5604 + offset,
-  theatre: 5605 + offset,
+  replay: 5605 + offset,
   /** A second cloud, for tests that act on everything in it. */
   wholeCloud: 4610 + offset,
   /** A third cloud, which restarts with its persisted state. */

@@ -4,10 +4,16 @@ import type { Metafile } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 import { SPLIT_FUNCTIONS } from '../../lib/code/bundle.ts';
 import { root } from '../../lib/local/paths.ts';
-import { build, buildTogether, calls, firstAnswerOf, startCloud } from '../bench/start/deployed.ts';
+import {
+  build,
+  buildTogether,
+  calls,
+  measureFirstResponse,
+  startFakeAws,
+} from '../bench/start/deployed.ts';
 
 const folder = join(root, '.local/deployed-functions');
-const cloud = await startCloud();
+const cloud = await startFakeAws();
 afterAll(() => {
   cloud.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -29,9 +35,9 @@ test.each(ids)(
     const loaded = loadedFirst(bundled(id), `${id}/index.mjs`);
     expect(loaded.length).toBeGreaterThan(10);
     expect(loaded.filter((path) => path.includes('/electrodb/'))).toEqual([]);
-    const { answer } = await firstAnswerOf(id, join(folder, id), cloud.endpoint);
-    expect(answer.statusCode).toBe(calls[id]?.status);
-    expect(answer.batchItemFailures ?? []).toEqual([]);
+    const { response } = await measureFirstResponse(id, join(folder, id), cloud.endpoint);
+    expect(response.statusCode).toBe(calls[id]?.status);
+    expect(response.batchItemFailures ?? []).toEqual([]);
   },
 );
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { root } from '../../lib/local/paths.ts';
 
-/** A file of the server as it is deployed: bundled, without the test runner's own wrapping of every import. */
-export async function asDeployed<T>(path: string): Promise<T> {
+/** Imports a server file as it is deployed: bundled, without the test runner's wrapper around every import. */
+export async function importDeployed<T>(path: string): Promise<T> {
   const outfile = join(root, '.local/bench', path.replace(/\.ts$/, '.mjs'));
   const entryPoints = [join(root, path)];
   buildSync({

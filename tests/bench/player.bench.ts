@@ -11,18 +11,18 @@ import { root } from '../../lib/local/paths.ts';
 import { listRecording, longRecording } from '../factories/long-recording.ts';
 import { openBrowser } from '../journeys/browser.ts';
 
-/** An hour of 20 MB. */
+/** An hour, 20 MB. */
 const EVENTS = 54_000;
 const RUNS = 3;
-/** Places people go to, in milliseconds: far in, back, near the end. */
+/** Positions to seek to, in milliseconds: far ahead, back, near the end. */
 const SEEKS = [2_400_000, 600_000, 3_300_000];
-/** Promised, as shares of what rrweb-player takes in the same run. */
-const AIM_FIRST_FRAME = 0.3;
-const AIM_SEEK = 0.1;
-/** Right after the first picture, the part has to be fetched first. */
-const MOST_EARLY_SEEK = 0.25;
+/** Targets, as shares of the time that rrweb-player takes in the same run. */
+const TARGET_FIRST_FRAME = 0.3;
+const TARGET_SEEK = 0.1;
+/** Right after the first frame, the part has to be fetched first. */
+const MAX_EARLY_SEEK = 0.25;
 
-const fixed = (file: string) => readFileSync(join(root, 'node_modules', file));
+const packageFile = (file: string) => readFileSync(join(root, 'node_modules', file));
 const player = () =>
   buildSync({
     stdin: {
@@ -32,38 +32,41 @@ const player = () =>
     bundle: true,
     minify: true,
     format: 'iife',
-    globalName: 'own',
+    globalName: 'ourPlayer',
     write: false,
   }).outputFiles[0]?.contents;
 
 const FULL_SNAPSHOT = 2;
-/** One picture at the beginning, as the tracker sends it: any further one is made when the session closes. */
+/** One snapshot at the start, as the tracker sends it; further ones are added when the session closes. */
 function* batchesOf(lines: Iterable<string>): Generator<Batch> {
-  let pictures = 0;
+  let snapshots = 0;
   for (const line of lines) {
     const batch: Batch = JSON.parse(line);
     const events = batch.events.filter(({ type }) => {
-      if (type === FULL_SNAPSHOT) pictures += 1;
-      return type !== FULL_SNAPSHOT || pictures === 1;
+      if (type === FULL_SNAPSHOT) snapshots += 1;
+      return type !== FULL_SNAPSHOT || snapshots === 1;
     });
     yield { ...batch, events };
   }
 }
 
-/** Both ways of keeping one recording, as a bucket would hand them out. */
+/** One recording in both formats, served like a bucket. */
 function served(recording: () => Iterable<string>) {
   const batches = () => batchesOf(recording());
   const events = JSON.stringify([...batches()].flatMap((batch) => batch.events));
-  const cutter = new PartBuilder();
-  const parts: Part[] = [...[...batches()].flatMap((batch) => cutter.add(batch)), ...cutter.end()];
+  const builder = new PartBuilder();
+  const parts: Part[] = [
+    ...[...batches()].flatMap((batch) => builder.add(batch)),
+    ...builder.end(),
+  ];
   const spans = parts.map(({ from, to, keyframe }) => ({ from_ms: from, to_ms: to, keyframe }));
   const files = new Map<string, Uint8Array>([
     ['/whole', gzipSync(events)],
     ['/spans', gzipSync(JSON.stringify(spans))],
     ...parts.map(({ text }, index) => [`/part/${index}`, gzipSync(text)] as const),
-    ['/own.js', gzipSync(player() ?? '')],
-    ['/rrweb-player.js', gzipSync(fixed('rrweb-player/dist/rrweb-player.umd.cjs'))],
-    ['/', gzipSync('<!doctype html><div id="stage"></div>')],
+    ['/our-player.js', gzipSync(player() ?? '')],
+    ['/rrweb-player.js', gzipSync(packageFile('rrweb-player/dist/rrweb-player.umd.cjs'))],
+    ['/', gzipSync('<!doctype html><div id="container"></div>')],
   ]);
   const server = createServer((request, response) => {
     const body = files.get(request.url ?? '');
@@ -85,13 +88,13 @@ interface Times {
   readonly seeks: readonly number[];
 }
 
-/** In the page: seeks only after the current position is shown. */
-const atRest = () =>
+/** Runs in the page: resolves when it is idle, so that a seek starts from a shown position. */
+const pageIdle = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done())));
 
 /**
- * `early`: nothing but the first picture was fetched. `cold`: the recording was fetched while the browser was idle.
- * `warm`: besides, the pointer was over the place before the click.
+ * `early`: only the first part was fetched. `cold`: the recording was fetched while the browser was idle.
+ * `warm`: also, the pointer hovered over the position before the click.
  */
 const conditions = ['early', 'cold', 'warm'] as const;
 interface Conditions {
@@ -101,11 +104,11 @@ interface Conditions {
   readonly isHidden: boolean;
 }
 
-/** In the page: from asking for the recording to its first picture, then each place until it is shown. */
-async function timeOwn({ seeks, when, isHidden }: Conditions): Promise<Times> {
-  const { Playback, partLoader } = Reflect.get(window, 'own');
-  const atRest = Reflect.get(window, 'atRest');
-  const began = performance.now();
+/** Runs in the page: times the first frame since the request, then each seek until its position is shown. */
+async function timeOurs({ seeks, when, isHidden }: Conditions): Promise<Times> {
+  const { Playback, partLoader } = Reflect.get(window, 'ourPlayer');
+  const pageIdle = Reflect.get(window, 'pageIdle');
+  const start = performance.now();
   const parts = await (await fetch('/spans')).json();
   const links = parts.map((_: unknown, index: number) => ({ url: `/part/${index}` }));
   const loader = partLoader(links, async () => links);
@@ -127,43 +130,43 @@ async function timeOwn({ seeks, when, isHidden }: Conditions): Promise<Times> {
       });
     });
   const shown = isShown();
-  const stage = document.getElementById('stage') as HTMLElement;
-  playback.mount(stage);
+  const container = document.getElementById('container') as HTMLElement;
+  playback.mount(container);
   await shown;
-  const first = performance.now() - began;
-  stage.hidden = isHidden;
+  const first = performance.now() - start;
+  container.hidden = isHidden;
   if (when !== 'early') for (const index of links.keys()) await loader.fetchAhead(index);
   const times = [];
   for (const to of seeks) {
     if (when === 'warm') playback.prefetch(to);
     await Promise.all(loads);
-    await atRest();
+    await pageIdle();
     const from = performance.now();
     playback.seek(to);
     await isShown();
-    stage.querySelector('iframe')?.contentDocument?.body.getBoundingClientRect();
+    container.querySelector('iframe')?.contentDocument?.body.getBoundingClientRect();
     times.push(performance.now() - from);
   }
   return { first, seeks: times };
 }
 
 async function timeTheirs({ seeks, isHidden }: Conditions): Promise<Times> {
-  const atRest = Reflect.get(window, 'atRest');
+  const pageIdle = Reflect.get(window, 'pageIdle');
   const Player = Reflect.get(window, 'rrwebPlayer');
-  const began = performance.now();
+  const start = performance.now();
   const events = await (await fetch('/whole')).json();
   const player = new (Player.default ?? Player)({
-    target: document.getElementById('stage'),
+    target: document.getElementById('container'),
     props: { events, autoPlay: false, showWarning: false },
   });
   const isBuilt = () =>
     (document.querySelector('iframe')?.contentDocument?.querySelectorAll('p').length ?? 0) > 1_000;
   while (!isBuilt()) await new Promise((next) => setTimeout(next, 1));
-  const first = performance.now() - began;
-  (document.getElementById('stage') as HTMLElement).hidden = isHidden;
+  const first = performance.now() - start;
+  (document.getElementById('container') as HTMLElement).hidden = isHidden;
   const times = [];
   for (const to of seeks) {
-    await atRest();
+    await pageIdle();
     const from = performance.now();
     player.goto(to, false);
     document.querySelector('iframe')?.contentDocument?.body.getBoundingClientRect();
@@ -179,7 +182,7 @@ test.each([
   ['a list that is rebuilt', () => listRecording(20)],
   ['tiny changes', () => longRecording(EVENTS)],
 ])(
-  'a long recording of %s is there, and anywhere in it, in a fraction of the time rrweb-player takes',
+  'a long recording of %s opens and seeks in a fraction of the time rrweb-player takes',
   async (_, recording) => {
     const { server, megabytes, parts } = served(recording);
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -193,42 +196,46 @@ test.each([
     ) => {
       await page.goto(origin);
       await page.addScriptTag({ url: `${origin}/${script}` });
-      await page.addScriptTag({ content: `window.atRest = ${atRest}` });
+      await page.addScriptTag({ content: `window.pageIdle = ${pageIdle}` });
       return page.evaluate(time, { ...conditions, seeks: SEEKS });
     };
-    const own = new Map<string, Times[]>();
+    const ours = new Map<string, Times[]>();
     const theirs = new Map<string, Times[]>();
-    const keep = (kept: Map<string, Times[]>, name: string, times: Times) =>
-      kept.set(name, [...(kept.get(name) ?? []), times]);
+    const record = (all: Map<string, Times[]>, name: string, times: Times) =>
+      all.set(name, [...(all.get(name) ?? []), times]);
     for (let run = 0; run < RUNS; run += 1) {
       for (const isHidden of [false, true]) {
         const name = isHidden ? 'without layout' : 'with layout';
-        keep(theirs, name, await timed('rrweb-player.js', timeTheirs, { isHidden, when: 'early' }));
+        record(
+          theirs,
+          name,
+          await timed('rrweb-player.js', timeTheirs, { isHidden, when: 'early' }),
+        );
         for (const when of conditions) {
-          const times = await timed('own.js', timeOwn, { isHidden, when });
-          keep(own, `${when}, ${name}`, times);
+          const times = await timed('our-player.js', timeOurs, { isHidden, when });
+          record(ours, `${when}, ${name}`, times);
         }
       }
     }
     server.close();
     const seekOf = (times: readonly Times[] = []) => median(times.flatMap((each) => each.seeks));
     const firstOf = (times: readonly Times[] = []) => median(times.map((each) => each.first));
-    const line = (what: string, ours: number, rrweb: number) =>
-      `${what}: ${ours.toFixed(1)} ms, rrweb-player ${rrweb.toFixed(0)} ms, ${(ours / rrweb).toFixed(2)} x\n`;
-    const first = [own.get('early, with layout'), theirs.get('with layout')].map(firstOf);
+    const line = (what: string, ourMs: number, rrwebMs: number) =>
+      `${what}: ${ourMs.toFixed(1)} ms, rrweb-player ${rrwebMs.toFixed(0)} ms, ${(ourMs / rrwebMs).toFixed(2)} x\n`;
+    const first = [ours.get('early, with layout'), theirs.get('with layout')].map(firstOf);
     process.stdout.write(
       `${megabytes.toFixed(0)} MB in ${parts} parts\n${line('first frame', first[0] ?? 0, first[1] ?? 0)}`,
     );
     const shares = new Map<string, number>();
-    for (const [name, times] of own) {
-      const [ours, rrweb] = [seekOf(times), seekOf(theirs.get(name.replace(/^\w+, /, '')))];
-      shares.set(name, ours / rrweb);
-      process.stdout.write(line(`seek, ${name}`, ours, rrweb));
+    for (const [name, times] of ours) {
+      const [ourMs, rrwebMs] = [seekOf(times), seekOf(theirs.get(name.replace(/^\w+, /, '')))];
+      shares.set(name, ourMs / rrwebMs);
+      process.stdout.write(line(`seek, ${name}`, ourMs, rrwebMs));
     }
-    expect((first[0] ?? 0) / (first[1] ?? 1)).toBeLessThanOrEqual(AIM_FIRST_FRAME);
-    expect(shares.get('cold, with layout')).toBeLessThanOrEqual(AIM_SEEK);
-    expect(shares.get('warm, with layout')).toBeLessThanOrEqual(AIM_SEEK);
-    expect(shares.get('early, with layout')).toBeLessThanOrEqual(MOST_EARLY_SEEK);
+    expect((first[0] ?? 0) / (first[1] ?? 1)).toBeLessThanOrEqual(TARGET_FIRST_FRAME);
+    expect(shares.get('cold, with layout')).toBeLessThanOrEqual(TARGET_SEEK);
+    expect(shares.get('warm, with layout')).toBeLessThanOrEqual(TARGET_SEEK);
+    expect(shares.get('early, with layout')).toBeLessThanOrEqual(MAX_EARLY_SEEK);
   },
   300_000,
 );

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import type { Digest } from '../../lambdas/contract/digest.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import { element, reportInput } from '../factories/digest.ts';
-import { daysBefore, meets, stroll } from '../golden/scenes.ts';
+import { daysBefore, ordinaryVisit, visitWithSignal } from '../golden/visits.ts';
 
-const walk = ['/', '/collections/winter', '/products/:id', '/cart', '/checkout'];
+const path = ['/', '/collections/winter', '/products/:id', '/cart', '/checkout'];
 
-/** Every tenth visit meets one of fifty problems; the others look at five pages. */
+/** Every tenth visit has one of fifty problems; the others open five pages. */
 const dayOf = (sessions: number): Digest[] =>
   Array.from({ length: sessions }, (_, n) =>
     n % 10 === 0
-      ? meets(n, walk.slice(0, 4), n % 20 === 0 ? 'rage-click' : 'javascript-error', {
+      ? visitWithSignal(n, path.slice(0, 4), n % 20 === 0 ? 'rage-click' : 'javascript-error', {
           element: element(`Button ${String.fromCharCode(65 + (n % 25))}`),
           about: `Error in ${String.fromCharCode(65 + (n % 25))} (app.js)`,
           count: 4,
         })
-      : stroll(n, walk),
+      : ordinaryVisit(n, path),
   );
 
-/** Milliseconds of a report over so many sessions. */
+/** Milliseconds that a report over this many sessions takes. */
 function timeOf(sessions: number): number {
   const input = reportInput({
     digests: dayOf(sessions),

@@ -13,12 +13,12 @@ afterAll(() => reader.browser.close());
 test('a hundred hostile emails in the preview run no script, fetch nothing and navigate nowhere', async () => {
   expect(hostileMails).toHaveLength(100);
   expect(await reader.readMails(hostileMails)).toEqual([]);
-  expect(reader.gains).toEqual([]);
+  expect(reader.attacks).toEqual([]);
 });
 
 test('a hundred hostile texts in every place of a report are shown as plain text', async () => {
   await reader.readReport(hostileMails);
-  expect(reader.gains).toEqual([]);
+  expect(reader.attacks).toEqual([]);
 });
 
 interface Frames {

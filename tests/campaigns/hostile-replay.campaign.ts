@@ -1,25 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { vectorNames, vectorsFor } from '../factories/hostile-page.ts';
 import { hostileEvents, placements } from '../factories/hostile-replay.ts';
-import { stages, Theatre } from '../replay/theatre.ts';
+import { ReplayHarness, surfaces } from '../replay/replay-harness.ts';
 
-const theatre = new Theatre(0);
+const harness = new ReplayHarness(0);
 beforeAll(async () => {
-  await theatre.evil.listen(vectorNames());
-  await theatre.open();
+  await harness.attacker.listen(vectorNames());
+  await harness.open();
 }, 60_000);
-afterAll(() => theatre.close());
+afterAll(() => harness.close());
 
-test.each(stages)(
+test.each(surfaces)(
   'two hundred hostile recordings, one by one, run no script and open no connection in the %s',
-  async (stage) => {
+  async (surface) => {
     let recordings = 0;
-    for (const vector of vectorsFor(theatre.evil.originOf)) {
+    for (const vector of vectorsFor(harness.attacker.originOf)) {
       for (const placement of placements) {
         recordings += 1;
-        await theatre.show(stage, hostileEvents([vector], placement));
+        await harness.show(surface, hostileEvents([vector], placement));
         const about = { vector: vector.name, placement };
-        expect({ ...about, ...(await theatre.harm()) }).toEqual({ ...about, ran: [], heard: [] });
+        expect({ ...about, ...(await harness.effects()) }).toEqual({
+          ...about,
+          executed: [],
+          received: [],
+        });
       }
     }
     expect(recordings).toBeGreaterThanOrEqual(200);

@@ -15,7 +15,7 @@ import { signedOut } from './screenshots/signed-out.ts';
 import type { Answer, State } from './screenshots/state.ts';
 
 // Takes the built app with the local cloud of `npm start`. `ONLY=player,new-*`, `WIDTHS=390` and `SCHEMES=dark` narrow it.
-const origin = `http://localhost:${testPorts.theatre + 9}`;
+const origin = `http://localhost:${testPorts.replay + 9}`;
 const folder = join(root, '.local/screenshots');
 const only = process.env.ONLY?.split(',').map((name) => new RegExp(`^${name.replace('*', '.*')}$`));
 const widths = (process.env.WIDTHS ?? '390,768,1280').split(',').map(Number);
@@ -52,7 +52,7 @@ test('takes a screenshot of every page and state; none is wider than its window 
   mkdirSync(folder, { recursive: true });
   const { outputs, endpoint } = await runningCloud();
   const originSecret = await originSecretOf(outputs);
-  const app = await serveApp('build', testPorts.theatre + 9, { outputs, endpoint, originSecret });
+  const app = await serveApp('build', testPorts.replay + 9, { outputs, endpoint, originSecret });
   await using browser = await openBrowser();
   const states = [...signedOut, ...signedIn, ...newOwner].filter(
     ({ name }) => !only || only.some((pattern) => pattern.test(name)),

@@ -15,7 +15,7 @@ const withoutCloud = [
   'review',
   'tracker/consent-banners',
   'tracker/privacy-{corpus,masks,repeats}',
-  'tracker/{tracker-memory,real-pages,restless-pages}',
+  'tracker/{tracker-memory,real-pages,random-pages}',
 ].map((name) => `tests/campaigns/${name}.campaign.ts`);
 /** These start the test suite, so they need an unchanged environment. */
 const suites = ['mutants', 'properties'].map((name) => `tests/campaigns/${name}.campaign.ts`);

@@ -1,23 +1,23 @@
 import type { SignalKind } from '../../lambdas/contract/signal.ts';
 import type { Device, Person } from './person.ts';
 
-/** A case shows the behavior itself, a near miss, or what detectors classically mistake for it. */
+/** Whether a case shows the behavior, a near miss, or behavior that detectors often mistake for it. */
 export type Verdict = 'true' | 'near' | 'false alarm';
 
 export interface DetectorCase {
-  /** A short sentence about a person: unique, for it names the recording. */
+  /** A short sentence about a person. Unique, because it identifies the recording. */
   readonly name: string;
   readonly kind: SignalKind | 'ordinary';
   readonly verdict: Verdict;
-  /** Every kind of signal that the digest must hold: not one more, not one less. */
+  /** Exactly the kinds of signals that the digest must contain. */
   readonly signals: readonly SignalKind[];
-  /** Only a mouse, or only a finger, can do it. */
+  /** The only device that can do it. */
   readonly only?: Device;
-  /** The page itself keeps the person waiting, so that being late proves nothing. */
-  readonly holdsUp?: boolean;
-  /** The page that every signal must name, where it could be another. */
+  /** The page blocks the person, so lateness does not show that the machine is busy. */
+  readonly ignoresLateness?: boolean;
+  /** The page that every signal must name, if there are several. */
   readonly page?: string;
-  /** Each file of the tracker takes so much longer. */
+  /** Added latency of each tracker file. */
   readonly latencyMs?: number;
   /** Bodies of the pages by path; the visit begins on `/`. */
   readonly pages: Readonly<Record<string, string>>;
@@ -26,10 +26,10 @@ export interface DetectorCase {
 
 type Shared = Omit<DetectorCase, 'kind' | 'name' | 'verdict' | 'signals' | 'pages' | 'visit'>;
 
-/** The cases of one kind, in short form. */
+/** Functions that create the cases of one kind. */
 export const casesOf = (kind: DetectorCase['kind']) => {
-  const tell =
-    (verdict: Verdict, usual: readonly SignalKind[]) =>
+  const create =
+    (verdict: Verdict, signals: readonly SignalKind[]) =>
     (
       name: string,
       pages: string | DetectorCase['pages'],
@@ -41,9 +41,13 @@ export const casesOf = (kind: DetectorCase['kind']) => {
       name,
       pages: typeof pages === 'string' ? { '/': pages } : pages,
       visit,
-      signals: usual,
+      signals,
       ...more,
     });
-  const own = kind === 'ordinary' ? [] : [kind];
-  return { does: tell('true', own), nearly: tell('near', []), seems: tell('false alarm', []) };
+  const expected = kind === 'ordinary' ? [] : [kind];
+  return {
+    truePositive: create('true', expected),
+    nearMiss: create('near', []),
+    falseAlarm: create('false alarm', []),
+  };
 };

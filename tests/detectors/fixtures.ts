@@ -5,7 +5,7 @@ import type { Batch } from '../../lambdas/contract/tracker.ts';
 import type { DetectorCase } from './detector-case.ts';
 import type { Device } from './person.ts';
 
-/** One case as a real browser recorded it. */
+/** The recording of one case by a real browser. */
 export interface Fixture {
   readonly kind: DetectorCase['kind'];
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Fixture {
   readonly batches: readonly Batch[];
 }
 
-/** The stored recordings of a kind's cases. */
+/** The stored recordings of the cases of a kind. */
 export function fixturesOf(kind: DetectorCase['kind']): Fixture[] {
   const file = join(import.meta.dirname, `fixtures/${kind}.json.gz`);
   return existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : [];

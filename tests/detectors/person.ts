@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 export const devices = ['computer', 'phone'] as const;
 export type Device = (typeof devices)[number];
 
-/** A person at a page, with a mouse or a finger. The pauses are part of the recording. */
+/** Scripted input of a person with a mouse or a finger. The pauses are part of the recording. */
 export class Person {
   readonly page: Page;
   readonly device: Device;
-  /** The longest that a pause lasted beyond what was meant: on a busy machine a visit is not what it should show. */
+  /** The longest delay beyond an intended pause. On a busy machine a visit does not show what it should. */
   latenessMs = 0;
   readonly #origin: string;
 
@@ -15,65 +15,65 @@ export class Person {
     this.page = page;
     this.device = device;
     this.#origin = origin;
-    page.on('dialog', async (question) => {
+    page.on('dialog', async (dialog) => {
       await new Promise((resolve) => setTimeout(resolve, 900)); // reading it takes a moment
-      await question.accept();
+      await dialog.accept();
     });
   }
 
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#origin}${path}`);
-    await this.look(700);
+    await this.pause(700);
   }
 
-  async look(ms: number): Promise<void> {
-    const began = performance.now();
+  async pause(ms: number): Promise<void> {
+    const start = performance.now();
     await this.page.waitForTimeout(ms);
-    this.latenessMs = Math.max(this.latenessMs, performance.now() - began - ms);
+    this.latenessMs = Math.max(this.latenessMs, performance.now() - start - ms);
   }
 
-  /** Presses something, once or several times with pauses in between. */
-  async press(selector: string, times = 1, pauseMs = 250): Promise<void> {
+  /** Clicks or taps an element, once or several times with pauses in between. */
+  async click(selector: string, times = 1, pauseMs = 250): Promise<void> {
     const target = this.page.locator(selector).first();
-    const began = performance.now();
+    const start = performance.now();
     for (let press = 0; press < times; press += 1) {
-      if (press > 0) await this.look(pauseMs);
-      // A person does not wait until something is "actionable".
+      if (press > 0) await this.pause(pauseMs);
+      // Not locator.click(), which waits until the element is actionable; a person does not.
       const box = await target.boundingBox();
-      if (!box) throw new Error(`${selector} is not to be seen`);
-      await this.pressAt(box.x + box.width / 2, box.y + box.height / 2);
+      if (!box) throw new Error(`${selector} is not visible`);
+      await this.clickAt(box.x + box.width / 2, box.y + box.height / 2);
     }
-    const meant = times * 120 + (times - 1) * pauseMs;
-    this.latenessMs = Math.max(this.latenessMs, (performance.now() - began - meant) / times);
+    const intended = times * 120 + (times - 1) * pauseMs;
+    this.latenessMs = Math.max(this.latenessMs, (performance.now() - start - intended) / times);
   }
 
-  async pressAt(x: number, y: number): Promise<void> {
+  async clickAt(x: number, y: number): Promise<void> {
     if (this.device === 'phone') return this.page.touchscreen.tap(x, y);
     await this.page.mouse.move(x, y, { steps: 3 });
     await this.page.mouse.down();
-    await this.look(60);
+    await this.pause(60);
     await this.page.mouse.up();
   }
 
-  async write(selector: string, text: string, delay = 60): Promise<void> {
-    await this.press(selector);
+  async type(selector: string, text: string, delay = 60): Promise<void> {
+    await this.click(selector);
     await this.page.keyboard.type(text, { delay });
   }
 
-  /** Down is positive. With a finger it takes a swipe, with a mouse its wheel. */
+  /** Scrolls with the wheel or by swiping. Down is positive. */
   async scroll(pixels: number): Promise<void> {
     if (this.device === 'computer') {
       for (let step = 0; step < 5; step += 1) {
         await this.page.mouse.wheel(0, pixels / 5);
-        await this.look(60);
+        await this.pause(60);
       }
     } else {
       for (let swipe = 0; swipe < 2; swipe += 1) await this.#swipe(pixels / 2);
     }
-    await this.look(250);
+    await this.pause(250);
   }
 
-  /** A finger goes up where the page shall go down. */
+  /** The finger moves up to scroll down. */
   async #swipe(pixels: number): Promise<void> {
     const { width, height } = this.page.viewportSize() ?? { width: 400, height: 800 };
     const session = await this.page.context().newCDPSession(this.page);
@@ -91,6 +91,6 @@ export class Person {
 
   async back(): Promise<void> {
     await this.page.goBack();
-    await this.look(500);
+    await this.pause(500);
   }
 }

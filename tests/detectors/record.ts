@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, devices as known } from 'playwright';
 import { buildTracker } from '../../lib/tracker/build.ts';
-import { asPerson, openBrowser } from '../journeys/browser.ts';
+import { humanContext, openBrowser } from '../journeys/browser.ts';
 import { Ingest } from '../tracker/browser/ingest.ts';
 import { cases } from './cases/cases.ts';
 import type { DetectorCase } from './detector-case.ts';
@@ -12,12 +12,12 @@ import { type Device, devices, Person } from './person.ts';
 import { openSite } from './site.ts';
 
 // Records every case with the real tracker in a real browser, with a mouse and with a finger.
-// `npm run record-detectors [-- an expression that its kind and name fit]`, after a change of the tracker or of a case.
+// `npm run record-detectors [-- regular expression for kind and name]`, after a change of the tracker or of a case.
 
 const OWNER = '00000000-0000-4000-8000-000000000000';
 const AT_ONCE = 4;
 const ATTEMPTS = 6;
-/** A person who acts later than this does something else than what the case says. */
+/** A person who acts later than this does not do what the case says. */
 const LATEST_MS = 700;
 class Late extends Error {
   constructor(ms: number) {
@@ -25,21 +25,25 @@ class Late extends Error {
   }
 }
 const as = {
-  computer: { ...asPerson, viewport: { width: 1_280, height: 720 } },
-  phone: known['Pixel 7'] ?? asPerson,
+  computer: { ...humanContext, viewport: { width: 1_280, height: 720 } },
+  phone: known['Pixel 7'] ?? humanContext,
 };
 
-async function record(browser: Browser, each: DetectorCase, device: Device): Promise<Fixture> {
+async function record(
+  browser: Browser,
+  detectorCase: DetectorCase,
+  device: Device,
+): Promise<Fixture> {
   const ingest = new Ingest();
   await ingest.listen();
   const site = await openSite(
-    each.pages,
+    detectorCase.pages,
     (host) =>
       `<script async src="${ingest.origin}/tracker/v1/loader.js" data-visitor-id="${host}-${OWNER}"></script>`,
   );
   const context = await browser.newContext(as[device]);
   const page = await context.newPage();
-  const { latencyMs = 0 } = each;
+  const { latencyMs = 0 } = detectorCase;
   if (latencyMs > 0) {
     await page.route('**/tracker/v1/*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, latencyMs));
@@ -48,60 +52,62 @@ async function record(browser: Browser, each: DetectorCase, device: Device): Pro
   }
   const person = new Person(page, device, site.origin);
   await person.open('/');
-  await person.look(1_800); // the recorder is there, and so is the person
-  await each.visit(person);
+  await person.pause(1_800); // the recorder has loaded
+  await detectorCase.visit(person);
   const userAgent = await page.evaluate(() => navigator.userAgent);
   await page.goto('about:blank');
-  await person.look(1_200); // the last batch leaves with the page
+  await person.pause(1_200); // the last batch is sent on exit
   await context.close();
   site.close();
   ingest.close();
-  const batches = ingest.written;
-  if (batches.length === 0) throw new Error(`${each.name} on a ${device}: nothing was recorded`);
-  if (!each.holdsUp && person.latenessMs > LATEST_MS) throw new Late(person.latenessMs);
-  const { kind, name } = each;
+  const batches = ingest.recordedBatches;
+  if (batches.length === 0)
+    throw new Error(`${detectorCase.name} on a ${device}: nothing was recorded`);
+  if (!detectorCase.ignoresLateness && person.latenessMs > LATEST_MS)
+    throw new Late(person.latenessMs);
+  const { kind, name } = detectorCase;
   const fixture: Fixture = { kind, name, device, userAgent, batches };
   return JSON.parse(JSON.stringify(fixture).replaceAll(site.host, 'site.example'));
 }
 
-/** A busy machine is given some more chances. */
-async function recordInTime(browser: Browser, each: DetectorCase, device: Device) {
+/** Retries on a busy machine. */
+async function recordInTime(browser: Browser, detectorCase: DetectorCase, device: Device) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await record(browser, each, device);
+      return await record(browser, detectorCase, device);
     } catch (error) {
       if (!(error instanceof Late) || attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-/** Puts a recording beside the others of its kind; those of cases that are no more go. */
-function keep(made: Fixture): void {
-  const isCase = ({ name, device }: Fixture) =>
-    cases.some((each) => each.kind === made.kind && each.name === name) &&
-    (name !== made.name || device !== made.device);
-  const all = [...fixturesOf(made.kind).filter(isCase), made].sort((a, b) =>
+/** Stores a recording with the others of its kind, and drops those of removed cases. */
+function store(recorded: Fixture): void {
+  const isCurrent = ({ name, device }: Fixture) =>
+    cases.some((each) => each.kind === recorded.kind && each.name === name) &&
+    (name !== recorded.name || device !== recorded.device);
+  const all = [...fixturesOf(recorded.kind).filter(isCurrent), recorded].sort((a, b) =>
     `${a.name}${a.device}`.localeCompare(`${b.name}${b.device}`),
   );
-  const file = join(import.meta.dirname, `fixtures/${made.kind}.json.gz`);
+  const file = join(import.meta.dirname, `fixtures/${recorded.kind}.json.gz`);
   writeFileSync(file, gzipSync(JSON.stringify(all), { level: 9 }));
 }
 
 const wanted = new RegExp(process.argv.slice(2).join(' '));
-const waiting = cases
-  .flatMap((each) =>
+const queue = cases
+  .flatMap((detectorCase) =>
     devices
-      .filter((device) => each.only === undefined || each.only === device)
-      .map((device) => ({ each, device })),
+      .filter((device) => detectorCase.only === undefined || detectorCase.only === device)
+      .map((device) => ({ detectorCase, device })),
   )
-  .filter(({ each }) => wanted.test(`${each.kind} ${each.name}`));
+  .filter(({ detectorCase }) => wanted.test(`${detectorCase.kind} ${detectorCase.name}`));
 buildTracker();
 const browser = await openBrowser();
-const work = async () => {
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const title = `${next.each.kind}: ${next.each.name} (${next.device})`;
+const runQueue = async () => {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const title = `${next.detectorCase.kind}: ${next.detectorCase.name} (${next.device})`;
     try {
-      keep(await recordInTime(browser, next.each, next.device));
+      store(await recordInTime(browser, next.detectorCase, next.device));
       process.stdout.write(`${title}\n`);
     } catch (error) {
       process.stderr.write(`${title}: ${error}\n`);
@@ -109,5 +115,5 @@ const work = async () => {
     }
   }
 };
-await Promise.all(Array.from({ length: AT_ONCE }, work));
+await Promise.all(Array.from({ length: AT_ONCE }, runQueue));
 await browser.close();

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DetectorCase } from './detector-case.ts';
 
-/** The website of one case: its pages with the tag in their head, and a server that can be slow, failing or gone. */
+/** The website of one case: its pages with the tag, and an API that can be slow, fail or hang up. */
 export interface CaseSite {
   readonly origin: string;
   readonly host: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../lib/local/paths.ts';
 import { openBrowser } from '../journeys/browser.ts';
 
-// Draws the glyphs of the pictures in report emails once, in the typeface of the app: `npm run record-glyphs`.
+// Draws the glyphs for the images in report emails, in the typeface of the app: `npm run record-glyphs`.
 
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const PIXELS = 22;
@@ -29,21 +29,21 @@ const glyphs = await page.evaluate<readonly Glyph[]>(`(async () => {
   document.fonts.add(await face.load());
   return ${JSON.stringify(characters)}.map((glyph) => {
     const canvas = document.createElement('canvas');
-    const on = canvas.getContext('2d');
-    on.font = '560 ${PIXELS}px Glyphs';
-    const advance = on.measureText(glyph).width;
+    const context = canvas.getContext('2d');
+    context.font = '560 ${PIXELS}px Glyphs';
+    const advance = context.measureText(glyph).width;
     const width = Math.ceil(advance) + 2;
     Object.assign(canvas, { width, height: ${HEIGHT} });
-    on.font = '560 ${PIXELS}px Glyphs';
-    on.fillText(glyph, 1, ${BASELINE});
-    const { data } = on.getImageData(0, 0, width, ${HEIGHT});
+    context.font = '560 ${PIXELS}px Glyphs';
+    context.fillText(glyph, 1, ${BASELINE});
+    const { data } = context.getImageData(0, 0, width, ${HEIGHT});
     return { advance, width, alphas: Array.from({ length: width * ${HEIGHT} }, (_, at) => data[at * 4 + 3]) };
   });
 })()`);
 await browser.close();
 
-/** Two pixels are one character. */
-function coded({ alphas }: Glyph): string {
+/** Encodes two pixels per character. */
+function encode({ alphas }: Glyph): string {
   const level = (alpha = 0) => Math.round((alpha / 255) * (LEVELS - 1));
   const pairs = Array.from(
     { length: Math.ceil(alphas.length / 2) },
@@ -54,11 +54,11 @@ function coded({ alphas }: Glyph): string {
 
 const lines = glyphs.map(
   (glyph, n) =>
-    `${characters[n]?.codePointAt(0)} ${glyph.advance.toFixed(1)} ${glyph.width} ${coded(glyph)}`,
+    `${characters[n]?.codePointAt(0)} ${glyph.advance.toFixed(1)} ${glyph.width} ${encode(glyph)}`,
 );
 const file = `/**
  * The glyphs of drawings, made by \`npm run record-glyphs\`: code point, advance, width, and the coverage of each pixel
- * in ${LEVELS} levels, two pixels a character. Typeface: Inter (SIL Open Font License).
+ * in ${LEVELS} levels, two pixels per character. Typeface: Inter (SIL Open Font License).
  */
 export const GLYPH_HEIGHT = ${HEIGHT};
 export const GLYPH_LEVELS = ${LEVELS};

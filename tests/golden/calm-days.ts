@@ -4,80 +4,80 @@ import { reportInput, visits } from '../factories/digest.ts';
 import {
   bots,
   buying,
+  dayWithoutVisits,
   lostOnProduct,
-  quiet,
+  quietDay,
   remembered,
   shop,
-  silent,
   THURSDAY,
   winter,
-  working,
-} from './cast.ts';
-import { daysBefore, stroll } from './scenes.ts';
+  workingTag,
+} from './shop.ts';
+import { daysBefore, ordinaryVisit } from './visits.ts';
 
 export const calmDays: Readonly<Record<string, ReportInput>> = {
-  'a-quiet-day': quiet,
+  'a-quiet-day': quietDay,
   'a-quiet-day-with-an-open-issue': {
-    ...quiet,
+    ...quietDay,
     digests: [
-      ...quiet.digests,
+      ...quietDay.digests,
       ...visits(31, 34, lostOnProduct),
-      ...visits(35, 60, (n) => stroll(n, ['/products/:id'])),
+      ...visits(35, 60, (n) => ordinaryVisit(n, ['/products/:id'])),
     ],
     memory: [remembered()],
     earlier: daysBefore(THURSDAY, 5, 62),
   },
   'a-day-with-what-was-set-aside-alone': {
-    ...quiet,
-    digests: [...quiet.digests, ...visits(31, 36, lostOnProduct)],
+    ...quietDay,
+    digests: [...quietDay.digests, ...visits(31, 36, lostOnProduct)],
     memory: [
       remembered({ state: 'muted', mark: { as: 'not-a-problem', at: '2026-11-18T22:00:00.000Z' } }),
     ],
   },
   'a-busy-day-without-trouble': {
-    ...quiet,
-    digests: visits(0, 99, (n) => stroll(n, n % 4 === 0 ? buying : ['/', winter])),
+    ...quietDay,
+    digests: visits(0, 99, (n) => ordinaryVisit(n, n % 4 === 0 ? buying : ['/', winter])),
     earlier: daysBefore(THURSDAY, 6, 45),
   },
-  'no-visits-on-a-small-site': silent({
+  'no-visits-on-a-small-site': dayWithoutVisits({
     earlier: daysBefore(THURSDAY, 4, 4),
-    capture: bots(17, { lastVisitAt: '2026-11-18T16:00:00.000Z', check: working }),
+    capture: bots(17, { lastVisitAt: '2026-11-18T16:00:00.000Z', check: workingTag }),
   }),
-  'no-visits-and-the-site-is-down': silent({
+  'no-visits-and-the-site-is-down': dayWithoutVisits({
     earlier: daysBefore(THURSDAY, 8, 450),
     capture: bots(3, {
       lastVisitAt: '2026-11-18T23:40:00.000Z',
-      check: { ...working, siteAnswered: false, scriptFound: false },
+      check: { ...workingTag, siteAnswered: false, scriptFound: false },
     }),
   }),
-  'no-visitor-ever': silent({
+  'no-visitor-ever': dayWithoutVisits({
     isFirst: true,
-    capture: { bots: 0, rejectedByPlan: 0, late: 0, poisoned: 0, check: working },
+    capture: { bots: 0, rejectedByPlan: 0, late: 0, poisoned: 0, check: workingTag },
   }),
-  'no-visitor-since-the-afternoon-it-began': silent({
+  'no-visitor-since-the-afternoon-it-began': dayWithoutVisits({
     isFirst: true,
-    window: { ...quiet.window, from: '2026-11-19T20:10:00.000Z' },
-    capture: bots(0, { lastVisitAt: '2026-11-20T13:02:00.000Z', check: working }),
+    window: { ...quietDay.window, from: '2026-11-19T20:10:00.000Z' },
+    capture: bots(0, { lastVisitAt: '2026-11-20T13:02:00.000Z', check: workingTag }),
   }),
-  'three-days-without-a-visit': silent({
-    window: { ...quiet.window, from: '2026-11-17T05:00:00.000Z' },
+  'three-days-without-a-visit': dayWithoutVisits({
+    window: { ...quietDay.window, from: '2026-11-17T05:00:00.000Z' },
     daysWithoutVisits: 3,
     capture: bots(0, { lastVisitAt: '2026-11-16T16:00:00.000Z' }),
   }),
-  'the-last-mail-before-the-pause': silent({
+  'the-last-mail-before-the-pause': dayWithoutVisits({
     daysWithoutVisits: 7,
     pauses: true,
-    capture: bots(2, { lastVisitAt: '2026-11-12T16:00:00.000Z', check: working }),
+    capture: bots(2, { lastVisitAt: '2026-11-12T16:00:00.000Z', check: workingTag }),
   }),
-  'tracking-stopped': silent({
+  'tracking-stopped': dayWithoutVisits({
     earlier: daysBefore(THURSDAY, 8, 450),
     capture: bots(0, {
       lastVisitAt: '2026-11-18T21:12:00.000Z',
       scriptMissingSince: '2026-11-18T21:30:00.000Z',
-      check: { ...working, scriptFound: false },
+      check: { ...workingTag, scriptFound: false },
     }),
   }),
-  'the-limit-reached-before-the-day': silent({
+  'the-limit-reached-before-the-day': dayWithoutVisits({
     daysWithoutVisits: 0,
     plan: { name: 'Free', maxSessions: 100 },
     capture: bots(4, { rejectedByPlan: 41 }),
@@ -86,6 +86,6 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
     website: shop,
     owner: { first_name: '' },
     isFirst: true,
-    digests: [stroll(1, ['/'])],
+    digests: [ordinaryVisit(1, ['/'])],
   }),
 };

@@ -1,6 +1,6 @@
 /**
- * Days that a report must describe well, each as the analyzer's output. Their summaries are
- * committed beside them and read by people; the mails made of them are looked at.
+ * Days that a report must describe well, each as the output of the analysis. Their summaries are committed next to them
+ * and reviewed, and so are the emails made from them.
  */
 
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';

@@ -1,4 +1,4 @@
-/** Days on which visitors met trouble. */
+/** Days on which visitors ran into problems. */
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { element, reportInput, visits } from '../factories/digest.ts';
 import {
@@ -6,19 +6,19 @@ import {
   apply,
   bots,
   buying,
-  candles,
+  clickedApply,
+  dayWithIssues,
   gifts,
   lostOnProduct,
-  pressedApply,
-  quiet,
+  quietDay,
   remembered,
   shop,
   THURSDAY,
   winter,
-} from './cast.ts';
-import { daysBefore, meets, stroll } from './scenes.ts';
+} from './shop.ts';
+import { daysBefore, ordinaryVisit, visitWithSignal } from './visits.ts';
 
-/** The dead button as the days before remember it. */
+/** The dead button in the memory of earlier days. */
 const applyRage = {
   kind: 'rage-click',
   page: '/cart',
@@ -27,35 +27,38 @@ const applyRage = {
 } as const;
 
 export const eventfulDays: Readonly<Record<string, ReportInput>> = {
-  'a-day-with-issues': candles,
+  'a-day-with-issues': dayWithIssues,
   'the-limit-reached': {
-    ...quiet,
-    digests: [...visits(0, 25, (n) => stroll(n, [winter])), ...visits(26, 27, pressedApply)],
+    ...quietDay,
+    digests: [...visits(0, 25, (n) => ordinaryVisit(n, [winter])), ...visits(26, 27, clickedApply)],
     plan: { name: 'Free', maxSessions: 100 },
     capture: bots(4, { rejectedByPlan: 34 }),
   },
   'the-first-day': reportInput({
     website: shop,
     isFirst: true,
-    digests: [...visits(0, 12, (n) => stroll(n, ['/', winter])), ...visits(13, 14, pressedApply)],
-    window: { ...candles.window, from: '2026-11-19T16:20:00.000Z' },
+    digests: [
+      ...visits(0, 12, (n) => ordinaryVisit(n, ['/', winter])),
+      ...visits(13, 14, clickedApply),
+    ],
+    window: { ...dayWithIssues.window, from: '2026-11-19T16:20:00.000Z' },
   }),
   'three-sessions-and-one-error': reportInput({
     website: shop,
     digests: [
-      meets(1, ['/', '/cart'], 'javascript-error', {
+      visitWithSignal(1, ['/', '/cart'], 'javascript-error', {
         about: "TypeError: Cannot read properties of undefined (reading 'total') (cart.js)",
         count: 2,
       }),
-      stroll(2, ['/', '/cart']),
-      stroll(3, ['/about']),
+      ordinaryVisit(2, ['/', '/cart']),
+      ordinaryVisit(3, ['/about']),
     ],
     earlier: daysBefore(THURSDAY, 3, 4),
     capture: bots(1),
   }),
   'one-visitor-a-day-meets-it-again': reportInput({
     website: shop,
-    digests: [pressedApply(1), stroll(2, ['/', '/cart']), stroll(3, ['/about'])],
+    digests: [clickedApply(1), ordinaryVisit(2, ['/', '/cart']), ordinaryVisit(3, ['/about'])],
     memory: [
       remembered({
         ...applyRage,
@@ -74,19 +77,25 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
   }),
   'three-days-after-an-outage': reportInput({
     website: shop,
-    window: { ...candles.window, from: '2026-11-17T05:00:00.000Z' },
+    window: { ...dayWithIssues.window, from: '2026-11-17T05:00:00.000Z' },
     digests: [
-      ...visits(0, 30, (n) => stroll(n, ['/', winter], { startedAt: '2026-11-17T15:00:00.000Z' })),
-      ...visits(31, 60, (n) => stroll(n, buying)),
-      ...visits(61, 64, (n) => meets(n, ['/', winter], 'dead-click', { element: gifts, count: 1 })),
+      ...visits(0, 30, (n) =>
+        ordinaryVisit(n, ['/', winter], { startedAt: '2026-11-17T15:00:00.000Z' }),
+      ),
+      ...visits(31, 60, (n) => ordinaryVisit(n, buying)),
+      ...visits(61, 64, (n) =>
+        visitWithSignal(n, ['/', winter], 'dead-click', { element: gifts, count: 1 }),
+      ),
     ],
     capture: bots(9, { late: 2 }),
   }),
   'a-repair-holds-and-another-does-not': {
-    ...quiet,
+    ...quietDay,
     digests: [
-      ...visits(0, 89, (n) => stroll(n, ['/', winter, '/cart'])),
-      ...visits(90, 95, (n) => meets(n, [winter], 'dead-click', { element: gifts, count: 2 })),
+      ...visits(0, 89, (n) => ordinaryVisit(n, ['/', winter, '/cart'])),
+      ...visits(90, 95, (n) =>
+        visitWithSignal(n, [winter], 'dead-click', { element: gifts, count: 2 }),
+      ),
     ],
     memory: [
       remembered({
@@ -110,12 +119,12 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     earlier: daysBefore(THURSDAY, 5, 96),
   },
   'an-old-issue-grows-and-one-is-set-aside': {
-    ...quiet,
+    ...quietDay,
     digests: [
-      ...visits(0, 59, (n) => stroll(n, ['/', '/products/:id'])),
+      ...visits(0, 59, (n) => ordinaryVisit(n, ['/', '/products/:id'])),
       ...visits(60, 89, lostOnProduct),
       ...visits(90, 94, (n) =>
-        meets(n, ['/', '/faq'], 'quick-back', { about: '/faq', count: 2_100 }),
+        visitWithSignal(n, ['/', '/faq'], 'quick-back', { about: '/faq', count: 2_100 }),
       ),
     ],
     memory: [
@@ -132,15 +141,15 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     earlier: daysBefore(THURSDAY, 5, 120),
   },
   'a-blank-checkout': {
-    ...quiet,
+    ...quietDay,
     digests: [
-      ...visits(0, 39, (n) => stroll(n, buying)),
+      ...visits(0, 39, (n) => ordinaryVisit(n, buying)),
       ...visits(40, 47, (n) =>
-        meets(n, ['/', '/cart', '/checkout'], 'white-screen', {
+        visitWithSignal(n, ['/', '/cart', '/checkout'], 'white-screen', {
           about: "TypeError: Cannot read properties of null (reading 'rates') (shipping.js)",
         }),
       ),
-      ...visits(48, 59, (n) => stroll(n, ['/', winter])),
+      ...visits(48, 59, (n) => ordinaryVisit(n, ['/', winter])),
     ],
     earlier: daysBefore(THURSDAY, 6, 70),
   },
@@ -159,17 +168,20 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     },
     digests: [
       ...visits(0, 10, (n) =>
-        meets(n, ['/', '/pricing', '/signup'], 'form-abandonment', {
+        visitWithSignal(n, ['/', '/pricing', '/signup'], 'form-abandonment', {
           element: { role: 'textbox', label: 'VAT number', selector: '#vat' },
           about: 'VAT number',
           count: 3,
           form: { hesitationMs: 9_000, refills: 2, invalid: n < 8 ? 1 : 0 },
         }),
       ),
-      ...visits(11, 30, (n) => stroll(n, ['/', '/pricing', '/signup', '/welcome'])),
-      ...visits(31, 90, (n) => stroll(n, ['/', '/pricing'])),
+      ...visits(11, 30, (n) => ordinaryVisit(n, ['/', '/pricing', '/signup', '/welcome'])),
+      ...visits(31, 90, (n) => ordinaryVisit(n, ['/', '/pricing'])),
       ...visits(91, 94, (n) =>
-        meets(n, ['/', '/pricing'], 'dead-click', { element: element('Yearly', 'img'), count: 1 }),
+        visitWithSignal(n, ['/', '/pricing'], 'dead-click', {
+          element: element('Yearly', 'img'),
+          count: 1,
+        }),
       ),
     ],
     earlier: daysBefore(THURSDAY, 8, 120),
@@ -179,9 +191,9 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     website: shop,
     plan: { name: 'Growth', maxSessions: 10_000 },
     digests: [
-      ...visits(0, 1_879, (n) => stroll(n, n % 9 === 0 ? buying : ['/', winter])),
+      ...visits(0, 1_879, (n) => ordinaryVisit(n, n % 9 === 0 ? buying : ['/', winter])),
       ...visits(1_880, 1_999, (n) =>
-        meets(n, ['/', '/cart'], 'error-click', {
+        visitWithSignal(n, ['/', '/cart'], 'error-click', {
           element: element('Check out'),
           about: '/api/checkout 500',
         }),
@@ -191,35 +203,37 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
     capture: bots(2_114, { sampledFrom: { sessions: 10_412, visitors: 9_540 }, poisoned: 3 }),
   }),
   'many-small-things': {
-    ...quiet,
+    ...quietDay,
     digests: [
-      ...visits(0, 199, (n) => stroll(n, ['/', winter, '/faq', '/about'])),
-      ...visits(200, 202, (n) => meets(n, ['/', '/faq'], 'excessive-scroll', { count: 4 })),
+      ...visits(0, 199, (n) => ordinaryVisit(n, ['/', winter, '/faq', '/about'])),
+      ...visits(200, 202, (n) =>
+        visitWithSignal(n, ['/', '/faq'], 'excessive-scroll', { count: 4 }),
+      ),
       ...visits(203, 204, (n) =>
-        meets(n, ['/', '/about'], 'dead-click', {
+        visitWithSignal(n, ['/', '/about'], 'dead-click', {
           element: element('Our workshop', 'img'),
           count: 1,
         }),
       ),
       ...visits(205, 206, (n) =>
-        meets(n, ['/', '/about'], 'dead-click', {
+        visitWithSignal(n, ['/', '/about'], 'dead-click', {
           element: element('Our harbor', 'img'),
           count: 1,
         }),
       ),
       ...visits(207, 208, (n) =>
-        meets(n, ['/', winter], 'rage-click', { element: addToCart, count: 3 }),
+        visitWithSignal(n, ['/', winter], 'rage-click', { element: addToCart, count: 3 }),
       ),
       ...visits(209, 210, (n) =>
-        meets(n, ['/', winter], 'javascript-error', {
+        visitWithSignal(n, ['/', winter], 'javascript-error', {
           about: 'Script error.',
           crossOrigin: true,
           count: 1,
         }),
       ),
-      meets(211, ['/', '/about'], 'quick-back', { about: '/about', count: 1_900 }),
+      visitWithSignal(211, ['/', '/about'], 'quick-back', { about: '/about', count: 1_900 }),
       ...visits(212, 213, (n) =>
-        meets(n, ['/', '/faq'], 'dead-click', {
+        visitWithSignal(n, ['/', '/faq'], 'dead-click', {
           element: element('', 'button'),
           count: 1,
           slow: true,

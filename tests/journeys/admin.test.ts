@@ -7,7 +7,7 @@ import { makeAdmin } from '../../lib/operate/admins.ts';
 import { localTarget } from '../../lib/operate/target.ts';
 import { onboardedOwner } from '../factories/onboarded-owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
-import { enterAs } from './owner.ts';
+import { openAs } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -18,7 +18,7 @@ test('a command makes an owner an admin who can list users, until removed from t
   const page = await browser.newPage(lowWindow);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await enterAs(page, cloud, admin, '/users');
+  await openAs(page, cloud, admin, '/users');
   await page.waitForURL('**/emails');
 
   await makeAdmin(admin.email, localTarget(cloud));

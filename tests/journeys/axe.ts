@@ -13,7 +13,7 @@ export interface Appearance {
 
 const FRAMES_UNTIL_STILL = 8;
 
-/** axe parses the few colors of a page thousands of times, a third of its time for contrast; this caches them. */
+/** Caches parsed colors: axe parses the few colors of a page thousands of times, a third of the contrast check. */
 const parseColorsOnce = `{
   const { Color } = axe.commons.color;
   const { parseString } = Color.prototype;
@@ -25,7 +25,7 @@ const parseColorsOnce = `{
   };
 }`;
 
-/** Shows the open page in another theme and width; loading it each time would be most of the time. */
+/** Shows the open page in another theme and width, because loading it each time is slow. */
 export async function setAppearance(
   page: Page,
   { colorScheme, width, height = 900 }: Appearance,
@@ -37,7 +37,7 @@ export async function setAppearance(
     await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))');
 }
 
-/** The axe violations with their place. Frames that match `frames` are excluded. */
+/** The axe violations with their element. Frames that match `frames` are excluded. */
 export async function findings(page: Page, where: string, frames?: string): Promise<string[]> {
   const rules = { 'target-size': { enabled: true } };
   const isAlone = frames !== undefined || page.frames().length === 1;
@@ -47,9 +47,9 @@ export async function findings(page: Page, where: string, frames?: string): Prom
   }
   // The builder sends 1.3 MB twice per analysis; if axe is already in the page, it gets an empty source.
   const { violations } = await new AxeBuilder({ page, ...(isAlone && { axeSource: '0' }) })
-    .setLegacyMode() // else each analysis opens one more page, to join what it found in frames of other origins
-    .exclude(frames ?? 'iframe[sandbox=""]') // a mail's frame runs nothing, not even axe
-    .options({ rules, resultTypes: ['violations'] }) // else it describes every element that passed
+    .setLegacyMode() // otherwise each analysis opens another page, to merge the results of cross-origin frames
+    .exclude(frames ?? 'iframe[sandbox=""]') // the frame of an email runs no script, not even axe
+    .options({ rules, resultTypes: ['violations'] }) // otherwise it describes every element that passed
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${where}: ${id} at ${target.join(' ')}`),
@@ -64,8 +64,8 @@ interface Style {
   readonly scrollBehavior: string;
 }
 
-/** The part of an element that is used here, with or without DOM types. */
-interface Drawn {
+/** The used part of Element, because not every importing project has the DOM types. */
+interface StyledElement {
   readonly tagName: string;
   readonly ownerDocument: {
     readonly defaultView: {
@@ -74,21 +74,26 @@ interface Drawn {
   };
 }
 
-/** Animations long enough to be seen, with reduced motion requested. */
+/** Visible animations, although reduced motion is requested. */
 export async function motions(page: Page, where: string): Promise<string[]> {
-  const moving = await page.locator('body, body *').evaluateAll((elements: readonly Drawn[]) => {
-    const isSeen = (list = '') => list.split(',').some((each) => Number.parseFloat(each) > 0.001);
-    const moves = (element: Drawn, part?: string) => {
-      const style = element.ownerDocument.defaultView?.getComputedStyle(element, part);
-      if (!style) return false;
-      const isAnimated =
-        style.animationName !== 'none' &&
-        (isSeen(style.animationDuration) || style.animationIterationCount === 'infinite');
-      return isAnimated || isSeen(style.transitionDuration) || style.scrollBehavior === 'smooth';
-    };
-    return elements
-      .filter((each) => moves(each) || moves(each, '::before') || moves(each, '::after'))
-      .map(({ tagName }) => tagName);
-  });
+  const moving = await page
+    .locator('body, body *')
+    .evaluateAll((elements: readonly StyledElement[]) => {
+      const isVisible = (list = '') =>
+        list.split(',').some((each) => Number.parseFloat(each) > 0.001);
+      const moves = (element: StyledElement, part?: string) => {
+        const style = element.ownerDocument.defaultView?.getComputedStyle(element, part);
+        if (!style) return false;
+        const isAnimated =
+          style.animationName !== 'none' &&
+          (isVisible(style.animationDuration) || style.animationIterationCount === 'infinite');
+        return (
+          isAnimated || isVisible(style.transitionDuration) || style.scrollBehavior === 'smooth'
+        );
+      };
+      return elements
+        .filter((each) => moves(each) || moves(each, '::before') || moves(each, '::after'))
+        .map(({ tagName }) => tagName);
+    });
   return moving.map((each) => `${where}: ${each} moves`);
 }

@@ -5,12 +5,12 @@ import { promisify } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { hasPinnedBrowser, pinnedBrowser } from './pinned-browser.ts';
 
-/** The environment variable with the path of another Chromium or Chrome. */
-const VARIABLE = 'TEST_BROWSER';
+/** This environment variable holds the path of another Chromium or Chrome. */
+const BROWSER_VARIABLE = 'TEST_BROWSER';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The user agent of an ordinary visitor; the tracker does not record automated browsers. */
-const PERSON =
+const HUMAN_USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
 interface Launch {
@@ -21,24 +21,24 @@ interface Launch {
 /** The browser of the environment variable, or the one that package-lock.json pins. */
 export async function openBrowser(...more: readonly string[]) {
   return chromium.launch({
-    ...(await chosenBrowser()),
+    ...(await selectBrowser()),
     args: [
       // Without this a page can detect automation, and the tracker would record no visits.
       '--disable-blink-features=AutomationControlled',
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium refuses its sandbox to root
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), // Chromium does not start its sandbox as root
       ...more,
     ],
   });
 }
 
-/** Options of a browser that does not report to be automated, so the tracker records it. */
-export const asPerson = { userAgent: PERSON };
+/** Context options without the user agent of an automated browser, which the tracker does not record. */
+export const humanContext = { userAgent: HUMAN_USER_AGENT };
 
 /** A low window, because drawing is up to a third of the cost of a page of the app. */
 export const lowWindow = { viewport: { width: 1280, height: 400 } } as const;
 
-/** Opens a URL inside of the loaded app, which costs a third of loading it; otherwise loads it. */
-export async function openInside(page: Page, address: string): Promise<void> {
+/** Opens a URL inside the loaded app, which costs a third of loading it; loads it if the app is not open. */
+export async function openInApp(page: Page, address: string): Promise<void> {
   const { origin } = new URL(address);
   if (!page.url().startsWith(origin)) {
     await page.goto(address);
@@ -52,23 +52,28 @@ export async function openInside(page: Page, address: string): Promise<void> {
 
 /** The name and version of the browser, for the first lines of a test run. */
 export async function describeBrowser(): Promise<string> {
-  const { executablePath, env } = await chosenBrowser();
+  const { executablePath, env } = await selectBrowser();
   const { stdout } = await promisify(execFile)(executablePath, ['--version'], { env });
-  const from = process.env[VARIABLE] ? VARIABLE : hasPinnedBrowser ? 'pinned' : executablePath;
+  const from = process.env[BROWSER_VARIABLE]
+    ? BROWSER_VARIABLE
+    : hasPinnedBrowser
+      ? 'pinned'
+      : executablePath;
   return `Browser: ${stdout.trim()} (${from})`;
 }
 
-async function chosenBrowser(): Promise<Launch> {
-  const named = process.env[VARIABLE];
+async function selectBrowser(): Promise<Launch> {
+  const named = process.env[BROWSER_VARIABLE];
   if (named) return { executablePath: named };
-  return hasPinnedBrowser ? pinnedBrowser() : { executablePath: ownBrowser() };
+  return hasPinnedBrowser ? pinnedBrowser() : { executablePath: installedBrowser() };
 }
 
-/** Where the pinned package has no binary, as on macOS: Playwright's browser, else this machine's. */
-function ownBrowser(): string {
+/** Used if the pinned package has no binary, as on macOS: Playwright's browser, or one installed on this machine. */
+function installedBrowser(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   const found = [chromium.executablePath(), ...installed].find((file) => existsSync(file));
-  if (!found) throw new Error(`No browser found: run "npx playwright install" or set ${VARIABLE}.`);
+  if (!found)
+    throw new Error(`No browser found: run "npx playwright install" or set ${BROWSER_VARIABLE}.`);
   return found;
 }

@@ -3,35 +3,35 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { mailTo } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
-import { asPerson, lowWindow, openBrowser } from './browser.ts';
-import { activate, press, type } from './by-keyboard.ts';
-import { enterAs, logIn, signUp, verify } from './owner.ts';
+import { humanContext, lowWindow, openBrowser } from './browser.ts';
+import { activate, activateButton, type } from './keyboard.ts';
+import { logIn, openAs, signUp, verify } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
 let browser: Browser;
 let shop: CustomerSite;
-let other: CustomerSite;
+let otherShop: CustomerSite;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  [browser, shop, other] = await Promise.all([
+  [browser, shop, otherShop] = await Promise.all([
     openBrowser(),
     startCustomerSite(0),
     startCustomerSite(0),
   ]);
 });
 afterAll(async () => {
-  await Promise.all([browser.close(), shop.close(), other.close()]);
+  await Promise.all([browser.close(), shop.close(), otherShop.close()]);
 });
 
 async function newPage(): Promise<Page> {
-  const page = await (await browser.newContext({ ...asPerson, ...lowWindow })).newPage();
+  const page = await (await browser.newContext({ ...humanContext, ...lowWindow })).newPage();
   page.on('pageerror', (error) => errors.push(error.message));
   return page;
 }
 
-test('a new owner connects a shop by keyboard, resuming elsewhere, up to the first visit and beyond [ONB-32, CONN-24, STATE-22]', async () => {
+test('a new owner connects a shop by keyboard, resuming in another browser, up to the first visit and beyond [ONB-32, CONN-24, STATE-22]', async () => {
   const email = newAddress();
   const page = await newPage();
   await signUp(page, origin, email);
@@ -40,20 +40,20 @@ test('a new owner connects a shop by keyboard, resuming elsewhere, up to the fir
   await page.waitForURL('**/onboarding');
   await type(page, 'Company Name', 'Harbor Lane Candles');
   await type(page, 'Your Role', 'Founder');
-  await press(page, 'Continue to Website Setup');
+  await activateButton(page, 'Continue to Website Setup');
   await type(page, 'Website URL', shop.domain);
-  await press(page, 'Analyze Website');
+  await activateButton(page, 'Analyze Website');
   const analysis = page.getByLabel('What we understood');
   await analysis.waitFor();
   await expect
     .poll(() => analysis.inputValue())
     .toContain('Harbor Lane Candles is an online shop.');
 
-  const elsewhere = await newPage();
-  await enterAs(elsewhere, cloud, { email });
-  await elsewhere.waitForURL('**/onboarding');
+  const otherBrowser = await newPage();
+  await openAs(otherBrowser, cloud, { email });
+  await otherBrowser.waitForURL('**/onboarding');
   await expect
-    .poll(() => elsewhere.getByLabel('What we understood').inputValue())
+    .poll(() => otherBrowser.getByLabel('What we understood').inputValue())
     .toBe(await analysis.inputValue());
 
   await type(
@@ -61,8 +61,8 @@ test('a new owner connects a shop by keyboard, resuming elsewhere, up to the fir
     'What we understood',
     'We sell soy candles. Visitors put them into the cart and check out.',
   );
-  await press(page, 'Continue to Installation');
-  await press(page, 'Finish Installation');
+  await activateButton(page, 'Continue to Installation');
+  await activateButton(page, 'Finish Installation');
   await page.getByText('Script Not Found').waitFor();
   await page.getByText('Most likely:').waitFor();
 
@@ -71,36 +71,36 @@ test('a new owner connects a shop by keyboard, resuming elsewhere, up to the fir
   await visitor.goto(`${shop.origin}/product`);
   await page.getByText('We received data from your script.').waitFor();
 
-  await press(page, 'Finish Installation');
+  await activateButton(page, 'Finish Installation');
   await page.getByText('Integration Successful!').waitFor();
   await page.waitForURL('**/emails');
-  await press(page, 'Got it!');
+  await activateButton(page, 'Got it!');
   await page.getByRole('link', { name: shop.domain }).waitFor();
-  // The other browser was still at the wizard, and follows without a reload.
-  await elsewhere.waitForURL('**/emails');
+  // The other browser was still in the wizard, and follows without a reload.
+  await otherBrowser.waitForURL('**/emails');
 
-  await Promise.all([page, elsewhere].map((each) => each.goto(`${origin}/connection`)));
+  await Promise.all([page, otherBrowser].map((each) => each.goto(`${origin}/connection`)));
   await Promise.all(
-    [page, elsewhere].map((each) => each.getByText('Connected', { exact: true }).waitFor()),
+    [page, otherBrowser].map((each) => each.getByText('Connected', { exact: true }).waitFor()),
   );
 
-  await press(page, 'Disconnect');
+  await activateButton(page, 'Disconnect');
   await activate(page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }));
   await page.getByText('Integration Disconnected').waitFor();
-  await elsewhere.getByLabel('Website URL').waitFor();
+  await otherBrowser.getByLabel('Website URL').waitFor();
 
-  // Another shop, set up by a colleague who has only the mail.
-  await type(page, 'Website URL', other.domain);
-  await press(page, 'Continue');
+  // Another shop, installed by a colleague with the emailed instructions.
+  await type(page, 'Website URL', otherShop.domain);
+  await activateButton(page, 'Continue');
   await page.getByLabel('What we understood').waitFor();
-  await press(page, 'Next');
+  await activateButton(page, 'Next');
   const colleague = newAddress();
-  await press(page, 'Share instructions');
+  await activateButton(page, 'Share instructions');
   await type(page, 'Email address', colleague);
-  await press(page, 'Send instructions');
+  await activateButton(page, 'Send instructions');
   const [tag = ''] = (await mailTo(colleague)).text.match(/<script[^>]*><\/script>/) ?? [];
-  other.install(tag);
-  await press(page, 'Test Integration');
+  otherShop.install(tag);
+  await activateButton(page, 'Test Integration');
   await page.getByText('Your website is connected').waitFor();
   await page.waitForURL('**/emails');
   expect(errors).toEqual([]);

@@ -13,8 +13,8 @@ import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/
 import { linesLogged } from '../factories/logged-lines.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { type Scenario, scenarios, typed } from '../seed/scenarios.ts';
-import { asPerson, lowWindow, openBrowser, openInside } from './browser.ts';
-import { call, enterAs, press } from './owner.ts';
+import { humanContext, lowWindow, openBrowser, openInApp } from './browser.ts';
+import { call, clickButton, openAs } from './owner.ts';
 import { ownerOfTheShop } from './shop-owner.ts';
 
 const cloud = inject('cloud');
@@ -29,58 +29,61 @@ afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
 });
 
-/** Types a unique word into every field of the checkout, once the recording has started. */
-const canary = (place: number) => `quokka${place}wombat`;
+/** A unique word per field. */
+const canary = (index: number) => `quokka${index}wombat`;
 const FIELDS = 6;
+/** Types into every field of the checkout, once the recording has started. */
 const typist: Scenario = {
   name: 'types everywhere',
   as: {},
   visit: async (page, origin) => {
-    const begun = page.waitForResponse((response) => response.url().includes('record-events'));
+    const recordingStarted = page.waitForResponse((response) =>
+      response.url().includes('record-events'),
+    );
     await page.goto(`${origin}/checkout`);
-    await begun;
+    await recordingStarted;
     const fields = await page.locator('input, textarea').all();
     expect(fields).toHaveLength(FIELDS);
-    for (const [place, field] of fields.entries()) await field.pressSequentially(canary(place));
-    await press(page, 'Estimate shipping');
+    for (const [index, field] of fields.entries()) await field.pressSequentially(canary(index));
+    await clickButton(page, 'Estimate shipping');
   },
 };
 
 async function visits(...names: string[]) {
-  const people = names.map((name) => [typist, ...scenarios].find((each) => each.name === name));
+  const visitors = names.map((name) => [typist, ...scenarios].find((each) => each.name === name));
   const contexts = await Promise.all(
-    people.map(async (person) => {
-      if (!person) throw new Error(`No visitor like ${names}`);
-      const context = await browser.newContext({ ...asPerson, ...person.as });
+    visitors.map(async (visitor) => {
+      if (!visitor) throw new Error(`No scenario among ${names}`);
+      const context = await browser.newContext({ ...humanContext, ...visitor.as });
       const page = await context.newPage();
       const pause = page.waitForTimeout.bind(page);
-      page.waitForTimeout = (ms) => pause(ms / 2); // still four seconds in which the button does nothing
-      await person.visit(page, shop.origin);
+      page.waitForTimeout = (ms) => pause(ms / 2); // the button still does nothing for four seconds
+      await visitor.visit(page, shop.origin);
       await page.goto('about:blank');
       return context;
     }),
   );
-  // The last batch is sent on page exit and may arrive later. A busy browser may drop it: then what came
-  // before has to be enough for the report, as on any website.
-  const allAreGone = async () => (await visitorsGone()) === names.length;
-  await vi.waitUntil(allAreGone, { timeout: 20_000, interval: 200 }).catch((error: Error) => {
+  // The last batch is sent on page exit and may arrive later. A busy browser may drop it; the report must then do
+  // with the earlier batches, as on any website.
+  const allHaveExited = async () => (await exitedVisitors()) === names.length;
+  await vi.waitUntil(allHaveExited, { timeout: 20_000, interval: 200 }).catch((error: Error) => {
     if (!error.message.startsWith('Timed out')) throw error;
   });
   await Promise.all(contexts.map((each) => each.close()));
 }
 
-async function visitorsGone(): Promise<number> {
+async function exitedVisitors(): Promise<number> {
   const sessions = sessionStore(table.connect(process.env as never));
-  let gone = 0;
+  let exited = 0;
   for await (const key of sessions.unclosed()) {
     const session = await sessions.find(key);
-    if (session?.domain === shop.domain && session.leftAt) gone += 1;
+    if (session?.domain === shop.domain && session.leftAt) exited += 1;
   }
-  return gone;
+  return exited;
 }
 
 /** The content of the bucket, decompressed. */
-async function stored(): Promise<string> {
+async function bucketTexts(): Promise<string> {
   const bucket = bucketAdapter.connect(process.env as never);
   const texts: string[] = [];
   for await (const { key } of bucket.list('')) {
@@ -92,8 +95,8 @@ async function stored(): Promise<string> {
   return texts.join('\n');
 }
 
-/** All logs of this journey, once they hold a word that this owner's page has just caused. */
-async function logsUntilNow(page: Page, ownerId: string, since: Date): Promise<string> {
+/** All logs of this journey, once they contain an entry that this page has just caused. */
+async function completeLogs(page: Page, ownerId: string, since: Date): Promise<string> {
   await expect(call(page, getAllUsersAdmin.path, {})).rejects.toThrow('403');
   return vi.waitFor(
     async () => {
@@ -120,17 +123,17 @@ test('the first visits lead to a report email that names the dead button with co
   expect(mail.text).toMatch(/^ *4 sessions$/m);
   // Recordings, the report with the model's input, the email, every log: none contains typed text.
   const page = await browser.newPage(lowWindow);
-  await enterAs(page, cloud, { email });
-  const logs = await logsUntilNow(page, ownerId, since);
+  await openAs(page, cloud, { email });
+  const logs = await completeLogs(page, ownerId, since);
   const storedTexts = [
-    await stored(),
+    await bucketTexts(),
     mail.html,
     mail.text,
     readFileSync(join(cloud.folder, 'emulator.log'), 'utf8'),
     logs,
   ].join('\n');
   expect(storedTexts).toContain('<material>');
-  const secrets = [typed.code, ...Array.from({ length: FIELDS }, (_, place) => canary(place))];
+  const secrets = [typed.code, ...Array.from({ length: FIELDS }, (_, index) => canary(index))];
   expect(secrets.filter((secret) => storedTexts.includes(secret))).toEqual([]);
 
   await page.getByRole('link', { name: mail.subject }).click();
@@ -144,19 +147,19 @@ test('the first visits lead to a report email that names the dead button with co
   const replay = page.getByRole('region', { name: 'Replay' });
   await replay.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
-  // The same visits as a film, and back to the day.
+  // The same visits as a video, and back to the report.
   await page.keyboard.press('End');
   await page.getByRole('link', { name: 'Watch it as a video' }).click();
   await page.getByRole('button', { name: /^Play the video/ }).click();
-  const film = page.getByRole('region', { name: 'Daily video' });
+  const player = page.getByRole('region', { name: 'Daily video' });
   const clips = page.getByRole('listitem').getByRole('button', { name: /“Apply”/ });
   await clips.first().click();
-  const shown = film.getByRole('img', { name: 'The recorded page' }).locator('iframe');
+  const shown = player.getByRole('img', { name: 'The recorded page' }).locator('iframe');
   await shown.contentFrame().getByRole('button', { name: 'Apply' }).waitFor();
-  await film.getByText(/clicked “Apply”/).waitFor();
-  const second = async () => Number(await film.getByRole('slider').getAttribute('aria-valuenow'));
-  const begun = await second();
-  await expect.poll(second, { timeout: 10_000 }).toBeGreaterThan(begun + 1);
+  await player.getByText(/clicked “Apply”/).waitFor();
+  const second = async () => Number(await player.getByRole('slider').getAttribute('aria-valuenow'));
+  const before = await second();
+  await expect.poll(second, { timeout: 10_000 }).toBeGreaterThan(before + 1);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: mail.subject }).waitFor();
 
@@ -169,8 +172,8 @@ test('the first visits lead to a report email that names the dead button with co
   await page.getByRole('heading', { level: 1, name: /^Session on/ }).waitFor();
   await page.locator('iframe[sandbox="allow-same-origin"]').waitFor();
 
-  // From a number of the report to the sessions behind it, and on to one of them.
-  await openInside(page, `${origin}/daily-insights/${ownerId}`);
+  // From a number in the report to the sessions behind it, and to one of them.
+  await openInApp(page, `${origin}/daily-insights/${ownerId}`);
   await page.getByText('Details', { exact: true }).first().click();
   await page
     .getByRole('link', { name: /^2 of \d+ visitors/ })

@@ -65,7 +65,7 @@ test('Google signs up a new address and signs in a known one; sign-out ends it i
   expect(errors).toEqual([]);
 });
 
-test('the owner of an address gets in with Google, and an earlier unverified sign-up does not', async () => {
+test('the owner of an address can sign in with Google, and an earlier unverified sign-up cannot', async () => {
   const victim = await newOwner(cloud);
   await using browser = await openBrowser();
   const page = await browser.newPage(lowWindow);

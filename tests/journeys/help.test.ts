@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { mailWhere } from '../factories/mailbox.ts';
 import { onboardedOwner } from '../factories/onboarded-owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
-import { enterAs, logIn } from './owner.ts';
+import { logIn, openAs } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin, outputs } = cloud;
@@ -22,16 +22,16 @@ async function getHelp(page: Page) {
 test('without a chat the dialog sends 5,000 characters with the owner’s address, and keeps them on failure [HELP-05, HELP-06]', async () => {
   const { email } = await onboardedOwner();
   const page = await browser.newPage(lowWindow);
-  await enterAs(page, cloud, { email });
+  await openAs(page, cloud, { email });
   await getHelp(page);
-  const words = `No report came. ${'Light & wind. '.repeat(400)}`.slice(0, 4_999).concat('!');
+  const message = `No report came. ${'Light & wind. '.repeat(400)}`.slice(0, 4_999).concat('!');
   const field = page.getByLabel('Your message');
-  await field.fill(`${words} and nothing more`);
+  await field.fill(`${message} and nothing more`);
   expect(await field.inputValue()).toHaveLength(5_000);
   await page.route('**/send-help-ticket', (route) => route.abort());
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Submission failed').waitFor();
-  expect(await field.inputValue()).toBe(words);
+  expect(await field.inputValue()).toBe(message);
   await page.unroute('**/send-help-ticket');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Help request sent').waitFor();
@@ -39,16 +39,16 @@ test('without a chat the dialog sends 5,000 characters with the owner’s addres
     ({ to, text }) => to === outputs.SUPPORT_ADDRESS && text.includes(email),
   );
   expect(mail.subject).toBe('Get Help: Ann Archer');
-  expect(mail.text.replace(/\s+/g, ' ')).toContain(words.slice(0, 200));
+  expect(mail.text.replace(/\s+/g, ' ')).toContain(message.slice(0, 200));
 });
 
-/** The commands to the vendor's script, which is not loaded. */
-const askedOfChat = (page: Page) =>
+/** The commands that the app queued for the vendor's script, which is not loaded. */
+const chatCommands = (page: Page) =>
   page.evaluate<string[]>(
     `(window.$crisp ?? []).filter(([verb]) => verb === 'do').map(([, what]) => what)`,
   );
-/** The widget appears and disappears a second after the page. */
-const soon = { timeout: 10_000 };
+/** The app shows and hides the widget a second after the page. */
+const chatTimeout = { timeout: 10_000 };
 
 test('with a chat, Get Help opens it next to the dialog; it is hidden on the login page [HELP-07, HELP-09, HELP-10]', async () => {
   const { email } = await onboardedOwner();
@@ -62,10 +62,10 @@ test('with a chat, Get Help opens it next to the dialog; it is hidden on the log
   );
   await page.goto(`${origin}/login`);
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  expect(await askedOfChat(page), 'the login loads no chat').toEqual([]);
+  expect(await chatCommands(page), 'the login loads no chat').toEqual([]);
   await logIn(page, origin, email);
   await page.waitForURL('**/emails');
-  await expect.poll(async () => (await askedOfChat(page)).at(-1), soon).toBe('chat:show');
+  await expect.poll(async () => (await chatCommands(page)).at(-1), chatTimeout).toBe('chat:show');
   await getHelp(page);
-  await expect.poll(() => askedOfChat(page), soon).toContain('chat:open');
+  await expect.poll(() => chatCommands(page), chatTimeout).toContain('chat:open');
 });

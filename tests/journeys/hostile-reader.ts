@@ -6,11 +6,11 @@ import { EVIL } from '../factories/hostile-mails.ts';
 import { newOwner } from '../factories/owner.ts';
 import { mailWith, reportIssue, reportRow } from '../factories/report.ts';
 import { openBrowser } from './browser.ts';
-import { enterAs } from './owner.ts';
+import { openAs } from './owner.ts';
 
 type Cloud = Parameters<typeof newOwner>[0] & { readonly origin: string };
 
-/** A signed-in reader of text that an attacker wrote; `gains` is what the attacker would profit from. */
+/** A signed-in reader of an attacker's text. `attacks` lists what succeeded: requests, dialogs, windows, navigations. */
 export async function hostileReader(cloud: Cloud) {
   const { origin } = cloud;
   const browser: Browser = await openBrowser();
@@ -19,28 +19,28 @@ export async function hostileReader(cloud: Cloud) {
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
   const page = await browser.newPage();
   page.setDefaultTimeout(30_000);
-  await enterAs(page, cloud, owner);
+  await openAs(page, cloud, owner);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
 
-  const gains: string[] = [];
-  const noteLeaving = (request: Request) => {
+  const attacks: string[] = [];
+  const recordAttack = (request: Request) => {
     const { hostname, href } = new URL(request.url());
-    if (hostname.endsWith(EVIL)) gains.push(href);
+    if (hostname.endsWith(EVIL)) attacks.push(href);
   };
   const context = page.context();
-  // What the policy stops inside the browser is no gain; whatever tried to leave it is, found or not.
-  context.on('requestfinished', noteLeaving);
+  // A request that the policy blocks is harmless; any other counts, even if it fails.
+  context.on('requestfinished', recordAttack);
   context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'csp') noteLeaving(request);
+    if (request.failure()?.errorText !== 'csp') recordAttack(request);
   });
-  context.on('dialog', (dialog) => gains.push(`dialog ${dialog.message()}`));
-  context.on('page', (other) => gains.push(`window ${other.url()}`));
+  context.on('dialog', (dialog) => attacks.push(`dialog ${dialog.message()}`));
+  context.on('page', (other) => attacks.push(`window ${other.url()}`));
   page.on('framenavigated', (frame) => {
     const address = frame.url();
-    if (!address.startsWith(origin) && !address.startsWith('about:')) gains.push(address);
+    if (!address.startsWith(origin) && !address.startsWith('about:')) attacks.push(address);
   });
 
-  /** To another page of the app, without reloading the app. */
+  /** Opens another page of the app without reloading the app. */
   const go = (path: string) =>
     page.evaluate(
       `history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
@@ -48,31 +48,31 @@ export async function hostileReader(cloud: Cloud) {
   const executed = (where: Pick<Page, 'evaluate'>) =>
     where.evaluate(() => (globalThis as { executed?: number }).executed ?? 0);
 
-  /** Opens each as the content of a mail. Returns those that did anything, by their place. */
+  /** Opens each body as an email. Returns what the bodies did, by email id. */
   async function readMails(bodies: readonly string[]): Promise<string[]> {
     await page.route('**/api/emails/get-email*', (route) => {
       const id = new URL(route.request().url()).searchParams.get('id') ?? '';
       const body = bodies[Number(id.split('-')[0]) - 1] ?? '';
       return route.fulfill({ json: mailWith(id, `<a id="mark-${id}">${id}</a>${body}`, body) });
     });
-    const escaped: string[] = [];
-    for (const place of bodies.keys()) {
-      const id = `${place + 1}-x`;
+    const effects: string[] = [];
+    for (const index of bodies.keys()) {
+      const id = `${index + 1}-x`;
       await go(`/emails/${id}`);
       const mail = page.frameLocator('iframe[sandbox=""]');
-      // By its text: what cannot be made harmless is shown as text, without the link around it.
+      // By its text, because unsafe markup is shown as text, without the link around it.
       await mail.locator('body', { hasText: id }).waitFor({ state: 'attached' });
       const frame = page.frames().at(-1);
-      if (frame?.url() !== 'about:srcdoc') escaped.push(`${id} went away`);
-      if (page.frames().length !== 2) escaped.push(`${id} has frames of its own`);
-      if (frame && (await executed(frame)) > 0) escaped.push(`${id} ran`);
+      if (frame?.url() !== 'about:srcdoc') effects.push(`${id} navigated`);
+      if (page.frames().length !== 2) effects.push(`${id} added frames`);
+      if (frame && (await executed(frame)) > 0) effects.push(`${id} ran a script`);
     }
-    if ((await executed(page)) > 0) escaped.push('the page ran');
+    if ((await executed(page)) > 0) effects.push('the app ran a script');
     await page.unroute('**/api/emails/get-email*');
-    return escaped;
+    return effects;
   }
 
-  /** Opens one report that holds each in every place. Every text must be there as it is. */
+  /** Opens a report with each text in every field. Every text must be shown unchanged. */
   async function readReport(texts: readonly string[]): Promise<void> {
     const report = reportOf(texts, owner.id);
     await page.route('**/api/reports/get-latest-report*', (route) =>
@@ -86,18 +86,18 @@ export async function hostileReader(cloud: Cloud) {
     expect(await live.count()).toBe(0);
     expect(await executed(page)).toBe(0);
   }
-  return { browser, page, origin, gains, go, readMails, readReport };
+  return { browser, page, origin, attacks, go, readMails, readReport };
 }
 
 function reportOf(texts: readonly string[], user_id: string) {
-  const [one = ''] = texts;
+  const [first = ''] = texts;
   const issues = texts.map(
-    (text, place): ReportIssue =>
+    (text, index): ReportIssue =>
       reportIssue({
         title: text,
         description: text,
         suggestion: text,
-        fingerprint: `${place}`,
+        fingerprint: `${index}`,
         page: text,
         element: text,
         evidence: [{ session_id: text, start_ms: 0, end_ms: 9_000 }],
@@ -108,16 +108,16 @@ function reportOf(texts: readonly string[], user_id: string) {
   const fields = {
     critical_issues: issues,
     warm_intro: texts.join(' '),
-    summary_quote: one,
-    site_name: one,
+    summary_quote: first,
+    site_name: first,
     focus_points: [...texts],
     capture_notes: [...texts],
-    provenance: one,
-    comparison: one,
-    key_snapshot: { top_page: one },
+    provenance: first,
+    comparison: first,
+    key_snapshot: { top_page: first },
     key_snapshot_data: { visitors: 1, device_split: texts.join(', ') },
     still_open: lines,
     fixed: lines,
   };
-  return reportRow(fields, { user_id, sites_email_subject: one });
+  return reportRow(fields, { user_id, sites_email_subject: first });
 }

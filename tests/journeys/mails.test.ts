@@ -9,9 +9,11 @@ test('axe finds no violation in a report with issues or a notice, and both fit a
     'a-day-with-issues': everyReport['a-day-with-issues'] as (typeof everyReport)[string],
     verification: everyNote.verification as (typeof everyNote)[string],
   };
-  const ends = appearances.filter(
+  const extremes = appearances.filter(
     ({ width, colorScheme }) => (width === 360) === (colorScheme === 'dark'),
   );
-  const found = await Promise.all(ends.map((look) => violationsIn(browser, mails, look)));
+  const found = await Promise.all(
+    extremes.map((appearance) => violationsIn(browser, mails, appearance)),
+  );
   expect(found.flat()).toEqual([]);
 });

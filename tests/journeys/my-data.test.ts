@@ -9,7 +9,7 @@ import { PASSWORD } from '../factories/owner.ts';
 import { connectedSite, sendBatch, ticketFor } from '../factories/visit.ts';
 import { findings } from './axe.ts';
 import { lowWindow, openBrowser } from './browser.ts';
-import { enterAs } from './owner.ts';
+import { openAs } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -20,10 +20,10 @@ test('an owner exports data, erases a website’s recordings, deletes the accoun
   const { ticket, session_id: sessionId } = await ticketFor(site);
   await sendBatch(site, ticket, firstBatch(site.domain));
   await using browser = await openBrowser();
-  const page = await (await browser.newContext(lowWindow)).newPage(); // axe asks for a context
+  const page = await (await browser.newContext(lowWindow)).newPage(); // axe needs a context
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await enterAs(page, cloud, { email }, '/profile');
+  await openAs(page, cloud, { email }, '/profile');
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export my data' }).click();

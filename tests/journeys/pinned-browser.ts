@@ -9,12 +9,12 @@ const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../..');
 const PACKAGE = '@sparticuz/chromium';
 
-/** The package holds one binary, for Linux on x64. */
+/** The package has one binary, for Linux on x64. */
 export const hasPinnedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The Chromium inside an npm package. The package would unpack to one place for all of its versions, and takes a file
- * that another process is still writing for a finished one; so it unpacks into a temporary folder, which is renamed.
+ * The Chromium inside an npm package. All versions of the package unpack to the same path, and it uses files that another
+ * process is still writing; so it unpacks into a temporary folder, which is then renamed.
  */
 export async function pinnedBrowser() {
   const folder = join(root, '.local', `chromium-${installedVersion()}`);
@@ -37,16 +37,16 @@ const installedVersion = () =>
 
 async function unpack(folder: string): Promise<void> {
   await mkdir(join(root, '.local'), { recursive: true });
-  const unfinished = mkdtempSync(`${folder}-`);
-  // In a child process, because programs that start here meanwhile would inherit the temporary folder.
+  const temporary = mkdtempSync(`${folder}-`);
+  // In a child process, because other processes started from here would inherit TMPDIR.
   await run(process.execPath, [join(import.meta.dirname, 'unpack-browser.ts')], {
     // In Lambda mode it unpacks its libraries and fonts as well.
-    env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+    env: { ...process.env, TMPDIR: temporary, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
   });
-  const fonts = join(unfinished, 'fonts/fonts.conf');
-  const anywhere = readFileSync(fonts, 'utf8');
-  writeFileSync(fonts, anywhere.replaceAll('/tmp/fonts', join(folder, 'fonts')));
+  const fonts = join(temporary, 'fonts/fonts.conf');
+  const config = readFileSync(fonts, 'utf8');
+  writeFileSync(fonts, config.replaceAll('/tmp/fonts', join(folder, 'fonts')));
   // Another process may have been faster.
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
+  if (existsSync(folder)) rmSync(temporary, { recursive: true });
+  else renameSync(temporary, folder);
 }

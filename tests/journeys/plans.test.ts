@@ -6,8 +6,8 @@ import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/
 import { mailWhere } from '../factories/mailbox.ts';
 import { newAddress } from '../factories/owner.ts';
 import { usedPlan } from '../factories/used-plan.ts';
-import { asPerson, lowWindow, openBrowser } from './browser.ts';
-import { enterAs, press } from './owner.ts';
+import { humanContext, lowWindow, openBrowser } from './browser.ts';
+import { clickButton, openAs } from './owner.ts';
 import { ownerOfTheShop } from './shop-owner.ts';
 
 const cloud = inject('cloud');
@@ -24,17 +24,17 @@ afterAll(async () => {
   await Promise.all([browser.close(), shop.close()]);
 });
 
-const choose = (page: Page, plan: string, words: string) =>
-  page.getByRole('region', { name: plan }).getByRole('button', { name: words }).click();
-const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const clickInPlan = (page: Page, plan: string, label: string) =>
+  page.getByRole('region', { name: plan }).getByRole('button', { name: label }).click();
+const waitForText = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const mailAbout = (address: string, about: string) =>
   mailWhere(({ to, subject }) => to === address && subject.includes(about));
 
 /** Visits the shop. Returns whether the visit is recorded. */
 async function visit(): Promise<boolean> {
-  const page = await (await browser.newContext(asPerson)).newPage();
+  const page = await (await browser.newContext(humanContext)).newPage();
   const startSessionResponse = page.waitForResponse('**/start-session');
-  // Listened for before the visit: the first batch may be answered before the admission is read here.
+  // Starts waiting before the visit, because the first batch may be stored before this reads the admission.
   const stored = page.waitForResponse('**/record-events**').catch(() => undefined);
   await page.goto(`${shop.origin}/product`);
   const { admitted } = await (await startSessionResponse).json();
@@ -55,11 +55,11 @@ async function columnsAt(page: Page, width: number): Promise<number> {
 test('the 100th visit fills the plan, a payment resumes recording, and the portal leads back to Free [BILL-08, BILL-16, BILL-17, BILL-22, BILL-27, BILL-28, ROLE-03]', async () => {
   const owner = await ownerOfTheShop(cloud, shop);
   await usedPlan(database, owner.id, 99);
-  await enterAs(page, cloud, owner, '/usage-billing');
-  await shows(page, '99');
+  await openAs(page, cloud, owner, '/usage-billing');
+  await waitForText(page, '99');
   expect(await visit()).toBe(true);
-  await shows(page, /reached your session limit! Session tracking is paused\./);
-  await shows(page, /We've sent you upgrade options via email\./);
+  await waitForText(page, /reached your session limit! Session tracking is paused\./);
+  await waitForText(page, /We've sent you upgrade options via email\./);
   expect((await mailAbout(owner.email, 'Recording is paused')).text).toContain('Starter: 2,500');
   expect(await visit()).toBe(false);
 
@@ -68,46 +68,46 @@ test('the 100th visit fills the plan, a payment resumes recording, and the porta
     await columnsAt(page, 700),
     await columnsAt(page, 1280),
   ]).toEqual([1, 2, 3]);
-  await choose(page, 'Starter', 'Upgrade');
-  await shows(page, 'price_starter');
+  await clickInPlan(page, 'Starter', 'Upgrade');
+  await waitForText(page, 'price_starter');
   const paidAt = Date.now();
-  await press(page, 'Pay and subscribe');
-  await shows(
+  await clickButton(page, 'Pay and subscribe');
+  await waitForText(
     page,
     'Your subscription has been successfully updated! Your new plan is now active.',
   );
-  await shows(page, 'You are now on the Starter plan.');
+  await waitForText(page, 'You are now on the Starter plan.');
   expect(await visit()).toBe(true);
-  await shows(page, '1 / 2,500');
+  await waitForText(page, '1 / 2,500');
   expect(Date.now() - paidAt).toBeLessThan(60_000);
 
-  await choose(page, 'Free', 'Downgrade');
-  await press(page, 'Cancel at the end of the period');
-  await shows(page, /Your plan ends on .* Until then nothing changes/);
-  await press(page, 'Manage billing');
-  await press(page, 'End now');
-  await shows(page, 'charged at $0/mo.');
+  await clickInPlan(page, 'Free', 'Downgrade');
+  await clickButton(page, 'Cancel at the end of the period');
+  await waitForText(page, /Your plan ends on .* Until then nothing changes/);
+  await clickButton(page, 'Manage billing');
+  await clickButton(page, 'End now');
+  await waitForText(page, 'charged at $0/mo.');
 });
 
 test('an invited member unsubscribes with one click in the email; the owner still gets reports', async () => {
   const owner = await ownerOfTheShop(cloud, shop);
   await subscribeOwner(database, owner.id, new Date());
-  await enterAs(page, cloud, owner, '/email-notifications');
-  await shows(page, '1/3 team members');
+  await openAs(page, cloud, owner, '/email-notifications');
+  await waitForText(page, '1/3 team members');
   const email = newAddress();
-  await press(page, 'Add team');
+  await clickButton(page, 'Add team');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Job Role').fill('Developer');
-  await press(page, 'Add member');
-  await shows(page, `${email} has been added to receive daily insights.`);
+  await clickButton(page, 'Add member');
+  await waitForText(page, `${email} has been added to receive daily insights.`);
 
   const notice = await mailAbout(email, 'You now receive daily insights');
   const [link = ''] = /http\S+\/m\/unsubscribe\/[\w.-]+/.exec(notice.text) ?? [];
   const reader = await (await browser.newContext()).newPage();
   await reader.goto(link);
-  await shows(reader, email);
-  await press(reader, 'Unsubscribe');
-  await shows(reader, `${email} gets no more reports`);
+  await waitForText(reader, email);
+  await clickButton(reader, 'Unsubscribe');
+  await waitForText(reader, `${email} gets no more reports`);
   await page.reload();
-  await shows(page, '2/3 team members');
+  await waitForText(page, '2/3 team members');
 });

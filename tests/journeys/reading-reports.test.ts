@@ -13,21 +13,21 @@ import { element, signal } from '../factories/digest.ts';
 import { mailWhere } from '../factories/mailbox.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
 import { subscribed } from '../factories/subscribed.ts';
-import { lowWindow, openBrowser, openInside } from './browser.ts';
-import { enterAs, forgetOwner } from './owner.ts';
+import { lowWindow, openBrowser, openInApp } from './browser.ts';
+import { clearSession, openAs } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
 const store = () => table.connect(process.env as never);
-const MORNINGS = ['2026-03-05', '2026-03-06', '2026-03-07'];
+const REPORT_DATES = ['2026-03-05', '2026-03-06', '2026-03-07'];
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** Of a recipient without a login. */
+/** The page of a recipient without a login. */
 let reader: Page;
 let owner: { id: string; email: string };
 let member: { email: string };
-let outsider: { id: string; email: string };
+let otherOwner: { id: string; email: string };
 
 const mailOf = (to: string, date: string): Promise<ReceivedMail> =>
   mailWhere((mail) => mail.to === to && mail.text.includes(dayNames[date] ?? date));
@@ -38,11 +38,11 @@ const dayNames: Record<string, string> = {
   '2026-03-07': 'Friday, March 6',
 };
 const linksIn = ({ text }: ReceivedMail) => text.match(/https?:\/\/[^\s)>]+/g) ?? [];
-const open = (path: string) => openInside(page, `${origin}${path}`);
+const open = (path: string) => openInApp(page, `${origin}${path}`);
 const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** The day shown above the report. */
-const day = (name: string) => page.getByText(name, { exact: true }).waitFor();
+/** Waits until the report of this day is shown. */
+const waitForDay = (name: string) => page.getByText(name, { exact: true }).waitFor();
 
 /** Six visitors on a day in March, four of whom hit a dead button. */
 async function visitsOn(day: string) {
@@ -56,14 +56,14 @@ async function visitsOn(day: string) {
 /** Three reports about a shop with a dead discount button, sent to its owner and a member. */
 beforeAll(async () => {
   browser = await openBrowser();
-  [owner, outsider] = [await newOwner(cloud), await newOwner(cloud)];
+  [owner, otherOwner] = [await newOwner(cloud), await newOwner(cloud)];
   const since = new Date('2026-03-01T12:00:00Z');
   await connectedOwner({ zone: 'America/New_York', since, account: owner });
   member = await addMember(owner.id);
   await subscribed(store(), owner.id, since);
   for (const each of ['04', '05', '06']) await visitsOn(each);
   await waitForSchedule(owner.id);
-  for (const date of MORNINGS) {
+  for (const date of REPORT_DATES) {
     const at = () => new Date(`${date}T14:00:00Z`);
     await reportsAsOf({ ...cloud, at, owner: owner.email }, () => {});
   }
@@ -71,28 +71,28 @@ beforeAll(async () => {
   context.setDefaultTimeout(20_000);
   page = await context.newPage();
   reader = await browser.newPage(lowWindow);
-  await enterAs(page, cloud, owner);
+  await openAs(page, cloud, owner);
 }, 120_000);
 afterAll(() => browser.close());
 
 test('an emailed link leads through the login to its date’s report, and from there to nearby days', async () => {
   const mail = await mailOf(owner.email, '2026-03-06');
   const full = linksIn(mail).find((link) => link.includes('/m/c/')) ?? '';
-  await forgetOwner(page, origin);
+  await clearSession(page, origin);
   await page.goto(full);
   await page.waitForURL('**/login');
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await press('Sign in');
   await page.waitForURL(`**/daily-insights/${owner.id}?date=2026-03-06`);
-  await day('Thursday, March 5, 2026');
+  await waitForDay('Thursday, March 5, 2026');
 
   await page.getByRole('link', { name: 'Next report' }).click();
-  await day('Friday, March 6, 2026');
+  await waitForDay('Friday, March 6, 2026');
   await page.goBack();
-  await day('Thursday, March 5, 2026');
+  await waitForDay('Thursday, March 5, 2026');
   await page.getByRole('link', { name: 'Previous report' }).click();
-  await day('Wednesday, March 4, 2026');
+  await waitForDay('Wednesday, March 4, 2026');
 });
 
 test('a report links to its video and back, also after a reload', async () => {
@@ -107,14 +107,14 @@ test('a report links to its video and back, also after a reload', async () => {
   await still.waitFor();
   await page.goBack();
   await page.waitForURL('**/daily-insights/*?date=2026-03-06');
-  await day('Thursday, March 5, 2026');
+  await waitForDay('Thursday, March 5, 2026');
 });
 
 test('an answer to an issue shows in email and page, can be removed, and applies to the next report', async () => {
   const answer = (name: string, pressed: boolean) =>
     page.getByRole('button', { name, exact: true, pressed }).waitFor();
   await open(`/daily-insights/${owner.id}?date=2026-03-05`);
-  await day('Wednesday, March 4, 2026');
+  await waitForDay('Wednesday, March 4, 2026');
   const fixed = page.getByRole('button', { name: 'Fixed', exact: true });
   if ((await fixed.getAttribute('aria-pressed')) === 'true') await fixed.click();
   await answer('Fixed', false);
@@ -123,10 +123,12 @@ test('an answer to an issue shows in email and page, can be removed, and applies
   await page.reload();
   await answer('Fixed', true);
 
-  const isAsked = (link: string) => link.endsWith('v=not-a-problem');
-  const mail = await mailWhere((each) => each.to === owner.email && linksIn(each).some(isAsked));
-  const said = linksIn(mail).find(isAsked) ?? '';
-  await reader.goto(said);
+  const isNotAProblemLink = (link: string) => link.endsWith('v=not-a-problem');
+  const mail = await mailWhere(
+    (each) => each.to === owner.email && linksIn(each).some(isNotAProblemLink),
+  );
+  const answerUrl = linksIn(mail).find(isNotAProblemLink) ?? '';
+  await reader.goto(answerUrl);
   await reader.getByRole('button', { name: 'Don’t show this again' }).click();
   await reader.getByRole('heading', { name: 'Noted' }).waitFor();
   await page.reload();
@@ -147,7 +149,7 @@ test('an answer to an issue shows in email and page, can be removed, and applies
     () => {},
   );
   await open(`/daily-insights/${owner.id}?date=2026-03-08`);
-  await day('Saturday, March 7, 2026');
+  await waitForDay('Saturday, March 7, 2026');
   expect(await page.getByRole('main').innerText()).not.toContain('Apply');
 });
 
@@ -195,7 +197,7 @@ test('another account’s report, email and video look like missing ones [INS-17
   const other = await connectedOwner({
     zone: 'America/New_York',
     since: new Date('2026-03-01T12:00:00Z'),
-    account: outsider,
+    account: otherOwner,
   });
   await open(`/daily-insights/${other.id}?date=2026-03-05`);
   await page.getByText('No Insights Available').waitFor();

@@ -4,8 +4,8 @@ import { mailTo, mailWhere, tokenIn } from '../factories/mailbox.ts';
 import { onboardedOwner } from '../factories/onboarded-owner.ts';
 import { newAddress, newOwner, PASSWORD } from '../factories/owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
-import { press, type } from './by-keyboard.ts';
-import { call, enterAs, signUp } from './owner.ts';
+import { activateButton, type } from './keyboard.ts';
+import { call, openAs, signUp } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -25,11 +25,11 @@ async function newTab(): Promise<Page> {
   return page;
 }
 
-/** A signed-in owner with a complete profile, editing it. */
-async function atWork(): Promise<{ page: Page; email: string }> {
+/** A signed-in owner on the profile page. */
+async function openProfile(): Promise<{ page: Page; email: string }> {
   const { email } = await onboardedOwner();
   const page = await newTab();
-  await enterAs(page, cloud, { email }, '/profile');
+  await openAs(page, cloud, { email }, '/profile');
   await page.getByLabel('Company').waitFor();
   return { page, email };
 }
@@ -58,7 +58,7 @@ test('a new owner signs up, verifies, signs in and fills in the profile by keybo
   await page.getByLabel('Company Name').waitFor();
   await type(page, 'Company Name', 'Archer & Daughters');
   await type(page, 'Your Role', 'Founder');
-  await press(page, 'Continue to Website Setup');
+  await activateButton(page, 'Continue to Website Setup');
   await page.getByLabel('Website URL').waitFor();
   await call(page, '/api/accounts/update-website', { website: 'archer.example' });
 
@@ -82,13 +82,13 @@ test('a forgotten password is reset by the emailed link, which works once [RESET
 
   const { html } = await mailWhere(({ to, subject }) => to === email && /Reset/.test(subject));
   const link = html.match(/href="([^"]+reset-password[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  const choose = async (password: string) => {
+  const savePassword = async (password: string) => {
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill(password);
     await page.getByLabel('Repeat new password').fill(password);
     await page.getByRole('button', { name: 'Save new password' }).click();
   };
-  await choose('another horse');
+  await savePassword('another horse');
   await page.getByText('Password changed').waitFor();
   await page.waitForURL('**/login');
 
@@ -101,12 +101,12 @@ test('a forgotten password is reset by the emailed link, which works once [RESET
   await page.getByText('Login successful').waitFor();
   await page.waitForURL('**/onboarding');
 
-  await choose('a third horse');
+  await savePassword('a third horse');
   await page.getByRole('link', { name: 'Request a new link' }).waitFor();
 });
 
 test('a session about to expire during work is renewed, and no typed text is lost [CALL-03]', async () => {
-  const { page } = await atWork();
+  const { page } = await openProfile();
   await page.getByLabel('Company').fill('Archer Ltd');
   const before = await accessToken(page);
   await page.clock.fastForward('08:40'); // ten minutes, less three ticks
@@ -117,9 +117,9 @@ test('a session about to expire during work is renewed, and no typed text is los
 });
 
 test('a session that expired during work leads to the login, and back from there [GATE-03, STATE-09]', async () => {
-  const { page, email } = await atWork();
+  const { page, email } = await openProfile();
   await page.getByLabel('Company').fill('Archer Ltd');
-  // In one step: a call of the page itself would lead to the login before the click.
+  // In one step, because a background call would lead to the login before the click.
   await page.getByRole('button', { name: 'Update Profile' }).evaluate((update) => {
     for (const key of Object.keys(localStorage)) {
       // The stored session is damaged, and the provider no longer knows the refresh token.

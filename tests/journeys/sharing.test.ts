@@ -2,8 +2,8 @@ import { inject, test } from 'vitest';
 import { closedVisit, connectedOwner } from '../factories/connected-owner.ts';
 import { newOwner } from '../factories/owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
-import { activate } from './by-keyboard.ts';
-import { enterAs } from './owner.ts';
+import { activate } from './keyboard.ts';
+import { openAs } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
@@ -15,17 +15,17 @@ test('an owner shares a recording by keyboard alone; the link opens without a lo
   const { sessionId } = await closedVisit(owner.id, new Date(Date.now() - 3_600_000));
   await using browser = await openBrowser();
   const page = await browser.newPage(lowWindow);
-  await enterAs(page, cloud, owner);
+  await openAs(page, cloud, owner);
   await activate(page.getByRole('link', { name: 'Recordings', exact: true }));
   await activate(page.locator(`a[href="/recordings/${sessionId}"]`).first());
   await activate(page.getByRole('button', { name: 'Share', exact: true }));
   const dialog = page.getByRole('dialog', { name: 'Share this recording' });
   await dialog.waitFor();
-  const made = page.waitForResponse(
+  const created = page.waitForResponse(
     (response) => response.url().endsWith('/share-recording') && response.ok(),
   );
   await activate(dialog.getByRole('button', { name: 'Create link' }));
-  const { share } = await (await made).json();
+  const { share } = await (await created).json();
 
   const guest = await (await browser.newContext(lowWindow)).newPage();
   await guest.goto(`${origin}/shared/${share.token}`);

@@ -9,7 +9,7 @@ import { newOwner } from '../factories/owner.ts';
 
 type Cloud = Parameters<typeof newOwner>[0] & { readonly origin: string };
 
-/** An owner whose shop is connected, as `connect-website` leaves one. */
+/** An owner with a connected shop, as at the end of `connect-website`. */
 export async function ownerOfTheShop(cloud: Cloud, shop: CustomerSite) {
   const owner = await newOwner(cloud);
   const database = table.connect(process.env as never);

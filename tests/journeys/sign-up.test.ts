@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { newAddress } from '../factories/owner.ts';
 import { lowWindow, openBrowser } from './browser.ts';
-import { call, enterAs, logIn, signUp, verify } from './owner.ts';
+import { call, logIn, openAs, signUp, verify } from './owner.ts';
 
 const cloud = inject('cloud');
 const { origin } = cloud;
 const banner = 'Email not verified yet - please check your email to verify your account';
-const listen = (page: Page) => {
+const collectErrors = (page: Page) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   return errors;
@@ -18,9 +18,9 @@ test('after sign-up, opening the emailed link removes the banner in two browsers
   await using browser = await openBrowser();
   const tabs = await browser.newContext(lowWindow);
   const page = await tabs.newPage();
-  const errors = listen(page);
+  const errors = collectErrors(page);
   /** The pages that opened a live connection, in order. */
-  const lines: string[] = [];
+  const connections: string[] = [];
 
   await signUp(page, origin, email);
   await page.getByText(email).waitFor();
@@ -35,36 +35,36 @@ test('after sign-up, opening the emailed link removes the banner in two browsers
     timezone: 'Europe/Paris',
   });
   await call(page, '/api/accounts/update-website', { website: 'archer.example' });
-  page.on('websocket', () => lines.push('first tab'));
-  const confirmed = [sessionConfirmed(page)];
+  page.on('websocket', () => connections.push('first tab'));
+  const checks = [sessionChecked(page)];
   await page.goto(`${origin}/profile`);
   await page.getByText(banner).waitFor();
   await page.getByText('Archer & Daughters').first().waitFor();
 
   // A second tab saves the profile; this one shows it.
   const other = await tabs.newPage();
-  other.on('websocket', () => lines.push('second tab'));
-  confirmed.push(sessionConfirmed(other));
+  other.on('websocket', () => connections.push('second tab'));
+  checks.push(sessionChecked(other));
   await other.goto(`${origin}/profile`);
   await other.getByLabel('Company').fill('Archer Ltd');
   await other.getByRole('button', { name: 'Update Profile' }).click();
   await other.getByText('Profile updated').waitFor();
   await page.getByRole('banner').getByText('Archer Ltd').waitFor();
 
-  expect(lines).toEqual(['first tab']);
+  expect(connections).toEqual(['first tab']);
 
   const second = await (await browser.newContext(lowWindow)).newPage();
-  await enterAs(second, cloud, { email });
+  await openAs(second, cloud, { email });
   for (const each of [page, other, second]) await each.getByText(banner).waitFor();
-  // A verified address ends the sessions that began before it; a page that has asked by then stays.
-  await Promise.all(confirmed);
+  // Verifying the address ends earlier sessions; a page that has already checked its session keeps it.
+  await Promise.all(checks);
   const link = await (await browser.newContext(lowWindow)).newPage();
   await verify(link, origin, email);
   for (const each of [page, other, second]) {
     await each.getByText(banner).waitFor({ state: 'detached' });
   }
 
-  // Not an admin: neither the menu nor the address leads to the users.
+  // The menu of an owner who is not an admin does not list the users.
   await page.getByRole('button', { name: 'AA account menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
   expect(await page.getByRole('menuitem').allTextContents()).not.toContain('Users');
@@ -74,8 +74,8 @@ test('after sign-up, opening the emailed link removes the banner in two browsers
   expect(errors).toEqual([]);
 });
 
-/** A page opens with the tokens it finds and asks the provider about them a moment later. */
-const sessionConfirmed = (page: Page) =>
+/** A page opens with its stored tokens and checks them with the provider a moment later. */
+const sessionChecked = (page: Page) =>
   page.waitForResponse(
     (response) => response.request().headers()['x-amz-target']?.endsWith('.GetUser') ?? false,
   );

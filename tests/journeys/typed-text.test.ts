@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Shop } from '../tracker/browser/shop.ts';
-import { keptOf, recordedVisit } from '../tracker/corpus/arrived-visits.ts';
-import { canaryOf, readerOf } from '../tracker/corpus/drive.ts';
+import { canaryOf, leakFinder } from '../tracker/corpus/canaries.ts';
+import { recordedVisit, storedTextOf } from '../tracker/corpus/ingested-visits.ts';
 import { corpusPages } from '../tracker/corpus/pages.ts';
 
 const shop = new Shop();
@@ -20,12 +20,12 @@ const pages = corpusPages.filter(({ name }) =>
 test('no item, object, log, model prompt or email contains text that visitors typed', async () => {
   const visits = [];
   for (const [index, page] of pages.entries()) visits.push(await recordedVisit(shop, page, index));
-  const storedByVisit = await keptOf(shop.host, visits);
+  const storedByVisit = await storedTextOf(shop.host, visits);
   const everything = storedByVisit.map(({ text }) => text).join('\n');
   for (const part of ['Seen by all', '<material>', 'START RequestId'])
     expect(everything).toContain(part);
   const leaks = storedByVisit.flatMap(({ place, text }) => {
-    const find = readerOf(text);
+    const find = leakFinder(text);
     return pages.flatMap((page, index) =>
       find(page, canaryOf(index)).map((leak) => `${place}: ${leak}`),
     );

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { serveBuilt } from '../bench/first-paint/site.ts';
-import { openBrowser, openInside } from '../journeys/browser.ts';
+import { openBrowser, openInApp } from '../journeys/browser.ts';
 
-interface Visitor {
+interface PageOptions {
   /** The localStorage of a signed-in owner. */
   readonly stored: Readonly<Record<string, string>>;
   readonly width?: number;
@@ -13,12 +13,12 @@ interface Visitor {
 export class BuiltApp {
   #site: Awaited<ReturnType<typeof serveBuilt>> | undefined;
   #browser: Browser | undefined;
-  /** Pages that a test has left; a page in which a test failed is never used again. */
-  readonly #left: Page[] = [];
-  /** Pages that still show what a test opened, by its name, the oldest first. */
-  readonly #standing = new Map<string, Page>();
-  /** Resolves when the last test that uses what has this name is done. */
-  readonly #turns = new Map<string, Promise<void>>();
+  /** Pages for reuse; a page in which a test failed is never used again. */
+  readonly #idle: Page[] = [];
+  /** Pages that still show their content, by name, oldest first. */
+  readonly #shared = new Map<string, Page>();
+  /** Resolves when the last test that uses the page with this name is done. */
+  readonly #locks = new Map<string, Promise<void>>();
   readonly #scripts = new Map<Page, { dispose(): Promise<void> }>();
 
   async open(): Promise<void> {
@@ -36,9 +36,9 @@ export class BuiltApp {
     return this.#browser;
   }
 
-  /** A page with reduced motion. One that a test has left is cheaper: its process has compiled the app. */
-  async enter({ stored, width = 1280, height = 900 }: Visitor): Promise<Page> {
-    const page = this.#left.pop() ?? (await this.browser.newPage({ reducedMotion: 'reduce' }));
+  /** A page with reduced motion. Reusing one is cheaper, because its process has compiled the app. */
+  async acquire({ stored, width = 1280, height = 900 }: PageOptions): Promise<Page> {
+    const page = this.#idle.pop() ?? (await this.browser.newPage({ reducedMotion: 'reduce' }));
     await page.setViewportSize({ width, height });
     const script = await page.addInitScript((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -48,40 +48,40 @@ export class BuiltApp {
   }
 
   /**
-   * Runs a test in the page that another one opened under the same name and left as it was, otherwise in a page that it
-   * opens itself: loading a page costs more than most tests. Tests that share a name run one after the other.
-   * `reopen` says whether it could show the same inside of a page that was left for longest.
+   * Runs a test in the page that an earlier test opened under the same name, because loading a page costs more than most
+   * tests. Tests that share a name run one after the other. `reopen` tries to show the content in the oldest shared page
+   * and returns whether it could; otherwise `open` opens a page.
    */
   async share(
     name: string,
     open: () => Promise<Page>,
     run: (page: Page) => Promise<void>,
-    reopen: (standing: Page) => Promise<boolean> = async () => false,
+    reopen: (oldest: Page) => Promise<boolean> = async () => false,
   ): Promise<void> {
-    const before = this.#turns.get(name);
-    const turn = Promise.withResolvers<void>();
-    this.#turns.set(name, turn.promise);
-    await before;
+    const previous = this.#locks.get(name);
+    const lock = Promise.withResolvers<void>();
+    this.#locks.set(name, lock.promise);
+    await previous;
     try {
-      let page = this.#standing.get(name);
-      this.#standing.delete(name);
+      let page = this.#shared.get(name);
+      this.#shared.delete(name);
       page ??= (await this.#reopened(reopen)) ?? (await open());
       await run(page);
-      this.#standing.set(name, page);
+      this.#shared.set(name, page);
     } finally {
-      turn.resolve();
+      lock.resolve();
     }
   }
 
-  /** Opens a page inside of the loaded app by way of one that shows nothing of those before it. */
+  /** Opens a page inside the loaded app, via the not-found page, so that nothing of the previous page remains. */
   async reopen(page: Page, path: string): Promise<void> {
-    await openInside(page, `${this.origin}/no/such/page`);
+    await openInApp(page, `${this.origin}/no/such/page`);
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
-    await openInside(page, `${this.origin}${path}`);
+    await openInApp(page, `${this.origin}${path}`);
   }
 
-  /** Keeps the page for another test, with nothing of this one in it. */
-  async leave(page: Page): Promise<void> {
+  /** Clears the page and keeps it for another test. */
+  async release(page: Page): Promise<void> {
     await page.unrouteAll();
     await this.#scripts.get(page)?.dispose();
     await page.emulateMedia({ colorScheme: null });
@@ -89,16 +89,16 @@ export class BuiltApp {
       localStorage.clear();
       sessionStorage.clear();
     });
-    this.#left.push(page);
+    this.#idle.push(page);
   }
 
-  async #reopened(reopen: (standing: Page) => Promise<boolean>): Promise<Page | undefined> {
-    const [oldest] = this.#standing;
-    if (!oldest || this.#left.length > 0) return undefined;
+  async #reopened(reopen: (oldest: Page) => Promise<boolean>): Promise<Page | undefined> {
+    const [oldest] = this.#shared;
+    if (!oldest || this.#idle.length > 0) return undefined;
     const [name, page] = oldest;
-    this.#standing.delete(name);
+    this.#shared.delete(name);
     if (await reopen(page)) return page;
-    await this.leave(page);
+    await this.release(page);
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** The control that has the focus after a press, and whether that is to be seen. */
-export type Focused = { name: string; isSeen: boolean } | null;
+/** The control that has the focus after a key press, and whether the focus is visible. */
+export type Focused = { name: string; isVisible: boolean } | null;
 
-/** In the page: names every control, with how it and what shows its focus look at rest, and notes what Tab reaches. */
+/** Runs in the page: names every control, stores its style without focus, and records which controls Tab reaches. */
 export function nameControls(): string[] {
-  const looksOf = (element: Element) =>
+  const styleOf = (element: Element) =>
     [element, element.parentElement, element.nextElementSibling, element.closest('label')]
       .flatMap((each) => (each ? [getComputedStyle(each), getComputedStyle(each, '::after')] : []))
       .map(({ outline, boxShadow, borderColor }) => `${outline} ${boxShadow} ${borderColor}`)
@@ -21,26 +21,28 @@ export function nameControls(): string[] {
       !each.closest('[inert]') &&
       each.checkVisibility({ visibilityProperty: true }),
   );
-  const names = controls.map((each, place) => {
-    const name = `${place} ${each.tagName} ${(each.ariaLabel ?? each.innerText).slice(0, 40)}`;
+  const names = controls.map((each, index) => {
+    const name = `${index} ${each.tagName} ${(each.ariaLabel ?? each.innerText).slice(0, 40)}`;
     each.dataset.control = name;
     return name;
   });
-  const looks = new Map(controls.map((each) => [each, looksOf(each)]));
+  const unfocusedStyles = new Map(controls.map((each) => [each, styleOf(each)]));
   const reached: Focused[] = [];
-  const noting = new AbortController();
-  Object.assign(window, { reached, noting });
-  const note = ({ key }: KeyboardEvent) => {
+  const tabRecording = new AbortController();
+  Object.assign(window, { reached, tabRecording });
+  const recordFocus = ({ key }: KeyboardEvent) => {
     if (key !== 'Tab') return;
     const element = document.activeElement;
     const name = element instanceof HTMLElement && element.dataset.control;
-    reached.push(name ? { name, isSeen: looksOf(element) !== looks.get(element) } : null);
+    reached.push(
+      name ? { name, isVisible: styleOf(element) !== unfocusedStyles.get(element) } : null,
+    );
   };
-  addEventListener('keyup', note, { capture: true, signal: noting.signal });
+  addEventListener('keyup', recordFocus, { capture: true, signal: tabRecording.signal });
   return names;
 }
 
-/** Without waiting between two presses: the page then draws a picture of several of them, not of each. */
+/** Sends all presses at once, so that the page draws one frame for several of them. */
 export async function pressTab(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../lib/local/paths.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { ANN } from '../fakes/auth.ts';
-import { openInside } from '../journeys/browser.ts';
+import { openInApp } from '../journeys/browser.ts';
 import { triesAllCases } from '../sample.ts';
 import { BuiltApp } from './built-app.ts';
 
@@ -47,34 +47,34 @@ const signedIn = {
   'users-page': '/users',
   'onboarding-page': '/onboarding',
 };
-/** No page of their own: parts of those above. */
+/** Chunks that several of these pages share. */
 const shared = ['auth-pages', 'link-page'];
 
 const BROKEN = 'This page could not be shown';
 
-/** Pages that need other responses than the rest. */
-const withAnswers: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+/** Pages that need separate responses. */
+const withResponses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'users-page': (page) => page.route('**/rpc/is_admin', (to) => to.fulfill({ json: true })),
   'onboarding-page': (page) =>
     page.route(/get-profile|record-sign-in/, (to) => to.fulfill({ json: { profile: null } })),
 };
 
-/** Pages without a frame: opened inside of the app, they load again before anyone sees the error. */
+/** Pages without a frame: opened inside the app, they load again before the error is visible. */
 const frameless = ['tracker-page', 'not-found-page', 'clip-page', 'shared-page'];
-const isAlone = (file: string) => file in withAnswers || frameless.includes(file);
+const isAlone = (file: string) => file in withResponses || frameless.includes(file);
 const LANES = triesAllCases ? 2 : 1;
-/** A third of the others, and one of each kind of these; `npm run campaign -- properties` fails every page. */
+/** A third of the pages that share a lane, and one of each kind of the others; `npm run campaign -- properties` fails all. */
 const isInSample = (file: string, index: number) =>
   triesAllCases ||
   (isAlone(file) ? ['clip-page', 'onboarding-page'].includes(file) : index % 3 === 0);
-const every = [signedOut, signedIn].flatMap((pages) =>
+const allPages = [signedOut, signedIn].flatMap((pages) =>
   Object.entries(pages).map(([file, path], index) => {
     const visitor = pages === signedOut ? 'signed out' : 'signed in';
     const lane = isAlone(file) ? file : `${visitor} ${index % LANES}`;
     return [file, path, visitor, lane] as const;
   }),
 );
-const cases = every.filter(([file], index) => isInSample(file, index));
+const cases = allPages.filter(([file], index) => isInSample(file, index));
 
 test.concurrent.each(cases)(
   'when %s fails to load once, "Try again" shows %s',
@@ -83,18 +83,18 @@ test.concurrent.each(cases)(
       lane,
       async () => {
         const stored = visitor === 'signed in' ? storedSessionOfAnn() : {};
-        // A low window: drawing one is a third of what a load costs.
-        const page = await app.enter({ stored, height: 300 });
-        await withAnswers[file]?.(page);
-        await page.goto('about:blank'); // what another lane left in it
+        // In a low window, because drawing is a third of the cost of a load.
+        const page = await app.acquire({ stored, height: 300 });
+        await withResponses[file]?.(page);
+        await page.goto('about:blank'); // unloads the page of another test
         return page;
       },
       async (page) => {
         await page.route(`**/assets/${file}-*.js`, (to) => to.fulfill({ status: 404 }), {
           times: 1,
         });
-        // The first page of a lane is loaded. The others are opened inside of the app, which takes half as many loads.
-        await openInside(page, `${app.origin}${path}`);
+        // The first page of a lane is loaded. The others open inside the app, which halves the number of loads.
+        await openInApp(page, `${app.origin}${path}`);
         const broken = page.getByRole('heading', { name: BROKEN });
         await broken.waitFor();
         await page.getByRole('button', { name: 'Try again' }).click();
@@ -117,7 +117,7 @@ test('the list of failing pages above has every page that the build loads on dem
 });
 
 test('a page whose code failed loads after "Try again"; offline the app stays and loads once online', async () => {
-  const page = await app.enter({ stored: {}, height: 300 });
+  const page = await app.acquire({ stored: {}, height: 300 });
   const missing = (route: Route) => route.fulfill({ status: 404 });
   const broken = page.getByRole('heading', { name: 'This page could not be shown' });
   await page.route('**/assets/forgot-password-page-*.js', missing, { times: 1 });
@@ -128,23 +128,23 @@ test('a page whose code failed loads after "Try again"; offline the app stays an
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
 
   await page.goto(`${app.origin}/login`);
-  // The login's own code may come after the document; offline it would not come at all.
+  // Wait for the chunk of the login page, which could not load offline.
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByRole('heading', { name: "You're offline" }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Get started' }).waitFor();
-  await app.leave(page);
+  await app.release(page);
 });
 
-test('the login works without its picture and without the toaster', async () => {
-  const page = await app.enter({ stored: {}, height: 300 });
+test('the login works without its image and without the toaster', async () => {
+  const page = await app.acquire({ stored: {}, height: 300 });
   for (const part of ['dawn-panel', 'toaster']) {
     await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill({ status: 404 }));
   }
   await page.goto(`${app.origin}/login`);
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
-  await app.leave(page);
+  await app.release(page);
 });

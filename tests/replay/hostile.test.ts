@@ -1,67 +1,67 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Vector, vectorNames, vectorsFor } from '../factories/hostile-page.ts';
 import { hostileChanges, hostileEvents, placements } from '../factories/hostile-replay.ts';
-import { stages, Theatre } from './theatre.ts';
+import { ReplayHarness, surfaces } from './replay-harness.ts';
 
-const theatre = new Theatre(0);
+const harness = new ReplayHarness(0);
 let vectors: readonly Vector[];
 beforeAll(async () => {
-  await theatre.evil.listen(['page', 'changes', ...vectorNames()]);
-  await theatre.open();
-  vectors = vectorsFor(theatre.evil.originOf);
+  await harness.attacker.listen(['page', 'changes', ...vectorNames()]);
+  await harness.open();
+  vectors = vectorsFor(harness.attacker.originOf);
 }, 60_000);
-afterAll(() => theatre.close());
+afterAll(() => harness.close());
 beforeEach(() => {
-  theatre.evil.heard.length = 0;
+  harness.attacker.received.length = 0;
 });
 
-const none = { ran: [], heard: [] };
-/** The replayer gives up a change that adds one of these; so they come apart from the others. */
-const breaking = ['img-data-url', 'link-modulepreload', 'audio'];
-const isBreaking = ({ name }: Vector) => breaking.includes(name);
+const none = { executed: [], received: [] };
+/** The replayer drops a change that adds one of these, so they are tested apart from the others. */
+const dropped = ['img-data-url', 'link-modulepreload', 'audio'];
+const isDropped = ({ name }: Vector) => dropped.includes(name);
 
-test.each(stages)(
+test.each(surfaces)(
   'two hundred hostile payloads run no script and open no connection in the %s',
-  async (stage) => {
+  async (surface) => {
     expect(vectors.length * placements.length).toBeGreaterThanOrEqual(200);
-    const together = vectors.filter((each) => !isBreaking(each));
+    const together = vectors.filter((each) => !isDropped(each));
     for (const placement of placements) {
-      await theatre.show(stage, hostileEvents(together, placement));
-      const arrived = await theatre.arrived();
-      const missing = together.filter(({ name }) => !arrived.includes(name));
-      expect({ placement, missing, ...(await theatre.harm()) }).toEqual({
+      await harness.show(surface, hostileEvents(together, placement));
+      const replayed = await harness.replayedVectors();
+      const missing = together.filter(({ name }) => !replayed.includes(name));
+      expect({ placement, missing, ...(await harness.effects()) }).toEqual({
         placement,
         missing: [],
         ...none,
       });
     }
-    await theatre.show(stage, hostileChanges(theatre.evil.originOf('changes')));
-    expect(await theatre.harm()).toEqual(none);
+    await harness.show(surface, hostileChanges(harness.attacker.originOf('changes')));
+    expect(await harness.effects()).toEqual(none);
   },
   60_000,
 );
 
 test('the recording’s frame keeps its policy even if the surrounding page has none', async () => {
-  await theatre.leave();
-  theatre.hasPolicy = false;
-  const together = vectors.filter((each) => !isBreaking(each));
-  const alone = vectors.filter(isBreaking).map((each) => [each]);
+  await harness.unload();
+  harness.hasPolicy = false;
+  const together = vectors.filter((each) => !isDropped(each));
+  const alone = vectors.filter(isDropped).map((each) => [each]);
   for (const group of [together, ...alone]) {
     for (const placement of placements) {
-      await theatre.show('player', hostileEvents(group, placement));
+      await harness.show('player', hostileEvents(group, placement));
       const about = { placement, among: group[0]?.name };
-      expect({ ...about, ...(await theatre.harm()) }).toEqual({ ...about, ...none });
+      expect({ ...about, ...(await harness.effects()) }).toEqual({ ...about, ...none });
     }
   }
-  await theatre.show('player', hostileChanges(theatre.evil.originOf('changes')));
-  expect(await theatre.harm()).toEqual(none);
+  await harness.show('player', hostileChanges(harness.attacker.originOf('changes')));
+  expect(await harness.effects()).toEqual(none);
 }, 60_000);
 
 test('the same payloads in an ordinary page do run and do connect', async () => {
-  await theatre.unprotected(vectors.filter(({ name }) => !/^(meta|base)/.test(name)));
-  await expect.poll(() => new Set(theatre.evil.heard).size).toBeGreaterThan(20);
+  await harness.showUnprotected(vectors.filter(({ name }) => !/^(meta|base)/.test(name)));
+  await expect.poll(() => new Set(harness.attacker.received).size).toBeGreaterThan(20);
   await expect
-    .poll(async () => (await theatre.harm()).ran)
+    .poll(async () => (await harness.effects()).executed)
     .toEqual(
       expect.arrayContaining(['script', 'svg-script', 'img-onerror', 'iframe-srcdoc', 'details']),
     );

@@ -16,22 +16,22 @@ afterAll(() => app.close());
 /** A low window, because drawing is up to a third of the cost of a page. */
 const HEIGHT = 400;
 
-interface Place {
+interface PageSetup {
   readonly path: string;
-  /** What is to be read there once it has loaded. */
+  /** Text that the page shows once it has loaded. */
   readonly shows: string;
   readonly width?: number;
-  /** Responses that replace the site's, by the end of the path. */
-  readonly answers?: Readonly<Record<string, unknown>>;
-  /** Clicked one after the other once it is there. */
+  /** Responses that replace the default ones, by the end of the path. */
+  readonly responses?: Readonly<Record<string, unknown>>;
+  /** Buttons to click, in order, once the page has loaded. */
   readonly clicks?: readonly (string | RegExp)[];
 }
-const newOwner = {
+const withoutProfile = {
   'get-profile': { profile: null },
   'record-sign-in': { profile: null },
   'get-integration': { integration: null, pending: null },
 };
-const heated = {
+const withHeatmap = {
   'get-heatmap': {
     heatmap: {
       ...{ page: '/cart', device: 'phone', sessions: 9, visits: 11, left_out: 0, picture: null },
@@ -49,13 +49,13 @@ const heated = {
     among: null,
   } satisfies z.input<typeof getHeatmap.reply>,
 };
-const roomy = {
+const withGrowthPlan = {
   'check-subscription': {
     ...{ plan: 'Growth', price: 49, maxSessions: 10_000, maxTeamMembers: 10 },
     ...{ renewalDate: null, notice: null },
   },
 };
-const aWeek = {
+const withReports = {
   'list-reports': {
     mornings: [{ date: '2026-11-20', day: '2026-11-19', subject: '3 shoppers gave up' }],
     days: [
@@ -64,14 +64,14 @@ const aWeek = {
     ],
   } satisfies z.input<typeof listReports.reply>,
 };
-const film = {
+const withVideo = {
   'get-narration': {
     narration: discountDay({ session_id: 's1', start_ms: 1_000, end_ms: 9_000 }),
   },
 };
 const FILTERED = '/recordings?signal=rage-click&source=search';
-type More = Pick<Place, 'answers' | 'clicks'>;
-// Those with answers or without a session come last: a page of the app that had them opens no other one.
+type More = Pick<PageSetup, 'responses' | 'clicks'>;
+// Pages with other responses or without a session come last, because they cannot be reused for another page.
 const pages: [name: string, path: string, shows: string, more?: More][] = [
   ['list of emails', '/emails', 'Subject'],
   ['report', `/daily-insights/${ANN.id}`, 'The discount code box'],
@@ -86,72 +86,72 @@ const pages: [name: string, path: string, shows: string, more?: More][] = [
   ['shared recording', '/shared/a-token', 'Watch the code box.'],
   ['team', '/email-notifications', 'Add team'],
   ['login', '/login', 'Welcome back'],
-  ['heatmap', '/recordings/heatmap', 'Apply', { answers: heated }],
-  ['onboarding', '/onboarding', 'Company Name', { answers: newOwner }],
-  ['week', '/week', '3 shoppers gave up', { answers: aWeek }],
-  ['daily video', '/daily-video', 'Copy link', { answers: film }],
+  ['heatmap', '/recordings/heatmap', 'Apply', { responses: withHeatmap }],
+  ['onboarding', '/onboarding', 'Company Name', { responses: withoutProfile }],
+  ['week', '/week', '3 shoppers gave up', { responses: withReports }],
+  ['daily video', '/daily-video', 'Copy link', { responses: withVideo }],
   [
     'daily video once it plays',
     '/daily-video',
     'Copy link',
-    { answers: film, clicks: [/^Play the video/, /^Pause$/] },
+    { responses: withVideo, clicks: [/^Play the video/, /^Pause$/] },
   ],
 ];
 
-/** Tests of the same place share a page, which each of them leaves as it was. */
-const inPage = (place: Place, run: (page: Page) => Promise<void>) =>
+/** Tests with the same setup share a page; each of them restores its state. */
+const withPage = (setup: PageSetup, run: (page: Page) => Promise<void>) =>
   app.share(
-    JSON.stringify({ ...place, shows: null }),
-    () => opened(place),
+    JSON.stringify({ ...setup, shows: null }),
+    () => openPage(setup),
     async (page) => {
-      await page.getByText(place.shows).first().waitFor();
-      // Tab starts at the top again.
+      await page.getByText(setup.shows).first().waitFor();
+      // Tab restarts at the top of the page.
       await page.evaluate(() => {
         document.body.tabIndex = -1;
         document.body.focus();
       });
       await run(page);
     },
-    (standing) => reopened(standing, place),
+    (oldest) => tryReopen(oldest, setup),
   );
 
-/** Pages in which the app has a session and no other answers than the site's, so that it can open another page. */
-const ordinary = new WeakSet<Page>();
-const isOrdinary = ({ path, answers }: Place) => path !== '/login' && !answers;
+/** Pages with a session and the default responses, in which the app can open another page. */
+const reusable = new WeakSet<Page>();
+const isReusable = ({ path, responses }: PageSetup) => path !== '/login' && !responses;
 
-async function opened(place: Place): Promise<Page> {
-  const { path, answers = {}, width } = place;
+async function openPage(setup: PageSetup): Promise<Page> {
+  const { path, responses = {}, width } = setup;
   const stored = path === '/login' ? {} : storedSessionOfAnn();
-  const page = await app.enter({ stored, height: HEIGHT, ...(width && { width }) });
-  for (const [name, json] of Object.entries(answers))
+  const page = await app.acquire({ stored, height: HEIGHT, ...(width && { width }) });
+  for (const [name, json] of Object.entries(responses))
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
   await page.goto(`${app.origin}${path}`);
-  if (isOrdinary(place)) ordinary.add(page);
-  else ordinary.delete(page);
-  await settle(page, place, () => page.waitForLoadState('networkidle'));
+  if (isReusable(setup)) reusable.add(page);
+  else reusable.delete(page);
+  await settle(page, setup, () => page.waitForLoadState('networkidle'));
   return page;
 }
 
-async function reopened(page: Page, place: Place): Promise<boolean> {
-  if (!ordinary.has(page) || !isOrdinary(place)) return false;
-  await page.setViewportSize({ width: place.width ?? 1280, height: HEIGHT });
-  await app.reopen(page, place.path);
-  // A recording's frame that came into a loaded page never counts as idle.
-  await settle(page, place, async () => {});
+async function tryReopen(page: Page, setup: PageSetup): Promise<boolean> {
+  if (!reusable.has(page) || !isReusable(setup)) return false;
+  await page.setViewportSize({ width: setup.width ?? 1280, height: HEIGHT });
+  await app.reopen(page, setup.path);
+  // In a loaded page the frame of a recording never becomes network-idle.
+  await settle(page, setup, async () => {});
   return true;
 }
 
-async function settle(page: Page, { shows, clicks = [] }: Place, isIdle: () => Promise<void>) {
+async function settle(page: Page, { shows, clicks = [] }: PageSetup, isIdle: () => Promise<void>) {
   await page.getByText(shows).first().waitFor();
   await isIdle();
-  // The first key loads what is far below.
+  // The first key press loads the content far below.
   await page.keyboard.press('Shift');
   await isIdle();
   await page.locator('[data-loading]').first().waitFor({ state: 'detached' });
   for (const name of clicks) await page.getByRole('button', { name }).first().click();
 }
 
-/** Each opens what the role names; `first` is clicked before, to get to the opener. */
+/** Each opener opens an element with this role; `first` is clicked before, to make the opener appear. */
 const openers: [page: string, opener: string, role: Layer, path: string, Partial<Opening>?][] = [
   ['list of emails', 'AA account menu', 'menu', '/emails'],
   ['list of emails', 'Team member', 'listbox', '/emails', { control: 'combobox' }],
@@ -168,53 +168,53 @@ const openers: [page: string, opener: string, role: Layer, path: string, Partial
   ['clip', 'Keyboard shortcuts', 'dialog', '/clip/a-token'],
   ['shared recording', 'Keyboard shortcuts', 'dialog', '/shared/a-token'],
   ['report', 'Share feedback', 'dialog', `/daily-insights/${ANN.id}`],
-  ['team', 'Add team', 'dialog', '/email-notifications', { answers: roomy }],
+  ['team', 'Add team', 'dialog', '/email-notifications', { responses: withGrowthPlan }],
   ['connection', 'Disconnect', 'dialog', '/connection'],
   ['profile', 'Delete recordings', 'dialog', '/profile'],
   ['profile', 'Delete account', 'dialog', '/profile'],
   ['profile', 'Timezone', 'listbox', '/profile', { control: 'combobox' }],
 ];
-const helpFrom: [from: string, path: string, width?: number][] = [
+const helpOpeners: [from: string, path: string, width?: number][] = [
   ['menu', '/emails'],
   ['drawer', '/emails', 390],
 ];
 
 const paths = [...pages.map(([, path]) => path), ...openers.map(([, , , path]) => path)];
-// Those that share a page follow each other.
+// Tests that share a page run in sequence.
 for (const at of new Set(paths)) {
   test.concurrent.each(pages.filter(([, path]) => path === at))(
     'Tab reaches every control of the %s in order, each with visible focus, and leaves the page',
     (_, path, shows, more) =>
-      inPage({ path, shows, ...more }, async (page) => {
+      withPage({ path, shows, ...more }, async (page) => {
         const controls = await page.evaluate(nameControls);
         await pressTab(page, controls.length + 1);
         const reached = await page.evaluate((): Focused[] => {
-          Reflect.get(window, 'noting').abort();
+          Reflect.get(window, 'tabRecording').abort();
           return Reflect.get(window, 'reached');
         });
         expect(reached.map((each) => each?.name)).toEqual([...controls, undefined]);
-        expect(reached.filter((each) => each && !each.isSeen)).toEqual([]);
+        expect(reached.filter((each) => each && !each.isVisible)).toEqual([]);
       }),
   );
 
   test.concurrent.each(openers.filter(([, , , path]) => path === at))(
     'on the %s page, Escape closes what "%s" opened, the %s, and restores the focus',
-    (_, opener, role, path, { control = 'button', first, ...place } = {}) =>
-      inPage({ path, shows: 'Reveille', ...place }, async (page) => {
+    (_, opener, role, path, { control = 'button', first, ...setup } = {}) =>
+      withPage({ path, shows: 'Reveille', ...setup }, async (page) => {
         const select = () => first && page.getByRole(first).first().click();
         await select();
         const button = page.getByRole(control, { name: opener }).first();
         await closesWithEscape(page, button, page.getByRole(role));
-        // Its code is there now, so what opens it again is faster.
+        // Again with the chunk loaded, which makes opening faster.
         await closesWithEscape(page, button, page.getByRole(role));
         await select();
       }),
   );
 
-  test.concurrent.each(helpFrom.filter(([, path]) => path === at))(
+  test.concurrent.each(helpOpeners.filter(([, path]) => path === at))(
     'Get Help, opened from the %s, returns the focus to the opener of that menu',
     (_, path, width) =>
-      inPage({ path, shows: 'Reveille', ...(width && { width }) }, async (page) => {
+      withPage({ path, shows: 'Reveille', ...(width && { width }) }, async (page) => {
         const opener = page.getByRole('button', { name: /^Menu$|account menu$/ }).first();
         for (let time = 0; time < 2; time += 1) {
           await opener.focus();
@@ -234,7 +234,7 @@ for (const at of new Set(paths)) {
 }
 
 type Layer = 'dialog' | 'menu' | 'listbox';
-interface Opening extends Pick<Place, 'width' | 'answers'> {
+interface Opening extends Pick<PageSetup, 'width' | 'responses'> {
   readonly control: 'button' | 'combobox';
   readonly first: 'checkbox';
 }

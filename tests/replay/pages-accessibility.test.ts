@@ -6,7 +6,7 @@ import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
 import { emailRow } from '../factories/report.ts';
 import { ANN } from '../fakes/auth.ts';
 import { type Appearance, findings, motions, setAppearance } from '../journeys/axe.ts';
-import { openInside } from '../journeys/browser.ts';
+import { openInApp } from '../journeys/browser.ts';
 import { triesAllCases } from '../sample.ts';
 import { BuiltApp } from './built-app.ts';
 
@@ -16,13 +16,13 @@ afterAll(() => app.close());
 
 /** A low window, because drawing is a third of the cost of a page. */
 const height = 400;
-const looks: readonly Appearance[] = [
+const appearances: readonly Appearance[] = [
   { colorScheme: 'light', width: 1440, height },
   { colorScheme: 'dark', width: 390, height },
 ];
-/** An address, its heading, and what is to be read there last. */
-type Place = readonly [path: string, heading: string | RegExp, last?: string];
-const outside: readonly Place[] = [
+/** An address, its heading, and the text that appears last. */
+type PageCheck = readonly [path: string, heading: string | RegExp, last?: string];
+const signedOutPages: readonly PageCheck[] = [
   ['/login', 'Welcome back'],
   ['/signup', 'Get started'],
   ['/forgot-password', 'Reset your password'],
@@ -33,8 +33,8 @@ const outside: readonly Place[] = [
   ['/no/such/page', 'Page not found'],
 ];
 const ANY = /./;
-const onboarding: readonly Place[] = [['/onboarding', ANY, 'Company Name']];
-const inside: readonly Place[] = [
+const onboarding: readonly PageCheck[] = [['/onboarding', ANY, 'Company Name']];
+const signedInPages: readonly PageCheck[] = [
   ['/profile', 'My Profile', 'Your data'],
   ['/emails', 'Emails', 'No email logs found'],
   ['/usage-billing', 'Usage & Billing', 'Growth'],
@@ -58,7 +58,7 @@ const trend = {
   })),
 } satisfies z.input<typeof listReports.reply>;
 
-type Answers = Readonly<Record<string, unknown>>;
+type Responses = Readonly<Record<string, unknown>>;
 const withoutProfile = { 'get-profile': { profile: null }, 'record-sign-in': { profile: null } };
 const newAccount = {
   'list-emails': { rows: [], hasAny: false },
@@ -70,12 +70,12 @@ const newAccount = {
   },
 };
 
-/** Pages share a document: loading one costs three times as much as opening it inside of the app. */
-async function enter(answers: Answers, isSignedIn = true): Promise<Page> {
-  const page = await app.enter({ stored: isSignedIn ? storedSessionOfAnn() : {}, height });
-  for (const [name, json] of Object.entries(answers))
+/** Pages share a document: loading one costs three times as much as opening it in the app. */
+async function enter(responses: Responses, isSignedIn = true): Promise<Page> {
+  const page = await app.acquire({ stored: isSignedIn ? storedSessionOfAnn() : {}, height });
+  for (const [name, json] of Object.entries(responses))
     await page.route(`**/${name}*`, (route) => route.fulfill({ json }));
-  await page.goto('about:blank'); // what another test left in it
+  await page.goto('about:blank'); // unloads the page of another test
   page.setDefaultTimeout(20_000);
   return page;
 }
@@ -85,34 +85,35 @@ async function inspect(
   { colorScheme, width }: Appearance,
   name: string,
 ): Promise<string[]> {
-  const place = `${name} ${colorScheme} ${width}`;
-  return [...(await findings(page, place)), ...(await motions(page, place))];
+  const where = `${name} ${colorScheme} ${width}`;
+  return [...(await findings(page, where)), ...(await motions(page, where))];
 }
 
-/** Pages get their themes and widths in turn; `npm run campaign -- properties` tries all of them on each page. */
-const isInSample = (place: number, look: number) => triesAllCases || place % looks.length === look;
+/** Pages take turns with the themes and widths; `npm run campaign -- properties` tries all of them on each page. */
+const isInSample = (position: number, appearance: number) =>
+  triesAllCases || position % appearances.length === appearance;
 
-const always = () => true;
+const allCases = () => true;
 
-/** All pages per theme and width, because switching those costs more than opening a page again. */
+/** Inspects all pages per theme and width, because switching these costs more than opening a page again. */
 async function inspectAll(
   page: Page,
-  places: readonly Place[],
-  some = looks,
-  isDue = isInSample,
+  checks: readonly PageCheck[],
+  ofAppearances = appearances,
+  isSelected = isInSample,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const [index, look] of some.entries()) {
-    await setAppearance(page, look);
-    const due = places.filter((_, place) => isDue(place, index));
-    for (const [path, heading, last = heading] of due) {
-      await openInside(page, `${app.origin}${path}`);
+  for (const [index, appearance] of ofAppearances.entries()) {
+    await setAppearance(page, appearance);
+    const selected = checks.filter((_, position) => isSelected(position, index));
+    for (const [path, heading, last = heading] of selected) {
+      await openInApp(page, `${app.origin}${path}`);
       await page.getByRole('heading', { level: 1, name: heading }).first().waitFor();
       await page.getByText(last).first().waitFor({ state: 'attached' });
-      // The first key loads what is far below.
+      // The first key press loads the content far below.
       await page.keyboard.press('Shift');
       await page.locator('[data-loading]').first().waitFor({ state: 'detached' });
-      found.push(...(await inspect(page, look, path)));
+      found.push(...(await inspect(page, appearance, path)));
     }
   }
   return found;
@@ -121,59 +122,59 @@ async function inspectAll(
 test('axe finds no violation on any page, light and dark, wide and narrow; nothing moves with reduced motion', async () => {
   const found: string[] = [];
   const guest = await enter({}, false);
-  found.push(...(await inspectAll(guest, outside)));
-  await app.leave(guest);
-  const novice = await enter(withoutProfile);
-  found.push(...(await inspectAll(novice, onboarding, looks, always)));
-  await app.leave(novice);
+  found.push(...(await inspectAll(guest, signedOutPages)));
+  await app.release(guest);
+  const newOwner = await enter(withoutProfile);
+  found.push(...(await inspectAll(newOwner, onboarding, appearances, allCases)));
+  await app.release(newOwner);
   const page = await enter(newAccount);
-  found.push(...(await inspectAll(page, inside)));
+  found.push(...(await inspectAll(page, signedInPages)));
 
-  for (const look of looks) {
-    await setAppearance(page, look);
-    const opener = look.width < 768 ? 'Menu' : 'AA account menu';
+  for (const appearance of appearances) {
+    await setAppearance(page, appearance);
+    const opener = appearance.width < 768 ? 'Menu' : 'AA account menu';
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByText('Logout').waitFor();
-    found.push(...(await inspect(page, look, 'menu')));
+    found.push(...(await inspect(page, appearance, 'menu')));
     await page.getByText('Get Help').click();
     await page.getByRole('dialog', { name: 'Get Help' }).waitFor();
-    found.push(...(await inspect(page, look, 'help')));
+    found.push(...(await inspect(page, appearance, 'help')));
     await page.keyboard.press('Escape');
   }
-  await openInside(page, `${app.origin}/recordings?signal=rage-click&clicked=Apply&device=phone`);
+  await openInApp(page, `${app.origin}/recordings?signal=rage-click&clicked=Apply&device=phone`);
   const filters = ['Add filter', 'Date: All time', 'Device: Phone', 'Clicked text: Apply'];
-  for (const [index, look] of looks.entries()) {
-    await setAppearance(page, look);
-    for (const opener of filters.filter((_, place) => isInSample(place, index))) {
+  for (const [index, appearance] of appearances.entries()) {
+    await setAppearance(page, appearance);
+    for (const opener of filters.filter((_, position) => isInSample(position, index))) {
       await page.getByRole('button', { name: opener, exact: true }).click();
       await page.getByRole('dialog').waitFor();
-      found.push(...(await inspect(page, look, opener)));
+      found.push(...(await inspect(page, appearance, opener)));
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
   }
-  await app.leave(page);
+  await app.release(page);
   expect(found).toEqual([]);
 }, 120_000);
 
 test('axe finds no violation on the list, an email and a report, light and dark, at three widths', async () => {
   const page = await enter({ 'get-email': email, 'list-reports': trend });
-  const report: Place = [`/daily-insights/${ANN.id}`, ANY, 'The last 28 days'];
-  const list: Place = ['/emails', 'Emails', 'Subject'];
-  const mail: Place = [`/emails/${email.id}`, ANY, 'Email Analytics'];
-  const found = await inspectAll(page, [list, mail, report], looks, always);
+  const report: PageCheck = [`/daily-insights/${ANN.id}`, ANY, 'The last 28 days'];
+  const list: PageCheck = ['/emails', 'Emails', 'Subject'];
+  const mail: PageCheck = [`/emails/${email.id}`, ANY, 'Email Analytics'];
+  const found = await inspectAll(page, [list, mail, report], appearances, allCases);
   const tablet = { colorScheme: 'dark', width: 768, height } as const;
-  found.push(...(await inspectAll(page, [report], [tablet], always)));
-  await app.leave(page);
+  found.push(...(await inspectAll(page, [report], [tablet], allCases)));
+  await app.release(page);
   expect(found).toEqual([]);
 }, 60_000);
 
 test('the daily video shows its questions panel on large screens only [VIDEO-06, VIDEO-07]', async () => {
-  const page = await app.enter({ stored: storedSessionOfAnn(), width: 1024, height: 800 });
+  const page = await app.acquire({ stored: storedSessionOfAnn(), width: 1024, height: 800 });
   await page.goto(`${app.origin}/daily-video`);
   const question = page.getByPlaceholder('Ask anything...');
   await question.waitFor();
   await page.setViewportSize({ width: 1023, height: 800 });
   await question.waitFor({ state: 'hidden' });
-  await app.leave(page);
+  await app.release(page);
 });

@@ -41,7 +41,7 @@ test('printing to a file loads the heatmap of a report that was not scrolled', a
   await heatmap().waitFor();
 });
 
-test('the report’s own print button prints once the heatmap is there', async () => {
+test('the print button of the report prints once the heatmap has loaded', async () => {
   await openReport();
   await page.getByRole('button', { name: insights.print }).click();
   await expect.poll(() => page.evaluate(() => 'printed' in window)).toBe(true);
@@ -51,7 +51,7 @@ test('the report’s own print button prints once the heatmap is there', async (
 });
 
 test('a report printed before its heatmap has loaded says so on paper only', async () => {
-  await page.route(/day-heatmap|report-parts-/, () => {}); // never answered
+  await page.route(/day-heatmap|report-parts-/, () => {}); // never responds
   await openReport();
   const note = page.getByText(insights.heatmap.notPrinted);
   expect(await note.isVisible()).toBe(false);

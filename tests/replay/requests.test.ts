@@ -7,8 +7,8 @@ const app = new BuiltApp();
 beforeAll(() => app.open(), 60_000);
 afterAll(() => app.close());
 
-/** A phone's connection takes 150 ms per request, so their number determines how long a page takes. */
-const MOST_REQUESTS = 25;
+/** On a phone each request takes 150 ms, so their number determines the loading time. */
+const MAX_REQUESTS = 25;
 
 test.each([
   ['login', '/login', 'Welcome back'],
@@ -17,7 +17,7 @@ test.each([
   ['list of recordings', '/recordings', 'Add filter'],
   ['player', '/recordings/s1', 'Other visits by this visitor'],
 ])(
-  `the %s makes at most ${MOST_REQUESTS} requests with an empty cache`,
+  `the %s makes at most ${MAX_REQUESTS} requests with an empty cache`,
   async (name, path, text) => {
     const context = await app.browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
@@ -31,13 +31,13 @@ test.each([
     page.on('request', (request) => {
       if (request.url().startsWith('http')) requests.push(request.url().replace(app.origin, ''));
     });
-    // The account's menu comes last, once the page is idle.
+    // The account menu loads last, once the page is idle.
     const last = page.waitForRequest(name === 'login' ? '**/config.json' : '**/assets/menus-*.js');
     await page.goto(`${app.origin}${path}`);
     await Promise.all([last, page.getByText(text).first().waitFor()]);
     await page.waitForLoadState('networkidle');
     await context.close();
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS);
   },
 );
 
@@ -59,10 +59,10 @@ test.each([
   }, storedSessionOfAnn());
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const dataAsked = page.waitForRequest(`**${data}*`);
-  const shellAsked = page.waitForRequest('**/assets/signed-in-*.js');
+  const dataRequested = page.waitForRequest(`**${data}*`);
+  const shellRequested = page.waitForRequest('**/assets/signed-in-*.js');
   await page.route('**/assets/base-*.js', async (route) => {
-    await Promise.all([dataAsked, shellAsked]);
+    await Promise.all([dataRequested, shellRequested]);
     await route.continue();
   });
   await page.goto(`${app.origin}${path}`);

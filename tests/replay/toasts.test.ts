@@ -21,17 +21,17 @@ const team = {
 const waiting = { isVerified: false, isWaiting: true };
 
 /** Elements that a toast must not hide. */
-const PLACES =
+const CONTENT =
   'main h1, main p, main td, main button, header a, header button, nav a, [role=status] button';
 
 interface Options {
   verification?: object | undefined;
-  /** How low the window is, and how far the page is scrolled when the message comes. */
+  /** The height of the window. */
   height?: number;
   isScrolled?: boolean;
 }
 
-/** Shows the team's page at a width in one of two pages, with the message that a member was removed, and runs the test. */
+/** Runs the test on the team page with the toast that a member was removed. */
 const withToast = (
   width: number,
   { verification, height = 900, isScrolled = false }: Options,
@@ -42,12 +42,12 @@ const withToast = (
     () => signedIn(verification),
     async (page) => {
       await page.setViewportSize({ width, height });
-      // From another page: the team is loaded again, with the member.
+      // Opened via another page, so that the team loads again with the member.
       if (page.url().startsWith(app.origin)) await app.reopen(page, '/email-notifications');
       else await page.goto(`${app.origin}/email-notifications`);
       await removeMember(page, verification !== undefined, isScrolled);
       await run(page);
-      // It may go by itself meanwhile.
+      // The toast may already have closed by itself.
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('[aria-label="Close toast"]')?.click(),
       );
@@ -56,14 +56,14 @@ const withToast = (
   );
 
 async function signedIn(verification?: object): Promise<Page> {
-  const page = await app.enter({ stored: storedSessionOfAnn() });
+  const page = await app.acquire({ stored: storedSessionOfAnn() });
   await page.route('**/list-team-members', (route) => route.fulfill({ json: team }));
   await page.route('**/remove-team-member', (route) => route.fulfill({ json: { success: true } }));
   if (verification)
     await page.route('**/get-verification-status', (route) =>
       route.fulfill({ json: verification }),
     );
-  await page.goto('about:blank'); // what another test left in it
+  await page.goto('about:blank'); // unloads the page of another test
   return page;
 }
 
@@ -73,28 +73,28 @@ async function removeMember(page: Page, isUnverified: boolean, isScrolled: boole
   await remove.waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   if (isScrolled) await remove.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-  await page.evaluate((places) => {
+  await page.evaluate((selector) => {
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    for (const place of document.querySelectorAll(places)) {
-      const box = place.getBoundingClientRect();
-      const isSeen = box.top >= top || place.closest('header') !== null;
-      place.toggleAttribute('data-seen', isSeen && box.top < innerHeight);
+    for (const item of document.querySelectorAll(selector)) {
+      const box = item.getBoundingClientRect();
+      const isSeen = box.top >= top || item.closest('header') !== null;
+      item.toggleAttribute('data-seen', isSeen && box.top < innerHeight);
     }
-  }, PLACES);
+  }, CONTENT);
   await remove.press('Enter');
   await page.locator('[data-sonner-toast][data-mounted=true]').getByText('Undo').waitFor();
 }
 
-/** What was to be seen before the toast, and is under it or under the top bar now. */
+/** Content that was visible before the toast and is now covered by it or by the top bar. */
 const hiddenByToast = (page: Page) =>
   page.locator('[data-sonner-toast][data-mounted=true]').evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const toast = element.getBoundingClientRect();
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const isHidden = (place: Element) => {
-      const box = place.getBoundingClientRect();
-      const isInBar = place.closest('header') !== null;
+    const isHidden = (item: Element) => {
+      const box = item.getBoundingClientRect();
+      const isInBar = item.closest('header') !== null;
       const [sides, heights] = [
         Math.min(box.right, toast.right) - Math.max(box.left, toast.left),
         Math.min(box.bottom, toast.bottom) - Math.max(box.top, toast.top),
@@ -103,7 +103,7 @@ const hiddenByToast = (page: Page) =>
     };
     return [...document.querySelectorAll('[data-seen]')]
       .filter(isHidden)
-      .map((place) => place.textContent || place.getAttribute('aria-label'));
+      .map((item) => item.textContent || item.getAttribute('aria-label'));
   });
 
 test.each([

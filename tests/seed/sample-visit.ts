@@ -13,7 +13,7 @@ const OWNER = '00000000-0000-4000-8000-000000000000';
 /** A visitor tries a discount code, clicks "Apply" several times and leaves. */
 const VISIT = 'try a code';
 
-/** One visit of the seed as the product reads it: what a new owner sees before their own first visit. */
+/** One visit of the seed as the product reads it. New owners see it before their first visit is recorded. */
 export function sampleVisit(): SampleVisit {
   const { digest, parts, durationMs } = readerOf(
     DOMAIN,
@@ -42,6 +42,6 @@ export function sampleVisit(): SampleVisit {
   };
 }
 
-export const writtenSample = (): unknown => JSON.parse(gunzipSync(readFileSync(file)).toString());
-export const writeSampleVisit = (): void =>
+export const storedSample = (): unknown => JSON.parse(gunzipSync(readFileSync(file)).toString());
+export const storeSampleVisit = (): void =>
   writeFileSync(file, gzipSync(JSON.stringify(sampleVisit()), { level: 9 }));

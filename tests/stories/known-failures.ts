@@ -1,5 +1,2 @@
-/**
- * Stories that the analysis still gets wrong, with the reason. The test expects each of them to fail, so an entry has to
- * go when its story passes.
- */
+/** Stories that the analysis still gets wrong, with the reason. The test requires each of them to fail. */
 export const knownFailures: Readonly<Record<string, string>> = {};

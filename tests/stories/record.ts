@@ -1,10 +1,10 @@
 import { type Browser, devices } from 'playwright';
 import { buildTracker } from '../../lib/tracker/build.ts';
-import { asPerson, openBrowser } from '../journeys/browser.ts';
+import { humanContext, openBrowser } from '../journeys/browser.ts';
 import { Ingest } from '../tracker/browser/ingest.ts';
 import { serveSite } from '../unfamiliar-sites/serve.ts';
 import { Visitor } from '../unfamiliar-sites/visitor.ts';
-import { keepRecording, withoutStyles } from './recordings.ts';
+import { storeRecording, withoutStyles } from './recordings.ts';
 import { stories } from './stories.ts';
 import type { Story } from './story.ts';
 
@@ -13,11 +13,11 @@ import type { Story } from './story.ts';
 const OWNER = '00000000-0000-4000-8000-000000000000';
 const AT_ONCE = 4;
 const ATTEMPTS = 3;
-/** A visitor who acts later than this does something else than what the story says. */
+/** A visitor who acts later than this does not do what the story says. */
 const LATEST_MS = 900;
 const as = {
-  computer: { ...asPerson, viewport: { width: 1_280, height: 720 } },
-  phone: devices['Pixel 7'] ?? asPerson,
+  computer: { ...humanContext, viewport: { width: 1_280, height: 720 } },
+  phone: devices['Pixel 7'] ?? humanContext,
 };
 
 async function record(browser: Browser, story: Story): Promise<number> {
@@ -32,17 +32,17 @@ async function record(browser: Browser, story: Story): Promise<number> {
     const page = await context.newPage();
     const visitor = new Visitor(page, story.device, site.origin);
     await visitor.open('/');
-    await visitor.look(1_800);
+    await visitor.pause(1_800);
     await story.act(visitor);
     const userAgent = await page.evaluate(() => navigator.userAgent);
     await page.goto('about:blank');
-    await visitor.look(1_200); // the last batch leaves with the page
-    const batches = ingest.written;
+    await visitor.pause(1_200); // the last batch is sent on exit
+    const batches = ingest.recordedBatches;
     if (batches.length === 0) throw new Error('Nothing was recorded');
     const made = { name: story.name, userAgent, batches: withoutStyles(batches) };
     const neutral = JSON.parse(JSON.stringify(made).replaceAll(site.domain, 'site.example'));
     const known = new Set(stories.map(({ name }) => name));
-    keepRecording(story.style, neutral, known);
+    storeRecording(story.style, neutral, known);
     return visitor.latenessMs;
   } finally {
     await context.close();
@@ -61,11 +61,11 @@ async function recordInTime(browser: Browser, story: Story) {
 }
 
 const wanted = new RegExp(process.argv.slice(2).join(' '));
-const waiting = stories.filter(({ style, name }) => wanted.test(`${style}: ${name}`));
+const queue = stories.filter(({ style, name }) => wanted.test(`${style}: ${name}`));
 buildTracker();
 const browser = await openBrowser();
-const work = async () => {
-  for (let story = waiting.shift(); story; story = waiting.shift()) {
+const runQueue = async () => {
+  for (let story = queue.shift(); story; story = queue.shift()) {
     const title = `${story.style}: ${story.name}`;
     try {
       await recordInTime(browser, story);
@@ -76,5 +76,5 @@ const work = async () => {
     }
   }
 };
-await Promise.all(Array.from({ length: AT_ONCE }, work));
+await Promise.all(Array.from({ length: AT_ONCE }, runQueue));
 await browser.close();

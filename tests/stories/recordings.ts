@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Batch } from '../../lambdas/contract/tracker.ts';
 import type { Style } from './story.ts';
 
-/** One story as a real browser recorded it. */
+/** The recording of one story by a real browser. */
 export interface StoryRecording {
   readonly name: string;
   readonly userAgent: string;
@@ -19,18 +19,20 @@ export function recordingsOf(style: Style): StoryRecording[] {
   return existsSync(file) ? JSON.parse(gunzipSync(readFileSync(file)).toString()) : [];
 }
 
-/** Puts a recording beside the others of its style; those of stories that are gone are dropped. */
-export function keepRecording(
+/** Stores a recording with the others of its style, and drops those of removed stories. */
+export function storeRecording(
   style: Style,
-  made: StoryRecording,
+  recording: StoryRecording,
   known: ReadonlySet<string>,
 ): void {
-  const others = recordingsOf(style).filter(({ name }) => name !== made.name && known.has(name));
-  const all = [...others, made].sort((a, b) => a.name.localeCompare(b.name));
+  const others = recordingsOf(style).filter(
+    ({ name }) => name !== recording.name && known.has(name),
+  );
+  const all = [...others, recording].sort((a, b) => a.name.localeCompare(b.name));
   writeFileSync(fileOf(style), gzipSync(JSON.stringify(all), { level: 9 }));
 }
 
-/** Without the rules of style sheets: the analysis reads none, and libraries bring hundreds of kilobytes. */
+/** Removes style sheets, which the analysis does not read and which take hundreds of kilobytes. */
 export const withoutStyles = (batches: readonly Batch[]): Batch[] =>
   JSON.parse(
     JSON.stringify(batches, (key, value) => {

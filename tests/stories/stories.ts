@@ -9,7 +9,7 @@ import { reactErrors, reactStories } from './written/react.ts';
 import { serverStories } from './written/server.ts';
 import { vueStories } from './written/vue.ts';
 
-/** Visits to pages that nothing here was written for, with what a true report would say of each. */
+/** Visits to pages that the analysis was not written for, with what a correct report names. */
 export const stories: readonly Story[] = [
   ...serverStories,
   ...reactStories,

@@ -1,40 +1,40 @@
 import type { Device } from '../detectors/person.ts';
-import type { Act, Site } from '../unfamiliar-sites/site.ts';
+import type { Action, Site } from '../unfamiliar-sites/site.ts';
 
 export const styles = ['server-rendered', 'React', 'Vue', 'Lit', 'jQuery', 'plain script'] as const;
 export type Style = (typeof styles)[number];
 
-/** What a true report on the story would name: any of the kinds, its page and, where there is one, its control. */
+/** What a correct report names: one of the kinds, the page and the element, if any. */
 export interface ExpectedSignal {
   readonly kinds: readonly string[];
   readonly page?: string;
   readonly element?: RegExp;
-  /** True, but a report may do without it. */
+  /** Correct, but not required. */
   readonly isOptional?: boolean;
 }
 
 export interface Story {
-  /** What the visitor did and saw, in words: unique, since it names the recording. */
+  /** What the visitor did and saw. Unique, because it identifies the recording. */
   readonly name: string;
   readonly style: Style;
   readonly device: Device;
   readonly site: Pick<Site, 'name' | 'pages' | 'script' | 'styles' | 'redirects'>;
-  readonly act: Act;
+  readonly act: Action;
   /** Empty for ordinary use. */
   readonly signals: readonly ExpectedSignal[];
 }
 
 type Pages = Story['site'];
-type Writes = (
+type CreateStory = (
   name: string,
   site: Omit<Pages, 'name'>,
-  act: Act,
+  act: Action,
   signals?: readonly ExpectedSignal[],
   device?: Device,
 ) => Story;
 
 export const storyOf =
-  (style: Style): Writes =>
+  (style: Style): CreateStory =>
   (name, site, act, signals = [], device = 'computer') => ({
     name,
     style,
@@ -47,12 +47,12 @@ export const storyOf =
 const STYLE =
   'body{font:16px/1.5 sans-serif;margin:1rem;max-width:50rem}button,input,select,textarea{font:inherit;padding:.3rem .7rem}nav a{margin-right:1rem}label{display:block;margin:.4rem 0}.card{padding:1rem;background:#eee;width:240px;cursor:pointer}.tall{min-height:900px}';
 
-export const unanswered = (element: RegExp, page = '/'): ExpectedSignal => ({
+export const noResponse = (element: RegExp, page = '/'): ExpectedSignal => ({
   kinds: ['dead-click', 'rage-click'],
   page,
   element,
 });
-/** The click and its error; that nothing else happened, and the error itself, are true as well. */
+/** The error click; the dead click and the error are correct as well. */
 export const brokenBy = (element: RegExp, page = '/'): ExpectedSignal[] => [
   { kinds: ['error-click'], page, element },
   { kinds: ['dead-click'], page, element, isOptional: true },

@@ -6,9 +6,9 @@ import { root } from '../../lib/local/paths.ts';
 const FILES = ['package.json', 'package-lock.json'];
 
 /**
- * Packages of others that only campaigns, benches and recordings need are no dependency of the project. Installs those
- * of `manifest`, a folder with a package.json and its lock, into `.local/NAME`, without their scripts, unless they are
- * there already; returns that folder. Modules bundled from it find its `node_modules`.
+ * Installs third-party packages that only campaigns, benches and recordings need, so they are not project dependencies.
+ * `manifest` is a folder with a package.json and its lock. Installs into `.local/NAME` without install scripts, unless
+ * already installed, and returns that folder, from which bundled modules resolve their packages.
  */
 export function installThirdParty(manifest: string, name: string): string {
   const folder = join(root, '.local', name);

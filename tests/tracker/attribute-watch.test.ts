@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageMirror } from '../../lambdas/contract/replay/page-mirror.ts';
 import { STORM_CHANGES, UNWATCHED_RECORDINGS } from '../../web/tracker/limits.ts';
 import { pageRecorder } from '../../web/tracker/page/index.ts';
-import { recordByOurs } from './differential/record-by-ours.ts';
+import { recordPage } from './differential/record-page.ts';
 
 let recorded: string[];
 let stop: () => number;
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(MutationObserver.prototype, 'observe');
   recorded = [];
   mirror = new PageMirror();
-  ({ stop } = recordByOurs((event) => {
+  ({ stop } = recordPage((event) => {
     mirror.apply(structuredClone(event));
     recorded.push(JSON.stringify(event));
   }));
@@ -49,7 +49,7 @@ test('a page that changes more attributes than it has elements is compared inste
 
 test('a calm page is still observed', () => {
   stop();
-  ({ stop } = recordByOurs((event) => recorded.push(JSON.stringify(event))));
+  ({ stop } = recordPage((event) => recorded.push(JSON.stringify(event))));
   find('main').className = 'other';
   expect(newest()).toContain('other');
   expect(watched()).toBe(true);
@@ -57,7 +57,7 @@ test('a calm page is still observed', () => {
 
 test('a page that is rebuilt is still observed', () => {
   stop();
-  ({ stop } = recordByOurs((event) => recorded.push(JSON.stringify(event))));
+  ({ stop } = recordPage((event) => recorded.push(JSON.stringify(event))));
   for (let row = 0; row <= STORM_CHANGES; row++) find('ul').innerHTML = `<li>row ${row}</li>`;
   expect(newest()).toContain(`row ${STORM_CHANGES}`);
   expect(watched()).toBe(true);
@@ -74,7 +74,7 @@ test('comparing finds attributes that changed, came and went, and nothing else',
   expect(newest()).toBe('');
 });
 
-test('what is marked private while attributes are not observed is masked from then on', () => {
+test('an element marked private while attributes are not observed is masked from then on', () => {
   find('ul').setAttribute('data-reveille-mask', '');
   find('li').append(' of secrets');
   find('aside').setAttribute('contenteditable', '');

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 type Answer = boolean | undefined;
 const answers: unknown[] = [];
 
-/** The platforms' answers are those of their own functions; each announces a change by an event. */
+/** Stubs the functions of both platforms and dispatches the event of a change. */
 function answer(shopify: Answer, wordpress: Answer): unknown {
   vi.stubGlobal('Shopify', { customerPrivacy: { analyticsProcessingAllowed: () => shopify } });
   vi.stubGlobal('wp_has_consent', () => wordpress);
@@ -12,7 +12,7 @@ function answer(shopify: Answer, wordpress: Answer): unknown {
 }
 
 beforeAll(async () => {
-  const script = { reveille: (said: unknown) => answers.push(said) };
+  const script = { reveille: (state: unknown) => answers.push(state) };
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   await import('../../web/tracker/consent.ts');
 });
@@ -26,8 +26,8 @@ test.each<[string, string | undefined, Answer, Answer]>([
   ['both platforms agree', 'granted', true, true],
   ['the first platform denies', 'denied', false, true],
   ['the second platform denies', 'denied', true, false],
-])('where %s, consent is %s', (_, said, shopify, wordpress) => {
-  expect(answer(shopify, wordpress)).toBe(said);
+])('if %s, consent is %s', (_, state, shopify, wordpress) => {
+  expect(answer(shopify, wordpress)).toBe(state);
 });
 
 test('consent that is withdrawn and given again is reported once each time', () => {

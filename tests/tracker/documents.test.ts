@@ -5,7 +5,7 @@ import { Lifetime } from '../../web/tracker/lifetime.ts';
 let life: Lifetime;
 let documents: Documents;
 let events: string[];
-const hear = (name: string) => () => void events.push(name);
+const record = (name: string) => () => void events.push(name);
 
 beforeEach(() => {
   life = new Lifetime();
@@ -19,7 +19,7 @@ const framed = () => {
   return contentWindow as Window & typeof globalThis;
 };
 
-test('whatever is observed in the page is observed in each of its frames, once', () => {
+test('what is observed in the page is observed in each of its frames, once', () => {
   const inner = framed().document;
   const seen: Document[] = [];
   documents.each((page) => void seen.push(page));
@@ -30,28 +30,28 @@ test('whatever is observed in the page is observed in each of its frames, once',
 
 test('events of a frame and of its window are handled like those of the page, until recording ends', () => {
   const inner = framed();
-  documents.listen('click', hear('click'));
-  documents.listenToWindows('resize', hear('resize'));
+  documents.listen('click', record('click'));
+  documents.listenToWindows('resize', record('resize'));
   documents.add(inner.document);
-  const happen = (view: Window & typeof globalThis) => {
+  const dispatchEvents = (view: Window & typeof globalThis) => {
     view.document.dispatchEvent(new view.Event('click'));
     view.dispatchEvent(new view.Event('resize'));
   };
-  happen(inner);
-  happen(window);
+  dispatchEvents(inner);
+  dispatchEvents(window);
   expect(events).toEqual(['click', 'resize', 'click', 'resize']);
   life.end();
-  happen(inner);
-  happen(window);
+  dispatchEvents(inner);
+  dispatchEvents(window);
   expect(events).toHaveLength(4);
 });
 
 test('a document without a window or an observer that fails does not stop the others', () => {
-  documents.listenToWindows('resize', hear('resize'));
+  documents.listenToWindows('resize', record('resize'));
   documents.each((page) => {
     if (page !== document) throw new Error('denied');
   });
-  documents.each(hear('watched'));
+  documents.each(record('watched'));
   documents.add(document.implementation.createHTMLDocument());
   expect(events).toEqual(['watched', 'watched']);
   expect(life.errors).toBe(1);

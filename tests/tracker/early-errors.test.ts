@@ -3,7 +3,7 @@ import { Documents } from '../../web/tracker/documents.ts';
 import { watchErrors } from '../../web/tracker/evidence/errors.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 
-test('errors of a page in the background are recorded with the time at which it is shown, later ones with their own', () => {
+test('errors of a background page are recorded with the time at which it is shown, later ones with their time', () => {
   const life = new Lifetime();
   const recorded: [string, number | undefined][] = [];
   const emitCustom = (_: string, { message }: { message: string }, at?: number) =>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KEEPALIVE_BYTES } from '../../web/tracker/limits.ts';
 
-/** The requests that the browser was asked to make, and how. */
+/** The requests that were sent. */
 const { requests } = vi.hoisted(() => ({ requests: [] as { size: number; keepalive: boolean }[] }));
 vi.mock('../../web/tracker/delivery/native-fetch.ts', () => ({
   nativeFetch: async (_: string, { body, keepalive }: RequestInit) => {
@@ -29,17 +29,17 @@ beforeEach(() => void requests.splice(0));
 
 test('a first snapshot too large for a request on exit is stored for the next page, the rest is sent', () => {
   const transport = transportTo('/events');
-  const [picture, clicks] = [batch(0, noise(2 * KEEPALIVE_BYTES)), batch(1, noise(500))];
-  for (const each of [picture, clicks]) transport.enqueue(each);
-  expect(transport.flushOnExit(true)).toEqual([picture]);
+  const [snapshot, clicks] = [batch(0, noise(2 * KEEPALIVE_BYTES)), batch(1, noise(500))];
+  for (const each of [snapshot, clicks]) transport.enqueue(each);
+  expect(transport.flushOnExit(true)).toEqual([snapshot]);
   expect(requests).toEqual([{ size: Math.ceil(500 / 3) * 4, keepalive: true }]);
 });
 
 test('a first snapshot that gzip makes small enough is sent compressed on exit', async () => {
   const transport = transportTo('/events');
-  const picture = batch(0, new Uint8Array(3 * KEEPALIVE_BYTES));
-  transport.enqueue(picture);
-  await vi.waitFor(() => expect(picture.body).toBeDefined());
+  const snapshot = batch(0, new Uint8Array(3 * KEEPALIVE_BYTES));
+  transport.enqueue(snapshot);
+  await vi.waitFor(() => expect(snapshot.body).toBeDefined());
   expect(transport.flushOnExit(true)).toEqual([]);
   expect(requests).toMatchObject([{ keepalive: true }]);
   expect(requests[0]?.size).toBeLessThan(1_000);

@@ -9,7 +9,7 @@ let life: Lifetime;
 let form: HTMLFormElement;
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom does not have it.
+  // jsdom does not implement it.
   Object.assign(Element.prototype, { checkVisibility: () => true });
   reported = [];
   life = new Lifetime();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageRecorder } from '../../web/tracker/page/index.ts';
 import { isIgnored } from '../../web/tracker/privacy/text-policy.ts';
-import { recordByOurs } from './differential/record-by-ours.ts';
+import { recordPage } from './differential/record-page.ts';
 
 let recorded: string[];
 let stop: () => number;
@@ -17,13 +17,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 const record = () => {
-  ({ stop } = recordByOurs((event) => recorded.push(JSON.stringify(event))));
+  ({ stop } = recordPage((event) => recorded.push(JSON.stringify(event))));
 };
 const all = () => {
   pageRecorder.flush();
   return recorded.join();
 };
-/** A component of the frame's own realm: its shadow root is no instance of this page's ShadowRoot. */
+/** A component of the frame's realm, whose shadow root is not an instance of this page's ShadowRoot. */
 function component(mark: string, text: string) {
   const host = inner.body.appendChild(inner.createElement('x-card'));
   host.setAttribute(mark, '');

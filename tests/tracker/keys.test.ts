@@ -13,13 +13,13 @@ let listeners: Record<string, (event: object) => void>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has neither.
+  // jsdom implements neither.
   vi.stubGlobal('CSS', { escape: (name: string) => name });
   Object.assign(Element.prototype, { checkVisibility: () => true });
   reported = [];
   listeners = {};
   const life = new Lifetime();
-  // A script cannot make the browser press a key, so the handler gets what the browser would hand it.
+  // Scripts cannot dispatch trusted key events, so the handler gets plain objects.
   vi.spyOn(life, 'listen').mockImplementation((_, type, handler) => {
     listeners[type] = handler as (event: object) => void;
     return () => {};
@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'checkVisibility');
 });
 
-/** Tab leads round and round through these. */
+/** Cycles through the elements with Tab. */
 function tabThrough(elements: readonly Element[], times: number): void {
   for (let turn = 0; turn < times; turn++) {
     (elements[turn % elements.length] as HTMLElement).focus();
@@ -40,7 +40,7 @@ function tabThrough(elements: readonly Element[], times: number): void {
     vi.runAllTimers();
   }
 }
-/** Two stops of Tab and so many links outside. */
+/** A focus trap and this many links outside of it. */
 const page = (trap: string, links = 9) => {
   document.body.innerHTML = `${trap}${'<a href="/"></a>'.repeat(links)}`;
   return [...document.querySelectorAll('.trap')];

@@ -3,7 +3,7 @@ import { read, remove, tabStorage, write } from '../../web/tracker/delivery/stor
 import { selectorOf } from '../../web/tracker/evidence/element-selector.ts';
 import { forgetTyped, maskTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
 
-// jsdom has none, and no name here needs any.
+// jsdom has no CSS.escape, and no name here needs escaping.
 beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,10 +46,10 @@ const nameOf = (html: string) => {
 };
 test.each([
   ['its id', '<p><b id="total" data-it></b></p>', '#total'],
-  ['its test name', '<p><b data-testid="total" data-it></b></p>', 'b[data-testid="total"]'],
-  ['the name around it', '<p id="cart"><i></i><b data-it></b></p>', '#cart > b:nth-of-type(1)'],
+  ['its test id', '<p><b data-testid="total" data-it></b></p>', 'b[data-testid="total"]'],
+  ['the id of its parent', '<p id="cart"><i></i><b data-it></b></p>', '#cart > b:nth-of-type(1)'],
   [
-    'no number of a framework',
+    'its position if its id is generated',
     '<p id="cart"><b id="r123" data-it></b></p>',
     '#cart > b:nth-of-type(1)',
   ],

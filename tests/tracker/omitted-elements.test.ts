@@ -14,9 +14,9 @@ test.each([
   ['<script></script>', true],
   ['<selectedcontent>Mugs</selectedcontent>', true],
   ['<p></p>', false],
-])('whether a replay can do without %s: %s', (html, isLeft) => {
+])('whether a recording omits %s: %s', (html, expected) => {
   const template = document.createElement('template');
   template.innerHTML = html;
   const element = template.content.firstElementChild as Element;
-  expect(isOmitted(element, element.localName)).toBe(isLeft);
+  expect(isOmitted(element, element.localName)).toBe(expected);
 });

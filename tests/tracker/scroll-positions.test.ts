@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { pageRecorder } from '../../web/tracker/page/index.ts';
-import { recordByOurs } from './differential/record-by-ours.ts';
+import { recordPage } from './differential/record-page.ts';
 
 let recorded: string[];
 let stop: () => number;
 function record(): void {
   recorded = [];
-  ({ stop } = recordByOurs((event) => recorded.push(JSON.stringify(event))));
+  ({ stop } = recordPage((event) => recorded.push(JSON.stringify(event))));
 }
 const newest = () => {
   pageRecorder.flush();
   return recorded.at(-1);
 };
-/** Everything on the page is scrolled; asking for it makes a browser lay the page out. */
+/** Mocks scrolled elements; in a browser, reading their position forces a layout. */
 const scrolled = (window: typeof globalThis) =>
   vi.spyOn(window.Element.prototype, 'scrollTop', 'get').mockReturnValue(40);
 

@@ -11,7 +11,7 @@ import {
 } from '../../web/tracker/privacy/strict-mode.ts';
 import { isIgnored } from '../../web/tracker/privacy/text-policy.ts';
 import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
-import { recordByOurs } from './differential/record-by-ours.ts';
+import { recordPage } from './differential/record-page.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -68,7 +68,7 @@ test('in strict mode a document type added after the input reveals nothing new',
   const before = document.doctype;
   if (before) before.replaceWith(type);
   else document.prepend(type);
-  const { stop } = recordByOurs((event) => recorded.push(JSON.stringify(event)));
+  const { stop } = recordPage((event) => recorded.push(JSON.stringify(event)));
   expect(stop()).toBe(0);
   type.remove();
   expect(recorded.join()).toContain('"name":"html"');

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import type * as carried from '../../web/tracker/privacy/typed-hashes.ts';
+import type * as typedHashes from '../../web/tracker/privacy/typed-hashes.ts';
 
 const KEY = 'reveille-typed';
 let pages = 0;
-/** The module as the next page of the tab loads it: only the tab's storage is left of the one before. */
-const nextPage = (): Promise<typeof carried> => {
+/** A fresh module instance, as on the next page of the tab; only the tab's storage remains. */
+const nextPage = (): Promise<typeof typedHashes> => {
   const path = '../../web/tracker/privacy/typed-hashes.ts';
   return import(/* @vite-ignore */ `${path}?page=${++pages}`);
 };
-/** What a page that follows recognizes, of these texts. */
+/** The texts that the next page recognizes. */
 async function recognized(texts: readonly string[]): Promise<string[]> {
   const { hashesOfEarlierPages, hashOf, plainWordsIn } = await nextPage();
   return texts.filter((text) =>

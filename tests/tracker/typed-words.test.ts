@@ -101,7 +101,7 @@ test.each([
   ['/find/wolf%20bane', '/find/*****'],
   ['/find/wolf-bane/2#/find/wolf-bane', '/find/*****/2#/find/*****'],
   ['/find/wolf+bane', '/find/*****'],
-])('it is masked in the URL %s however spaces are encoded', (address, masked) => {
+])('typed text is masked in the URL %s however spaces are encoded', (address, masked) => {
   rememberTyped(field, 'wolf bane');
   expect(maskUrl(address)).toBe(masked);
 });
@@ -179,8 +179,8 @@ test.each([
   ['addresses that do not end', 'url("?'.repeat(17_000)],
   ['addresses', 'url(?)'.repeat(17_000)],
   ['drawings', 'url("data:image/svg+xml,")'.repeat(4_000)],
-  ['what was typed, nearly', 'wolf ban'.repeat(12_500)],
-  ['what was typed', 'wolf bane'.repeat(11_000)],
+  ['almost the typed text', 'wolf ban'.repeat(12_500)],
+  ['the typed text', 'wolf bane'.repeat(11_000)],
 ])('is linear in its input: 100 kB of %s', (_, text) => {
   rememberTyped(field, 'wolf bane');
   const mask = () => {

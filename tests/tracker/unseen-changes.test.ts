@@ -104,7 +104,7 @@ test('a response above the window is reported as unseen when the wait is over', 
 test.each([
   ['its content overflows its box', 'scrollWidth', 1_100, 'visible', true],
   ['its content overflows it below', 'scrollHeight', 500, 'visible', true],
-  ['its content has a scroll bar of its own', 'scrollHeight', 500, 'auto', false],
+  ['its content scrolls', 'scrollHeight', 500, 'auto', false],
   ['its content fits', 'scrollWidth', 301, 'visible', false],
 ] as const)(
   'what a click moves out of sight may still be seen in part if %s',
@@ -119,7 +119,7 @@ test.each([
   },
 );
 
-test('the next click ends the wait, and each click has its own', () => {
+test('the next click ends the wait, and each click has a separate wait', () => {
   showPage(above);
   click();
   byId('notes').innerHTML = NOTE;
@@ -171,7 +171,7 @@ test.each<[string, string, () => void]>([
       document.head.append(document.createElement('style'));
     },
   ],
-  ['more than can be looked at', above, () => (byId('notes').innerHTML = NOTE.repeat(61))],
+  ['more than can be checked', above, () => (byId('notes').innerHTML = NOTE.repeat(61))],
 ])('when a click changes %s, nothing is reported as unseen', (_, html, change) => {
   showPage(html);
   click();

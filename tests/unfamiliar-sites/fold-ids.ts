@@ -1,3 +1,3 @@
-/** The page of a path as a report names it: decoded, and numbers are ids. */
+/** The page of a path as a report names it: decoded, with numbers as ids. */
 export const foldIds = (path: string): string =>
   decodeURIComponent(path).replace(/\/\d+(?=\/|$)/g, '/:id');

@@ -6,7 +6,7 @@ export interface Claim {
   readonly issue: Pick<ReportIssue, 'kind' | 'page' | 'element' | 'title' | 'stats'>;
 }
 
-/** What really happened: which visitors ran into a plant, and who opened which page. */
+/** What happened: how many visitors ran into each planted problem, and how many opened each page. */
 export interface Truth {
   readonly hits: ReadonlyMap<Plant, number>;
   readonly opened: (page: string) => number;
@@ -18,7 +18,7 @@ export interface Judgment {
   readonly claims: number;
   readonly right: number;
   readonly missed: readonly string[];
-  /** Missed as well, for a known reason. */
+  /** Missed for a known reason. */
   readonly unseen: readonly string[];
   readonly wrong: readonly string[];
   readonly wrongNumbers: readonly string[];
@@ -33,7 +33,7 @@ const describes = (plant: Plant, { issue }: Claim): boolean =>
 const nameOf = ({ severity, issue: { kind, page, element, title, stats } }: Claim) =>
   `${severity} ${kind} ${page} ${element ?? '-'} (${stats.affected} of ${stats.exposed}): ${title}`;
 
-/** A plant that only one visitor ran into may be reported or watched; each plant is reported once. */
+/** A planted problem with one affected visitor may be reported or left out; each may be reported once. */
 export function judge(claims: readonly Claim[], { hits, opened }: Truth): Judgment {
   const due = [...hits].filter(([, visitors]) => visitors >= 2).map(([plant]) => plant);
   const reported = new Set<Plant>();
@@ -41,10 +41,10 @@ export function judge(claims: readonly Claim[], { hits, opened }: Truth): Judgme
   const wrongNumbers: string[] = [];
   const wrongSeverities: string[] = [];
   for (const claim of claims) {
-    const fitting = [...hits.keys()].filter((plant) => describes(plant, claim));
-    const plant = fitting.find((each) => !reported.has(each));
+    const matching = [...hits.keys()].filter((plant) => describes(plant, claim));
+    const plant = matching.find((each) => !reported.has(each));
     if (!plant) {
-      wrong.push(`${fitting.length > 0 ? 'reported twice: ' : ''}${nameOf(claim)}`);
+      wrong.push(`${matching.length > 0 ? 'reported twice: ' : ''}${nameOf(claim)}`);
       continue;
     }
     reported.add(plant);

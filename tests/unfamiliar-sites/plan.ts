@@ -12,11 +12,11 @@ export interface PlannedVisit {
 }
 
 export const VISITORS = 20;
-/** How many visitors run into the first plant, the second … */
-const AFFECTED = [8, 6, 5, 4, 4, 3, 3, 3, 2, 2, 2, 2] as const;
+/** How many visitors run into the first planted problem, the second … */
+const AFFECTED_VISITORS = [8, 6, 5, 4, 4, 3, 3, 3, 2, 2, 2, 2] as const;
 /** A page's speed is judged by the 75th percentile of at least five visits. */
-const TO_SLOW_PAGES = 6;
-const PER_DECOY = 3;
+const SLOW_PAGE_VISITORS = 6;
+const DECOY_VISITORS = 3;
 
 const deviceOf = (visitor: number, mode: Mode): Device =>
   mode === 'phone' || visitor % 3 === 2 ? 'phone' : 'computer';
@@ -24,23 +24,25 @@ const deviceOf = (visitor: number, mode: Mode): Device =>
 export const isPlant = (step: Plant | Decoy): step is Plant => 'kinds' in step;
 
 const timesOf = ({ kinds }: Plant, index: number) =>
-  kinds.includes('slow-page') ? TO_SLOW_PAGES : (AFFECTED[index] ?? 2);
+  kinds.includes('slow-page') ? SLOW_PAGE_VISITORS : (AFFECTED_VISITORS[index] ?? 2);
 
-/** Who does what: the same in every run. */
+/** The steps of each visitor, the same in every run. */
 export function planVisits(site: Site, mode: Mode): PlannedVisit[] {
   const visitors = Array.from({ length: VISITORS }, (_, index) => ({
     device: deviceOf(index, mode),
     steps: [] as (Plant | Decoy)[],
   }));
-  const give = (step: Plant | Decoy, times: number, offset: number) => {
-    const able = visitors.filter(({ device }) => step.only === undefined || step.only === device);
-    for (let count = 0; count < Math.min(times, able.length); count += 1)
-      able[(offset + count * 3) % able.length]?.steps.push(step);
+  const assign = (step: Plant | Decoy, times: number, offset: number) => {
+    const eligible = visitors.filter(
+      ({ device }) => step.only === undefined || step.only === device,
+    );
+    for (let count = 0; count < Math.min(times, eligible.length); count += 1)
+      eligible[(offset + count * 3) % eligible.length]?.steps.push(step);
   };
   if (mode !== 'calm')
     for (const [index, plant] of site.plants.entries())
-      give(plant, timesOf(plant, index), index * 5);
-  for (const [index, decoy] of site.decoys.entries()) give(decoy, PER_DECOY, index * 7 + 1);
+      assign(plant, timesOf(plant, index), index * 5);
+  for (const [index, decoy] of site.decoys.entries()) assign(decoy, DECOY_VISITORS, index * 7 + 1);
   return visitors.map(({ device, steps }) => ({
     device,
     steps: inOrder(steps, mode === 'closes'),
@@ -49,20 +51,19 @@ export function planVisits(site: Site, mode: Mode): PlannedVisit[] {
 }
 
 /**
- * Page by page, each page once and the first one first, ordinary use before trouble; the step that can be last is last.
- * A visitor who closes early leaves out what would end the page before the final step, and one who runs into trouble that
- * ends a page leaves out ordinary use that would.
+ * Orders steps by page, starting with `/`. On a page, ordinary use comes before problems, and a step after which nothing
+ * else is possible comes last. Of two such steps on a page, the decoy is dropped, and so is one on the page of the final step.
  */
-function inOrder(given: readonly (Plant | Decoy)[], closesEarly: boolean) {
+function inOrder(assigned: readonly (Plant | Decoy)[], closesEarly: boolean) {
   const final = closesEarly
-    ? (given.find((step) => isPlant(step) && step.isInstant) ??
-      given.find((step) => !isPlant(step)))
+    ? (assigned.find((step) => isPlant(step) && step.isInstant) ??
+      assigned.find((step) => !isPlant(step)))
     : undefined;
-  const isInTheWay = (step: Plant | Decoy) =>
+  const blocksLaterStep = (step: Plant | Decoy) =>
     step.page === final?.page ||
     (!isPlant(step) &&
-      given.some((other) => isPlant(other) && other.isLast && other.page === step.page));
-  const steps = given.filter((step) => step === final || !step.isLast || !isInTheWay(step));
+      assigned.some((other) => isPlant(other) && other.isLast && other.page === step.page));
+  const steps = assigned.filter((step) => step === final || !step.isLast || !blocksLaterStep(step));
   const weight = (step: Plant | Decoy) =>
     (step === final ? 4 : 0) + (step.isLast ? 2 : 0) + (isPlant(step) ? 1 : 0);
   const pages = [...new Set(steps.map(({ page }) => page))].sort(

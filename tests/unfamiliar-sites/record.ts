@@ -10,14 +10,14 @@ import type { Site } from './site.ts';
 import { sites } from './sites.ts';
 import { visit } from './visit.ts';
 
-// The visits of the campaign without the local cloud: the real tracker hands its batches to a stand-in of the server.
-// `node tests/unfamiliar-sites/record.ts [sites] [modes]`, then `node tests/unfamiliar-sites/judge-kept.ts`.
+// Records the visits of the campaign without the local cloud: the tracker sends its batches to a fake ingestion server.
+// `node tests/unfamiliar-sites/record.ts [sites] [modes]`, then `node tests/unfamiliar-sites/judge-stored.ts`.
 
 const OWNER = '00000000-0000-4000-8000-000000000000';
 const AT_ONCE = Number(process.env.VISITS_AT_ONCE ?? 6);
 const folder = join(import.meta.dirname, '../../.local/unfamiliar-sites');
 
-/** Every visit has a server and a port of its own, so that no two recordings mix. */
+/** Every visit has a separate server and port, so that recordings do not mix. */
 async function record(browser: Browser, site: Site, name: string, plan: PlannedVisit, mode: Mode) {
   const ingest = new Ingest();
   await ingest.listen();
@@ -27,9 +27,9 @@ async function record(browser: Browser, site: Site, name: string, plan: PlannedV
   );
   try {
     const { pages, hits, userAgent } = await visit(browser, served, plan, mode);
-    const batches = ingest.written;
+    const batches = ingest.recordedBatches;
     const startedAt = new Date(batches[0]?.events[0]?.timestamp ?? Date.now()).toISOString();
-    const visitor = ingest.asked[0]?.visitor ?? '';
+    const visitor = ingest.sessionRequests[0]?.visitor ?? '';
     const session = {
       sessionId: visitor,
       visitor,
@@ -47,36 +47,40 @@ async function record(browser: Browser, site: Site, name: string, plan: PlannedV
 
 async function play(browser: Browser, name: string, mode: Mode) {
   const site = sites[name] as Site;
-  const waiting = planVisits(site, mode);
-  const visited: Awaited<ReturnType<typeof record>>[] = [];
-  const lane = async () => {
-    for (let plan = waiting.shift(); plan; plan = waiting.shift()) {
+  const queue = planVisits(site, mode);
+  const recorded: Awaited<ReturnType<typeof record>>[] = [];
+  const runQueue = async () => {
+    for (let plan = queue.shift(); plan; plan = queue.shift()) {
       const done = await record(browser, site, name, plan, mode).catch((error: Error) => {
         process.stderr.write(`${name}-${mode}: ${error.message.split('\n')[0]}\n`);
       });
-      if (done) visited.push(done);
+      if (done) recorded.push(done);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, runQueue));
   const hits = site.plants.map((plant) => [
     plant.name,
-    visited.filter((each) => each.hits.includes(plant)).length,
+    recorded.filter((each) => each.hits.includes(plant)).length,
   ]);
-  const pages = [...new Set(visited.flatMap((each) => [...each.pages]))];
-  const opened = pages.map((page) => [page, visited.filter((each) => each.pages.has(page)).length]);
-  const sessions = visited.map(({ session, batches }) => ({ session, batches }));
+  const pages = [...new Set(recorded.flatMap((each) => [...each.pages]))];
+  const opened = pages.map((page) => [
+    page,
+    recorded.filter((each) => each.pages.has(page)).length,
+  ]);
+  const sessions = recorded.map(({ session, batches }) => ({ session, batches }));
   const truth = { hits: hits.filter(([, count]) => count !== 0), opened };
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}-${mode}.json`), JSON.stringify({ truth, sessions }));
-  process.stdout.write(`${name}-${mode}: ${visited.length} visits\n`);
+  process.stdout.write(`${name}-${mode}: ${recorded.length} visits\n`);
 }
 
 const [wantedSites = '', wantedModes = ''] = process.argv.slice(2);
-const has = (wanted: string, name: string) => wanted.split(',').some((part) => name.includes(part));
+const matches = (wanted: string, name: string) =>
+  wanted.split(',').some((part) => name.includes(part));
 buildTracker();
 const browser = await openBrowser();
-for (const mode of modes.filter((each) => has(wantedModes, each))) {
-  for (const name of Object.keys(sites).filter((each) => has(wantedSites, each))) {
+for (const mode of modes.filter((each) => matches(wantedModes, each))) {
+  for (const name of Object.keys(sites).filter((each) => matches(wantedSites, each))) {
     await play(browser, name, mode);
   }
 }

@@ -15,7 +15,7 @@ import { svelte } from './svelte.ts';
 export interface ServedSite {
   readonly domain: string;
   readonly origin: string;
-  /** The line that is in the head of every page from now on. */
+  /** Adds the tag to the head of every page. */
   install(tag: string): void;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ const vueFlags = {
   __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
 };
 
-/** Everything a page needs in one script and one style sheet. */
+/** Bundles the script, styles and fonts of a site. */
 async function bundle(source: string, modules: Site['modules']) {
   const resolveDir = installThirdParty(packages, 'stories');
   const { outputFiles } = await build({
@@ -44,7 +44,7 @@ async function bundle(source: string, modules: Site['modules']) {
       '.svg': 'dataurl',
       '.png': 'dataurl',
       '.woff': 'empty',
-      '.woff2': modules ? 'file' : 'empty', // an alphabet the machine may have no font for
+      '.woff2': modules ? 'file' : 'empty', // for alphabets without an installed font
     },
     publicPath: '/',
     jsx: 'automatic',
@@ -73,15 +73,15 @@ async function bundle(source: string, modules: Site['modules']) {
 
 const bundles = new Map<string, ReturnType<typeof bundle>>();
 function bundled(source: string, modules: Site['modules']) {
-  const known = bundles.get(source) ?? bundle(source, modules);
-  bundles.set(source, known);
-  return known;
+  const cached = bundles.get(source) ?? bundle(source, modules);
+  bundles.set(source, cached);
+  return cached;
 }
 
 type Load = (address: string) => Promise<unknown>;
 type Render = (address: string, load: Load) => Promise<string>;
 
-/** Compiles what renders the pages of a server-rendered app. */
+/** Compiles the render function of a server-rendered app. */
 async function compileServer(source: string): Promise<Render> {
   const resolveDir = installThirdParty(packages, 'stories');
   const { outputFiles } = await build({
@@ -108,12 +108,12 @@ async function compileServer(source: string): Promise<Render> {
 
 const servers = new Map<string, ReturnType<typeof compileServer>>();
 function compiledServer(source: string) {
-  const known = servers.get(source) ?? compileServer(source);
-  servers.set(source, known);
-  return known;
+  const cached = servers.get(source) ?? compileServer(source);
+  servers.set(source, cached);
+  return cached;
 }
 
-/** A website on loopback: its pages, its bundle and a small API that can be slow, fail or hang up. */
+/** Serves a website on loopback: its pages, its bundle and a small API that can be slow, fail or hang up. */
 export async function serveSite(
   site: Omit<Site, 'style' | 'goal' | 'about' | 'plants' | 'decoys'>,
   slug: string,
@@ -127,7 +127,7 @@ export async function serveSite(
     return JSON.parse(body);
   };
   let tag = '';
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site');
     await pause(Number(searchParams.get('ms') ?? 0));
@@ -147,15 +147,15 @@ export async function serveSite(
       response.writeHead(status, { 'content-type': type, ...headers });
       return response.end(isPage ? documentOf(site, body, tag) : body);
     }
-    // Fails once: a page that asks again gets what it wants.
+    // Fails once and succeeds when the page retries.
     if (pathname.startsWith('/api/once/')) {
-      const isFirst = !asked.has(pathname);
-      asked.add(pathname);
-      return answer(response, isFirst ? Number(pathname.split('/')[3]) : 200);
+      const isFirst = !requested.has(pathname);
+      requested.add(pathname);
+      return sendJson(response, isFirst ? Number(pathname.split('/')[3]) : 200);
     }
     if (pathname === '/api/hang-up') return request.socket.destroy();
     if (pathname.startsWith('/api/'))
-      return answer(response, Number(pathname.split('/')[2]) || 404);
+      return sendJson(response, Number(pathname.split('/')[2]) || 404);
     const fragment = site.fragments?.[pathname];
     if (fragment !== undefined) return send(response, HTML, fragment);
     const redirect = method === 'POST' ? site.redirects?.[pathname] : undefined;
@@ -184,7 +184,7 @@ export async function serveSite(
       new Promise((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
-        for (const socket of upgraded) socket.destroy(); // the server forgets them at the handshake
+        for (const socket of upgraded) socket.destroy(); // the server does not close upgraded sockets
       }),
   };
 }
@@ -193,7 +193,7 @@ const HTML = 'text/html; charset=utf-8';
 const send = (response: ServerResponse, type: string, body: string) =>
   response.writeHead(200, { 'content-type': type }).end(body);
 
-const answer = (response: ServerResponse, status: number) =>
+const sendJson = (response: ServerResponse, status: number) =>
   response
     .writeHead(status, { 'content-type': 'application/json' })
     .end(status === 204 ? undefined : '{"items":["Oak","Ash","Elm"]}');

@@ -3,43 +3,43 @@ import type { Device } from '../detectors/person.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Severity = 'critical' | 'important' | 'minor';
-export type Act = (visitor: Visitor) => Promise<void>;
+export type Action = (visitor: Visitor) => Promise<void>;
 
 interface Step {
   readonly name: string;
-  /** Where it happens, ids folded to `:id`. */
+  /** The page where it happens, with ids replaced by `:id`. */
   readonly page: string;
-  /** The address to visit when the page has an id in it. */
+  /** The path to visit if the page has an id. */
   readonly path?: string;
   readonly only?: Device;
   /** Nothing else can be done on the page afterwards. */
   readonly isLast?: boolean;
-  readonly act: Act;
+  readonly act: Action;
 }
 
-/** A problem that visitors run into. */
+/** A planted problem that visitors run into. */
 export interface Plant extends Step {
   /** Every kind of signal that describes it truthfully; a report may use any one of them, once. */
   readonly kinds: readonly string[];
   /** Further pages that a true report may name. */
   readonly alsoOn?: readonly string[];
-  /** What the report's element or title has to say; absent where the page is the whole place. */
+  /** Matches the element or title of the report; absent if the problem concerns the whole page. */
   readonly element?: RegExp;
-  /** What an owner would accept; absent where the number of visitors decides. */
+  /** Severities that an owner would accept; absent if the number of visitors decides. */
   readonly severity?: readonly Severity[];
-  /** Why no report names it yet: counts as missed, and does not fail the campaign. */
+  /** Why no report names it yet. Counts as missed, without failing the campaign. */
   readonly unseen?: string;
   /** One second after the last click is enough to prove it. */
   readonly isInstant?: boolean;
 }
 
-/** Ordinary use that a careless detector reports. */
+/** Ordinary use that a detector might report by mistake. */
 export type Decoy = Step;
 
 /** The response to one request: a page, or data for a script. */
 export interface Reply {
   readonly body: string;
-  /** The body is a page's: the document around it is added. */
+  /** The body belongs to a page, so the document around it is added. */
   readonly isPage?: boolean;
   readonly type?: string;
   readonly status?: number;
@@ -55,7 +55,7 @@ export interface SiteRequest {
   readonly cookie?: string;
 }
 
-/** The server's end of a WebSocket. */
+/** The server side of a WebSocket. */
 export interface SiteSocket {
   send(text: string): void;
   /** Text arrives as a string, binary data as a buffer. */
@@ -83,7 +83,7 @@ export interface Site {
   /** Modules that the script imports as `$lib/NAME`; Svelte components and runes are compiled. */
   readonly modules?: Readonly<Record<string, string>>;
   readonly styles?: string;
-  /** The direction of the text, where it is not from left to right. */
+  /** The text direction, if not left to right. */
   readonly dir?: 'rtl';
   /** Source of a module for Node whose `render(address, load)` returns the body of a page; `load` reads from the API. */
   readonly server?: string;
@@ -91,19 +91,19 @@ export interface Site {
   readonly pages: Readonly<Record<string, string>> | string;
   /** Pieces of HTML by path, for sites whose server renders parts of a page. */
   readonly fragments?: Readonly<Record<string, string>>;
-  /** For servers with an API, or that read the query, are slow or fail at one address. `undefined`: the others respond. */
+  /** For APIs and responses that depend on the query, are slow or fail. `undefined` falls through to the other handlers. */
   readonly reply?: (request: SiteRequest) => Reply | undefined;
-  /** For servers that keep a WebSocket with their pages: gets every socket with the request that opened it. */
+  /** Receives every WebSocket with its opening request. */
   readonly sockets?: (socket: SiteSocket, request: SiteRequest) => void;
-  /** Where a POST leads. */
+  /** The redirect targets of POST requests, by path. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly plants: readonly Plant[];
   readonly decoys: readonly Decoy[];
 }
 
-/** The order of the kinds is of no meaning: a fault seen by a click may be reported by its cause. */
+/** In no particular order: a report may name either the click or the cause of its failure. */
 export const kinds = {
-  unanswered: ['rage-click', 'dead-click'],
+  noResponse: ['rage-click', 'dead-click'],
   brokenClick: ['error-click', 'javascript-error'],
   failedClick: ['error-click', 'failed-request', 'rage-click', 'dead-click'],
   blank: ['white-screen', 'error-click', 'javascript-error'],

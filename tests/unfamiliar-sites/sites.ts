@@ -22,7 +22,7 @@ import { tickets } from './sites/tickets/site.ts';
 import { tutoring } from './sites/tutoring/site.ts';
 import { yarnShop } from './sites/yarns/site.ts';
 
-/** By the name their visitors see in the address. */
+/** By their name in the host of the URL. */
 export const sites: Readonly<Record<string, Site>> = {
   bookshop,
   booking,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Site, SiteSocket } from './site.ts';
 
-// RFC 6455 without extensions, as much as a site's page needs: text, binary data, ping and close.
+// The part of RFC 6455 that the sites need: text, binary data, ping and close, without extensions.
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
@@ -51,7 +51,7 @@ function writeFrame(opcode: number, payload: Buffer): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** Completes the handshake and hands the socket to the site; without a handler the request is rejected. */
+/** Completes the handshake and passes the socket to the site; rejects the request if the site has no handler. */
 export function acceptSocket(site: Pick<Site, 'sockets'>, request: IncomingMessage, raw: Duplex) {
   const key = request.headers['sec-websocket-key'];
   raw.on('error', () => raw.destroy());
@@ -72,7 +72,7 @@ export function acceptSocket(site: Pick<Site, 'sockets'>, request: IncomingMessa
 function socketOn(raw: Duplex): SiteSocket {
   let onMessage: (message: string | Buffer) => void = () => undefined;
   let bytes = Buffer.alloc(0);
-  let begun: { opcode: number; parts: Buffer[] } | undefined;
+  let message: { opcode: number; parts: Buffer[] } | undefined;
   const write = (opcode: number, payload: Buffer) => {
     if (raw.writable) raw.write(writeFrame(opcode, payload));
   };
@@ -83,12 +83,12 @@ function socketOn(raw: Duplex): SiteSocket {
       return raw.end();
     }
     if (opcode === opcodes.pong) return;
-    if (opcode !== opcodes.continuation) begun = { opcode, parts: [] };
-    begun?.parts.push(payload);
-    if (!(begun && isFinal)) return;
-    const whole = Buffer.concat(begun.parts);
-    onMessage(begun.opcode === opcodes.text ? whole.toString() : whole);
-    begun = undefined;
+    if (opcode !== opcodes.continuation) message = { opcode, parts: [] };
+    message?.parts.push(payload);
+    if (!(message && isFinal)) return;
+    const whole = Buffer.concat(message.parts);
+    onMessage(message.opcode === opcodes.text ? whole.toString() : whole);
+    message = undefined;
   };
   raw.on('data', (chunk: Buffer) => {
     bytes = Buffer.concat([bytes, chunk]);

@@ -1,6 +1,6 @@
 import type { Judgment } from './judge.ts';
 
-/** The figures of a run, then every fault one by one. */
+/** The figures of a run, then every error. */
 export function tableOf(all: ReadonlyMap<string, Judgment>): string {
   const percent = (part: number, whole: number) =>
     whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`;

@@ -1,5 +1,5 @@
 import { type Browser, devices } from 'playwright';
-import { asPerson } from '../journeys/browser.ts';
+import { humanContext } from '../journeys/browser.ts';
 import { isPlant, type Mode, type PlannedVisit } from './plan.ts';
 import type { ServedSite } from './serve.ts';
 import type { Plant } from './site.ts';
@@ -7,8 +7,8 @@ import { Visitor } from './visitor.ts';
 
 const LATENCY_MS = 200;
 const as = {
-  computer: { ...asPerson, viewport: { width: 1_280, height: 760 } },
-  phone: devices['Pixel 7'] ?? asPerson,
+  computer: { ...humanContext, viewport: { width: 1_280, height: 760 } },
+  phone: devices['Pixel 7'] ?? humanContext,
 };
 
 interface Visited {
@@ -30,17 +30,17 @@ export async function visit(
   const hits: Plant[] = [];
   try {
     await visitor.open('/');
-    await visitor.look(1_800);
+    await visitor.pause(1_800);
     for (const [index, step] of plan.steps.entries()) {
       await visitor.go(step.path ?? step.page);
-      visitor.isInHurry = plan.closesEarly && index === plan.steps.length - 1;
+      visitor.closesEarly = plan.closesEarly && index === plan.steps.length - 1;
       await step.act(visitor).catch((error: Error) => {
         throw new Error(`${step.page}, ${step.name} (${plan.device}): ${error.message}`);
       });
       if (isPlant(step)) hits.push(step);
     }
     await page.close();
-    await new Promise((resolve) => setTimeout(resolve, 1_500)); // what a closing tab sends is on its way
+    await new Promise((resolve) => setTimeout(resolve, 1_500)); // waits for what the closing tab has sent
   } finally {
     await context.close();
   }

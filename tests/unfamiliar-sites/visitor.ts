@@ -2,16 +2,16 @@ import type { Locator, Page } from 'playwright';
 import { type Device, Person } from '../detectors/person.ts';
 import { foldIds } from './fold-ids.ts';
 
-/** Longer than any rule waits for a reaction. */
-const NOTHING_HAPPENED_MS = 7_800;
+/** Longer than any detector waits for a response. */
+const NO_RESPONSE_MS = 7_800;
 
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
-/** A scripted person on an unfamiliar site. Remembers which pages were opened, for the exact numbers of the report. */
+/** A scripted person on an unfamiliar site. Records the opened pages, for the exact numbers of the report. */
 export class Visitor extends Person {
   readonly pages = new Set<string>();
-  /** The last step of a visitor who closes the tab one second after the last click. */
-  isInHurry = false;
+  /** Set for the last step of a visitor who closes the tab one second after the last click. */
+  closesEarly = false;
   readonly #origin: string;
 
   constructor(page: Page, device: Device, origin: string) {
@@ -23,7 +23,7 @@ export class Visitor extends Person {
     });
   }
 
-  /** Follows a visible link, or types the address where there is none or a chat window covers it. */
+  /** Follows a visible link, or opens the URL if there is none or something covers it. */
   async go(path: string): Promise<void> {
     if (new URL(this.page.url()).pathname === path) return;
     const link = this.page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
@@ -34,7 +34,7 @@ export class Visitor extends Person {
     } else {
       await this.page.goto(`${this.#origin}${path}`, { waitUntil: 'domcontentloaded' });
     }
-    await this.look(1_300);
+    await this.pause(1_300);
   }
 
   async #isCovered(link: Locator): Promise<boolean> {
@@ -51,20 +51,15 @@ export class Visitor extends Person {
     const height = this.page.viewportSize()?.height ?? 0;
     if (box && box.y >= 0 && box.y + box.height <= height) return;
     await target.scrollIntoViewIfNeeded();
-    await this.look(500);
+    await this.pause(500);
   }
 
-  /** Brings it into view, aims, clicks. */
-  async click(selector: string, times = 1, pauseMs = 250): Promise<void> {
+  /** Scrolls the element into view and clicks it. */
+  override async click(selector: string, times = 1, pauseMs = 250): Promise<void> {
     const target = this.page.locator(selector).filter({ visible: true }).first();
     await target.waitFor({ timeout: 8_000 });
     await this.#bringIntoView(target);
-    await this.press(`${selector} >> visible=true`, times, pauseMs);
-  }
-
-  async type(selector: string, text: string): Promise<void> {
-    await this.click(selector);
-    await this.page.keyboard.type(text, { delay: 60 });
+    await super.click(`${selector} >> visible=true`, times, pauseMs);
   }
 
   async choose(selector: string, value: string): Promise<void> {
@@ -75,17 +70,17 @@ export class Visitor extends Person {
   async key(name: string, times = 1): Promise<void> {
     for (let count = 0; count < times; count += 1) {
       await this.page.keyboard.press(name);
-      await this.look(220);
+      await this.pause(220);
     }
   }
 
   /** The last pause of a step. */
   async settle(ms: number): Promise<void> {
-    await this.look(this.isInHurry ? Math.min(ms, 1_000) : ms);
+    await this.pause(this.closesEarly ? Math.min(ms, 1_000) : ms);
   }
 
-  /** Waits until it is plain that nothing comes. */
-  seeNothingHappen(): Promise<void> {
-    return this.settle(NOTHING_HAPPENED_MS);
+  /** Waits longer than any detector waits for a response. */
+  waitForNoResponse(): Promise<void> {
+    return this.settle(NO_RESPONSE_MS);
   }
 }

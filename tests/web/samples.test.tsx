@@ -10,7 +10,7 @@ import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { active } from '../factories/integration.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
-import { sampleVisit, writtenSample } from '../seed/sample-visit.ts';
+import { sampleVisit, storedSample } from '../seed/sample-visit.ts';
 import '../../web/app/insights/daily-insights-page.tsx';
 import '../../web/app/recordings/recordings-page.tsx';
 import '../../web/app/samples/sample-recording-page.tsx';
@@ -28,7 +28,7 @@ const { pathname: pathOfSample } = new URL(address, 'http://localhost');
 beforeEach(() => {
   twoRecipients();
   // Without parts, because rrweb cannot build pages in jsdom.
-  const unplayed = { ...(writtenSample() as object), parts: [], contents: [] };
+  const unplayed = { ...(storedSample() as object), parts: [], contents: [] };
   server.responders.set(`GET ${pathOfSample}`, () => unplayed);
   server.respond(getIntegration, { integration: null, pending: null });
   server.respond(listSegments, { segments: [] });
@@ -109,7 +109,7 @@ test('the sample recording lists what happened in it', async () => {
 });
 
 test('the sample recording equals the product’s output for the seed’s visit', () => {
-  expect(writtenSample()).toEqual(JSON.parse(JSON.stringify(sampleVisit())));
+  expect(storedSample()).toEqual(JSON.parse(JSON.stringify(sampleVisit())));
 });
 
 test('an owner without recordings or reports is offered samples', async () => {

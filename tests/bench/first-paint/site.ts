@@ -37,7 +37,7 @@ import { recordingRow } from '../../factories/recording-row.ts';
 import { emailRow, reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 
-const ownBuild = join(root, 'dist/web');
+const currentBuild = join(root, 'dist/web');
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -48,33 +48,33 @@ const visit: SampleVisit = JSON.parse(
   gunzipSync(readFileSync(join(root, 'web/app/samples/visit.json.gz'))).toString(),
 );
 
-const answers = new Map<string, unknown>();
-const answer = <B extends z.ZodMiniType, R extends z.ZodMiniType>(
+const responses = new Map<string, unknown>();
+const setResponse = <B extends z.ZodMiniType, R extends z.ZodMiniType>(
   { method, path }: Call<B, R>,
   reply: z.input<R>,
-) => answers.set(`${method} ${path}`, reply);
+) => responses.set(`${method} ${path}`, reply);
 
 const profile = {
   ...{ first_name: 'Ann', last_name: 'Archer', company: 'Archer', job_role: 'Founder' },
   ...{ website: 'archer.example', timezone: 'Europe/Paris' },
 };
-answer(getProfile, { profile });
-answer(getVerificationStatus, { isVerified: true, isWaiting: false });
-answer(isAdmin, false);
-answer(getIntegration, { integration: active(), pending: null });
-answer(listTeamMembers, {
+setResponse(getProfile, { profile });
+setResponse(getVerificationStatus, { isVerified: true, isWaiting: false });
+setResponse(isAdmin, false);
+setResponse(getIntegration, { integration: active(), pending: null });
+setResponse(listTeamMembers, {
   members: [],
   owner_since: '2026-11-02T12:00:00Z',
   owner_mail: 'active',
   owner_rhythm: 'daily',
 });
 const emails = Array.from({ length: 20 }, (_, index) => emailRow({ id: `${index}-ann` }));
-answer(listEmails, { rows: emails, hasAny: true });
-answer(getLatestReport, { report: reportRow(), answers: [] });
-answer(listReports, { mornings: [], days: [] });
-answer(getNarration, { narration: null });
-answer(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
-answer(checkSubscription, {
+setResponse(listEmails, { rows: emails, hasAny: true });
+setResponse(getLatestReport, { report: reportRow(), answers: [] });
+setResponse(listReports, { mornings: [], days: [] });
+setResponse(getNarration, { narration: null });
+setResponse(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
+setResponse(checkSubscription, {
   ...{
     plan: 'Free',
     price: 0,
@@ -84,9 +84,9 @@ answer(checkSubscription, {
     notice: null,
   },
 } as z.input<typeof checkSubscription.reply>);
-answer(countSessions, { success: true, data: { totalSessions: 12 } });
-answer(listSessionDays, { days: [{ date: '2026-11-19', sessions: 12 }] });
-answer(listPlans, {
+setResponse(countSessions, { success: true, data: { totalSessions: 12 } });
+setResponse(listSessionDays, { days: [{ date: '2026-11-19', sessions: 12 }] });
+setResponse(listPlans, {
   plans: plans.map(({ name, price, line }) => ({
     ...{ id: name, plan_name: name, is_active: true },
     plan_details: {
@@ -96,14 +96,14 @@ answer(listPlans, {
   })),
 });
 const recording = recordingRow({ watched: true, facts: visit.facts });
-answer(listRecordings, {
+setResponse(listRecordings, {
   recordings: ['s1', 's2', 's3'].map((session_id) => ({ ...recording, session_id })),
   ...{ next: null, countries: ['FR'], browsers: ['Chrome'], tags: ['checkout'], among: null },
 });
-answer(listSegments, { segments: [{ id: 'a', name: 'Shoppers', query: 'entry=%2Fcart' }] });
-answer(listRecordingShares, { shares: [] });
+setResponse(listSegments, { segments: [{ id: 'a', name: 'Shoppers', query: 'entry=%2Fcart' }] });
+setResponse(listRecordingShares, { shares: [] });
 const issue = reportIssue();
-answer(getIssue, {
+setResponse(getIssue, {
   issue: {
     ...{ fingerprint: issue.fingerprint, title: issue.title, kind: issue.kind, page: issue.page },
     ...{ element: issue.element ?? '', severity: 'critical', state: issue.state },
@@ -124,38 +124,41 @@ const played = {
   events: visit.events,
   parts: visit.parts.map((part, index) => ({ ...part, url: `/part/${index}` })),
 } as Pick<SharedRecording, 'recording' | 'pages' | 'marks' | 'events' | 'parts'>;
-answer(getRecording, {
+setResponse(getRecording, {
   ...played,
   ...{ previous: null, following: null },
 } as z.input<typeof getRecording.reply>);
-answers.set('GET /m/recording/a-token', {
+responses.set('GET /m/recording/a-token', {
   ...{ ...played, note: 'Watch the code box.', start_ms: 0 },
   expires_at: '2099-11-28T12:00:00.000Z',
 } satisfies SharedRecording);
-answers.set('GET /m/clip/a-token', {
+responses.set('GET /m/clip/a-token', {
   ...{ site_name: 'archer.example', date: '2026-11-20', title: 'The code box', page: '/checkout' },
   ...{ watch_for: 'What to watch for: nothing happens.', developer: 'Open /checkout.' },
   ...{ start_ms: 0, end_ms: 4_000, events: visit.contents[0]?.events ?? [] },
 } satisfies Clip);
 
-/** The built app as a distribution serves it, gzip, with an API that knows one owner. Says which calls it could not answer. */
-export async function serveBuilt(built = ownBuild) {
-  const unanswered: string[] = [];
+/** Serves the built app like CloudFront, with gzip, and an API for one owner. `unhandled` lists calls without a response. */
+export async function serveBuilt(built = currentBuild) {
+  const unhandled: string[] = [];
   const files = new Map<string, Uint8Array>();
-  const zipped = new WeakMap<Uint8Array, Uint8Array>();
+  const cache = new WeakMap<Uint8Array, Uint8Array>();
   // The same files are served for every page, so each is compressed once.
   const compressed = (body: string | Uint8Array) => {
     if (typeof body === 'string') return gzipSync(body);
-    const result = zipped.get(body) ?? gzipSync(body);
-    zipped.set(body, result);
+    const result = cache.get(body) ?? gzipSync(body);
+    cache.set(body, result);
     return result;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const send = (type: string, body: string | Uint8Array, status = 200) => {
-      const isPacked = type === 'font/woff2';
-      const headers = { 'content-type': type, ...(!isPacked && { 'content-encoding': 'gzip' }) };
-      response.writeHead(status, headers).end(isPacked ? body : compressed(body));
+      const isCompressed = type === 'font/woff2';
+      const headers = {
+        'content-type': type,
+        ...(!isCompressed && { 'content-encoding': 'gzip' }),
+      };
+      response.writeHead(status, headers).end(isCompressed ? body : compressed(body));
     };
     const json = (value: unknown, status = 200) =>
       send('application/json', JSON.stringify(value), status);
@@ -163,7 +166,7 @@ export async function serveBuilt(built = ownBuild) {
     if (pathname.startsWith('/assets/'))
       response.setHeader('cache-control', IMMUTABLE_CACHE_CONTROL);
     if (pathname === '/config.json') {
-      // Nothing leaves this machine: the user pool is here too, and not to be reached.
+      // The user pool is on this machine as well, and unavailable.
       const userPoolEndpoint = `http://${request.headers.host}`;
       return json({ ...settings, userPoolEndpoint });
     }
@@ -172,8 +175,8 @@ export async function serveBuilt(built = ownBuild) {
     if (part) return json(visit.contents[Number(part[1])]);
     if (/^\/(api|rpc|functions|m)\//.test(pathname)) {
       const key = `${request.method} ${pathname.replace(ANN.id, '{userId}')}`;
-      if (!answers.has(key)) unanswered.push(key);
-      return json(answers.get(key) ?? {}, answers.has(key) ? 200 : 500);
+      if (!responses.has(key)) unhandled.push(key);
+      return json(responses.get(key) ?? {}, responses.has(key) ? 200 : 500);
     }
     const found = extname(pathname) && existsSync(file) ? file : join(built, 'index.html');
     const body = files.get(found) ?? readFileSync(found);
@@ -182,7 +185,7 @@ export async function serveBuilt(built = ownBuild) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, unanswered, close: () => server.close() };
+  return { origin: `http://localhost:${port}`, unhandled, close: () => server.close() };
 }
 
 const settings = {
@@ -195,16 +198,16 @@ const settings = {
   supportAddress: 'help@marketing.example',
 };
 
-/** Ann's session as the browser keeps it, good for an hour. */
+/** Ann's session as the browser stores it, valid for an hour. */
 export function storedSessionOfAnn(): Record<string, string> {
   const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
   const token = (claims: object) => `${encoded({ alg: 'RS256' })}.${encoded(claims)}.signature`;
   const exp = Math.floor(Date.now() / 1_000) + 3_600;
-  const own = 'CognitoIdentityServiceProvider.client';
+  const prefix = 'CognitoIdentityServiceProvider.client';
   const id = { sub: ANN.id, email: ANN.email, given_name: 'Ann', family_name: 'Archer' };
   return {
-    [`${own}.LastAuthUser`]: 'ann',
-    [`${own}.ann.accessToken`]: token({ exp, iat: exp - 3_600 }),
-    [`${own}.ann.idToken`]: token(id),
+    [`${prefix}.LastAuthUser`]: 'ann',
+    [`${prefix}.ann.accessToken`]: token({ exp, iat: exp - 3_600 }),
+    [`${prefix}.ann.idToken`]: token(id),
   };
 }

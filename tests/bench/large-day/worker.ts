@@ -8,36 +8,36 @@ import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { sessionRangeStore } from '../../../lambdas/recordings/session/session-range.store.ts';
 import { gatherReport } from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import { element } from '../../factories/digest.ts';
-import { meets, stroll } from '../../golden/scenes.ts';
+import { ordinaryVisit, visitWithSignal } from '../../golden/visits.ts';
 
 /**
- * One report over a large day, in a process of its own with the memory it is allowed. The table is simulated below the
- * SDK: its pages are answered as DynamoDB writes them, so parsing and unmarshalling are paid for; the network is not.
+ * One report over a large day, in a separate process with the function's memory. The table is simulated below the SDK:
+ * its pages have DynamoDB's format, so the cost includes parsing and unmarshalling, but not the network.
  */
 const SESSIONS = Number(process.argv[2]);
 const DAYS_BEFORE = Number(process.argv[3] ?? 0);
 const DAY = Date.parse('2026-11-19T00:00:00Z');
 const DAY_MS = 86_400_000;
-/** DynamoDB ends a page at a megabyte. */
+/** DynamoDB limits a page to a megabyte. */
 const PAGE_BYTES = 1_000_000;
-const walk = ['/', '/collections/winter', '/products/:id', '/cart', '/checkout'];
+const path = ['/', '/collections/winter', '/products/:id', '/cart', '/checkout'];
 
-/** Clicks as people leave them: forty spots with their own labels, so that packing does not make them vanish. */
+/** Forty clicks with random labels, so that compression does not remove them. */
 const clicks = (n: number) =>
-  Array.from({ length: 40 }, (_, place) => ({
-    page: walk[(n + place) % walk.length] ?? '/',
+  Array.from({ length: 40 }, (_, index) => ({
+    page: path[(n + index) % path.length] ?? '/',
     element: element(`Item ${randomBytes(24).toString('hex')}`),
-    x: ((n * 31 + place * 17) % 1_000) / 1_000,
-    y: ((n * 17 + place * 31) % 1_000) / 1_000,
-    count: 1 + (place % 3),
+    x: ((n * 31 + index * 17) % 1_000) / 1_000,
+    y: ((n * 17 + index * 31) % 1_000) / 1_000,
+    count: 1 + (index % 3),
   })) as unknown as Digest['clicks'];
 
 const kinds = ['rage-click', 'javascript-error', 'dead-click'] as const;
 const digests = Array.from({ length: 300 }, (_, n) =>
   n % 10 === 0
-    ? meets(
+    ? visitWithSignal(
         n,
-        walk.slice(0, 4),
+        path.slice(0, 4),
         kinds[n % 3] ?? 'rage-click',
         {
           element: element(`Button ${String.fromCharCode(65 + (n % 25))}`),
@@ -46,31 +46,31 @@ const digests = Array.from({ length: 300 }, (_, n) =>
         },
         { clicks: clicks(n) },
       )
-    : stroll(n, walk, { clicks: clicks(n) }),
+    : ordinaryVisit(n, path, { clicks: clicks(n) }),
 );
 const packedDigests = digests.map((digest) => packed(digest));
 const texts = packedDigests.map((bytes) => Buffer.from(bytes).toString('base64'));
 const bytesEach = packedDigests.reduce((sum, { length }) => sum + length, 0) / digests.length;
 const perPage = Math.floor(PAGE_BYTES / (bytesEach + 600));
 
-const startOf = (place: number, from: number) => new Date(from + (place / SESSIONS) * DAY_MS);
-function outlineText(place: number, from: number): string {
-  const at = startOf(place, from).toISOString();
+const startOf = (index: number, from: number) => new Date(from + (index / SESSIONS) * DAY_MS);
+function outlineText(index: number, from: number): string {
+  const at = startOf(index, from).toISOString();
   const s = (text: string) => ({ S: text });
   return JSON.stringify({
-    sessionId: s(sessionIdAt(new Date(at), Buffer.from(String(place).padStart(10, '0')))),
+    sessionId: s(sessionIdAt(new Date(at), Buffer.from(String(index).padStart(10, '0')))),
     startedAt: s(at),
     closedAt: s(new Date(from + DAY_MS).toISOString()),
-    visitor: s(`visitor-${place % Math.ceil(SESSIONS * 0.8)}`),
+    visitor: s(`visitor-${index % Math.ceil(SESSIONS * 0.8)}`),
     state: s('closed'),
   });
 }
 
-const answer = (text: string) => {
+const respond = (text: string) => {
   const headers = { 'content-type': 'application/x-amz-json-1.0' };
   return { response: { statusCode: 200, headers, body: Readable.from([Buffer.from(text)]) } };
 };
-/** One page of the day that is asked for, with the attributes of the projection. */
+/** One page of the requested day, with the projected attributes. */
 function page({ ExpressionAttributeValues: values, ExclusiveStartKey }: Query): string {
   const from = Date.parse(String(values[':from']?.S).replace('SESSION#', ''));
   const to = Date.parse(String(values[':to']?.S).replace('SESSION#', ''));
@@ -78,7 +78,7 @@ function page({ ExpressionAttributeValues: values, ExclusiveStartKey }: Query): 
   const first = Number(ExclusiveStartKey?.place?.N ?? 0);
   const last = Math.min(count, first + perPage);
   const items: string[] = [];
-  for (let place = first; place < last; place += 1) items.push(outlineText(place, from));
+  for (let index = first; index < last; index += 1) items.push(outlineText(index, from));
   read += items.length;
   const next = last < count ? `,"LastEvaluatedKey":{"place":{"N":"${last}"}}` : '';
   return `{"Items":[${items.join(',')}]${next}}`;
@@ -94,11 +94,11 @@ const handler = {
   async handle(request: { body: string }) {
     const query = JSON.parse(Buffer.from(request.body).toString()) as Query;
     const keys = query.RequestItems?.table.Keys;
-    if (!keys) return answer(page(query));
+    if (!keys) return respond(page(query));
     const items = keys.map(
       () => `{"packedDigest":{"B":"${texts[unpackedDigests++ % texts.length]}"}}`,
     );
-    return answer(`{"Responses":{"table":[${items.join(',')}]}}`);
+    return respond(`{"Responses":{"table":[${items.join(',')}]}}`);
   },
 };
 const client = DynamoDBDocumentClient.from(
@@ -109,7 +109,7 @@ const client = DynamoDBDocumentClient.from(
   }),
 );
 const sessions = sessionRangeStore({ client, table: 'table' });
-const earlier =
+const earlierReports =
   DAYS_BEFORE > 0 ? [{ date: '2026-11-19', state: 'done', writtenAt: '2027-01-01T00:00:00Z' }] : [];
 const before = process.cpuUsage();
 const gathered = await gatherReport(
@@ -121,7 +121,7 @@ const gathered = await gatherReport(
     tally: async () =>
       ({ automated: 0, limit: 0, 'wrong-site': 0, rate: 0, 'set-aside': 0 }) as never,
     entitlement: async () => ({ plan: 'growth', maxSessions: 1_000_000 }) as never,
-    reports: { latest: async () => earlier as never },
+    reports: { latest: async () => earlierReports as never },
     issues: { of: async () => [] },
   },
   {

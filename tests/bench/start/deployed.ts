@@ -9,10 +9,10 @@ import { sealWith } from '../../../lambdas/runtime/seal.ts';
 import { bundling, splitBundle } from '../../../lib/code/bundle.ts';
 import { firstBatch, packedBatch } from '../../factories/batch.ts';
 import { getEvent, httpEvent } from '../../factories/http-event.ts';
-import { ORIGIN_SECRET, SIGNING_KEY } from './answering-cloud.ts';
+import { ORIGIN_SECRET, SIGNING_KEY } from './fake-aws.ts';
 
 const run = promisify(execFile);
-const firstAnswer = join(import.meta.dirname, 'first-answer.ts');
+const firstResponse = join(import.meta.dirname, 'first-response.ts');
 export const variables = Object.values(variablesOf).flatMap(({ shape }) => Object.keys(shape));
 
 const SESSION = '019aa000-0000-7000-8000-000000000000';
@@ -52,7 +52,7 @@ const ticket = sealWith([SIGNING_KEY], 'session-ticket').sign({
 });
 const batch = packedBatch(firstBatch('shop.example'));
 
-/** A first call for each of some functions, and the status that an empty table answers it with. */
+/** A first call per measured function, and its status with an empty table. */
 export const calls: Readonly<Record<string, { readonly event: object; readonly status?: number }>> =
   {
     'recordings/record-events': {
@@ -81,11 +81,11 @@ export const calls: Readonly<Record<string, { readonly event: object; readonly s
     'reports/send-daily-report': { event: report },
   };
 
-/** Bundled and minified as it is deployed. */
+/** Bundles and minifies a function as it is deployed. */
 export const build = (id: string, outdir: string) =>
   buildSync({ ...splitBundle(id), outdir, metafile: true });
 
-/** The same for several functions in one call of esbuild, which reads and minifies once what they share. */
+/** Builds several functions in one call of esbuild, which reads and minifies shared code once. */
 export function buildTogether(ids: readonly string[], outdir: string) {
   const { entryPoints, ...rest } = bundling(false);
   const wanted = Object.entries<string>(entryPoints).filter(([name]) =>
@@ -95,8 +95,8 @@ export function buildTogether(ids: readonly string[], outdir: string) {
   return buildSync({ ...together, outdir, metafile: true });
 }
 
-export async function startCloud(): Promise<{ endpoint: string; stop: () => void }> {
-  const cloud = spawn(process.execPath, [join(import.meta.dirname, 'answering-cloud.ts')]);
+export async function startFakeAws(): Promise<{ endpoint: string; stop: () => void }> {
+  const cloud = spawn(process.execPath, [join(import.meta.dirname, 'fake-aws.ts')]);
   const [port] = (await once(cloud.stdout, 'data')) as [Buffer];
   return {
     endpoint: `http://127.0.0.1:${String(port).trim()}`,
@@ -104,19 +104,19 @@ export async function startCloud(): Promise<{ endpoint: string; stop: () => void
   };
 }
 
-export interface FirstAnswer {
+export interface FirstResponse {
   readonly imported: number;
-  readonly answered: number;
-  readonly answer: { readonly statusCode?: number; readonly batchItemFailures?: unknown[] };
+  readonly responded: number;
+  readonly response: { readonly statusCode?: number; readonly batchItemFailures?: unknown[] };
 }
 
-/** Starts a bundle in a process of its own and calls it once. */
-export async function firstAnswerOf(
+/** Starts a bundle in a separate process and calls it once. */
+export async function measureFirstResponse(
   id: string,
   folder: string,
   endpoint: string,
   more: Record<string, string> = {},
-): Promise<FirstAnswer> {
+): Promise<FirstResponse> {
   const env = {
     PATH: process.env.PATH ?? '',
     AWS_REGION: 'us-east-1',
@@ -135,8 +135,12 @@ export async function firstAnswerOf(
     ...more,
   };
   const event = JSON.stringify(calls[id]?.event ?? {});
-  const { stdout } = await run(process.execPath, [firstAnswer, join(folder, 'index.mjs'), event], {
-    env,
-  });
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as FirstAnswer;
+  const { stdout } = await run(
+    process.execPath,
+    [firstResponse, join(folder, 'index.mjs'), event],
+    {
+      env,
+    },
+  );
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as FirstResponse;
 }

@@ -1,8 +1,8 @@
-/** What the tracker is measured on: three pages, the same for every contender. */
+/** The pages on which every recorder is measured. */
 export interface BenchPage {
   readonly name: string;
   readonly body: string;
-  /** The page's own script: what it does on input, or by itself. */
+  /** The page's script: its reactions to input and its timers. */
   readonly script: string;
 }
 
@@ -20,14 +20,14 @@ const form = `<form id="f"><label>Name <input name="name"></label><label>Mail <i
   <textarea name="note"></textarea><select name="size"><option>S<option>M<option>L</select><button type="button">Send</button></form>
   <p id="count"></p><div id="news"></div>`;
 
-/** A press marks what was pressed and writes a line of news; typing counts the letters; the pointer lights up what it is over. */
+/** Marks what was clicked and adds a line of text; counts typed letters; highlights what is under the pointer. */
 const reacts = `
-  let pressed = 0;
+  let clicks = 0;
   addEventListener('click', (event) => {
     event.preventDefault();
     event.target.classList.toggle('hot');
     const news = document.querySelector('#news');
-    news.append(Object.assign(document.createElement('p'), { textContent: 'Line ' + ++pressed }));
+    news.append(Object.assign(document.createElement('p'), { textContent: 'Line ' + ++clicks }));
     if (news.childNodes.length > 8) news.firstChild.remove();
   });
   addEventListener('input', (event) => { document.querySelector('#count').textContent = event.target.value.length + ' letters'; });
@@ -43,7 +43,7 @@ export const pages: readonly BenchPage[] = [
   {
     name: 'heavy, 5,000 nodes',
     body: `${styles}${form}<table><tbody>${list(620, row)}</tbody></table>`,
-    // Sorted and priced again every 3.2 seconds: not at the moment of an order.
+    // Reorders and reprices the table every 3.2 seconds.
     script: `${reacts}
       setInterval(() => {
         const body = document.querySelector('tbody');

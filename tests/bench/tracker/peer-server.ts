@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the services of the peers answer, as far as their recorders need it to record. */
-const answers: readonly (readonly [path: RegExp, answer: object])[] = [
+/** The responses that the recorders of the peers need to start recording. */
+const responses: readonly (readonly [path: RegExp, body: object])[] = [
   [
     /^\/openreplay\/v1\/web\/start/,
     {
@@ -34,7 +34,7 @@ const answers: readonly (readonly [path: RegExp, answer: object])[] = [
 export class PeerServer {
   readonly batches: { readonly path: string; readonly size: number; readonly at: number }[] = [];
   private readonly server = createServer(
-    (request, response) => void this.answer(request, response),
+    (request, response) => void this.respond(request, response),
   );
 
   async listen(): Promise<void> {
@@ -48,7 +48,7 @@ export class PeerServer {
     this.server.close();
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { headers, method, url: path = '' } = request;
     response.setHeader('access-control-allow-origin', headers.origin ?? '*');
     response.setHeader('access-control-allow-credentials', 'true');
@@ -65,11 +65,11 @@ export class PeerServer {
       return;
     }
     if (size > 0) this.batches.push({ path, size, at: Date.now() });
-    const answer = answers.find(([each]) => each.test(path))?.[1];
-    if (!answer) return void response.writeHead(200).end();
-    const isStart = 'startTimestamp' in answer;
+    const body = responses.find(([each]) => each.test(path))?.[1];
+    if (!body) return void response.writeHead(200).end();
+    const isStart = 'startTimestamp' in body;
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(isStart ? { ...answer, startTimestamp: Date.now() } : answer));
+      .end(JSON.stringify(isStart ? { ...body, startTimestamp: Date.now() } : body));
   }
 }

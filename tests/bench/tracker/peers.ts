@@ -17,7 +17,7 @@ const starts: Readonly<Record<string, string>> = {
     import Tracker from '@openreplay/tracker';
     const tracker = new Tracker({ projectKey: 'bench', ingestPoint: address + '/openreplay', __DISABLE_SECURE_MODE: true, respectDoNotTrack: false });
     void tracker.start();`,
-  // The build that loads nothing later, beside its recorder.
+  // The build without external scripts, and its recorder.
   'posthog-js': `
     import posthog from 'posthog-js/dist/module.no-external.js';
     import 'posthog-js/dist/posthog-recorder.js';

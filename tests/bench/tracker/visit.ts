@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
-import { asPerson } from '../../journeys/browser.ts';
-import { type Contender, scripts } from './contenders.ts';
+import { humanContext } from '../../journeys/browser.ts';
 import { type BenchPage, pages } from './pages.ts';
+import { type Recorder, scripts } from './recorders.ts';
 
 /** Twelve seconds on a page, five pages a minute. */
 export const VISITS_PER_MINUTE = 5;
@@ -13,33 +13,33 @@ const LETTERS_FROM = 160;
 /** By then every recorder has sent its snapshot. */
 const SNAPSHOT_MS = 3_000;
 
-/** What one visit of one page cost. */
+/** The cost of one visit to one page. */
 export interface Visit {
-  /** Processor time of the page's own thread, in milliseconds: in scripts, and in all it did. */
+  /** Processor time of the page's main thread, in milliseconds: in scripts, and in total. */
   readonly script: number;
   readonly thread: number;
-  /** How long the page could not answer, beyond 50 ms each time. */
+  /** Blocking time: the part of each long task beyond 50 ms. */
   readonly blocked: number;
   /** The longest task; 0 where none is longer than 50 ms. */
   readonly longest: number;
   readonly bytes: number;
   /** From the request for the page to the arrival of the first batch. */
   readonly firstBatch: number;
-  /** Of the bytes, those that came after the snapshot: a recorder that stops at its snapshot sends none. */
+  /** The bytes sent after the snapshot; none if a recorder stops at its snapshot. */
   readonly lateBytes: number;
 }
 
-/** Where a contender sends what it records. */
+/** The server that a recorder sends to. */
 export interface Receiver {
   readonly origin: string;
   readonly batches: { readonly size: number; readonly at: number }[];
 }
 
-/** A website in which every page exists once for every contender. */
+/** A website that serves each page with any of the recorders. */
 export class Website {
   private readonly server = createServer((request, response) => {
     const [, kind, page, name] = decodeURIComponent(request.url ?? '').split('/');
-    if (kind === 'contender') {
+    if (kind === 'recorder') {
       const script = scripts.get([page, name].filter(Boolean).join('/'));
       return response
         .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' })
@@ -63,9 +63,9 @@ export class Website {
   get host(): string {
     return `shop.localhost:${(this.server.address() as AddressInfo).port}`;
   }
-  /** The address of a page as this contender's customers have it. */
-  addressOf(page: BenchPage, contender: Contender, { origin }: Receiver): string {
-    this.head = contender.head(origin, `${this.host}-00000000-0000-4000-8000-000000000000`);
+  /** The address of a page that includes this recorder. */
+  addressOf(page: BenchPage, recorder: Recorder, { origin }: Receiver): string {
+    this.head = recorder.head(origin, `${this.host}-00000000-0000-4000-8000-000000000000`);
     return `http://${this.host}/page/${pages.indexOf(page)}`;
   }
   private html({ name, body, script }: BenchPage, head: string): string {
@@ -74,11 +74,11 @@ export class Website {
   }
 }
 
-/** A real pointer, wheel and keyboard, the same for all; a fresh browser profile, so that scripts are parsed every time. */
-async function use(page: Page): Promise<void> {
-  const began = performance.now();
+/** The same pointer, wheel and keyboard input for every recorder. */
+async function interact(page: Page): Promise<void> {
+  const start = performance.now();
   for (let step = 0; step < STEPS; step += 1) {
-    const wait = began + step * STEP_MS - performance.now();
+    const wait = start + step * STEP_MS - performance.now();
     if (wait > 0) await new Promise((next) => setTimeout(next, wait));
     if (step >= LETTERS_FROM) {
       if (step === LETTERS_FROM) await page.locator('[name=name]').focus();
@@ -94,7 +94,7 @@ async function use(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its scripts. */
 const COUNT_LONG_TASKS = `window.tasks = { blocked: 0, longest: 0 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
@@ -109,22 +109,23 @@ export async function visit(
   { batches }: Receiver,
 ): Promise<Visit> {
   batches.length = 0;
-  const context = await browser.newContext(asPerson);
+  // A new context has no cache, so scripts are parsed every time.
+  const context = await browser.newContext(humanContext);
   const page = await context.newPage();
   await page.addInitScript(COUNT_LONG_TASKS);
   const session = await context.newCDPSession(page);
-  // Processor time of the thread: what the machine does for others meanwhile is not counted.
+  // Processor time of the thread, which other processes do not affect.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const began = Date.now();
+  const start = Date.now();
   await page.goto(address);
-  await use(page);
+  await interact(page);
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (name: string) =>
     (metrics.find((each) => each.name === name)?.value ?? Number.NaN) * 1_000;
   const tasks: Pick<Visit, 'blocked' | 'longest'> = await page.evaluate('tasks');
   await page.goto('about:blank');
   await context.close();
-  // What was handed over at the end arrives within a moment.
+  // The batch that is sent on exit arrives a moment later.
   await new Promise((next) => setTimeout(next, 300));
   const sizeOf = (some: typeof batches) => some.reduce((sum, { size }) => sum + size, 0);
   return {
@@ -132,7 +133,7 @@ export async function visit(
     thread: metric('TaskDuration'),
     ...tasks,
     bytes: sizeOf(batches),
-    lateBytes: sizeOf(batches.filter(({ at }) => at > began + SNAPSHOT_MS)),
-    firstBatch: Math.min(...batches.map(({ at }) => at)) - began,
+    lateBytes: sizeOf(batches.filter(({ at }) => at > start + SNAPSHOT_MS)),
+    firstBatch: Math.min(...batches.map(({ at }) => at)) - start,
   };
 }

@@ -12,8 +12,8 @@ const FOLDER = 'tests/tracker/browser';
 const NEAREST: readonly (readonly [RegExp, RegExp])[] = [
   [/privacy\//, /\/(privacy|masks|strict|recording)\./],
   [/evidence\//, /\/(evidence|pages|recording|frames)\./],
-  [/page\//, /\/(replay|restless-pages|recording|pages)\./],
-  [/delivery\/|loader-interface|lifetime|pace/, /\/(transport|leaving|visits)\./],
+  [/page\//, /\/(replay|random-pages|recording|pages)\./],
+  [/delivery\/|loader-interface|lifetime|pace/, /\/(transport|page-exit|visits)\./],
   [/./, /\/(visits|consent|evidence)\./],
 ];
 

@@ -5,7 +5,7 @@ import { ports, root } from '../../../lib/local/paths.ts';
 import { demo } from '../../../lib/local/seed/owner.ts';
 import { startCustomerSite } from '../../../lib/local/stand-ins/customer-site.ts';
 import { newAddress, PASSWORD } from '../../factories/owner.ts';
-import { describeCompany, press, settle, signUp } from '../../journeys/owner.ts';
+import { clickButton, completeOnboarding, fillCompany, signUp } from '../../journeys/owner.ts';
 import { type Account, accounts } from './state.ts';
 
 export interface Session {
@@ -18,7 +18,7 @@ async function signIn(page: Page, origin: string, email: string, password: strin
   await page.goto(`${origin}/login`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
-  await press(page, 'Sign in');
+  await clickButton(page, 'Sign in');
   await page.waitForURL(/emails|onboarding/);
 }
 
@@ -26,11 +26,11 @@ async function signIn(page: Page, origin: string, email: string, password: strin
 const steps = (shop: string): Record<Account, ((page: Page) => Promise<unknown>)[]> => {
   const analyze = async (page: Page) => {
     await page.getByLabel('Website URL').fill(shop);
-    await press(page, 'Analyze Website');
+    await clickButton(page, 'Analyze Website');
     await page.getByLabel('What we understood').waitFor();
   };
   const install = async (page: Page) => {
-    await press(page, 'Continue to Installation');
+    await clickButton(page, 'Continue to Installation');
     await page.getByText('Add one script').waitFor();
   };
   const website = (page: Page) => page.getByLabel('Website URL').waitFor();
@@ -38,10 +38,10 @@ const steps = (shop: string): Record<Account, ((page: Page) => Promise<unknown>)
     none: [],
     demo: [],
     blank: [],
-    described: [describeCompany, website],
-    analyzed: [describeCompany, analyze],
-    installing: [describeCompany, analyze, install],
-    settled: [(page) => page.waitForURL('**/onboarding'), settle],
+    described: [fillCompany, website],
+    analyzed: [fillCompany, analyze],
+    installing: [fillCompany, analyze, install],
+    settled: [(page) => page.waitForURL('**/onboarding'), completeOnboarding],
   };
 };
 
@@ -101,10 +101,10 @@ export async function shareLink(browser: Browser, origin: string, session: Sessi
   const page = await context.newPage();
   await page.goto(`${origin}/recordings?signal=rage-click`);
   await page.locator('tbody a[href^="/recordings/"]').first().click();
-  await press(page, 'Share');
+  await clickButton(page, 'Share');
   const made = page.waitForResponse((each) => each.url().endsWith('/share-recording'));
   await page.getByLabel('Note (optional)').fill('The discount code box does not react.');
-  await press(page, 'Create link');
+  await clickButton(page, 'Create link');
   const { share } = (await (await made).json()) as { share: { token: string } };
   await context.close();
   return `${origin}/shared/${share.token}`;

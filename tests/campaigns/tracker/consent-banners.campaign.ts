@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Shop } from '../../tracker/browser/shop.ts';
-import { answersOf } from '../../tracker/corpus/visit-banner.ts';
+import { consentSteps } from '../../tracker/corpus/visit-banner.ts';
 import { type Banner, banners } from './components/banners.ts';
 import { bundled, installComponents } from './components/bundle.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   installComponents();
   await shop.open();
 }, 600_000);
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 const prepared = async (banner: Banner) => ({
@@ -20,19 +20,19 @@ const prepared = async (banner: Banner) => ({
 
 describe.each(banners)('$name', (banner) => {
   test('granted: nothing is requested or stored before consent, and the visit is recorded after it', async () => {
-    const { unset, granted } = answersOf(shop, await prepared(banner));
+    const { unset, granted } = consentSteps(shop, await prepared(banner));
     const visit = await unset();
     await granted(visit);
   });
 
   test('denied: nothing is requested or stored, and data of earlier visits is deleted', async () => {
-    const { unset, denied } = answersOf(shop, await prepared(banner));
+    const { unset, denied } = consentSteps(shop, await prepared(banner));
     const visit = await unset('stored before');
     await denied(visit);
   });
 
   test('denied at first, then granted: the visit is recorded from then on', async () => {
-    const { unset, denied, granted } = answersOf(shop, await prepared(banner));
+    const { unset, denied, granted } = consentSteps(shop, await prepared(banner));
     const visit = await unset();
     await visit.evaluate(() => window.reveille?.consent('denied'));
     if (banner.isAutomatic) return; // a call of the page takes precedence over the platform
@@ -41,7 +41,7 @@ describe.each(banners)('$name', (banner) => {
   });
 
   test('revoked: recording ends, and all stored data is deleted', async () => {
-    const { unset, granted, revoked } = answersOf(shop, await prepared(banner));
+    const { unset, granted, revoked } = consentSteps(shop, await prepared(banner));
     const visit = await unset();
     await granted(visit);
     await revoked(visit);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Shop } from '../../tracker/browser/shop.ts';
-import { type CorpusPage, canaryOf, leaksIn } from '../../tracker/corpus/drive.ts';
+import { type CorpusPage, canaryOf, leaksIn } from '../../tracker/corpus/canaries.ts';
 import { corpusPages } from '../../tracker/corpus/pages.ts';
 import { visitPage } from '../../tracker/corpus/visit-page.ts';
 import { bundled, installComponents } from './components/bundle.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   installComponents();
   await shop.open();
 }, 600_000);
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 test('no text typed into 60 pages, 25 of them with third-party components, leaves the browser', async () => {
@@ -28,7 +28,7 @@ test('no text typed into 60 pages, 25 of them with third-party components, leave
     const parts = page.module ? await bundled(page.module) : undefined;
     try {
       await visitPage(shop, page, canary, parts);
-      const receivedText = ingest.heard.join('\n');
+      const receivedText = ingest.received.join('\n');
       if (!receivedText.includes('Seen by all')) leaks.push(`${page.name}: was not recorded`);
       const found = leaksIn(receivedText, page, canary);
       process.stdout.write(
@@ -39,7 +39,7 @@ test('no text typed into 60 pages, 25 of them with third-party components, leave
       process.stdout.write(`FAIL ${page.name}\n`);
       leaks.push(`${page.name}: ${String(error).slice(0, 300)}`);
     }
-    await shop.empty();
+    await shop.reset();
   }
   expect(leaks).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { trackerRelease } from '../../../lib/tracker/build.ts';
 import { Shop } from '../../tracker/browser/shop.ts';
-import { canaryOf, leaksIn } from '../../tracker/corpus/drive.ts';
-import { echoes } from '../../tracker/corpus/echoes.ts';
-import { markedPlaces } from '../../tracker/corpus/marked-places.ts';
+import { canaryOf, leaksIn } from '../../tracker/corpus/canaries.ts';
+import { markedElements } from '../../tracker/corpus/marked-elements.ts';
+import { maskedRepeats } from '../../tracker/corpus/masked-repeats.ts';
 import { corpusPages } from '../../tracker/corpus/pages.ts';
 import {
   playFixtures,
@@ -26,7 +26,7 @@ const ONLY = process.env.CORPUS_MASK ?? '';
 const IS_QUICK = process.env.CORPUS_PAGES === 'fixtures';
 
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
   await shop.close();
@@ -50,13 +50,13 @@ function trackerWithout({ file, text, without }: Mask): Readonly<Record<string, 
 /** The first leak, from the fastest page to the slowest. */
 async function firstLeak(): Promise<string | undefined> {
   const visits: (() => Promise<string[]>)[] = [
-    async () => secretsIn(await playFixtures(shop, markedPlaces), markedPlaces),
-    async () => secretsIn(await playFixtures(shop, echoes, typeIntoFrames), echoes),
+    async () => secretsIn(await playFixtures(shop, markedElements), markedElements),
+    async () => secretsIn(await playFixtures(shop, maskedRepeats, typeIntoFrames), maskedRepeats),
     async () => (await playNextPage(shop)).match(/.{60}(Wilhelmina|Harker)/) ?? [],
     ...(IS_QUICK ? [] : corpusPages).map((page, index) => async () => {
       const canary = canaryOf(index);
       await visitPage(shop, page, canary);
-      return leaksIn(ingest.heard.join('\n'), page, canary);
+      return leaksIn(ingest.received.join('\n'), page, canary);
     }),
   ];
   const failures: string[] = [];
@@ -67,7 +67,7 @@ async function firstLeak(): Promise<string | undefined> {
     } catch (error) {
       failures.push(String(error).slice(0, 100));
     } finally {
-      await shop.empty();
+      await shop.reset();
     }
   }
   // A page that failed to play proves nothing.
@@ -80,7 +80,7 @@ test('without any single mask, a page of the corpus leaks', async () => {
   for (const mask of masks) {
     if (!`${mask.file} ${mask.name}`.includes(ONLY)) continue;
     try {
-      ingest.serves = trackerWithout(mask);
+      ingest.trackerFiles = trackerWithout(mask);
       const leak = await firstLeak();
       process.stdout.write(
         `${leak ? 'seen  ' : 'UNSEEN'} ${mask.file}: ${mask.name}: ${leak?.replace(/\s+/g, ' ').slice(0, 160) ?? ''}\n`,

@@ -9,12 +9,12 @@ const page = resolve(import.meta.dirname, '../../../docs/TYPED-TEXT.md');
 const shop = new Shop();
 
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 test('strict mode sends no repeat; docs/TYPED-TEXT.md lists the repeats that default mode sends', async () => {
   const strict = await leakingRepeats(shop, 'data-privacy="strict"');
-  await shop.empty();
+  await shop.reset();
   const byDefault = new Set((await leakingRepeats(shop, '')).map(({ name }) => name));
   const hidden = repeats.filter(({ name }) => !byDefault.has(name));
   const list = (names: readonly { readonly name: string }[]) =>

@@ -6,14 +6,14 @@ import {
 } from '../../../lib/local/stand-ins/language-model.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
 import { Shop } from '../../tracker/browser/shop.ts';
-import { keptOf, recordedVisit } from '../../tracker/corpus/arrived-visits.ts';
-import { canaryOf, readerOf } from '../../tracker/corpus/drive.ts';
+import { canaryOf, leakFinder } from '../../tracker/corpus/canaries.ts';
+import { recordedVisit, storedTextOf } from '../../tracker/corpus/ingested-visits.ts';
 import { corpusPages } from '../../tracker/corpus/pages.ts';
 import { bundled, installComponents } from './components/bundle.ts';
 import { componentPages } from './components/pages.ts';
 
-/** Without `also`, which lists texts that one page must not send but others may. */
-const pages = [...corpusPages, ...componentPages].map(({ also, ...page }) => page);
+/** Without `derived`, which lists texts that one page must not send but others may. */
+const pages = [...corpusPages, ...componentPages].map(({ derived, ...page }) => page);
 const shop = new Shop();
 let model: LanguageModelStandIn;
 
@@ -34,14 +34,14 @@ test('no text typed into the pages of the corpus is stored, logged, prompted or 
     const parts = page.module ? await bundled(page.module) : undefined;
     visits.push(await recordedVisit(shop, page, index, parts));
   }
-  const storedByVisit = await keptOf(shop.host, visits);
+  const storedByVisit = await storedTextOf(shop.host, visits);
   storedByVisit.push({ place: 'prompt', text: JSON.stringify(model.requests) });
   const counts = { item: 0, object: 0, mail: 0, prompt: 0, log: 0 };
   const leaks: string[] = [];
   for (const { place, text } of storedByVisit) {
     const [kind = ''] = place.split(' ');
     counts[kind as 'log'] = (counts[kind as 'log'] ?? 0) + 1;
-    const find = readerOf(text);
+    const find = leakFinder(text);
     for (const [index, page] of pages.entries())
       leaks.push(...find(page, canaryOf(index)).map((leak) => `${place}: ${leak}`));
   }

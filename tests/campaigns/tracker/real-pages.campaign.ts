@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../journeys/browser.ts';
 import { variedPages } from '../../tracker/browser/varied-pages.ts';
-import { allowedPictures } from '../../tracker/differential/allowed.ts';
+import { allowedPictures } from '../../tracker/differential/allowed-differences.ts';
 import { scriptOf } from '../../tracker/differential/bundle.ts';
 import { bundled, installComponents, svelteModule } from './components/bundle.ts';
 import { componentPages } from './components/pages.ts';
 import { apps, type RealPage } from './real-pages/apps.ts';
-import { CLICK_BUTTONS, differenceOf, serve, showReplay, THEATRE } from './real-pages/play.ts';
+import { CLICK_BUTTONS, differenceOf, REPLAY_HTML, serve, showReplay } from './real-pages/play.ts';
 
 /** Limits the run to pages whose name matches. */
 const ONLY = new RegExp(process.env.PAGE ?? '');
@@ -22,7 +22,7 @@ const pages: readonly RealPage[] = [
   ...apps,
 ].filter(({ name }) => ONLY.test(name));
 
-const script = scriptOf('beside.ts');
+const script = scriptOf('compare-recorders.ts');
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
   installComponents();
@@ -40,7 +40,7 @@ async function compare({ name, html, head = '', module, svelte, act = CLICK_BUTT
     '/': `<!doctype html><html lang="en"><head><title>Shop</title>${head}<link rel="stylesheet" href="/page.css"></head><body>${html}<script src="/page.js"></script></body></html>`,
     '/page.js': code,
     '/page.css': css,
-    '/theatre': THEATRE,
+    '/replay': REPLAY_HTML,
   });
   const page = await context.newPage();
   const errors: string[] = [];
@@ -58,10 +58,10 @@ async function compare({ name, html, head = '', module, svelte, act = CLICK_BUTT
   });
   const original = await page.screenshot(picture('original'));
   const differences = (await page.evaluate('compareBoth()')) as string[];
-  const theatre = await context.newPage();
-  await showReplay(theatre, events);
-  const replay = await theatre.screenshot(picture('replay'));
-  const pixels = await differenceOf(theatre, original, replay);
+  const replayPage = await context.newPage();
+  await showReplay(replayPage, events);
+  const replay = await replayPage.screenshot(picture('replay'));
+  const pixels = await differenceOf(replayPage, original, replay);
   await context.close();
   return { differences, pixels, errors };
 }

@@ -8,7 +8,7 @@ const shop = new Shop();
 const { ingest } = shop;
 
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 async function memoryOf(devtools: CDPSession) {

@@ -1,20 +1,20 @@
 import type { DetectorCase } from '../detector-case.ts';
-import { answerCases } from './answers.ts';
 import { deadCases, rageCases } from './clicks.ts';
-import { clickEvidence, failureEvidence } from './evidence.ts';
-import { formEvidence, keyboardCases } from './evidence-forms.ts';
+import { invisibleResponseCases, repeatedClickCases } from './everyday-clicks.ts';
 import { errorCases, errorClickCases, requestCases, whiteCases } from './failures.ts';
-import { oftenCases, quietCases } from './habits.ts';
+import { backCases, cursorCases, formCases, scrollCases } from './navigation-and-forms.ts';
 import { ordinaryCases } from './ordinary.ts';
+import { clickRegressions, failureRegressions } from './regressions.ts';
+import { formRegressions, keyboardCases } from './regressions-forms.ts';
+import { responseCases } from './responses.ts';
 import { slowCases } from './slow.ts';
-import { backCases, cursorCases, formCases, scrollCases } from './ways.ts';
 
-/** Every case of every detector, and ten visits without any trouble. */
+/** Every case of every detector, and ten visits without problems. */
 export const cases: readonly DetectorCase[] = [
   ...rageCases,
-  ...oftenCases,
+  ...repeatedClickCases,
   ...deadCases,
-  ...quietCases,
+  ...invisibleResponseCases,
   ...errorClickCases,
   ...backCases,
   ...scrollCases,
@@ -24,10 +24,10 @@ export const cases: readonly DetectorCase[] = [
   ...whiteCases,
   ...slowCases,
   ...cursorCases,
-  ...failureEvidence,
-  ...clickEvidence,
-  ...answerCases,
-  ...formEvidence,
+  ...failureRegressions,
+  ...clickRegressions,
+  ...responseCases,
+  ...formRegressions,
   ...keyboardCases,
   ...ordinaryCases,
 ];

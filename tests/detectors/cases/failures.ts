@@ -9,133 +9,133 @@ const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p>Line ${index + 1}</p>`).join('');
 
 export const errorCases: readonly DetectorCase[] = [
-  error.does(
+  error.truePositive(
     'meets a page whose script breaks',
     '<h1>Shop</h1><script>setTimeout(() => { const cart = undefined; cart.total; }, 2500)</script>',
-    (person) => person.look(3_500),
+    (person) => person.pause(3_500),
   ),
-  error.does(
+  error.truePositive(
     'hits an unhandled rejection',
     '<h1>Shop</h1><script>setTimeout(() => { Promise.reject(new Error("No stock for 12")); }, 2500)</script>',
-    (person) => person.look(3_500),
+    (person) => person.pause(3_500),
   ),
-  error.nearly(
+  error.nearMiss(
     'meets an error that the page caught itself',
     '<h1>Shop</h1><script>setTimeout(() => { try { null.total } catch (caught) { console.error(caught) } }, 2500)</script>',
-    (person) => person.look(3_500),
+    (person) => person.pause(3_500),
   ),
-  error.seems(
+  error.falseAlarm(
     'meets the notice of a ResizeObserver',
     '<h1>Shop</h1><div id="box" style="width:100px">x</div><script>setTimeout(() => dispatchEvent(new ErrorEvent("error", { message: "ResizeObserver loop completed with undelivered notifications." })), 2500)</script>',
-    (person) => person.look(3_500),
+    (person) => person.pause(3_500),
   ),
-  error.seems(
+  error.falseAlarm(
     'has an extension that breaks',
     '<h1>Shop</h1><script>setTimeout(() => dispatchEvent(new ErrorEvent("error", { message: "Uncaught TypeError: x is null", filename: "chrome-extension://abcdefgh/content.js", lineno: 1, error: new Error("x is null") })), 2500)</script>',
-    (person) => person.look(3_500),
+    (person) => person.pause(3_500),
   ),
 ];
 
 export const requestCases: readonly DetectorCase[] = [
-  request.does(
+  request.truePositive(
     'meets a request that fails',
     '<h1>Shop</h1><script>setTimeout(() => fetch("/api/500/stock/4711"), 2500)</script>',
-    (person) => person.look(4_000),
+    (person) => person.pause(4_000),
   ),
-  request.does(
+  request.truePositive(
     'meets a picture that is missing',
     '<h1>Shop</h1><p id="place"></p><script>setTimeout(() => { place.innerHTML = "<img alt=\'Mug\' src=\'/gone/mug.png\'>" }, 2500)</script>',
-    (person) => person.look(4_000),
+    (person) => person.pause(4_000),
   ),
-  request.nearly(
+  request.nearMiss(
     'meets a slow request',
     '<h1>Shop</h1><script>setTimeout(() => fetch("/api/200?ms=1500"), 2500)</script>',
-    (person) => person.look(5_000),
+    (person) => person.pause(5_000),
   ),
-  request.seems(
+  request.falseAlarm(
     'has another site’s counter blocked',
     '<h1>Shop</h1><script>setTimeout(() => fetch("http://127.0.0.1:9/count").catch(() => {}), 2500)</script>',
-    (person) => person.look(4_000),
+    (person) => person.pause(4_000),
   ),
-  request.seems(
+  request.falseAlarm(
     'leaves while the page still asks',
     {
       '/': '<h1>Shop</h1><a id="go" href="/next">Next</a><script>setTimeout(() => fetch("/api/200?ms=9000").catch(() => {}), 2000)</script>',
       '/next': '<h1>Next</h1>',
     },
     async (person) => {
-      await person.look(1_500);
-      await person.press('#go');
-      await person.look(2_500);
+      await person.pause(1_500);
+      await person.click('#go');
+      await person.pause(2_500);
     },
   ),
-  request.seems(
+  request.falseAlarm(
     'types so fast that the page takes its question back',
     '<h1>Shop</h1><script>setTimeout(() => { const stop = new AbortController(); fetch("/api/200?ms=3000", { signal: stop.signal }).catch(() => {}); setTimeout(() => stop.abort(), 300) }, 2500)</script>',
-    (person) => person.look(5_000),
+    (person) => person.pause(5_000),
   ),
 ];
 
 export const errorClickCases: readonly DetectorCase[] = [
-  click.does(
+  click.truePositive(
     'presses a button that breaks',
     '<h1>Order</h1><button id="pay">Pay now</button><script>pay.onclick = () => { const cart = undefined; cart.total; }</script>',
     async (person) => {
-      await person.press('#pay');
-      await person.look(8_200);
+      await person.click('#pay');
+      await person.pause(8_200);
     },
     { signals: ['error-click', 'javascript-error', 'dead-click'] },
   ),
-  click.does(
+  click.truePositive(
     'presses a button whose request fails',
     '<h1>Order</h1><button id="pay">Pay now</button><p id="out"></p><script>pay.onclick = () => fetch("/api/500").then(() => { out.textContent = "Please try again" })</script>',
     async (person) => {
-      await person.press('#pay');
-      await person.look(3_000);
+      await person.click('#pay');
+      await person.pause(3_000);
     },
     { signals: ['error-click', 'failed-request'] },
   ),
-  click.does(
+  click.truePositive(
     'presses a button whose error a framework only logs',
     '<h1>Order</h1><button id="pay">Pay now</button><script>pay.onclick = () => { try { undefined.total } catch (caught) { console.error("ERROR", caught) } }</script>',
     async (person) => {
-      await person.press('#pay');
-      await person.look(8_200);
+      await person.click('#pay');
+      await person.pause(8_200);
     },
     { signals: ['error-click', 'dead-click'] },
   ),
-  click.seems(
+  click.falseAlarm(
     'presses a button that logs what it can do without',
     '<h1>Order</h1><button id="more">More</button><p id="out"></p><script>more.onclick = () => { console.error(new Error("No statistics")); out.textContent = "More" }</script>',
     async (person) => {
-      await person.press('#more');
-      await person.look(4_000);
+      await person.click('#more');
+      await person.pause(4_000);
     },
   ),
-  click.seems(
+  click.falseAlarm(
     'writes a mail by a link whose counter logs an error',
     '<h1>Order</h1><a id="out" href="mailto:shop@example.com">Write to us</a><script>document.getElementById("out").onclick = () => { console.error(new Error("No statistics")) }</script>',
     async (person) => {
-      await person.press('#out');
-      await person.look(8_200);
+      await person.click('#out');
+      await person.pause(8_200);
     },
   ),
-  click.nearly(
+  click.nearMiss(
     'presses a button, and the page breaks much later',
     '<h1>Order</h1><button id="more">More</button><p id="out"></p><script>more.onclick = () => { out.textContent = "More"; setTimeout(() => { undefined.total }, 3200) }</script>',
     async (person) => {
-      await person.press('#more');
-      await person.look(4_500);
+      await person.click('#more');
+      await person.pause(4_500);
     },
     { signals: ['javascript-error'] },
   ),
-  click.seems(
+  click.falseAlarm(
     'presses on a page that breaks by the second anyway',
     '<h1>Order</h1><button id="more">More</button><p id="out"></p><script>more.onclick = () => { out.textContent += "More " }; setInterval(() => { undefined.total }, 1000)</script>',
     async (person) => {
-      await person.look(3_000);
-      await person.press('#more');
-      await person.look(4_000);
+      await person.pause(3_000);
+      await person.click('#more');
+      await person.pause(4_000);
     },
     { signals: ['javascript-error'] },
   ),
@@ -144,66 +144,66 @@ export const errorClickCases: readonly DetectorCase[] = [
 const APP = `<div id="root"><h1>Shop</h1><button id="load">Load</button>${lines(30)}</div>`;
 
 export const whiteCases: readonly DetectorCase[] = [
-  white.does(
+  white.truePositive(
     'sees the page go blank after an error',
     `${APP}<script>load.onclick = () => { root.replaceChildren(); throw new Error("render failed") }</script>`,
     async (person) => {
-      await person.press('#load');
-      await person.look(3_500);
+      await person.click('#load');
+      await person.pause(3_500);
     },
     { signals: ['white-screen', 'error-click', 'javascript-error'] },
   ),
-  white.does(
+  white.truePositive(
     'sees the page go blank after a failed request',
     `${APP}<script>setTimeout(() => fetch("/api/500").then(() => root.replaceChildren()), 2500)</script>`,
-    (person) => person.look(6_500),
+    (person) => person.pause(6_500),
     { signals: ['white-screen', 'failed-request'] },
   ),
-  white.does(
+  white.truePositive(
     'sees an app give up, which logs its error',
     `${APP}<script>load.onclick = () => { root.replaceChildren(); console.error("could not render", new Error("render failed")) }</script>`,
     async (person) => {
-      await person.press('#load');
-      await person.look(3_500);
+      await person.click('#load');
+      await person.pause(3_500);
     },
     { signals: ['white-screen'] },
   ),
-  white.seems(
+  white.falseAlarm(
     'closes everything on a page that logs the same error again and again',
     `${APP}<script>setInterval(() => console.error(new Error("No connection")), 2500); load.onclick = () => { root.innerHTML = "<p>Done.</p>" }</script>`,
     async (person) => {
-      await person.look(3_000);
-      await person.press('#load');
-      await person.look(5_000);
+      await person.pause(3_000);
+      await person.click('#load');
+      await person.pause(5_000);
     },
   ),
-  white.nearly(
+  white.nearMiss(
     'sees the page come back within a second',
     `${APP}<script>setTimeout(() => { const kept = [...root.childNodes]; root.replaceChildren(); setTimeout(() => root.replaceChildren(...kept), 900); throw new Error("render failed") }, 2500)</script>`,
-    (person) => person.look(6_000),
+    (person) => person.pause(6_000),
     { signals: ['javascript-error'] },
   ),
-  white.nearly(
+  white.nearMiss(
     'sees half of the page go',
     `${APP}<script>setTimeout(() => { [...root.childNodes].slice(-16).forEach((node) => node.remove()); throw new Error("render failed") }, 2500)</script>`,
-    (person) => person.look(6_000),
+    (person) => person.pause(6_000),
     { signals: ['javascript-error'] },
   ),
-  white.seems(
+  white.falseAlarm(
     'is taken to another page of an app after a failed request',
     `${APP}<script>load.onclick = () => fetch("/api/404").then(() => { history.pushState({}, "", "/lost"); root.innerHTML = "<h1>Not found</h1>" })</script>`,
     async (person) => {
-      await person.press('#load');
-      await person.look(4_000);
+      await person.click('#load');
+      await person.pause(4_000);
     },
     { signals: ['error-click', 'failed-request'] },
   ),
-  white.seems(
+  white.falseAlarm(
     'closes everything without any error',
     `${APP}<script>load.onclick = () => { root.innerHTML = "<p>Done.</p>" }</script>`,
     async (person) => {
-      await person.press('#load');
-      await person.look(4_000);
+      await person.click('#load');
+      await person.pause(4_000);
     },
   ),
 ];

@@ -1,7 +1,7 @@
 import { casesOf, type DetectorCase } from '../detector-case.ts';
 
-/** Ten people who have no trouble at all, on ten kinds of pages. None of them may look as if they had. */
-const { seems: visits } = casesOf('ordinary');
+/** Ten visits without problems, on ten kinds of pages. No detector may report any. */
+const { falseAlarm: visits } = casesOf('ordinary');
 
 const paragraphs = (count: number) =>
   Array.from(
@@ -18,11 +18,11 @@ export const ordinaryCases: readonly DetectorCase[] = [
     async (person) => {
       for (let step = 0; step < 4; step += 1) {
         await person.scroll(420);
-        await person.look(900);
+        await person.pause(900);
       }
       await person.scroll(-1_700);
-      await person.press('nav a:nth-of-type(2)');
-      await person.look(6_500);
+      await person.click('nav a:nth-of-type(2)');
+      await person.pause(6_500);
     },
   ),
   visits(
@@ -33,12 +33,12 @@ export const ordinaryCases: readonly DetectorCase[] = [
       '/products/1302': `<h1>Sea salt</h1>${paragraphs(3)}`,
     },
     async (person) => {
-      await person.press('#one');
-      await person.look(5_500);
+      await person.click('#one');
+      await person.pause(5_500);
       await person.back();
-      await person.look(800);
-      await person.press('#two');
-      await person.look(5_600);
+      await person.pause(800);
+      await person.click('#two');
+      await person.pause(5_600);
     },
   ),
   visits(
@@ -47,10 +47,10 @@ export const ordinaryCases: readonly DetectorCase[] = [
      <script>for (const add of document.querySelectorAll('.add')) add.onclick = () => { n.textContent = Number(n.textContent) + 1 }</script>`,
     async (person) => {
       for (let item = 1; item <= 3; item += 1) {
-        await person.press(`div:nth-of-type(${item}) .add`);
-        await person.look(1_100);
+        await person.click(`div:nth-of-type(${item}) .add`);
+        await person.pause(1_100);
       }
-      await person.look(1_000);
+      await person.pause(1_000);
     },
   ),
   visits(
@@ -60,10 +60,10 @@ export const ordinaryCases: readonly DetectorCase[] = [
       '/welcome': '<h1>Welcome</h1>',
     },
     async (person) => {
-      await person.write('[name=name]', 'Iris Falk');
-      await person.write('[name=mail]', 'iris@site.example');
-      await person.press('button');
-      await person.look(3_000);
+      await person.type('[name=name]', 'Iris Falk');
+      await person.type('[name=mail]', 'iris@site.example');
+      await person.click('button');
+      await person.pause(3_000);
     },
   ),
   visits(
@@ -71,9 +71,9 @@ export const ordinaryCases: readonly DetectorCase[] = [
     `<h1>Gallery</h1><button id="before" aria-label="Previous picture">‹</button><img id="pic" alt="Picture 1" src="/picture.svg" width="320" height="180"><button id="after" aria-label="Next picture">›</button>
      <script>let at = 1; const show = (by) => { at += by; pic.alt = 'Picture ' + at }; before.onclick = () => show(-1); after.onclick = () => show(1)</script>`,
     async (person) => {
-      await person.press('#after', 6, 350);
-      await person.press('#before', 3, 350);
-      await person.look(1_000);
+      await person.click('#after', 6, 350);
+      await person.click('#before', 3, 350);
+      await person.pause(1_000);
     },
   ),
   visits(
@@ -81,11 +81,11 @@ export const ordinaryCases: readonly DetectorCase[] = [
     `<h1>Questions</h1>${['Delivery', 'Returns', 'Care'].map((name) => `<details><summary>${name}</summary><p>It is easy.</p></details>`).join('')}`,
     async (person) => {
       for (let item = 1; item <= 3; item += 1) {
-        await person.press(`details:nth-of-type(${item}) summary`);
-        await person.look(1_300);
+        await person.click(`details:nth-of-type(${item}) summary`);
+        await person.pause(1_300);
       }
-      await person.press('details:nth-of-type(3) summary');
-      await person.look(8_000);
+      await person.click('details:nth-of-type(3) summary');
+      await person.pause(8_000);
     },
   ),
   visits(
@@ -94,12 +94,12 @@ export const ordinaryCases: readonly DetectorCase[] = [
      <script>search.onsubmit = (event) => { event.preventDefault(); fetch('/api/200').then(() => { hits.innerHTML = '<li><a id="hit" href="/hit/42">Lavender</a></li>';
        hit.onclick = (press) => { press.preventDefault(); history.pushState({}, '', '/hit/42'); title.textContent = 'Lavender' } }) }</script>`,
     async (person) => {
-      await person.write('#q', 'lavender');
-      await person.press('button');
+      await person.type('#q', 'lavender');
+      await person.click('button');
       await person.page.waitForSelector('#hit');
-      await person.look(900);
-      await person.press('#hit');
-      await person.look(5_500);
+      await person.pause(900);
+      await person.click('#hit');
+      await person.pause(5_500);
     },
   ),
   visits(
@@ -109,9 +109,9 @@ export const ordinaryCases: readonly DetectorCase[] = [
        setInterval(() => fetch('/api/200').then(() => { rows.innerHTML = '<li>' + clock.textContent + '</li>' }), 1500);
        week.onclick = () => { rows.innerHTML = '<li>Week</li>' }</script>`,
     async (person) => {
-      await person.look(3_000);
-      await person.press('#week');
-      await person.look(8_200);
+      await person.pause(3_000);
+      await person.click('#week');
+      await person.pause(8_200);
     },
   ),
   visits(
@@ -121,12 +121,12 @@ export const ordinaryCases: readonly DetectorCase[] = [
      <script>menu.onclick = () => { list.hidden = !list.hidden }; item.onclick = () => { list.hidden = true; box.showModal() };
        document.getElementById('close').onclick = () => box.close()</script>`,
     async (person) => {
-      await person.press('#menu');
-      await person.look(700);
-      await person.press('#item');
-      await person.look(1_500);
-      await person.press('#close');
-      await person.look(8_200);
+      await person.click('#menu');
+      await person.pause(700);
+      await person.click('#item');
+      await person.pause(1_500);
+      await person.click('#close');
+      await person.pause(8_200);
     },
   ),
   visits(
@@ -134,12 +134,12 @@ export const ordinaryCases: readonly DetectorCase[] = [
     `<h1>Candles that last</h1><img alt="Harbour" src="/picture.svg" width="350" height="200">${paragraphs(5)}<a id="more" href="#top">More</a>`,
     async (person) => {
       await person.scroll(500);
-      await person.look(3_000);
-      await person.press('h2');
+      await person.pause(3_000);
+      await person.click('h2');
       await person.scroll(700);
-      await person.look(4_000);
+      await person.pause(4_000);
       await person.scroll(-1_200);
-      await person.look(2_500);
+      await person.pause(2_500);
     },
   ),
 ];

@@ -5,7 +5,7 @@ import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
 import { element, reportInput, seen, signal, visit } from '../../factories/digest.ts';
-import { daysBefore } from '../../golden/scenes.ts';
+import { daysBefore } from '../../golden/visits.ts';
 import { tries } from '../../sample.ts';
 import {
   expectEveryNumberHasItsFact,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { exceedsClumsiness } from '../../../lambdas/reports/issues/deserves-mention.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
-import { daysBefore } from '../../golden/scenes.ts';
+import { daysBefore } from '../../golden/visits.ts';
 
 // With many pages and days, a few accidental clicks coincide by chance.
 

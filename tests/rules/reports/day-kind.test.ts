@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { dayKind } from '../../../lambdas/reports/facts/day-kind.ts';
 import { reportInput, visit, visits } from '../../factories/digest.ts';
-import { daysBefore } from '../../golden/scenes.ts';
+import { daysBefore } from '../../golden/visits.ts';
 
 const ordinary = {
   sessions: 40,

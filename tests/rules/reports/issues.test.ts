@@ -3,8 +3,8 @@ import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { fingerprintOf } from '../../../lambdas/reports/issues/fingerprint.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
-import { remembered } from '../../golden/cast.ts';
-import { daysBefore } from '../../golden/scenes.ts';
+import { remembered } from '../../golden/shop.ts';
+import { daysBefore } from '../../golden/visits.ts';
 import { issuesOf } from './laws.ts';
 
 const of = (kind: Signal['kind'], overrides: Partial<Signal> = {}) =>

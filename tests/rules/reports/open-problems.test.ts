@@ -4,8 +4,8 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { SUBJECT_CHARACTERS } from '../../../lambdas/reports/facts/constants.ts';
 import { truncateToLength } from '../../../lambdas/reports/writer/words/truncate-to-length.ts';
 import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
-import { apply, buying, pressedApply, remembered, shop } from '../../golden/cast.ts';
-import { stroll } from '../../golden/scenes.ts';
+import { apply, buying, clickedApply, remembered, shop } from '../../golden/shop.ts';
+import { ordinaryVisit } from '../../golden/visits.ts';
 import { issuesOf } from './laws.ts';
 
 /** The dead button in the memory after yesterday’s report. */
@@ -25,7 +25,7 @@ const nextDay = (digests: Parameters<typeof reportInput>[0]) =>
   composeReport(reportInput({ website: shop, memory: [openApply], ...digests })).summary;
 
 test('an open Critical issue that still occurs keeps first place, severity, clip and subject', () => {
-  const summary = nextDay({ digests: [...visits(0, 2, pressedApply), stroll(3, buying)] });
+  const summary = nextDay({ digests: [...visits(0, 2, clickedApply), ordinaryVisit(3, buying)] });
   const [issue] = summary.critical_issues;
   expect(issue).toMatchObject({ state: 'same', stats: { affected: 3, exposed: 4 } });
   expect(issue?.evidence).toHaveLength(3);
@@ -38,25 +38,25 @@ test('an open Critical issue that still occurs keeps first place, severity, clip
 });
 
 test('an open Critical issue keeps its severity when a single visitor hits it today', () => {
-  const digests = [pressedApply(0), ...visits(1, 20, (n) => stroll(n, buying))];
+  const digests = [clickedApply(0), ...visits(1, 20, (n) => ordinaryVisit(n, buying))];
   expect(nextDay({ digests }).critical_issues).toHaveLength(1);
 });
 
 test('an open Critical issue without a visitor today is listed with how many reached its page', () => {
-  const summary = nextDay({ digests: visits(0, 3, (n) => stroll(n, buying)) });
+  const summary = nextDay({ digests: visits(0, 3, (n) => ordinaryVisit(n, buying)) });
   expect(summary.still_open).toMatchObject([{ fingerprint: openApply.fingerprint }]);
   expect(summary.still_open[0]?.line).toMatch(/^Not seen on Thursday: .*4 visitors/);
   expect(summary.subject).not.toMatch(/nothing new|no problems/i);
 });
 
 test('for an open Critical issue whose page no one reached, the report says so without a zero', () => {
-  const [line] = nextDay({ digests: visits(0, 3, (n) => stroll(n, ['/'])) }).still_open;
+  const [line] = nextDay({ digests: visits(0, 3, (n) => ordinaryVisit(n, ['/'])) }).still_open;
   expect(line?.line).toMatch(/^Not seen on Thursday: .*\(no one has reached/);
 });
 
 test('an open Minor issue that stays the same is one line', () => {
   const memory = [{ ...openApply, severity: 'minor' as const, affected: 1, exposed: 40 }];
-  const digests = [pressedApply(0), ...visits(1, 300, (n) => stroll(n, buying))];
+  const digests = [clickedApply(0), ...visits(1, 300, (n) => ordinaryVisit(n, buying))];
   const summary = composeReport(reportInput({ website: shop, memory, digests })).summary;
   expect(summary.minor_issues).toEqual([]);
   expect(summary.still_open).toHaveLength(1);

@@ -14,7 +14,7 @@ import { compareWithUsual, comparisons } from '../../../lambdas/reports/facts/us
 import { devicesOf } from '../../../lambdas/reports/facts/visits.ts';
 import { type Harm, impactOf, severityOf } from '../../../lambdas/reports/issues/severity.ts';
 import { visit } from '../../factories/digest.ts';
-import { daysBefore } from '../../golden/scenes.ts';
+import { daysBefore } from '../../golden/visits.ts';
 
 const trials = fc.integer({ min: 0, max: 20_000 });
 const hitsOf = trials.chain((all) => fc.tuple(fc.integer({ min: 0, max: all }), fc.constant(all)));

@@ -1,6 +1,6 @@
-import { storyOf, unanswered } from '../story.ts';
+import { noResponse, storyOf } from '../story.ts';
 
-// Visitors who use one control of an animated page, go on to the next at once and leave a second after their last click.
+// Visitors use one control of an animated page, then the next at once, and leave a second after their last click.
 
 const story = storyOf('plain script');
 const element = (id: string) => `document.getElementById('${id}')`;
@@ -15,8 +15,8 @@ const progress = `${added('bar', 'div')} bar.textContent = '–'; let part = 0; 
 const clock = `${added('time')} ${everyMs(500, 'time.textContent = new Date().toISOString();')}`;
 const play = `${element('p')}.onclick = () => { const b = ${element('p')}; b.textContent = b.textContent === 'Play' ? 'Pause' : 'Play'; };`;
 
-/** A visitor comes from another page, so that little of this one was seen without a click. */
-const onStage = (body: string, script: string) => {
+/** The visitor comes from another page, so little of this page is recorded before the first click. */
+const onSecondPage = (body: string, script: string) => {
   const links = '<nav><a href="/">Home</a> <a href="/stage">Stage</a></nav>';
   const isHere = "if (location.pathname === '/stage') {";
   return { pages: { '/': links, '/stage': `${links}${body}` }, script: `${isHere} ${script} }` };
@@ -29,13 +29,13 @@ const slides =
   '<h1>Radio</h1><button id="p">Play</button><div id="s"><p>One</p><p hidden>Two</p><p hidden>Three</p></div><button id="n" aria-label="Next slide">›</button>';
 const turning = `let n = 0; const all = document.querySelectorAll('#s p'); const show = (next) => { all[n].hidden = true; n = next % 3; all[n].hidden = false; }; ${everyMs(900, 'show(n + 1);')}`;
 
-/** Plays and pauses, then clicks something else quickly, and is gone. */
+/** Plays and pauses, then clicks another control quickly and leaves. */
 const plays =
   (selector: string, times: number, pauseMs: number) =>
   async (v: Parameters<Parameters<typeof story>[2]>[0]) => {
     await v.go('/stage');
     await v.click('#p', 4, 500);
-    await v.look(1_500);
+    await v.pause(1_500);
     await v.click(selector, times, pauseMs);
     await v.settle(1_000);
   };
@@ -43,32 +43,35 @@ const plays =
 export const animatedStories = [
   story(
     'plays a song, then clicks a dead button beside a ticker and a heading that changes color',
-    onStage(radio, `${ball} ${ticker} ${colors} ${play}`),
+    onSecondPage(radio, `${ball} ${ticker} ${colors} ${play}`),
     plays('#b', 6, 280),
-    [unanswered(/Skip song/, '/stage')],
+    [noResponse(/Skip song/, '/stage')],
   ),
   story(
     'plays a song, then clicks a dead button beside a clock and a progress bar',
-    onStage(radio, `${clock} ${progress} ${play}`),
+    onSecondPage(radio, `${clock} ${progress} ${play}`),
     plays('#b', 6, 280),
-    [unanswered(/Skip song/, '/stage')],
+    [noResponse(/Skip song/, '/stage')],
     'phone',
   ),
   story(
     'plays a song, then likes it six times beside a ticker and a heading that changes color',
-    onStage(shop, `${ball} ${ticker} ${colors} ${play} ${like}`),
+    onSecondPage(shop, `${ball} ${ticker} ${colors} ${play} ${like}`),
     plays('#b', 6, 280),
   ),
   story(
     'plays a song, then likes it beside a clock and a progress bar',
-    onStage(shop, `${clock} ${progress} ${play} ${like}`),
+    onSecondPage(shop, `${clock} ${progress} ${play} ${like}`),
     plays('#b', 5, 350),
     [],
     'phone',
   ),
   story(
     'plays a song, then turns slides that also turn by themselves',
-    onStage(slides, `${ball} ${turning} ${play} ${element('n')}.onclick = () => { show(n + 1); };`),
+    onSecondPage(
+      slides,
+      `${ball} ${turning} ${play} ${element('n')}.onclick = () => { show(n + 1); };`,
+    ),
     plays('#n', 4, 450),
   ),
 ];

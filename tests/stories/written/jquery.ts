@@ -1,5 +1,5 @@
-import { clicks, clicksEach, clicksInHope, fills } from '../../unfamiliar-sites/acts.ts';
-import { brokenBy, jquery, signal, storyOf, unanswered } from '../story.ts';
+import { clicks, clicksEach, deadClicks, fills } from '../../unfamiliar-sites/actions.ts';
+import { brokenBy, jquery, noResponse, signal, storyOf } from '../story.ts';
 
 const story = storyOf('jQuery');
 const ui = "await import('jquery-ui/dist/jquery-ui.js');";
@@ -11,9 +11,9 @@ export const jqueryStories = [
     jquery('<h1>When</h1><input id="d" aria-label="Date">', "$('#d').datepicker();", ui),
     async (v) => {
       await v.click('#d');
-      await v.look(700);
+      await v.pause(700);
       await v.click('.ui-datepicker-next', 2, 500);
-      await v.look(500);
+      await v.pause(500);
       await v.click('.ui-datepicker-calendar a >> nth=11');
       await v.settle(2_500);
     },
@@ -40,8 +40,8 @@ export const jqueryStories = [
     async (v) => {
       const box = await v.page.locator('#s').boundingBox();
       for (const part of [0.3, 0.5, 0.8]) {
-        if (box) await v.pressAt(box.x + box.width * part, box.y + 2);
-        await v.look(500);
+        if (box) await v.clickAt(box.x + box.width * part, box.y + 2);
+        await v.pause(500);
       }
       await v.settle(1_500);
     },
@@ -64,7 +64,7 @@ export const jqueryStories = [
     ),
     async (v) => {
       await v.click('text=Allergens');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('text=Close');
       await v.settle(2_500);
     },
@@ -84,7 +84,7 @@ export const jqueryStories = [
       '<h1>Pay</h1><button id="p">Pay 42.00</button>',
       "$('#p').on('click', () => $.post('/api/500'));",
     ),
-    clicksInHope('#p'),
+    deadClicks('#p'),
     [{ kinds: ['error-click', 'failed-request', 'dead-click', 'rage-click'], page: '/' }],
   ),
   story(
@@ -125,7 +125,7 @@ export const jqueryStories = [
       "$('#l').on('click', () => setTimeout(() => $('#o').append('<li>20:30</li>'), 4800));",
     ),
     clicks('#l', 1, 0, 8_500),
-    [unanswered(/Late tables/)],
+    [noResponse(/Late tables/)],
   ),
   story(
     'shows and hides dishes that fade',
@@ -148,7 +148,7 @@ export const jqueryStories = [
   story(
     'follows an empty link that does nothing',
     jquery('<h1>Cod</h1><a href="javascript:void(0)">Reviews of this dish</a>', ''),
-    clicksInHope('a', 3),
-    [unanswered(/Reviews of this dish/)],
+    deadClicks('a', 3),
+    [noResponse(/Reviews of this dish/)],
   ),
 ];

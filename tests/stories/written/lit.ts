@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the views are the sources of pages
-import { clicks, clicksEach, clicksInHope, fills } from '../../unfamiliar-sites/acts.ts';
-import { brokenBy, lit, signal, storyOf, unanswered } from '../story.ts';
+import { clicks, clicksEach, deadClicks, fills } from '../../unfamiliar-sites/actions.ts';
+import { brokenBy, lit, noResponse, signal, storyOf } from '../story.ts';
 
 const story = storyOf('Lit');
 const shoelace = (...names: readonly string[]) =>
@@ -29,7 +29,7 @@ export const litStories = [
     ),
     async (v) => {
       await v.click('sl-button');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('[part=close-button]');
       await v.settle(2_500);
     },
@@ -44,8 +44,8 @@ export const litStories = [
     async (v) => {
       const box = await v.page.locator('sl-rating').boundingBox();
       for (const part of [0.5, 0.9]) {
-        if (box) await v.pressAt(box.x + box.width * part, box.y + box.height / 2);
-        await v.look(700);
+        if (box) await v.clickAt(box.x + box.width * part, box.y + box.height / 2);
+        await v.pause(700);
       }
       await v.settle(1_500);
     },
@@ -68,7 +68,7 @@ export const litStories = [
     ),
     async (v) => {
       await v.click('sl-select');
-      await v.look(900);
+      await v.pause(900);
       await v.click('sl-option >> nth=1');
       await v.settle(2_500);
     },
@@ -90,7 +90,7 @@ export const litStories = [
       shoelace('button', 'spinner'),
     ),
     clicks('sl-button', 1, 0, 9_500),
-    [unanswered(/Save notes/)],
+    [noResponse(/Save notes/)],
   ),
   story(
     'clicks a dead button of Material',
@@ -99,8 +99,8 @@ export const litStories = [
       '{}',
       material('button/filled-button'),
     ),
-    clicksInHope('md-filled-button', 4),
-    [unanswered(/Print list/)],
+    deadClicks('md-filled-button', 4),
+    [noResponse(/Print list/)],
   ),
   story(
     'ticks boxes and switches of Material',
@@ -159,8 +159,8 @@ export const litStories = [
   story(
     'clicks a card that looks clickable inside a component',
     lit('<h1>Week</h1><div class="card"><b>Monday dinner</b><br>Leek soup</div>', '{}'),
-    clicksInHope('text=Leek soup'),
-    [unanswered(/Monday dinner/)],
+    deadClicks('text=Leek soup'),
+    [noResponse(/Monday dinner/)],
     'phone',
   ),
 ];

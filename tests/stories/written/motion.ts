@@ -1,12 +1,12 @@
-import { clicks, clicksInHope, scrollsUpAndDown } from '../../unfamiliar-sites/acts.ts';
-import { jquery, scripted, signal, storyOf, unanswered } from '../story.ts';
+import { clicks, deadClicks, scrollsUpAndDown } from '../../unfamiliar-sites/actions.ts';
+import { jquery, noResponse, scripted, signal, storyOf } from '../story.ts';
 
-// Pages that move by themselves: what moves is no answer to a click, and that it stops may be one.
+// Pages that move by themselves. The movement is no response to a click, but its end may be one.
 
 const story = storyOf('plain script');
 const inJquery = storyOf('jQuery');
 const element = (id: string) => `document.getElementById('${id}')`;
-/** Begins with the page, so that a visitor who clicks at once has seen little of it. */
+/** Starts with the page, so little of it is recorded before an immediate click. */
 const moving =
   "let t = 0; const dot = document.createElement('div'); dot.textContent = '●'; document.body.append(dot); (function move() { t += 0.1; dot.style.transform = 'translateX(' + Math.sin(t) * 90 + 'px)'; requestAnimationFrame(move); })(); setInterval(() => { document.querySelector('h1').style.color = 'hsl(' + t * 50 + ' 60% 40%)'; }, 400);";
 const ticker =
@@ -32,9 +32,9 @@ export const motionStories = [
     async (v) => {
       await v.go('/tour');
       await v.click('#b');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
-    [unanswered(/Book tour/, '/tour')],
+    [noResponse(/Book tour/, '/tour')],
   ),
   story(
     'clicks a dead button six times at once on a page that moves all the time',
@@ -61,7 +61,7 @@ export const motionStories = [
     ),
     async (v) => {
       await v.click('#b');
-      await v.look(6_000);
+      await v.pause(6_000);
       await v.click('#b');
       await v.settle(8_500);
     },
@@ -73,7 +73,7 @@ export const motionStories = [
       `let t = 0, runs = true; const dot = document.createElement('div'); dot.textContent = '●'; document.body.append(dot); setInterval(() => { if (runs) { t += 0.1; dot.style.transform = 'translateX(' + Math.sin(t) * 90 + 'px)'; } }, 50); ${element('b')}.onclick = () => { runs = false; };`,
     ),
     async (v) => {
-      await v.look(2_000);
+      await v.pause(2_000);
       await clicks('#b', 1, 0, 9_000)(v);
     },
   ),
@@ -86,10 +86,10 @@ export const motionStories = [
     'clicks a dead arrow of slides that turn by themselves',
     scripted(slides, turning),
     async (v) => {
-      await v.look(6_000);
-      await clicksInHope('#n', 4)(v);
+      await v.pause(6_000);
+      await deadClicks('#n', 4)(v);
     },
-    [unanswered(/Next slide/)],
+    [noResponse(/Next slide/)],
   ),
   story(
     'searches a page up and down while a ticker changes',
@@ -104,7 +104,7 @@ export const motionStories = [
       `const say = (x) => ${element('o')}.insertAdjacentHTML('beforeend', '<p>' + x + '</p>'); setInterval(() => say('Moin'), 900); ${element('b')}.onclick = () => say('You wave');`,
     ),
     async (v) => {
-      await v.look(4_000);
+      await v.pause(4_000);
       await clicks('#b', 3, 800, 8_500)(v);
     },
   ),
@@ -122,8 +122,8 @@ export const motionStories = [
       '<h1>List</h1><style>.ink{position:absolute;width:9px;height:9px;background:#999}</style><button id="b"><b>Print list</b></button>',
       `const b = ${element('b')}; b.addEventListener('pointerdown', () => { const ink = document.createElement('span'); ink.className = 'ink'; b.append(ink); b.classList.add('is-pressed'); setTimeout(() => { ink.remove(); b.classList.remove('is-pressed'); }, 450); });`,
     ),
-    clicksInHope('#b', 4),
-    [unanswered(/Print list/)],
+    deadClicks('#b', 4),
+    [noResponse(/Print list/)],
   ),
   story(
     'marks a favourite whose star first pops',
@@ -140,7 +140,7 @@ export const motionStories = [
       `${element('b')}.onclick = () => { ${element('o')}.className = 'dots'; };`,
     ),
     clicks('#b', 1, 0, 9_500),
-    [unanswered(/Make mix/)],
+    [noResponse(/Make mix/)],
   ),
   story(
     'starts a recording whose sign blinks from then on',
@@ -169,7 +169,7 @@ export const motionStories = [
       await v.page.mouse.down();
       await v.page.mouse.move(260, 130, { steps: 12 });
       await v.page.mouse.up();
-      await v.look(900);
+      await v.pause(900);
       await v.page.locator('#a').dblclick({ delay: 60 });
       await v.settle(8_000);
     },

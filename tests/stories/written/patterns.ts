@@ -1,5 +1,5 @@
-import { clicks, clicksEach, clicksInHope, fills, scrolls } from '../../unfamiliar-sites/acts.ts';
-import { react, signal, storyOf, unanswered, vue } from '../story.ts';
+import { clicks, clicksEach, deadClicks, fills, scrolls } from '../../unfamiliar-sites/actions.ts';
+import { noResponse, react, signal, storyOf, vue } from '../story.ts';
 
 // Interface patterns of component libraries: accordions, comboboxes, date pickers, toasts, skeletons, virtual lists.
 
@@ -36,7 +36,7 @@ export const reactPatterns = [
     ),
     async (v) => {
       await v.type('input', 'H');
-      await v.look(700);
+      await v.pause(700);
       await v.click('[role=option]:has-text("Husum")');
       await v.settle(2_500);
     },
@@ -72,7 +72,7 @@ export const reactPatterns = [
     ),
     async (v) => {
       await v.click('text=Archive mail');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('text=Undo');
       await v.settle(3_000);
     },
@@ -108,11 +108,11 @@ export const reactPatterns = [
     await v.type('[name=street]', 'Deich 4');
     await v.type('[name=town]', 'Husum');
     await v.click('text=Next step');
-    await v.look(700);
+    await v.pause(700);
     await v.type('[name=card]', 'Gift card');
     await v.type('[name=greeting]', 'For Bo');
     await v.click('text=Next step');
-    await v.look(900);
+    await v.pause(900);
     await v.click('text=Order now');
     await v.settle(3_000);
   }),
@@ -123,7 +123,7 @@ export const reactPatterns = [
       await v.type('[name=street]', 'Deich 4');
       await v.type('[name=town]', 'Husum');
       await v.click('text=Next step');
-      await v.look(700);
+      await v.pause(700);
       await v.type('[name=card]', 'Gift card');
       await v.type('[name=greeting]', 'For Bo');
       await v.settle(3_000);
@@ -136,8 +136,8 @@ export const reactPatterns = [
       'return <><h1>List</h1><Button variant="contained">Print list</Button></>',
       "import { Button } from '@mui/material';",
     ),
-    clicksInHope('text=Print list', 4),
-    [unanswered(/Print list/)],
+    deadClicks('text=Print list', 4),
+    [noResponse(/Print list/)],
   ),
 ];
 
@@ -152,7 +152,7 @@ export const vuePatterns = [
     ),
     async (v) => {
       await v.click('[data-testid=next-month], [aria-label="Next month"]', 3, 350);
-      await v.look(500);
+      await v.pause(500);
       await v.click('.v-date-picker-month__day-btn >> nth=12');
       await v.settle(2_500);
     },
@@ -176,7 +176,7 @@ export const vuePatterns = [
       useVuetify,
     ),
     clicks('text=Show invoices', 1, 0, 9_500),
-    [unanswered(/Show invoices/)],
+    [noResponse(/Show invoices/)],
   ),
   inVue(
     'scrolls through an endless list of Vuetify',
@@ -194,8 +194,8 @@ export const vuePatterns = [
   inVue(
     'clicks a dead button of Vuetify',
     vue('<v-app><h1>List</h1><v-btn>Print list</v-btn></v-app>', 'return {}', vuetify, useVuetify),
-    clicksInHope('text=Print list', 4),
-    [unanswered(/Print list/)],
+    deadClicks('text=Print list', 4),
+    [noResponse(/Print list/)],
     'phone',
   ),
   inVue(
@@ -207,7 +207,7 @@ export const vuePatterns = [
     async (v) => {
       await fills({ name: 'Iris', pass: 'harbour' })(v);
       await v.click('[aria-label="Show password"]', 3, 600);
-      await v.look(500);
+      await v.pause(500);
       await v.click('text=Sign in');
       await v.settle(3_000);
     },

@@ -1,5 +1,5 @@
-import { clicks, clicksEach, clicksInHope } from '../../unfamiliar-sites/acts.ts';
-import { scripted, storyOf, unanswered } from '../story.ts';
+import { clicks, clicksEach, deadClicks } from '../../unfamiliar-sites/actions.ts';
+import { noResponse, scripted, storyOf } from '../story.ts';
 
 const story = storyOf('plain script');
 const moving =
@@ -22,9 +22,9 @@ export const plainStories = [
     ),
     async (v) => {
       await v.click('#d');
-      await v.look(700);
+      await v.pause(700);
       await v.click('.flatpickr-next-month', 3, 350);
-      await v.look(400);
+      await v.pause(400);
       await v.click('.flatpickr-day >> nth=16');
       await v.settle(2_500);
     },
@@ -37,7 +37,7 @@ export const plainStories = [
     ),
     async (v) => {
       await v.click('#d');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.swal2-confirm');
       await v.settle(2_500);
     },
@@ -50,7 +50,7 @@ export const plainStories = [
     ),
     async (v) => {
       await v.click('#t');
-      await v.look(800);
+      await v.pause(800);
       await v.key('Tab', 8);
       await v.click('text=Close terms');
       await v.settle(2_500);
@@ -64,7 +64,7 @@ export const plainStories = [
     ),
     async (v) => {
       await v.click('.ts-control');
-      await v.look(600);
+      await v.pause(600);
       await clicksEach('.option:has-text("Wind")', '.option:has-text("Salt")')(v);
     },
   ),
@@ -82,8 +82,8 @@ export const plainStories = [
   story(
     'clicks a dead button on a page that moves all the time',
     scripted('<h1>Radio</h1><button id="b">Skip song</button>', moving),
-    clicksInHope('#b'),
-    [unanswered(/Skip song/)],
+    deadClicks('#b'),
+    [noResponse(/Skip song/)],
   ),
   story(
     'clicks a dead button that pulses by a style',
@@ -91,8 +91,8 @@ export const plainStories = [
       '<h1>Radio</h1><style>@keyframes p{50%{transform:scale(1.1)}}#b{animation:p 1s infinite}</style><button id="b">Skip song</button>',
       moving,
     ),
-    clicksInHope('#b', 5),
-    [unanswered(/Skip song/)],
+    deadClicks('#b', 5),
+    [noResponse(/Skip song/)],
     'phone',
   ),
   story(
@@ -138,8 +138,8 @@ export const plainStories = [
     async (v) => {
       const box = await v.page.locator('#t').boundingBox();
       for (const x of [40, 120, 220, 300]) {
-        if (box) await v.pressAt(box.x + x, box.y + box.height / 2);
-        await v.look(450);
+        if (box) await v.clickAt(box.x + x, box.y + box.height / 2);
+        await v.pause(450);
       }
       await v.settle(8_000);
     },

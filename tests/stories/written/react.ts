@@ -1,5 +1,5 @@
-import { clicks, clicksEach, clicksInHope, fills, scrolls } from '../../unfamiliar-sites/acts.ts';
-import { brokenBy, react, signal, storyOf, unanswered } from '../story.ts';
+import { clicks, clicksEach, deadClicks, fills, scrolls } from '../../unfamiliar-sites/actions.ts';
+import { brokenBy, noResponse, react, signal, storyOf } from '../story.ts';
 
 const story = storyOf('React');
 const mui = (names: string) => `import { ${names} } from '@mui/material';`;
@@ -14,8 +14,8 @@ export const reactStories = [
     async (v) => {
       const box = await v.page.locator('.MuiSlider-root').boundingBox();
       for (const part of [0.3, 0.5, 0.7, 0.9]) {
-        if (box) await v.pressAt(box.x + box.width * part, box.y + box.height / 2);
-        await v.look(400);
+        if (box) await v.clickAt(box.x + box.width * part, box.y + box.height / 2);
+        await v.pause(400);
       }
       await v.settle(1_500);
     },
@@ -28,7 +28,7 @@ export const reactStories = [
     ),
     async (v) => {
       await v.click('input');
-      await v.look(800);
+      await v.pause(800);
       await v.click('text=Husum');
       await v.settle(2_500);
     },
@@ -41,7 +41,7 @@ export const reactStories = [
     ),
     async (v) => {
       await v.click('text=Read terms');
-      await v.look(1_000);
+      await v.pause(1_000);
       await v.key('Tab', 5);
       await v.key('Escape');
       await v.settle(2_500);
@@ -101,17 +101,17 @@ export const reactStories = [
     async (v) => {
       await v.type('[name=who]', 'Iris');
       await v.click('text=Request offer', 4, 350);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
-    [unanswered(/Request offer/)],
+    [noResponse(/Request offer/)],
   ),
   story(
     'clicks a card that only looks clickable',
     react(
       'return <><h1>Offers</h1><div className="card"><h3>Week in June</h3><p>From 400</p></div></>',
     ),
-    clicksInHope('text=From 400'),
-    [unanswered(/Week in June/)],
+    deadClicks('text=From 400'),
+    [noResponse(/Week in June/)],
   ),
   story(
     'opens a card by its picture, its title and its text',
@@ -128,11 +128,11 @@ export const reactStories = [
     ),
     async (v) => {
       await v.click('text=Actions');
-      await v.look(600);
+      await v.pause(600);
       await v.click('text=Rename');
-      await v.look(600);
+      await v.pause(600);
       await v.click('button:text-is("Bo")');
-      await v.look(600);
+      await v.pause(600);
       await v.click('text=Cleo');
       await v.settle(2_500);
     },
@@ -145,7 +145,7 @@ export const reactStories = [
     ),
     async (v) => {
       await v.click('text=Delete account');
-      await v.look(700);
+      await v.pause(700);
       await v.key('Tab', 8);
       await v.key('Enter');
       await v.settle(2_500);
@@ -180,7 +180,7 @@ export const reactStories = [
     react(
       'return <><h1>Basket</h1><button onClick={() => fetch("/api/hang-up").catch(() => {})}>Add to basket</button></>',
     ),
-    clicksInHope('text=Add to basket'),
+    deadClicks('text=Add to basket'),
     [{ kinds: ['dead-click', 'failed-request', 'error-click'], page: '/' }],
   ),
   story(

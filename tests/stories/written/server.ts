@@ -1,14 +1,14 @@
 import {
   clicks,
   clicksEach,
-  clicksInHope,
+  deadClicks,
   fills,
   keys,
   scrolls,
   scrollsUpAndDown,
   stays,
-} from '../../unfamiliar-sites/acts.ts';
-import { brokenBy, inline, signal, storyOf, unanswered } from '../story.ts';
+} from '../../unfamiliar-sites/actions.ts';
+import { brokenBy, inline, noResponse, signal, storyOf } from '../story.ts';
 
 const story = storyOf('server-rendered');
 const form = (extra = '', action = '/sent') =>
@@ -105,14 +105,14 @@ export const serverStories = [
   story(
     'clicks a voucher button five times and nothing happens',
     inline({ '/': '<h1>Basket</h1><button type="button" id="voucher">Redeem voucher</button>' }),
-    clicksInHope('#voucher', 5),
-    [unanswered(/Redeem voucher/)],
+    deadClicks('#voucher', 5),
+    [noResponse(/Redeem voucher/)],
   ),
   story(
     'clicks once on a button that does nothing, on a phone',
     inline({ '/': '<h1>Basket</h1><button type="button" id="voucher">Redeem voucher</button>' }),
-    clicksInHope('#voucher'),
-    [unanswered(/Redeem voucher/)],
+    deadClicks('#voucher'),
+    [noResponse(/Redeem voucher/)],
     'phone',
   ),
   story(
@@ -127,12 +127,12 @@ export const serverStories = [
         [-7, 14],
         [15, 12],
       ] as const) {
-        if (box) await v.pressAt(box.x + dx, box.y + dy);
-        await v.look(500);
+        if (box) await v.clickAt(box.x + dx, box.y + dy);
+        await v.pause(500);
       }
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
-    [unanswered(/Remove tube/)],
+    [noResponse(/Remove tube/)],
   ),
   story(
     'removes an item by a tiny cross at the first try',
@@ -154,7 +154,7 @@ export const serverStories = [
     inline({ '/': '<h1>Home</h1><a href="/sale">Sale</a>', '/sale': '<h1>Sale</h1><p>Over.</p>' }),
     async (v) => {
       await v.click('text=Sale');
-      await v.look(2_300);
+      await v.pause(2_300);
       await v.back();
       await v.settle(1_500);
     },
@@ -165,7 +165,7 @@ export const serverStories = [
     inline({ '/': '<h1>Home</h1><a href="/sale">Sale</a>', '/sale': '<h1>Sale</h1><p>Over.</p>' }),
     async (v) => {
       await v.click('text=Sale');
-      await v.look(7_000);
+      await v.pause(7_000);
       await v.back();
       await v.settle(1_500);
     },

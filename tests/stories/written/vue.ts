@@ -1,5 +1,5 @@
-import { clicks, clicksEach, clicksInHope, fills, keys } from '../../unfamiliar-sites/acts.ts';
-import { signal, storyOf, unanswered, vue } from '../story.ts';
+import { clicks, clicksEach, deadClicks, fills, keys } from '../../unfamiliar-sites/actions.ts';
+import { noResponse, signal, storyOf, vue } from '../story.ts';
 
 const story = storyOf('Vue');
 const vuetify =
@@ -43,7 +43,7 @@ export const vueStories = [
     ),
     async (v) => {
       await v.click('[role=combobox]');
-      await v.look(800);
+      await v.pause(800);
       await v.click('text=Husum');
       await v.settle(2_000);
     },
@@ -91,7 +91,7 @@ export const vueStories = [
       'return { busy: ref(false) }',
     ),
     clicks('#save', 1, 0, 9_500),
-    [unanswered(/Save house/)],
+    [noResponse(/Save house/)],
   ),
   story(
     'waits two seconds for a wheel that ends',
@@ -108,7 +108,7 @@ export const vueStories = [
       'return { pair() { const d = undefined; d.pair(); } }',
     ),
     clicks('text=Pair device', 1, 0, 8_000),
-    [unanswered(/Pair device/)],
+    [noResponse(/Pair device/)],
     'phone',
   ),
   story(
@@ -168,8 +168,8 @@ export const vueStories = [
       '<h1>Usage</h1><p>{{ now }}</p><button>Export year</button>',
       'const now = ref(0); setInterval(() => now.value++, 500); return { now }',
     ),
-    clicksInHope('text=Export year', 4),
-    [unanswered(/Export year/)],
+    deadClicks('text=Export year', 4),
+    [noResponse(/Export year/)],
   ),
   story(
     'walks through tabs by arrow keys',

@@ -5,10 +5,10 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
-/** Clicks a point of each element, whatever lies there, and leaves the page. */
+/** Clicks a point of each element, whatever is on top of it, and leaves the page. */
 async function clickEach(page: Page, selector: string, right: number, down: number) {
   const corners = await page.locator(selector).evaluateAll((all) =>
     all.map((each) => {
@@ -18,7 +18,7 @@ async function clickEach(page: Page, selector: string, right: number, down: numb
   );
   for (const [x, y] of corners) await page.mouse.click(x + right, y + down);
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
 }
 
 test('a click names the control around the clicked node, or the component that draws it', async () => {
@@ -33,7 +33,7 @@ test('a click names the control around the clicked node, or the component that d
   await ingest.until(({ batches }) => batches[0]);
   await page.click('#buy b');
   await page.click('a-button b');
-  await shop.soon(page, () => ingest.reported('rv:click').length === 2);
+  await shop.flushUntil(page, () => ingest.reported('rv:click').length === 2);
   const names = new Map<number, string>();
   const walk = (node: { id: number; tagName?: string; childNodes?: never[] }): void => {
     names.set(node.id, node.tagName ?? '');
@@ -57,7 +57,7 @@ test('presses of a disabled button are reported, and of an enabled one only its 
   await page.click('#off', { force: true });
   await page.click('#on');
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
   const clicks = ingest.reported('rv:click');
   expect(clicks.map(({ target, disabled }) => [target.label, disabled === true])).toEqual([
     ['Update', true],
@@ -66,7 +66,7 @@ test('presses of a disabled button are reported, and of an enabled one only its 
 });
 
 test('a click is reported as unseen if all that it changed is above the window', async () => {
-  // A field's name hides its form's own method.
+  // A field with such a name shadows the method of its form.
   const named = ['matches', 'querySelectorAll', 'checkVisibility', 'parentNode', 'nodeType'];
   const form = `<form>Required ${named.map((name) => `<input name=${name}>`).join('')}</form>`;
   const note = `document.getElementById(id).insertAdjacentHTML("beforeend", "${form}")`;
@@ -81,13 +81,13 @@ test('a click is reported as unseen if all that it changed is above the window',
     page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
-  // The first change after a while is recorded at once, and the browser looks at it in the next frame.
+  // The first change after a pause is recorded at once, and its visibility is checked in the next frame.
   for (const button of ['#far', '#near', '#near']) {
     await page.click(button);
     await twoFrames();
   }
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
   expect(ingest.reported('rv:unseen')).toHaveLength(1);
 });
 
@@ -143,12 +143,12 @@ test('a click on what another element draws outside its box names the control be
     await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
   }
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
   const named = ingest.reported('rv:click').map(({ target, covered }) => covered && target.label);
   expect(named).toEqual(['Send', undefined]);
 });
 
-test('a click beside or above a control that the website takes out says nothing about it', async () => {
+test('a click beside or above a control that the website excludes reveals nothing about it', async () => {
   const marks = ['', 'data-reveille-ignore', 'data-reveille-block'];
   const page = await shop.visit(
     marks

@@ -5,19 +5,19 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 const page = '<h1>Mugs</h1><button>Buy</button>';
 const consent = (visit: Page, answer: string) =>
-  visit.evaluate((said) => window.reveille?.consent(said as 'granted'), answer);
+  visit.evaluate((state) => window.reveille?.consent(state as 'granted'), answer);
 const stored = (visit: Page) =>
   visit.evaluate(() =>
     [localStorage, sessionStorage].flatMap((place) =>
       Object.keys(place).filter((key) => key.startsWith('reveille')),
     ),
   );
-/** A page that is still being read draws no frames to poll in. */
+/** A page that is still being parsed draws no frames, so this polls by time. */
 const loaderHasRun = (visit: Page) =>
   visit.waitForFunction(() => window.reveille !== undefined, undefined, { polling: 20 });
 const snapshots = () => ingest.events.filter(({ type }) => type === 2).length;
@@ -25,7 +25,7 @@ const snapshots = () => ingest.events.filter(({ type }) => type === 2).length;
 test('denying deletes what an earlier visit stored, also where recording never started', async () => {
   const visit = await shop.visit({ body: page });
   await ingest.until(({ batches }) => batches[0]);
-  shop.put('/', { body: page, tag: 'data-consent="required"' });
+  shop.setPage('/', { body: page, tag: 'data-consent="required"' });
   await visit.goto(`http://${shop.host}/`);
   expect(await stored(visit)).not.toEqual([]);
   await consent(visit, 'denied');
@@ -36,14 +36,14 @@ test('consent may be unset, denied and granted in turn on one page', async () =>
   const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
   await consent(visit, 'denied');
   await visit.waitForLoadState('networkidle');
-  expect(ingest.heard).toEqual([]);
+  expect(ingest.received).toEqual([]);
   await consent(visit, 'granted');
   await ingest.until(() => snapshots() === 1);
   await consent(visit, 'denied');
   expect(await stored(visit)).toEqual([]);
-  const before = ingest.heard.length;
+  const before = ingest.received.length;
   await visit.click('button');
-  expect(ingest.heard.length).toBe(before);
+  expect(ingest.received.length).toBe(before);
   await consent(visit, 'granted');
   await ingest.until(() => snapshots() === 2);
   expect(ingest.reported('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
@@ -106,23 +106,23 @@ test.each(Object.entries(platforms))(
   async (_, { before, grant, deny }) => {
     const visit = await shop.visit({ head: `<script>${before}</script>`, body: page });
     await visit.waitForLoadState('networkidle');
-    expect([ingest.heard, await stored(visit)]).toEqual([[], []]);
+    expect([ingest.received, await stored(visit)]).toEqual([[], []]);
     await visit.evaluate(grant);
     await ingest.until(() => snapshots() === 1);
     await visit.evaluate(deny);
     expect(await stored(visit)).toEqual([]);
-    const known = ingest.heard.length;
+    const known = ingest.received.length;
     await visit.click('button');
     await visit.evaluate(grant);
     await ingest.until(() => snapshots() === 2);
-    expect(ingest.heard.length).toBeGreaterThan(known);
+    expect(ingest.received.length).toBeGreaterThan(known);
   },
 );
 
 test.each(Object.entries(platforms))(
   '%s also works if loaded after the tag: nothing is requested before consent',
   async (_, { before, grant }) => {
-    shop.put('/', { head: '<script src="/banner.js"></script>', body: page });
+    shop.setPage('/', { head: '<script src="/banner.js"></script>', body: page });
     const visit = await shop.newPage();
     const recorders: string[] = [];
     visit.on('request', (request) => {
@@ -134,7 +134,7 @@ test.each(Object.entries(platforms))(
     });
     await visit.goto(`http://${shop.host}/`);
     await visit.waitForLoadState('networkidle');
-    expect([recorders, ingest.heard, await stored(visit)]).toEqual([[], [], []]);
+    expect([recorders, ingest.received, await stored(visit)]).toEqual([[], [], []]);
     await visit.evaluate(grant);
     await ingest.until(() => snapshots() === 1);
   },
@@ -143,7 +143,7 @@ test.each(Object.entries(platforms))(
 test('errors while the page is still being parsed are recorded after the page event', async () => {
   // Parsing takes another 20 ms after the error.
   const busy = '<script>for (const end = Date.now() + 20; Date.now() < end; );</script>';
-  shop.put('/', { head: '<script src="/late.js"></script>', body: busy + page });
+  shop.setPage('/', { head: '<script src="/late.js"></script>', body: busy + page });
   const visit = await shop.newPage();
   await visit.route('**/late.js', async (route) => {
     await loaderHasRun(visit);
@@ -169,19 +169,19 @@ test('a consent command of the page overrides the consent platform', async () =>
   await consent(visit, 'denied');
   await visit.evaluate(platforms['Google Consent Mode']?.grant ?? '');
   await visit.waitForLoadState('networkidle');
-  expect(ingest.heard).toEqual([]);
+  expect(ingest.received).toEqual([]);
 });
 
-test('a same-site frame is recorded as part of its page and is not a visit of its own', async () => {
-  shop.put('/inner', { body: '<p>inside</p>' });
+test('a same-site frame is recorded as part of its page and is not a separate visit', async () => {
+  shop.setPage('/inner', { body: '<p>inside</p>' });
   const visit = await shop.visit('<iframe src="/inner"></iframe><iframe src="/inner"></iframe>');
-  await ingest.until(({ heard }) => heard.some((each) => each.includes('inside')));
+  await ingest.until(({ received }) => received.some((each) => each.includes('inside')));
   await visit.waitForLoadState('networkidle');
-  expect(ingest.asked.length).toBe(1);
+  expect(ingest.sessionRequests.length).toBe(1);
 });
 
 test('a recorder with another hash than the loader was built with does not run', async () => {
-  shop.put('/', { body: page });
+  shop.setPage('/', { body: page });
   const visit = await shop.newPage();
   await visit.route(/recorder-/, (route) =>
     route.fulfill({
@@ -195,16 +195,17 @@ test('a recorder with another hash than the loader was built with does not run',
 });
 
 test('a withdrawn release stops for the visit, and an outdated one makes the browser fetch the loader again', async () => {
-  ingest.admits = (request) => ({ ...(ingest.admit(request) as object), upgrade: true }) as never;
+  ingest.onStartSession = (request) =>
+    ({ ...(ingest.admit(request) as object), upgrade: true }) as never;
   const visit = await shop.visit(page);
   await ingest.until(({ batches }) => batches[0]);
-  expect(ingest.asked[0]?.release).toMatch(/^[0-9a-f]{16}$/);
+  expect(ingest.sessionRequests[0]?.release).toMatch(/^[0-9a-f]{16}$/);
   await visit.waitForFunction(
     () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/loader.js'))
         .length === 2,
   );
-  ingest.admits = () => ({ admitted: false, reason: 'outdated' });
+  ingest.onStartSession = () => ({ admitted: false, reason: 'outdated' });
   const other = await shop.visit(page);
   await other.waitForFunction(() => sessionStorage.getItem('reveille')?.includes('outdated'));
 });

@@ -4,12 +4,12 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
-/** Opens a page on which something happens before the recorder has arrived. */
+/** Opens a page that fails before the recorder has loaded. */
 async function visitBeforeRecorder(body: string) {
-  shop.put('/', body);
+  shop.setPage('/', body);
   const page = await shop.newPage();
   await page.route('**/recorder-*', async (route) => {
     await page.waitForFunction('window.hasFailed');
@@ -103,7 +103,7 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
     ]);
   });
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
   expect(seenRequests().sort()).toEqual([
     'fetch /down 0',
     'fetch /gone/cart?code=_ 404',
@@ -121,7 +121,7 @@ test('observed functions look native, pass on what the page throws, and are rest
       natives: [fetch, XMLHttpRequest.prototype.send, HTMLMediaElement.prototype.play],
     });
   });
-  shop.put('/', '<h1>Shop</h1>');
+  shop.setPage('/', '<h1>Shop</h1>');
   await page.goto(`http://${shop.host}/`);
   await ingest.until(({ batches }) => batches[0]);
   await page.route(/\/down/, (route) => route.abort('connectionfailed'));
@@ -138,22 +138,26 @@ test('observed functions look native, pass on what the page throws, and are rest
     const handled = await fetch('/down/handled').catch((error) => error.message);
     await isUnhandled;
     const during = now();
-    const look = [String(during[0]).includes('[native code]'), during[0]?.name, during[0]?.length];
+    const signature = [
+      String(during[0]).includes('[native code]'),
+      during[0]?.name,
+      during[0]?.length,
+    ];
     window.reveille?.stop();
     return {
-      look,
+      signature,
       unhandled: unhandled.length,
       handled: typeof handled,
       isObserved: during.every((each, index) => each !== natives[index]),
-      isPutBack: now().every((each, index) => each === natives[index]),
+      isRestored: now().every((each, index) => each === natives[index]),
     };
   });
   expect(seen).toEqual({
-    look: [true, 'fetch', 1],
+    signature: [true, 'fetch', 1],
     unhandled: 1,
     handled: 'string',
     isObserved: true,
-    isPutBack: true,
+    isRestored: true,
   });
 });
 
@@ -183,7 +187,7 @@ test('a page that freezes its fetch or requires trusted types is recorded', asyn
   await page.addInitScript(
     "Object.defineProperty(window, 'fetch', { value: fetch, writable: false, configurable: false })",
   );
-  shop.put('/', {
+  shop.setPage('/', {
     body: '<h1>Shop</h1><button>Buy</button>',
     headers: { 'content-security-policy': "require-trusted-types-for 'script'" },
   });
@@ -191,7 +195,7 @@ test('a page that freezes its fetch or requires trusted types is recorded', asyn
   await ingest.until(({ batches }) => batches[0]);
   await page.evaluate(() => fetch('/gone/one').then((response) => response.text()));
   await page.goto('about:blank');
-  const { cost } = await ingest.whole();
+  const { cost } = await ingest.untilComplete();
   expect(seenRequests()).toEqual(['fetch /gone/one 404']);
   expect(cost?.errors).toBe(0);
 });
@@ -213,7 +217,7 @@ test('a failed request that the page repeats with success is reported as retried
   await page.click('button');
   await sendRequest('GET');
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
   expect(seenRequests()).toEqual([
     'fetch /list?secret=_ 503',
     'fetch /list?secret=_ 500',

@@ -1,27 +1,30 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { recordedFrames } from './recorded-frames.ts';
 import { Shop } from './shop.ts';
+import { waitForRecordedFrames } from './wait-for-frames.ts';
 
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 test('errors, requests and clicks inside a frame of the same site are reported with the page', async () => {
-  shop.put('/inside', {
+  shop.setPage('/inside', {
     body: `<button id="fail" onclick="fetch('/gone/inside'); setTimeout(() => { throw new Error('inside') })">Fail</button>`,
   });
   const visit = await shop.visit('<iframe src="/inside"></iframe>');
-  await recordedFrames(shop, visit);
+  await waitForRecordedFrames(shop, visit);
   await visit.frameLocator('iframe').locator('#fail').click();
-  await shop.soon(visit, () => ingest.reported('rv:request')[0] && ingest.reported('rv:error')[0]);
+  await shop.flushUntil(
+    visit,
+    () => ingest.reported('rv:request')[0] && ingest.reported('rv:error')[0],
+  );
   expect(ingest.reported('rv:click').map(({ target }) => target.label)).toContain('Fail');
   expect(ingest.reported('rv:error').map(({ message }) => message)).toEqual([
     'Uncaught Error: inside',
   ]);
   expect(ingest.reported('rv:request').map(({ path }) => path)).toEqual(['/gone/inside']);
-  expect(ingest.asked.length, 'the frame is no visit of its own').toBe(1);
+  expect(ingest.sessionRequests.length, 'the frame is not a separate visit').toBe(1);
 });
 
 const reactions: readonly [kind: string, control: string][] = [
@@ -50,12 +53,14 @@ const reactions: readonly [kind: string, control: string][] = [
 test.each(reactions)(
   'reports the reaction to a click inside a same-site frame: %s',
   async (kind, body) => {
-    // The clipboard exists where a page is trusted, and this host is.
-    shop.put('/inside', { body });
+    // The clipboard needs a secure context, which this host is.
+    shop.setPage('/inside', { body });
     const visit = await shop.visit('<iframe src="/inside"></iframe>');
-    await recordedFrames(shop, visit);
+    await waitForRecordedFrames(shop, visit);
     await visit.frameLocator('iframe').locator('#go').click();
-    await shop.soon(visit, () => ingest.reported('rv:reaction').some((each) => each.kind === kind));
-    expect(ingest.asked.length, 'the frame is no visit of its own').toBe(1);
+    await shop.flushUntil(visit, () =>
+      ingest.reported('rv:reaction').some((each) => each.kind === kind),
+    );
+    expect(ingest.sessionRequests.length, 'the frame is not a separate visit').toBe(1);
   },
 );

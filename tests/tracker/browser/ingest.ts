@@ -26,21 +26,22 @@ export interface ReceivedBatch extends Batch {
   readonly at: number;
 }
 
-/** The receiving side as the contract describes it: serves the tracker, admits sessions, remembers every byte. */
+/** A fake ingestion server: serves the tracker, admits sessions, stores everything it receives. */
 export class Ingest {
-  readonly asked: SessionRequest[] = [];
+  readonly sessionRequests: SessionRequest[] = [];
   readonly batches: ReceivedBatch[] = [];
-  /** All that ever left a browser: addresses, headers and bodies as text. */
-  readonly heard: string[] = [];
-  /** What start-session answers, and the status of record-events; tests change them. */
-  admits: (request: SessionRequest) => SessionResponse | number = (request) => this.admit(request);
-  accepts: (batch: Batch) => number = () => 202;
-  /** What a body says; another recorder than ours writes it otherwise. */
-  reads: (body: Buffer, type: string) => Batch = (body, type) => batchOf(body, type, this.sheets);
-  /** Another tracker than the built one: its files by name. */
-  serves: Readonly<Record<string, string>> | undefined;
-  /** What the tracker wrote into its batches and nothing that was noted here, in their order. */
-  get written(): Batch[] {
+  /** Every request as text: URL, headers and decoded body. */
+  readonly received: string[] = [];
+  /** The response of start-session and the status of record-events. Tests replace them. */
+  onStartSession: (request: SessionRequest) => SessionResponse | number = (request) =>
+    this.admit(request);
+  onRecordEvents: (batch: Batch) => number = () => 202;
+  /** Decodes a body; replaced for recorders with another format. */
+  decode: (body: Buffer, type: string) => Batch = (body, type) => batchOf(body, type, this.sheets);
+  /** Replaces the files of the built tracker, by name. */
+  trackerFiles: Readonly<Record<string, string>> | undefined;
+  /** The batches in order, as the tracker wrote them. */
+  get recordedBatches(): Batch[] {
     return withoutMoves(
       this.batches
         .map(({ ticket: _, type: __, at: ___, size: ____, ...batch }) => batch)
@@ -50,7 +51,7 @@ export class Ingest {
   private readonly sheets = new SharedSheets();
   private readonly listeners = new Set<() => void>();
   private readonly server = createServer(
-    (request, response) => void this.answer(request, response),
+    (request, response) => void this.respond(request, response),
   );
   private sessions = 0;
 
@@ -68,31 +69,31 @@ export class Ingest {
   admit({ session_id }: SessionRequest): SessionResponse {
     const id = session_id ?? `session-${++this.sessions}`;
     const next_seq = this.batches.filter(({ ticket }) => ticket.startsWith(`${id}/`)).length;
-    const ticket = `${id}/ticket-${this.asked.length}`;
+    const ticket = `${id}/ticket-${this.sessionRequests.length}`;
     return { admitted: true, session_id: id, ticket, next_seq, ends_at: Date.now() + 3_600_000 };
   }
 
-  /** Resolves as soon as something that was received fulfils the condition. */
+  /** Resolves once the condition holds for what was received. */
   until<T>(find: (ingest: this) => T | undefined | false): Promise<NonNullable<T>> {
     return new Promise((resolve, reject) => {
-      const look = () => {
+      const check = () => {
         const found = find(this);
         if (!found) return;
-        this.listeners.delete(look);
-        clearTimeout(patience);
+        this.listeners.delete(check);
+        clearTimeout(timeout);
         resolve(found as NonNullable<T>);
       };
-      const patience = setTimeout(() => {
-        this.listeners.delete(look);
+      const timeout = setTimeout(() => {
+        this.listeners.delete(check);
         reject(new Error(`Not received within 15 s: ${find}`));
       }, 15_000);
-      this.listeners.add(look);
-      look();
+      this.listeners.add(check);
+      check();
     });
   }
 
-  /** The last batch of a page that was left, once every batch before it has arrived as well: the order is not kept. */
-  whole(): Promise<ReceivedBatch> {
+  /** Resolves with the last batch of a page once all earlier ones have arrived, because batches arrive in any order. */
+  untilComplete(): Promise<ReceivedBatch> {
     return this.until(({ batches }) => {
       const [newest] = batches.slice(-1);
       const session = batches.filter((each) => newest && sessionOf(each) === sessionOf(newest));
@@ -101,7 +102,7 @@ export class Ingest {
     });
   }
 
-  /** A batch that arrives again is stored once, as on the server. */
+  /** A repeated batch counts once, as on the server. */
   get events(): RecordedEvent[] {
     const once = new Map(this.batches.map((each) => [`${sessionOf(each)}/${each.seq}`, each]));
     const inOrder = [...once.values()].toSorted((a, b) => a.seq - b.seq);
@@ -115,11 +116,13 @@ export class Ingest {
       .map(({ payload }) => payload);
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', this.origin);
     const name = url.pathname.split('/').at(-1) ?? '';
     if (url.pathname.startsWith('/tracker/v1/')) {
-      const file = this.serves ? this.serves[name] : readFileSync(join(trackerFolder, name));
+      const file = this.trackerFiles
+        ? this.trackerFiles[name]
+        : readFileSync(join(trackerFolder, name));
       response.writeHead(200, trackerHeaders(name)).end(file);
       return;
     }
@@ -135,22 +138,22 @@ export class Ingest {
     const type = request.headers['content-type'] ?? '';
     const sent = { type, size: body.byteLength, ticket: url.searchParams.get('ticket') ?? '' };
     const isBatch = name !== 'start-session';
-    const text = isBatch ? JSON.stringify(this.reads(body, type)) : body.toString();
-    this.heard.push([request.url, JSON.stringify(request.headers), text].join('\n'));
-    const reply = isBatch ? this.receive(JSON.parse(text), sent) : this.start(text);
+    const text = isBatch ? JSON.stringify(this.decode(body, type)) : body.toString();
+    this.received.push([request.url, JSON.stringify(request.headers), text].join('\n'));
+    const reply = isBatch ? this.receive(JSON.parse(text), sent) : this.startSession(text);
     if (typeof reply === 'number') response.writeHead(reply).end();
     else response.end(JSON.stringify(reply));
     for (const listener of [...this.listeners]) listener();
   }
 
-  private start(text: string): SessionResponse | number {
+  private startSession(text: string): SessionResponse | number {
     const request: SessionRequest = JSON.parse(text);
-    this.asked.push(request);
-    return this.admits(request);
+    this.sessionRequests.push(request);
+    return this.onStartSession(request);
   }
 
   private receive(batch: Batch, sent: Pick<ReceivedBatch, 'ticket' | 'type' | 'size'>): number {
-    const status = this.accepts(batch);
+    const status = this.onRecordEvents(batch);
     const received = { ...batch, ...sent, at: Date.now() };
     if (status === 202 && !this.batches.some((each) => isSame(each, received))) {
       this.batches.push(received);
@@ -159,7 +162,7 @@ export class Ingest {
   }
 }
 
-/** With moves in rrweb's words, as a closed recording has them. */
+/** With moves expanded into rrweb events, as in a closed recording. */
 function withoutMoves<T extends Batch>(batches: readonly T[]): T[] {
   const isMoved = ({ data }: RecordedEvent) => Reflect.get(Object(data), 'moves') !== undefined;
   if (!batches.some(({ events }) => events.some(isMoved))) return [...batches];
@@ -175,13 +178,13 @@ function withoutMoves<T extends Batch>(batches: readonly T[]): T[] {
 
 const sessionOf = ({ ticket }: ReceivedBatch) => ticket.split('/')[0];
 
-/** A batch whose answer came too late is sent again, as the contract allows; it counts once. */
+/** A batch whose response was late is sent again, as the contract allows, and counts once. */
 const isSame = (one: ReceivedBatch, other: ReceivedBatch): boolean =>
   one.seq === other.seq &&
   sessionOf(one) === sessionOf(other) &&
   JSON.stringify(one.events) === JSON.stringify(other.events);
 
-/** Decoding leaves nothing out: bytes that belong to no event make it fail. */
+/** Fails on bytes that belong to no event, so nothing is left out. */
 export function batchOf(body: Buffer, type: string, sheets = new SharedSheets()): Batch {
   const isPacked = type === 'application/octet-stream';
   const bytes = isPacked ? gunzipSync(body) : Buffer.from(body.toString(), 'base64');

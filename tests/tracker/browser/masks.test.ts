@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { echoes } from '../corpus/echoes.ts';
 import type { Fixture } from '../corpus/fixture.ts';
-import { markedPlaces } from '../corpus/marked-places.ts';
+import { markedElements } from '../corpus/marked-elements.ts';
+import { maskedRepeats } from '../corpus/masked-repeats.ts';
 import {
-  everythingThatLeft,
+  exitAndCollect,
   playFixtures,
   playNextPage,
   secretsIn,
@@ -14,22 +14,22 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 const missing = (receivedText: string, fixtures: readonly Fixture[]) =>
   fixtures.flatMap(({ shown = [] }) => shown.filter((text) => !receivedText.includes(text)));
 
 test('marked elements, fields, editors and list boxes stay hidden however the page changes', async () => {
-  const receivedText = await playFixtures(shop, markedPlaces);
-  expect(secretsIn(receivedText, markedPlaces)).toEqual([]);
-  expect(missing(receivedText, markedPlaces)).toEqual([]);
+  const receivedText = await playFixtures(shop, markedElements);
+  expect(secretsIn(receivedText, markedElements)).toEqual([]);
+  expect(missing(receivedText, markedElements)).toEqual([]);
 });
 
 test('repeats of typed text are masked in every form that the default mode recognizes', async () => {
-  const receivedText = await playFixtures(shop, echoes, typeIntoFrames);
-  expect(secretsIn(receivedText, echoes)).toEqual([]);
-  expect(missing(receivedText, echoes)).toEqual([]);
+  const receivedText = await playFixtures(shop, maskedRepeats, typeIntoFrames);
+  expect(secretsIn(receivedText, maskedRepeats)).toEqual([]);
+  expect(missing(receivedText, maskedRepeats)).toEqual([]);
 });
 
 test('a masked repeat does not reveal the length of the typed text', async () => {
@@ -42,7 +42,7 @@ test('a masked repeat does not reveal the length of the typed text', async () =>
       element.textContent = 'Wilhelmina Murray Harker';
     }
   });
-  expect(await everythingThatLeft(shop, visit)).not.toMatch(/Wilhelmina|\*{24}|\*{10} /);
+  expect(await exitAndCollect(shop, visit)).not.toMatch(/Wilhelmina|\*{24}|\*{10} /);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
     history.pushState({}, '', '/next');
     document.body.append('PAGELATER');
   });
-  expect(await everythingThatLeft(shop, visit)).not.toMatch(
+  expect(await exitAndCollect(shop, visit)).not.toMatch(
     /TITLE|PAGESECRET|PAGEATTRIBUTE|PAGEBUTTON|PAGELATER/,
   );
 });
@@ -77,11 +77,11 @@ test('requests of the tracker contain the origin of the page and never its URL',
     { path: '/find?q=REFERRERSECRET' },
   );
   await ingest.until(({ batches }) => batches[0]);
-  expect(await everythingThatLeft(shop, visit)).not.toContain('REFERRERSECRET');
+  expect(await exitAndCollect(shop, visit)).not.toContain('REFERRERSECRET');
 });
 
 test('a page whose storage cannot be read is recorded', async () => {
-  shop.put('/', { body: '<h1>Mugs</h1>' });
+  shop.setPage('/', { body: '<h1>Mugs</h1>' });
   const visit = await shop.newPage();
   await visit.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

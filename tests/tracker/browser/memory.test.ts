@@ -4,7 +4,7 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 /** 200 frames and 100,000 nodes are `npm run campaign -- tracker-memory`. */

@@ -4,7 +4,7 @@ import { openBrowser } from '../../journeys/browser.ts';
 import { scriptOf } from '../differential/bundle.ts';
 
 let browser: Awaited<ReturnType<typeof openBrowser>>;
-const script = scriptOf('moving.ts');
+const script = scriptOf('record-moves.ts');
 beforeAll(async () => {
   browser = await openBrowser();
 });
@@ -15,7 +15,7 @@ interface Change {
   readonly adds: readonly { readonly node: object }[];
 }
 
-/** What was recorded of a page since it began, and whether it is the page in the end. */
+/** The changes recorded while `act` runs, and whether the recorded page equals the final page. */
 async function changesOf(body: string, act: string) {
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><html><head></head><body>${body}</body></html>`);
@@ -32,8 +32,8 @@ async function changesOf(body: string, act: string) {
     isSame,
   };
 }
-const list = (place = '') =>
-  `<ul id="from">${'<li><b>row</b></li>'.repeat(20)}</ul><div id="to" ${place}></div>`;
+const list = (targetAttribute = '') =>
+  `<ul id="from">${'<li><b>row</b></li>'.repeat(20)}</ul><div id="to" ${targetAttribute}></div>`;
 const reverse =
   'const list = document.querySelector("ul"); list.append(...[...list.children].reverse());';
 const move = 'document.querySelector("#to").append(document.querySelector("li"));';
@@ -43,10 +43,10 @@ test('a sorted list is recorded as moves of its rows, without their content', as
 });
 
 test.each([
-  ['a masked place', 'data-reveille-mask', '****'],
+  ['a masked element', 'data-reveille-mask', '****'],
   ['an editor', 'contenteditable', '""'],
 ])(
-  'a node that moves into %s is recorded again with the policy of that place',
+  'a node that moves into %s is recorded again with the policy of its new parent',
   async (_, mark, recorded) => {
     const { moves, added } = await changesOf(list(mark), move);
     expect(moves).toBe(0);
@@ -85,7 +85,7 @@ test.each([
   ['a style sheet', 'document.querySelector("li").append(document.createElement("style"));'],
   ['a frame', 'document.querySelector("li").append(document.createElement("iframe"));'],
 ])('what holds %s is recorded again where it moves', async (_, before) => {
-  // A list item takes no shadow tree; a section does.
+  // A list item cannot have a shadow tree; a section can.
   const body = list().replaceAll('li>', 'section>');
   const { moves } = await changesOf(
     body,
@@ -94,27 +94,27 @@ test.each([
   expect(moves).toBe(0);
 });
 
-/** Behind a delivery the browser watches only what is on the page. */
+/** After a delivery the observer covers only nodes on the page. */
 test.each([
   ['by itself', 'row.remove(); await next(); change(); to.append(row);'],
   [
-    'after it was put back',
+    'after it was reinserted',
     'to.append(row); await next(); row.remove(); await next(); change(); to.append(row);',
   ],
   [
-    'in a place that came back',
+    'in a parent that came back',
     'to.append(row); await next(); to.remove(); await next(); change(); document.body.append(to); from.append(row);',
   ],
   [
-    'in a place that came back alone',
+    'in a parent that came back alone',
     'from.append(to); flush(); to.append(row); await next(); from.remove(); await next(); change(); document.body.append(to);',
   ],
   [
-    'in the place that it left later',
+    'in the parent that it left later',
     'from.remove(); await next(); change(); document.body.append(from); to.append(row);',
   ],
   [
-    'in a place that is gone',
+    'in a parent that is gone',
     'from.append(to); to.append(row); await next(); to.remove(); await next(); change(); from.append(row);',
   ],
 ])(

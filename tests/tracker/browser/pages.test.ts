@@ -4,16 +4,16 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 const first = () => ingest.until(({ batches }) => batches[0]);
 const sentText = () => JSON.stringify(ingest.events);
-const soon = (find: () => boolean) => ingest.until(() => find() || undefined);
-/** Makes the next batch large enough to leave at once. */
+const until = (find: () => boolean) => ingest.until(() => find() || undefined);
+/** Makes the next batch large enough to be sent at once. */
 const FLUSH = "document.body.append('.'.repeat(200_000))";
 
-test('a page that has changed JSON and Array.prototype is recorded, and its own code is not affected', async () => {
+test('a page that has changed JSON and Array.prototype is recorded, and its code is not affected', async () => {
   const hostile = `<script>
     Array.prototype.toJSON = function () { return 'spoiled'; };
     Object.prototype.extra = function () {};
@@ -90,7 +90,7 @@ test('reports every in-page navigation once and does not patch History', async (
     });
     new Function(flush)();
   }, FLUSH);
-  await soon(() => ingest.reported('rv:page').length >= 5);
+  await until(() => ingest.reported('rv:page').length >= 5);
   expect(ingest.reported('rv:page').map(({ page, kind }) => `${kind} ${page}`)).toEqual([
     'load /',
     'push /orders?id=_',
@@ -119,7 +119,7 @@ test('shadow trees, frames, styles inserted by scripts and SVG are part of the r
     sheet.replaceSync('.adopted { color: rgb(4, 5, 6) }');
     document.adoptedStyleSheets = [sheet];
   });
-  await soon(() => sentText().includes('inside the shadow'));
+  await until(() => sentText().includes('inside the shadow'));
   for (const part of [
     'inside the shadow',
     'inside the frame',
@@ -162,7 +162,7 @@ test('a table of 5,000 nodes takes one snapshot, and after a storm of changes th
     }
   });
   await visit.clock.runFor(20_000);
-  await soon(() => ingest.events.filter(({ type }) => type === 2).length === 2);
+  await until(() => ingest.events.filter(({ type }) => type === 2).length === 2);
   expect(sentText()).toContain('"tagName":"i"');
 });
 
@@ -180,7 +180,7 @@ test('records a node that changes a thousand times at most five times a second, 
     new Function(flush)();
     return (performance.now() - started) / 1_000;
   }, FLUSH);
-  await soon(() => sentText().includes('"200"'));
+  await until(() => sentText().includes('"200"'));
   const changes = ingest.events.filter(({ data }) => (data as { texts?: object[] })?.texts?.length);
   expect(changes.length).toBeLessThanOrEqual(Math.ceil(seconds * 5) + 2);
   expect(sentText()).toContain('200px');
@@ -197,7 +197,7 @@ test('reports how visitors use a form, without what they typed', async () => {
   await visit.fill('[name=name]', 'Lucy');
   await visit.click('button');
   await visit.evaluate(FLUSH);
-  await soon(() => ingest.reported('rv:submit').length > 0);
+  await until(() => ingest.reported('rv:submit').length > 0);
   expect(ingest.reported('rv:submit')).toEqual([{ form: '#order', label: 'Send order' }]);
   const [field] = ingest
     .reported('rv:field')
@@ -216,7 +216,7 @@ test('reports vitals, visibility and the cost of recording when the page is left
   const visit = await shop.visit('<h1 style="font-size:60px">Mugs for everyone</h1>');
   await first();
   await visit.goto('about:blank');
-  const last = await ingest.whole();
+  const last = await ingest.untilComplete();
   expect(ingest.reported('rv:vital').map(({ name }) => name)).toContain('LCP');
   expect(last.cost).toMatchObject({ errors: 0, snapshots_skipped: 0, bytes: expect.any(Number) });
   expect(last.cost?.script_ms).toBeGreaterThan(0);

@@ -4,10 +4,10 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
-/** Twenty kinds of personal data. Addresses and card numbers may be nowhere, the others in no field. */
+/** Twenty kinds of personal data. Email addresses and card numbers may appear nowhere, the others in no field. */
 const EVERYWHERE = {
   mail: 'wilhelmina.harker@example.com',
   taggedMail: 'w.harker+shop@mail.example.co.uk',
@@ -33,11 +33,11 @@ const IN_FIELDS = {
   search: 'wolf bane near me',
 };
 const all = { ...EVERYWHERE, ...IN_FIELDS };
-/** What opens an account, in the queries of addresses. */
+/** A secret in URL queries. */
 const TOKEN = 'sk-3f2a9c-open-sesame';
-/** What is made of what was typed: by pages that shout, that answer late, that put it into an address, or a file's name. */
+/** What pages derive from typed text: upper case, late responses, URLs and file names. */
 const DERIVED = {
-  shouted: 'WOLF BANE NEAR ME',
+  upperCase: 'WOLF BANE NEAR ME',
   late: 'wolf bane',
   inAPath: 'wolf-bane-near-me',
   inAQuery: 'wolf+bane+near+me',
@@ -64,7 +64,7 @@ const text = (value: string) => `
   <p style="--who:'${value}'">y</p><article itemprop="${value}" id="${value}" onclick="void '${value}'">z</article><my-card who="${value}"></my-card>
   ${addresses(encodeURIComponent(value))}${drawings(value)}<table><tr><th abbr="${value}">a</th></tr></table><ruby>x<rt>${value}</rt></ruby>
   <div class="${value}" style="content:'${value}';background:url(/b.png?who=${encodeURIComponent(value)})" data-props='{"user":"${value}","name":"${IN_FIELDS.name}"}'>w</div>`;
-/** Every attribute that asks a server for something. */
+/** Every attribute with a URL. */
 const addresses = (value: string) => {
   const query = `?who=${value}&token=${TOKEN}`;
   return `<button formaction="/f${query}">x</button><iframe src="/i${query}"></iframe><object data="/o${query}"></object><embed src="/e${query}">
@@ -72,12 +72,12 @@ const addresses = (value: string) => {
     <link rel="next" href="/n${query}"><a href="/a${query}" data-href="https://shop.example/r${query}" data-url="/r${query}">a</a><meta itemprop="url" content="https://shop.example/u${query}">
     <blockquote cite="/q${query}">x</blockquote><svg><a xlink:href="/x${query}"><image href="/y${query}"></image></a></svg><area href="/z${query}"><form action="/w${query}"></form>`;
 };
-/** Pictures that are written in letters. */
+/** Drawings with text, also in data URLs. */
 const drawings = (value: string) => {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg'><text>${value}</text></svg>`;
-  const packed = Buffer.from(drawing).toString('base64');
-  return `<img src="data:image/svg+xml,${encodeURIComponent(drawing)}"><img src="data:image/svg+xml;base64,${packed}">
-    <style>.q{background:url("data:image/svg+xml,${encodeURIComponent(drawing)}")} .r{background:url("data:image/svg+xml;base64,${packed}")}</style>
+  const base64 = Buffer.from(drawing).toString('base64');
+  return `<img src="data:image/svg+xml,${encodeURIComponent(drawing)}"><img src="data:image/svg+xml;base64,${base64}">
+    <style>.q{background:url("data:image/svg+xml,${encodeURIComponent(drawing)}")} .r{background:url("data:image/svg+xml;base64,${base64}")}</style>
     <svg><desc>${value}</desc><text><tspan>${value}</tspan></text></svg>`;
 };
 
@@ -94,12 +94,12 @@ const page = {
     <form id="f"><input id="typed"><input type="file" id="file"><textarea id="long"></textarea><div id="rich" contenteditable></div></form><p id="echo"></p><p id="late"></p><p id="loud"></p><p id="name"></p><a id="link" href="/">l</a><i id="said">s</i><div id="later"></div>`,
 };
 
-/** Pictures inside of addresses as the text that they are. */
-const unpacked = (text: string) =>
+/** Decodes base64 data URLs. */
+const decoded = (text: string) =>
   text.replace(/;base64,([\w+/=]+)/g, (_, content) => Buffer.from(content, 'base64').toString());
 
-/** Every way in which the text could have travelled. */
-const waysOf = (value: string) => [
+/** Every encoding in which the text could be sent. */
+const encodingsOf = (value: string) => [
   value,
   encodeURIComponent(value),
   value.replaceAll(' ', '+'),
@@ -174,30 +174,30 @@ test('none of twenty kinds of personal data, planted wherever a page can hold te
   for (const target of ['#typed', '#later > button', '#later > b', '#later > article']) {
     await visit.click(target);
   }
-  // A batch this large leaves at once.
+  // A batch this large is sent at once.
   await visit.waitForFunction(
     () =>
       performance.getEntriesByName(`${location.origin}/gone?who=wilhelmina.harker@example.com`)
         .length > 0,
   );
   await visit.evaluate(() => document.body.append('x'.repeat(200_000)));
-  await ingest.until(({ heard: receivedText }) =>
+  await ingest.until(({ received: receivedText }) =>
     receivedText.some((each) => each.includes('x'.repeat(1_000))),
   );
   await visit.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
 
   expect(ingest.reported('rv:click').length).toBe(4);
   expect(ingest.reported('rv:error').length).toBe(2);
   const gone = ingest.reported('rv:request').map(({ path, status }) => `${status} ${path}`);
   expect(gone.sort()).toEqual(['404 /gone/*****', '404 /gone?who=_']);
-  const receivedText = unpacked(ingest.heard.join('\n'));
+  const receivedText = decoded(ingest.received.join('\n'));
   const leaked = Object.entries({ ...all, ...DERIVED }).flatMap(([kind, value]) =>
-    waysOf(value)
-      .filter((way) => receivedText.includes(way))
+    encodingsOf(value)
+      .filter((form) => receivedText.includes(form))
       .map(
-        (way) =>
-          `${kind}: …${receivedText.slice(receivedText.indexOf(way) - 80, receivedText.indexOf(way) + way.length + 20)}`,
+        (form) =>
+          `${kind}: …${receivedText.slice(receivedText.indexOf(form) - 80, receivedText.indexOf(form) + form.length + 20)}`,
       ),
   );
   expect(leaked).toEqual([]);
@@ -211,14 +211,14 @@ test('nothing that is sent reveals the length of typed text', async () => {
     await ingest.until(({ batches }) => batches[0]);
     for (const id of ['#a', '#b', '#c']) await visit.fill(id, value);
     await visit.goto('about:blank');
-    await ingest.whole();
+    await ingest.untilComplete();
     const sentText = JSON.stringify(
       ingest.events.filter(({ type }) => type === 3).map(({ data }) => data),
     ).replace(/"(x|y|id|timeOffset)":-?[\d.]+/g, '');
-    await shop.empty();
+    await shop.reset();
     return sentText.length;
   };
-  // A slow machine may split what was done into more events; a length that leaks differs every time.
+  // A slow machine may record more events; a leaked length would differ every time.
   await expect
     .poll(async () => (await typed('abcde')) - (await typed('abcdefghijklmnopqrstuvwxyz')), {
       timeout: 20_000,

@@ -5,13 +5,13 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 test('the first batch leaves within 2 s, with a Meta event and a full snapshot', async () => {
   await shop.visit('<h1>Mugs</h1>');
   const first = await ingest.until(({ batches }) => batches[0]);
-  // By the page's own clock: its first event is that the tag has run.
+  // By the page's clock; its first event is the start of the tag.
   expect(first.sent_at - (first.events[0]?.timestamp ?? 0)).toBeLessThan(2_000);
   expect(first.events.map(({ type }) => type).slice(0, 3)).toEqual([5, 4, 2]);
   expect(first).toMatchObject({ seq: 0, type: 'application/octet-stream' });
@@ -19,7 +19,9 @@ test('the first batch leaves within 2 s, with a Meta event and a full snapshot',
 
 test('requests a session with the host and the page without its query', async () => {
   await shop.visit('<h1>Mugs</h1>', { path: '/mugs?utm_source=news&email=ann%40example.com' });
-  const [request] = await ingest.until(({ asked }) => asked.length > 0 && asked);
+  const [request] = await ingest.until(
+    ({ sessionRequests }) => sessionRequests.length > 0 && sessionRequests,
+  );
   expect(request).toMatchObject({
     visitor_id: shop.visitorId,
     host: shop.host,
@@ -27,15 +29,15 @@ test('requests a session with the host and the page without its query', async ()
   });
 });
 
-test('what a visitor types never leaves the browser, nor its length', async () => {
+test('neither typed text nor its length leaves the browser', async () => {
   const page = await shop.visit('<label>Name <input id="name"></label><p id="done"></p>');
   await ingest.until(({ batches }) => batches[0]);
   await page.fill('#name', 'Wilhelmina');
   await page.evaluate(() => document.querySelector('#done')?.append('ready'));
   await page.goto('about:blank');
-  await ingest.whole();
-  expect(ingest.heard.join()).toContain('ready');
-  expect(ingest.heard.join()).not.toMatch(/Wilhelmina|\*{10}/);
+  await ingest.untilComplete();
+  expect(ingest.received.join()).toContain('ready');
+  expect(ingest.received.join()).not.toMatch(/Wilhelmina|\*{10}/);
 });
 
 test('records how far the page was scrolled', async () => {
@@ -47,7 +49,7 @@ test('records how far the page was scrolled', async () => {
       .flatMap(({ events }) => events)
       .map(({ data }) => data as { source?: number; y?: number })
       .findLast(({ source }) => source === 3)?.y;
-  await shop.soon(page, () => scrolledTo() === 900);
+  await shop.flushUntil(page, () => scrolledTo() === 900);
 });
 
 test('each change of direction of a mouse that is shaken fast is recorded', async () => {
@@ -61,7 +63,7 @@ test('each change of direction of a mouse that is shaken fast is recorded', asyn
     ingest.events
       .map(({ data }) => data as { source?: number; positions?: readonly object[] })
       .flatMap(({ source, positions = [] }) => (source === 1 ? positions : []));
-  await shop.soon(page, () => movementOf(recorded()).turns >= 8);
+  await shop.flushUntil(page, () => movementOf(recorded()).turns >= 8);
 });
 
 test('a click and a checked box inside nested components are recorded once', async () => {
@@ -75,7 +77,7 @@ test('a click and a checked box inside nested components are recorded once', asy
   await page.click('button');
   await page.check('input');
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
   const gestures = ingest.events.map(({ data }) => data as { source?: number; type?: number });
   const clicks = gestures.filter(({ source, type }) => source === 2 && type === 2);
   const inputs = gestures.filter(({ source }) => source === 5);
@@ -89,7 +91,7 @@ test('a change of an attribute that may not be sent is recorded without its valu
   await ingest.until(({ batches }) => batches[0]);
   await page.click('button');
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
   const changed = ingest.events
     .map(({ data }) => data as { source?: number; attributes?: { attributes: object }[] })
     .flatMap(({ source, attributes = [] }) => (source === 0 ? attributes : []));
@@ -110,7 +112,7 @@ test('an attribute that has its recorded value again is no change, and one with 
     use.setAttributeNS('http://www.w3.org/1999/xlink', 'xlink:href', '#b');
   });
   await page.goto('about:blank');
-  await ingest.whole();
+  await ingest.untilComplete();
   const changed = ingest.events
     .map(({ data }) => data as { source?: number; attributes?: { attributes: object }[] })
     .filter(({ source }) => source === 0)
@@ -119,10 +121,10 @@ test('an attribute that has its recorded value again is no change, and one with 
 });
 
 test('on any other host the tracker does nothing [TRACK-01]', async () => {
-  shop.put('/', '<h1>Mugs</h1>');
+  shop.setPage('/', '<h1>Mugs</h1>');
   const page = await shop.newPage();
   await page.goto(`http://other.localhost:${shop.host.split(':')[1]}/`);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => 'reveille' in window)).toBe(false);
-  expect(ingest.heard).toEqual([]);
+  expect(ingest.received).toEqual([]);
 });

@@ -9,31 +9,31 @@ import { TYPED, variedPages, writtenAgain } from './varied-pages.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 const player = join(dirname(createRequire(import.meta.url).resolve('rrweb')), 'rrweb.umd.min.cjs');
-/** With PICTURES=1 the pages and their replays are left here side by side, to be looked at. */
+/** With PICTURES=1, screenshots of the pages and their replays are written here. */
 const pictures = process.env.PICTURES && resolve(import.meta.dirname, '../../../.local/replays');
 
-/** What a person would see: the text in its order, and the place and colors of every visible element. */
+/** What a visitor would see: the text in order, and the position and colors of every element. */
 const seen = (page: Page, frame: string) =>
   page.evaluate((selector) => {
     const frame = selector ? (document.querySelector(selector) as HTMLIFrameElement) : undefined;
     const view = frame?.contentDocument ?? document;
-    const places = (root: Document | ShadowRoot): string[] =>
+    const boxes = (root: Document | ShadowRoot): string[] =>
       [...root.querySelectorAll('body *, :host > *, :scope > *')].flatMap((element) => {
         if (element.closest('script,style,noscript,head')) return [];
         const { left, top, width, height } = element.getBoundingClientRect();
-        const inside = element.shadowRoot ? places(element.shadowRoot) : [];
+        const inside = element.shadowRoot ? boxes(element.shadowRoot) : [];
         const { color, backgroundColor } = getComputedStyle(element);
-        const place = [left, top, width, height].map(Math.round);
+        const box = [left, top, width, height].map(Math.round);
         const label = element.matches('[type=submit],[type=button],[type=reset]')
           ? (element as HTMLInputElement).value
           : '';
-        return [`${element.localName} ${label} ${place} ${color} on ${backgroundColor}`, ...inside];
+        return [`${element.localName} ${label} ${box} ${color} on ${backgroundColor}`, ...inside];
       });
-    return { text: view.body.innerText.replace(/\s+/g, ' ').trim(), places: places(view) };
+    return { text: view.body.innerText.replace(/\s+/g, ' ').trim(), boxes: boxes(view) };
   }, frame);
 
 test.each([...variedPages, writtenAgain])(
@@ -42,21 +42,21 @@ test.each([...variedPages, writtenAgain])(
     const visit = await shop.visit(site);
     await ingest.until(({ batches }) => batches[0]);
     await visit.evaluate(act);
-    await visit.evaluate(() => new Promise((next) => setTimeout(next, 250))); // more than a pace of the recorder
+    await visit.evaluate(() => new Promise((next) => setTimeout(next, 250))); // longer than the interval of the recorder
     const original = await seen(visit, '');
     const picture = (kind: string) =>
       pictures && join(pictures, `${name.replaceAll(' ', '-')}-${kind}.png`);
     if (pictures) mkdirSync(pictures, { recursive: true });
     if (pictures) await visit.screenshot({ path: picture('original') as string });
     await visit.goto('about:blank');
-    await ingest.whole();
+    await ingest.untilComplete();
 
-    const theatre = await shop.newPage();
-    await theatre.setContent(
+    const replayPage = await shop.newPage();
+    await replayPage.setContent(
       '<style>body{margin:0}.replayer-mouse,.replayer-mouse-tail{position:absolute}iframe{border:0}</style>',
     );
-    await theatre.addScriptTag({ path: player });
-    const problems = await theatre.evaluate(async (events) => {
+    await replayPage.addScriptTag({ path: player });
+    const problems = await replayPage.evaluate(async (events) => {
       const problems: string[] = [];
       console.warn = (...words) => problems.push(words.join(' '));
       const { Replayer } = Reflect.get(window, 'rrweb');
@@ -69,11 +69,11 @@ test.each([...variedPages, writtenAgain])(
       await new Promise((next) => setTimeout(next, 300));
       return problems;
     }, ingest.events as never);
-    if (pictures) await theatre.screenshot({ path: picture('replay') as string });
-    const replayed = await seen(theatre, 'iframe');
+    if (pictures) await replayPage.screenshot({ path: picture('replay') as string });
+    const replayed = await seen(replayPage, 'iframe');
     expect(problems.filter((problem) => /not found|missing/i.test(problem))).toEqual([]);
     expect(replayed.text).toBe(original.text);
-    expect(replayed.places).toEqual(original.places);
-    expect(ingest.heard.join()).not.toContain(TYPED);
+    expect(replayed.boxes).toEqual(original.boxes);
+    expect(ingest.received.join()).not.toContain(TYPED);
   },
 );

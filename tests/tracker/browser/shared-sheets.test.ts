@@ -17,7 +17,7 @@ const rules = (name: string) =>
     (_, n) => `.${name}-${n} { margin: ${n * 7}px; color: rgb(${n % 251}, ${n % 13}, ${n % 97}); }`,
   ).join('\n');
 
-/** What the tracker wrote, with and without the style sheets of earlier batches. */
+/** A batch as sent, and with the style sheets of earlier batches resolved. */
 interface Received {
   readonly text: string;
   readonly resolved: string;
@@ -25,22 +25,22 @@ interface Received {
 }
 let received: Received[] = [];
 beforeAll(() => shop.open());
-const { reads } = ingest;
+const { decode } = ingest;
 afterEach(async () => {
   received = [];
-  ingest.reads = reads;
-  await shop.empty();
+  ingest.decode = decode;
+  await shop.reset();
 });
 afterAll(() => shop.close());
 
-/** Reads as the server does: a batch that it did not store cannot be named later. */
-function listen(): void {
+/** Decodes like the server: a batch cannot refer to the style sheets of a batch that was not stored. */
+function decodeLikeServer(): void {
   shop.files.set('/theme.css', rules('theme'));
   const sheets = new SharedSheets();
-  ingest.reads = (body, type) => {
+  ingest.decode = (body, type) => {
     const bytes = type === 'text/plain' ? Buffer.from(body.toString(), 'base64') : gunzipSync(body);
     const raw = decodeBatch(bytes);
-    const isStored = ingest.accepts(raw as Batch) === 202;
+    const isStored = ingest.onRecordEvents(raw as Batch) === 202;
     const batch = batchOf(body, type, isStored ? sheets : new SharedSheets());
     received.push({
       text: JSON.stringify(raw),
@@ -55,8 +55,8 @@ const page = (title: string, head = `<style>${rules('theme')}</style>`) => ({
   head,
   body: `<h1>${title}</h1>`,
 });
-/** A page that is hidden stores what the server has acknowledged. */
-const acknowledged = (visit: Page) =>
+/** Hides the page repeatedly until it has stored an acknowledged style sheet. */
+const waitForAcknowledgment = (visit: Page) =>
   expect
     .poll(() =>
       visit.evaluate(() => {
@@ -73,7 +73,7 @@ const acknowledged = (visit: Page) =>
     )
     .toMatch(/"sheets":\["/);
 const hasSheet = ({ resolved }: Received) => resolved.includes(LAST_RULE);
-const holding = (title: string) => () =>
+const snapshotOf = (title: string) => () =>
   received.find(({ text, resolved }) => text.includes('"type":2') && resolved.includes(title));
 
 test.each([
@@ -82,14 +82,14 @@ test.each([
 ])(
   'a large %s style sheet is sent with the first page of a session only, and every page has it',
   async (_, head) => {
-    listen();
+    decodeLikeServer();
     const visit = await shop.visit(page('Mugs', head));
-    await acknowledged(visit);
+    await waitForAcknowledgment(visit);
     const first = received.splice(0);
-    shop.put('/more', page('Bowls', head));
+    shop.setPage('/more', page('Bowls', head));
     await visit.goto(`http://${shop.host}/more`);
     // A linked sheet may load after the snapshot.
-    await shop.soon(visit, () => received.some(hasSheet));
+    await shop.flushUntil(visit, () => received.some(hasSheet));
     const sum = (batches: readonly Received[]) => batches.reduce((all, { size }) => all + size, 0);
     expect(first.map(({ text }) => text).join()).toContain(LAST_RULE);
     expect(received.map(({ text }) => text).join()).not.toContain(LAST_RULE);
@@ -98,23 +98,23 @@ test.each([
 );
 
 test('a style sheet that the server has not stored is sent again with the next page', async () => {
-  listen();
-  ingest.accepts = () => 500;
+  decodeLikeServer();
+  ingest.onRecordEvents = () => 500;
   const visit = await shop.visit(page('Mugs'));
-  await ingest.until(holding('Mugs'));
-  ingest.accepts = () => 202;
-  shop.put('/more', page('Bowls'));
+  await ingest.until(snapshotOf('Mugs'));
+  ingest.onRecordEvents = () => 202;
+  shop.setPage('/more', page('Bowls'));
   await visit.goto(`http://${shop.host}/more`);
-  expect((await ingest.until(holding('Bowls'))).text).toContain(LAST_RULE);
+  expect((await ingest.until(snapshotOf('Bowls'))).text).toContain(LAST_RULE);
 });
 
 test('a session that replaces another on the same page gets every style sheet again', async () => {
-  listen();
+  decodeLikeServer();
   const visit = await shop.visit(page('Mugs'));
-  await acknowledged(visit);
+  await waitForAcknowledgment(visit);
   received = [];
-  ingest.admits = (request) => ingest.admit({ ...request, session_id: undefined });
-  ingest.accepts = () => (ingest.asked.length > 1 ? 202 : 401);
-  await shop.soon(visit, holding('Mugs'));
-  expect(holding('Mugs')()?.text).toContain(LAST_RULE);
+  ingest.onStartSession = (request) => ingest.admit({ ...request, session_id: undefined });
+  ingest.onRecordEvents = () => (ingest.sessionRequests.length > 1 ? 202 : 401);
+  await shop.flushUntil(visit, snapshotOf('Mugs'));
+  expect(snapshotOf('Mugs')()?.text).toContain(LAST_RULE);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { asPerson, openBrowser } from '../../journeys/browser.ts';
+import { humanContext, openBrowser } from '../../journeys/browser.ts';
 import { Ingest } from './ingest.ts';
 
 const OWNER = '00000000-0000-4000-8000-000000000000';
@@ -14,7 +14,7 @@ interface Site {
   readonly tag?: string;
 }
 
-/** A customer's site in a real browser, with the tracking tag in its head, and the place its tracker reports to. */
+/** A customer's site in a real browser with the tracking tag, and the ingestion server of its tracker. */
 export class Shop {
   readonly ingest = new Ingest();
   private readonly pages = new Map<string, Site>();
@@ -30,7 +30,7 @@ export class Shop {
       return response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(file);
     }
     const site = this.pages.get(pathname);
-    // Chromium 156 shows an error page of its own for a 404 without a body.
+    // Chromium 156 replaces a 404 without a body with an error page.
     if (pathname.startsWith('/gone')) return response.writeHead(404).end('Gone');
     if (!site) return response.writeHead(204).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...site.headers });
@@ -56,18 +56,18 @@ export class Shop {
     return `${this.host}-${OWNER}`;
   }
 
-  /** Puts a page on the site and lets a new person visit it. */
+  /** Adds a page to the site and opens it as a new visitor. */
   async visit(site: Site | string, options: { as?: object; path?: string } = {}): Promise<Page> {
     const path = options.path ?? '/';
-    this.put(new URL(path, 'http://shop').pathname, site);
+    this.setPage(new URL(path, 'http://shop').pathname, site);
     const page = await this.newPage(options.as);
     await page.goto(`http://${this.host}${path}`);
     return page;
   }
-  put(pathname: string, site: Site | string): void {
+  setPage(pathname: string, site: Site | string): void {
     this.pages.set(pathname, typeof site === 'string' ? { body: site } : site);
   }
-  async newPage(as: object = asPerson): Promise<Page> {
+  async newPage(as: object = humanContext): Promise<Page> {
     if (!this.browser) throw new Error('The shop is not open');
     const context = await this.browser.newContext(as);
     this.contexts.push(context);
@@ -75,10 +75,10 @@ export class Shop {
   }
 
   /**
-   * Resolves as soon as something that was received fulfils the condition. Until then the page is hidden and shown
-   * again, since a page that is hidden sends what it has; otherwise a batch waits for ten seconds.
+   * Resolves once the condition holds for what was received. Until then it hides and shows the page repeatedly, because
+   * a hidden page sends its batch at once instead of after ten seconds.
    */
-  async soon<T>(visit: Page, find: (ingest: Ingest) => T | undefined | false) {
+  async flushUntil<T>(visit: Page, find: (ingest: Ingest) => T | undefined | false) {
     let isFound = false;
     const found = this.ingest.until(find).finally(() => {
       isFound = true;
@@ -96,14 +96,14 @@ export class Shop {
     return found;
   }
 
-  /** Ends all visits and forgets what was received. */
-  async empty(): Promise<void> {
+  /** Closes all visits and clears what was received. */
+  async reset(): Promise<void> {
     await Promise.all(this.contexts.splice(0).map((context) => context.close()));
     const { ingest } = this;
-    for (const list of [ingest.asked, ingest.batches, ingest.heard]) list.length = 0;
+    for (const list of [ingest.sessionRequests, ingest.batches, ingest.received]) list.length = 0;
     this.files.clear();
-    ingest.admits = (request) => ingest.admit(request);
-    ingest.accepts = () => 202;
+    ingest.onStartSession = (request) => ingest.admit(request);
+    ingest.onRecordEvents = () => 202;
   }
 
   private html({ body, head = '', tag = '' }: Site): string {

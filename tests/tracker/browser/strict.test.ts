@@ -8,7 +8,7 @@ import { Shop } from './shop.ts';
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 const strict = 'data-privacy="strict"';
@@ -25,7 +25,7 @@ test('in the default mode only the repeats that the developer documentation list
 });
 
 test('in strict mode the next page and another tab of the visit repeat nothing either, and known words stay', async () => {
-  shop.put('/two', {
+  shop.setPage('/two', {
     tag: strict,
     head: '<title>Quentin Vyborg</title>',
     body: '<nav>Mugs and plates</nav><p>Hello Quentin Vyborg</p><a href="/of/Quentin">you</a>',
@@ -37,10 +37,10 @@ test('in strict mode the next page and another tab of the visit repeat nothing e
   await ingest.until(({ batches }) => batches[0]);
   await visit.fill('input', 'Quentin Vyborg');
   await visit.click('#tab');
-  await ingest.until(({ asked }) => asked.length === 2);
+  await ingest.until(({ sessionRequests }) => sessionRequests.length === 2);
   await visit.click('#next');
   await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 3);
-  const receivedText = ingest.heard.join('\n');
+  const receivedText = ingest.received.join('\n');
   expect(receivedText).not.toMatch(/Quentin|Vyborg/);
   expect(receivedText.match(/Mugs and plates/g)?.length).toBe(3);
 });
@@ -54,15 +54,15 @@ test('in strict mode nothing that the keys of a page compose is sent', async () 
   await ingest.until(({ batches }) => batches[0]);
   for (const key of await visit.locator('button').all()) await key.click();
   await visit.goto('about:blank');
-  await ingest.whole();
-  const receivedText = ingest.heard.join('\n');
+  await ingest.untilComplete();
+  const receivedText = ingest.received.join('\n');
   expect(receivedText).toContain('Card and code');
   expect(receivedText).not.toMatch(/"(Code )?48|codes\/4/);
 });
 
 /** The tracker's files that a page asks for, without their hashes. */
 async function filesOf(tag: string): Promise<string[]> {
-  shop.put('/', { tag, body: '<p>Mugs</p>' });
+  shop.setPage('/', { tag, body: '<p>Mugs</p>' });
   const visit = await shop.newPage();
   const files: string[] = [];
   visit.on('request', (request) => {
@@ -82,7 +82,7 @@ test.each([
 
 test('a recorder that was built without strict mode does not record if the tag requests strict mode', async () => {
   const name = Object.keys(trackerRelease().files).find((file) => file.startsWith('recorder-'));
-  shop.put('/', { tag: 'data-consent="required"', body: '<p>Mugs</p>' });
+  shop.setPage('/', { tag: 'data-consent="required"', body: '<p>Mugs</p>' });
   const visit = await shop.newPage();
   await visit.goto(`http://${shop.host}/`);
   const outcomeWith = (isStrict: boolean) =>
@@ -107,6 +107,6 @@ test('a recorder that was built without strict mode does not record if the tag r
     );
   expect(await outcomeWith(true)).toBe('refused');
   await visit.waitForLoadState('networkidle');
-  expect(ingest.heard).toEqual([]);
+  expect(ingest.received).toEqual([]);
   expect(await outcomeWith(false)).toBe('started');
 });

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { asPerson } from '../../journeys/browser.ts';
+import { humanContext } from '../../journeys/browser.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
 const { ingest } = shop;
 beforeAll(() => shop.open());
-afterEach(() => shop.empty());
+afterEach(() => shop.reset());
 afterAll(() => shop.close());
 
 const page = '<h1>Mugs</h1><a href="/two">two</a><button>Buy</button>';
 const isRecorded = () => ingest.until(({ batches }) => batches[0]);
-/** The recorder was asked for, or would have been by now. */
+/** By then a page has requested the recorder, if it does at all. */
 const hasLoaded = (visit: import('playwright').Page) => visit.waitForLoadState('networkidle');
 
 test.each([
@@ -21,13 +21,13 @@ test.each([
   ],
 ])(
   'a visitor with %s is not recorded and not counted, and no session is requested',
-  async (_, wish) => {
-    shop.put('/', { body: page });
+  async (_, setting) => {
+    shop.setPage('/', { body: page });
     const visit = await shop.newPage();
-    await visit.addInitScript(wish);
+    await visit.addInitScript(setting);
     await visit.goto(`http://${shop.host}/`);
     await hasLoaded(visit);
-    expect(ingest.heard).toEqual([]);
+    expect(ingest.received).toEqual([]);
     expect(await visit.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([
       0, 0,
     ]);
@@ -37,16 +37,16 @@ test.each([
 test('if consent is required, nothing is loaded or stored before it is given, and everything is deleted when it is withdrawn', async () => {
   const visit = await shop.visit({ body: page, tag: 'data-consent="required"' });
   await hasLoaded(visit);
-  expect(ingest.heard).toEqual([]);
+  expect(ingest.received).toEqual([]);
   expect(await visit.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 
   await visit.evaluate(() => window.reveille?.consent('granted'));
   await isRecorded();
-  const before = ingest.heard.length;
+  const before = ingest.received.length;
   await visit.evaluate(() => window.reveille?.consent('denied'));
   await visit.click('button');
   await visit.goto('about:blank');
-  expect(ingest.heard.length).toBe(before);
+  expect(ingest.received.length).toBe(before);
   await visit.goto(`http://${shop.host}/`);
   expect(await visit.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 });
@@ -54,28 +54,28 @@ test('if consent is required, nothing is loaded or stored before it is given, an
 test('an automated browser is reported once and not recorded', async () => {
   const as = { userAgent: 'Mozilla/5.0 (compatible; Examplebot/2.1)' };
   const visit = await shop.visit(page, { as });
-  await ingest.until(({ asked }) => asked[0]);
+  await ingest.until(({ sessionRequests }) => sessionRequests[0]);
   await visit.reload();
   await hasLoaded(visit);
-  expect(ingest.asked).toMatchObject([{ automated: true }]);
+  expect(ingest.sessionRequests).toMatchObject([{ automated: true }]);
   expect(ingest.batches).toEqual([]);
 });
 
 test('a rejection is final for the visit: the recorder is not loaded on the next page', async () => {
-  ingest.admits = () => ({ admitted: false, reason: 'limit' });
+  ingest.onStartSession = () => ({ admitted: false, reason: 'limit' });
   const visit = await shop.visit(page);
-  await ingest.until(({ asked }) => asked[0]);
+  await ingest.until(({ sessionRequests }) => sessionRequests[0]);
   await visit.waitForFunction(() => sessionStorage.length > 0);
   const loaded: string[] = [];
   visit.on('request', (request) => loaded.push(request.url()));
   await visit.reload();
   await hasLoaded(visit);
   expect(loaded.filter((url) => url.includes('recorder-'))).toEqual([]);
-  expect(ingest.asked.length).toBe(1);
+  expect(ingest.sessionRequests.length).toBe(1);
 });
 
 test('pages of one tab are one session with consecutive batch numbers; another tab is another session', async () => {
-  shop.put('/two', { body: page });
+  shop.setPage('/two', { body: page });
   const visit = await shop.visit(page);
   await isRecorded();
   await visit.click('a');
@@ -83,7 +83,7 @@ test('pages of one tab are one session with consecutive batch numbers; another t
     ({ batches }) =>
       batches.filter(({ events }) => events.some(({ type }) => type === 2)).length === 2,
   );
-  expect(ingest.asked.length).toBe(1);
+  expect(ingest.sessionRequests.length).toBe(1);
   // The last batch of the first page may arrive after the first one of the second.
   const seqs = () => ingest.batches.map(({ seq }) => seq).sort((a, b) => a - b);
   await expect
@@ -95,34 +95,34 @@ test('pages of one tab are one session with consecutive batch numbers; another t
 
   const other = await visit.context().newPage();
   await other.goto(`http://${shop.host}/two`);
-  await ingest.until(({ asked }) => asked[1]);
-  expect(ingest.asked[1]).not.toHaveProperty('session_id');
-  expect(ingest.asked[1]?.visitor).toBe(ingest.asked[0]?.visitor);
+  await ingest.until(({ sessionRequests }) => sessionRequests[1]);
+  expect(ingest.sessionRequests[1]).not.toHaveProperty('session_id');
+  expect(ingest.sessionRequests[1]?.visitor).toBe(ingest.sessionRequests[0]?.visitor);
 });
 
 test('a batch that could not be delivered is sent again with the same bytes, after a longer delay each time', async () => {
   let failures = 2;
-  const said: string[] = [];
-  ingest.accepts = (batch) => {
-    if (batch.seq === 0) said.push(JSON.stringify(batch));
+  const bodies: string[] = [];
+  ingest.onRecordEvents = (batch) => {
+    if (batch.seq === 0) bodies.push(JSON.stringify(batch));
     return failures-- > 0 ? 429 : 202;
   };
   await shop.visit(page);
   await isRecorded();
-  expect(said.length).toBe(3);
-  expect(new Set(said).size).toBe(1);
+  expect(bodies.length).toBe(3);
+  expect(new Set(bodies).size).toBe(1);
 });
 
 test('an expired ticket is renewed, and the batch is sent with the new one', async () => {
   let hasEnded = false;
-  ingest.accepts = () => {
+  ingest.onRecordEvents = () => {
     const status = hasEnded ? 202 : 401;
     hasEnded = true;
     return status;
   };
   await shop.visit(page);
   await isRecorded();
-  expect(ingest.asked).toMatchObject([{}, { session_id: expect.any(String) }]);
+  expect(ingest.sessionRequests).toMatchObject([{}, { session_id: expect.any(String) }]);
   expect(ingest.batches[0]).toMatchObject({ seq: 0, ticket: expect.stringContaining('/ticket-2') });
 });
 
@@ -131,7 +131,7 @@ test('events right before a page is closed still arrive, in a batch marked as th
   await isRecorded();
   await visit.click('button');
   await visit.close({ runBeforeUnload: true });
-  await ingest.whole();
+  await ingest.untilComplete();
   expect(ingest.reported('rv:click')).toMatchObject([
     { target: { role: 'button', label: 'Buy', tag: 'button' } },
   ]);
@@ -140,10 +140,10 @@ test('events right before a page is closed still arrive, in a batch marked as th
 test('an idle page sends nothing after its first batch', async () => {
   const visit = await shop.visit(page);
   await isRecorded();
-  const before = ingest.heard.length;
+  const before = ingest.received.length;
   await visit.clock.install();
   await visit.clock.runFor(60_000);
-  expect(ingest.heard.length).toBe(before);
+  expect(ingest.received.length).toBe(before);
 });
 
 test('a page that is offline for a while loses nothing', async () => {
@@ -152,7 +152,7 @@ test('a page that is offline for a while loses nothing', async () => {
   await visit.context().setOffline(true);
   await visit.click('button');
   await visit.evaluate(() => document.body.append('x'.repeat(200_000)));
-  // The first batch has one, too; this is a batch without an answer.
+  // The first batch has an entry as well; the second one got no response.
   await visit.waitForFunction(
     () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.includes('record-events'))
@@ -163,11 +163,11 @@ test('a page that is offline for a while loses nothing', async () => {
 });
 
 test('stop() leaves no listener, timer, observer or patched native behind', async () => {
-  shop.put('/', {
+  shop.setPage('/', {
     body: `${page}<input><iframe srcdoc="<p>inside</p>"></iframe><my-x></my-x>`,
     head: '<style>p{color:red}</style><link rel="stylesheet" href="/none.css">',
   });
-  const visit = await shop.newPage(asPerson);
+  const visit = await shop.newPage(humanContext);
   await visit.addInitScript(() => {
     const left = new Map<string, number>();
     const count = (name: string, by: number) => left.set(name, (left.get(name) ?? 0) + by);
@@ -205,7 +205,7 @@ test('stop() leaves no listener, timer, observer or patched native behind', asyn
         'observe',
         (original) =>
           function (this: object, ...args: never[]) {
-            // One that observes several things ends with one call.
+            // An observer of several targets is disconnected by one call.
             if (!observing.has(this)) count(Observer, 1);
             observing.add(this);
             return original.apply(this, args);

@@ -37,7 +37,7 @@ export const choicesAndFiles: readonly Fixture[] = [
       'NGVALUE',
       'MUITAG',
       'ANNOUNCED',
-      // Options are seen, but not which one was clicked.
+      // Options are recorded, but not which one was clicked.
       '#antoption',
       /"target":\{[^}]*"label":"ANTOPTION"[^}]*"selector":"#antoption/,
     ],

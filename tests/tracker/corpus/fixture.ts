@@ -10,21 +10,21 @@ export interface Fixture {
   /** What a visitor types, in order: a selector and the text. */
   readonly typed?: readonly (readonly [selector: string, text: string])[];
   readonly clicked?: readonly string[];
-  /** The same, once everything is typed. */
-  readonly pressed?: readonly string[];
+  /** Clicked after typing. */
+  readonly clickedLater?: readonly string[];
   /** Runs in the page once it is recorded, after typing. */
   readonly later?: string;
   readonly secrets: readonly (string | RegExp)[];
-  /** What must be seen, so that a fixture cannot pass by recording nothing. */
+  /** Must be recorded, so that a fixture cannot pass by recording nothing. */
   readonly shown?: readonly string[];
 }
 
-/** Gives a host a shadow tree, which `roots` keeps. */
+/** Attaches a shadow tree to a host and stores it in `roots`. */
 export const shadow = (host: string, html: string, mode = 'open') =>
   `{ const root = document.querySelector('${host}').attachShadow({ mode: '${mode}' }); root.innerHTML = ${JSON.stringify(html)}; window.roots = { ...window.roots, '${host}': root }; }`;
 export const inFrame = (frame: string, script: string) =>
   `{ const doc = document.querySelector('${frame}').contentDocument; ${script} }`;
-/** Runs once in a frame that is loaded, which it may be before the page's script runs. */
+/** Runs a script once in a loaded frame, which may load before the page's script runs. */
 export const onceLoaded = (frame: string, script: string) =>
   `{ const frame = document.querySelector('${frame}'); let isBegun = false;
     const begin = () => { if (isBegun) return; isBegun = true; ${inFrame(frame, script)} };

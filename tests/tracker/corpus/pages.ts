@@ -1,10 +1,10 @@
-/** Pages that take what is typed to unusual places, by the web's own means. In the default mode all of it stays hidden. */
-import type { CorpusPage } from './drive.ts';
-import { ownEditors } from './own-editors.ts';
+/** Pages that put typed text into unusual places with web APIs. The default mode hides all of it. */
+import type { CorpusPage } from './canaries.ts';
+import { customEditors } from './custom-editors.ts';
 
 const FIELD = ['#field'];
 const input = '<label>Name<input id="field"></label>';
-/** Runs at each input with `value` and the element `at`. */
+/** Runs on each input with `value` and the element `at`. */
 const following = (run: string) =>
   `const field = document.querySelector('#field'), at = document.querySelector('#at'); field.addEventListener('input', () => { const value = field.value ?? field.innerText; ${run} });`;
 const mirror = (name: string, html: string, run: string): CorpusPage => ({
@@ -15,7 +15,7 @@ const mirror = (name: string, html: string, run: string): CorpusPage => ({
 });
 
 export const corpusPages: readonly CorpusPage[] = [
-  ...ownEditors,
+  ...customEditors,
   {
     name: 'every kind of field',
     html: ['text', 'search', 'tel', 'url', 'password', 'email']
@@ -268,7 +268,7 @@ export const corpusPages: readonly CorpusPage[] = [
         const boxed = document.querySelector('#boxed') as HTMLElement;
         (boxed.firstChild as Text).data = text;
       }, words[0]),
-    // Not even that it changed.
-    also: () => ['"texts":[{'],
+    // Not even the change may be recorded.
+    derived: () => ['"texts":[{'],
   },
 ];

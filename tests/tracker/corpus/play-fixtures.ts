@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { recordedFrames } from '../browser/recorded-frames.ts';
 import type { Shop } from '../browser/shop.ts';
+import { waitForRecordedFrames } from '../browser/wait-for-frames.ts';
 import type { Fixture } from './fixture.ts';
 
-/** Shows all fixtures on one page, types and clicks in each, then lets the page change; everything that left. */
+/** Plays all fixtures on one page: types and clicks, then changes the page. Returns everything that was sent. */
 export async function playFixtures(
   shop: Shop,
   fixtures: readonly Fixture[],
@@ -16,23 +16,23 @@ export async function playFixtures(
     { path: '/?who=ADDRESSQUERY' },
   );
   await shop.ingest.until(({ batches }) => batches[0]);
-  await recordedFrames(shop, visit);
-  for (const { clicked = [], typed = [], pressed = [] } of fixtures) {
+  await waitForRecordedFrames(shop, visit);
+  for (const { clicked = [], typed = [], clickedLater = [] } of fixtures) {
     for (const selector of clicked) await visit.click(selector, { force: true });
     for (const [selector, text] of typed) await visit.fill(selector, text, { force: true });
-    for (const selector of pressed) await visit.click(selector, { force: true });
+    for (const selector of clickedLater) await visit.click(selector, { force: true });
   }
   await more(visit);
   for (const { name, later } of fixtures) {
     if (!later) continue;
     await visit.evaluate(later).catch((error) => Promise.reject(new Error(`${name}: ${error}`)));
   }
-  // Changes are read five times a second; what is typed and drawn meanwhile must stay hidden, too.
+  // Changes are recorded five times per second; the last ones must stay hidden as well.
   await visit.evaluate(() => new Promise((done) => setTimeout(done, 400)));
-  return everythingThatLeft(shop, visit);
+  return exitAndCollect(shop, visit);
 }
 
-/** Types into the frames and shadow trees of the repeats, and answers their prompt. */
+/** Types into the frames and shadow trees of the repeats, and accepts their prompt. */
 export async function typeIntoFrames(visit: Page): Promise<void> {
   const frame = visit.frameLocator('#typing');
   await frame.locator('#framed').fill('Carfax Abbey');
@@ -44,29 +44,29 @@ export async function typeIntoFrames(visit: Page): Promise<void> {
   visit.on('dialog', (dialog) => void dialog.accept('Jack Seward'));
 }
 
-export async function everythingThatLeft({ ingest }: Shop, visit: Page): Promise<string> {
+export async function exitAndCollect({ ingest }: Shop, visit: Page): Promise<string> {
   await visit.goto('about:blank');
-  await ingest.whole();
-  return ingest.heard.join('\n');
+  await ingest.untilComplete();
+  return ingest.received.join('\n');
 }
 
-export const secretsIn = (heard: string, fixtures: readonly Fixture[]): string[] =>
+export const secretsIn = (sentText: string, fixtures: readonly Fixture[]): string[] =>
   fixtures.flatMap(({ name, secrets }) =>
     secrets.flatMap((secret) => {
-      const at = typeof secret === 'string' ? heard.indexOf(secret) : heard.search(secret);
-      return at < 0 ? [] : [`${name}: ${heard.slice(Math.max(0, at - 60), at + 60)}`];
+      const at = typeof secret === 'string' ? sentText.indexOf(secret) : sentText.search(secret);
+      return at < 0 ? [] : [`${name}: ${sentText.slice(Math.max(0, at - 60), at + 60)}`];
     }),
   );
 
 /** A visit of two pages, whose second one repeats what was typed on the first. */
 export async function playNextPage(shop: Shop): Promise<string> {
-  shop.put('/two', {
+  shop.setPage('/two', {
     body: '<p>Results for Wilhelmina Harker</p><a href="/people/Wilhelmina-Harker">profile</a><p>all others</p>',
   });
   const visit = await shop.visit('<input id="a"><a href="/two">two</a>');
   await shop.ingest.until(({ batches }) => batches[0]);
   await visit.fill('#a', 'Wilhelmina Harker');
   await visit.click('a');
-  await shop.ingest.until(({ heard }) => heard.some((each) => each.includes('all others')));
-  return everythingThatLeft(shop, visit);
+  await shop.ingest.until(({ received }) => received.some((each) => each.includes('all others')));
+  return exitAndCollect(shop, visit);
 }

@@ -5,12 +5,12 @@ import { tracesOf, typedValue } from './typed-values.ts';
 
 interface Leak {
   readonly name: string;
-  /** The piece of the typed value that left. */
+  /** The part of the typed value that was sent. */
   readonly found: string;
   readonly excerpt: string;
 }
 
-/** All ways on one page, each with a field of its own: those that gave their value away. */
+/** Plays all repeats on one page, each with a separate field. Returns those whose value was sent. */
 export async function leakingRepeats(shop: Shop, tag: string): Promise<Leak[]> {
   const { ingest } = shop;
   const fields = repeats.map(
@@ -24,7 +24,7 @@ export async function leakingRepeats(shop: Shop, tag: string): Promise<Leak[]> {
   });
   await ingest.until(({ batches }) => batches[0]);
   await visit.fill('#f0', typedValue(0));
-  // The rest by script: what counts is that the visitor has typed before.
+  // The rest by script, because only the first input has to come from a visitor.
   const scripts = repeats.map(
     (
       { run },
@@ -39,22 +39,22 @@ export async function leakingRepeats(shop: Shop, tag: string): Promise<Leak[]> {
 
   await visit.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   await visit.goto('about:blank');
-  await ingest.whole();
-  // A person reads the texts of neighboring elements as one; added nodes are recorded from the last one to the first one.
+  await ingest.untilComplete();
+  // The texts of neighboring elements may form a word; added nodes are recorded from last to first.
   const texts = textsOf(ingest.events);
   const asOne = [texts.join(''), texts.toReversed().join('')];
-  const receivedText = [...ingest.heard, ...asOne].join('\n');
+  const receivedText = [...ingest.received, ...asOne].join('\n');
   expect(receivedText).toContain('Find people');
   expect(receivedText).toContain('"label":"Search"');
   return repeats.flatMap((repeat, index) => {
     const found = tracesOf(repeat, typedValue(index)).find((trace) => receivedText.includes(trace));
     if (!found) return [];
-    const place = receivedText.indexOf(found);
+    const position = receivedText.indexOf(found);
     return [
       {
         name: repeat.name,
         found,
-        excerpt: receivedText.slice(Math.max(0, place - 80), place + found.length + 10),
+        excerpt: receivedText.slice(Math.max(0, position - 80), position + found.length + 10),
       },
     ];
   });

@@ -1,14 +1,14 @@
 import { rotated } from './typed-values.ts';
 
 /**
- * Ways in which a page repeats what a visitor typed. Each gets a field and a value of its own; `run` is a script of the
- * page with `value` and `at` (an empty element). In strict mode none of them may let anything of the value leave.
+ * Ways in which a page repeats typed text. Each has a separate field and value; `run` is a page script with `value` and
+ * `at` (an empty element). In strict mode no part of the value may be sent.
  */
 interface Repeat {
   readonly name: string;
   readonly run: string;
-  /** What else the value has become; the value itself, its words and its encodings are always looked for. */
-  readonly also?: (value: string) => readonly string[];
+  /** Further forms of the value. The value, its words and its URL encoding are always searched. */
+  readonly derived?: (value: string) => readonly string[];
 }
 
 const add = (html: string) => `at.innerHTML = ${html}`;
@@ -27,45 +27,45 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'upper case',
     run: 'at.textContent = value.toUpperCase()',
-    also: (v) => [v.toUpperCase()],
+    derived: (v) => [v.toUpperCase()],
   },
   {
     name: 'a slug',
     run: 'at.textContent = value.toLowerCase().replaceAll(" ", "-")',
-    also: (v) => [v.toLowerCase().replaceAll(' ', '-')],
+    derived: (v) => [v.toLowerCase().replaceAll(' ', '-')],
   },
   {
     name: 'camel case',
     run: 'at.textContent = value.replaceAll(" ", "")',
-    also: (v) => [v.replaceAll(' ', '')],
+    derived: (v) => [v.replaceAll(' ', '')],
   },
   {
     name: 'backwards',
     run: 'at.textContent = [...value].reverse().join("")',
-    also: (v) => [[...v].reverse().join('')],
+    derived: (v) => [[...v].reverse().join('')],
   },
   {
     name: 'rotated letters',
     run: `at.textContent = value.replace(/[a-z]/gi, (c) => String.fromCharCode(c.charCodeAt(0) + (c.toLowerCase() < "n" ? 13 : -13)))`,
-    also: (v) => [rotated(v)],
+    derived: (v) => [rotated(v)],
   },
-  { name: 'base64', run: 'at.textContent = btoa(value)', also: (v) => [btoa(v)] },
+  { name: 'base64', run: 'at.textContent = btoa(value)', derived: (v) => [btoa(v)] },
   {
     name: 'hexadecimal',
     run: 'at.textContent = [...value].map((c) => c.charCodeAt(0).toString(16)).join("")',
-    also: (v) => [[...v].map((c) => c.charCodeAt(0).toString(16)).join('')],
+    derived: (v) => [[...v].map((c) => c.charCodeAt(0).toString(16)).join('')],
   },
   { name: 'the first word only', run: 'at.textContent = "Dear " + value.split(" ")[0]' },
   { name: 'the last word first', run: 'at.textContent = value.split(" ").reverse().join(", ")' },
   {
     name: 'the first four letters',
     run: 'at.textContent = value.slice(0, 6)',
-    also: (v) => [v.slice(0, 6)],
+    derived: (v) => [v.slice(0, 6)],
   },
   {
     name: 'with soft hyphens',
     run: 'at.textContent = [...value].join("\\u00ad")',
-    also: (v) => [[...v].join('\u00ad')],
+    derived: (v) => [[...v].join('\u00ad')],
   },
   {
     name: 'every letter in an element',
@@ -80,12 +80,12 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'the first letter in an element',
     run: add('"<b>" + value[0] + "</b>" + value.slice(1) + " lives here"'),
-    also: (v) => [`${v.slice(1)} lives`, v.split(' ')[0]?.slice(1) ?? ''],
+    derived: (v) => [`${v.slice(1)} lives`, v.split(' ')[0]?.slice(1) ?? ''],
   },
   {
     name: 'two halves in elements',
     run: add('"<b>" + value.slice(0, 5) + "</b><i>" + value.slice(5) + "</i>"'),
-    also: (v) => [v.slice(0, 5), v.split(' ')[0]?.slice(5) ?? ''],
+    derived: (v) => [v.slice(0, 5), v.split(' ')[0]?.slice(5) ?? ''],
   },
   { name: 'a title', run: 'at.title = value' },
   { name: 'a label for screen readers', run: 'at.setAttribute("aria-label", value)' },
@@ -94,44 +94,44 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'the name of an attribute',
     run: 'at.setAttribute("data-" + value.replaceAll(" ", "").toLowerCase(), "1")',
-    also: (v) => [v.replaceAll(' ', '').toLowerCase()],
+    derived: (v) => [v.replaceAll(' ', '').toLowerCase()],
   },
   {
     name: 'a class',
     run: 'at.className = "tag-" + value.replaceAll(" ", "-")',
-    also: (v) => [v.replaceAll(' ', '-')],
+    derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
     name: 'an id',
     run: 'at.id = value.replaceAll(" ", "_")',
-    also: (v) => [v.replaceAll(' ', '_')],
+    derived: (v) => [v.replaceAll(' ', '_')],
   },
   {
     name: 'the name of an element',
     run: 'at.append(document.createElement("x-" + value.replaceAll(" ", "").toLowerCase()))',
-    also: (v) => [v.replaceAll(' ', '').toLowerCase()],
+    derived: (v) => [v.replaceAll(' ', '').toLowerCase()],
   },
   {
     name: 'an element that no standard knows',
     run: 'at.append(document.createElement(value.replaceAll(" ", "").toLowerCase()))',
-    also: (v) => [v.replaceAll(' ', '').toLowerCase()],
+    derived: (v) => [v.replaceAll(' ', '').toLowerCase()],
   },
   { name: 'generated content', run: 'at.style.content = JSON.stringify(value)' },
   { name: 'a custom property', run: 'at.style.setProperty("--who", value)' },
   {
     name: 'the name of a custom property',
     run: 'at.style.setProperty("--" + value.replaceAll(" ", "-"), "1")',
-    also: (v) => [v.replaceAll(' ', '-')],
+    derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
     name: 'a font family',
     run: 'at.style.fontFamily = value.replaceAll(" ", "-")',
-    also: (v) => [v.replaceAll(' ', '-')],
+    derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
     name: 'an animation',
     run: 'at.style.animationName = value.replaceAll(" ", "-")',
-    also: (v) => [v.replaceAll(' ', '-')],
+    derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
     name: 'a picture of a style',
@@ -145,7 +145,7 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'a selector in a style element',
     run: add('"<style>.is-" + value.replaceAll(" ", "-") + "{color:red}</style>"'),
-    also: (v) => [v.replaceAll(' ', '-')],
+    derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
     name: 'an attribute selector',
@@ -164,7 +164,7 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'keyframes',
     run: add('"<style>@keyframes " + value.replaceAll(" ", "") + "{to{left:0}}</style>"'),
-    also: (v) => [v.replaceAll(' ', '')],
+    derived: (v) => [v.replaceAll(' ', '')],
   },
   { name: 'the title of the page', run: 'document.title = value' },
   {
@@ -174,7 +174,7 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'the path of the page, as one word',
     run: 'history.pushState({}, "", "/find/" + value.replaceAll(" ", ""))',
-    also: (v) => [v.replaceAll(' ', '')],
+    derived: (v) => [v.replaceAll(' ', '')],
   },
   {
     name: 'the query of the page',
@@ -183,7 +183,7 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'the fragment of the page',
     run: 'location.hash = value.replaceAll(" ", "-")',
-    also: (v) => [v.replaceAll(' ', '-')],
+    derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
     name: 'a campaign in the address',
@@ -192,7 +192,7 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'a link',
     run: add('"<a href=\'/people/" + value.replaceAll(" ", "-") + "\'>profile</a>"'),
-    also: (v) => [v.replaceAll(' ', '-')],
+    derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
     name: 'a picture',
@@ -211,7 +211,7 @@ export const repeats: readonly Repeat[] = [
     run: add(
       '"<img alt=\'\' src=\'data:image/svg+xml;base64," + btoa("<svg><text>" + value + "</text></svg>") + "\'>"',
     ),
-    also: (v) => [btoa(`<svg><text>${v}</text></svg>`)],
+    derived: (v) => [btoa(`<svg><text>${v}</text></svg>`)],
   },
   {
     name: 'the label of a canvas',
@@ -265,7 +265,7 @@ export const repeats: readonly Repeat[] = [
     run: add(
       '"<form action=\'/send/" + value.replaceAll(" ", "-") + "\' name=\'" + value + "\'></form>"',
     ),
-    also: (v) => [v.replaceAll(' ', '-')],
+    derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
     name: 'a description of the page',
@@ -283,6 +283,6 @@ export const repeats: readonly Repeat[] = [
   {
     name: 'the role of an element',
     run: 'at.setAttribute("role", value.split(" ")[0].toLowerCase())',
-    also: (v) => [v.split(' ')[0]?.toLowerCase() ?? ''],
+    derived: (v) => [v.split(' ')[0]?.toLowerCase() ?? ''],
   },
 ];

@@ -1,4 +1,4 @@
-/** Each letter replaced by another one, as in ROT13. */
+/** ROT13. */
 export function rotated(text: string): string {
   return text.replace(/[a-z]/gi, (c) =>
     String.fromCharCode(c.charCodeAt(0) + (c.toLowerCase() < 'n' ? 13 : -13)),
@@ -8,13 +8,13 @@ export function rotated(text: string): string {
 const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
 const syllables = (n: number) =>
   `${CONSONANTS[n % 20]}o${CONSONANTS[Math.floor(n / 20) % 20]}u${CONSONANTS[(n * 7 + 3) % 20]}`;
-/** Two words that are nowhere else. */
+/** Two words that occur nowhere else. */
 export const typedValue = (index: number): string =>
   `Qu${syllables(index)}ix Vy${syllables(index + 11)}aq`;
 
-/** Everything that would give the value away. */
+/** Every form that would reveal the value. */
 export function tracesOf(
-  { also }: { readonly also?: (value: string) => readonly string[] },
+  { derived }: { readonly derived?: (value: string) => readonly string[] },
   value: string,
 ): string[] {
   const words = value.split(' ');
@@ -22,7 +22,7 @@ export function tracesOf(
     value,
     ...words,
     ...words.map((word) => word.toLowerCase()),
-    ...(also?.(value) ?? []),
+    ...(derived?.(value) ?? []),
   ];
   return [...new Set([...all, encodeURIComponent(value)])];
 }

@@ -13,26 +13,27 @@ interface BannerPage {
   readonly revoke: Click;
 }
 
-/** What the tracker keeps in a browser, by the names of its keys. */
+/** The storage keys of the tracker. */
 const stored = (visit: Page) =>
   visit.evaluate(() =>
     [localStorage, sessionStorage].flatMap((place) =>
       Object.keys(place).filter((key) => key.startsWith('reveille')),
     ),
   );
-/** Long enough for a request that must not be made to have been made. */
-const aMoment = (visit: Page) => visit.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+/** Waits long enough for a forbidden request to be made. */
+const pause = (visit: Page) => visit.evaluate(() => new Promise((done) => setTimeout(done, 600)));
 
-/** The answers that a visitor gives to a banner, each with what must be true after it. */
-export function answersOf(shop: Shop, banner: BannerPage) {
+/** The steps of a visitor at a consent banner, with their assertions. */
+export function consentSteps(shop: Shop, banner: BannerPage) {
   const { ingest } = shop;
-  const nothingIsAsked = () => expect([ingest.asked.length, ingest.batches.length]).toEqual([0, 0]);
+  const expectNoRequests = () =>
+    expect([ingest.sessionRequests.length, ingest.batches.length]).toEqual([0, 0]);
 
   return {
     async unset(before?: string): Promise<Page> {
       shop.files.set('/banner.js', banner.script);
       shop.files.set('/banner.css', banner.css);
-      shop.put('/', {
+      shop.setPage('/', {
         tag: banner.isAutomatic ? '' : 'data-consent="required"',
         head: '<link rel="stylesheet" href="/banner.css">',
         body: `<h1>Mugs</h1>${banner.html ?? ''}<script>window.setConsent = (answer) => { const report = () => reveille.consent(answer); if (window.reveille) report(); else addEventListener('load', report); };</script><script src="/banner.js"></script>`,
@@ -41,34 +42,34 @@ export function answersOf(shop: Shop, banner: BannerPage) {
       if (before)
         await visit.addInitScript(() => localStorage.setItem('reveille', '"an earlier visitor"'));
       await visit.goto(`http://${shop.host}/`, { waitUntil: 'load' });
-      await aMoment(visit);
-      nothingIsAsked();
+      await pause(visit);
+      expectNoRequests();
       expect(await stored(visit)).toEqual(before ? ['reveille'] : []);
       return visit;
     },
     async granted(visit: Page): Promise<void> {
       await banner.accept(visit);
       await ingest.until(({ batches }) => batches[0]);
-      expect(ingest.asked.length).toBe(1);
+      expect(ingest.sessionRequests.length).toBe(1);
       await expect.poll(() => stored(visit), { timeout: 15_000 }).toContain('reveille');
     },
     async denied(visit: Page, isLast = true): Promise<void> {
       if (isLast) await banner.deny(visit);
-      await aMoment(visit);
-      nothingIsAsked();
+      await pause(visit);
+      expectNoRequests();
       expect(await stored(visit)).toEqual([]);
     },
     async revoked(visit: Page): Promise<void> {
       await banner.revoke(visit);
       await expect.poll(() => stored(visit), { timeout: 15_000 }).toEqual([]);
-      await aMoment(visit);
+      await pause(visit);
       const before = ingest.batches.length;
-      await visit.evaluate(() => document.body.append('after the refusal'));
+      await visit.evaluate(() => document.body.append('after the denial'));
       await visit.locator('h1').click({ force: true });
       await visit.goto('about:blank');
       await visit.waitForTimeout(300);
       expect(ingest.batches.length).toBe(before);
-      expect(ingest.heard.join('\n')).not.toContain('after the refusal');
+      expect(ingest.received.join('\n')).not.toContain('after the denial');
     },
   };
 }

@@ -1,13 +1,13 @@
-import { recordedFrames } from '../browser/recorded-frames.ts';
 import type { Shop } from '../browser/shop.ts';
-import { type Canary, type CorpusPage, typeCanary } from './drive.ts';
+import { waitForRecordedFrames } from '../browser/wait-for-frames.ts';
+import { type Canary, type CorpusPage, typeCanary } from './canaries.ts';
 
 interface Parts {
   readonly script: string;
   readonly css: string;
 }
 
-/** One visit of one page, from its load to the next page; resolves when its last batch has arrived. */
+/** Visits one page, from load to exit; resolves when its last batch has arrived. */
 export async function visitPage(
   shop: Shop,
   page: CorpusPage,
@@ -23,13 +23,13 @@ export async function visitPage(
     body: `<h1>Seen by all</h1>${page.html}<button id="elsewhere">Elsewhere</button><script src="/page.js"></script>`,
   });
   await shop.ingest.until(({ batches }) => batches[0]);
-  await recordedFrames(shop, visit);
+  await waitForRecordedFrames(shop, visit);
   for (const field of page.fields ?? []) await typeCanary(visit, field, canary);
   await page.act?.(visit, canary);
   const elsewhere = visit.locator('#elsewhere');
   if ((await elsewhere.count()) > 0) await elsewhere.click({ force: true, noWaitAfter: true });
-  // Changes are read five times a second.
+  // Changes are recorded five times per second.
   await visit.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   await visit.goto('about:blank');
-  await shop.ingest.whole();
+  await shop.ingest.untilComplete();
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** What runs in a page, as one script. */
+/** Bundles a file of this folder that runs in a page. */
 export function scriptOf(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [resolve(import.meta.dirname, file)],

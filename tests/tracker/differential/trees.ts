@@ -1,15 +1,15 @@
 import { DOCUMENT, type PageNode } from '../../../lambdas/contract/replay/page-tree.ts';
-import { elementsIn } from './deeds.ts';
+import { elementsIn } from './page-actions.ts';
 
-const NOTHING = /^$/;
+const MATCHES_NOTHING = /^$/;
 
 /**
- * A page as lines of text, the same for a page and for what was recorded of it: without tags that match `without`, and
- * nothing of elements that match `hidden` but that they are there.
+ * A page as lines of text, which equal the lines of its recording. Tags that match `without` are left out, and elements
+ * that match `hidden` have no content.
  */
 export function linesOfPage(
   node: Node,
-  { depth = 0, without = NOTHING, hidden = '' } = {},
+  { depth = 0, without = MATCHES_NOTHING, hidden = '' } = {},
 ): string[] {
   const indent = ' '.repeat(depth);
   const children = (of: Node) =>
@@ -58,7 +58,7 @@ export function linesOfRecorded(node: PageNode, depth = 0): string[] {
   }
   const shade = all.filter(({ isShadow }) => isShadow);
   const light = all.filter(({ isShadow }) => !isShadow);
-  // A frame that was opened again has the document that came last.
+  // A frame that was reloaded shows its last document.
   const shown = node.tagName === 'iframe' ? light.slice(-1) : light;
   return [
     head,
@@ -70,7 +70,7 @@ export function linesOfRecorded(node: PageNode, depth = 0): string[] {
 const isLoaded = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument?.URL === 'about:srcdoc' && contentDocument.readyState === 'complete';
 
-/** Once every frame has its own document. A frame that loads takes away those inside it: all are asked again. */
+/** Resolves when every frame has loaded. A loading frame removes its inner frames, so all are checked again. */
 export async function framesLoaded(): Promise<void> {
   const isAnyLoading = () =>
     elementsIn(document.body).some(

@@ -1,5 +1,5 @@
 /** Third-party editors, components and pickers, used as documented. */
-import type { CorpusPage } from '../../../tracker/corpus/drive.ts';
+import type { CorpusPage } from '../../../tracker/corpus/canaries.ts';
 
 const at = '<div id="at"></div>';
 const editor = (name: string, module: string, field: string, html = at): CorpusPage => ({

@@ -23,10 +23,10 @@ export const CLICK_BUTTONS = `for (const each of [...document.querySelectorAll('
   document.activeElement?.blur()`;
 
 /** Shows the end of a recording in the plain rrweb player. */
-export async function showReplay(theatre: Page, events: unknown): Promise<void> {
-  await theatre.goto('http://shop.localhost/theatre');
-  await theatre.addScriptTag({ path: player });
-  await theatre.evaluate(async (recorded) => {
+export async function showReplay(replayPage: Page, events: unknown): Promise<void> {
+  await replayPage.goto('http://shop.localhost/replay');
+  await replayPage.addScriptTag({ path: player });
+  await replayPage.evaluate(async (recorded) => {
     const { Replayer } = Reflect.get(window, 'rrweb');
     const last = { type: 5, timestamp: Date.now() + 1, data: { tag: 'end', payload: {} } };
     const replayer = new Replayer([...(recorded as object[]), last], {
@@ -40,7 +40,7 @@ export async function showReplay(theatre: Page, events: unknown): Promise<void> 
     await new Promise((next) => setTimeout(next, 300));
   }, events);
 }
-export const THEATRE =
+export const REPLAY_HTML =
   '<!doctype html><style>body{margin:0;overflow:hidden}.replayer-mouse{display:none}iframe{border:0}</style>';
 
 /** The share of pixels that differ by more than 40 of 255 in a channel. */

@@ -8,10 +8,10 @@ export const decoysOfBuyers: readonly Decoy[] = [
     act: onceReady(async (v) => {
       if (!(await v.page.locator('[name=title]').isVisible())) return v.settle(500);
       await v.click('#continue');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.type('[name=title]', 'Desk lamp, brass');
       await v.choose('[name=kind]', 'lamp');
-      await v.look(500);
+      await v.pause(500);
       await v.click('#continue');
       await v.settle(1_800);
     }),
@@ -24,9 +24,9 @@ export const decoysOfBuyers: readonly Decoy[] = [
       await goToPhotos(v);
       await addPhotos(v, 'front.jpg', 'drawer.jpg', 'scratch.jpg');
       await v.page.waitForFunction("document.querySelectorAll('.photos img').length > 2");
-      await v.look(900);
+      await v.pause(900);
       await drag(v, '.photos li >> nth=1', -140, 0);
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#continue');
       await v.settle(1_800);
     }),
@@ -48,7 +48,7 @@ export const decoysOfBuyers: readonly Decoy[] = [
     path: '/messages/7',
     act: onceReady(async (v) => {
       await v.click('#accept');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('.el-message-box .el-button--primary');
       await v.settle(3_000);
     }),
@@ -58,7 +58,7 @@ export const decoysOfBuyers: readonly Decoy[] = [
     page: '/basket',
     act: onceReady(async (v) => {
       await v.click('.remove');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('button:has-text("Undo")');
       await v.settle(1_800);
     }),
@@ -69,7 +69,7 @@ export const decoysOfBuyers: readonly Decoy[] = [
     act: onceReady(async (v) => {
       await v.click('.leaflet-control-zoom-in', 3, 420);
       await v.click('.leaflet-control-zoom-out', 2, 420);
-      await v.look(700);
+      await v.pause(700);
       await v.click('.show >> nth=1');
       await v.settle(2_500);
     }),
@@ -78,12 +78,12 @@ export const decoysOfBuyers: readonly Decoy[] = [
     name: 'rates a seller after trying several stars',
     page: '/orders',
     act: onceReady(async (v) => {
-      await v.look(700);
+      await v.pause(700);
       await v.click('.rate');
-      await v.look(1_200);
+      await v.pause(1_200);
       for (const star of [2, 4, 3, 4]) {
         await v.click(`.el-rate__item >> nth=${star}`);
-        await v.look(320);
+        await v.pause(320);
       }
       await v.click('#send-rating');
       await v.settle(2_800);
@@ -98,7 +98,7 @@ export const decoysOfBuyers: readonly Decoy[] = [
       await v.type('[name=buyer]', 'Robin Hale');
       await typeCard(v);
       await v.click('[name=terms]');
-      await v.look(600);
+      await v.pause(600);
       await v.click('#buy-now');
       await v.page.waitForSelector('text=Thank you, it is yours');
       await v.settle(2_500);
@@ -110,7 +110,7 @@ export const decoysOfBuyers: readonly Decoy[] = [
     act: onceReady(async (v) => {
       await v.type('[name=voucher]', 'LEAF');
       await v.click('#apply');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.type('[name=voucher]', '10');
       await v.click('#apply');
       await v.settle(2_500);
@@ -121,9 +121,9 @@ export const decoysOfBuyers: readonly Decoy[] = [
     page: '/checkout',
     act: onceReady(async (v) => {
       await v.click('.el-radio:has-text("Courier")');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.el-radio:has-text("Van")');
-      await v.look(3_400);
+      await v.pause(3_400);
       await v.click('.el-radio:has-text("collect")');
       await v.settle(3_500);
     }),
@@ -132,9 +132,9 @@ export const decoysOfBuyers: readonly Decoy[] = [
     name: 'switches alerts that are saved after more than a second',
     page: '/saved-searches',
     act: onceReady(async (v) => {
-      await v.look(700);
+      await v.pause(700);
       await v.click('.el-switch >> nth=0');
-      await v.look(2_300);
+      await v.pause(2_300);
       await v.click('.el-switch >> nth=1');
       await v.settle(3_000);
     }),

@@ -7,7 +7,7 @@ const browsing: readonly Decoy[] = [
     name: 'watches a find whose button is hydrated by the click itself',
     page: '/',
     act: onceReady(async (v) => {
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#watch');
       await v.settle(2_000);
     }),
@@ -25,9 +25,9 @@ const browsing: readonly Decoy[] = [
     page: '/',
     act: onceReady(async (v) => {
       await v.click('#bell');
-      await v.look(1_400);
+      await v.pause(1_400);
       await v.click('#read-all');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#bell');
       await v.settle(1_500);
     }),
@@ -37,7 +37,7 @@ const browsing: readonly Decoy[] = [
     page: '/',
     act: onceReady(async (v) => {
       await v.type('[name=find]', 'teak');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.key('Escape');
       await v.page.locator('[name=find]').fill('');
       await v.settle(1_500);
@@ -49,7 +49,7 @@ const browsing: readonly Decoy[] = [
     act: onceReady(async (v) => {
       for (const kind of ['desk', 'lamp', 'table', 'lamp']) {
         await v.click(`.el-checkbox:has-text("${kind}")`);
-        await v.look(380);
+        await v.pause(380);
       }
       await v.settle(2_500);
     }),
@@ -60,7 +60,7 @@ const browsing: readonly Decoy[] = [
     only: 'computer',
     act: onceReady(async (v) => {
       await drag(v, '.el-slider__button-wrapper >> nth=1', -110, 0);
-      await v.look(900);
+      await v.pause(900);
       await drag(v, '.el-slider__button-wrapper >> nth=1', 40, 0);
       await v.settle(2_500);
     }),
@@ -71,7 +71,7 @@ const browsing: readonly Decoy[] = [
     act: onceReady(async (v) => {
       for (const distance of [700, 800, 800, 900, 900, 900, 800]) {
         await v.scroll(distance);
-        await v.look(600);
+        await v.pause(600);
       }
       await v.settle(1_500);
     }),
@@ -82,14 +82,14 @@ const browsing: readonly Decoy[] = [
     isLast: true,
     act: onceReady(async (v) => {
       await v.page.evaluate('scrollTo({ top: 0 })');
-      await v.look(900);
+      await v.pause(900);
       for (const nth of [1, 3]) {
         await v.click(`.row a >> nth=${nth}`);
         await v.page.waitForSelector('.buy-box');
-        await v.look(3_600);
+        await v.pause(3_600);
         await v.page.goBack();
         await v.page.waitForSelector('.row a');
-        await v.look(1_200);
+        await v.pause(1_200);
       }
       await v.settle(1_500);
     }),
@@ -110,9 +110,9 @@ const browsing: readonly Decoy[] = [
     path: '/items/4104',
     act: onceReady(async (v) => {
       await v.click('.stage');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.el-image-viewer__actions .el-icon >> nth=1', 3, 350);
-      await v.look(900);
+      await v.pause(900);
       await v.click('.el-image-viewer__close');
       await v.settle(1_500);
     }),
@@ -132,7 +132,7 @@ const browsing: readonly Decoy[] = [
     path: '/items/4110',
     act: onceReady(async (v) => {
       await v.click('.add');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('.keep-looking');
       await v.settle(1_800);
     }),
@@ -143,9 +143,9 @@ const browsing: readonly Decoy[] = [
     path: '/items/4113',
     act: onceReady(async (v) => {
       await v.click('#make-offer');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('.el-input-number__increase', 3, 260);
-      await v.look(500);
+      await v.pause(500);
       await v.click('#send-offer');
       await v.settle(5_000);
     }),

@@ -8,21 +8,21 @@ export const plants: readonly Plant[] = [
     // The error belongs to the phone number in the first section, which is collapsed for known customers.
     name: 'paying is stopped by a field that is folded away',
     page: '/checkout',
-    kinds: either(kinds.unanswered, kinds.form),
+    kinds: either(kinds.noResponse, kinds.form),
     element: /Pay|checkout|form/i,
     severity: serious,
     isInstant: true,
     isLast: true,
     act: onceReady(async (v) => {
       await v.click('.el-radio:has-text("Courier")');
-      await v.look(3_000);
+      await v.pause(3_000);
       await v.type('[name=holder]', 'Robin Hale');
       await typeCard(v);
-      await v.look(800);
+      await v.pause(800);
       await v.click('#pay', 2, 1_200);
-      await v.look(2_500);
+      await v.pause(2_500);
       await v.click('#pay', 4, 350);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
   {
@@ -37,9 +37,9 @@ export const plants: readonly Plant[] = [
     act: onceReady(async (v) => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await v.click('#make-offer');
-        await v.look(1_400);
+        await v.pause(1_400);
         await v.click('#send-offer');
-        await v.look(3_200);
+        await v.pause(3_200);
       }
       await v.settle(3_500);
     }),
@@ -49,16 +49,16 @@ export const plants: readonly Plant[] = [
     name: 'adding to the basket does nothing in the variant of an experiment',
     page: '/items/:id',
     path: '/items/4203',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Add to basket/,
     severity: serious,
     isInstant: true,
     act: onceReady(async (v) => {
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.add');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('.add', 5, 320);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
   {
@@ -72,27 +72,27 @@ export const plants: readonly Plant[] = [
       await v.type('[name=from]', 'LS1');
       await v.type('[name=to]', 'YO1');
       await v.click('#get-quote');
-      await v.look(5_000);
+      await v.pause(5_000);
       await v.click('#get-quote', 3, 500);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
   {
     // The worker that converts photos of iPhones never finishes.
     name: 'a photo is processed forever, so the wizard does not continue',
     page: '/sell',
-    kinds: either(kinds.unanswered, kinds.form),
+    kinds: either(kinds.noResponse, kinds.form),
     element: /Continue|photo|form|Title|kind|What is it/i,
     isInstant: true,
     isLast: true,
     act: onceReady(async (v) => {
       await goToPhotos(v);
       await addPhotos(v, 'IMG_2041.HEIC');
-      await v.look(5_000);
+      await v.pause(5_000);
       await v.click('#continue', 2, 900);
-      await v.look(3_500);
+      await v.pause(3_500);
       await v.click('#continue', 4, 330);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
   {
@@ -100,10 +100,10 @@ export const plants: readonly Plant[] = [
     page: '/wanted',
     kinds: kinds.request,
     act: onceReady(async (v) => {
-      await v.look(1_200);
+      await v.pause(1_200);
       for (let n = 0; n < 4; n += 1) {
         await v.scroll(450);
-        await v.look(600);
+        await v.pause(600);
       }
       await v.settle(4_500);
     }),
@@ -112,15 +112,15 @@ export const plants: readonly Plant[] = [
     // Rendered by the server; its chunk arrives after 16 seconds, and until then no listener is attached.
     name: 'the valuation looks ready long before it is hydrated',
     page: '/valuation',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Estimate/,
     isInstant: true,
     isLast: true,
     act: async (v) => {
       await v.choose('[name=piece]', 'Desk');
-      await v.look(500);
+      await v.pause(500);
       await v.click('#estimate');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('#estimate', 4, 330);
       await v.settle(7_000);
     },
@@ -130,23 +130,23 @@ export const plants: readonly Plant[] = [
     page: '/dealers',
     kinds: kinds.slow,
     severity: ['important', 'minor'],
-    act: (v) => v.look(3_000),
+    act: (v) => v.pause(3_000),
   },
   {
     // Each row keeps the index it had when the list was loaded.
     name: 'after one favorite is removed the last one cannot be',
     page: '/favorites',
-    kinds: either(kinds.brokenClick, kinds.unanswered),
+    kinds: either(kinds.brokenClick, kinds.noResponse),
     element: /Remove/,
     isInstant: true,
     act: onceReady(async (v) => {
-      await v.look(900);
+      await v.pause(900);
       await v.click('.remove >> nth=0');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('.remove >> nth=2');
-      await v.look(2_500);
+      await v.pause(2_500);
       await v.click('.remove >> nth=2', 3, 400);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
   {
@@ -157,7 +157,7 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     isLast: true,
     act: onceReady(async (v) => {
-      await v.look(800);
+      await v.pause(800);
       await v.click('.room:has-text("Box room office") .enter');
       await v.settle(4_500);
     }),
@@ -170,17 +170,17 @@ export const plants: readonly Plant[] = [
     kinds: kinds.keyboard,
     element: /alert|Cancel|Save|often|price/i,
     act: onceReady(async (v) => {
-      await v.look(700);
+      await v.pause(700);
       await v.page.locator('.edit').first().focus();
       await v.key('Enter');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.key('Tab', 7);
       await v.key('Enter', 2);
       await v.key('Escape', 3);
       await v.key('Tab', 8);
       await v.settle(2_500);
       await v.click('.chip:has-text("Cancel")');
-      await v.look(700);
+      await v.pause(700);
     }),
   },
   {
@@ -192,9 +192,9 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     act: onceReady(async (v) => {
       await v.click('#guide-teaser');
-      await v.look(2_400);
+      await v.pause(2_400);
       await v.click('#guide-teaser', 3, 450);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
 ];

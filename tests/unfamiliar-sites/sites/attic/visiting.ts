@@ -1,12 +1,12 @@
-import type { Act } from '../../site.ts';
+import type { Action } from '../../site.ts';
 import type { Visitor } from '../../visitor.ts';
 
 /** Waits until the page is hydrated, as people do who read first. */
 export const onceReady =
-  (act: Act): Act =>
+  (act: Action): Action =>
   async (v) => {
     await v.page.waitForSelector('html[data-ready]', { timeout: 15_000 });
-    await v.look(400);
+    await v.pause(400);
     await act(v);
   };
 
@@ -23,22 +23,22 @@ export async function typeCard(v: Visitor): Promise<void> {
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
     if (!box) throw new Error(`${field} has no box`);
-    await v.pressAt(box.x + 30, box.y + box.height / 2);
+    await v.clickAt(box.x + 30, box.y + box.height / 2);
     await v.page.keyboard.type(text ?? '', { delay: 60 });
-    await v.look(300);
+    await v.pause(300);
   }
 }
 
 /** To the second step of the wizard for sellers, from whichever step is open. */
 export async function goToPhotos(v: Visitor): Promise<void> {
   if (await v.page.locator('[name=price]').isVisible()) await v.click('#step-back');
-  if (!(await v.page.locator('[name=title]').isVisible())) return v.look(700);
+  if (!(await v.page.locator('[name=title]').isVisible())) return v.pause(700);
   if ((await v.page.locator('[name=title]').inputValue()) === '')
     await v.type('[name=title]', 'Oak desk from a school');
   await v.choose('[name=kind]', 'desk');
-  await v.look(400);
+  await v.pause(400);
   await v.click('#continue');
-  await v.look(900);
+  await v.pause(900);
 }
 
 export async function addPhotos(v: Visitor, ...names: readonly string[]): Promise<void> {
@@ -58,8 +58,8 @@ export async function drag(v: Visitor, selector: string, dx: number, dy: number)
   const { mouse } = v.page;
   await mouse.move(x, y, { steps: 3 });
   await mouse.down();
-  await v.look(150);
+  await v.pause(150);
   await mouse.move(x + dx, y + dy, { steps: 12 });
-  await v.look(200);
+  await v.pause(200);
   await mouse.up();
 }

@@ -1,4 +1,4 @@
-import { stays } from '../../acts.ts';
+import { stays } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const bidderDecoys: readonly Decoy[] = [
@@ -17,7 +17,7 @@ export const bidderDecoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('#chat [name=text]', 'Is there a reserve?');
       await v.click('#chat button');
-      await v.look(3_600);
+      await v.pause(3_600);
       await v.click('#mute', 2, 600);
       await v.settle(1_500);
     },
@@ -26,7 +26,7 @@ export const bidderDecoys: readonly Decoy[] = [
     name: 'waits for a lost connection and bids afterwards',
     page: '/rooms/day',
     act: async (v) => {
-      await v.look(8_500);
+      await v.pause(8_500);
       await v.click('#raise', 2, 900);
       await v.settle(2_500);
     },
@@ -37,7 +37,7 @@ export const bidderDecoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('[name=lot]', '207');
       await v.choose('[name=country]', 'France');
-      await v.look(700);
+      await v.pause(700);
       await v.click('text=Get quote');
       await v.settle(5_500);
     },
@@ -48,7 +48,7 @@ export const bidderDecoys: readonly Decoy[] = [
     path: '/invoices/5497',
     act: async (v) => {
       await v.click('#breakdown', 3, 650);
-      await v.look(900);
+      await v.pause(900);
       await v.click('#copy-iban');
       await v.settle(2_600);
     },
@@ -70,11 +70,11 @@ export const bidderDecoys: readonly Decoy[] = [
     page: '/account/alerts',
     act: async (v) => {
       await v.click('#alert-1 .switch');
-      await v.look(1_100);
+      await v.pause(1_100);
       await v.click('#alert-2 .switch');
-      await v.look(1_100);
+      await v.pause(1_100);
       await v.click('#alert-3 .remove');
-      await v.look(1_400);
+      await v.pause(1_400);
       await v.click('#undo');
       await v.settle(1_800);
     },

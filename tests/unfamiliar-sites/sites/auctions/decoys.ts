@@ -1,4 +1,4 @@
-import { clicks, clicksEach } from '../../acts.ts';
+import { clicks, clicksEach } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 import { bidderDecoys } from './decoys-bidder.ts';
 
@@ -9,10 +9,10 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.type('[name=q]', 'port');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.key('Backspace', 4);
       await v.type('[name=q]', 'vauclair');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.key('Backspace', 8);
       await v.settle(1_200);
     },
@@ -22,7 +22,7 @@ export const decoys: readonly Decoy[] = [
     page: '/lots',
     act: async (v) => {
       await v.type('[name=q]', 'rubens');
-      await v.look(1_400);
+      await v.pause(1_400);
       await v.key('Backspace', 6);
       await v.settle(1_000);
     },
@@ -32,7 +32,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('#next', 5, 340);
-      await v.look(500);
+      await v.pause(500);
       await v.click('#previous', 2, 340);
       await v.settle(1_500);
     },
@@ -43,7 +43,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const pixels of [420, 420, 420, 380, 300]) {
         await v.scroll(pixels);
-        await v.look(1_100);
+        await v.pause(1_100);
       }
       await v.settle(1_000);
     },
@@ -54,7 +54,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const name of ['Paintings', 'Watches', 'Wine', 'Watches', 'all']) {
         await v.click(`#chip-${name}`);
-        await v.look(420);
+        await v.pause(420);
       }
       await v.settle(1_500);
     },
@@ -64,7 +64,7 @@ export const decoys: readonly Decoy[] = [
     page: '/lots',
     act: async (v) => {
       await v.choose('[name=sort]', 'high');
-      await v.look(1_700);
+      await v.pause(1_700);
       await v.choose('[name=sort]', 'number');
       await v.settle(1_500);
     },
@@ -75,7 +75,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const id of [202, 203, 204, 203]) {
         await v.click(`#lot-${id} .heart`);
-        await v.look(380);
+        await v.pause(380);
       }
       await v.settle(1_500);
     },
@@ -86,7 +86,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const pixels of [700, 700, 800, 800, -900, 700, -1_200, -1_500]) {
         await v.scroll(pixels);
-        await v.look(650);
+        await v.pause(650);
       }
       await v.settle(1_000);
     },
@@ -97,9 +97,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const id of [201, 202]) {
         await v.click(`#lot-${id} h3 a`);
-        await v.look(3_600);
+        await v.pause(3_600);
         await v.page.goBack();
-        await v.look(1_500);
+        await v.pause(1_500);
       }
       await v.settle(800);
     },
@@ -111,7 +111,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const view of [1, 2, 3, 0, 2]) {
         await v.click(`.thumb >> nth=${view}`);
-        await v.look(360);
+        await v.pause(360);
       }
       await v.settle(1_200);
     },
@@ -122,9 +122,9 @@ export const decoys: readonly Decoy[] = [
     path: '/lots/207',
     act: async (v) => {
       await v.click('#photograph');
-      await v.look(1_200);
+      await v.pause(1_200);
       if (v.device === 'computer') await v.click('.pswp__button--zoom', 2, 700);
-      await v.look(800);
+      await v.pause(800);
       await v.click('.pswp__button--close');
       await v.settle(1_500);
     },
@@ -135,7 +135,7 @@ export const decoys: readonly Decoy[] = [
     path: '/lots/207',
     act: async (v) => {
       await v.click('#bid');
-      await v.look(5_200);
+      await v.pause(5_200);
       await v.click('#bid');
       await v.settle(2_500);
     },
@@ -146,10 +146,10 @@ export const decoys: readonly Decoy[] = [
     path: '/lots/207',
     act: async (v) => {
       await v.click('#ask');
-      await v.look(1_000);
+      await v.pause(1_000);
       await v.type('[name=text]', 'Any old repairs?');
       await v.click('text=Send request');
-      await v.look(1_700);
+      await v.pause(1_700);
       await v.type('[name=email]', 'iris@calloway.example');
       await v.click('text=Send request');
       await v.settle(2_500);
@@ -162,7 +162,7 @@ export const decoys: readonly Decoy[] = [
     only: 'computer',
     act: async (v) => {
       await v.page.locator('#essay').click({ clickCount: 3, delay: 40 });
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#share');
       await v.settle(2_500);
     },

@@ -1,18 +1,18 @@
-import { comesBack, stays } from '../../acts.ts';
+import { comesBack, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
   {
     name: 'the cellar sale lost its connection without notice, and no bid arrives',
     page: '/rooms/wine',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /\bBid\b/, // the amount changes and is not part of a label
     severity: serious,
     isInstant: true,
     act: async (v) => {
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('#raise', 4, 700);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -24,11 +24,11 @@ export const plants: readonly Plant[] = [
     severity: serious,
     act: async (v) => {
       await v.click('#payment label >> nth=0');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#pay');
-      await v.look(3_400);
+      await v.pause(3_400);
       await v.click('#pay');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -41,13 +41,13 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await v.type('[name=maximum]', '9500');
-        await v.look(2_200);
+        await v.pause(2_200);
         await v.type('[name=paddle]', '614');
-        await v.look(2_200);
+        await v.pause(2_200);
         await v.type('[name=telephone]', '02079460871');
-        await v.look(600);
+        await v.pause(600);
         await v.click('#absentee .strong');
-        await v.look(3_000);
+        await v.pause(3_000);
       }
       await v.settle(2_500);
     },
@@ -56,15 +56,15 @@ export const plants: readonly Plant[] = [
     name: 'a condition report cannot be requested where no specialist is named',
     page: '/lots/:id',
     path: '/lots/216',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Request condition report/,
     isInstant: true,
     act: async (v) => {
-      await v.look(900);
+      await v.pause(900);
       await v.click('#ask');
-      await v.look(3_200);
+      await v.pause(3_200);
       await v.click('#ask', 2, 450);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -74,9 +74,9 @@ export const plants: readonly Plant[] = [
     element: /Zoom in/,
     isInstant: true,
     act: async (v) => {
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('[data-plate="0"]');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('[data-plate="1"]');
       await v.settle(4_000);
     },
@@ -84,7 +84,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'the registration is refused because of a folded section, and nothing shows it',
     page: '/register',
-    kinds: [...kinds.unanswered, ...kinds.form],
+    kinds: [...kinds.noResponse, ...kinds.form],
     severity: serious,
     isLast: true,
     act: async (v) => {
@@ -94,36 +94,36 @@ export const plants: readonly Plant[] = [
       await v.type('[name=street]', '4 Quay Street');
       await v.type('[name=postcode]', 'SE1 4AB');
       await v.click('text=Apply to bid');
-      await v.look(3_200);
+      await v.pause(3_200);
       await v.click('text=Apply to bid', 3, 380);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'the quote for Japan is calculated without end',
     page: '/shipping',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Get quote/,
     act: async (v) => {
       await v.type('[name=lot]', '214');
       await v.choose('[name=country]', 'Japan');
-      await v.look(900);
+      await v.pause(900);
       await v.click('text=Get quote');
-      await v.look(7_000);
+      await v.pause(7_000);
       await v.click('text=Get quote', 3, 420);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'a faded alert still lies over the button below it',
     page: '/watchlist',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Bid again|outbid/i,
     isInstant: true,
     act: async (v) => {
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('.watched >> nth=0 >> .strong', 4, 330);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {

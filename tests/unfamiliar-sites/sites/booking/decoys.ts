@@ -51,7 +51,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const text of ['By the sea', 'In the wood', 'All']) {
         await v.click(`button:text-is("${text}")`);
-        await v.look(400);
+        await v.pause(400);
       }
       await v.settle(1_200);
     },
@@ -81,7 +81,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const text of ['Boat', 'Rules', 'Rooms']) {
         await v.click(`[role=tab]:has-text("${text}")`);
-        await v.look(350);
+        await v.pause(350);
       }
       await v.settle(1_200);
     },
@@ -128,7 +128,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const text of ['Firewood', 'Linen', 'Late departure']) {
         await v.click(`text=${text}`);
-        await v.look(500);
+        await v.pause(500);
       }
       await v.settle(1_000);
     },
@@ -138,7 +138,7 @@ export const decoys: readonly Decoy[] = [
     page: '/extras',
     act: async (v) => {
       await v.click('text=House rules');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('text=Close rules');
       await v.settle(1_500);
     },
@@ -173,7 +173,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const text of ['Arrival', 'Pets', 'Boats']) {
         await v.click(`.MuiAccordionSummary-root:has-text("${text}")`);
-        await v.look(400);
+        await v.pause(400);
       }
       await v.settle(1_500);
     },
@@ -191,7 +191,7 @@ export const decoys: readonly Decoy[] = [
     page: '/help',
     act: async (v) => {
       await v.click('text=Opening hours');
-      await v.look(900);
+      await v.pause(900);
       await v.click('text=Close hours');
       await v.settle(1_500);
     },
@@ -201,7 +201,7 @@ export const decoys: readonly Decoy[] = [
     page: '/profile',
     act: async (v) => {
       await v.type('[name=nickname]', 'Iris');
-      await v.look(1_000);
+      await v.pause(1_000);
       await v.type('[name=town]', 'Kiel');
       await v.settle(3_500);
     },
@@ -211,7 +211,7 @@ export const decoys: readonly Decoy[] = [
     page: '/profile',
     act: async (v) => {
       await v.click('button:text-is("Language")');
-      await v.look(700);
+      await v.pause(700);
       await v.click('text=Norsk');
       await v.settle(3_000);
     },

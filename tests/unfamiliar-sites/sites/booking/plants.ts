@@ -21,18 +21,18 @@ export const plants: readonly Plant[] = [
     element: /Check availability/,
     act: async (v) => {
       await v.click('#availability');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'comparing does nothing',
     page: '/cabins',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Compare cabins/,
     isInstant: true,
     act: async (v) => {
       await v.click('#compare', 4, 300);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -79,7 +79,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('#refresh');
-      await v.look(2_500);
+      await v.pause(2_500);
     },
   },
   {
@@ -90,7 +90,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('a[href="/deals"] >> nth=-1');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.page.evaluate('history.back()');
       await v.settle(2_000);
     },
@@ -98,17 +98,17 @@ export const plants: readonly Plant[] = [
   {
     name: 'a text that looks like a link is none',
     page: '/help',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Download the guide/,
     act: async (v) => {
       await v.click('#guide');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'photographs load for ever',
     page: '/gallery',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Load photographs/,
     act: async (v) => {
       await v.click('#load');

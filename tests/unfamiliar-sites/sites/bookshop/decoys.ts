@@ -58,7 +58,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const n of [0, 1, 2, 0]) {
         await v.click(`.thumb >> nth=${n}`);
-        await v.look(350);
+        await v.pause(350);
       }
       await v.settle(1_000);
     },
@@ -159,7 +159,7 @@ export const decoys: readonly Decoy[] = [
     page: '/about',
     act: async (v) => {
       await v.click('#photo');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#close');
       await v.settle(1_500);
     },
@@ -170,7 +170,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (let n = 0; n < 4; n += 1) {
         await v.scroll(400);
-        await v.look(500);
+        await v.pause(500);
       }
       await v.settle(800);
     },
@@ -180,7 +180,7 @@ export const decoys: readonly Decoy[] = [
     page: '/about',
     isLast: true,
     act: async (v) => {
-      await v.look(5_500);
+      await v.pause(5_500);
       await v.back();
       await v.settle(1_500);
     },
@@ -190,7 +190,7 @@ export const decoys: readonly Decoy[] = [
     page: '/account',
     act: async (v) => {
       await v.click('#mail');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#print');
       await v.settle(2_500);
     },

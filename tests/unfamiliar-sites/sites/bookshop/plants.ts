@@ -4,14 +4,14 @@ export const plants: readonly Plant[] = [
   {
     name: 'the voucher button does nothing',
     page: '/cart',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Redeem voucher/,
     severity: serious,
     isInstant: true,
     act: async (v) => {
       await v.type('[name=voucher]', 'LEAF');
       await v.click('#voucher', 6);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -38,11 +38,11 @@ export const plants: readonly Plant[] = [
   {
     name: 'an event card looks clickable and is not',
     page: '/events',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Evening reading/,
     act: async (v) => {
       await v.click('#reading');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -63,14 +63,14 @@ export const plants: readonly Plant[] = [
     page: '/shipping',
     kinds: kinds.slow,
     severity: notCritical,
-    act: (v) => v.look(6_500),
+    act: (v) => v.pause(6_500),
   },
   {
     name: 'the journal jumps',
     page: '/blog',
     kinds: kinds.slow,
     severity: notCritical,
-    act: (v) => v.look(3_000),
+    act: (v) => v.pause(3_000),
   },
   {
     name: 'looking inside a book fails',
@@ -81,7 +81,7 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     act: async (v) => {
       await v.click('#inside');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -102,7 +102,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('a[href="/summer"]');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.back();
       await v.settle(1_500);
     },

@@ -14,7 +14,7 @@ export const decoys: readonly Decoy[] = [
     name: 'watches slides that advance by themselves and uses the dots',
     page: '/',
     act: async (v) => {
-      await v.look(4_000);
+      await v.pause(4_000);
       for (const n of [2, 3, 1]) await v.click(`.dot >> nth=${n - 1}`);
       await v.settle(2_000);
     },
@@ -24,7 +24,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.type('[name=q]', 'moss');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.key('Escape');
       await v.settle(1_500);
     },
@@ -34,7 +34,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('.chat-frame');
-      await v.look(2_500);
+      await v.pause(2_500);
       await v.page.frameLocator('.chat-frame').locator('#shut').click();
       await v.settle(2_000);
     },
@@ -64,7 +64,7 @@ export const decoys: readonly Decoy[] = [
       await v.page.mouse.down();
       for (const part of [0.8, 0.7, 0.6, 0.65, 0.55]) {
         await v.page.mouse.move(box.x + box.width * part, y, { steps: 4 });
-        await v.look(120);
+        await v.pause(120);
       }
       await v.page.mouse.up();
       await v.settle(2_500);
@@ -75,9 +75,9 @@ export const decoys: readonly Decoy[] = [
     page: '/collections/candles',
     act: async (v) => {
       await v.click('.quick');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('.quick-submit');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('.quick-close');
       await v.settle(1_500);
     },
@@ -87,7 +87,7 @@ export const decoys: readonly Decoy[] = [
     page: '/collections/candles',
     act: async (v) => {
       await v.click('[value=beeswax]');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('[value=beeswax]');
       await v.settle(2_500);
     },
@@ -114,7 +114,7 @@ export const decoys: readonly Decoy[] = [
     page: '/products/sea-salt',
     act: acceptingCookies(async (v) => {
       await v.click('.zoom');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('dialog .close');
       await v.settle(1_500);
     }),
@@ -132,7 +132,7 @@ export const decoys: readonly Decoy[] = [
     page: '/products/fig-leaf',
     act: acceptingCookies(async (v) => {
       await v.click('product-form button[type=submit]');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('cart-drawer .close');
       await v.settle(1_500);
     }),
@@ -158,7 +158,7 @@ export const decoys: readonly Decoy[] = [
     page: '/pages/faq',
     act: async (v) => {
       await v.click('country-selector summary');
-      await v.look(900);
+      await v.pause(900);
       await v.click('country-selector li button');
       await v.settle(2_000);
     },
@@ -168,7 +168,7 @@ export const decoys: readonly Decoy[] = [
     page: '/pages/offers',
     act: async (v) => {
       await v.click('copy-code button');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('copy-code button');
       await v.settle(2_500);
     },
@@ -187,7 +187,7 @@ export const decoys: readonly Decoy[] = [
     page: '/cart',
     isLast: true,
     act: async (v) => {
-      await v.look(6_000);
+      await v.pause(6_000);
       await v.back();
       await v.settle(1_500);
     },
@@ -197,7 +197,7 @@ export const decoys: readonly Decoy[] = [
     page: '/pages/contact',
     act: async (v) => {
       await v.click('text=Send message');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.type('[name=name]', 'Iris');
       await v.type('[name=order]', '1042');
       await v.type('[name=message]', 'Is it on its way?');
@@ -212,7 +212,7 @@ export const decoys: readonly Decoy[] = [
       const opened = v.page.context().waitForEvent('page');
       await v.click('text=Evening Post');
       const tab = await opened;
-      await v.look(2_500);
+      await v.pause(2_500);
       await tab.close();
       await v.settle(5_000);
     },
@@ -232,9 +232,9 @@ export const decoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await v.click('[value=courier]');
-      await v.look(900);
+      await v.pause(900);
       await v.click('text=Continue to payment');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.type('[name=reference]', 'Gift');
       await v.click('text=Pay now');
       await v.settle(4_500);

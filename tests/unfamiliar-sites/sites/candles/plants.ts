@@ -5,15 +5,15 @@ export const plants: readonly Plant[] = [
   {
     name: 'the large size cannot be added to the cart: the button does nothing',
     page: '/products/fig-leaf',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Add to cart/,
     severity: serious,
     isInstant: true,
     act: acceptingCookies(async (v) => {
       await v.click('.pill:has-text("Large") span');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('product-form button[type=submit]', 5);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
   {
@@ -31,13 +31,13 @@ export const plants: readonly Plant[] = [
       await v.type('[name=address]', 'Quay 4');
       await v.type('[name=city]', 'Cork');
       await v.click('text=Continue to shipping', 4, 400);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'adding the box with a gift message throws',
     page: '/products/advent-box',
-    kinds: [...kinds.brokenClick, ...kinds.unanswered],
+    kinds: [...kinds.brokenClick, ...kinds.noResponse],
     element: /Add to cart|properties of null/,
     severity: serious,
     isInstant: true,
@@ -45,7 +45,7 @@ export const plants: readonly Plant[] = [
       await v.click('[name=gift]');
       await v.type('.gift-message textarea', 'Happy birthday');
       await v.click('product-form button[type=submit]');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('product-form button[type=submit]');
       await v.settle(7_000);
     }),
@@ -58,12 +58,12 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     act: acceptingCookies(async (v) => {
       await v.click('.pill:has-text("Set of three") span');
-      await v.look(900);
+      await v.pause(900);
       for (let n = 0; n < 3; n += 1) {
-        if (n > 0) await v.look(1_600);
+        if (n > 0) await v.pause(1_600);
         await v.click('product-form button[type=submit]');
       }
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
   {
@@ -74,7 +74,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('a[href="/pages/stockists"]');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.back();
       await v.settle(1_500);
     },
@@ -82,13 +82,13 @@ export const plants: readonly Plant[] = [
   {
     name: 'a spot in the lookbook looks clickable and is not',
     page: '/pages/lookbook',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Brass holder/,
     act: async (v) => {
       await v.click('text=Brass holder');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('text=Brass holder');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -96,7 +96,7 @@ export const plants: readonly Plant[] = [
     page: '/collections/gifts',
     kinds: kinds.slow,
     severity: notCritical,
-    act: (v) => v.look(7_000),
+    act: (v) => v.pause(7_000),
   },
   {
     name: 'the cedar filter leaves an empty grid and an error',
@@ -111,12 +111,12 @@ export const plants: readonly Plant[] = [
   {
     name: 'the burn guide opens outside of the window',
     page: '/products/pillar',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Burn guide/,
     isInstant: true,
     act: acceptingCookies(async (v) => {
       await v.click('.guide-open', 5);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     }),
   },
   {
@@ -126,11 +126,11 @@ export const plants: readonly Plant[] = [
     kinds: kinds.keyboard,
     act: async (v) => {
       await v.page.locator('.restart').focus();
-      await v.look(500);
+      await v.pause(500);
       await v.key('Tab');
       await v.key('Enter', 2);
       await v.key('Space');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.key('Tab');
       await v.key('Enter', 2);
       await v.key('Space');
@@ -140,12 +140,12 @@ export const plants: readonly Plant[] = [
   {
     name: 'the code is sent after six seconds without a sign',
     page: '/account/login',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Email me a code/,
     act: async (v) => {
       await v.type('[name=email]', 'iris@example.org');
       await v.click('text=Email me a code');
-      await v.look(2_500);
+      await v.pause(2_500);
       await v.click('text=Email me a code');
       await v.settle(7_500);
     },

@@ -1,4 +1,4 @@
-import { clicks, clicksEach, comesBack, stays } from '../../acts.ts';
+import { clicks, clicksEach, comesBack, stays } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -13,7 +13,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.type('[name=q]', 'all');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#hits [role=option] >> nth=1');
       await v.settle(1_500);
     },
@@ -56,7 +56,7 @@ export const decoys: readonly Decoy[] = [
       await v.type('[name=postcode]', '241');
       await v.type('[name=question]', 'With milk?');
       await v.click('#ask');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('[name=postcode]');
       await v.key('End');
       await v.page.keyboard.type('03', { delay: 90 });
@@ -77,7 +77,7 @@ export const decoys: readonly Decoy[] = [
     page: '/messages',
     act: async (v) => {
       await v.click('text=Delete');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('text=Undo');
       await v.settle(1_500);
     },
@@ -88,7 +88,7 @@ export const decoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await v.type('[name=letter]', 'May I come earlier?');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('#send', 2, 130);
       await v.settle(2_500);
     },
@@ -110,11 +110,11 @@ export const decoys: readonly Decoy[] = [
     page: '/team',
     act: async (v) => {
       await v.click('#hours');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#shut');
-      await v.look(500);
+      await v.pause(500);
       await v.click('#hours');
-      await v.look(900);
+      await v.pause(900);
       await v.key('Escape');
       await v.settle(1_500);
     },
@@ -137,10 +137,10 @@ export const decoys: readonly Decoy[] = [
         await v.page.mouse.down();
         for (const x of [60, 90, 120, 150, 200]) {
           await v.page.mouse.move(box.x + x, box.y + 60 + (x % 40));
-          await v.look(40);
+          await v.pause(40);
         }
         await v.page.mouse.up();
-        await v.look(700);
+        await v.pause(700);
         if (!isLast) await v.click('#clear');
       }
       await v.settle(1_500);
@@ -163,7 +163,7 @@ export const decoys: readonly Decoy[] = [
     page: '/video',
     act: async (v) => {
       await v.click('#tone');
-      await v.look(3_000);
+      await v.pause(3_000);
       await v.click('#tone');
       await v.settle(3_500);
     },
@@ -181,7 +181,7 @@ export const decoys: readonly Decoy[] = [
         if (!box) throw new Error('There is no plan.');
         await v.page.mouse.move(box.x + 150 + by, box.y + 100 + by / 2, { steps: 6 });
         await v.page.mouse.up();
-        await v.look(400);
+        await v.pause(400);
       }
       await v.settle(1_500);
     },
@@ -191,7 +191,7 @@ export const decoys: readonly Decoy[] = [
     page: '/travel',
     act: async (v) => {
       await v.type('[name=country]', 'ke');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#countries [role=option] >> nth=0');
       await v.settle(2_000);
     },

@@ -1,4 +1,4 @@
-import { clicksInHope, scrollsUpAndDown, stays } from '../../acts.ts';
+import { deadClicks, scrollsUpAndDown, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
@@ -27,27 +27,27 @@ export const plants: readonly Plant[] = [
       await v.type('[name=medicine]', 'Ramipril 5 mg');
       await v.choose('[name=pickup]', 'Pharmacy on the quay');
       await v.click('#request');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('#request', 3, 350);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     // setCustomValidity is set by the first mistake and never cleared.
     name: 'signing in stays rejected after the card number is corrected',
     page: '/login',
-    kinds: [...kinds.form, ...kinds.unanswered],
+    kinds: [...kinds.form, ...kinds.noResponse],
     isLast: true,
     act: async (v) => {
       await v.type('[name=card]', 'A12345');
       await v.type('[name=secret]', 'harbor-7');
       await v.click('#signin');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('[name=card]');
       await v.key('Control+a');
       await v.page.keyboard.type('A123456789', { delay: 60 });
       await v.click('#signin');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('#signin');
       await v.settle(3_500);
     },
@@ -56,14 +56,14 @@ export const plants: readonly Plant[] = [
     // The server answers the POST with 200 and a page; Turbo wants a redirect, logs an error and stays.
     name: 'the request for a call is sent and nothing is shown',
     page: '/portal',
-    kinds: [...kinds.unanswered, ...kinds.brokenClick],
+    kinds: [...kinds.noResponse, ...kinds.brokenClick],
     element: /Request a call/,
     act: async (v) => {
       await v.type('[name=phone]', '0431 555 0123');
       await v.click('#callback');
-      await v.look(1_700);
+      await v.pause(1_700);
       await v.click('#callback', 2, 400);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -94,15 +94,15 @@ export const plants: readonly Plant[] = [
     page: '/waiting-times',
     kinds: kinds.slow,
     severity: notCritical,
-    act: (v) => v.look(7_000),
+    act: (v) => v.pause(7_000),
   },
   {
     // A transparent call bar, taller than what is painted of it, lies over the end of the page.
     name: 'the call bar covers the button for dates',
     page: '/travel',
     only: 'phone',
-    kinds: kinds.unanswered,
-    act: clicksInHope('#check', 4),
+    kinds: kinds.noResponse,
+    act: deadClicks('#check', 4),
   },
   {
     name: 'the doctor on duty leads to job offers',
@@ -112,7 +112,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('a[href="/jobs"]');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.back();
       await v.settle(1_500);
     },

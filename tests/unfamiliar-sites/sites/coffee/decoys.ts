@@ -1,4 +1,4 @@
-import { clicks, clicksEach, comesBack, fills, keys } from '../../acts.ts';
+import { clicks, clicksEach, comesBack, fills, keys } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -9,7 +9,7 @@ export const decoys: readonly Decoy[] = [
     only: 'computer',
     act: async (v) => {
       await v.page.locator('#intro').dblclick({ delay: 40 });
-      await v.look(600);
+      await v.pause(600);
       await v.page.locator('#intro').dblclick({ delay: 40 });
       await v.settle(2_000);
     },
@@ -40,7 +40,7 @@ export const decoys: readonly Decoy[] = [
     page: '/basket',
     act: async (v) => {
       await v.click('[aria-label="Remove Paper filters"]');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#undo');
       await v.settle(5_000);
     },
@@ -72,7 +72,7 @@ export const decoys: readonly Decoy[] = [
     page: '/subscribe',
     act: async (v) => {
       await v.click('.choices__inner');
-      await v.look(800);
+      await v.pause(800);
       await v.click('.choices__list--dropdown >> text=Every month');
       await v.settle(2_500);
     },
@@ -88,7 +88,7 @@ export const decoys: readonly Decoy[] = [
     page: '/privacy',
     act: async (v) => {
       await v.click('#cookies');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('text=Save my choice');
       await v.settle(2_500);
     },

@@ -1,4 +1,4 @@
-import { clicks, clicksInHope } from '../../acts.ts';
+import { clicks, deadClicks } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
@@ -14,7 +14,7 @@ export const plants: readonly Plant[] = [
       const card = v.page.frameLocator('iframe').locator('input').first();
       await card.click();
       await v.page.keyboard.type('4242424242', { delay: 50 });
-      await clicksInHope('#pay', 2)(v);
+      await deadClicks('#pay', 2)(v);
     },
   },
   {
@@ -22,23 +22,23 @@ export const plants: readonly Plant[] = [
     name: 'an invisible popup covers the checkout',
     page: '/basket',
     path: '/basket?from=mail',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Check out|Newsletter/,
     severity: serious,
     isInstant: true,
     isLast: true,
-    act: clicksInHope('#to-checkout', 4),
+    act: deadClicks('#to-checkout', 4),
   },
   {
     // The code is sent, accepted and not applied.
     name: 'the coupon changes nothing',
     page: '/coupon',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Apply coupon/,
     act: async (v) => {
       await v.type('[name=code]', 'SPRING');
       await v.click('#apply', 2, 900);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -53,7 +53,7 @@ export const plants: readonly Plant[] = [
       await v.type('[name=postcode]', '1234');
       await v.click('text=Continue to payment');
       await v.page.waitForURL(/error/);
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.type('[name=name]', 'Iris');
       await v.type('[name=street]', 'Oak 4');
       await v.settle(3_500);
@@ -66,7 +66,7 @@ export const plants: readonly Plant[] = [
     kinds: kinds.failedClick,
     element: /Decaf/,
     isInstant: true,
-    act: clicksInHope('text=Decaf'),
+    act: deadClicks('text=Decaf'),
   },
   {
     name: 'the results with a query are slow',
@@ -80,32 +80,32 @@ export const plants: readonly Plant[] = [
     name: 'the last picture of a coffee is a dead end',
     page: '/beans/:id',
     path: '/beans/12',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Next picture/,
     act: async (v) => {
       await v.click('[aria-label="Next picture"]', 2, 1_200);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('[aria-label="Next picture"]', 2, 1_200);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'the size guide leads nowhere',
     page: '/cups',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Size guide/,
     severity: notCritical,
     act: async (v) => {
       await v.click('#guide');
-      await v.look(2_500);
+      await v.pause(2_500);
       await v.click('#guide');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'the search for stores never ends',
     page: '/stores',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Stores near me|Searching/,
     act: clicks('#near', 1, 0, 11_000),
   },
@@ -136,7 +136,7 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       await v.click('#guide-link');
       await v.page.waitForURL(/brewing/);
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.page.goBack();
       await v.settle(2_500);
     },

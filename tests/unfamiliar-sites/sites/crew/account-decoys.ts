@@ -11,7 +11,7 @@ export const accountDecoys: readonly Decoy[] = [
     page: '/app/settings',
     act: async (v) => {
       await v.type('[name=address]', ' b');
-      await v.look(1_100);
+      await v.pause(1_100);
       await v.click('button:has-text("Discard")');
       await v.settle(1_500);
     },
@@ -27,9 +27,9 @@ export const accountDecoys: readonly Decoy[] = [
         mimeType: 'image/svg+xml',
         buffer: LOGO,
       });
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('.slider');
-      await v.look(800);
+      await v.pause(800);
       await v.click('button:has-text("Save photo")');
       await v.settle(4_200);
     },
@@ -39,7 +39,7 @@ export const accountDecoys: readonly Decoy[] = [
     page: '/app/billing',
     act: async (v) => {
       await v.click('[aria-label="More seats"]', 5, 220);
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('button:has-text("Show more")', 3, 650);
       await v.settle(1_800);
     },
@@ -50,9 +50,9 @@ export const accountDecoys: readonly Decoy[] = [
     path: '/app/tasks/404',
     act: async (v) => {
       await v.type('[name=description]', ' Bring keys.');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('#part-1');
-      await v.look(400);
+      await v.pause(400);
       await v.click('#part-2');
       await v.settle(1_800);
     },
@@ -64,9 +64,9 @@ export const accountDecoys: readonly Decoy[] = [
       await v.type('[name=emails]', 'mia@harborcoffee.example');
       await v.key('Enter');
       await v.page.keyboard.type('jo@harborcoffee.example,', { delay: 60 });
-      await v.look(600);
+      await v.pause(600);
       await v.click('button:has-text("Send invites")');
-      await v.look(3_100);
+      await v.pause(3_100);
       await v.click('button:has-text("Copy join link")');
       await v.settle(3_000);
     },

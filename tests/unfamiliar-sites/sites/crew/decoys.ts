@@ -13,7 +13,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const cycle of ['Yearly', 'Monthly', 'Yearly', 'Monthly', 'Yearly']) {
         await v.click(`.toggle button:has-text("${cycle}")`);
-        await v.look(330);
+        await v.pause(330);
       }
       await v.settle(1_500);
     },
@@ -24,7 +24,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const pixels of [450, 350, -250, 400]) {
         await v.scroll(pixels);
-        await v.look(1_900);
+        await v.pause(1_900);
       }
       await v.settle(1_200);
     },
@@ -36,9 +36,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('[name=email]', 'ada@harborcoffee');
       await v.type('[name=password]', 'grind');
-      await v.look(900);
+      await v.pause(900);
       await v.click('form button');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('[name=email]');
       await v.key('End');
       await v.page.keyboard.type('.example', { delay: 70 });
@@ -55,7 +55,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const step of [1, 2, 3]) {
         await v.click(`#step-${step}`);
-        await v.look(380);
+        await v.pause(380);
       }
       await v.settle(1_500);
     },
@@ -65,10 +65,10 @@ export const decoys: readonly Decoy[] = [
     page: '/app',
     act: async (v) => {
       await v.click('.search-button');
-      await v.look(800);
+      await v.pause(800);
       await v.page.keyboard.type('time', { delay: 110 });
-      await v.look(900);
-      if (v.device === 'phone') await v.pressAt(206, 790);
+      await v.pause(900);
+      if (v.device === 'phone') await v.clickAt(206, 790);
       else await v.key('Escape');
       await v.settle(1_500);
     },
@@ -78,9 +78,9 @@ export const decoys: readonly Decoy[] = [
     page: '/app',
     act: async (v) => {
       await v.click('[aria-label=Notifications]');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('text=Mark all as read');
-      await v.look(900);
+      await v.pause(900);
       await closes(v, '[aria-label=Notifications]');
       await v.settle(1_500);
     },
@@ -90,7 +90,7 @@ export const decoys: readonly Decoy[] = [
     page: '/app/schedule',
     act: async (v) => {
       await v.click('[aria-label="Next week"]', 4, 260);
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('button:has-text("Today")');
       await v.settle(1_800);
     },
@@ -100,7 +100,7 @@ export const decoys: readonly Decoy[] = [
     page: '/app/schedule',
     act: async (v) => {
       await v.click('button:has-text("Clear weekend")');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('[data-sonner-toast] [data-action]');
       await v.settle(2_000);
     },
@@ -110,11 +110,11 @@ export const decoys: readonly Decoy[] = [
     page: '/app/schedule',
     act: async (v) => {
       await v.click('.shift');
-      await v.look(900);
+      await v.pause(900);
       await v.click('[role=combobox][aria-label=Starts]');
-      await v.look(600);
+      await v.pause(600);
       await v.click('[role=option]:has-text("08:00")');
-      await v.look(600);
+      await v.pause(600);
       await v.click('button:has-text("Save shift")');
       await v.settle(3_200);
     },
@@ -130,9 +130,9 @@ export const decoys: readonly Decoy[] = [
       const { mouse } = v.page;
       await mouse.move(from.x + 30, from.y + 8, { steps: 4 });
       await mouse.down();
-      await v.look(200);
+      await v.pause(200);
       await mouse.move(to.x + 80, to.y + 90, { steps: 14 });
-      await v.look(300);
+      await v.pause(300);
       await mouse.up();
       await v.settle(2_200);
     },
@@ -153,9 +153,9 @@ export const decoys: readonly Decoy[] = [
       await v.click('.sort:has-text("Rate")', 2, 450);
       for (const row of [1, 2, 3]) {
         await v.click(`tbody tr:nth-child(${row}) [role=checkbox]`);
-        await v.look(280);
+        await v.pause(280);
       }
-      await v.look(900);
+      await v.pause(900);
       await v.click('.bulk button:has-text("Clear")');
       await v.settle(1_500);
     },
@@ -165,10 +165,10 @@ export const decoys: readonly Decoy[] = [
     page: '/app/people',
     act: async (v) => {
       await v.type('[name=search]', 'mara');
-      await v.look(900);
+      await v.pause(900);
       await v.key('Backspace', 4);
       await v.page.keyboard.type('kowal', { delay: 70 });
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.key('Backspace', 5);
       await v.settle(1_800);
     },
@@ -179,9 +179,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const row of [1, 3]) {
         await v.click(`tbody tr:nth-child(${row}) a`);
-        await v.look(2_600);
+        await v.pause(2_600);
         await v.back();
-        await v.look(1_200);
+        await v.pause(1_200);
       }
       await v.settle(1_200);
     },
@@ -193,7 +193,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const tab of ['Shifts', 'Overview', 'Shifts', 'Overview']) {
         await v.click(`[role=tab]:has-text("${tab}")`);
-        await v.look(420);
+        await v.pause(420);
       }
       await v.click('[aria-label="Copy phone number"]');
       await v.settle(3_000);
@@ -204,13 +204,13 @@ export const decoys: readonly Decoy[] = [
     page: '/app/timeoff',
     act: async (v) => {
       await v.click('button:has-text("Pick dates")');
-      await v.look(800);
+      await v.pause(800);
       await v.click('[data-day="2025-12-09"] button');
-      await v.look(500);
+      await v.pause(500);
       await v.click('[data-day="2025-12-12"] button');
-      await v.look(700);
+      await v.pause(700);
       await closes(v);
-      await v.look(400);
+      await v.pause(400);
       await v.click('button:has-text("Request time off")');
       await v.settle(5_500);
     },
@@ -220,9 +220,9 @@ export const decoys: readonly Decoy[] = [
     page: '/app/timeoff',
     act: async (v) => {
       await v.click('button:has-text("Pick dates")');
-      await v.look(800);
+      await v.pause(800);
       await v.click('.rdp-button_next', 5, 280);
-      await v.look(700);
+      await v.pause(700);
       await closes(v);
       await v.settle(1_300);
     },
@@ -232,7 +232,7 @@ export const decoys: readonly Decoy[] = [
     page: '/app/timesheets',
     act: async (v) => {
       await v.click('[aria-label="More for Carla Weiss"]', 6, 200);
-      await v.look(900);
+      await v.pause(900);
       await v.click('tr:has-text("Carla Weiss") button:has-text("Approve")');
       await v.settle(1_800);
     },
@@ -242,9 +242,9 @@ export const decoys: readonly Decoy[] = [
     page: '/app/reports',
     act: async (v) => {
       await v.click('.toggle button:has-text("30 days")');
-      await v.look(2_800);
+      await v.pause(2_800);
       await v.click('.toggle button:has-text("90 days")');
-      await v.look(3_600);
+      await v.pause(3_600);
       await v.click('.toggle button:has-text("7 days")');
       await v.settle(1_800);
     },

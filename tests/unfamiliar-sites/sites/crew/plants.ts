@@ -7,7 +7,7 @@ async function typeIntoCard(v: Visitor, name: string, text: string): Promise<voi
   await field.scrollIntoViewIfNeeded();
   const box = await field.boundingBox();
   if (!box) throw new Error(`no ${name} in the card frame`);
-  await v.pressAt(box.x + box.width / 2, box.y + box.height / 2);
+  await v.clickAt(box.x + box.width / 2, box.y + box.height / 2);
   await v.page.keyboard.type(text, { delay: 60 });
 }
 
@@ -16,7 +16,7 @@ export const plants: readonly Plant[] = [
     // The schema asks for a plan that only the links of the pricing page fill in; the hidden field shows no message.
     name: 'creating a workspace does nothing without a plan in the address',
     page: '/signup',
-    kinds: [...kinds.form, ...kinds.unanswered],
+    kinds: [...kinds.form, ...kinds.noResponse],
     severity: ['critical'],
     isLast: true,
     isInstant: true,
@@ -26,11 +26,11 @@ export const plants: readonly Plant[] = [
       await v.type('[name=company]', 'Quay Bakery');
       await v.type('[name=password]', 'rye-and-spelt');
       await v.click('#terms');
-      await v.look(600);
+      await v.pause(600);
       await v.click('button:has-text("Create workspace")');
-      await v.look(2_400);
+      await v.pause(2_400);
       await v.click('button:has-text("Create workspace")', 3, 350);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -44,10 +44,10 @@ export const plants: readonly Plant[] = [
       await typeIntoCard(v, 'number', '4242424242424242');
       await typeIntoCard(v, 'expires', '1229');
       await typeIntoCard(v, 'cvc', '314');
-      await v.look(900);
+      await v.pause(900);
       for (const pause of [2_600, 2_200, 0]) {
         await v.click('button:has-text("Start subscription")');
-        await v.look(pause);
+        await v.pause(pause);
       }
       await v.settle(5_000);
     },
@@ -56,52 +56,52 @@ export const plants: readonly Plant[] = [
     // Two versions of Radix's dismissable layer: the older one, unmounted last, leaves `pointer-events: none` on the body.
     name: 'nothing can be clicked after a shift was deleted',
     page: '/app/schedule',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     severity: serious,
     isLast: true,
     act: async (v) => {
       await v.click('.shift');
-      await v.look(1_100);
+      await v.pause(1_100);
       await v.click('[aria-label="More actions"]');
-      await v.look(700);
+      await v.pause(700);
       await v.click('text=Delete shift');
-      await v.look(1_700);
+      await v.pause(1_700);
       await v.click('button:has-text("Publish week")');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('button:has-text("Publish week")', 3, 330);
-      await v.seeNothingHappen();
-      if (!v.isInHurry) await v.page.reload();
+      await v.waitForNoResponse();
+      if (!v.closesEarly) await v.page.reload();
     },
   },
   {
     // The address stays in the input until Enter or a comma; the button sends only what has become a chip.
     name: 'an invitation that was typed but not confirmed with Enter is not sent',
     page: '/app/invite',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Send invites/,
     severity: serious,
     act: async (v) => {
       await v.type('[name=emails]', 'noor@harborcoffee.example');
-      await v.look(500);
+      await v.pause(500);
       await v.click('button:has-text("Send invites")');
-      await v.look(2_300);
+      await v.pause(2_300);
       await v.click('button:has-text("Send invites")', 2, 700);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     // The pointer sensor starts a drag at once and swallows the click that follows.
     name: 'a button inside a draggable card does nothing',
     page: '/app/board',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Mark done/,
     severity: notCritical,
     isInstant: true,
     act: async (v) => {
       await v.click('button:has-text("Mark done")');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('button:has-text("Mark done")', 3, 320);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -122,15 +122,15 @@ export const plants: readonly Plant[] = [
     // The chunk of the last release is gone; the server answers with the app's HTML.
     name: 'the payroll export cannot load its code',
     page: '/app/reports',
-    kinds: [...kinds.brokenClick, ...kinds.unanswered],
+    kinds: [...kinds.brokenClick, ...kinds.noResponse],
     element: /Export payroll file|payroll|dynamically imported/i,
     severity: serious,
     isInstant: true,
     act: async (v) => {
       await v.click('button:has-text("Export payroll file")');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('button:has-text("Export payroll file")', 2, 500);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -141,10 +141,10 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       for (const rate of ['21.50', '21.5']) {
         await v.click('.cell');
-        await v.look(400);
+        await v.pause(400);
         await v.page.keyboard.type(rate, { delay: 90 });
         await v.key('Enter');
-        await v.look(2_600);
+        await v.pause(2_600);
       }
       await v.settle(4_000);
     },
@@ -168,7 +168,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('a[href="/demo"]');
-      await v.look(2_300);
+      await v.pause(2_300);
       await v.back();
       await v.settle(2_000);
     },
@@ -193,9 +193,9 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.type('[name=comment]', 'I can take Friday');
-      await v.look(600);
+      await v.pause(600);
       await v.key('Tab', 3);
-      await v.look(900);
+      await v.pause(900);
       await v.key('Tab', 3);
       await v.key('Shift+Tab', 2);
       await v.key('Escape');

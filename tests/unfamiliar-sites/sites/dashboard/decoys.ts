@@ -1,4 +1,4 @@
-import { clicks, clicksEach, fills, keys, scrolls, selects } from '../../acts.ts';
+import { clicks, clicksEach, fills, keys, scrolls, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -57,7 +57,7 @@ export const decoys: readonly Decoy[] = [
     page: '/settings',
     act: async (v) => {
       await v.click('.ts-control');
-      await v.look(600);
+      await v.pause(600);
       await v.click('.option:has-text("Green")');
       await v.settle(2_000);
     },
@@ -67,9 +67,9 @@ export const decoys: readonly Decoy[] = [
     page: '/settings',
     act: async (v) => {
       await v.click('#start');
-      await v.look(600);
+      await v.pause(600);
       await v.click('.flatpickr-next-month');
-      await v.look(400);
+      await v.pause(400);
       await v.click('.flatpickr-day:not(.prevMonthDay) >> nth=12');
       await v.settle(2_000);
     },

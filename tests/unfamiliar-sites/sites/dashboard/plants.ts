@@ -1,14 +1,14 @@
-import { clicks, clicksInHope, comesBack, fills, scrollsUpAndDown, stays } from '../../acts.ts';
+import { clicks, comesBack, deadClicks, fills, scrollsUpAndDown, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
   {
     name: 'exporting does nothing',
     page: '/usage',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Export spreadsheet/,
     isInstant: true,
-    act: clicksInHope('#export', 5),
+    act: deadClicks('#export', 5),
   },
   {
     name: 'paying an invoice fails without a word',
@@ -16,21 +16,21 @@ export const plants: readonly Plant[] = [
     kinds: kinds.failedClick,
     element: /Pay invoice/,
     isInstant: true,
-    act: clicksInHope('#pay'),
+    act: deadClicks('#pay'),
   },
   {
     name: 'pairing a meter throws inside the framework and nothing happens',
     page: '/devices',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Pair meter/,
-    act: clicksInHope('#pair'),
+    act: deadClicks('#pair'),
   },
   {
     name: 'the report card does nothing',
     page: '/tasks',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Monthly report/,
-    act: clicksInHope('#report'),
+    act: deadClicks('#report'),
   },
   {
     name: 'alerts throw when they open',
@@ -94,7 +94,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'syncing never ends',
     page: '/sync',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Sync meter/,
     act: clicks('#sync', 1, 0, 9_500),
   },

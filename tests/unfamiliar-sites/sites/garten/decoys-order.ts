@@ -8,7 +8,7 @@ export const orderDecoys: readonly Decoy[] = [
     page: '/warenkorb',
     act: async (v) => {
       await tap(v, '[data-position="1042"] [data-menge-um="1"]', 5, 210);
-      await v.look(400);
+      await v.pause(400);
       await tap(v, '[data-position="1042"] [data-menge-um="-1"]', 3, 240);
       await v.settle(2_400);
     },
@@ -18,7 +18,7 @@ export const orderDecoys: readonly Decoy[] = [
     page: '/warenkorb',
     act: async (v) => {
       await tap(v, '[data-entfernen="2017"]');
-      await v.look(1_600);
+      await v.pause(1_600);
       await tap(v, '[data-zurueck="2017"]');
       await v.settle(2_000);
     },
@@ -29,7 +29,7 @@ export const orderDecoys: readonly Decoy[] = [
     act: async (v) => {
       await rewrite(v, '[name=code]', 'HERBST1');
       await tap(v, 'text=Einlösen');
-      await v.look(2_400);
+      await v.pause(2_400);
       await rewrite(v, '[name=code]', 'HERBST10');
       await tap(v, 'text=Einlösen');
       await v.settle(2_500);
@@ -48,7 +48,7 @@ export const orderDecoys: readonly Decoy[] = [
       await write(v, '[name=email]', 'ute@post.example');
       await write(v, '[name=telefon]', '+4917612345678');
       await tap(v, 'text=Weiter zur Prüfung');
-      await v.look(1_800);
+      await v.pause(1_800);
       await rewrite(v, '[name=plz]', '04105');
       await tap(v, 'text=Weiter zur Prüfung');
       await v.page.waitForURL('**/kasse/pruefen', { waitUntil: 'domcontentloaded' });
@@ -61,9 +61,9 @@ export const orderDecoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await tap(v, '[value=lastschrift]');
-      await v.look(600);
+      await v.pause(600);
       await tap(v, '[name=agb]');
-      await v.look(700);
+      await v.pause(700);
       await tap(v, 'button.btn-lg');
       await v.page.waitForURL('**/kasse/danke', { waitUntil: 'domcontentloaded' });
       await v.settle(2_500);
@@ -79,7 +79,7 @@ export const orderDecoys: readonly Decoy[] = [
       await write(v, '[name=passwort]', 'Beet');
       await tap(v, '[data-passwort-zeigen]', 4, 420);
       await tap(v, 'text="Konto anlegen"');
-      await v.look(1_700);
+      await v.pause(1_700);
       await rewrite(v, '[name=passwort]', 'Beetrose-1968');
       await tap(v, 'text="Konto anlegen"');
       await v.page.waitForURL('**/konto/willkommen', { waitUntil: 'domcontentloaded' });
@@ -91,7 +91,7 @@ export const orderDecoys: readonly Decoy[] = [
     page: '/konto',
     act: async (v) => {
       await tap(v, '#katalog');
-      await v.look(500);
+      await v.pause(500);
       await tap(v, '#tipps', 3, 550);
       await v.settle(2_400);
     },
@@ -101,7 +101,7 @@ export const orderDecoys: readonly Decoy[] = [
     page: '/konto',
     act: async (v) => {
       await tap(v, '[data-kopieren]');
-      await v.look(1_200);
+      await v.pause(1_200);
       await tap(v, '[data-kopieren]');
       await v.settle(2_500);
     },

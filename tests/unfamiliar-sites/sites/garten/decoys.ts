@@ -25,7 +25,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       const heart = '.produktslider .tns-slide-active .merken >> nth=0';
       await tap(v, heart);
-      await v.look(700);
+      await v.pause(700);
       await tap(v, heart, 3, 600);
       await v.settle(1_500);
     },
@@ -36,7 +36,7 @@ export const decoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await write(v, '.suche [name=q]', 'strauch');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.key('Enter');
       await v.page.waitForURL('**/suche**', { waitUntil: 'domcontentloaded' });
       await v.settle(3_500);
@@ -55,7 +55,7 @@ export const decoys: readonly Decoy[] = [
       await v.page.mouse.down();
       for (const step of [20, 45, 70, 95]) {
         await v.page.mouse.move(x - step, y, { steps: 4 });
-        await v.look(90);
+        await v.pause(90);
       }
       await v.page.mouse.up();
       await v.settle(2_200);
@@ -75,11 +75,11 @@ export const decoys: readonly Decoy[] = [
     page: '/rasenmaeher',
     act: async (v) => {
       if (v.device === 'phone') await tap(v, '[data-bs-target="#filter"]');
-      await v.look(700);
+      await v.pause(700);
       await tap(v, '[name=marke1]');
-      await v.look(350);
+      await v.pause(350);
       await tap(v, '[name=marke2]');
-      await v.look(1_600);
+      await v.pause(1_600);
       await tap(v, '[data-filter-weg] >> nth=0');
       await v.settle(2_200);
     },
@@ -89,7 +89,7 @@ export const decoys: readonly Decoy[] = [
     page: '/pflanzen',
     act: async (v) => {
       await tap(v, '[data-plugin=mehr]');
-      await v.look(1_400);
+      await v.pause(1_400);
       await tap(v, '[data-plugin=mehr]');
       await v.settle(2_000);
     },
@@ -101,7 +101,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await tap(v, '.listing a[href="/pflanzen/2020"] >> nth=1');
       await v.page.waitForURL('**/pflanzen/2020', { waitUntil: 'domcontentloaded' });
-      await v.look(6_500);
+      await v.pause(6_500);
       await v.back();
       await v.settle(2_500);
     },
@@ -113,11 +113,11 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const picture of [0, 2]) {
         await tap(v, `.galerie .glightbox >> nth=${picture}`);
-        await v.look(1_500);
+        await v.pause(1_500);
         if (v.device === 'computer') await v.key('ArrowRight', 3);
-        await v.look(800);
+        await v.pause(800);
         await v.click('.gclose');
-        await v.look(1_000);
+        await v.pause(1_000);
       }
       await v.settle(1_500);
     },
@@ -129,9 +129,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await tap(v, '[aria-label="Menge erhöhen"]', 5, 180);
       await tap(v, '[aria-label="Menge verringern"]', 2, 220);
-      await v.look(500);
+      await v.pause(500);
       await tap(v, 'text=In den Warenkorb');
-      await v.look(2_400);
+      await v.pause(2_400);
       await v.click('#warenkorb-offcanvas .btn-close');
       await v.settle(2_000);
     },
@@ -142,7 +142,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const amount of [50, 100, 25, 50]) {
         await tap(v, `[data-betrag="${amount}"]`);
-        await v.look(450);
+        await v.pause(450);
       }
       await v.settle(1_500);
     },
@@ -153,9 +153,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await rewrite(v, 'main [name=plz]', '80331');
       await tap(v, 'text=Händler suchen');
-      await v.look(3_200);
+      await v.pause(3_200);
       await v.choose('[name=umkreis]', '50');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.choose('[name=umkreis]', '100');
       await v.settle(3_000);
     },
@@ -165,9 +165,9 @@ export const decoys: readonly Decoy[] = [
     page: '/vergleich',
     act: async (v) => {
       await v.scroll(600);
-      await v.look(2_400);
+      await v.pause(2_400);
       await v.scroll(500);
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.scroll(-700);
       await v.settle(2_500);
     },
@@ -177,7 +177,7 @@ export const decoys: readonly Decoy[] = [
     page: '/ratgeber',
     act: async (v) => {
       await write(v, '.suche [name=q]', 'Rhodod');
-      await v.look(1_200);
+      await v.pause(1_200);
       await rewrite(v, '.suche [name=q]', 'Ro');
       await v.page.keyboard.press('Backspace');
       await v.page.keyboard.press('Backspace');
@@ -192,9 +192,9 @@ export const decoys: readonly Decoy[] = [
       const isPhone = v.device === 'phone';
       for (let round = 0; round < 2; round += 1) {
         await tap(v, isPhone ? '[data-bs-target="#menue"]' : '.dropdown-toggle');
-        await v.look(900);
+        await v.pause(900);
         await tap(v, isPhone ? '[aria-label="Menü schließen"]' : '.dropdown-toggle');
-        await v.look(800);
+        await v.pause(800);
       }
       await v.settle(1_000);
     },

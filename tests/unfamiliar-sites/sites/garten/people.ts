@@ -19,7 +19,7 @@ async function uncover(visitor: Visitor, selector: string): Promise<void> {
     if (!(found && element.contains(found)))
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
-  await visitor.look(250);
+  await visitor.pause(250);
 }
 
 export async function tap(visitor: Visitor, selector: string, times = 1, pauseMs = 350) {
@@ -41,7 +41,7 @@ export async function rewrite(visitor: Visitor, selector: string, text: string):
 
 /** Reloads a page that is stuck; a visitor who is about to leave does not. */
 export async function reload(visitor: Visitor): Promise<void> {
-  if (visitor.isInHurry) return;
+  if (visitor.closesEarly) return;
   await visitor.page.reload({ waitUntil: 'domcontentloaded' });
-  await visitor.look(1_500);
+  await visitor.pause(1_500);
 }

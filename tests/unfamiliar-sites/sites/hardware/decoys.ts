@@ -1,4 +1,4 @@
-import { clicks, clicksEach, scrolls, selects } from '../../acts.ts';
+import { clicks, clicksEach, scrolls, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 const saw = { page: '/product/:id', path: '/product/41' };
@@ -16,7 +16,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('#newsletter-open');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.page.mouse.click(40, 620);
       await v.settle(2_500);
     },
@@ -32,12 +32,12 @@ export const decoys: readonly Decoy[] = [
     page: '/shop',
     act: async (v) => {
       await v.click('.select2-selection');
-      await v.look(700);
+      await v.pause(700);
       await v.page.keyboard.type('xy', { delay: 90 });
-      await v.look(900);
+      await v.pause(900);
       await v.key('Backspace', 2);
       await v.page.keyboard.type('mak', { delay: 90 });
-      await v.look(700);
+      await v.pause(700);
       await v.click('.select2-results__option >> text=Makro');
       await v.settle(2_500);
     },
@@ -57,7 +57,7 @@ export const decoys: readonly Decoy[] = [
     name: 'enlarges the saw and closes it',
     act: async (v) => {
       await v.click('.zoom');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('.mfp-img');
       await v.settle(2_500);
     },
@@ -74,9 +74,9 @@ export const decoys: readonly Decoy[] = [
     name: 'chooses a size and adds it',
     act: async (v) => {
       await v.choose('#size', '240 mm');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.single_add_to_cart_button');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('#drawer-close');
       await v.settle(2_500);
     },
@@ -86,7 +86,7 @@ export const decoys: readonly Decoy[] = [
     page: '/basket',
     act: async (v) => {
       await v.click('[aria-label="Remove Cordless drill"]');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#undo');
       await v.settle(2_500);
     },
@@ -106,7 +106,7 @@ export const decoys: readonly Decoy[] = [
     page: '/orders',
     act: async (v) => {
       await v.click('#orders th >> nth=2', 3, 600);
-      await v.look(700);
+      await v.pause(700);
       await v.type('input[type=search]', 'drill');
       await v.settle(2_500);
     },
@@ -117,7 +117,7 @@ export const decoys: readonly Decoy[] = [
     only: 'computer',
     act: async (v) => {
       await v.page.locator('.number').first().dblclick({ delay: 40 });
-      await v.look(500);
+      await v.pause(500);
       await v.page.keyboard.press('Control+c');
       await v.settle(2_000);
     },
@@ -127,7 +127,7 @@ export const decoys: readonly Decoy[] = [
     page: '/help',
     act: async (v) => {
       await v.click('#chat-open');
-      await v.look(900);
+      await v.pause(900);
       await v.type('[name=chat]', 'Do you have spades?');
       await v.key('Enter');
       await v.settle(4_000);

@@ -1,4 +1,4 @@
-import { clicksInHope } from '../../acts.ts';
+import { deadClicks } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 const photo = { name: 'crack.png', mimeType: 'image/png', buffer: Buffer.alloc(30_000) };
@@ -8,15 +8,15 @@ export const plants: readonly Plant[] = [
     // The message stands at the top of a long page, the button at its end.
     name: 'an order is not placed and the reason is out of sight',
     page: '/checkout',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Place order/,
     severity: serious,
     act: async (v) => {
       await v.type('[name=phone]', '612345678');
       await v.click('#place-order', 2, 1_800);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('#place-order');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -24,10 +24,10 @@ export const plants: readonly Plant[] = [
     name: 'adding without a size does nothing',
     page: '/product/:id',
     path: '/product/41',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Add to basket/,
     isInstant: true,
-    act: clicksInHope('.single_add_to_cart_button', 3),
+    act: deadClicks('.single_add_to_cart_button', 3),
   },
   {
     name: 'sorting by price fails under a gray layer',
@@ -35,20 +35,20 @@ export const plants: readonly Plant[] = [
     kinds: kinds.failedClick,
     element: /Cheapest first/,
     isInstant: true,
-    act: clicksInHope('#cheapest'),
+    act: deadClicks('#cheapest'),
   },
   {
     // The buttons beside the number change it without an event, so the basket cannot be updated.
     name: 'the basket cannot be updated after plus',
     page: '/basket',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Update basket/,
     isInstant: true,
     act: async (v) => {
       await v.click('.plus', 2, 500);
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#update', 3, 700);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -75,7 +75,7 @@ export const plants: readonly Plant[] = [
     // A wrong password brings the same empty page.
     name: 'logging in empties the form and gives no reason',
     page: '/account',
-    kinds: [...kinds.form, ...kinds.unanswered],
+    kinds: [...kinds.form, ...kinds.noResponse],
     unseen: 'a page that comes back is the answer to a login, be it a good one or a bad one',
     isLast: true,
     act: async (v) => {
@@ -84,7 +84,7 @@ export const plants: readonly Plant[] = [
         await v.type('[name=secret]', 'oak-tree-9');
         await v.click('#login');
         await v.page.waitForLoadState('domcontentloaded');
-        await v.look(3_000);
+        await v.pause(3_000);
       }
       await v.type('[name=email]', 'iris@mail');
       await v.settle(2_500);
@@ -98,9 +98,9 @@ export const plants: readonly Plant[] = [
       const chooser = v.page.waitForEvent('filechooser');
       await v.click('.uppy-Dashboard-browse');
       await (await chooser).setFiles(photo);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('.uppy-StatusBar-actionBtn--upload');
-      await v.look(3_500);
+      await v.pause(3_500);
       await v.click('.uppy-StatusBar-actionBtn--retry');
       await v.settle(5_000);
     },
@@ -109,15 +109,15 @@ export const plants: readonly Plant[] = [
     // The messages of the fields go into a hidden place.
     name: 'the delivery form does not continue and does not say why',
     page: '/delivery',
-    kinds: [...kinds.unanswered, ...kinds.form],
+    kinds: [...kinds.noResponse, ...kinds.form],
     act: async (v) => {
       await v.type('[name=name]', 'Iris Blom');
       await v.type('[name=street]', 'Oak 4');
       await v.type('[name=postcode]', '3511AB');
       await v.click('#continue', 2, 1_500);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('#continue');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -127,29 +127,29 @@ export const plants: readonly Plant[] = [
     kinds: kinds.keyboard,
     act: async (v) => {
       await v.click('[name=town]');
-      await v.look(900);
+      await v.pause(900);
       await v.key('Tab');
-      await v.look(800);
+      await v.pause(800);
       await v.key('Enter', 2);
-      await v.look(900);
+      await v.pause(900);
       await v.key('Space');
-      await v.look(600);
+      await v.pause(600);
       await v.key('Enter');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     // The shop's own cross lacks the class by which the plugin knows it.
     name: 'an enlarged picture cannot be closed',
     page: '/gallery',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     isInstant: true,
     isLast: true,
     act: async (v) => {
       await v.click('.gallery');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('.cross', 4, 500);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {

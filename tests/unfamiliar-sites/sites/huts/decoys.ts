@@ -1,4 +1,4 @@
-import { clicks, clicksEach, comesBack, selects } from '../../acts.ts';
+import { clicks, clicksEach, comesBack, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -7,9 +7,9 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('#views a');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.key('ArrowRight', 3);
-      await v.look(600);
+      await v.pause(600);
       await v.key('Escape');
       await v.settle(2_000);
     },
@@ -29,8 +29,8 @@ export const decoys: readonly Decoy[] = [
       await v.page.mouse.down();
       await v.page.mouse.move(box.x + 200, box.y + 170, { steps: 8 });
       await v.page.mouse.up();
-      await v.look(800);
-      for (let count = 0; count < 3; count += 1) await v.pressAt(box.x + 350, box.y + 90);
+      await v.pause(800);
+      for (let count = 0; count < 3; count += 1) await v.clickAt(box.x + 350, box.y + 90);
       await v.settle(2_500);
     },
   },
@@ -39,7 +39,7 @@ export const decoys: readonly Decoy[] = [
     page: '/map',
     act: async (v) => {
       await v.click('.pin');
-      await v.look(1_400);
+      await v.pause(1_400);
       await v.click('.leaflet-popup-close-button');
       await v.settle(2_500);
     },
@@ -61,7 +61,7 @@ export const decoys: readonly Decoy[] = [
     page: '/stay',
     act: async (v) => {
       await v.click('#rules');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.key('Escape');
       await v.settle(2_500);
     },
@@ -73,7 +73,7 @@ export const decoys: readonly Decoy[] = [
     page: '/find',
     act: async (v) => {
       await v.click('#region');
-      await v.look(900);
+      await v.pause(900);
       await v.click('wa-option:has-text("East")');
       await v.settle(2_500);
     },
@@ -83,11 +83,11 @@ export const decoys: readonly Decoy[] = [
     page: '/dates',
     act: async (v) => {
       await v.click('#nights');
-      await v.look(900);
+      await v.pause(900);
       await v.click('[data-action=next]', 3, 450);
-      await v.look(700);
+      await v.pause(700);
       await v.click('.air-datepicker-cell.-day-:not(.-other-month-) >> nth=8');
-      await v.look(700);
+      await v.pause(700);
       await v.click('.air-datepicker-cell.-day-:not(.-other-month-) >> nth=12');
       await v.settle(2_500);
     },
@@ -98,7 +98,7 @@ export const decoys: readonly Decoy[] = [
     page: '/key',
     act: async (v) => {
       await v.click('#code', 2, 300);
-      await v.look(800);
+      await v.pause(800);
       await v.click('#copy');
       await v.settle(3_000);
     },
@@ -123,10 +123,10 @@ export const decoys: readonly Decoy[] = [
     page: '/contact',
     act: async (v) => {
       await v.click('#bubble');
-      await v.look(900);
+      await v.pause(900);
       await v.type('[name=line]', 'Is there snow?');
       await v.key('Enter');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('#bubble');
       await v.settle(1_500);
     },
@@ -137,7 +137,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const n of [0, 1, 2, 3, 0, 2]) {
         await v.click(`.card >> nth=${n}`);
-        await v.look(420);
+        await v.pause(420);
       }
       await v.settle(2_000);
     },

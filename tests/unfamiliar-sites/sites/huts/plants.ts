@@ -1,4 +1,4 @@
-import { clicksInHope, stays } from '../../acts.ts';
+import { deadClicks, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
@@ -10,31 +10,31 @@ export const plants: readonly Plant[] = [
     kinds: kinds.failedClick,
     element: /Book Birch Hut/,
     severity: serious,
-    act: clicksInHope('#book', 1),
+    act: deadClicks('#book', 1),
   },
   {
     // The button in the popup has no handler.
     name: 'reserving on the map does nothing',
     page: '/map',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Reserve this hut/,
     act: async (v) => {
       await v.click('.pin');
-      await v.look(1_400);
+      await v.pause(1_400);
       await v.click('.reserve', 2, 900);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'free nights cannot be chosen',
     page: '/calendar',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Free night 10/,
     act: async (v) => {
       await v.click('[aria-label="Free night 10"]');
-      await v.look(1_900);
+      await v.pause(1_900);
       await v.click('[aria-label="Free night 10"]');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -45,7 +45,7 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       for (let count = 0; count < 5; count += 1) {
         await v.scroll(900);
-        await v.look(500);
+        await v.pause(500);
       }
       await v.settle(2_500);
     },
@@ -56,23 +56,23 @@ export const plants: readonly Plant[] = [
     kinds: kinds.failedClick,
     element: /Only huts in the north/,
     isInstant: true,
-    act: clicksInHope('#north'),
+    act: deadClicks('#north'),
   },
   {
     name: 'the menu cannot be opened on phones',
     page: '/stay',
     only: 'phone',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Menu/,
-    act: clicksInHope('#burger', 3),
+    act: deadClicks('#burger', 3),
   },
   {
     name: 'all photos do not come',
     page: '/photos',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /All photos/,
     isInstant: true,
-    act: clicksInHope('#all-photos', 5),
+    act: deadClicks('#all-photos', 5),
   },
   {
     name: 'webcams push the page down',
@@ -91,7 +91,7 @@ export const plants: readonly Plant[] = [
       await v.type('[name=group]', 'Choir');
       await v.type('[name=people]', '14');
       await v.click('#step');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.type('[name=passport]', 'P12');
       await v.settle(4_000);
     },
@@ -102,7 +102,7 @@ export const plants: readonly Plant[] = [
     kinds: kinds.request,
     act: async (v) => {
       await v.type('[name=notes]', 'Bring two lamps');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.page.keyboard.type(' and soap', { delay: 80 });
       await v.settle(3_000);
     },
@@ -115,7 +115,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('#maps');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.page.goBack();
       await v.settle(2_500);
     },

@@ -1,4 +1,4 @@
-import { clicks, clicksEach, keys } from '../../acts.ts';
+import { clicks, clicksEach, keys } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -13,7 +13,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const every of ['Yearly', 'Monthly', 'Yearly', 'Monthly', 'Yearly']) {
         await v.click(`.ant-segmented >> text=${every}`);
-        await v.look(300);
+        await v.pause(300);
       }
       await v.settle(1_500);
     },
@@ -47,7 +47,7 @@ export const decoys: readonly Decoy[] = [
     page: '/clients',
     act: async (v) => {
       await v.click('#details');
-      await v.look(1_400);
+      await v.pause(1_400);
       await v.click('.ant-drawer-close');
       await v.settle(2_000);
     },
@@ -57,7 +57,7 @@ export const decoys: readonly Decoy[] = [
     page: '/clients',
     act: async (v) => {
       await v.click('[aria-label="Delete Moss Ltd"]');
-      await v.look(900);
+      await v.pause(900);
       await v.click('text=Yes, delete');
       await v.settle(2_500);
     },
@@ -67,7 +67,7 @@ export const decoys: readonly Decoy[] = [
     page: '/clients',
     act: async (v) => {
       await v.click('.ant-select');
-      await v.look(800);
+      await v.pause(800);
       await v.click('.ant-select-item >> text=Denmark');
       await v.settle(2_000);
     },
@@ -77,7 +77,7 @@ export const decoys: readonly Decoy[] = [
     page: '/clients',
     act: async (v) => {
       await v.click('#order');
-      await v.look(800);
+      await v.pause(800);
       await v.click('text=By date');
       await v.settle(2_000);
     },
@@ -129,7 +129,7 @@ export const decoys: readonly Decoy[] = [
     only: 'computer',
     act: async (v) => {
       await v.page.keyboard.press('Control+k');
-      await v.look(900);
+      await v.pause(900);
       await v.page.keyboard.type('new', { delay: 90 });
       await v.key('ArrowDown');
       await v.key('Enter');
@@ -141,9 +141,9 @@ export const decoys: readonly Decoy[] = [
     page: '/period',
     act: async (v) => {
       await v.click('#due');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.ant-picker-header-next-btn', 3, 500);
-      await v.look(500);
+      await v.pause(500);
       await v.click('.ant-picker-cell-in-view >> nth=12');
       await v.settle(2_500);
     },
@@ -159,9 +159,9 @@ export const decoys: readonly Decoy[] = [
     page: '/guide',
     act: async (v) => {
       await v.click('#tour');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.ant-tour button:has-text("Next")', 2, 700);
-      await v.look(700);
+      await v.pause(700);
       await v.click('.ant-tour button:has-text("Finish")');
       await v.settle(2_500);
     },

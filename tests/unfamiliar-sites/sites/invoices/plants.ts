@@ -1,4 +1,4 @@
-import { clicks, clicksInHope, stays } from '../../acts.ts';
+import { clicks, deadClicks, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
@@ -14,19 +14,19 @@ export const plants: readonly Plant[] = [
       await v.type('#company', 'Fern');
       await v.type('#mail', 'iris');
       await v.click('text=Create account');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('text=Create account');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     // The box that enables it is far below.
     name: 'a disabled button does not say why',
     page: '/setup',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Continue/,
     unseen: 'browsers dispatch no click on a disabled button',
-    act: clicksInHope('#continue', 4),
+    act: deadClicks('#continue', 4),
   },
   {
     name: 'saving throws where the browser lacks a feature',
@@ -53,7 +53,7 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       await v.page.locator('#otp').focus();
       await v.page.keyboard.type('123456', { delay: 90 });
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.page.keyboard.type('123456', { delay: 90 });
       await v.settle(3_000);
     },
@@ -69,13 +69,13 @@ export const plants: readonly Plant[] = [
     // 40 are promised, 8 are shown.
     name: 'older invoices stop coming',
     page: '/archive',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Load older/,
     act: async (v) => {
       await v.click('#older');
-      await v.look(1_700);
+      await v.pause(1_700);
       await v.click('#older', 2, 1_300);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -88,9 +88,9 @@ export const plants: readonly Plant[] = [
       await v.page.locator('nav a').last().focus();
       await v.key('Tab');
       await v.key('Enter');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.key('Enter');
-      await v.look(1_000);
+      await v.pause(1_000);
       await v.key('Space');
       await v.settle(8_000);
     },
@@ -107,13 +107,13 @@ export const plants: readonly Plant[] = [
   {
     name: 'undo does nothing',
     page: '/drafts',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Undo/,
     act: async (v) => {
       await v.click('[aria-label="Delete Draft B"]');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('.undo', 2, 900);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {

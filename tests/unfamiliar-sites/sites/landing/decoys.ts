@@ -1,4 +1,4 @@
-import { clicks, clicksEach, fills, keys, scrolls, selects } from '../../acts.ts';
+import { clicks, clicksEach, fills, keys, scrolls, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -54,7 +54,7 @@ export const decoys: readonly Decoy[] = [
     page: '/settings',
     act: async (v) => {
       await v.click('#delete');
-      await v.look(1_000);
+      await v.pause(1_000);
       await v.click('.swal2-confirm');
       await v.settle(2_000);
     },
@@ -64,7 +64,7 @@ export const decoys: readonly Decoy[] = [
     page: '/demo',
     act: async (v) => {
       await v.click('#sample');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.swal2-confirm');
       await v.settle(2_000);
     },
@@ -74,7 +74,7 @@ export const decoys: readonly Decoy[] = [
     page: '/demo',
     act: async (v) => {
       await v.click('text=Terms');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('text=Close terms');
       await v.settle(2_000);
     },

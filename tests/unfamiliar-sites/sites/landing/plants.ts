@@ -1,4 +1,4 @@
-import { clicks, clicksInHope, comesBack, fills, scrollsUpAndDown, stays } from '../../acts.ts';
+import { clicks, comesBack, deadClicks, fills, scrollsUpAndDown, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
@@ -15,22 +15,22 @@ export const plants: readonly Plant[] = [
     page: '/trial',
     kinds: kinds.failedClick,
     element: /Start free trial/,
-    act: clicksInHope('#trial'),
+    act: deadClicks('#trial'),
   },
   {
     name: 'skipping does nothing',
     page: '/play',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Skip song/,
     isInstant: true,
-    act: clicksInHope('#skip', 6),
+    act: deadClicks('#skip', 6),
   },
   {
     name: 'the studio tour does nothing',
     page: '/studio',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Studio tour/,
-    act: clicksInHope('#tour'),
+    act: deadClicks('#tour'),
   },
   {
     name: 'the wheel blanks the page',
@@ -43,7 +43,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'the mix is never made',
     page: '/mix',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Make my mix/,
     act: clicks('#mix', 1, 0, 9_500),
   },

@@ -1,4 +1,4 @@
-import { clicks, clicksEach, fills, keys, scrolls, selects } from '../../acts.ts';
+import { clicks, clicksEach, fills, keys, scrolls, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -14,7 +14,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await v.page.locator('sl-rating').scrollIntoViewIfNeeded();
       const box = await v.page.locator('sl-rating').boundingBox();
-      if (box) await v.pressAt(box.x + 70, box.y + box.height / 2);
+      if (box) await v.clickAt(box.x + 70, box.y + box.height / 2);
       await v.settle(2_000);
     },
   },
@@ -51,7 +51,7 @@ export const decoys: readonly Decoy[] = [
     page: '/join',
     act: async (v) => {
       await v.click('#rules');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.key('Escape');
       await v.settle(2_000);
     },
@@ -77,7 +77,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('button:text-is("Bread")');
-      await v.look(900);
+      await v.pause(900);
       await v.click('button:text-is("Bread")');
       await v.settle(8_000);
     },
@@ -106,7 +106,7 @@ export const decoys: readonly Decoy[] = [
     page: '/tips',
     isLast: true,
     act: async (v) => {
-      await v.look(5_500);
+      await v.pause(5_500);
       await v.back();
       await v.settle(1_500);
     },

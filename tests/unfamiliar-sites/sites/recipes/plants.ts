@@ -1,21 +1,21 @@
-import { clicks, clicksInHope, comesBack, fills, scrollsUpAndDown, stays } from '../../acts.ts';
+import { clicks, comesBack, deadClicks, fills, scrollsUpAndDown, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
   {
     name: 'printing does nothing',
     page: '/list',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Print list/,
     isInstant: true,
-    act: clicksInHope('#print', 5),
+    act: deadClicks('#print', 5),
   },
   {
     name: 'the Monday card does nothing',
     page: '/plan',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Monday dinner/,
-    act: clicksInHope('#monday'),
+    act: deadClicks('#monday'),
   },
   {
     name: 'sharing throws',
@@ -31,7 +31,7 @@ export const plants: readonly Plant[] = [
     kinds: kinds.failedClick,
     element: /Import recipes/,
     isInstant: true,
-    act: clicksInHope('#import'),
+    act: deadClicks('#import'),
   },
   {
     name: 'the contest form is left',
@@ -44,7 +44,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'matching a wine never ends',
     page: '/wine',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Match a wine/,
     act: clicks('#wine', 1, 0, 9_500),
   },

@@ -1,4 +1,4 @@
-import { clicks, clicksEach, comesBack, fills, scrolls, selects } from '../../acts.ts';
+import { clicks, clicksEach, comesBack, fills, scrolls, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -18,7 +18,7 @@ export const decoys: readonly Decoy[] = [
     page: '/dish',
     act: async (v) => {
       await v.click('text=Nutrition');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('text=Close nutrition');
       await v.settle(1_800);
     },
@@ -31,7 +31,7 @@ export const decoys: readonly Decoy[] = [
     page: '/menu',
     act: async (v) => {
       await v.click('text=Sort by');
-      await v.look(700);
+      await v.pause(700);
       await v.click('text=Price');
       await v.settle(1_500);
     },
@@ -61,9 +61,9 @@ export const decoys: readonly Decoy[] = [
     page: '/reserve',
     act: async (v) => {
       await v.click('#when');
-      await v.look(700);
+      await v.pause(700);
       await v.click('.ui-datepicker-next');
-      await v.look(500);
+      await v.pause(500);
       await v.click('.ui-datepicker-calendar a >> nth=9');
       await v.settle(2_000);
     },

@@ -1,4 +1,4 @@
-import { clicks, clicksInHope, fills, scrollsUpAndDown, stays } from '../../acts.ts';
+import { clicks, deadClicks, fills, scrollsUpAndDown, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
@@ -9,23 +9,23 @@ export const plants: readonly Plant[] = [
     element: /Pay/,
     severity: serious,
     isInstant: true,
-    act: clicksInHope('#pay'),
+    act: deadClicks('#pay'),
   },
   {
     name: 'the promotion does nothing',
     page: '/order',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Use promotion/,
     severity: serious,
     isInstant: true,
-    act: clicksInHope('#promo', 6),
+    act: deadClicks('#promo', 6),
   },
   {
     name: 'the set menu does nothing',
     page: '/menu',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Set menu/,
-    act: clicksInHope('#set'),
+    act: deadClicks('#set'),
   },
   {
     name: 'tipping throws',
@@ -75,7 +75,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'finding a table never ends',
     page: '/tables',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Find a table/,
     act: clicks('#table', 1, 0, 9_500),
   },

@@ -1,4 +1,4 @@
-import { clicks } from '../../acts.ts';
+import { clicks } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 import { fillsGuest, leavesByLogo } from './visiting.ts';
 
@@ -9,9 +9,9 @@ export const formDecoys: readonly Decoy[] = [
     page: '/reserve',
     act: async (v) => {
       await v.click('[aria-label="地酒の飲み比べを増やす"]', 5, 200);
-      await v.look(500);
+      await v.pause(500);
       await v.click('[aria-label="地酒の飲み比べを減らす"]', 2, 240);
-      await v.look(600);
+      await v.pause(600);
       await v.click('label:has-text("ポイントを利用する")', 3, 520);
       await v.settle(1_800);
     },
@@ -22,9 +22,9 @@ export const formDecoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await v.click('button:has-text("予約内容を確認する")');
-      await v.look(2_200);
+      await v.pause(2_200);
       await fillsGuest(v);
-      await v.look(500);
+      await v.pause(500);
       await v.click('button:has-text("予約内容を確認する")');
       await v.settle(2_500);
     },
@@ -40,13 +40,13 @@ export const formDecoys: readonly Decoy[] = [
     page: '/cancel',
     act: async (v) => {
       await v.click('button:has-text("予約を照会する")');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.type('[name=no]', 'TW-482913');
       await v.type('[name=phone]', '09012345678');
       await v.click('button:has-text("予約を照会する")');
-      await v.look(2_400);
+      await v.pause(2_400);
       await v.click('button:has-text("予約を取り消す")');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('[role=dialog] button:has-text("取り消す")');
       await v.settle(3_000);
     },
@@ -69,7 +69,7 @@ export const formDecoys: readonly Decoy[] = [
       await v.type('[name=email]', 'misaki@mail.example');
       await v.type('[name=password]', 'tsukinowa1');
       await v.click('form button:has-text("ログイン")');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.type('[name=password]', '2');
       await v.click('form button:has-text("ログイン")');
       await v.settle(3_000);
@@ -80,9 +80,9 @@ export const formDecoys: readonly Decoy[] = [
     page: '/mypage',
     act: async (v) => {
       await v.click('label:has-text("季節のたよりを受け取る")', 2, 900);
-      await v.look(4_200);
+      await v.pause(4_200);
       await v.click('.wish button:has-text("外す") >> nth=1');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('button:has-text("元に戻す")');
       await v.settle(2_000);
     },
@@ -98,7 +98,7 @@ export const formDecoys: readonly Decoy[] = [
       await v.type('[name=email]', 'hanako@mail.example');
       await v.type('[name=message]', '十名で利用できますか。');
       await v.click('button:has-text("送信する")');
-      await v.look(3_200);
+      await v.pause(3_200);
       await leavesByLogo(v);
     },
   },
@@ -108,7 +108,7 @@ export const formDecoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('[name=newsletter]', 'hanako');
       await v.click('button:has-text("登録する")');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.type('[name=newsletter]', '@mail.example');
       await v.click('button:has-text("登録する")');
       await v.settle(3_000);

@@ -1,4 +1,4 @@
-import { clicks, clicksEach, comesBack } from '../../acts.ts';
+import { clicks, clicksEach, comesBack } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 import { formDecoys } from './decoys-forms.ts';
 
@@ -21,12 +21,12 @@ const browsing: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('.people');
-      await v.look(500);
+      await v.pause(500);
       await v.click('[aria-label="大人を増やす"]', 4, 220);
-      await v.look(500);
+      await v.pause(500);
       await v.click('[aria-label="大人を減らす"]', 3, 260);
       await v.click('[aria-label="子どもを増やす"]');
-      await v.look(600);
+      await v.pause(600);
       await v.click('.people');
       await v.settle(1_500);
     },
@@ -37,15 +37,15 @@ const browsing: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await v.click('button:has-text("空室を検索")');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('button[class*=DatePickerInput-input]');
-      await v.look(700);
+      await v.pause(700);
       await v.click('button[class*=calendarHeaderControl][data-direction=next]');
-      await v.look(500);
+      await v.pause(500);
       await v.click('table button:has-text("12"):not([data-outside])');
-      await v.look(400);
+      await v.pause(400);
       await v.click('table button:has-text("14"):not([data-outside])');
-      await v.look(900);
+      await v.pause(900);
       await v.click('button:has-text("空室を検索")');
       await v.settle(3_000);
     },
@@ -61,9 +61,9 @@ const browsing: readonly Decoy[] = [
     page: '/rooms',
     act: async (v) => {
       await v.click('label:has-text("露天風呂付")', 4, 360);
-      await v.look(600);
+      await v.pause(600);
       await v.click('label:has-text("海側")');
-      await v.look(900);
+      await v.pause(900);
       await v.click('label:has-text("海側")');
       await v.settle(1_500);
     },
@@ -73,9 +73,9 @@ const browsing: readonly Decoy[] = [
     page: '/rooms',
     act: async (v) => {
       for (const index of [0, 1, 2]) await v.click(`label:has-text("比較する") >> nth=${index}`);
-      await v.look(600);
+      await v.pause(600);
       await v.click('button:has-text("室を比較")');
-      await v.look(2_500);
+      await v.pause(2_500);
       await v.click('[aria-label="比較を閉じる"]');
       await v.settle(1_500);
     },
@@ -92,9 +92,9 @@ const browsing: readonly Decoy[] = [
     path: '/rooms/14',
     act: async (v) => {
       for (const index of [1, 2, 3, 4, 2, 0]) await v.click(`.thumb >> nth=${index}`);
-      await v.look(900);
+      await v.pause(900);
       await v.click('.gallery img >> nth=0');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('[aria-label="拡大写真を閉じる"]');
       await v.settle(1_500);
     },
@@ -105,9 +105,9 @@ const browsing: readonly Decoy[] = [
     path: '/rooms/14',
     act: async (v) => {
       await v.click('[role=tab]:has-text("料金の目安")');
-      await v.look(700);
+      await v.pause(700);
       await v.click('[role=tab]:has-text("間取り")');
-      await v.look(700);
+      await v.pause(700);
       await v.click('button:has-text("アメニティ")', 4, 520);
       await v.settle(1_800);
     },
@@ -122,9 +122,9 @@ const browsing: readonly Decoy[] = [
         ['お食事', '食事なし'],
       ]) {
         await v.click(`.mantine-Select-root:has-text("${field}") input:not([type=hidden])`);
-        await v.look(500);
+        await v.pause(500);
         await v.click(`[role=option]:has-text("${option}")`);
-        await v.look(900);
+        await v.pause(900);
       }
       await v.settle(1_500);
     },
@@ -136,13 +136,13 @@ const browsing: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await v.click('button:has-text("次の月")', 3, 380);
-      await v.look(900);
+      await v.pause(900);
       await v.click('button:has-text("前の月")');
-      await v.look(1_100);
+      await v.pause(1_100);
       await v.click('[data-day="16"]');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('[data-day="18"]');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('button:has-text("この日程で予約へ進む")');
       await v.settle(2_500);
     },
@@ -152,9 +152,9 @@ const browsing: readonly Decoy[] = [
     page: '/reviews',
     act: async (v) => {
       await v.click('button:has-text("参考になった") >> nth=0', 3, 420);
-      await v.look(600);
+      await v.pause(600);
       await v.click('label:has-text("星四つ")');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('label:has-text("すべて")');
       await v.settle(1_800);
     },
@@ -165,7 +165,7 @@ const browsing: readonly Decoy[] = [
     act: async (v) => {
       for (const distance of [650, 650, 650, -1_200, 700, 600]) {
         await v.scroll(distance);
-        await v.look(1_400);
+        await v.pause(1_400);
       }
       await v.settle(1_500);
     },

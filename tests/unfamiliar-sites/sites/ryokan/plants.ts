@@ -5,18 +5,18 @@ export const plants: readonly Plant[] = [
   {
     name: 'guests who want the shuttle cannot continue: its time is required and has no field',
     page: '/reserve/step2',
-    kinds: [...kinds.unanswered, 'form-abandonment'],
+    kinds: [...kinds.noResponse, 'form-abandonment'],
     element: /予約内容を確認する/,
     severity: serious,
     isLast: true,
     act: async (v) => {
       await fillsGuest(v);
       await v.click('label:has-text("駅からの送迎を希望する")');
-      await v.look(900);
+      await v.pause(900);
       await v.click('button:has-text("予約内容を確認する")');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('button:has-text("予約内容を確認する")', 3, 420);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -29,15 +29,15 @@ export const plants: readonly Plant[] = [
     isLast: true,
     act: async (v) => {
       await v.click('label:has-text("クレジットカード")');
-      await v.look(700);
+      await v.pause(700);
       await v.type('[name=card-number]', '4111111111111111');
       await v.type('[name=card-expiry]', '08/29');
       await v.type('[name=card-code]', '123');
-      await v.look(600);
+      await v.pause(600);
       await v.click('button:has-text("予約を確定する")');
-      await v.look(3_400);
+      await v.pause(3_400);
       await v.click('button:has-text("予約を確定する")');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -50,7 +50,7 @@ export const plants: readonly Plant[] = [
     isLast: true,
     act: async (v) => {
       await v.click('button:has-text("次の月")');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('button:has-text("次の月")');
       await v.settle(5_000);
     },
@@ -58,14 +58,14 @@ export const plants: readonly Plant[] = [
   {
     name: 'no more reviews come',
     page: '/reviews',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /口コミをもっと見る/,
     severity: notCritical,
     act: async (v) => {
       await v.click('button:has-text("口コミをもっと見る")');
-      await v.look(2_400);
+      await v.pause(2_400);
       await v.click('button:has-text("口コミをもっと見る")', 2, 500);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -73,7 +73,7 @@ export const plants: readonly Plant[] = [
     page: '/vacancy',
     kinds: kinds.slow,
     severity: notCritical,
-    act: (v) => v.look(7_500),
+    act: (v) => v.pause(7_500),
   },
   {
     name: 'a postal code in full-width digits throws',
@@ -85,9 +85,9 @@ export const plants: readonly Plant[] = [
       await v.page.locator('[name=zip]').fill('');
       await v.type('[name=zip]', '２５０－０４０８');
       await v.click('button:has-text("住所を検索")');
-      await v.look(3_600);
+      await v.pause(3_600);
       await v.click('button:has-text("住所を検索")');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -100,11 +100,11 @@ export const plants: readonly Plant[] = [
     isLast: true,
     act: async (v) => {
       await v.click('[role=tab]:has-text("会員番号")');
-      await v.look(700);
+      await v.pause(700);
       await v.type('[name=number]', '48291107');
       await v.type('[name=pin]', '2580');
       await v.click('button:has-text("会員番号でログイン")');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -119,7 +119,7 @@ export const plants: readonly Plant[] = [
         await v.page.locator('[name=kana]').fill('');
         await v.type('[name=kana]', kana);
         await v.click('button:has-text("送信する")');
-        await v.look(2_400);
+        await v.pause(2_400);
       };
       await v.type('[name=name]', '伊藤 ローラ');
       await v.type('[name=email]', 'laura@mail.example');
@@ -145,7 +145,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('a:has-text("冬の蟹会席のプランを見る")');
-      await v.look(2_300);
+      await v.pause(2_300);
       await v.back();
       await v.settle(2_000);
     },
@@ -157,20 +157,20 @@ export const plants: readonly Plant[] = [
     kinds: kinds.keyboard,
     act: async (v) => {
       await v.page.locator('[name=count]').focus();
-      await v.look(600);
+      await v.pause(600);
       await v.key('Tab');
-      await v.look(700);
+      await v.pause(700);
       await v.key('Enter');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.key('Space');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.key('Enter', 2);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.key('Tab');
       await v.key('Enter');
-      await v.look(900);
+      await v.pause(900);
       await v.key('Space');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -182,11 +182,11 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('.favorite');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('.favorite');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('.favorite');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
 ];

@@ -9,7 +9,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('.bell button:has-text("لاحقًا")');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.cookies button');
       await v.settle(1_500);
     },
@@ -20,7 +20,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const chip of ['خضروات', 'لحوم', 'أطفال', 'الكل']) {
         await tap(v, `#ideas .chip:has-text("${chip}")`);
-        await v.look(500);
+        await v.pause(500);
       }
       await v.settle(1_500);
     },
@@ -30,7 +30,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await tap(v, '[aria-label="الشريحة التالية"]', 5, 420);
-      await v.look(500);
+      await v.pause(500);
       await v.click('[aria-label="الشريحة السابقة"]', 2, 400);
       await v.settle(1_500);
     },
@@ -40,7 +40,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await tap(v, '.city');
-      await v.look(700);
+      await v.pause(700);
       await v.click('.menu-item:has-text("جدة")');
       await v.settle(1_800);
     },
@@ -50,7 +50,7 @@ export const decoys: readonly Decoy[] = [
     page: vegetables,
     act: async (v) => {
       await tap(v, '[data-id="1003"] .add');
-      await v.look(600);
+      await v.pause(600);
       await v.click('[data-id="1003"] [aria-label^="زيادة"]', 5, 260);
       await v.settle(2_500);
     },
@@ -60,7 +60,7 @@ export const decoys: readonly Decoy[] = [
     page: vegetables,
     act: async (v) => {
       await tap(v, '[data-id="1002"] .add');
-      await v.look(500);
+      await v.pause(500);
       await v.click('[data-id="1002"] [aria-label^="زيادة"]', 2, 320);
       await v.click('[data-id="1002"] [aria-label^="إنقاص"]', 3, 420);
       await v.settle(2_000);
@@ -72,7 +72,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const pixels of [600, 700, 700, -500, 600, -300]) {
         await v.scroll(pixels);
-        await v.look(900);
+        await v.pause(900);
       }
       await v.settle(1_200);
     },
@@ -83,7 +83,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const order of ['الأرخص', 'أبجديًا', 'الأكثر طلبًا']) {
         await tap(v, `.toolbar .chip:has-text("${order}")`);
-        await v.look(1_100);
+        await v.pause(1_100);
       }
       await v.settle(1_200);
     },
@@ -93,7 +93,7 @@ export const decoys: readonly Decoy[] = [
     page: vegetables,
     act: async (v) => {
       await tap(v, '#open-filters');
-      await v.look(1_200);
+      await v.pause(1_200);
       await drag(v, '.sheet .handle', { y: 150 });
       await v.settle(2_000);
     },
@@ -104,9 +104,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const id of [1002, 1004]) {
         await tap(v, `[data-id="${id}"] a`);
-        await v.look(4_600);
+        await v.pause(4_600);
         await v.back();
-        await v.look(1_500);
+        await v.pause(1_500);
       }
       await v.settle(1_200);
     },
@@ -118,7 +118,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const n of [1, 2, 3, 0]) {
         await tap(v, `.thumb >> nth=${n}`);
-        await v.look(420);
+        await v.pause(420);
       }
       await v.settle(1_300);
     },
@@ -130,7 +130,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const n of [2, 3, 4]) {
         await tap(v, `.star >> nth=${n}`);
-        await v.look(700);
+        await v.pause(700);
       }
       await v.settle(1_800);
     },
@@ -141,7 +141,7 @@ export const decoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await v.type('[name=q]', 'طماطم');
-      await v.look(1_400);
+      await v.pause(1_400);
       await v.click('.hits a');
       await v.settle(2_200);
     },
@@ -151,7 +151,7 @@ export const decoys: readonly Decoy[] = [
     page: '/ar/search',
     act: async (v) => {
       await v.type('[name=q]', 'سوشي');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('#clear');
       await v.settle(1_300);
     },
@@ -161,7 +161,7 @@ export const decoys: readonly Decoy[] = [
     page: '/ar/cart',
     act: async (v) => {
       await tap(v, '[aria-label="حذف حليب طازج"]');
-      await v.look(900);
+      await v.pause(900);
       await v.click('[data-sonner-toast] [data-button]');
       await v.settle(2_200);
     },
@@ -173,7 +173,7 @@ export const decoys: readonly Decoy[] = [
       await tap(v, '[name=code]');
       await v.page.keyboard.type('AHLAN1', { delay: 70 });
       await tap(v, '#apply');
-      await v.look(2_000);
+      await v.pause(2_000);
       await tap(v, '[name=code]');
       await v.key('End');
       await v.page.keyboard.type('0', { delay: 70 });
@@ -187,7 +187,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const day of ['غدًا', 'الجمعة', 'الخميس']) {
         await tap(v, `.day:has-text("${day}")`);
-        await v.look(1_100);
+        await v.pause(1_100);
       }
       await tap(v, '.slot >> nth=2');
       await v.settle(1_500);
@@ -198,7 +198,7 @@ export const decoys: readonly Decoy[] = [
     page: '/ar/checkout',
     act: async (v) => {
       await tap(v, '#map');
-      await v.look(1_500);
+      await v.pause(1_500);
       await drag(v, '#map', { x: 70, y: 30 });
       await v.settle(2_400);
     },
@@ -209,7 +209,7 @@ export const decoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await tap(v, 'label:has-text("نقدًا")');
-      await v.look(600);
+      await v.pause(600);
       await tap(v, '#place');
       await v.settle(4_000);
     },
@@ -220,9 +220,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('[name=mobile]', '0501234567');
       await v.click('#send');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.page.keyboard.type('4812', { delay: 160 });
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('.cell');
       await v.page.keyboard.type('4821', { delay: 160 });
       await v.settle(2_600);
@@ -233,7 +233,7 @@ export const decoys: readonly Decoy[] = [
     page: '/ar/orders/:id',
     path: '/ar/orders/7301',
     act: async (v) => {
-      await v.look(5_500);
+      await v.pause(5_500);
       await tap(v, '#details');
       await v.settle(4_000);
     },
@@ -243,7 +243,7 @@ export const decoys: readonly Decoy[] = [
     page: '/ar/wallet',
     act: async (v) => {
       await tap(v, '#copy');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('#copy');
       await v.settle(2_600);
     },
@@ -261,7 +261,7 @@ export const decoys: readonly Decoy[] = [
     page: '/ar/lists',
     act: async (v) => {
       await tap(v, '#list input >> nth=3');
-      await v.look(600);
+      await v.pause(600);
       await tap(v, '[data-aisle="1"]');
       await drag(v, '[data-aisle="1"]', { y: 160 }, 45);
       await v.settle(2_000);

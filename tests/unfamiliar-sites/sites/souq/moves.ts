@@ -16,7 +16,7 @@ async function aim(v: Visitor, selector: string): Promise<void> {
   await target.evaluate((element: unknown) =>
     (element as Scrollable).scrollIntoView({ block: 'center' }),
   );
-  await v.look(450);
+  await v.pause(450);
 }
 
 export async function tap(v: Visitor, selector: string, times = 1, pauseMs = 280): Promise<void> {
@@ -38,7 +38,7 @@ export async function tapInPlace(
     const [left, top] = [x + width / 2, y + height / 2];
     if (isTouch) await v.page.touchscreen.tap(left, top);
     else await v.page.mouse.click(left, top, { delay: 60 });
-    await v.look(pauseMs);
+    await v.pause(pauseMs);
   }
 }
 
@@ -55,7 +55,7 @@ export async function drag(
   await v.page.mouse.down();
   for (let step = 1; step <= 12; step += 1) {
     await v.page.mouse.move(left + ((by.x ?? 0) * step) / 12, top + ((by.y ?? 0) * step) / 12);
-    await v.look(pauseMs);
+    await v.pause(pauseMs);
   }
   await v.page.mouse.up();
 }

@@ -13,10 +13,10 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     act: async (v) => {
       await tap(v, 'label:has-text("بطاقة مدى")');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.page.frameLocator('#card').locator('input').first().click();
       await v.page.keyboard.type('4111111111111111', { delay: 45 });
-      await v.look(600);
+      await v.pause(600);
       await tap(v, '#pay', 2, 900);
       await v.settle(3_500);
     },
@@ -24,31 +24,31 @@ export const plants: readonly Plant[] = [
   {
     name: 'the checkout button stays blocked after the sold-out product is removed',
     page: '/ar/cart',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /متابعة الدفع/,
     severity: serious,
     isInstant: true,
     act: async (v) => {
       await tap(v, '[aria-label="حذف أفوكادو"]');
-      await v.look(1_600);
+      await v.pause(1_600);
       await tap(v, '#proceed', 5, 320);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     name: 'the filter sheet leaves an invisible layer over the products',
     page: section('خضروات'),
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     severity: serious,
     act: async (v) => {
       await tap(v, '#open-filters');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#organic');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#show');
-      await v.look(1_400);
+      await v.pause(1_400);
       await tapInPlace(v, '.grid .card .buy button', 4, 420);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
       await v.page.reload({ waitUntil: 'domcontentloaded' });
       await v.settle(1_200);
     },
@@ -63,7 +63,7 @@ export const plants: readonly Plant[] = [
       await v.type('[name=city]', 'الرياض');
       await v.type('[name=phone]', '٠٥٠١٢٣٤٥٦٧');
       await v.click('#register');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('[name=phone]');
       await v.key('Control+A');
       await v.key('Backspace');
@@ -93,9 +93,9 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     act: async (v) => {
       await tap(v, '#list .remove >> nth=0');
-      await v.look(1_500);
+      await v.pause(1_500);
       await tap(v, '#list .remove >> nth=0', 3, 700);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -104,10 +104,10 @@ export const plants: readonly Plant[] = [
     kinds: ['failed-request', 'error-click', 'rage-click', 'dead-click'],
     act: async (v) => {
       await tap(v, '#offers');
-      await v.look(2_600);
+      await v.pause(2_600);
       for (let count = 0; count < 3; count += 1) {
         await tap(v, '#substitutes');
-        await v.look(2_200);
+        await v.pause(2_200);
       }
       await v.settle(2_500);
     },
@@ -115,12 +115,12 @@ export const plants: readonly Plant[] = [
   {
     name: 'the arrow of the deals counts scroll positions from the left',
     page: '/',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /المنتجات التالية/,
     severity: notCritical,
     act: async (v) => {
       await tap(v, '[aria-label="المنتجات التالية"]', 4, 380);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -131,7 +131,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await tap(v, 'a:has-text("عروض المخبوزات")');
-      await v.look(2_400);
+      await v.pause(2_400);
       await v.back();
       await v.settle(1_800);
     },
@@ -145,12 +145,12 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       await v.page.locator('#swap').focus();
       await v.key('Enter');
-      await v.look(1_000);
+      await v.pause(1_000);
       await v.key('ArrowDown');
       await v.key('Escape');
-      await v.look(1_000);
+      await v.pause(1_000);
       await v.key('Tab', 9);
-      await v.look(700);
+      await v.pause(700);
       await v.key('Shift+Tab', 4);
       await v.key('Tab', 4);
       await v.settle(2_500);
@@ -161,16 +161,16 @@ export const plants: readonly Plant[] = [
     page: '/ar/recipes',
     kinds: kinds.slow,
     severity: notCritical,
-    act: (v) => v.look(7_500),
+    act: (v) => v.pause(7_500),
   },
   {
     name: 'a row moves away under the finger, and a sold-out product that ignores clicks comes there',
     page: '/ar/again',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     severity: notCritical,
     act: async (v) => {
       await tapInPlace(v, '[aria-label="زيادة لبن"]', 5, 520);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
 ];

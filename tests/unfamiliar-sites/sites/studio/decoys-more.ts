@@ -1,4 +1,4 @@
-import { clicks } from '../../acts.ts';
+import { clicks } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 import type { Visitor } from '../../visitor.ts';
 
@@ -6,11 +6,11 @@ import type { Visitor } from '../../visitor.ts';
 async function touchInFrame(v: Visitor, selector: string) {
   const target = v.page.frameLocator('.embed iframe').locator(selector);
   await target.scrollIntoViewIfNeeded();
-  await v.look(600);
+  await v.pause(600);
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector} is not in the frame`);
-  await v.pressAt(box.x + box.width / 2, box.y + box.height / 2);
-  await v.look(300);
+  await v.clickAt(box.x + box.width / 2, box.y + box.height / 2);
+  await v.pause(300);
 }
 
 export const accountDecoys: readonly Decoy[] = [
@@ -19,13 +19,13 @@ export const accountDecoys: readonly Decoy[] = [
     page: '/vouchers',
     act: async (v) => {
       await v.click('.design-next', 3, 450);
-      await v.look(600);
+      await v.pause(600);
       for (const n of [0, 1, 2, 3, 2]) {
         await v.click(`.amount >> nth=${n}`);
-        await v.look(380);
+        await v.pause(380);
       }
       await v.click('.voucher-add');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('.bag-close');
       await v.settle(1_500);
     },
@@ -35,12 +35,12 @@ export const accountDecoys: readonly Decoy[] = [
     page: '/membership',
     act: async (v) => {
       await v.page.locator('#visits').scrollIntoViewIfNeeded();
-      await v.look(500);
+      await v.pause(500);
       for (const share of [0.3, 0.55, 0.8, 0.5, 0.2]) {
         const box = await v.page.locator('#visits').boundingBox();
         if (!box) throw new Error('no slider');
-        await v.pressAt(box.x + box.width * share, box.y + box.height / 2);
-        await v.look(500);
+        await v.clickAt(box.x + box.width * share, box.y + box.height / 2);
+        await v.pause(500);
       }
       if (v.device === 'computer') {
         await v.page.locator('#months .noUi-handle').focus();
@@ -56,7 +56,7 @@ export const accountDecoys: readonly Decoy[] = [
     act: async (v) => {
       for (const n of [0, 1, 2, 1, 0]) {
         await v.click(`.fold > button >> nth=${n}`);
-        await v.look(520);
+        await v.pause(520);
       }
       await v.settle(1_500);
     },
@@ -71,12 +71,12 @@ export const accountDecoys: readonly Decoy[] = [
     page: '/locations',
     act: async (v) => {
       await v.click('.leaflet-control-zoom-in', 3, 420);
-      await v.look(700);
+      await v.pause(700);
       await v.click('.leaflet-control-zoom-out', 2, 420);
-      await v.look(700);
+      await v.pause(700);
       for (const n of [0, 1, 2]) {
         await v.click(`.place >> nth=${n}`);
-        await v.look(1_300);
+        await v.pause(1_300);
       }
       await v.settle(1_500);
     },
@@ -87,12 +87,12 @@ export const accountDecoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await v.click('a[href="/studios/1"]');
-      await v.look(6_200);
+      await v.pause(6_200);
       await v.scroll(300);
       await v.back();
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('a[href="/studios/2"]');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.scroll(400);
       await v.settle(4_000);
     },
@@ -101,7 +101,7 @@ export const accountDecoys: readonly Decoy[] = [
     name: 'asks for an offer in the form of another company',
     page: '/workshops',
     act: async (v) => {
-      await v.look(800);
+      await v.pause(800);
       await touchInFrame(v, '[name=group]');
       await v.page.keyboard.type('Larkspur', { delay: 70 });
       await touchInFrame(v, '[name=guests]');
@@ -116,11 +116,11 @@ export const accountDecoys: readonly Decoy[] = [
     path: '/teachers/3',
     act: async (v) => {
       await v.click('.more');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('.breathe', 2, 900);
-      await v.look(600);
+      await v.pause(600);
       await v.click('[data-tab=strong]');
-      await v.look(700);
+      await v.pause(700);
       await v.click('[data-tab=calm]');
       await v.settle(1_500);
     },
@@ -133,7 +133,7 @@ export const accountDecoys: readonly Decoy[] = [
       await v.type('[name=user]', 'iris@example.org');
       await v.type('[name=pass]', 'moon');
       await v.click('.login-form button');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.type('[name=pass]', 'moonlight');
       await v.click('.login-form button');
       await v.settle(3_500);

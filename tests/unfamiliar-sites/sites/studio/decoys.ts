@@ -1,4 +1,4 @@
-import { clicks } from '../../acts.ts';
+import { clicks } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 import { accountDecoys } from './decoys-more.ts';
 
@@ -9,7 +9,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (let n = 0; n < 5; n += 1) {
         await v.scroll(420);
-        await v.look(900);
+        await v.pause(900);
       }
       await v.settle(800);
     },
@@ -31,7 +31,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await v.page.mouse.move(640, 200, { steps: 4 });
       await v.page.mouse.move(640, -30, { steps: 6 });
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('.exit-close');
       await v.settle(1_500);
     },
@@ -41,9 +41,9 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('.search-open');
-      await v.look(600);
+      await v.pause(600);
       await v.page.keyboard.type('refor', { delay: 110 });
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.key('Escape');
       await v.settle(1_500);
     },
@@ -54,7 +54,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('[name=letter]', 'iris');
       await v.click('.letter button');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.type('[name=letter]', '@example.org');
       await v.click('.letter button');
       await v.settle(2_500);
@@ -66,7 +66,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const day of [1, 2, 3, 2, 1, 4]) {
         await v.click(`[data-day="${day}"]`);
-        await v.look(420);
+        await v.pause(420);
       }
       await v.settle(1_500);
     },
@@ -77,7 +77,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const name of ['yoga', 'pilates', 'yoga', 'Mill', 'Mill', 'pilates']) {
         await v.click(`[data-filter="${name}"]`);
-        await v.look(500);
+        await v.pause(500);
       }
       await v.settle(1_500);
     },
@@ -87,7 +87,7 @@ export const decoys: readonly Decoy[] = [
     page: '/timetable',
     act: async (v) => {
       await v.click('.week-next', 3, 700);
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('.week-prev');
       await v.settle(2_500);
     },
@@ -98,9 +98,9 @@ export const decoys: readonly Decoy[] = [
     path: '/classes/204',
     act: async (v) => {
       await v.click('.heart', 3, 600);
-      await v.look(900);
+      await v.pause(900);
       await v.click('.dates');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('.dates');
       await v.settle(1_500);
     },
@@ -110,10 +110,10 @@ export const decoys: readonly Decoy[] = [
     page: '/book',
     act: async (v) => {
       if (await v.page.locator('.pick').first().isVisible()) await v.click('.pick >> nth=1');
-      await v.look(1_000);
+      await v.pause(1_000);
       for (const spot of [1, 2, 7, 11, 12, 7]) {
         await v.click(`.spot[data-spot="${spot}"]`);
-        await v.look(420);
+        await v.pause(420);
       }
       await v.settle(1_500);
     },
@@ -124,19 +124,19 @@ export const decoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       if (await v.page.locator('.pick').first().isVisible()) await v.click('.pick >> nth=2');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.spot[data-spot="4"]');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.to-details');
-      await v.look(800);
+      await v.pause(800);
       await v.type('[name=fullname]', 'Iris');
       await v.click('text=Continue to payment');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.type('[name=mail]', 'iris@example.org');
       await v.click('text=Continue to payment');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.confirm');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.settle(3_000);
     },
   },
@@ -145,11 +145,11 @@ export const decoys: readonly Decoy[] = [
     page: '/passes',
     act: async (v) => {
       await v.click('.add >> nth=1');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.plus >> nth=0', 4, 260);
-      await v.look(500);
+      await v.pause(500);
       await v.click('.less >> nth=0', 2, 260);
-      await v.look(900);
+      await v.pause(900);
       await v.click('.bag-close');
       await v.settle(1_500);
     },
@@ -159,13 +159,13 @@ export const decoys: readonly Decoy[] = [
     page: '/passes',
     act: async (v) => {
       await v.click('.add >> nth=2');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.remove >> nth=0');
-      await v.look(1_100);
+      await v.pause(1_100);
       await v.click('.undo');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.remove >> nth=0');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.bag-close');
       await v.settle(1_500);
     },
@@ -175,13 +175,13 @@ export const decoys: readonly Decoy[] = [
     page: '/passes',
     act: async (v) => {
       await v.click('.jump >> nth=0');
-      await v.look(3_500);
+      await v.pause(3_500);
       await v.scroll(-900);
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.scroll(900);
-      await v.look(2_500);
+      await v.pause(2_500);
       await v.click('.add >> nth=2');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('.bag-close');
       await v.settle(1_500);
     },

@@ -1,4 +1,4 @@
-import { clicks, clicksEach, keys, stays } from '../../acts.ts';
+import { clicks, clicksEach, keys, stays } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 export const decoys: readonly Decoy[] = [
@@ -14,7 +14,7 @@ export const decoys: readonly Decoy[] = [
     isLast: true,
     act: async (v) => {
       await v.type('[name=q]', 'paper');
-      await v.look(800);
+      await v.pause(800);
       await v.click('.hits li');
       await v.settle(2_000);
     },
@@ -25,7 +25,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const genre of ['folk', 'jazz', 'folk', 'rock', 'jazz', 'rock']) {
         await v.click(`.chip:has-text("${genre}")`);
-        await v.look(200);
+        await v.pause(200);
       }
       await v.settle(1_500);
     },
@@ -41,7 +41,7 @@ export const decoys: readonly Decoy[] = [
     page: '/concerts',
     act: async (v) => {
       await v.click('#more');
-      await v.look(1_700);
+      await v.pause(1_700);
       await v.click('#more');
       await v.settle(2_500);
     },
@@ -69,7 +69,7 @@ export const decoys: readonly Decoy[] = [
     path: '/concerts/301',
     act: async (v) => {
       await v.click('#in', 3, 220);
-      await v.look(900);
+      await v.pause(900);
       await v.click('#out', 3, 220);
       await v.settle(1_500);
     },
@@ -88,7 +88,7 @@ export const decoys: readonly Decoy[] = [
     page: '/basket',
     act: async (v) => {
       await v.click('#remove');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('#undo');
       await v.settle(1_500);
     },
@@ -99,7 +99,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('[name=voucher]', 'PIER');
       await v.click('#redeem');
-      await v.look(2_300);
+      await v.pause(2_300);
       await v.type('[name=voucher]', '5');
       await v.click('#redeem');
       await v.settle(2_500);
@@ -111,14 +111,14 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('[name=name]', 'Iris Vale');
       await v.click('#continue');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.type('[name=email]', 'iris@mail.example');
       await v.click('#continue');
       await v.click('[value=post]');
       await v.click('#continue');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#stepback', 2, 700);
-      await v.look(900);
+      await v.pause(900);
       await v.click('#continue', 3, 800);
       await v.settle(2_500);
     },
@@ -128,7 +128,7 @@ export const decoys: readonly Decoy[] = [
     page: '/friends',
     act: async (v) => {
       await v.type('[name=name]', 'Iri');
-      await v.look(6_000);
+      await v.pause(6_000);
       await v.key('Backspace', 3);
       await v.page.keyboard.type('Iris Vale', { delay: 80 });
       await v.type('[name=email]', 'iris@mail.example');
@@ -146,7 +146,7 @@ export const decoys: readonly Decoy[] = [
     page: '/live',
     act: async (v) => {
       await v.click('#play');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('#play', 2, 600);
       await v.click('#forward', 4, 220);
       await v.settle(2_500);
@@ -158,7 +158,7 @@ export const decoys: readonly Decoy[] = [
     page: '/venue',
     act: async (v) => {
       await v.click('#plan', 2, 110);
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#plan', 2, 110);
       await v.settle(1_500);
     },

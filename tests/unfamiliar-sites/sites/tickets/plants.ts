@@ -1,4 +1,4 @@
-import { clicksInHope, stays } from '../../acts.ts';
+import { deadClicks, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 export const plants: readonly Plant[] = [
@@ -14,15 +14,15 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       await v.type('[name=email]', 'iris@mail.example');
       await v.click('#continue');
-      await v.look(700);
+      await v.pause(700);
       await v.click('#continue');
       await v.type('[name=card]', '4111111111111111');
       await v.click('#pay');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('#pay');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#pay');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -30,13 +30,13 @@ export const plants: readonly Plant[] = [
     name: 'seats of the balcony cannot be chosen',
     page: '/concerts/:id',
     path: '/concerts/301',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     severity: serious,
     isInstant: true,
     act: async (v) => {
       await v.click('#seat-P2', 2, 500);
       await v.click('#seat-P3', 3, 280);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -55,7 +55,7 @@ export const plants: readonly Plant[] = [
     // The pattern knows neither plus signs nor long endings; the button says nothing.
     name: 'tickets cannot be sent to a valid address',
     page: '/transfers',
-    kinds: [...kinds.form, ...kinds.unanswered],
+    kinds: [...kinds.form, ...kinds.noResponse],
     isLast: true,
     act: async (v) => {
       await v.type('[name=friend]', 'Jonas');
@@ -74,9 +74,9 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     act: async (v) => {
       await v.click('#area');
-      await v.look(600);
+      await v.pause(600);
       await v.click('.option >> nth=1');
-      await v.look(700);
+      await v.pause(700);
       await v.click('#join');
       await v.settle(4_000);
     },
@@ -85,11 +85,11 @@ export const plants: readonly Plant[] = [
     // A request per click, and nothing changes until the first answer.
     name: 'the next month comes after six seconds without a sign',
     page: '/calendar',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Next month/,
     act: async (v) => {
       await v.click('#later');
-      await v.look(2_200);
+      await v.pause(2_200);
       await v.click('#later');
       await v.settle(9_000);
     },
@@ -99,20 +99,20 @@ export const plants: readonly Plant[] = [
     page: '/resale',
     kinds: kinds.slow,
     severity: notCritical,
-    act: (v) => v.look(7_500),
+    act: (v) => v.pause(7_500),
   },
   {
     // The sheet closes, and what kept clicks away from the page stays.
     name: 'nothing can be clicked after the sheet with hours is closed',
     page: '/help',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     isLast: true,
     act: async (v) => {
       await v.click('#hours');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('#hours-close');
-      await v.look(800);
-      await clicksInHope('#callback', 4)(v);
+      await v.pause(800);
+      await deadClicks('#callback', 4)(v);
     },
   },
   {
@@ -122,7 +122,7 @@ export const plants: readonly Plant[] = [
     element: /Follow Nordlicht/,
     act: async (v) => {
       await v.click('text=Follow Nordlicht');
-      await v.look(2_400);
+      await v.pause(2_400);
       await v.click('text=Follow Nordlicht');
       await v.settle(4_000);
     },
@@ -131,13 +131,13 @@ export const plants: readonly Plant[] = [
     // It is written below four sections, far below the button.
     name: 'the entry code appears out of sight',
     page: '/tickets',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Show entry code/,
     act: async (v) => {
       await v.click('#show');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('#show', 3, 320);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -167,7 +167,7 @@ export const plants: readonly Plant[] = [
     severity: notCritical,
     act: async (v) => {
       await v.click('a[href="/parking"]');
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.back();
       await v.settle(1_500);
     },

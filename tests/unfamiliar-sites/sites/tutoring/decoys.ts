@@ -1,4 +1,4 @@
-import { clicks, clicksEach, fills, keys, scrolls, selects } from '../../acts.ts';
+import { clicks, clicksEach, fills, keys, scrolls, selects } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 
 const scan = { name: 'page-4.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(40_000) };
@@ -21,7 +21,7 @@ export const decoys: readonly Decoy[] = [
     page: '/tutors',
     act: async (v) => {
       await v.click('#sort');
-      await v.look(900);
+      await v.pause(900);
       await v.click('mat-option >> text=from Z');
       await v.settle(2_500);
     },
@@ -31,10 +31,10 @@ export const decoys: readonly Decoy[] = [
     page: '/tutors',
     act: async (v) => {
       await v.type('[name=who]', 'fre');
-      await v.look(1_000);
+      await v.pause(1_000);
       await v.key('Backspace', 3);
       await v.page.keyboard.type('piano', { delay: 80 });
-      await v.look(900);
+      await v.pause(900);
       await v.click('mat-option >> nth=1');
       await v.settle(2_500);
     },
@@ -68,9 +68,9 @@ export const decoys: readonly Decoy[] = [
     page: '/book',
     act: async (v) => {
       await v.click('mat-datepicker-toggle button');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.mat-calendar-next-button', 5, 260);
-      await v.look(700);
+      await v.pause(700);
       await v.click('.mat-calendar-body-cell >> nth=14');
       await v.settle(2_500);
     },
@@ -80,7 +80,7 @@ export const decoys: readonly Decoy[] = [
     page: '/book',
     act: async (v) => {
       await v.click('#to-time');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('#to-day');
       await v.settle(2_500);
     },
@@ -97,7 +97,7 @@ export const decoys: readonly Decoy[] = [
     page: '/cards',
     act: async (v) => {
       await v.click('#next', 6, 230);
-      await v.look(600);
+      await v.pause(600);
       await v.click('#previous', 2, 230);
       await v.settle(2_000);
     },
@@ -136,7 +136,7 @@ export const decoys: readonly Decoy[] = [
     page: '/pay',
     act: async (v) => {
       await v.click('#terms');
-      await v.look(2_500);
+      await v.pause(2_500);
       await v.page.mouse.click(20, 300);
       await v.settle(2_500);
     },
@@ -161,9 +161,9 @@ export const decoys: readonly Decoy[] = [
     page: '/drafts',
     act: async (v) => {
       await v.page.context().setOffline(true);
-      await v.look(500);
+      await v.pause(500);
       await v.click('#keep');
-      await v.look(3_000);
+      await v.pause(3_000);
       await v.page.context().setOffline(false);
       await v.settle(2_000);
     },
@@ -175,7 +175,7 @@ export const decoys: readonly Decoy[] = [
       const chooser = v.page.waitForEvent('filechooser');
       await v.click('#choose');
       await (await chooser).setFiles(scan);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('#hand-in');
       await v.settle(4_000);
     },

@@ -1,4 +1,4 @@
-import { clicks, clicksInHope } from '../../acts.ts';
+import { clicks, deadClicks } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 
 /** A photo from a phone. */
@@ -15,28 +15,28 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     act: async (v) => {
       await v.click('#to-time');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('text=11:30');
-      await v.look(900);
+      await v.pause(900);
       await v.click('#to-confirm');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('#confirm', 2, 1_400);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     // Children need the address of a guardian, which the form does not ask for.
     name: 'an account for a child cannot be created and no reason is given',
     page: '/signup',
-    kinds: [...kinds.unanswered, ...kinds.form],
+    kinds: [...kinds.noResponse, ...kinds.form],
     act: async (v) => {
       await v.type('[name=name]', 'Iris Blom');
       await v.type('[name=email]', 'iris@mail.example');
       await v.type('[name=age]', '15');
       await v.click('#create', 2, 1_600);
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.click('#create');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -46,7 +46,7 @@ export const plants: readonly Plant[] = [
     kinds: kinds.failedClick,
     element: /Near me|Where/,
     isInstant: true,
-    act: clicksInHope('text=Near me'),
+    act: deadClicks('text=Near me'),
   },
   {
     // It appears in the list at once and is gone a moment later, and so is the text.
@@ -72,7 +72,7 @@ export const plants: readonly Plant[] = [
       await v.page.frameLocator('iframe').locator('input').click();
       await v.page.keyboard.type('4242424242424242', { delay: 50 });
       await v.click('#pay', 1, 0);
-      await v.look(8_500);
+      await v.pause(8_500);
       await v.click('#pay', 1, 0);
       await v.settle(8_500);
     },
@@ -88,30 +88,30 @@ export const plants: readonly Plant[] = [
     // What the chat put over the page stays when the chat is closed.
     name: 'an invisible layer of the chat covers the lesson',
     page: '/lesson',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     isInstant: true,
     act: async (v) => {
       await v.click('#chat-close');
-      await v.look(1_300);
+      await v.pause(1_300);
       await v.click('#join', 3, 800);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     // Files above one megabyte are dropped in silence, and handing in does nothing then.
     name: 'a photo of the homework is dropped',
     page: '/homework',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Hand in|Choose a file/,
     act: async (v) => {
       const chooser = v.page.waitForEvent('filechooser');
       await v.click('#choose');
       await (await chooser).setFiles(photo);
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('#hand-in', 2, 1_500);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('#hand-in');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -121,16 +121,16 @@ export const plants: readonly Plant[] = [
     kinds: kinds.keyboard,
     act: async (v) => {
       await v.click('[name=lessons]');
-      await v.look(800);
+      await v.pause(800);
       await v.key('Tab');
-      await v.look(900);
+      await v.pause(900);
       await v.key('Enter', 2);
-      await v.look(900);
+      await v.pause(900);
       await v.key('Space');
-      await v.look(700);
+      await v.pause(700);
       await v.key('ArrowDown', 2);
       await v.key('Enter');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -142,7 +142,7 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       await v.click('#compare');
       await v.page.waitForURL(/press/);
-      await v.look(2_000);
+      await v.pause(2_000);
       await v.page.goBack();
       await v.settle(2_500);
     },
@@ -151,7 +151,7 @@ export const plants: readonly Plant[] = [
     // The framework catches the error and writes it to the console.
     name: 'more reviews fail in the browser',
     page: '/reviews',
-    kinds: [...kinds.brokenClick, ...kinds.unanswered],
+    kinds: [...kinds.brokenClick, ...kinds.noResponse],
     element: /Show more reviews|Cannot read/,
     act: clicks('#more', 2, 1_200, 7_800),
   },
@@ -159,8 +159,8 @@ export const plants: readonly Plant[] = [
     name: 'the bar of phones lies over the button that saves',
     page: '/progress',
     only: 'phone',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     isInstant: true,
-    act: clicksInHope('#save', 4),
+    act: deadClicks('#save', 4),
   },
 ];

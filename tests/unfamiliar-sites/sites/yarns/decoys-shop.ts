@@ -8,10 +8,10 @@ export const shopDecoys: readonly Decoy[] = [
     page: '/product/shetland-4ply',
     act: async (v) => {
       await v.click('.single_add_to_cart_button', 2, 900);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.choose('#weight', '50 g');
       await v.click('.swatch[data-value=Rowan]');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.click('.single_add_to_cart_button');
       await v.settle(3_000);
     },
@@ -23,7 +23,7 @@ export const shopDecoys: readonly Decoy[] = [
       await v.choose('#weight', '100 g');
       for (const color of ['Fern', 'Heather', 'Peat', 'Saffron', 'Slate', 'Rowan', 'Fern']) {
         await v.click(`.swatch[data-value=${color}]`);
-        await v.look(250);
+        await v.pause(250);
       }
       await v.settle(1_500);
     },
@@ -34,10 +34,10 @@ export const shopDecoys: readonly Decoy[] = [
     act: async (v) => {
       for (const nth of [1, 2, 3, 1]) {
         await v.click(`.flex-control-thumbs img >> nth=${nth}`);
-        await v.look(500);
+        await v.pause(500);
       }
       await v.click('.flex-active-slide img');
-      await v.look(1_300);
+      await v.pause(1_300);
       const next = v.page.locator('.pswp__button--arrow--next');
       if (await next.isVisible()) await v.click('.pswp__button--arrow--next', 2, 700);
       await v.click('.pswp__button--close');
@@ -49,14 +49,14 @@ export const shopDecoys: readonly Decoy[] = [
     page: '/product/shetland-4ply',
     act: async (v) => {
       await v.scroll(450);
-      await v.look(700);
+      await v.pause(700);
       await v.click('.tabs a[href="#tab-details"]');
-      await v.look(900);
+      await v.pause(900);
       await v.click('.tabs a[href="#tab-reviews"]');
-      await v.look(900);
+      await v.pause(900);
       for (const star of [3, 4, 5, 4]) {
         await v.click(`.star-${star}`);
-        await v.look(400);
+        await v.pause(400);
       }
       await v.settle(1_500);
     },
@@ -86,7 +86,7 @@ export const shopDecoys: readonly Decoy[] = [
     act: async (v) => {
       await v.type('[name=coupon_code]', 'wooly');
       await v.click('.apply-coupon');
-      await v.look(2_800);
+      await v.pause(2_800);
       await v.type('[name=coupon_code]', 'wool10');
       await v.click('.apply-coupon');
       await v.settle(3_000);
@@ -97,7 +97,7 @@ export const shopDecoys: readonly Decoy[] = [
     page: '/cart',
     act: async (v) => {
       await v.click('.remove >> nth=1');
-      await v.look(2_600);
+      await v.pause(2_600);
       await v.click('.restore-item');
       await v.settle(3_000);
     },
@@ -115,7 +115,7 @@ export const shopDecoys: readonly Decoy[] = [
     page: '/checkout',
     act: async (v) => {
       await v.click('[name=payment_method][value=bacs]');
-      await v.look(600);
+      await v.pause(600);
       await v.click('#place_order');
       await v.settle(3_500);
     },
@@ -126,7 +126,7 @@ export const shopDecoys: readonly Decoy[] = [
     act: async (v) => {
       await v.click('[name=payment_method][value=card]');
       for (const [name, text] of Object.entries(billing)) await v.type(`[name=${name}]`, text);
-      await v.look(1_800);
+      await v.pause(1_800);
       await typeCard(v);
       await v.click('#place_order');
       await v.settle(4_500);

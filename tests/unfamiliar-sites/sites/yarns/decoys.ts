@@ -1,4 +1,4 @@
-import { clicks } from '../../acts.ts';
+import { clicks } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 import { overwrite } from './people.ts';
 
@@ -14,11 +14,11 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.click('.ajax_add_to_cart[data-product=mitten-kit]');
-      await v.look(1_700);
+      await v.pause(1_700);
       await v.click('.mini-toggle');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.click('.mini-toggle');
-      await v.look(800);
+      await v.pause(800);
       await v.scroll(-3_000);
       await v.settle(1_000);
     },
@@ -28,7 +28,7 @@ export const decoys: readonly Decoy[] = [
     page: '/',
     act: async (v) => {
       await v.type('.product-search input', 'mer');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.key('Escape');
       await v.settle(1_500);
     },
@@ -38,11 +38,11 @@ export const decoys: readonly Decoy[] = [
     page: '/shop',
     act: async (v) => {
       await v.click('.layered-nav input[value=wool]');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('.layered-nav input[value=alpaca]');
-      await v.look(1_800);
+      await v.pause(1_800);
       await v.click('.chosen[data-fibre=wool]');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('.chosen[data-fibre=alpaca]');
       await v.settle(2_000);
     },
@@ -53,9 +53,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const slug of ['shetland-4ply', 'alpaca-cloud']) {
         await v.click(`#archive a[href="/product/${slug}"]`);
-        await v.look(5_200);
+        await v.pause(5_200);
         await v.back();
-        await v.look(1_500);
+        await v.pause(1_500);
       }
       await v.scroll(-3_000);
       await v.settle(1_000);
@@ -66,9 +66,9 @@ export const decoys: readonly Decoy[] = [
     page: '/shop',
     act: async (v) => {
       await v.click('.load-more', 2, 400);
-      await v.look(2_800);
+      await v.pause(2_800);
       await v.scroll(400);
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.scroll(-3_000);
       await v.settle(1_000);
     },
@@ -99,9 +99,9 @@ export const decoys: readonly Decoy[] = [
     page: '/pattern-calculator',
     act: async (v) => {
       await v.click('.sizes-link');
-      await v.look(4_500);
+      await v.pause(4_500);
       await v.back();
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.type('[name=needle]', '3.75');
       await v.settle(2_000);
     },
@@ -112,7 +112,7 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       for (const nth of [0, 1, 1, 2, 0]) {
         await v.click(`.accordion-title >> nth=${nth}`);
-        await v.look(450);
+        await v.pause(450);
       }
       await v.settle(4_000);
     },
@@ -124,9 +124,9 @@ export const decoys: readonly Decoy[] = [
       await v.click('.fc-next-button', 3, 300);
       await v.click('.fc-prev-button', 2, 300);
       await v.click('.fc-today-button');
-      await v.look(700);
+      await v.pause(700);
       await v.click('.fc-event >> nth=3');
-      await v.look(900);
+      await v.pause(900);
       await v.click('[name=slot][value=two]');
       await v.click('.reserve');
       await v.settle(4_500);
@@ -149,10 +149,10 @@ export const decoys: readonly Decoy[] = [
     page: '/journal',
     act: async (v) => {
       await v.click('.mfp-close');
-      await v.look(1_200);
+      await v.pause(1_200);
       for (const pixels of [420, 450, 420, -500, 480, 460]) {
         await v.scroll(pixels);
-        await v.look(1_100);
+        await v.pause(1_100);
       }
       await v.settle(1_000);
     },

@@ -3,9 +3,9 @@ import type { Visitor } from '../../visitor.ts';
 /** Opens a Select2 box and clicks a country in its list. */
 export async function pickCountry(v: Visitor, box: string, country: string): Promise<void> {
   await v.click(`${box} .select2-selection`);
-  await v.look(700);
+  await v.pause(700);
   await v.click(`.select2-results__option:has-text("${country}")`);
-  await v.look(400);
+  await v.pause(400);
 }
 
 /** Types a card into the gateway's frame. */
@@ -19,7 +19,7 @@ export async function typeCard(v: Visitor): Promise<void> {
     await frame.locator(field).click();
     await v.page.keyboard.type(text, { delay: 60 });
   }
-  await v.look(500);
+  await v.pause(500);
 }
 
 /** Replaces the value of a field. */

@@ -1,4 +1,4 @@
-import { comesBack, scrolls, stays } from '../../acts.ts';
+import { comesBack, scrolls, stays } from '../../actions.ts';
 import { kinds, notCritical, type Plant, serious } from '../../site.ts';
 import { billing, overwrite, pickCountry, typeCard } from './people.ts';
 
@@ -7,17 +7,17 @@ export const plants: readonly Plant[] = [
     // The payment box was replaced by the answer to the new country, and the gateway's handler with it.
     name: 'placing the order does nothing after the country was changed',
     page: '/checkout',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Place order/,
     severity: ['critical'],
     act: async (v) => {
       await pickCountry(v, '.form-row:has([name=billing_country])', 'Ireland');
       const address = { ...billing, billing_city: 'Galway', billing_postcode: 'H91 E9X2' };
       for (const [name, text] of Object.entries(address)) await v.type(`[name=${name}]`, text);
-      await v.look(2_500);
+      await v.pause(2_500);
       await typeCard(v);
       await v.click('#place_order', 3, 900);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -30,11 +30,11 @@ export const plants: readonly Plant[] = [
     isInstant: true,
     act: async (v) => {
       await v.choose('#weight', '100 g');
-      await v.look(700);
+      await v.pause(700);
       await v.click('.swatch[data-value=Heather]');
-      await v.look(1_600);
+      await v.pause(1_600);
       await v.click('.swatch[data-value=Slate]');
-      await v.look(1_400);
+      await v.pause(1_400);
       await v.click('.single_add_to_cart_button');
       await v.settle(3_500);
     },
@@ -50,25 +50,25 @@ export const plants: readonly Plant[] = [
     isLast: true,
     act: async (v) => {
       await v.click('.shipping-calculator-button');
-      await v.look(600);
+      await v.pause(600);
       await pickCountry(v, '.shipping-calculator-form', 'Norway');
       await v.type('[name=calc_postcode]', '5003');
       await v.click('.calc-shipping');
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
     // The template's link to the next page has another class, so the plugin never listens to the button.
     name: 'more patterns cannot be loaded',
     page: '/patterns',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Load more patterns/,
     severity: serious,
     act: async (v) => {
       await v.scroll(500);
-      await v.look(900);
+      await v.pause(900);
       await v.click('.load-patterns', 3, 800);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -79,24 +79,24 @@ export const plants: readonly Plant[] = [
     severity: serious,
     isInstant: true,
     act: async (v) => {
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
       await v.back();
-      await v.look(900);
+      await v.pause(900);
     },
   },
   {
     // The shop's refusal is written above the title, two screens higher up.
     name: 'the sticky bar adds nothing, and its error is out of view',
     page: '/product/fisherman-aran',
-    kinds: kinds.unanswered,
+    kinds: kinds.noResponse,
     element: /Add to cart/,
     act: async (v) => {
       await v.scroll(700);
-      await v.look(600);
+      await v.pause(600);
       await v.scroll(500);
-      await v.look(900);
+      await v.pause(900);
       await v.click('.sticky-add', 3, 1_000);
-      await v.seeNothingHappen();
+      await v.waitForNoResponse();
     },
   },
   {
@@ -118,10 +118,10 @@ export const plants: readonly Plant[] = [
       await v.type('[name=email]', 'iris@example.com');
       await v.type('[name=phone]', '01856 550');
       await v.click('.cf7 button');
-      await v.look(3_200);
+      await v.pause(3_200);
       await overwrite(v, '[name=phone]', '+44 1856 550 119');
       await v.click('.cf7 button');
-      await v.look(3_600);
+      await v.pause(3_600);
       await v.click('.logo');
       await v.settle(2_000);
     },
@@ -158,14 +158,14 @@ export const plants: readonly Plant[] = [
     act: async (v) => {
       await v.page.locator('.review-link').focus();
       await v.key('Tab');
-      await v.look(600);
+      await v.pause(600);
       await v.key('Enter');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.key('Space');
-      await v.look(1_500);
+      await v.pause(1_500);
       await v.key('Tab');
       await v.key('Enter');
-      await v.look(1_200);
+      await v.pause(1_200);
       await v.key('Enter');
       await v.settle(6_000);
     },

@@ -20,7 +20,7 @@ const acceptingCookies = <Step extends Decoy>(step: Step): Step => ({
   act: async (v) => {
     if (step.page !== '/lookbook' && (await v.page.locator('.cookie-accept').isVisible())) {
       await v.click('.cookie-accept');
-      await v.look(700);
+      await v.pause(700);
     }
     await step.act(v);
   },

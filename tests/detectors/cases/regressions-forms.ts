@@ -1,0 +1,143 @@
+import { casesOf, type DetectorCase } from '../detector-case.ts';
+
+// Cases about forms and keyboards from unfamiliar websites.
+
+const WAIT = 8_200;
+const form = casesOf('form-abandonment');
+
+const FIELDS = '<label>Name <input id="name"></label> <label>City <input id="city"></label>';
+async function fillIn(person: Parameters<DetectorCase['visit']>[0]) {
+  await person.type('#name', 'Iris');
+  await person.type('#city', 'Kiel');
+}
+
+export const formRegressions: readonly DetectorCase[] = [
+  form.falseAlarm(
+    'sends a form whose reply the page ignores, and which disappears',
+    `<h1>Join</h1><div id="box">${FIELDS} <button type="button" id="send">Join</button></div><script>
+      send.onclick = () => setTimeout(() => fetch('/api/200', { method: 'POST' }).then(() => { box.innerHTML = '<p>Welcome</p>' }), 1200)</script>`,
+    async (person) => {
+      await fillIn(person);
+      await person.click('#send');
+      await person.pause(3_500);
+    },
+  ),
+  form.falseAlarm(
+    'sends a form that is emptied for the next one',
+    `<h1>Guests</h1>${FIELDS} <button type="button" id="send">Add guest</button><ul id="list"></ul><script>
+      send.onclick = () => setTimeout(() => { list.innerHTML += '<li>Guest</li>'; document.querySelectorAll('input').forEach((each) => { each.value = '' }) }, 1200)</script>`,
+    async (person) => {
+      await fillIn(person);
+      await person.click('#send');
+      await person.pause(3_500);
+    },
+  ),
+  form.falseAlarm(
+    'changes settings that are saved by themselves',
+    `<h1>Settings</h1>${FIELDS}<script>document.onchange = () => fetch('/api/204', { method: 'PATCH' })</script>`,
+    async (person) => {
+      await fillIn(person);
+      await person.click('h1');
+      await person.pause(3_500);
+    },
+  ),
+  form.falseAlarm(
+    'chooses a day and a reason, and then one of the free times',
+    {
+      '/': `<h1>Visit us</h1><label>From <input type="date" id="from"></label> <label>Reason <input id="reason"></label>
+        <ul><li><a href="/booked" id="first">08:40</a></li><li><a href="/later">14:30</a></li></ul>`,
+      '/booked': '<h1>See you then</h1>',
+    },
+    async (person) => {
+      await person.page.locator('#from').fill('2026-12-03');
+      await person.type('#reason', 'Fitting');
+      await person.click('#first');
+      await person.pause(3_500);
+    },
+  ),
+  form.truePositive(
+    'sends a form twice that its script holds back without a word',
+    `<h1>Delivery</h1><form id="form">${FIELDS}<button id="go">Continue</button></form><script>
+      form.onsubmit = (event) => { event.preventDefault(); city.setAttribute('aria-invalid', 'true') }</script>`,
+    async (person) => {
+      await fillIn(person);
+      await person.click('#go', 2, 1_500);
+      await person.pause(WAIT);
+    },
+    { signals: ['form-abandonment', 'dead-click'] },
+  ),
+  form.truePositive(
+    'gives up a form that looks every entry up',
+    `<h1>Order</h1><form>${FIELDS}<button>Order</button></form><script>document.onchange = () => fetch('/api/200?q=1')</script>`,
+    async (person) => {
+      await fillIn(person);
+      await person.click('h1');
+      await person.pause(3_500);
+    },
+  ),
+];
+
+const barrier = casesOf('keyboard-barrier');
+async function keys(person: Parameters<DetectorCase['visit']>[0], key: string, times = 1) {
+  for (let press = 0; press < times; press += 1) {
+    await person.page.keyboard.press(key);
+    await person.pause(250);
+  }
+}
+const LINKS = ['Mugs', 'Bowls', 'Plates', 'Cups', 'Jugs', 'Pans', 'Pots', 'Lids']
+  .map((name) => `<a href="#${name}">${name}</a>`)
+  .join(' ');
+
+export const keyboardCases: readonly DetectorCase[] = [
+  barrier.truePositive(
+    'presses Enter on a button that only a mouse can press',
+    '<h1>Order</h1><div id="pay" role="button" tabindex="0" style="cursor:pointer">Pay now</div><p id="out"></p><script>pay.onclick = () => { out.textContent = "Paid" }</script>',
+    async (person) => {
+      await keys(person, 'Tab');
+      await keys(person, 'Enter');
+      await person.pause(WAIT);
+    },
+    { only: 'computer' },
+  ),
+  barrier.truePositive(
+    'cannot leave a box with the Tab key',
+    `<h1>Shop</h1><nav>${LINKS}</nav><p><input id="one" aria-label="One"> <input id="two" aria-label="Two"></p><p>${LINKS}</p><script>
+      two.onkeydown = (event) => { if (event.key === 'Tab') { event.preventDefault(); one.focus() } }</script>`,
+    async (person) => {
+      await person.click('#one');
+      await keys(person, 'Tab', 12);
+      await person.pause(2_000);
+    },
+    { only: 'computer' },
+  ),
+  barrier.nearMiss(
+    'goes through a whole page with the Tab key',
+    `<h1>Shop</h1><nav>${LINKS}</nav><p>${LINKS}</p>`,
+    async (person) => {
+      await keys(person, 'Tab', 14);
+      await person.pause(2_000);
+    },
+    { only: 'computer' },
+  ),
+  barrier.falseAlarm(
+    'stays in an open dialog with the Tab key',
+    `<h1>Shop</h1><nav>${LINKS}</nav><dialog id="box"><button id="yes">Yes</button> <button id="no">No</button></dialog><script>box.showModal(); no.onclick = () => box.close()</script>`,
+    async (person) => {
+      await keys(person, 'Tab', 12);
+      await keys(person, 'Escape', 2);
+      await person.pause(WAIT);
+    },
+    { only: 'computer' },
+  ),
+  barrier.falseAlarm(
+    'presses Enter and Space on real buttons',
+    '<h1>Order</h1><button id="more">More</button><p id="out">1</p><script>more.onclick = () => { out.textContent++ }</script>',
+    async (person) => {
+      await keys(person, 'Tab');
+      await keys(person, 'Enter');
+      await keys(person, 'Space', 2);
+      await person.pause(WAIT);
+    },
+    { only: 'computer' },
+  ),
+];

@@ -1,0 +1,110 @@
+import { casesOf, type DetectorCase } from '../detector-case.ts';
+
+// Responses that a person does not get, or that do not change the nodes of the page.
+
+/** Longer than any detector waits for a response. */
+const WAIT = 8_200;
+const rage = casesOf('rage-click');
+const dead = casesOf('dead-click');
+const click = casesOf('error-click');
+
+export const responseCases: readonly DetectorCase[] = [
+  click.truePositive(
+    'pays, and the request gives up after four seconds',
+    `<h1>Order</h1><button id="pay">Pay now</button><p id="out"></p><script>
+      pay.onclick = () => { out.textContent = 'One moment'; fetch('/api/504?ms=4000', { method: 'POST' }).then(() => { out.textContent = '' }) }</script>`,
+    async (person) => {
+      await person.click('#pay');
+      await person.pause(6_000);
+    },
+    { signals: ['error-click', 'failed-request'] },
+  ),
+  click.falseAlarm(
+    'enters a code that has expired and reads why',
+    `<h1>Basket</h1><label>Code <input id="code"></label> <button id="use">Use code</button><p id="out" role="alert"></p><script>
+      use.onclick = () => fetch('/api/422', { method: 'POST' }).then(() => { out.textContent = 'This code has expired.' })</script>`,
+    async (person) => {
+      await person.type('#code', 'SPRING');
+      await person.click('#use');
+      await person.pause(3_500);
+    },
+  ),
+  click.truePositive(
+    'enters a code that is refused without a word',
+    `<h1>Basket</h1><label>Code <input id="code"></label> <button id="use">Use code</button><script>
+      use.onclick = () => fetch('/api/422', { method: 'POST' })</script>`,
+    async (person) => {
+      await person.type('#code', 'SPRING');
+      await person.click('#use');
+      await person.pause(WAIT);
+    },
+    { signals: ['error-click', 'failed-request', 'dead-click'] },
+  ),
+  dead.nearMiss(
+    'presses twice what answers at the top of a long page',
+    `<h1>Checkout</h1><div id="note"></div><div class="tall">Two mugs</div><div class="tall"></div><button id="place">Place order</button><p class="tall">Thank you for reading the terms.</p><script>
+      place.onclick = () => { note.innerHTML = '<p>A house number is required.</p>' }</script>`,
+    async (person) => {
+      await person.page.locator('#place').scrollIntoViewIfNeeded();
+      await person.pause(900);
+      await person.click('#place', 2, 2_000);
+      await person.pause(WAIT);
+    },
+  ),
+  dead.falseAlarm(
+    'presses once what answers at the top of a long page',
+    `<h1>Checkout</h1><div id="note"></div><div class="tall">Two mugs</div><div class="tall"></div><button id="save">Save</button><p class="tall">Thank you for reading the terms.</p><script>
+      save.onclick = () => { note.innerHTML = '<p>Saved.</p>' }</script>`,
+    async (person) => {
+      await person.page.locator('#save').scrollIntoViewIfNeeded();
+      await person.pause(900);
+      await person.click('#save');
+      await person.pause(WAIT);
+    },
+  ),
+  dead.truePositive(
+    'presses a button that stays disabled',
+    '<h1>Basket</h1><button id="update" disabled>Update basket</button><p>Three mugs</p>',
+    async (person) => {
+      await person.click('#update', 2, 1_200);
+      await person.pause(WAIT);
+    },
+  ),
+  dead.falseAlarm(
+    'presses twice what is disabled while it is sent',
+    `<h1>Question</h1><button id="send">Send</button><p id="out"></p><script>
+      send.onclick = () => { send.disabled = true; fetch('/api/200?ms=1500').then(() => { send.disabled = false; out.textContent = 'Thank you' }) }</script>`,
+    async (person) => {
+      await person.click('#send', 3, 250);
+      await person.pause(WAIT);
+    },
+  ),
+  rage.falseAlarm(
+    'raises a number in a field quickly',
+    `<h1>Mug</h1><button id="minus">−</button> <input id="amount" value="1" aria-label="Amount"> <button id="plus">+</button><script>
+      plus.onclick = () => { amount.value = Number(amount.value) + 1 }</script>`,
+    async (person) => {
+      await person.click('#plus', 7, 160);
+      await person.pause(WAIT);
+    },
+  ),
+  dead.truePositive(
+    'presses a button that an invisible layer covers',
+    '<h1>Lesson</h1><button id="join">Join lesson</button><div id="layer" style="position:fixed;inset:0"></div>',
+    async (person) => {
+      await person.click('#join', 2, 1_200);
+      await person.pause(WAIT);
+    },
+  ),
+  dead.falseAlarm(
+    'closes a list by pressing a button beside it, through the layer that closes it',
+    `<h1>Shop</h1><button id="sort">Sort</button> <button id="pay">Check out</button><ul id="list" hidden><li>Price</li></ul><div id="layer" hidden style="position:fixed;inset:0"></div><script>
+      sort.onclick = () => { list.hidden = layer.hidden = false }; layer.onclick = () => { list.hidden = layer.hidden = true }</script>`,
+    async (person) => {
+      await person.click('#sort');
+      await person.pause(900);
+      await person.click('#pay');
+      await person.pause(WAIT);
+    },
+  ),
+];

@@ -1,0 +1,144 @@
+import type { Request } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.reset());
+afterAll(() => shop.close());
+
+test('leaving with the cursor in a field reports the field, and every batch is sent', async () => {
+  const page = await shop.visit('<form><label>Name <input id="name"></label></form>');
+  await ingest.until(({ batches }) => batches[0]);
+  await page.locator('#name').pressSequentially('Iris', { delay: 30 });
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:field').map(({ field }) => field.label)).toEqual(['Name']);
+});
+
+test('the last batch of a page is marked as the last one, because leaving aborts requests', async () => {
+  const page = await shop.visit('<button onclick="fetch(\'/never\')">Buy</button>');
+  await page.route('**/never', () => {});
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:visibility')).toEqual([{ visible: false }]);
+});
+
+test('a page that was replaced by document.open() is recorded to its last click', async () => {
+  const page = await shop.visit('<h1>Mugs</h1>');
+  await ingest.until(({ batches }) => batches[0]);
+  await page.evaluate(() => {
+    document.open();
+    document.write('<!doctype html><h1>Plates</h1><button>Buy</button><input>');
+    document.close();
+  });
+  await page.click('button');
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.received.join()).toContain('Plates');
+  expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
+});
+
+test('changes right before the page is left still arrive', async () => {
+  const visit = await shop.visit('<p>Mugs</p>');
+  await ingest.until(({ batches }) => batches[0]);
+  // Two in a row, because only the second waits for the next interval.
+  await visit.evaluate(async () => {
+    for (const words of ['Thank you', 'Goodbye']) {
+      (document.querySelector('p') as HTMLElement).textContent = words;
+      await Promise.resolve();
+    }
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  });
+  await ingest.untilComplete();
+  expect(ingest.received.join()).toContain('Goodbye');
+});
+
+test('a page that is frozen sends everything first', async () => {
+  const page = await shop.visit('<button>Buy</button>');
+  await ingest.until(({ batches }) => batches[0]);
+  // No timer fires from here on, so only the freeze event can send the batch.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.click('button');
+  await page.evaluate(() => document.dispatchEvent(new Event('freeze')));
+  await ingest.until(() => ingest.reported('rv:click').length === 1);
+});
+
+test('a page whose scripts fail all the time is recorded', async () => {
+  const page = await shop.visit(
+    '<button onclick="throw new Error(\'no cart\')">Buy</button><script>throw new Error("broken")</script>',
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.click('button');
+  await page.goto('about:blank');
+  const { cost } = await ingest.untilComplete();
+  expect(ingest.reported('rv:click').map(({ target }) => target.label)).toEqual(['Buy']);
+  expect(ingest.reported('rv:error').map(({ message }) => message)).toContain(
+    'Uncaught Error: no cart',
+  );
+  expect(cost?.errors).toBe(0);
+});
+
+test('after pagehide and pageshow a page continues in the same session with a fresh snapshot', async () => {
+  const visit = await shop.visit('<h1>Mugs</h1>');
+  await ingest.until(({ batches }) => batches[0]);
+  // An automated browser has no back/forward cache, so the test dispatches the events of a restored page.
+  await visit.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await visit.goto('about:blank');
+  await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
+  expect(ingest.reported('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
+  expect(ingest.sessionRequests.length).toBe(1);
+  const numbers = new Map(ingest.batches.map(({ seq, events }) => [seq, events]));
+  // The browser may report a batch as aborted and still deliver it, so no number may have two contents.
+  for (const { seq, events } of ingest.batches) expect(events).toEqual(numbers.get(seq));
+});
+
+test('a visit whose first two pages got no response is recorded from its first page', async () => {
+  const paths = ['/', '/two', '/three'];
+  for (const path of paths) shop.setPage(path, '<h1>Mugs</h1>');
+  const visit = await shop.newPage();
+  // By the requesting page, because the browser may forward a request after the next page has opened.
+  const isSlow = (request: Request) => request.postDataJSON().page !== '/three';
+  await visit.route('**/start-session', (route) =>
+    isSlow(route.request()) ? undefined : route.continue(),
+  );
+  for (const path of paths) {
+    const sessionRequest = visit.waitForRequest('**/start-session');
+    await visit.goto(`http://${shop.host}${path}`);
+    await sessionRequest;
+  }
+  await ingest.until(() => ingest.reported('rv:page').length === 3);
+  await visit.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:page').map(({ page }) => page)).toEqual(paths);
+  expect(ingest.events.filter(({ type }) => type === 2)).toHaveLength(3);
+});
+
+test('batches stored by a page that got no response are not sent half an hour later', async () => {
+  shop.setPage('/', '<h1>Mugs</h1>');
+  const visit = await shop.newPage();
+  let isSlow = true;
+  await visit.route('**/start-session', (route) => (isSlow ? undefined : route.continue()));
+  const sessionRequest = visit.waitForRequest('**/start-session');
+  await visit.goto(`http://${shop.host}/`);
+  await sessionRequest;
+  await visit.goto(`http://${shop.host}/gone/elsewhere`);
+  await visit.evaluate(() => {
+    const key = 'reveille-unsent';
+    const left = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.setItem(key, JSON.stringify({ ...left, at: left.at - 31 * 60_000 }));
+  });
+  isSlow = false;
+  await visit.goto(`http://${shop.host}/`);
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:page')).toHaveLength(1);
+});

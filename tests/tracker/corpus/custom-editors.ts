@@ -1,0 +1,34 @@
+import type { CorpusPage } from './canaries.ts';
+
+/** Fields and editors that a page builds itself. */
+export const customEditors: readonly CorpusPage[] = [
+  {
+    name: 'an editor that writes its text itself, mirrored',
+    html: '<div id="own" contenteditable style="min-height:3em"></div><p id="copy"></p>',
+    // No `input` event follows a `beforeinput` that was canceled.
+    script: `own.addEventListener('beforeinput', (event) => {
+        event.preventDefault();
+        own.append(event.data ?? event.dataTransfer?.getData('text/plain') ?? document.createElement('br'));
+        copy.textContent = own.innerText;
+      });`,
+    fields: ['#own'],
+  },
+  {
+    name: 'an editor that draws its text',
+    html: '<canvas id="canvas" tabindex="0" width="300" height="60"></canvas><p id="status"></p>',
+    script: `let text = ''; if (window.EditContext) { const context = new EditContext(); canvas.editContext = context; context.addEventListener('textupdate', (event) => { text = context.text; canvas.getContext('2d').fillText(text, 5, 20); canvas.setAttribute('aria-label', text); }); }`,
+    fields: ['#canvas'],
+  },
+  {
+    name: 'a form-associated component without an inner field',
+    html: '<form><x-keys id="keys" tabindex="0" style="display:block">type</x-keys></form>',
+    script: `customElements.define('x-keys', class extends HTMLElement { static formAssociated = true; #value = ''; #internals = this.attachInternals(); connectedCallback() { this.setAttribute('role', 'textbox'); this.addEventListener('keydown', ({ key }) => { if (key.length !== 1) return; this.#value += key; this.#internals.setFormValue(this.#value); this.setAttribute('value', this.#value); this.textContent = this.#value; }); } });`,
+    fields: ['#keys'],
+  },
+  {
+    name: 'a field in a closed shadow tree',
+    html: '<x-closed id="host"></x-closed>',
+    script: `const root = host.attachShadow({ mode: 'closed' }); root.innerHTML = '<input style="width:20em"><p></p>'; root.firstChild.oninput = () => { root.lastChild.textContent = root.firstChild.value; host.title = root.firstChild.value; host.setAttribute('value', root.firstChild.value); };`,
+    fields: ['#host'],
+  },
+];

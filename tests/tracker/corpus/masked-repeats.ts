@@ -1,0 +1,156 @@
+import type { Fixture } from './fixture.ts';
+
+/** Repeats of typed text that the default mode recognizes. */
+export const maskedRepeats: readonly Fixture[] = [
+  {
+    name: 'lines of a message, one by one',
+    html: '<textarea id="lines"></textarea><p id="line1"></p><p id="line2"></p>',
+    typed: [['#lines', 'I live at Baker Street\nabove the old tannery']],
+    later: `document.querySelector('#line1').textContent = 'I live at Baker Street'; document.querySelector('#line2').innerHTML = 'You wrote: <b>above the old tannery</b>';`,
+    secrets: ['Baker Street', 'old tannery'],
+  },
+  {
+    name: 'single words, slugs, classes and ids',
+    html: '<input id="words"><p id="word1"></p><p id="word2"></p><a id="word3" href="/">link</a><a id="word4" href="/">share</a>',
+    typed: [['#words', 'Renfield Holmwood']],
+    later: `document.querySelector('#word1').textContent = 'Dear Renfield,'; document.querySelector('#word2').className = 'tag-renfield-holmwood'; document.querySelector('#word2').id = 'renfield_holmwood';
+      document.querySelector('#word3').href = '/people/renfield-holmwood#holmwood-renfield'; document.querySelector('#word3').dataset.who = 'RENFIELD+HOLMWOOD'; document.body.dataset.renfieldholmwood = '1';
+      document.querySelector('#word4').href = '/share?utm_content=renfield-holmwood'`,
+    secrets: ['Renfield', 'Holmwood', 'renfield', 'holmwood', 'RENFIELD', 'HOLMWOOD'],
+  },
+  {
+    name: 'numbers in another format',
+    html: '<input id="number"><input id="phone"><p id="number1"></p><p id="phone1"></p>',
+    typed: [
+      ['#number', '4825075'],
+      ['#phone', '02079460958'],
+    ],
+    later: `document.querySelector('#number1').textContent = 'You earn 4,825,075 a year'; document.querySelector('#phone1').textContent = 'We call (020) 7946-0958 soon';`,
+    secrets: ['4,825,075', '4825075', ' 7946', '7946-'],
+  },
+  {
+    name: 'numbers in other digits',
+    html: '<input id="arabic"><input id="swiss"><p id="arabic1"></p><p id="arabic2"></p><p id="swiss1"></p>',
+    typed: [
+      ['#arabic', '٠٥٠٧٣٩١٦٢٨'],
+      ['#swiss', '6914387'],
+    ],
+    later: `document.querySelector('#arabic1').textContent = 'الرمز إلى 0507391628'; document.querySelector('#arabic2').title = '٠٥٠ ٧٣٩ ١٦٢٨'; document.querySelector('#swiss1').textContent = 'CHF 6’914’387';`,
+    secrets: ['0507391628', '507391628', '٧٣٩', '6914387', '’914'],
+  },
+  {
+    name: 'a number in groups, each in an element',
+    html: '<input id="grouped"><p id="grouped1"></p>',
+    typed: [
+      ['#grouped', '415'],
+      ['#grouped', '4157728836'],
+    ],
+    later: `document.querySelector('#grouped1').innerHTML = 'Code <b>415</b> <b>772</b> <b>8836</b>';`,
+    secrets: ['"772"', '"8836"'],
+    shown: ['Code '],
+  },
+  {
+    name: 'the code of a card',
+    html: '<input id="code"><p id="code1"></p>',
+    typed: [['#code', '738']],
+    later: `document.querySelector('#code1').textContent = 'CVC 738';`,
+    secrets: ['CVC 738'],
+    shown: ['CVC *****'],
+  },
+  {
+    name: 'text typed into a blocked frame',
+    html: '<iframe id="blockedtyping" data-reveille-block srcdoc="<input>"></iframe><p id="blockedtyped"></p>',
+    later: `document.querySelector('#blockedtyping').contentDocument.querySelector('input').value = 'Lydia Cressingham';
+      document.querySelector('#blockedtyped').textContent = 'Hello Lydia Cressingham';`,
+    secrets: ['Lydia', 'Cressingham'],
+  },
+  {
+    name: 'a page that changes its address before the recorder receives the input',
+    html: '<input id="addressed">',
+    before: `window.addEventListener('input', ({ target }) => { if (target.id === 'addressed') history.replaceState({}, '', '/find/' + target.value); }, true);`,
+    typed: [['#addressed', 'Thessaly Overbrook']],
+    secrets: ['Thessaly', 'Overbrook'],
+    shown: ['"page":"/find/'],
+  },
+  {
+    name: 'the first letters of a search',
+    html: '<input id="first"><p id="first1"></p>',
+    before: `document.querySelector('#first').addEventListener('input', ({ target: { value } }) => { document.querySelector('#first1').textContent = 'No results for “' + value + '”'; });`,
+    typed: [
+      ['#first', 'ԃ'],
+      ['#first', 'ԃԅ'],
+    ],
+    secrets: ['ԃ', 'ԅ'],
+    shown: ['No results for'],
+  },
+  {
+    name: 'fields of frames and of closed components',
+    html: '<iframe id="typing" srcdoc="<input id=framed><div id=framededitor contenteditable></div>"></iframe><x-closed id="closed"></x-closed><p id="framed1"></p><p id="framed2"></p><p id="closed1"></p>',
+    before: `{ const root = document.querySelector('#closed').attachShadow({ mode: 'closed' }); root.innerHTML = '<input>'; root.firstChild.addEventListener('input', ({ target: { value } }) => document.querySelector('#closed').setAttribute('held', [...value].reverse().join(''))); window.roots = { ...window.roots, closed: root }; }`,
+    later: `document.querySelector('#framed1').textContent = 'Hello Carfax Abbey'; document.querySelector('#framed2').textContent = 'About Hillingham House'; document.querySelector('#closed1').textContent = 'Hello Purfleet Manor';`,
+    secrets: ['Carfax Abbey', 'Hillingham House', 'Purfleet Manor', 'teelfruP'],
+  },
+  {
+    name: 'autofill, a handled paste, a dropped text, a restored draft and a prompt',
+    html: '<input id="autofilled"><input id="pasted"><div id="dropped">drop here</div><input id="restored"><p id="auto1"></p><p id="paste1"></p><p id="drop1"></p><p id="draft1"></p><p id="prompt1"></p>',
+    before: `document.querySelector('#pasted').addEventListener('paste', (event) => { event.preventDefault(); document.querySelector('#paste1').textContent = 'Pasted ' + event.clipboardData.getData('text/plain'); });`,
+    later: `{ const auto = document.querySelector('#autofilled'); auto.value = 'Quincey Morris'; auto.dispatchEvent(new Event('change', { bubbles: true }));
+        document.querySelector('#auto1').textContent = 'Hello Quincey Morris';
+        const data = new DataTransfer(); data.setData('text/plain', 'Arthur Godalming');
+        document.querySelector('#pasted').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true, composed: true }));
+        const drag = new DataTransfer(); drag.items.add(new File(['x'], 'swales-will.pdf'));
+        document.querySelector('#dropped').dispatchEvent(new DragEvent('drop', { dataTransfer: drag, bubbles: true, composed: true }));
+        document.querySelector('#drop1').textContent = 'Uploading swales-will.pdf';
+        document.querySelector('#restored').value = 'Lucy Westenra'; document.querySelector('#draft1').textContent = 'Draft for Lucy Westenra';
+        document.querySelector('#prompt1').textContent = 'Hi ' + prompt('Your name?'); }`,
+    secrets: ['Quincey Morris', 'Arthur Godalming', 'swales-will', 'Lucy Westenra', 'Jack Seward'],
+  },
+  {
+    name: 'styles that repeat what is typed',
+    html: '<input id="styling"><style id="style1"></style><style id="style2"></style><style id="style3"></style><p id="style4" style="color:teal;background-color:white;margin:4px;padding:4px"></p><style id="style5">.q{color:teal}</style><p id="style6"></p>',
+    typed: [['#styling', 'Ravenna Hillyard']],
+    later: `document.querySelector('#style1').textContent = '.r::after{content:"Dear Ravenna Hillyard"}'; document.querySelector('#style2').textContent = ':root{--of:Ravenna Hillyard}';
+      document.querySelector('#style3').textContent = '.is-ravenna-hillyard{color:red}'; document.querySelector('#style4').style.setProperty('--by', 'Ravenna Hillyard');
+      document.querySelector('#style5').sheet.cssRules[0].style.setProperty('--for', 'Ravenna Hillyard');
+      document.querySelector('#style6').setAttribute('style', 'color:teal;/* for Ravenna Hillyard */margin:4px');`,
+    secrets: ['Ravenna', 'Hillyard', 'ravenna', 'hillyard'],
+  },
+  {
+    name: 'drawings that repeat what is typed',
+    html: `<input id="drawing"><svg><path id="drawing1" d="M0 0h9z"></path></svg><p id="drawing2"></p>
+      <img alt="" src="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%3E%3Ctitle%3E4111 1111 1111 1111%3C/title%3E%3Cpath%20d='M0%200h9z'/%3E%3C/svg%3E">`,
+    typed: [['#drawing', 'Ariadne Fairweather']],
+    later: `document.querySelector('#drawing1').setAttribute('d', 'Ariadne Fairweather');
+      document.querySelector('#drawing2').setAttribute('style', 'clip-path:path("Ariadne Fairweather")');`,
+    secrets: ['Ariadne', 'Fairweather', /4111( |%20)1111( |%20)1111/],
+  },
+  {
+    name: 'controls that are named after what is typed',
+    html: '<input id="naming"><button id="searchfor">Search</button><p id="holder"><button>open</button></p><input type="button" id="valued" value="keep">',
+    before: `document.querySelector('#naming').addEventListener('input', ({ target: { value } }) => { document.querySelector('#searchfor').textContent = 'Search for ' + value;
+      document.querySelector('#holder').firstChild.id = value.toLowerCase().replaceAll(' ', '-'); const button = document.querySelector('#valued'); button.value = 'Keep ' + value; button.dispatchEvent(new Event('change', { bubbles: true })); });`,
+    typed: [['#naming', 'Isolde Kettering']],
+    clickedLater: ['#searchfor', '#holder button'],
+    secrets: ['Isolde', 'Kettering', 'isolde', 'kettering'],
+  },
+  {
+    name: 'how long a repeat is',
+    html: '<input id="long"><p id="long1"></p>',
+    typed: [['#long', 'Wilhelmina Murray Harker']],
+    later: `document.querySelector('#long1').textContent = 'Wilhelmina Murray Harker';`,
+    secrets: ['*'.repeat(24)],
+  },
+  {
+    name: 'what a field held before',
+    html: '<input id="emptying"><p id="empty1"></p><input id="shortened"><p id="short1"></p>',
+    before: `document.querySelector('#shortened').addEventListener('input', ({ target: { value } }) => { if (value === 'Bersicker W') document.querySelector('#short1').textContent = 'Found Bersicker Wolfgang'; });`,
+    typed: [
+      ['#emptying', 'Thornfield Bilder'],
+      ['#emptying', ''],
+      ['#shortened', 'Bersicker Wolfgang'],
+      ['#shortened', 'Bersicker W'],
+    ],
+    later: `document.querySelector('#empty1').textContent = 'Hello Thornfield Bilder';`,
+    secrets: ['Thornfield', 'Bilder', 'olfgang'],
+  },
+];

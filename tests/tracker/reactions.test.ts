@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Documents } from '../../web/tracker/documents.ts';
+import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
+import { describe as describeElement } from '../../web/tracker/evidence/element.ts';
+import { watchReactions } from '../../web/tracker/evidence/reactions.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+
+const found = <E extends Element = HTMLElement>(selector: string, within: ParentNode = document) =>
+  within.querySelector(selector) as E;
+
+test.each([
+  ['a tab that is open', '<button role="tab" aria-selected="true">Details</button>', true],
+  ['another tab', '<button role="tab" aria-selected="false">Care</button>', false],
+  ['the name of an option that is selected', '<label><input type="radio" checked> S</label>', true],
+  ['the name of another option', '<label><input type="radio"> L</label>', false],
+  ['a box that is ticked', '<input type="checkbox" checked>', false],
+  ['the current page, in its menu', '<a href="/" aria-current="page">Home</a>', true],
+  ['the current fragment', '<a href="#end">End</a>', true],
+  ['another fragment', '<a href="#top">Top</a>', false],
+  ['an empty fragment', '<a href="#">Chat with us</a>', false],
+])('reports whether %s is already selected', (_, html, isCurrent) => {
+  location.hash = '#end';
+  document.body.innerHTML = html;
+  expect(describeElement(document.body.firstElementChild as Element).is_current === true).toBe(
+    isCurrent,
+  );
+});
+
+test('on a URL without a fragment a button is not reported as a link to the current place', () => {
+  location.hash = '';
+  document.body.innerHTML = '<button>Buy</button>';
+  expect(describeElement(found('button')).is_current).toBeUndefined();
+});
+
+test.each([
+  ['an arrow without a name', '<div class="swiper-button-next"><svg></svg></div>', true],
+  ['an arrow with a name', '<div class="swiper-button-next">Buy</div>', false],
+  ['a map', '<div class="leaflet-container"><img></div>', true],
+  ['what the site excludes', '<div data-no-rage><button>Roll</button></div>', true],
+  ['a button without a name', '<div class="box"><button></button></div>', false],
+])('reports whether %s is made for repeated clicks', (_, html, isRepeatable) => {
+  document.body.innerHTML = html;
+  const clicked = found('svg, img, button') ?? document.body.firstElementChild;
+  expect(describeElement(clicked).no_rage === true).toBe(isRepeatable);
+});
+
+let life: Lifetime;
+let kinds: string[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  life = new Lifetime();
+  kinds = [];
+  const emitCustom = (_: string, { kind }: { kind: string }) => kinds.push(kind);
+  watchReactions(life, new Documents(life), emitCustom as unknown as EmitCustomEvent);
+});
+afterEach(() => {
+  expect(life.errors).toBe(0);
+  life.end();
+  vi.useRealTimers();
+});
+
+test('media that starts playing inside a component is a response to a click in it, within the response time', () => {
+  document.body.innerHTML = '<x-player></x-player>';
+  const root = found('x-player').attachShadow({ mode: 'open' });
+  root.innerHTML = '<button>Play</button><audio></audio>';
+  const play = () => found('audio', root).dispatchEvent(new Event('play'));
+  play();
+  expect(kinds).toEqual([]);
+  found('button', root).onclick = play;
+  found('button', root).click();
+  expect(kinds).toEqual(['media']);
+  vi.advanceTimersByTime(7_001);
+  play();
+  expect(kinds).toEqual(['media']);
+});
+
+test('a menu that CSS alone opens is a response to the click that opened it', () => {
+  document.body.innerHTML = '<div role="button" tabindex="0">Menu</div><ul></ul>';
+  let isShown = false;
+  found('ul').checkVisibility = () => isShown;
+  const click = (opens: boolean) => {
+    found('div').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    if (opens) isShown = !isShown;
+    found('div').click();
+    vi.advanceTimersByTime(1_000);
+  };
+  click(false);
+  expect(kinds).toEqual([]);
+  click(true);
+  expect(kinds).toEqual(['dialog']);
+});
+
+test('a value that a button changes is a response to its click, and the value is not reported', () => {
+  document.body.innerHTML = '<button>+</button><input value="1"><input type="hidden" value="1">';
+  const click = (selector: string, value: string) => {
+    found('button').onclick = () => {
+      found<HTMLInputElement>(selector).value = value;
+    };
+    found('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    found('button').click();
+    vi.advanceTimersByTime(1_000);
+  };
+  click('input', '1');
+  click('[type=hidden]', '2');
+  expect(kinds).toEqual([]);
+  click('input', '2');
+  expect(kinds).toEqual(['value']);
+});
+
+test('text typed into a clicked field is not a response of the page', () => {
+  document.body.innerHTML = '<input value="1">';
+  found('input').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  found('input').click();
+  found<HTMLInputElement>('input').value = '12';
+  vi.advanceTimersByTime(1_000);
+  expect(kinds).toEqual([]);
+});
+
+test('each of several quick clicks that change a value has its response before the next one', () => {
+  document.body.innerHTML = '<button>+</button><input value="1">';
+  const field = found<HTMLInputElement>('input');
+  found('button').onclick = () => {
+    field.value += '1';
+  };
+  for (let clicks = 1; clicks <= 4; clicks += 1) {
+    found('button').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    found('button').click();
+    vi.advanceTimersByTime(100);
+    expect(kinds).toEqual(Array(clicks).fill('value'));
+  }
+});
+
+test('selected text of the page is a response to a click, and typing in a field does not read the selection', () => {
+  document.body.innerHTML = '<p>Mugs</p><input>';
+  const read = vi.spyOn(document, 'getSelection');
+  found('input').dispatchEvent(new Event('selectionchange', { bubbles: true }));
+  expect(read).not.toHaveBeenCalled();
+  document.getSelection()?.selectAllChildren(found('p'));
+  document.dispatchEvent(new Event('selectionchange'));
+  expect(kinds).toContain('selection');
+});
