@@ -1,8 +1,10 @@
 import type { Site } from './site.ts';
 import { attic } from './sites/attic/site.ts';
 import { auctions } from './sites/auctions/site.ts';
+import { bakery } from './sites/bakery/site.ts';
 import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
+import { camper } from './sites/camper/site.ts';
 import { candles } from './sites/candles/site.ts';
 import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
@@ -46,4 +48,6 @@ export const sites: Readonly<Record<string, Site>> = {
   souq,
   ryokan,
   auctions,
+  camper,
+  bakery,
 };

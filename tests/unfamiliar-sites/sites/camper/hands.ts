@@ -1,0 +1,87 @@
+import type { Visitor } from '../../visitor.ts';
+
+/** Types into a field of the card processor's document. */
+async function typeInFrame(v: Visitor, field: string, text: string) {
+  const box = await v.page.frameLocator('#tarjeta').locator(field).boundingBox();
+  if (!box) throw new Error(`${field} is not to be seen`);
+  await v.clickAt(box.x + box.width / 2, box.y + box.height / 2);
+  await v.pause(200);
+  await v.page.keyboard.type(text, { delay: 60 });
+}
+
+export async function fillCard(v: Visitor): Promise<void> {
+  await v.page.locator('#tarjeta').scrollIntoViewIfNeeded();
+  await v.pause(500);
+  await typeInFrame(v, '[name=numero]', '4000123412341234');
+  await typeInFrame(v, '[name=caduca]', '09/29');
+  await typeInFrame(v, '[name=cvc]', '123');
+}
+
+/** On a phone the filters are in a drawer. */
+export async function openFilters(v: Visitor): Promise<void> {
+  if (v.device === 'computer') return;
+  await v.click('#abrir-filtros');
+  await v.pause(700);
+}
+
+export async function closeFilters(v: Visitor): Promise<void> {
+  if (v.device === 'computer') return;
+  await v.click('#ver-resultados');
+  await v.pause(700);
+}
+
+/** Opens a select of MUI, which closes again after a long press, and takes one of its options. */
+export async function choose(v: Visitor, select: string, value: string): Promise<void> {
+  const option = `li[data-value="${value}"]`;
+  await v.click(select);
+  await v.pause(600);
+  if (!(await v.page.locator(option).isVisible())) await v.key('Enter');
+  await v.pause(400);
+  await v.click(option);
+  await v.pause(700);
+}
+
+/** A day that can be chosen, in the month that a calendar shows. */
+export const day = (date: number): string => `[role=gridcell]:not([disabled]):text-is("${date}")`;
+
+/** Puts the pointer or the finger on one end of something and leaves it at another place. */
+export async function drag(
+  v: Visitor,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  if (v.device === 'computer') {
+    await v.page.mouse.move(from.x, from.y, { steps: 4 });
+    await v.page.mouse.down();
+    await v.page.mouse.move(to.x, to.y, { steps: 14 });
+    await v.pause(150);
+    await v.page.mouse.up();
+    return;
+  }
+  const session = await v.page.context().newCDPSession(v.page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', from.x, from.y);
+  for (let step = 1; step <= 10; step += 1) {
+    await touch(
+      'touchMove',
+      from.x + ((to.x - from.x) / 10) * step,
+      from.y + ((to.y - from.y) / 10) * step,
+    );
+    await v.pause(25);
+  }
+  await touch('touchEnd');
+  await session.detach();
+}
+
+export async function centreOf(v: Visitor, selector: string): Promise<{ x: number; y: number }> {
+  const target = v.page.locator(selector).first();
+  await target.scrollIntoViewIfNeeded();
+  await v.pause(400);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
