@@ -4,7 +4,7 @@ import type { SignalKind } from './signal.ts';
  * The thresholds of all signals (docs/report-rules.md §1). The app shows them next to every signal, so that owners can
  * check a count. Increase the version with any change, because a digest stores the version it was made with.
  */
-export const SIGNAL_RULES_VERSION = 12;
+export const SIGNAL_RULES_VERSION = 13;
 
 export const signalRules = {
   rage: {
@@ -42,6 +42,8 @@ export const signalRules = {
     feedbackMs: 1_000,
     /** Empty nodes that are added to the clicked control and removed this soon are a slow ripple: Ant Design's lasts 2.3 s. */
     rippleMs: 3_000,
+    /** A visitor who left or clicked again this long after a click saw that nothing happened. */
+    leftMs: 800,
   },
   /** Clicks that miss a target of less than 24 px count from this many within the wait of a dead click. */
   missed: { clicks: 2 },

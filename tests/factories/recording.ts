@@ -85,8 +85,8 @@ export class RecordingBuilder {
   }
 
   /** The page changes visibly. */
-  mutate(ms: number, id = 9): this {
-    const attributes = [{ id, attributes: { class: 'open' } }];
+  mutate(ms: number, id = 9, className = 'open'): this {
+    const attributes = [{ id, attributes: { class: className } }];
     return this.at(ms, 3, { source: 0, texts: [], attributes, removes: [], adds: [] });
   }
 

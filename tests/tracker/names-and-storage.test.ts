@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { read, remove, tabStorage, write } from '../../web/tracker/delivery/storage.ts';
-import { selectorOf } from '../../web/tracker/evidence/element-selector.ts';
+import { selectorOf } from '../../web/tracker/evidence/element/selector.ts';
 import { forgetTyped, maskTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
 
 // jsdom has no CSS.escape, and no name here needs escaping.

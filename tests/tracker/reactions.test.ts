@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Documents } from '../../web/tracker/documents.ts';
 import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
-import { describe as describeElement } from '../../web/tracker/evidence/element.ts';
+import { describe as describeElement } from '../../web/tracker/evidence/element/describe.ts';
 import { watchReactions } from '../../web/tracker/evidence/reactions.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { roleOf } from '../../web/tracker/evidence/element.ts';
+import { roleOf } from '../../web/tracker/evidence/element/describe.ts';
 import { recordedTag } from '../../web/tracker/privacy/recorded-tag.ts';
 import {
   cssAllowed,

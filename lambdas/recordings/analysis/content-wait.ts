@@ -6,13 +6,17 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './clicks/click-requests.ts';
 import { countContent } from './clicks/structure.ts';
 import type { Rows } from './events/rows.ts';
-import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
+import {
+  isLoad,
+  lastUntil,
+  type PageMoment,
+  SCRIPTED_SCROLL_MS,
+  type Timeline,
+} from './events/timeline.ts';
 
 const { frame, screenful, openingMs } = signalRules.contentWait;
 /** A page may render before its script changes the URL: since the click, or up to this long before. */
 const RENDERED_BEFORE_MS = { afterClick: 10_000, otherwise: 1_000 };
-/** Scripts scroll to the top this soon after they opened a page. */
-const SCRIPTED_SCROLL_MS = 1_000;
 /** Additions this close together are one: a page renders in steps. */
 const STEP_MS = 100;
 /** Changes are recorded up to a second after the response that caused them. */
@@ -40,11 +44,11 @@ export function contentWaitOf(
   return waitMs <= AT_ONCE_MS || followsResponse(timeline, main.at) ? waitMs : undefined;
 }
 
-/** A page that a script opened: the first addition of a screenful, or of half as much as the largest one. */
+/** A page that a script opened: the first addition of a screenful, or of more than half as much as the largest one. */
 function mainContent(timeline: Timeline, page: PageMoment, end: number): Addition | undefined {
   const additions = additionsBetween(timeline, renderedFrom(timeline, page), end);
   const largest = Math.max(...additions.map(({ content }) => content));
-  return additions.find(({ content }) => content >= Math.min(largest / 2, screenful));
+  return additions.find(({ content }) => content >= screenful || content > largest / 2);
 }
 
 /** A loaded page: the last late addition of half as much as the page showed, while that was little more than a menu. */

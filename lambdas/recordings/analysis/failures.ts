@@ -8,8 +8,8 @@ export interface Failure extends EventTime {
   readonly about: string;
   /** For a request, when it was sent: it may fail only after a navigation. */
   readonly startedAt: number;
-  /** A third-party request, or an error that was caught and logged: it matters only if the page showed no response. */
-  readonly isDoubtful: boolean;
+  /** A third-party request, or an error that was caught and logged, matters only if the page showed no response. */
+  readonly doubt?: 'third-party' | 'logged';
 }
 
 export const failuresIn = (timeline: Timeline): Failure[] =>
@@ -19,14 +19,14 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
       order,
       about: fingerprint,
       startedAt: at,
-      isDoubtful: kind === 'logged',
+      ...(kind === 'logged' && { doubt: kind }),
     })),
     ...requestsIn(timeline).map((request) => ({
       at: request.at,
       order: request.order,
       about: requestName(request),
       startedAt: requestSentAt(timeline, request),
-      isDoubtful: request.isThirdParty,
+      ...(request.isThirdParty && { doubt: 'third-party' as const }),
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
 

@@ -66,7 +66,8 @@ const isIgnored = (timeline: Timeline, submit: Submit): boolean =>
  * unlike “Calculate”, had no effect twice on one page, and the form stayed open.
  */
 function isRejected(timeline: Timeline, submit: Submit): boolean {
-  const fails = (each: Submit) => isSubmitLabel(each.label) && staysOpen(timeline, each);
+  const fails = (each: Submit) =>
+    isSubmitLabel(buttonLabelOf(timeline, each)) && staysOpen(timeline, each);
   const page = pageAt(timeline, submit.at);
   return (
     fails(submit) &&
@@ -87,10 +88,18 @@ const staysOpen = (timeline: Timeline, submit: Submit): boolean =>
     ({ state, after }) => state === 'open' && after === 'submit',
   );
 
+function clickOf(timeline: Timeline, submit: Submit) {
+  const click = lastUntil(timeline.clicks, submit);
+  return click && submit.at - click.at <= CLICK_TO_SUBMIT_MS ? click : undefined;
+}
+/** A component submits its form through an unlabeled, invisible button. */
+const buttonLabelOf = (timeline: Timeline, submit: Submit): string =>
+  submit.label || (clickOf(timeline, submit)?.element.label ?? '');
+
 /** Whether the page did not visibly respond to the click that submitted, until it was left. */
 function isUnanswered(timeline: Timeline, submit: Submit): boolean {
-  const click = lastUntil(timeline.clicks, submit);
-  if (!click || submit.at - click.at > CLICK_TO_SUBMIT_MS) return false;
+  const click = clickOf(timeline, submit);
+  if (!click) return false;
   const isLater = ({ at }: { at: number }) => at > submit.at;
   const hidden = timeline.visibility.find((each) => !each.visible && isLater(each));
   const left = Math.min(hidden?.at ?? Infinity, timeline.pages.find(isLater)?.at ?? Infinity);

@@ -26,9 +26,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
 
 /** Where the issue occurred, as most of its signals report it. */
 export const placeOf = ({ element, occurrences }: Pick<IssueGroup, 'element' | 'occurrences'>) => ({
-  isSubmit:
-    mostly(occurrences, ({ signal }) => signal.submits) ||
-    (element !== undefined && looksLikeSubmit(element)),
+  isSubmit: submitsForm({ occurrences, element }),
   isInDialog: mostly(occurrences, ({ signal }) => signal.inDialog),
   isOpenAtEnd: mostly(occurrences, ({ signal }) => signal.form?.isOpen !== false),
 });
@@ -37,9 +35,13 @@ export const placeOf = ({ element, occurrences }: Pick<IssueGroup, 'element' | '
 export const mostly = <T>(all: readonly T[], is: (each: T) => boolean | undefined): boolean =>
   all.filter(is).length * 2 > all.length;
 
-/** A button outside a form counts as a submit button if its label says so. */
-const looksLikeSubmit = ({ role, label }: NonNullable<IssueGroup['element']>): boolean =>
-  role === 'button' && isSubmitLabel(label);
+/** Whether the control submits a form. A button outside a form element does if its label says so. */
+export const submitsForm = ({
+  occurrences,
+  element,
+}: Pick<IssueGroup, 'occurrences' | 'element'>): boolean =>
+  mostly(occurrences, ({ signal }) => signal.submits) ||
+  (element?.role === 'button' && isSubmitLabel(element.label));
 
 export function largestShare(occurrences: readonly Occurrence[]): number {
   const counts = new Map<string, number>();

@@ -2,8 +2,8 @@
 import { inFile, type Mask } from './mask.ts';
 
 const requests = inFile('evidence/requests.ts');
-const label = inFile('evidence/element-label.ts');
-const selector = inFile('evidence/element-selector.ts');
+const label = inFile('evidence/element/label.ts');
+const selector = inFile('evidence/element/selector.ts');
 
 /** The masks of custom events. */
 export const evidenceMasks: readonly Mask[] = [

@@ -72,7 +72,12 @@ test.each<[string, number | undefined, RecordingBuilder]>([
     6_010,
     show(respond(show(opened(), 10_050, 14), 16_000), 16_010, 80),
   ],
-  ['content in two halves', 50, show(respond(show(opened(), 10_050, 5), 16_000), 16_010, 10)],
+  [
+    'more than half of the content',
+    50,
+    show(respond(show(opened(), 10_050, 6), 16_000), 16_010, 10),
+  ],
+  ['a title and a menu', 6_010, show(respond(show(opened(), 10_050, 5), 16_000), 16_010, 10)],
   [
     'content that renders in steps',
     6_010,

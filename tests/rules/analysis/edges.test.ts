@@ -122,6 +122,21 @@ test.each<[string, number, number]>([
   expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(count);
 });
 
+test('content that comes while a script scrolls to the top of a page it opened is not a list that loads more', () => {
+  const adds = Array.from({ length: 30 }, (_, n) => ({
+    parentId: 5,
+    nextId: null,
+    node: { id: 500 + n, type: 3, textContent: 'text' },
+  }));
+  const visit = home()
+    .page(5_000, '/terms', 'push')
+    .scroll(5_200, 0)
+    .at(5_210, 3, { source: 0, texts: [], attributes: [], removes: [], adds })
+    .scroll(6_500, 2_000);
+  for (const [turn, y] of [0, 2_000, 0, 2_000].entries()) visit.scroll(7_000 + turn * 500, y);
+  expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(1);
+});
+
 test('a form is abandoned when fields were filled in since it was last sent', () => {
   const fill = (visit: RecordingBuilder, ms: number, selector: string) =>
     visit.emit(ms, 'rv:field', {

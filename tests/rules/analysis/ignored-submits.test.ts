@@ -105,6 +105,15 @@ const sendsWith =
   (visit) =>
     message(at + 20, text)(submit(at, more, label)(visit));
 
+const sendsThrough =
+  (clicked: string, at: number, text: string): Visit =>
+  (visit) =>
+    visit
+      .click(at, { label: clicked })
+      .emit(at + 1, 'rv:submit', { form: '#order', label: '' })
+      .write(at + 20, 9, text)
+      .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
+
 test.each<[string, boolean, readonly Visit[]]>([
   [
     'twice',
@@ -115,6 +124,21 @@ test.each<[string, boolean, readonly Visit[]]>([
     'twice in Japanese',
     true,
     [sendsWith(FIRST, '送信する', 'A'), corrects, sendsWith(SECOND, '送信する', 'B'), leaves],
+  ],
+  [
+    'twice through an unlabeled button that a component presses',
+    true,
+    [sendsThrough('Send', FIRST, 'A'), corrects, sendsThrough('Send', SECOND, 'B'), leaves],
+  ],
+  [
+    'twice through an unlabeled button, after clicks on “Calculate”',
+    false,
+    [
+      sendsThrough('Calculate', FIRST, 'A'),
+      corrects,
+      sendsThrough('Calculate', SECOND, 'B'),
+      leaves,
+    ],
   ],
   ['once', false, [sendsWith(FIRST, 'Send', 'A'), leaves]],
   [

@@ -63,3 +63,86 @@ test.each([
     expect(kindsOf(digests)).toEqual(kinds);
   },
 );
+
+/** Four visitors leave a page at once; so many of them ran into an error there, so long after they had opened it. */
+const leaving = (failing: number, afterMs = 1_000, page = '/orders/:id') =>
+  visits(0, 3, (n) => {
+    const back = signal('quick-back', '/orders', {
+      about: '/orders/:id',
+      count: 4_000,
+      atMs: 20_000,
+    });
+    const error = signal('javascript-error', page, { about: 'x is null', atMs: 20_000 + afterMs });
+    return visit(n, {
+      pages: [seen('/orders'), seen('/orders/:id')],
+      signals: n < failing ? [back, error] : [back],
+    });
+  });
+test.each([
+  ['all of them ran into an error there', ['javascript-error'], leaving(4)],
+  ['half of them ran into an error there', ['javascript-error', 'quick-back'], leaving(2)],
+  ['the error came before', ['javascript-error', 'quick-back'], leaving(4, -1)],
+  ['the error came later', ['javascript-error', 'quick-back'], leaving(4, 4_001)],
+  ['the error came on another page', ['javascript-error', 'quick-back'], leaving(4, 0, '/orders')],
+])('visitors leave a page at once, and %s: reported as %j', (_, kinds, digests) => {
+  expect(kindsOf(digests)).toEqual(kinds);
+});
+
+/** Four visitors click a button whose request fails, then the layer that stays. */
+const blocked = (afterMs: number, layer: Partial<Signal>, page = '/loyalty') =>
+  visits(0, 3, (n) =>
+    visit(n, {
+      pages: [seen('/loyalty'), seen('/menu')],
+      signals: [
+        signal('error-click', '/loyalty', {
+          ...{ element: element('Add stamps'), about: '/api/stamps 500', atMs: 20_000 },
+        }),
+        signal('rage-click', page, {
+          ...{ element: element('', 'generic'), count: 4, atMs: 20_000 + afterMs, ...layer },
+        }),
+      ],
+    }),
+  );
+const layer = { inDialog: true };
+const both = ['error-click', 'rage-click'];
+test.each([
+  ['a layer', ['error-click'], blocked(4_000, layer)],
+  [
+    'a covered control',
+    ['error-click'],
+    blocked(30_000, { element: element('Copy'), covered: true }),
+  ],
+  ['a layer long after', both, blocked(30_001, layer)],
+  ['a layer before', both, blocked(-1, layer)],
+  ['a layer of another page', both, blocked(4_000, layer, '/menu')],
+  ['a button in a dialog', both, blocked(4_000, { element: element('Close'), inDialog: true })],
+  ['a picture', both, blocked(4_000, {})],
+])('clicks on %s after a request failed are reported as %j', (_, kinds, digests) => {
+  expect(kindsOf(digests)).toEqual(kinds);
+});
+
+/** Four visitors click a dead button outside of a form element, and do not finish the fields around it. */
+const ordering = (label: string, role = 'button') =>
+  visits(0, 3, (n) =>
+    visit(n, {
+      page: '/checkout',
+      signals: [
+        signal('rage-click', '/checkout', {
+          element: element(label, role),
+          count: 4,
+          atMs: 20_000,
+        }),
+        signal('form-abandonment', '/checkout', {
+          about: 'Phone',
+          form: { hesitationMs: 0, refills: 0, invalid: 0 },
+        }),
+      ],
+    }),
+  );
+test.each([
+  ['the button “Place order”', ['rage-click'], ordering('Place order')],
+  ['the link “Place order”', ['form-abandonment', 'rage-click'], ordering('Place order', 'link')],
+  ['the button “Details”', ['form-abandonment', 'rage-click'], ordering('Details')],
+])('unfinished fields without a form and clicks on %s are reported as %j', (_, kinds, digests) => {
+  expect(kindsOf(digests)).toEqual(kinds);
+});

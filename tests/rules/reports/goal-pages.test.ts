@@ -79,9 +79,15 @@ test.each([
   ...['Place order', 'Sign up', 'Zahlungspflichtig bestellen', 'Jetzt kaufen', 'Absenden'],
   ...['Envoyer', 'Je commande', 'Reservar ahora', 'Invia', 'Betalen', 'Zapłać', 'Satın al'],
   ...['Оформить заказ', '注文を確定する', '提交订单', 'إرسال', 'تأكيد الطلب'],
+  ...['Request a quote', 'Ask for this cake', 'Enquire now', 'Reserve a table', 'Donate'],
 ])('“%s” submits', (label) => expect(isSubmitLabel(label)).toBe(true));
 
-test.each(['Show orders', 'Kaufberatung', 'Sendung verfolgen', 'Menü', 'Payments', 'Filter'])(
-  '“%s” does not submit',
-  (label) => expect(isSubmitLabel(label)).toBe(false),
-);
+test.each([
+  'Show orders',
+  'Kaufberatung',
+  'Sendung verfolgen',
+  'Menü',
+  'Payments',
+  'Filter',
+  'Ask',
+])('“%s” does not submit', (label) => expect(isSubmitLabel(label)).toBe(false));

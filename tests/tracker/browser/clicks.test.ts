@@ -49,18 +49,70 @@ test('a click names the control around the clicked node, or the component that d
   ]);
 });
 
+/** Components that show their content in a control of their shadow tree. */
+const components = `<script>
+  const shows = (name, html) => customElements.define(name, class extends HTMLElement {
+    constructor() { super(); this.attachShadow({ mode: 'open' }).innerHTML = html; }
+  });
+  shows('a-card', '<button type="button" style="all: unset; cursor: pointer"><slot></slot></button>');
+  shows('a-submit', '<button><slot></slot></button>');
+  shows('a-disabled', '<button disabled><slot></slot></button>');
+  shows('a-dialog', '<div role="dialog"><slot></slot></div>');
+  shows('a-panel', '<button id="close">Close</button><p style="height:200px">Offer</p>');
+</script>`;
+test('a click on the content of a component names the control, dialog and form that show it', async () => {
+  const page = await shop.visit(`${components}
+    <a-card id="card"><img alt="" width="40" height="40"><h3>Harbour Row</h3><p>Monday to Saturday</p></a-card>
+    <form onsubmit="return false"><a-submit id="order"><span>Order</span></a-submit></form>
+    <a-dialog><button id="keep">Keep it</button></a-dialog>`);
+  await ingest.until(({ batches }) => batches[0]);
+  for (const each of ['#card img', '#order span', '#keep']) await page.click(each);
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  const facts = ingest.reported('rv:click').map(({ control, target }) => ({
+    ...{ label: target.label, role: target.role, hasControl: control !== undefined },
+    ...{ submits: target.submits === true, in_dialog: target.in_dialog === true },
+  }));
+  const button = { role: 'button', hasControl: true, submits: false, in_dialog: false };
+  expect(facts).toEqual([
+    { ...button, label: 'Harbour Row' },
+    { ...button, label: 'Order', submits: true },
+    { ...button, label: 'Keep it', hasControl: false, in_dialog: true },
+  ]);
+});
+
+test('a click on an invisible layer names the control of the component below it', async () => {
+  const page = await shop.visit(`${components}
+    <a-submit id="order" style="position:absolute; top:0; left:0"><span>Order</span></a-submit>
+    <a-panel style="position:absolute; top:100px; left:0; width:300px"></a-panel>
+    <div style="position:fixed; inset:0"></div>`);
+  await ingest.until(({ batches }) => batches[0]);
+  await page.mouse.click(12, 12);
+  await page.mouse.click(150, 240);
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  const clicks = ingest.reported('rv:click');
+  expect(clicks.map(({ target, covered }) => [target.label, covered === true])).toEqual([
+    ['Order', true],
+    ['', false],
+  ]);
+});
+
 test('presses of a disabled button are reported, and of an enabled one only its click', async () => {
   const page = await shop.visit(
-    '<button id="off" disabled style="width:200px">Update</button><button id="on">Save</button>',
+    `${components}<button id="off" disabled style="width:200px">Update</button><button id="on">Save</button>
+    <a-disabled id="sold"><span>Sold out</span></a-disabled>`,
   );
   await ingest.until(({ batches }) => batches[0]);
   await page.click('#off', { force: true });
+  await page.click('#sold span', { force: true });
   await page.click('#on');
   await page.goto('about:blank');
   await ingest.untilComplete();
   const clicks = ingest.reported('rv:click');
   expect(clicks.map(({ target, disabled }) => [target.label, disabled === true])).toEqual([
     ['Update', true],
+    ['Sold out', true],
     ['Save', false],
   ]);
 });

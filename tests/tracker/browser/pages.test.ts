@@ -212,6 +212,21 @@ test('reports how visitors use a form, without what they typed', async () => {
   expect(ingest.reported('rv:field').some(({ invalid }) => invalid === 1)).toBe(true);
 });
 
+test('a field that its page shows only with the focus has a label and a selector', async () => {
+  const page = await shop.visit(`<style>.floating input { opacity: 0; transition: opacity 50ms }
+      .floating input:focus, .floating input:not(:placeholder-shown) { opacity: 1 }</style>
+    <label class="floating">Postcode <input name="postcode" placeholder=" "></label>`);
+  await first();
+  await page.click('[name=postcode]');
+  await page.waitForFunction("document.querySelector('input').getAnimations().length === 0");
+  await page.keyboard.type('ABC');
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:field').map(({ field }) => [field.label, field.selector])).toEqual([
+    ['Postcode', 'input[name="postcode"]'],
+  ]);
+});
+
 test('reports vitals, visibility and the cost of recording when the page is left', async () => {
   const visit = await shop.visit('<h1 style="font-size:60px">Mugs for everyone</h1>');
   await first();

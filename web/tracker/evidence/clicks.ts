@@ -19,8 +19,18 @@ import {
   type PolicyCache,
   policyOf,
 } from '../privacy/text-policy.ts';
-import { boxOf, CONTROLS, controlOf, describe, originOf, roleOf, targetOf } from './element.ts';
-import { labelOf } from './element-label.ts';
+import {
+  boxOf,
+  CONTROLS,
+  controlOf,
+  describe,
+  onlyControlIn,
+  originOf,
+  roleOf,
+  targetOf,
+} from './element/describe.ts';
+import { closestShown } from './element/flat-tree.ts';
+import { labelOf } from './element/label.ts';
 
 /** Emits `rv:click` for every click, also on disabled buttons. Adds the controls around the first click on a page and around quick clicks. */
 export function watchClicks(
@@ -40,7 +50,7 @@ export function watchClicks(
     lastClickAt = now;
     page = location.href;
     const [left, top] = originOf(target.ownerDocument);
-    const listBox = listBoxOf(target.closest(CONTROLS));
+    const listBox = listBoxOf(closestShown(target, CONTROLS) ?? null);
     const control = listBox ?? hostOrControl(controlOf(target));
     const covered = control ? undefined : coveredControl(event, target);
     const missed = control || covered ? undefined : smallControlNear(event);
@@ -72,13 +82,13 @@ export function watchClicks(
     });
   });
   // Browsers dispatch pointer events on a disabled button, but no click.
-  let pressed: Element | null | undefined;
+  let pressed: Element | undefined;
   documents.listen('pointerdown', (event: PointerEvent) => {
-    pressed = targetOf(event)?.closest(DISABLED_BUTTON);
+    pressed = disabledButtonOf(event);
   });
   documents.listen('pointerup', (event: PointerEvent) => {
     const target = targetOf(event);
-    const isPress = pressed && target?.closest(DISABLED_BUTTON) === pressed;
+    const isPress = pressed && disabledButtonOf(event) === pressed;
     pressed = undefined;
     if (isPress && event.isTrusted && target && !isIgnored(target)) report(event, target, true);
   });
@@ -86,19 +96,34 @@ export function watchClicks(
 
 const DISABLED_BUTTON =
   'button:disabled,[type=submit]:disabled,[type=button]:disabled,[type=image]:disabled';
+function disabledButtonOf(event: Event): Element | undefined {
+  const target = targetOf(event);
+  return target && closestShown(target, DISABLED_BUTTON);
+}
 
 /** The host if the control is alone in its shadow tree, because the host may draw the pressed state beside the control. */
 function hostOrControl(control: Element | undefined): Element | undefined {
   const root = control?.getRootNode();
-  const isAlone = root instanceof ShadowRoot && root.querySelectorAll(CONTROLS).length === 1;
-  return isAlone ? root.host : control;
+  return root instanceof ShadowRoot && onlyControlIn(root) === control ? root.host : control;
+}
+
+/** The control at a point where the browser found this element: of a component it finds only the host. */
+function controlAt(element: Element, x: number, y: number): Element | undefined {
+  const control = closestShown(element, CONTROLS);
+  if (control) return control;
+  const inside = onlyControlIn(element.shadowRoot);
+  return inside && contains(inside, x, y) ? inside : undefined;
+}
+function contains(element: Element, x: number, y: number): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** The control that the visitor saw at the position of the click, if only invisible elements cover it. */
 function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Element) {
   if (detail === 0) return undefined;
   for (const element of target.ownerDocument.elementsFromPoint(clientX, clientY)) {
-    const control = Element.prototype.closest.call(element, CONTROLS);
+    const control = controlAt(element, clientX, clientY);
     if (control) return isIgnored(control) ? undefined : control;
     if (!isInvisible(element) && !isOutside(element, clientX, clientY)) return undefined;
   }
@@ -106,10 +131,8 @@ function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Elem
 }
 
 /** Whether the position is outside the element, where it draws `::before` or `::after`: decoration over something else. */
-function isOutside(element: Element, x: number, y: number): boolean {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return (x < left || x > right || y < top || y > bottom) && !hasDirectText(element);
-}
+const isOutside = (element: Element, x: number, y: number): boolean =>
+  !contains(element, x, y) && !hasDirectText(element);
 
 function isInvisible(element: Element): boolean {
   const style = getComputedStyle(element);
@@ -146,7 +169,7 @@ function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element |
       const element = document.elementFromPoint(x, y);
       if (!element || inspected.has(element)) continue;
       inspected.add(element);
-      const control = element.closest(CONTROLS);
+      const control = controlAt(element, x, y);
       if (!control || isIgnored(control) || !isSmall(control)) continue;
       const { left, top, right, bottom } = control.getBoundingClientRect();
       const across = Math.max(left - clientX, 0, clientX - right);

@@ -6,7 +6,7 @@ import { MAX_PROBLEMS, MESSAGE_CHARACTERS } from '../limits.ts';
 import type { EarlyError } from '../loader-interface.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { errorAllowed, pathAllowed } from '../privacy/strict-mode.ts';
-import { clean } from './element-label.ts';
+import { clean } from './element/label.ts';
 import { observeCalls } from './observe-calls.ts';
 
 /**

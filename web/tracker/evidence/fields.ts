@@ -4,9 +4,10 @@ import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { EDITABLE, isInput, NOT_TYPED } from '../privacy/field-elements.ts';
 import { isIgnored } from '../privacy/text-policy.ts';
-import { hasSubmit, roleOf, targetOf } from './element.ts';
-import { clean, labelOf } from './element-label.ts';
-import { formOf, selectorOf } from './element-selector.ts';
+import { hasSubmit, roleOf, targetOf } from './element/describe.ts';
+import { formOf } from './element/flat-tree.ts';
+import { clean, labelOf } from './element/label.ts';
+import { selectorOf } from './element/selector.ts';
 
 const NOT_A_FIELD = /^(button|submit|reset|image|hidden)$/;
 

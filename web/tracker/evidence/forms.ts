@@ -2,7 +2,7 @@ import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { FORM_CHECKS_MS } from '../limits.ts';
-import { controlOf, targetOf } from './element.ts';
+import { controlOf, targetOf } from './element/describe.ts';
 
 type Form = TrackerEvents['rv:form'];
 

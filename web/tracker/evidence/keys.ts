@@ -8,10 +8,9 @@ import type { Lifetime } from '../lifetime.ts';
 import { KEY_CLICK_MS, STUCK_TABS, TRAPPED_TABS } from '../limits.ts';
 import { EDITABLE } from '../privacy/field-elements.ts';
 import { isIgnored } from '../privacy/text-policy.ts';
-import { controlOf, describe, isInDialog } from './element.ts';
+import { controlOf, DIALOG, describe, isInDialog } from './element/describe.ts';
 
 type Key = TrackerEvents['rv:key']['key'];
-const DIALOG = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
 const TABBABLE =
   'a[href],button:enabled,input:enabled:not([type=hidden]),select:enabled,textarea:enabled,summary,[tabindex]:not([tabindex^="-"])';
 /** Tabbable elements are counted up to this number. */

@@ -6,7 +6,7 @@ import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed, referrerAllowed, textAllowed } from '../privacy/strict-mode.ts';
 import { policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { rememberPageFields } from '../privacy/typing.ts';
-import { clean } from './element-label.ts';
+import { clean } from './element/label.ts';
 
 type PageKind = TrackerEvents['rv:page']['kind'];
 

@@ -4,7 +4,7 @@ import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { MENU_MS, REACTION_MS, RESPONSE_MS } from '../limits.ts';
 import { EDITABLE } from '../privacy/field-elements.ts';
-import { CONTROLS, targetOf } from './element.ts';
+import { CONTROLS, targetOf } from './element/describe.ts';
 import { observeCalls } from './observe-calls.ts';
 
 /** Events of audio and video elements; the page recorder does not record media. */

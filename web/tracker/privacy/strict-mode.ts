@@ -58,7 +58,8 @@ export function noteInput(): void {
 
 /** Called on every click: an option and the key of a keypad are input, too. */
 export function noteClick(target: Element | undefined): void {
-  if (target && (isOption(target) || /^\w$/.test(target.textContent.trim()))) noteInput();
+  if (!isOn || hasInput || !target) return;
+  if (isOption(target) || /^\w$/.test(target.textContent.trim())) noteInput();
 }
 
 /** Stores the known strings for the next page; called on the first input and on page exit. */

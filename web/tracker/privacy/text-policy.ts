@@ -23,10 +23,10 @@ const ANNOUNCEMENTS = '[aria-live][style^="width: 0px"]';
 export const EDITABLE_ROLES =
   '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider],[aria-haspopup=listbox]';
 export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
-export const HIDE_SELECTOR = `textarea,output,progress,meter,selectedcontent,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS},${ANNOUNCEMENTS}`;
+export const HIDE_SELECTOR = `textarea,output,progress,meter,selectedcontent,ion-select,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS},${ANNOUNCEMENTS}`;
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
 /** Tags with a policy; other elements have one because of an attribute. */
-export const MARKED_TAG = /^(textarea|output|progress|meter|selectedcontent)$/;
+export const MARKED_TAG = /^(textarea|output|progress|meter|selectedcontent|ion-select)$/;
 
 /** Elements without an editable attribute that received input. */
 const editedElements = new WeakSet<Node>();

@@ -1,7 +1,7 @@
 /** Remembers what a visitor enters: typed, pasted, dropped, filled in by the browser, or answered in a prompt. */
 
 import type { Documents } from '../documents.ts';
-import { targetOf } from '../evidence/element.ts';
+import { targetOf } from '../evidence/element/describe.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { documentIn } from '../page/natives.ts';
@@ -36,7 +36,15 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   /** The typed characters by element, for editors that do not show their content in the DOM. */
   const typedInto = new WeakMap<EventTarget, string>();
 
+  /** The focused field, until its first input. */
+  let focused: Element | undefined;
+  /** Not done on focus, because a page with floating labels shows its fields only then. */
+  const hideFocusedEditor = () => {
+    if (focused) hideDrawingEditor(focused);
+    focused = undefined;
+  };
   const onInput = (event: Event) => {
+    hideFocusedEditor();
     noteInput();
     const target = targetOf(event);
     if (!target) return;
@@ -65,12 +73,14 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     const target = targetOf(event);
     if (!target || !(isMatching(target, FIELD) || isFieldLike(target))) return;
     learnVocabulary();
-    hideDrawingEditor(target);
+    focused = target;
   });
   documents.listen('keydown', ({ key, isTrusted }: KeyboardEvent) => {
+    hideFocusedEditor();
     if (isTrusted && (key.length === 1 || key === 'Process' || key === 'Unidentified')) noteInput();
   });
   documents.listen('beforeinput', (event) => {
+    hideFocusedEditor();
     noteInput();
     learnVocabulary();
     const target = targetOf(event);

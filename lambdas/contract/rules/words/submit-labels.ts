@@ -1,7 +1,7 @@
 /** Labels of buttons that submit a form, in the languages of most websites. */
 
 const AT_START =
-  'submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in';
+  'submit|send|pay|order|place order|buy|checkout|check out|sign up|register|create|book|subscribe|confirm|apply|log in|sign in|request|ask for|enquire|inquire|reserve|donate';
 /** The verb is the first or the last word, depending on the language: “Jetzt kaufen”, “Comprar ahora”. */
 const AT_EITHER_END = [
   'absenden|senden|abschicken|bestellen|kaufen|bezahlen|zahlen|buchen|reservieren|registrieren|anmelden|einloggen|abonnieren|bestätigen|zur kasse',

@@ -20,10 +20,12 @@ const pressOf = (timeline: Timeline, { at }: ClickMoment) =>
 /**
  * The outcome of a click: the page responded after `afterMs`, it did not respond, or unknown. `quiet`: a request
  * succeeded but nothing visible changed. `unseen`: everything that changed was outside the visible area (also quiet).
+ * `left`: nothing had changed when the visitor left or clicked again.
  */
 export type ClickOutcome =
   | { readonly afterMs: number; readonly quiet?: boolean; readonly unseen?: boolean }
   | 'none'
+  | 'left'
   | 'unknown';
 
 /**
@@ -70,7 +72,9 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   // The click hit no control, so there is no response to wait for.
   if (click.missed) return 'none';
   const isWatched = !hidden && leftAt === undefined && timeline.watchedMs >= to;
-  if (responseTimes.length > 0 || !isWatched || click.nearCanvas) return 'unknown';
+  if (click.nearCanvas) return 'unknown';
+  if (responseTimes.length > 0 || !isWatched)
+    return lastWatched(timeline, click, to) - click.at >= dead.leftMs ? 'left' : 'unknown';
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   if (isUnseen) return { afterMs: 0, quiet: true, unseen: true };
@@ -97,6 +101,13 @@ function leftAfterSubmit(timeline: Timeline, click: ClickMoment): number | undef
   return isOpen && !sendsRequest(timeline, click) ? next.at : undefined;
 }
 
+/** When the page was left or hidden, the visitor pressed again, or the recording ended. */
+function lastWatched(timeline: Timeline, click: ClickMoment, to: number): number {
+  const { visibility, watchedMs } = timeline;
+  const hidden = visibility.find(({ at, visible }) => !visible && at > click.at);
+  return Math.min(to, watchedMs, hidden?.at ?? to, nextPress(timeline, click) ?? to);
+}
+
 /** Whether the clicked link loads the next page: the browser shows that it is loading, however long that takes. */
 function loadsNextPage({ pages, clicks }: Timeline, click: ClickMoment, to: number) {
   const next = pages.find(({ at }) => at > click.at);
@@ -120,8 +131,14 @@ function belongsToNextClick(
   { at, order }: ClickMoment,
   respondedAt: number,
 ): boolean {
+  return respondedAt > (nextPress(timeline, { at, order }) ?? Infinity);
+}
+function nextPress(
+  timeline: Timeline,
+  { at, order }: Pick<ClickMoment, 'at' | 'order'>,
+): number | undefined {
   const next = timeline.clicks.find((each) => each.at > at && each.order !== order);
-  return next !== undefined && respondedAt > pressOf(timeline, next);
+  return next && pressOf(timeline, next);
 }
 
 /** The wait for a missed click ends with the next click, which may hit the target. */

@@ -2,6 +2,8 @@ import { lastUntil, type Timeline } from '../events/timeline.ts';
 
 /** Pages respond to `pointerdown`; the recorded press is the `mousedown` that follows immediately. */
 const BEFORE_PRESS_MS = 5;
+/** After a tap browsers dispatch a `mousedown` as well; its press began with the touch. */
+const TAP_MS = 500;
 
 /**
  * When the press of a click began, at most `longestMs` before it. A press before the previous click belongs to that
@@ -13,8 +15,11 @@ export function pressTimeOf(
   longestMs: number,
 ): number {
   const row = presses.firstFrom(clickAt + 1) - 1;
-  const press = row >= 0 ? presses.at(row, 0) : Number.NEGATIVE_INFINITY;
+  const timeOf = (each: number) => (each >= 0 ? presses.at(each, 0) : Number.NEGATIVE_INFINITY);
+  const press = timeOf(row);
   const clickBefore = lastUntil(clicks, clickAt - 1)?.at ?? Number.NEGATIVE_INFINITY;
   if (press <= clickBefore || clickAt - press > longestMs) return clickAt;
-  return Math.max(press - BEFORE_PRESS_MS, clickBefore);
+  const touch = timeOf(row - 1);
+  const isTap = touch > clickBefore && press - touch <= TAP_MS;
+  return Math.max((isTap ? touch : press) - BEFORE_PRESS_MS, clickBefore);
 }

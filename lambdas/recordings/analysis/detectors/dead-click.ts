@@ -97,6 +97,10 @@ export function hasNoVisibleResponse(timeline: Timeline, click: ClickMoment): bo
   return outcome === 'none' || (typeof outcome !== 'string' && outcome.quiet === true);
 }
 
+/** Whether nothing visible happened after a click until the visitor left or clicked again. */
+export const isLeftWithoutResponse = (timeline: Timeline, click: ClickMoment): boolean =>
+  expectsResponse(click) && outcomeOf(timeline, click) === 'left';
+
 /** Clicks with a visible response. */
 export const clicksWithResponse = (timeline: Timeline): readonly ClickMoment[] =>
   timeline.clicks.filter(
@@ -114,7 +118,7 @@ export const deadOrSlowClicks = (timeline: Timeline): readonly DeadOrSlowClick[]
     if (!expectsResponse(click)) return [];
     const outcome = outcomeOf(timeline, click);
     if (outcome === 'none') return [{ click, slow: false }];
-    if (outcome === 'unknown' || outcome.quiet) return [];
+    if (typeof outcome === 'string' || outcome.quiet) return [];
     return outcome.afterMs > dead.slowMs ? [{ click, slow: true }] : [];
   });
 

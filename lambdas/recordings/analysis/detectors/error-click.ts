@@ -4,7 +4,7 @@ import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/ti
 import { type Failure, failuresIn } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import { clickThatSent } from '../rejections.ts';
-import { hasNoVisibleResponse } from './dead-click.ts';
+import { hasNoVisibleResponse, isLeftWithoutResponse } from './dead-click.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { withinMs } = signalRules.errorClick;
@@ -23,10 +23,10 @@ export const errorClicks: Detector = (timeline) => {
     if (!causingClick(timeline, cause)) withoutClick.set(about, (withoutClick.get(about) ?? 0) + 1);
   }
   for (const cause of causes) {
-    const { at, about, isDoubtful } = cause;
+    const { at, about, doubt } = cause;
     const click = causingClick(timeline, cause);
     if (!click || found.has(click.order) || (withoutClick.get(about) ?? 0) >= 2) continue;
-    if (isDoubtful && !hasNoVisibleResponse(timeline, click)) continue;
+    if (doubt && !showedNothing(timeline, click, doubt)) continue;
     found.set(click.order, {
       kind: 'error-click',
       at: click.at,
@@ -40,6 +40,11 @@ export const errorClicks: Detector = (timeline) => {
   }
   return [...found.values()];
 };
+
+/** Whether the page showed nothing instead. A visitor may leave a page whose script logged an error at once. */
+const showedNothing = (timeline: Timeline, click: ClickMoment, doubt: Failure['doubt']): boolean =>
+  hasNoVisibleResponse(timeline, click) ||
+  (doubt === 'logged' && isLeftWithoutResponse(timeline, click));
 
 /** The click shortly before the failure, or the click that sent a slow request. */
 function causingClick(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {

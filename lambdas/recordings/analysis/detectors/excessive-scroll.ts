@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLASS_NAME } from '../clicks/structure.ts';
 import type { Numbers } from '../events/rows.ts';
-import { pageAt, type Timeline } from '../events/timeline.ts';
+import { pageAt, SCRIPTED_SCROLL_MS, type Timeline } from '../events/timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { reversals, withinMs, viewportShare, loadingNodes } = signalRules.excessiveScroll;
@@ -71,9 +71,9 @@ function reversalsIn(timeline: Timeline): Reversal[] {
   return found;
 }
 
-/** Nodes that an app adds before the first scroll are part of opening the page, not of a list that loads more. */
+/** Nodes that an app adds before the visitor's first scroll are part of opening the page, not of a list that loads more. */
 function firstScroll({ scrolls }: Timeline, page: number): number {
-  const row = scrolls.firstFrom(page);
+  const row = scrolls.firstFrom(page + SCRIPTED_SCROLL_MS);
   return row < scrolls.length ? scrolls.at(row, 0) : page;
 }
 

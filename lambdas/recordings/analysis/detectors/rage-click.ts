@@ -12,7 +12,7 @@ const KEY_REPEAT_MS = 80;
 
 /**
  * Repeated clicks on the same thing although the page did not respond. Excludes chains in which the page responded to
- * each click before the next (steppers, pagers, carousels, games), text selection by clicking, canvases, players and
+ * each click before the next (steppers, pagers, carousels, games) until the end of a range, text selection by clicking, canvases, players and
  * sliders, and elements that the site excludes with `data-no-rage`.
  */
 export const rageClicks: Detector = (timeline) =>
@@ -40,12 +40,20 @@ export const ragingClicks = (timeline: Timeline): ReadonlySet<ClickMoment> =>
   new Set(rageChainsOf(timeline).flat());
 
 const rageChainsOf = (timeline: Timeline): Chain[] =>
-  chainsOf(timeline).filter(
-    (chain) =>
-      chain.length >= rage.clicks &&
-      !isInterrupted(timeline, chain) &&
-      !hasResponses(timeline, chain),
-  );
+  chainsOf(timeline)
+    .map((chain) => withoutAnswered(timeline, chain))
+    .filter(
+      (chain) =>
+        chain.length >= rage.clicks &&
+        !isInterrupted(timeline, chain) &&
+        !hasResponses(timeline, chain),
+    );
+
+/** Skips the clicks that the page responded to if they are a series: at the end of its range a stepper ignores clicks. */
+function withoutAnswered(timeline: Timeline, chain: Chain): Chain {
+  const ignored = chain.findIndex((click, index) => !isAnswered(timeline, click, chain[index + 1]));
+  return ignored >= rage.clicks ? (chain.slice(ignored) as Chain) : chain;
+}
 
 /** A change that happened before the next click may be recorded with the time of that click. */
 const SAME_EVENT_MS = 5;
@@ -54,8 +62,11 @@ const SAME_EVENT_MS = 5;
 const hasResponses = (timeline: Timeline, chain: Chain): boolean =>
   chain.every((click, index) => {
     const next = chain[index + 1];
-    return next === undefined || hasRespondedBy(timeline, click, next.at + SAME_EVENT_MS);
+    return next === undefined || isAnswered(timeline, click, next);
   });
+
+const isAnswered = (timeline: Timeline, click: ClickMoment, next: ClickMoment | undefined) =>
+  next !== undefined && hasRespondedBy(timeline, click, next.at + SAME_EVENT_MS);
 
 function chainsOf({ clicks, pages }: Timeline): Chain[] {
   const chains: Chain[] = [];
@@ -104,7 +115,7 @@ function isStrong(timeline: Timeline, chain: Chain): boolean {
   if (!last || last.at - chain[0].at > rage.strongWithinMs) return false;
   return chain.every((click, index) => {
     const outcome = outcomeOf(timeline, click);
-    if (outcome === 'none' || outcome === 'unknown') return true;
+    if (typeof outcome === 'string') return true;
     const next = chain[index + 1];
     return next !== undefined && click.at + outcome.afterMs >= next.at;
   });

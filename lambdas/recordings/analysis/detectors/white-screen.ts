@@ -15,9 +15,9 @@ export const whiteScreens: Detector = (timeline) => {
   const found: Finding[] = [];
   let coveredUntil = -1;
   const causes = failuresIn(timeline).slice(0, MAX_CAUSES);
-  for (const { at, about, isDoubtful } of causes) {
+  for (const { at, about, doubt } of causes) {
     if (at <= coveredUntil) continue;
-    if (isDoubtful && hasSurvivedBefore(causes, about, at)) continue;
+    if (doubt && hasSurvivedBefore(causes, about, at)) continue;
     const blankAt = blankSince(timeline, at);
     if (blankAt === undefined) continue;
     coveredUntil = blankAt + rebuiltMs;

@@ -1,23 +1,32 @@
+import type { Signal } from '../../../contract/signal.ts';
 import type { IssueGroup, Occurrence } from '../occurrences.ts';
-import { mostly } from '../strength.ts';
+import { mostly, submitsForm } from '../strength.ts';
 
 /** An issue follows from a click if the click failed in at least this share of the issue's occurrences. */
 const FAILED_SHARE = 0.8;
 /** Visitors who scroll this soon after a dead click search for what the control should have shown. */
 const SEARCH_WITHIN_MS = 10_000;
+/** Clicks this soon after a failure are on the layer that it left open. */
+const LAYER_WITHIN_MS = 30_000;
 const clickKinds: readonly string[] = ['error-click', 'rage-click', 'dead-click'];
+const failureKinds: readonly string[] = [
+  'error-click',
+  'javascript-error',
+  'failed-request',
+  'white-screen',
+];
 
 /**
- * Drops abandoned forms and searches that follow from a failed click, because the click's issue already covers them; and
- * the failed clicks on a button of a form that even more visitors submitted without effect.
+ * Drops issues that another issue already covers: abandoned forms and searches that follow from a failed click, visitors who
+ * leave a page because it failed, clicks on a layer that a failure left open; and the failed clicks on a button of a form
+ * that even more visitors submitted without effect.
  */
 export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
-  const clicks = groups.filter(({ kind }) => clickKinds.includes(kind));
-  const rest = groups.filter((group) => !clicks.some((click) => explains(click, group)));
+  const rest = groups.filter((group) => !groups.some((cause) => explains(cause, group)));
   const forms = rest.filter((group) => group.kind === 'form-abandonment' && isSubmitted(group));
   return rest.filter(
     (group) =>
-      !clicks.includes(group) ||
+      !clickKinds.includes(group.kind) ||
       !forms.some(
         (form) => form.page === group.page && isSubmitted(group) && follow(group.occurrences, form),
       ),
@@ -27,22 +36,46 @@ export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
 const isSubmitted = ({ occurrences }: IssueGroup): boolean =>
   mostly(occurrences, ({ signal }) => signal.submits);
 
-function explains(click: IssueGroup, { kind, page, occurrences }: IssueGroup): boolean {
-  if (click.page !== page) return false;
-  if (kind === 'form-abandonment') return isSubmitted(click) && follow(occurrences, click);
-  return kind === 'excessive-scroll' && follow(occurrences, click, SEARCH_WITHIN_MS);
+function explains(cause: IssueGroup, { kind, page, about, occurrences }: IssueGroup) {
+  const isClick = clickKinds.includes(cause.kind);
+  const isFailure = failureKinds.includes(cause.kind);
+  if (kind === 'quick-back')
+    return isFailure && cause.page === about && follow(occurrences, cause, duringVisit);
+  if (cause.page !== page) return false;
+  if (kind === 'form-abandonment')
+    return isClick && submitsForm(cause) && follow(occurrences, cause);
+  if (kind === 'excessive-scroll')
+    return (
+      isClick && follow(occurrences, cause, (at, { atMs }) => isWithin(atMs - at, SEARCH_WITHIN_MS))
+    );
+  const isLayer = mostly(
+    occurrences,
+    ({ signal }) => signal.covered || (signal.inDialog && signal.element?.label === ''),
+  );
+  return (
+    (kind === 'rage-click' || kind === 'dead-click') &&
+    isLayer &&
+    isFailure &&
+    follow(occurrences, cause, (at, { atMs }) => isWithin(atMs - at, LAYER_WITHIN_MS))
+  );
 }
 
-/** Whether most occurrences are in sessions of another issue; with `withinMs`, so soon after it. */
-function follow(occurrences: readonly Occurrence[], other: IssueGroup, withinMs?: number): boolean {
+const isWithin = (afterMs: number, maxMs: number): boolean => afterMs >= 0 && afterMs <= maxMs;
+/** Whether the page failed while the visitor who left it again was there. */
+const duringVisit = (at: number, { atMs, count = 0 }: Signal): boolean =>
+  isWithin(at - atMs, count);
+
+/** Whether most occurrences are in sessions of another issue, and `isNear` one of its times. */
+function follow(
+  occurrences: readonly Occurrence[],
+  other: IssueGroup,
+  isNear: (at: number, signal: Signal) => boolean = () => true,
+): boolean {
   const times = new Map<string, number[]>();
   for (const { sessionId, signal } of other.occurrences)
     times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
   const following = occurrences.filter(({ sessionId, signal }) =>
-    times.get(sessionId)?.some((at) => {
-      const after = signal.atMs - at;
-      return withinMs === undefined || (after >= 0 && after <= withinMs);
-    }),
+    times.get(sessionId)?.some((at) => isNear(at, signal)),
   );
   return following.length >= occurrences.length * FAILED_SHARE;
 }

@@ -1,17 +1,17 @@
 /** The label of an element as the page shows it, never a field's content. */
-import { withoutPrices } from '../../../lambdas/contract/tracker.ts';
-import { LABEL_CHARACTERS } from '../limits.ts';
-import { EDITABLE, isFieldLike, isInput, repeatsChoice } from '../privacy/field-elements.ts';
-import { maskText } from '../privacy/mask-text.ts';
-import { textAllowed } from '../privacy/strict-mode.ts';
+import { withoutPrices } from '../../../../lambdas/contract/tracker.ts';
+import { LABEL_CHARACTERS } from '../../limits.ts';
+import { EDITABLE, isFieldLike, isInput, repeatsChoice } from '../../privacy/field-elements.ts';
+import { maskText } from '../../privacy/mask-text.ts';
+import { textAllowed } from '../../privacy/strict-mode.ts';
 import {
   containerOf,
   isMatching,
   type PolicyCache,
   policyOf,
   SHOWN,
-} from '../privacy/text-policy.ts';
-import { maskTyped } from '../privacy/typed-words.ts';
+} from '../../privacy/text-policy.ts';
+import { maskTyped } from '../../privacy/typed-words.ts';
 
 /**
  * The accessible name, masked, at most LABEL_CHARACTERS long; empty if the element is hidden. Each part is masked with the
@@ -40,8 +40,7 @@ const nameOf = (element: Element, cache: PolicyCache): string =>
     () => {
       if (isButton(element)) return allowed(element.value);
       // The heading of a card is its name; its prices and notes are not.
-      const heading = element.querySelector('h1,h2,h3,h4,h5,h6,[role=heading]');
-      return shownText(heading, cache) || shownText(element, cache);
+      return shownText(headingIn(element), cache) || shownText(element, cache);
     },
     () => {
       const alt = attributeOf(element, 'alt');
@@ -51,6 +50,14 @@ const nameOf = (element: Element, cache: PolicyCache): string =>
     },
     () => attributeOf(element, 'title'),
   );
+const HEADING = 'h1,h2,h3,h4,h5,h6,[role=heading]';
+/** A button in the shadow tree of a component shows the content of its host. */
+function headingIn(element: Element): Element | null {
+  const heading = element.querySelector(HEADING);
+  if (heading) return heading;
+  const slot = element.querySelector('slot');
+  return (slot && (slot.getRootNode() as ShadowRoot).host?.querySelector(HEADING)) ?? null;
+}
 const isButton = (element: Element): element is HTMLInputElement =>
   isInput(element) && /^(submit|button|reset)$/.test(element.type);
 function pictureName(picture: Element, cache: PolicyCache): string | null {

@@ -1,13 +1,14 @@
 /** Describes elements for custom events: role, label and position; never their content. */
-import type { ElementDescriptor } from '../../../lambdas/contract/tracker.ts';
-import { targetOf as nodeOf } from '../page/listeners.ts';
-import { EDITABLE, isInput, listBoxOf } from '../privacy/field-elements.ts';
-import { recordedTag } from '../privacy/recorded-tag.ts';
-import { valueAllowed } from '../privacy/strict-mode.ts';
-import { isMatching, type PolicyCache } from '../privacy/text-policy.ts';
-import { HIDDEN_WORDS, maskTyped } from '../privacy/typed-words.ts';
-import { labelOf } from './element-label.ts';
-import { selectorOf } from './element-selector.ts';
+import type { ElementDescriptor } from '../../../../lambdas/contract/tracker.ts';
+import { targetOf as nodeOf } from '../../page/listeners.ts';
+import { EDITABLE, isInput, listBoxOf } from '../../privacy/field-elements.ts';
+import { recordedTag } from '../../privacy/recorded-tag.ts';
+import { valueAllowed } from '../../privacy/strict-mode.ts';
+import { isMatching, type PolicyCache } from '../../privacy/text-policy.ts';
+import { HIDDEN_WORDS, maskTyped } from '../../privacy/typed-words.ts';
+import { closestShown, formOf, shownBy } from './flat-tree.ts';
+import { labelOf } from './label.ts';
+import { selectorOf } from './selector.ts';
 
 export const CONTROLS =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch],[role=option],.ant-select-item-option,[onclick],[contenteditable]:not([contenteditable="false"])';
@@ -53,12 +54,12 @@ export function describe(element: Element, cache: PolicyCache = new Map()): Elem
     looks_interactive: clickedControl !== undefined,
     editable: control.matches(EDITABLE),
     ...(link && { link }),
-    ...((element.closest(NO_RAGE) || (label === '' && element.closest(ARROW))) && {
+    ...((closestShown(element, NO_RAGE) || (label === '' && element.closest(ARROW))) && {
       no_rage: true,
     }),
     ...(isSelected(clicked) && { is_current: true }),
     ...(isSubmit(control) && { submits: true }),
-    ...(control.closest(SEARCH) && { search: true }),
+    ...(closestShown(control, SEARCH) && { search: true }),
     ...(isInDialog(control) && { in_dialog: true }),
     ...(isNearCanvas(control) && { near_canvas: true }),
   };
@@ -73,7 +74,13 @@ export function boxOf(element: Element) {
 
 /** The control around an element: an interactive element, or the outermost one with a pointer cursor, such as a card. */
 export function controlOf(element: Element): Element | undefined {
-  return element.closest(CONTROLS) ?? outermostWithPointer(element);
+  return closestShown(element, CONTROLS) ?? outermostWithPointer(element);
+}
+
+/** The control of a component that consists of one. */
+export function onlyControlIn(root: ShadowRoot | null): Element | undefined {
+  const [control, another] = root?.querySelectorAll(CONTROLS) ?? [];
+  return another ? undefined : control;
 }
 
 function outermostWithPointer(element: Element): Element | undefined {
@@ -93,15 +100,15 @@ const SEARCH =
 const SUBMIT = 'button:not([type=button],[type=reset]),[type=submit],[type=image]';
 
 const isSubmit = (control: Element): boolean =>
-  control.matches(SUBMIT) && control.closest('form') !== null && control.closest(SEARCH) === null;
+  control.matches(SUBMIT) && formOf(control) !== null && !closestShown(control, SEARCH);
 
 /** Whether a form has a submit button; a form without one saves automatically or never. */
 export const hasSubmit = (form: Element | null): boolean => form?.querySelector(SUBMIT) != null;
 
+export const DIALOG = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]';
 export function isInDialog(control: Element): boolean {
-  if (control.closest('dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]'))
-    return true;
-  for (let at: Element | null = control; at && at !== document.body; at = at.parentElement) {
+  if (closestShown(control, DIALOG)) return true;
+  for (let at: Element | null = control; at && at !== document.body; at = shownBy(at)) {
     if (getComputedStyle(at).position !== 'fixed') continue;
     const { width, height } = at.getBoundingClientRect();
     return width >= innerWidth * 0.9 && height >= innerHeight * 0.9;

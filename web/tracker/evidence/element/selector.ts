@@ -1,25 +1,10 @@
-/** The selector and form of an element. */
-import { isFieldLike } from '../privacy/field-elements.ts';
-import { maskText } from '../privacy/mask-text.ts';
-import { recordedTag } from '../privacy/recorded-tag.ts';
-import { allows } from '../privacy/strict-mode.ts';
-import { type PolicyCache, policyOf, SHOWN } from '../privacy/text-policy.ts';
-import { maskTyped } from '../privacy/typed-words.ts';
-
-/** The parent element, or the host of the shadow tree. */
-function parentOf(element: Element): Element | null {
-  if (element.parentElement) return element.parentElement;
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
-}
-
-/** The form of a field; unlike `field.form`, works across shadow trees. */
-export function formOf(field: Element): Element | null {
-  for (let at: Element | null = field; at; at = parentOf(at)) {
-    if (at.localName === 'form') return at;
-  }
-  return null;
-}
+import { isFieldLike } from '../../privacy/field-elements.ts';
+import { maskText } from '../../privacy/mask-text.ts';
+import { recordedTag } from '../../privacy/recorded-tag.ts';
+import { allows } from '../../privacy/strict-mode.ts';
+import { type PolicyCache, policyOf, SHOWN } from '../../privacy/text-policy.ts';
+import { maskTyped } from '../../privacy/typed-words.ts';
+import { parentOf } from './flat-tree.ts';
 
 const NAMES = ['data-testid', 'data-test', 'data-cy', 'data-qa', 'name'];
 

@@ -1,0 +1,29 @@
+/** Lookups across open shadow trees. */
+import { isMatching } from '../../privacy/text-policy.ts';
+
+/** The parent element, or the host of the shadow tree. */
+export function parentOf(element: Element): Element | null {
+  if (element.parentElement) return element.parentElement;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
+}
+
+/** The form of a field; unlike `field.form`, works across shadow trees. */
+export function formOf(field: Element): Element | null {
+  for (let at: Element | null = field; at; at = parentOf(at)) {
+    if (at.localName === 'form') return at;
+  }
+  return null;
+}
+
+/** The element that shows this one: its slot, its parent or the host of its shadow tree. */
+export const shownBy = (element: Element): Element | null =>
+  element.assignedSlot ?? parentOf(element);
+
+/** The element or the closest one around it, because a component may show its content in a button of its shadow tree. */
+export function closestShown(element: Element, selector: string): Element | undefined {
+  for (let at: Element | null = element; at; at = shownBy(at)) {
+    if (isMatching(at, selector)) return at;
+  }
+  return undefined;
+}
