@@ -5,6 +5,7 @@ import { error, failing, home, signals } from '../../factories/signals.ts';
 test.each([
   ['four clicks with a response and two without', 4, 2, []],
   ['four clicks with a response and three without', 4, 3, [{ count: 3 }]],
+  ['three clicks with a response and two without', 3, 2, []],
   ['two clicks with a response and two without', 2, 2, [{ count: 4 }]],
 ])('a stepper may ignore two clicks at the end of its range: %s', (_, answered, ignored, rage) => {
   const visit = home();
@@ -26,6 +27,15 @@ const ofPartner = { ...failing, same_origin: false, path: '/partner', status: 50
 test.each([
   ['clicks another control 800 ms later', 1, throwing().click(1_800, menu).mutate(1_850)],
   ['clicks another control 799 ms later', 0, throwing().click(1_799, menu).mutate(1_850)],
+  [
+    'clicks another control after a picture',
+    0,
+    home()
+      .click(1_000, { role: 'img', tag: 'img', looks_interactive: false })
+      .emit(1_002, 'rv:error', logged)
+      .click(3_000, menu)
+      .mutate(3_050),
+  ],
   ['closes the tab 1,001 ms later', 1, throwing().emit(2_001, 'rv:visibility', { visible: false })],
   [
     'closes the tab after the page changed',
@@ -59,4 +69,11 @@ test('a control that only looks pressed from the touch on is dead', () => {
   const dead = tap(plain(), 5_000).mutate(5_200, 20, 'plain').until(20_000);
   expect(signals(dead, 'dead-click')).toHaveLength(1);
   expect(signals(tap(plain(), 5_000).until(20_000), 'dead-click')).toEqual([]);
+  const pressedBefore = plain()
+    .at(3_000, 3, { source: 2, type: 7, id: 20, x: 1, y: 1 })
+    .mutate(3_002, 20, 'pressed')
+    .at(4_994, 3, { source: 2, type: 1, id: 20, x: 1, y: 1 })
+    .click(5_000, {}, { id: 20 })
+    .mutate(5_200, 20, 'plain');
+  expect(signals(pressedBefore.until(20_000), 'dead-click')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
-import type { Signal } from '../../../lambdas/contract/signal.ts';
+import type { Signal, SignalKind } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 
@@ -65,14 +65,19 @@ test.each([
 );
 
 /** Four visitors leave a page at once; so many of them ran into an error there, so long after they had opened it. */
-const leaving = (failing: number, afterMs = 1_000, page = '/orders/:id') =>
+const leaving = (
+  failing: number,
+  afterMs = 1_000,
+  page = '/orders/:id',
+  kind: SignalKind = 'javascript-error',
+) =>
   visits(0, 3, (n) => {
     const back = signal('quick-back', '/orders', {
       about: '/orders/:id',
       count: 4_000,
       atMs: 20_000,
     });
-    const error = signal('javascript-error', page, { about: 'x is null', atMs: 20_000 + afterMs });
+    const error = signal(kind, page, { about: 'x is null', atMs: 20_000 + afterMs });
     return visit(n, {
       pages: [seen('/orders'), seen('/orders/:id')],
       signals: n < failing ? [back, error] : [back],
@@ -84,12 +89,24 @@ test.each([
   ['the error came before', ['javascript-error', 'quick-back'], leaving(4, -1)],
   ['the error came later', ['javascript-error', 'quick-back'], leaving(4, 4_001)],
   ['the error came on another page', ['javascript-error', 'quick-back'], leaving(4, 0, '/orders')],
+  ['a request failed there', ['failed-request'], leaving(4, 0, '/orders/:id', 'failed-request')],
+  ['it went blank', ['white-screen'], leaving(4, 0, '/orders/:id', 'white-screen')],
+  [
+    'they scrolled up and down there',
+    ['excessive-scroll', 'quick-back'],
+    leaving(4, 0, '/orders/:id', 'excessive-scroll'),
+  ],
 ])('visitors leave a page at once, and %s: reported as %j', (_, kinds, digests) => {
   expect(kindsOf(digests)).toEqual(kinds);
 });
 
 /** Four visitors click a button whose request fails, then the layer that stays. */
-const blocked = (afterMs: number, layer: Partial<Signal>, page = '/loyalty') =>
+const blocked = (
+  afterMs: number,
+  layer: Partial<Signal>,
+  page = '/loyalty',
+  kind: SignalKind = 'rage-click',
+) =>
   visits(0, 3, (n) =>
     visit(n, {
       pages: [seen('/loyalty'), seen('/menu')],
@@ -97,7 +114,7 @@ const blocked = (afterMs: number, layer: Partial<Signal>, page = '/loyalty') =>
         signal('error-click', '/loyalty', {
           ...{ element: element('Add stamps'), about: '/api/stamps 500', atMs: 20_000 },
         }),
-        signal('rage-click', page, {
+        signal(kind, page, {
           ...{ element: element('', 'generic'), count: 4, atMs: 20_000 + afterMs, ...layer },
         }),
       ],
@@ -117,6 +134,11 @@ test.each([
   ['a layer of another page', both, blocked(4_000, layer, '/menu')],
   ['a button in a dialog', both, blocked(4_000, { element: element('Close'), inDialog: true })],
   ['a picture', both, blocked(4_000, {})],
+  [
+    'a layer with the keyboard',
+    ['error-click', 'keyboard-barrier'],
+    blocked(4_000, { ...layer, about: 'Escape' }, '/loyalty', 'keyboard-barrier'),
+  ],
 ])('clicks on %s after a request failed are reported as %j', (_, kinds, digests) => {
   expect(kindsOf(digests)).toEqual(kinds);
 });

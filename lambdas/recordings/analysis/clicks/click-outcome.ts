@@ -101,12 +101,9 @@ function leftAfterSubmit(timeline: Timeline, click: ClickMoment): number | undef
   return isOpen && !sendsRequest(timeline, click) ? next.at : undefined;
 }
 
-/** When the page was left or hidden, the visitor pressed again, or the recording ended. */
-function lastWatched(timeline: Timeline, click: ClickMoment, to: number): number {
-  const { visibility, watchedMs } = timeline;
-  const hidden = visibility.find(({ at, visible }) => !visible && at > click.at);
-  return Math.min(to, watchedMs, hidden?.at ?? to, nextPress(timeline, click) ?? to);
-}
+/** When the wait ended, the visitor pressed again, or the recording ended. Hiding the page at once is a response. */
+const lastWatched = (timeline: Timeline, click: ClickMoment, to: number): number =>
+  Math.min(to, timeline.watchedMs, nextPress(timeline, click) ?? to);
 
 /** Whether the clicked link loads the next page: the browser shows that it is loading, however long that takes. */
 function loadsNextPage({ pages, clicks }: Timeline, click: ClickMoment, to: number) {
