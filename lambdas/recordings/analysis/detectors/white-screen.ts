@@ -41,7 +41,10 @@ function blankSince(timeline: Timeline, failedAt: number): number | undefined {
   if (full < minNodes || !blank || timeline.watchedMs < blank.at + rebuiltMs) return undefined;
   const after = sizes.filter(({ at }) => at > blank.at && at <= blank.at + rebuiltMs);
   const hasNavigated = timeline.pages.some(
-    ({ at, kind }) => at > failedAt - BEFORE_MS && at <= blank.at + rebuiltMs && kind !== 'hash',
+    ({ at, kind }) =>
+      at > Math.min(failedAt, blank.at) - BEFORE_MS &&
+      at <= blank.at + rebuiltMs &&
+      kind !== 'hash',
   );
   return after.every(isBlank) && !hasNavigated ? blank.at : undefined;
 }
