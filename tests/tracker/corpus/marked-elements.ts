@@ -243,11 +243,11 @@ export const markedElements: readonly Fixture[] = [
   ...choicesAndFiles,
   {
     name: 'editors that draw what is typed by themselves',
-    html: `<div class="own-editor" style="position:relative;width:300px;height:90px"><div id="drawn">OWNDRAFT</div><textarea id="capture" style="position:absolute;width:1px;height:1em;opacity:0;padding:0;border:0"></textarea></div>
+    html: `<div class="own-editor" style="position:relative;width:300px;height:90px"><div id="mirror">OWNDRAFT</div><textarea id="capture" style="position:absolute;width:1px;height:1em;opacity:0;padding:0;border:0"></textarea></div>
       <div class="monaco-editor"><div class="view-lines">MONACODRAFT</div></div><div class="ace_editor"><div class="ace_line">ACEDRAFT</div></div>
       <div class="CodeMirror"><pre>CODEMIRRORDRAFT</pre></div><div class="xterm"><div>XTERMDRAFT</div></div>`,
     typed: [['#capture', 'ӂ']],
-    later: `document.querySelector('#drawn').textContent = 'ӂ and OWNLATER';`,
+    later: `document.querySelector('#mirror').textContent = 'ӂ and OWNLATER';`,
     secrets: ['ӂ', 'OWNLATER', 'MONACODRAFT', 'ACEDRAFT', 'CODEMIRRORDRAFT', 'XTERMDRAFT'],
   },
   {

@@ -9,6 +9,7 @@ export async function playFixtures(
   fixtures: readonly Fixture[],
   more: (visit: Page) => Promise<void> = async () => {},
 ): Promise<string> {
+  rejectSharedIds(fixtures);
   const sections = fixtures.map(({ html }) => `<section>${html}</section>`).join('');
   const scripts = fixtures.map(({ before = '' }) => before).join('\n');
   const visit = await shop.visit(
@@ -30,6 +31,15 @@ export async function playFixtures(
   // Changes are recorded five times per second; the last ones must stay hidden as well.
   await visit.evaluate(() => new Promise((done) => setTimeout(done, 400)));
   return exitAndCollect(shop, visit);
+}
+
+/** A fixture that changes an element of another fixture proves nothing. */
+function rejectSharedIds(fixtures: readonly Fixture[]): void {
+  const ids = fixtures.flatMap(({ html }) =>
+    [...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id),
+  );
+  const shared = ids.filter((id, index) => ids.indexOf(id) !== index);
+  if (shared.length > 0) throw new Error(`Several fixtures have the ids ${shared.join(', ')}`);
 }
 
 /** Types into the frames and shadow trees of the repeats, and accepts their prompt. */
