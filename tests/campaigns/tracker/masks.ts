@@ -37,6 +37,7 @@ export const masks: readonly Mask[] = [
   policy('buttons that show a choice', ',[aria-haspopup=listbox]', ''),
   policy('text areas', 'const HIDE_SELECTOR = `textarea,', 'const HIDE_SELECTOR = `'),
   policy('output, progress and meter', 'output,progress,meter,', ''),
+  policy('the choice of Ionic', 'selectedcontent,ion-select,', 'selectedcontent,'),
   policy('documents in design mode', "node.designMode === 'on' ? HIDDEN : SHOWN", 'SHOWN'),
   policy('elements that input went through', 'editedElements.has(node) ||', ''),
   policy(
