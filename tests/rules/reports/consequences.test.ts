@@ -83,9 +83,23 @@ const leaving = (
       signals: n < failing ? [back, error] : [back],
     });
   });
+/** So many more visitors who run into the error and stay. */
+const staying = (count: number) =>
+  visits(4, 3 + count, (n) =>
+    visit(n, {
+      pages: [seen('/orders'), seen('/orders/:id')],
+      signals: [signal('javascript-error', '/orders/:id', { about: 'x is null' })],
+    }),
+  );
 test.each([
   ['all of them ran into an error there', ['javascript-error'], leaving(4)],
   ['half of them ran into an error there', ['javascript-error', 'quick-back'], leaving(2)],
+  ['as many ran into it and stayed', ['javascript-error'], [...leaving(4), ...staying(4)]],
+  [
+    'more ran into it and stayed',
+    ['javascript-error', 'quick-back'],
+    [...leaving(4), ...staying(5)],
+  ],
   ['the error came before', ['javascript-error', 'quick-back'], leaving(4, -1)],
   ['the error came later', ['javascript-error', 'quick-back'], leaving(4, 4_001)],
   ['the error came on another page', ['javascript-error', 'quick-back'], leaving(4, 0, '/orders')],
@@ -134,6 +148,18 @@ test.each([
   ['a layer of another page', both, blocked(4_000, layer, '/menu')],
   ['a button in a dialog', both, blocked(4_000, { element: element('Close'), inDialog: true })],
   ['a picture', both, blocked(4_000, {})],
+  [
+    'a layer of a page that fails without a click',
+    ['failed-request', 'rage-click'],
+    blocked(4_000, layer).map((digest) => ({
+      ...digest,
+      signals: digest.signals.map((each) =>
+        each.kind === 'error-click'
+          ? { ...each, kind: 'failed-request', element: undefined }
+          : each,
+      ),
+    })) as Digest[],
+  ],
   [
     'a layer with the keyboard',
     ['error-click', 'keyboard-barrier'],

@@ -6,7 +6,7 @@ import { mostly, submitsForm } from '../strength.ts';
 const FAILED_SHARE = 0.8;
 /** Visitors who scroll this soon after a dead click search for what the control should have shown. */
 const SEARCH_WITHIN_MS = 10_000;
-/** Clicks this soon after a failure are on the layer that it left open. */
+/** Clicks this soon after a failed click are on the layer that it left open. */
 const LAYER_WITHIN_MS = 30_000;
 const clickKinds: readonly string[] = ['error-click', 'rage-click', 'dead-click'];
 const failureKinds: readonly string[] = [
@@ -15,11 +15,13 @@ const failureKinds: readonly string[] = [
   'failed-request',
   'white-screen',
 ];
+/** Visitors leave a page because of a failure if at least this share of those who ran into it leave at once. */
+const LEAVING_SHARE = 0.5;
 
 /**
  * Drops issues that another issue already covers: abandoned forms and searches that follow from a failed click, visitors who
- * leave a page because it failed, clicks on a layer that a failure left open; and the failed clicks on a button of a form
- * that even more visitors submitted without effect.
+ * leave a page because it failed, clicks on a layer that a failed click left open; and the failed clicks on a button of a
+ * form that even more visitors submitted without effect.
  */
 export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
   const rest = groups.filter((group) => !groups.some((cause) => explains(cause, group)));
@@ -38,9 +40,13 @@ const isSubmitted = ({ occurrences }: IssueGroup): boolean =>
 
 function explains(cause: IssueGroup, { kind, page, about, occurrences }: IssueGroup) {
   const isClick = clickKinds.includes(cause.kind);
-  const isFailure = failureKinds.includes(cause.kind);
   if (kind === 'quick-back')
-    return isFailure && cause.page === about && follow(occurrences, cause, duringVisit);
+    return (
+      failureKinds.includes(cause.kind) &&
+      cause.page === about &&
+      occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
+      follow(occurrences, cause, duringVisit)
+    );
   if (cause.page !== page) return false;
   if (kind === 'form-abandonment')
     return isClick && submitsForm(cause) && follow(occurrences, cause);
@@ -55,7 +61,7 @@ function explains(cause: IssueGroup, { kind, page, about, occurrences }: IssueGr
   return (
     (kind === 'rage-click' || kind === 'dead-click') &&
     isLayer &&
-    isFailure &&
+    cause.kind === 'error-click' &&
     follow(occurrences, cause, (at, { atMs }) => isWithin(atMs - at, LAYER_WITHIN_MS))
   );
 }
