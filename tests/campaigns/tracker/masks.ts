@@ -249,7 +249,7 @@ export const masks: readonly Mask[] = [
   typing('pasted and dropped text', "rememberText(transfer.getData('text/plain'));", ''),
   typing('components that input goes through', 'markReflecting(event.composedPath());', ''),
   typing('answers to prompts', 'watchPrompts(life, learnVocabulary);', ''),
-  typing('boxes that draw what is typed', 'hideDrawingEditor(focused);\n', ';\n'),
+  typing('boxes that draw what is typed', 'hideDrawingEditor(focused);\n', ''),
   fieldElements('options without a role', ",.ant-select-item-option'", "'"),
   ...evidenceMasks,
   url('queries of addresses', "keeps(name) && PLAIN.test(value) ? value : '_'", 'value'),

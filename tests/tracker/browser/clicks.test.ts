@@ -56,6 +56,7 @@ const components = `<script>
   });
   shows('a-card', '<button type="button" style="all: unset; cursor: pointer"><slot></slot></button>');
   shows('a-submit', '<button><slot></slot></button>');
+  shows('a-choice', '<button><slot name="one"></slot></button><button><slot name="two"></slot></button>');
   shows('a-disabled', '<button disabled><slot></slot></button>');
   shows('a-dialog', '<div role="dialog"><slot></slot></div>');
   shows('a-panel', '<button id="close">Close</button><p style="height:200px">Offer</p>');
@@ -64,9 +65,10 @@ test('a click on the content of a component names the control, dialog and form t
   const page = await shop.visit(`${components}
     <a-card id="card"><img alt="" width="40" height="40"><h3>Harbour Row</h3><p>Monday to Saturday</p></a-card>
     <form onsubmit="return false"><a-submit id="order"><span>Order</span></a-submit></form>
-    <a-dialog><button id="keep">Keep it</button></a-dialog>`);
+    <a-dialog><button id="keep">Keep it</button></a-dialog>
+    <a-choice><div slot="one"><h3>Morning</h3></div><div slot="two" id="two"><h3>Evening</h3><p>After six</p></div></a-choice>`);
   await ingest.until(({ batches }) => batches[0]);
-  for (const each of ['#card img', '#order span', '#keep']) await page.click(each);
+  for (const each of ['#card img', '#order span', '#keep', '#two p']) await page.click(each);
   await page.goto('about:blank');
   await ingest.untilComplete();
   const facts = ingest.reported('rv:click').map(({ control, target }) => ({
@@ -78,6 +80,7 @@ test('a click on the content of a component names the control, dialog and form t
     { ...button, label: 'Harbour Row' },
     { ...button, label: 'Order', submits: true },
     { ...button, label: 'Keep it', hasControl: false, in_dialog: true },
+    { ...button, label: 'Evening' },
   ]);
 });
 

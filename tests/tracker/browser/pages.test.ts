@@ -227,6 +227,19 @@ test('a field that its page shows only with the focus has a label and a selector
   ]);
 });
 
+test('a field that was only visited is not taken for an editor by the keys that are pressed elsewhere', async () => {
+  const page = await shop.visit(`<style>input { opacity: 0 } input:focus { opacity: 1 }</style>
+    <label id="label"><span>Postcode</span> <input name="postcode"></label><p id="text">Delivery</p>`);
+  await first();
+  await page.focus('input');
+  await page.click('#text');
+  await page.keyboard.press('PageDown');
+  await page.evaluate("document.querySelector('#label span').textContent = 'Postal code'");
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(sentText()).toContain('Postal code');
+});
+
 test('reports vitals, visibility and the cost of recording when the page is left', async () => {
   const visit = await shop.visit('<h1 style="font-size:60px">Mugs for everyone</h1>');
   await first();

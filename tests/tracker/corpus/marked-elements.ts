@@ -244,11 +244,23 @@ export const markedElements: readonly Fixture[] = [
   {
     name: 'editors that draw what is typed by themselves',
     html: `<div class="own-editor" style="position:relative;width:300px;height:90px"><div id="mirror">OWNDRAFT</div><textarea id="capture" style="position:absolute;width:1px;height:1em;opacity:0;padding:0;border:0"></textarea></div>
+      <div style="position:relative;width:300px;height:90px"><div id="pasted"></div><textarea id="pasting" style="opacity:0"></textarea></div>
       <div class="monaco-editor"><div class="view-lines">MONACODRAFT</div></div><div class="ace_editor"><div class="ace_line">ACEDRAFT</div></div>
       <div class="CodeMirror"><pre>CODEMIRRORDRAFT</pre></div><div class="xterm"><div>XTERMDRAFT</div></div>`,
     typed: [['#capture', 'ӂ']],
-    later: `document.querySelector('#mirror').textContent = 'ӂ and OWNLATER';`,
-    secrets: ['ӂ', 'OWNLATER', 'MONACODRAFT', 'ACEDRAFT', 'CODEMIRRORDRAFT', 'XTERMDRAFT'],
+    later: `document.querySelector('#mirror').textContent = 'ӂ and OWNLATER';
+      { const field = document.querySelector('#pasting'); field.addEventListener('paste', (event) => event.preventDefault()); field.focus();
+        field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }));
+        document.querySelector('#pasted').textContent = 'OWNPASTED'; }`,
+    secrets: [
+      'ӂ',
+      'OWNLATER',
+      'OWNPASTED',
+      'MONACODRAFT',
+      'ACEDRAFT',
+      'CODEMIRRORDRAFT',
+      'XTERMDRAFT',
+    ],
   },
   {
     name: 'drafts that no one typed on this page',

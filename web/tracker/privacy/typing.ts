@@ -39,12 +39,13 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   /** The focused field, until its first input. */
   let focused: Element | undefined;
   /** Not done on focus, because a page with floating labels shows its fields only then. */
-  const hideFocusedEditor = () => {
-    if (focused) hideDrawingEditor(focused);
+  const hideFocusedEditor = (event: Event) => {
+    if (!focused || targetOf(event) !== focused) return;
+    hideDrawingEditor(focused);
     focused = undefined;
   };
   const onInput = (event: Event) => {
-    hideFocusedEditor();
+    hideFocusedEditor(event);
     noteInput();
     const target = targetOf(event);
     if (!target) return;
@@ -75,12 +76,13 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     learnVocabulary();
     focused = target;
   });
-  documents.listen('keydown', ({ key, isTrusted }: KeyboardEvent) => {
-    hideFocusedEditor();
+  documents.listen('keydown', (event: KeyboardEvent) => {
+    hideFocusedEditor(event);
+    const { key, isTrusted } = event;
     if (isTrusted && (key.length === 1 || key === 'Process' || key === 'Unidentified')) noteInput();
   });
   documents.listen('beforeinput', (event) => {
-    hideFocusedEditor();
+    hideFocusedEditor(event);
     noteInput();
     learnVocabulary();
     const target = targetOf(event);
@@ -89,7 +91,10 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('input', onInput);
   documents.listen('change', onInput);
   documents.listen('compositionend', onInput);
-  documents.listen('paste', ({ clipboardData }: ClipboardEvent) => onTransfer(clipboardData));
+  documents.listen('paste', (event: ClipboardEvent) => {
+    hideFocusedEditor(event);
+    onTransfer(event.clipboardData);
+  });
   documents.listen('drop', ({ dataTransfer }: DragEvent) => onTransfer(dataTransfer));
   // After a submit or click a page may show the values of fields, even values that scripts set without an event.
   const rememberForm = (event: Event) =>

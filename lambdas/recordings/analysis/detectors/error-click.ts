@@ -41,7 +41,7 @@ export const errorClicks: Detector = (timeline) => {
   return [...found.values()];
 };
 
-/** Whether the page showed nothing instead. A visitor may leave a page whose script logged an error at once. */
+/** Whether the page showed nothing instead. After a logged error, visitors often leave before the wait is over. */
 const showedNothing = (timeline: Timeline, click: ClickMoment, doubt: Failure['doubt']): boolean =>
   hasNoVisibleResponse(timeline, click) ||
   (doubt === 'logged' && isLeftWithoutResponse(timeline, click));

@@ -51,6 +51,7 @@ const rageChainsOf = (timeline: Timeline): Chain[] =>
 
 /** Skips the clicks that the page responded to if they are a series: at the end of its range a stepper ignores clicks. */
 function withoutAnswered(timeline: Timeline, chain: Chain): Chain {
+  if (chain.length <= rage.clicks) return chain;
   const ignored = chain.findIndex((click, index) => !isAnswered(timeline, click, chain[index + 1]));
   return ignored >= rage.clicks ? (chain.slice(ignored) as Chain) : chain;
 }

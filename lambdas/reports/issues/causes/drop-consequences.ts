@@ -38,44 +38,57 @@ export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
 const isSubmitted = ({ occurrences }: IssueGroup): boolean =>
   mostly(occurrences, ({ signal }) => signal.submits);
 
-function explains(cause: IssueGroup, { kind, page, about, occurrences }: IssueGroup) {
-  const isClick = clickKinds.includes(cause.kind);
-  if (kind === 'quick-back')
-    return (
-      failureKinds.includes(cause.kind) &&
-      cause.page === about &&
-      occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
-      follow(occurrences, cause, duringVisit)
-    );
-  if (cause.page !== page) return false;
-  if (kind === 'form-abandonment')
-    return isClick && submitsForm(cause) && follow(occurrences, cause);
-  if (kind === 'excessive-scroll')
-    return (
-      isClick && follow(occurrences, cause, (at, { atMs }) => isWithin(atMs - at, SEARCH_WITHIN_MS))
-    );
-  const isLayer = mostly(
+function explains(cause: IssueGroup, issue: IssueGroup): boolean {
+  const { occurrences } = issue;
+  const isHere = cause.page === issue.page;
+  const isClick = isHere && clickKinds.includes(cause.kind);
+  switch (issue.kind) {
+    case 'form-abandonment':
+      return isClick && submitsForm(cause) && follow(occurrences, cause);
+    case 'excessive-scroll':
+      return isClick && follow(occurrences, cause, within(SEARCH_WITHIN_MS));
+    case 'rage-click':
+    case 'dead-click':
+      return (
+        isHere &&
+        cause.kind === 'error-click' &&
+        isOnLayer(issue) &&
+        follow(occurrences, cause, within(LAYER_WITHIN_MS))
+      );
+    case 'quick-back':
+      return (
+        cause.page === issue.about &&
+        failureKinds.includes(cause.kind) &&
+        occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
+        follow(occurrences, cause, duringVisit)
+      );
+    default:
+      return false;
+  }
+}
+
+/** Whether the clicks are on an unlabeled layer, or on a control below one. */
+const isOnLayer = ({ occurrences }: IssueGroup): boolean =>
+  mostly(
     occurrences,
     ({ signal }) => signal.covered || (signal.inDialog && signal.element?.label === ''),
   );
-  return (
-    (kind === 'rage-click' || kind === 'dead-click') &&
-    isLayer &&
-    cause.kind === 'error-click' &&
-    follow(occurrences, cause, (at, { atMs }) => isWithin(atMs - at, LAYER_WITHIN_MS))
-  );
-}
 
-const isWithin = (afterMs: number, maxMs: number): boolean => afterMs >= 0 && afterMs <= maxMs;
+type IsNear = (causedAt: number, signal: Signal) => boolean;
+/** Whether the signal is up to this long after its cause. */
+const within =
+  (maxMs: number): IsNear =>
+  (causedAt, { atMs }) =>
+    atMs >= causedAt && atMs <= causedAt + maxMs;
 /** Whether the page failed while the visitor who left it again was there. */
-const duringVisit = (at: number, { atMs, count = 0 }: Signal): boolean =>
-  isWithin(at - atMs, count);
+const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
+  causedAt >= atMs && causedAt <= atMs + count;
 
 /** Whether most occurrences are in sessions of another issue, and `isNear` one of its times. */
 function follow(
   occurrences: readonly Occurrence[],
   other: IssueGroup,
-  isNear: (at: number, signal: Signal) => boolean = () => true,
+  isNear: IsNear = () => true,
 ): boolean {
   const times = new Map<string, number[]>();
   for (const { sessionId, signal } of other.occurrences)

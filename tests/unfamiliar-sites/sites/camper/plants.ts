@@ -143,7 +143,7 @@ export const plants: readonly Plant[] = [
     },
   },
   {
-    name: 'visitors look in vain for the price of a further kilometre',
+    name: 'visitors search for the price of another kilometre and do not find it',
     page: '/condiciones',
     kinds: kinds.lost,
     severity: notCritical,

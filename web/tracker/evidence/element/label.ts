@@ -51,12 +51,14 @@ const nameOf = (element: Element, cache: PolicyCache): string =>
     () => attributeOf(element, 'title'),
   );
 const HEADING = 'h1,h2,h3,h4,h5,h6,[role=heading]';
-/** A button in the shadow tree of a component shows the content of its host. */
-function headingIn(element: Element): Element | null {
-  const heading = element.querySelector(HEADING);
-  if (heading) return heading;
-  const slot = element.querySelector('slot');
-  return (slot && (slot.getRootNode() as ShadowRoot).host?.querySelector(HEADING)) ?? null;
+/** The heading of an element, or of the content that its slot shows: a component may show a card in a button. */
+function headingIn(element: Element): Element | undefined {
+  const slotted = element.querySelector('slot')?.assignedElements({ flatten: true }) ?? [];
+  for (const each of [element, ...slotted]) {
+    const heading = isMatching(each, HEADING) ? each : each.querySelector(HEADING);
+    if (heading) return heading;
+  }
+  return undefined;
 }
 const isButton = (element: Element): element is HTMLInputElement =>
   isInput(element) && /^(submit|button|reset)$/.test(element.type);

@@ -13,7 +13,7 @@ const home = component(
     <ion-card v-else v-for="n in 5" :key="'s' + n" class="rail-card"><ion-skeleton-text animated style="height:138px;margin:0"></ion-skeleton-text><ion-card-content><ion-skeleton-text animated style="width:70%"></ion-skeleton-text></ion-card-content></ion-card></div>
   <router-link class="promo" id="brunch" to="/offers/brunch"><b>Sunday brunch box for two</b><span>Rolls, preserves and a small cake. This Sunday only, from £18.</span></router-link>
   <h2>At the counters now</h2>
-  <ul class="plain"><li v-for="shop in queue" :key="shop.id"><b>{{ shop.name }}</b> <span>{{ shop.people === 0 ? 'nobody waits' : shop.people + ' waiting' }}</span></li></ul>
+  <ul class="plain"><li v-for="shop in queue" :key="shop.id"><b>{{ shop.name }}</b> <span>{{ shop.people === 0 ? 'no queue' : shop.people + ' waiting' }}</span></li></ul>
   <h2>More from us</h2>
   <div class="tiles"><router-link v-for="[path, label, text] in tiles" :key="path" :to="path" class="tile"><b>{{ label }}</b><span>{{ text }}</span></router-link></div>
   <h2>How it works</h2>
@@ -49,7 +49,7 @@ const home = component(
       ],
       steps: [
         ['Choose', 'Pick what you like from the menu. What sells out is marked, and you can leave a note on each line.'],
-        ['Tell us when', 'Each shop has times from a quarter to seven. Full ones are greyed out so that nobody stands in a queue.'],
+        ['Tell us when', 'Each shop has times from a quarter to seven. Full ones are greyed out so that you never stand in a queue.'],
         ['Collect', 'Your bag waits behind the counter with your name. Pay there or when you order.'],
         ['Again', 'The last orders stay in your list. One tap puts everything back into the basket.'],
       ],
