@@ -3,6 +3,12 @@ import type { Page } from 'playwright';
 export const devices = ['computer', 'phone'] as const;
 export type Device = (typeof devices)[number];
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+type Touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: Point) => Promise<unknown>;
+
 /** Scripted input of a person with a mouse or a finger. The pauses are part of the recording. */
 export class Person {
   readonly page: Page;
@@ -76,16 +82,48 @@ export class Person {
   /** The finger moves up to scroll down. */
   async #swipe(pixels: number): Promise<void> {
     const { width, height } = this.page.viewportSize() ?? { width: 400, height: 800 };
-    const session = await this.page.context().newCDPSession(this.page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: y === undefined ? [] : [{ x: width / 2, y }],
+    const [x, from] = [width / 2, pixels > 0 ? height * 0.85 : height * 0.15];
+    await this.#withFinger(async (touch) => {
+      await touch('touchStart', { x, y: from });
+      for (let step = 1; step <= 8; step += 1)
+        await touch('touchMove', { x, y: from - (pixels / 8) * step });
+      await touch('touchEnd');
+    });
+  }
+
+  /** Drags what is at a point, with the mouse or a finger. */
+  async drag(from: Point, to: Point): Promise<void> {
+    if (this.device === 'computer') {
+      await this.page.mouse.move(from.x, from.y, { steps: 3 });
+      await this.page.mouse.down();
+      await this.#moveAlong(from, to, ({ x, y }) => this.page.mouse.move(x, y));
+      await this.page.mouse.up();
+    } else {
+      await this.#withFinger(async (touch) => {
+        await touch('touchStart', from);
+        await this.#moveAlong(from, to, (point) => touch('touchMove', point));
+        await touch('touchEnd');
       });
-    const from = pixels > 0 ? height * 0.85 : height * 0.15;
-    await touch('touchStart', from);
-    for (let step = 1; step <= 8; step += 1) await touch('touchMove', from - (pixels / 8) * step);
-    await touch('touchEnd');
+    }
+  }
+
+  async #moveAlong(from: Point, to: Point, move: (point: Point) => Promise<unknown>) {
+    await this.pause(150);
+    for (let step = 1; step <= 10; step += 1) {
+      await move({
+        x: from.x + ((to.x - from.x) / 10) * step,
+        y: from.y + ((to.y - from.y) / 10) * step,
+      });
+      await this.pause(25);
+    }
+    await this.pause(120);
+  }
+
+  async #withFinger(run: (touch: Touch) => Promise<void>): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await run((type, point) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] }),
+    );
     await session.detach();
   }
 

@@ -22,31 +22,7 @@ export async function drag(
   if (!box) throw new Error(`${selector} is not to be seen`);
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
-  const steps = 10;
-  if (v.device === 'computer') {
-    await v.page.mouse.move(x, y, { steps: 3 });
-    await v.page.mouse.down();
-    await v.pause(150);
-    for (let step = 1; step <= steps; step += 1) {
-      await v.page.mouse.move(x + (by.x / steps) * step, y + (by.y / steps) * step);
-      await v.pause(25);
-    }
-    await v.pause(120);
-    await v.page.mouse.up();
-  } else {
-    const session = await v.page.context().newCDPSession(v.page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: object[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: points as never });
-    await touch('touchStart', [{ x, y }]);
-    await v.pause(150);
-    for (let step = 1; step <= steps; step += 1) {
-      await touch('touchMove', [{ x: x + (by.x / steps) * step, y: y + (by.y / steps) * step }]);
-      await v.pause(25);
-    }
-    await v.pause(120);
-    await touch('touchEnd', []);
-    await session.detach();
-  }
+  await v.drag({ x, y }, { x: x + by.x, y: y + by.y });
   await v.pause(700);
 }
 

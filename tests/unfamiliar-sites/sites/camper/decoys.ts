@@ -1,6 +1,6 @@
 import type { Decoy } from '../../site.ts';
 import { bookingDecoys } from './decoys-booking.ts';
-import { centreOf, closeFilters, day, drag, openFilters } from './hands.ts';
+import { centreOf, closeFilters, day, openFilters } from './hands.ts';
 
 export const decoys: readonly Decoy[] = [
   {
@@ -41,9 +41,9 @@ export const decoys: readonly Decoy[] = [
     act: async (v) => {
       await openFilters(v);
       const from = await centreOf(v, '#precio .MuiSlider-thumb >> nth=1');
-      await drag(v, from, { x: from.x - 60, y: from.y });
+      await v.drag(from, { x: from.x - 60, y: from.y });
       await v.pause(1_500);
-      await drag(v, { x: from.x - 60, y: from.y }, { x: from.x - 12, y: from.y });
+      await v.drag({ x: from.x - 60, y: from.y }, { x: from.x - 12, y: from.y });
       await v.pause(1_500);
       await closeFilters(v);
       await v.settle(1_000);
@@ -117,7 +117,7 @@ export const decoys: readonly Decoy[] = [
       await v.pause(900);
       await v.click('#mapa .leaflet-control-zoom-out', 4, 380);
       const from = await centreOf(v, '#mapa');
-      await drag(v, from, { x: from.x - 90, y: from.y + 70 });
+      await v.drag(from, { x: from.x - 90, y: from.y + 70 });
       await v.settle(1_500);
     },
   },

@@ -44,39 +44,6 @@ export async function choose(v: Visitor, select: string, value: string): Promise
 /** A day that can be chosen, in the month that a calendar shows. */
 export const day = (date: number): string => `[role=gridcell]:not([disabled]):text-is("${date}")`;
 
-/** Puts the pointer or the finger on one end of something and leaves it at another place. */
-export async function drag(
-  v: Visitor,
-  from: { x: number; y: number },
-  to: { x: number; y: number },
-): Promise<void> {
-  if (v.device === 'computer') {
-    await v.page.mouse.move(from.x, from.y, { steps: 4 });
-    await v.page.mouse.down();
-    await v.page.mouse.move(to.x, to.y, { steps: 14 });
-    await v.pause(150);
-    await v.page.mouse.up();
-    return;
-  }
-  const session = await v.page.context().newCDPSession(v.page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number, y?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined || y === undefined ? [] : [{ x, y }],
-    });
-  await touch('touchStart', from.x, from.y);
-  for (let step = 1; step <= 10; step += 1) {
-    await touch(
-      'touchMove',
-      from.x + ((to.x - from.x) / 10) * step,
-      from.y + ((to.y - from.y) / 10) * step,
-    );
-    await v.pause(25);
-  }
-  await touch('touchEnd');
-  await session.detach();
-}
-
 export async function centreOf(v: Visitor, selector: string): Promise<{ x: number; y: number }> {
   const target = v.page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
