@@ -50,7 +50,7 @@ export function watchClicks(
     lastClickAt = now;
     page = location.href;
     const [left, top] = originOf(target.ownerDocument);
-    const listBox = listBoxOf(closestShown(target, CONTROLS) ?? null);
+    const listBox = listBoxOf(closestShown(target, CONTROLS));
     const control = listBox ?? hostOrControl(controlOf(target));
     const covered = control ? undefined : coveredControl(event, target);
     const missed = control || covered ? undefined : smallControlNear(event);
@@ -156,15 +156,15 @@ function hasDirectText(element: Element): boolean {
   return false;
 }
 
-/** A missed control is searched in these directions, in each at three distances; one farther away was not the target. */
-const DIRECTIONS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
-
+/** Searches in eight directions at three distances; a control farther away was not the target. */
 function smallControlNear({ clientX, clientY, detail }: PointerEvent): Element | undefined {
   if (detail === 0) return undefined;
   let nearest: { control: Element; distance: number } | undefined;
   const inspected = new Set<Element>();
-  for (const radius of [SMALL_TARGET_PX / 3, (SMALL_TARGET_PX * 2) / 3, SMALL_TARGET_PX]) {
-    for (const angle of DIRECTIONS) {
+  for (let third = 1; third <= 3; third++) {
+    const radius = (third * SMALL_TARGET_PX) / 3;
+    for (let eighth = 0; eighth < 8; eighth++) {
+      const angle = (eighth * Math.PI) / 4;
       const [x, y] = [clientX + radius * Math.cos(angle), clientY + radius * Math.sin(angle)];
       const element = document.elementFromPoint(x, y);
       if (!element || inspected.has(element)) continue;
@@ -203,25 +203,12 @@ function centerOf(element: Element): number[] {
 
 function controlsInView(cache: PolicyCache): NonNullable<TrackerEvents['rv:click']['around']> {
   const visible: ReturnType<typeof controlsInView>[number][] = [];
-  const controls = document.querySelectorAll(CONTROLS);
-  for (
-    let i = 0;
-    i < controls.length && i < AROUND_INSPECTED && visible.length < AROUND_ELEMENTS;
-    i++
-  ) {
-    const control = controls[i];
-    if (!control || policyOf(control, cache) === BLOCKED || control.localName === 'option')
-      continue;
-    const { left, top, width, height } = control.getBoundingClientRect();
-    if (
-      width < 2 ||
-      height < 2 ||
-      left > innerWidth ||
-      top > innerHeight ||
-      left + width < 0 ||
-      top + height < 0
-    )
-      continue;
+  for (const control of [...document.querySelectorAll(CONTROLS)].slice(0, AROUND_INSPECTED)) {
+    if (visible.length === AROUND_ELEMENTS) break;
+    if (policyOf(control, cache) === BLOCKED || control.localName === 'option') continue;
+    const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
+    const isInView = right >= 0 && bottom >= 0 && left <= innerWidth && top <= innerHeight;
+    if (width < 2 || height < 2 || !isInView) continue;
     visible.push({
       role: roleOf(control),
       label: labelOf(control, cache),

@@ -12,7 +12,10 @@ import { hashOf } from './typed-hashes.ts';
 import { HIDDEN_WORDS } from './typed-words.ts';
 
 declare global {
-  /** True in the build without strict mode, from which the minifier then removes this code. */
+  /**
+   * True in the build without strict mode, from which the minifier then removes this code, and also calls of functions that
+   * then do nothing or return their argument. It only removes calls of functions that are declared as `function`.
+   */
   var WITHOUT_STRICT: boolean | undefined;
 }
 
@@ -99,8 +102,9 @@ function learnOrCheck(text: string, kind: string): boolean {
 }
 
 /** The text, or a placeholder if it may not leave the browser. */
-export const textAllowed = (text: string): string =>
-  globalThis.WITHOUT_STRICT || allows(text) ? text : HIDDEN_WORDS;
+export function textAllowed(text: string): string {
+  return globalThis.WITHOUT_STRICT || allows(text) ? text : HIDDEN_WORDS;
+}
 
 /** The class or id, or its alias. */
 export function nameAllowed(name: string): string {
@@ -109,8 +113,9 @@ export function nameAllowed(name: string): string {
   aliases.set(name, alias);
   return alias;
 }
-export const namesAllowed = (names: string): string =>
-  !globalThis.WITHOUT_STRICT && isOn ? names.replace(/\S+/g, nameAllowed) : names;
+export function namesAllowed(names: string): string {
+  return !globalThis.WITHOUT_STRICT && isOn ? names.replace(/\S+/g, nameAllowed) : names;
+}
 
 /** The URL with `_` for the parts that no earlier URL contained. */
 export function pathAllowed(address: string): string {
@@ -119,18 +124,20 @@ export function pathAllowed(address: string): string {
 }
 
 /** The masked referrer; a referrer on this website may contain text that the visitor typed there. */
-export const referrerAllowed = (address: string): string =>
-  !globalThis.WITHOUT_STRICT && address.startsWith(location.origin)
+export function referrerAllowed(address: string): string {
+  return !globalThis.WITHOUT_STRICT && address.startsWith(location.origin)
     ? pathAllowed(address)
     : address;
+}
 
 const BUILT_IN =
   /^(?:Uncaught )?(?:\(in promise\) )?((?:Eval|Range|Reference|Syntax|Type|URI|Aggregate)?Error|DOMException|AbortError|NetworkError)\b/;
 /** The message, or only the type of the error if the message is new. */
-export const errorAllowed = (message: string): string =>
-  !globalThis.WITHOUT_STRICT && isLocked() && !allows(message)
+export function errorAllowed(message: string): string {
+  return !globalThis.WITHOUT_STRICT && isLocked() && !allows(message)
     ? (message.match(BUILT_IN)?.[1] ?? 'Error')
     : message;
+}
 
 const SAFE_VALUE =
   /^(|true|false|mixed|page|step|location|date|time|off|on|assertive|polite|auto|lazy|eager|async|sync|low|high|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|noopener|noreferrer|stylesheet|currentColor|round|square|butt|miter|bevel|evenodd|nonzero|inherit|transparent|xMidYMid|meet|slice|#[\da-f]{3,8}|-?[\d.]+(px|%|em|rem)?)$/i;
@@ -168,8 +175,9 @@ function learnOrCheckDeclaration(property: string, value: string): boolean {
 }
 
 /** A style sheet, rule or style attribute with aliases for new names and without declarations that contain new text. */
-export const cssAllowed = (css: string): string =>
-  globalThis.WITHOUT_STRICT || !isOn ? css : withoutNewText(css);
+export function cssAllowed(css: string): string {
+  return globalThis.WITHOUT_STRICT || !isOn ? css : withoutNewText(css);
+}
 
 const DECLARATIONS = /([\w-]+)\s*:\s*([^;{}]*)(?=[;}]|$)/g;
 /** The text before a block of declarations or rules: selectors or an at-rule. */

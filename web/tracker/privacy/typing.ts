@@ -38,15 +38,16 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
 
   /** The focused field, until its first input. */
   let focused: Element | undefined;
-  /** Not done on focus, because a page with floating labels shows its fields only then. */
-  const hideFocusedEditor = (event: Event) => {
-    if (!focused || targetOf(event) !== focused) return;
-    hideDrawingEditor(focused);
-    focused = undefined;
+  /** Hides a drawing editor at its first input, not on focus: a page with floating labels shows its fields only then. */
+  const noteInputOf = (event: Event) => {
+    if (focused && targetOf(event) === focused) {
+      hideDrawingEditor(focused);
+      focused = undefined;
+    }
+    noteInput();
   };
   const onInput = (event: Event) => {
-    hideFocusedEditor(event);
-    noteInput();
+    noteInputOf(event);
     const target = targetOf(event);
     if (!target) return;
     learnVocabulary();
@@ -62,8 +63,8 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
       rememberTyped(typedInto, target.textContent ?? '');
     }
   };
-  const onTransfer = (transfer: DataTransfer | null) => {
-    noteInput();
+  const onTransfer = (event: Event, transfer: DataTransfer | null) => {
+    noteInputOf(event);
     if (!transfer) return;
     learnVocabulary();
     rememberText(transfer.getData('text/plain'));
@@ -77,13 +78,12 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     focused = target;
   });
   documents.listen('keydown', (event: KeyboardEvent) => {
-    hideFocusedEditor(event);
     const { key, isTrusted } = event;
-    if (isTrusted && (key.length === 1 || key === 'Process' || key === 'Unidentified')) noteInput();
+    if (isTrusted && (key.length === 1 || key === 'Process' || key === 'Unidentified'))
+      noteInputOf(event);
   });
   documents.listen('beforeinput', (event) => {
-    hideFocusedEditor(event);
-    noteInput();
+    noteInputOf(event);
     learnVocabulary();
     const target = targetOf(event);
     if (target && (isMatching(target, EDITOR) || 'editContext' in target)) usedEditors.add(target);
@@ -91,11 +91,8 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   documents.listen('input', onInput);
   documents.listen('change', onInput);
   documents.listen('compositionend', onInput);
-  documents.listen('paste', (event: ClipboardEvent) => {
-    hideFocusedEditor(event);
-    onTransfer(event.clipboardData);
-  });
-  documents.listen('drop', ({ dataTransfer }: DragEvent) => onTransfer(dataTransfer));
+  documents.listen('paste', (event: ClipboardEvent) => onTransfer(event, event.clipboardData));
+  documents.listen('drop', (event: DragEvent) => onTransfer(event, event.dataTransfer));
   // After a submit or click a page may show the values of fields, even values that scripts set without an event.
   const rememberForm = (event: Event) =>
     rememberFields(targetOf(event)?.closest('form,section,main'));
