@@ -1,33 +1,19 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
 import '../../../web/app/recordings/recordings-page.tsx';
 import '../../../web/app/shell/app-shell.tsx';
-import { click, eventually, open, signedIn, user } from '../app.tsx';
+import { click, eventually, open, user } from '../app.tsx';
+import { chips, choose, focused, signedInWithOneRecording } from './active-filters.ts';
 
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-beforeEach(() => {
-  signedIn();
-  server.respond(listSegments, { segments: [] });
-  server.respond(listRecordings, {
-    ...{ recordings: [recordingRow({})], next: null, among: null },
-    ...{ countries: ['DE', 'FR'], browsers: ['Opera'], tags: [] },
-  });
-});
-
-const chips = () =>
-  within(screen.getByRole('list', { name: 'Active filters' }))
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('span')?.firstElementChild?.textContent);
-const choose = async (name: string) => user.click(await screen.findByRole('option', { name }));
-const focused = () => document.activeElement?.textContent;
+beforeEach(signedInWithOneRecording);
 
 test('a filter takes several values, and the list shows recordings with any of them', async () => {
   const { history } = open('/recordings');
