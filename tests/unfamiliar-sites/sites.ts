@@ -10,8 +10,10 @@ import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
+import { fromage } from './sites/fromage/site.ts';
 import { garten } from './sites/garten/site.ts';
 import { hardware } from './sites/hardware/site.ts';
+import { helpdesk } from './sites/helpdesk/site.ts';
 import { huts } from './sites/huts/site.ts';
 import { invoices } from './sites/invoices/site.ts';
 import { landing } from './sites/landing/site.ts';
@@ -50,4 +52,6 @@ export const sites: Readonly<Record<string, Site>> = {
   auctions,
   camper,
   bakery,
+  fromage,
+  helpdesk,
 };
