@@ -226,6 +226,12 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
       ),
       ...visits(209, 210, (n) =>
         visitWithSignal(n, ['/', winter], 'javascript-error', {
+          about: 'TypeError: sizes is undefined (theme.js)',
+          count: 1,
+        }),
+      ),
+      ...visits(214, 215, (n) =>
+        visitWithSignal(n, ['/', winter], 'javascript-error', {
           about: 'Script error.',
           crossOrigin: true,
           count: 1,

@@ -52,10 +52,6 @@ export const suggestions = {
     `Open ${page} yourself${how}, and check that everything on it still works.`,
     `Click through ${page} yourself${how}, and note what doesn’t respond.`,
   ],
-  foreign: (place: string) => [
-    `Remove the third-party widgets ${place} that you no longer use.`,
-    `Turn off the third-party widgets ${place} one by one until the error is gone.`,
-  ],
   missing: (path: string) => [`Upload ${path} again, or remove what links to it.`],
   request: (page: string, how: string) => [
     `Open ${page} yourself${how}, and see what is missing on it.`,

@@ -29,8 +29,6 @@ export const happened = {
     `${someone(n)} clicked ${element} ${place}, and nothing happened.`,
   scriptError: (n: number, place: string, shape: string) =>
     `${someone(n)} ran into a script error ${place}${shape && `: “${shape}”`}.`,
-  foreignError: (n: number, place: string) =>
-    `${someone(n)} ran into an error ${place} in a script from another website; browsers hide its details.`,
   request: (n: number, place: string, path: string, status: string) =>
     `${someone(n)} ran into a failed request ${place}: ${path}${status && ` (status ${status})`}.`,
   noReply: (n: number, place: string, path: string) =>

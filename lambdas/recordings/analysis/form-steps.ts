@@ -1,3 +1,4 @@
+import { isEmailLabel } from '../../contract/rules/words/email-labels.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
@@ -18,6 +19,13 @@ export function formChangesFrom(
   const isLeft = changes[elsewhere - 1]?.after === 'leave';
   return changes.slice(0, isLeft ? elsewhere : elsewhere + 1);
 }
+
+/** Whether an email address was a field of the form before a submit: then the entries are to be sent. */
+export const asksForEmail = ({ fields }: Timeline, submit: Timeline['submits'][number]): boolean =>
+  fields.some(
+    ({ field, form, at }) =>
+      form === submit.form && at <= submit.at && isEmailLabel(`${field.label} ${field.selector}`),
+  );
 
 /** Whether a field has neither a form nor a submit button, such as a title or a note that is edited inline. */
 export const isInlineEdit = ({ form, hasSubmit }: FieldMoment): boolean =>

@@ -4,7 +4,7 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
-import { enteredAtOf, formChangesFrom } from './form-steps.ts';
+import { asksForEmail, enteredAtOf, formChangesFrom } from './form-steps.ts';
 
 const { requestMs } = signalRules.dead;
 /** A click submits its form within this time. */
@@ -62,23 +62,18 @@ const isIgnored = (timeline: Timeline, submit: Submit): boolean =>
   submitsFrom(timeline, submit).some((each) => isUnanswered(timeline, each));
 
 /**
- * Whether the page rejected a submit again and again, whatever it said: a button that sends the form, such as “Send” and
- * unlike “Calculate”, had no effect twice on one page, and the form stayed open.
+ * Whether the page rejected a submit again and again, whatever it said: a form that is to be sent had no effect twice on one
+ * page, and stayed open. It asks for an email address, or has a button such as “Send”, unlike “Calculate”.
  */
 function isRejected(timeline: Timeline, submit: Submit): boolean {
   const fails = (each: Submit) =>
-    isSubmitLabel(buttonLabelOf(timeline, each)) && staysOpen(timeline, each);
+    (asksForEmail(timeline, each) || isSubmitLabel(buttonLabelOf(timeline, each))) &&
+    staysOpen(timeline, each);
   const page = pageAt(timeline, submit.at);
-  return (
-    fails(submit) &&
-    timeline.submits.some(
-      (other) =>
-        other !== submit &&
-        other.form === submit.form &&
-        pageAt(timeline, other.at) === page &&
-        fails(other),
-    )
+  const rejected = timeline.submits.filter(
+    (each) => each.form === submit.form && pageAt(timeline, each.at) === page && fails(each),
   );
+  return rejected.length >= 2 && rejected.includes(submit);
 }
 
 /** Whether the tracker saw the form still open after a script took the submit, which had no effect. */

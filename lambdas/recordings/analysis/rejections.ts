@@ -3,7 +3,7 @@ import { isBackgroundChange } from './background-changes/background-change.ts';
 import { TEXT } from './clicks/changed-properties.ts';
 import { changesOnlyUnseen } from './clicks/first-response.ts';
 import { changedBy } from './clicks/property-changes.ts';
-import { hasText } from './clicks/structure.ts';
+import { hasWords } from './clicks/structure.ts';
 import { nodesAt } from './events/page-nodes.ts';
 import {
   type ClickMoment,
@@ -25,8 +25,8 @@ export function clickThatSent(timeline: Timeline, sentAt: number): ClickMoment |
 
 /**
  * Whether the page explained a rejected request, such as a wrong password, an expired code or a name that is taken: the
- * server rejected what a click sent, and the page then showed text outside the clicked control. Text inside the control
- * does not count: it may only say that the control is ready again.
+ * server rejected what a click sent, and the page then showed words outside the clicked control. Text inside the control
+ * does not count: it may only say that the control is ready again. Nor does a number, such as a badge that counts news.
  */
 export function isExplainedRejection(
   timeline: Timeline,
@@ -49,7 +49,9 @@ function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean
   const nodes = nodesAt(timeline, click.at);
   const isElsewhere = (node: number) => !nodes?.isInside(node, click.node);
   return (
-    hasText(structure, mutations.at(row, 3), mutations.at(row, 4), isElsewhere) ||
-    changedBy(timeline, row).some(({ node, name }) => name === TEXT && isElsewhere(node))
+    hasWords(structure, mutations.at(row, 3), mutations.at(row, 4), isElsewhere) ||
+    changedBy(timeline, row).some(
+      ({ node, name, isCount }) => name === TEXT && !isCount && isElsewhere(node),
+    )
   );
 }

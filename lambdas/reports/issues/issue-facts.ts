@@ -71,8 +71,6 @@ export interface IssueFacts {
   readonly isUnseen?: boolean;
   /** An unfinished form: most visitors submitted it, and it stayed open. Otherwise: the control submits a form. */
   readonly isSubmitted?: boolean;
-  /** The error comes from a script of another website. */
-  readonly isForeign: boolean;
   /** Affected sessions in which a field rejected what was entered. */
   readonly sessionsRejected: number;
   /** Affected sessions that ended on its page. */

@@ -19,7 +19,6 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     ...(mostly(signals, ({ unseen }) => unseen) && { isUnseen: true }),
     ...(mostly(signals, ({ submits }) => submits) && { isSubmitted: true }),
     isLate: signals.every(({ slow }) => slow === true),
-    isForeign: signals.every(({ crossOrigin }) => crossOrigin === true),
     sessionsRejected: new Set(rejected.map(({ sessionId }) => sessionId)).size,
   };
 }

@@ -37,10 +37,8 @@ export function issueChapters(
   });
 }
 
-const happened = ({ kind, isForeign, affected, page }: IssueFacts, written: readonly string[]) =>
-  kind === 'javascript-error' && !isForeign
-    ? [say.issue.scriptError(affected, pagePlace(page))]
-    : written;
+const happened = ({ kind, affected, page }: IssueFacts, written: readonly string[]) =>
+  kind === 'javascript-error' ? [say.issue.scriptError(affected, pagePlace(page))] : written;
 
 const share = ({ affected, exposed, page }: IssueFacts, written: readonly string[]) =>
   affected === 1 && exposed === 1 ? [say.issue.onlyOne(pageName(page))] : written;

@@ -18,6 +18,19 @@ test.each<[string, number, RecordingBuilder]>([
     escapes(home(), 1_000, 1_200, 1_400).at(1_600, 3, FOCUS).click(5_000).mutate(5_020),
   ],
   [
+    'while messages come and go elsewhere',
+    1,
+    escapes(home(), 1_000, 1_200, 1_400).mutate(1_050).mutate(1_250).mutate(1_500),
+  ],
+  [
+    'while messages come and go, and a click opens another dialog before each press',
+    0,
+    escapes(
+      escapes(escapes(home(), 1_000).mutate(1_050).click(1_100), 1_200).mutate(1_250),
+      9_000,
+    ).mutate(9_050),
+  ],
+  [
     'the first closes a list, the second the dialog',
     0,
     escapes(escapes(home(), 1_000).mutate(1_020), 1_500).mutate(1_520),

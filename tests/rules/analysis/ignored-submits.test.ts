@@ -5,8 +5,9 @@ import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 type Visit = (visit: RecordingBuilder) => RecordingBuilder;
-const pipe = (...steps: readonly Visit[]): RecordingBuilder =>
-  steps.reduce((visit, step) => step(visit), fill(fill(home(), 6_000, '#mail'), LAST, '#phone'));
+const fills = (first: string, ...steps: readonly Visit[]): RecordingBuilder =>
+  steps.reduce((visit, step) => step(visit), fill(fill(home(), 6_000, first), LAST, '#phone'));
+const pipe = (...steps: readonly Visit[]) => fills('#amount', ...steps);
 
 /** Clicks the button; a script handles the submit, and the form is still open 400 ms later. */
 const submit =
@@ -235,6 +236,21 @@ test.each<[string, boolean, readonly Visit[]]>([
   'where the page answered a submit with a message %s, the form is abandoned: %s',
   (_, abandoned, steps) => {
     expect(isAbandoned(pipe(...steps))).toBe(abandoned);
+  },
+);
+
+test.each([
+  ['#mail', true],
+  ['[name=courriel]', true],
+  ['メールアドレス', true],
+  ['#amount', false],
+])(
+  'where the page showed a message at both submits with “Continue” and %s was a field, the form is abandoned: %s',
+  (field, abandoned) => {
+    const steps = [sendsWith(FIRST, 'Continue', 'A'), corrects, sendsWith(SECOND, 'Continue', 'B')];
+    expect(isAbandoned(fills(field, ...steps, leaves))).toBe(abandoned);
+    expect(isAbandoned(fills(field, ...steps, request(SECOND + 30), leaves))).toBe(false);
+    expect(isAbandoned(fills(field, steps[0] as Visit, leaves))).toBe(false);
   },
 );
 

@@ -7,6 +7,10 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
   ['401 and says why', false, 401, (visit) => visit.write(2_000)],
   ['409 without a word', true, 409, (visit) => visit.mutate(1_300)],
   ['409 and says so later', true, 409, (visit) => visit.write(3_000)],
+  ['409 and counts a message', true, 409, (visit) => adds(visit, '12')],
+  ['409 and restores a price', true, 409, (visit) => visit.write(1_300, 11, '$16.00')],
+  ['409 and says how many are left', false, 409, (visit) => visit.write(1_300, 11, '3 left')],
+  ['409 and adds why', false, 409, (visit) => adds(visit, '12 left')],
   ['422 and changes only the text of the button', true, 422, (visit) => visit.write(1_300, 7)],
   ['422 and says why out of sight', true, 422, (visit) => unseen(visit.write(1_300))],
   ['500 and says so', true, 500, (visit) => visit.write(1_300)],
@@ -18,6 +22,34 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
   visit.until(20_000);
   expect(signals(visit, 'failed-request').length).toBe(isFault ? 1 : 0);
   expect(signals(visit, 'error-click').length).toBe(isFault ? 1 : 0);
+});
+
+const adds = (visit: RecordingBuilder, textContent: string) =>
+  visit.at(1_300, 3, {
+    source: 0,
+    texts: [],
+    attributes: [],
+    removes: [],
+    adds: [{ parentId: 4, nextId: null, node: { id: 90, type: 3, textContent } }],
+  });
+
+/** A page asks for this once it is open; another request of it succeeds so many milliseconds later. */
+const asks = (path: string, status: number, initiator: string, after: number | undefined) => {
+  const visit = home();
+  visit.emit(1_250, 'rv:request', { ...failing, initiator, path, status });
+  if (after !== undefined) visit.emit(1_200 + after, 'rv:reaction', { kind: 'request' });
+  return signals(visit.until(20_000), 'failed-request').length;
+};
+test.each<[number, string, ...Parameters<typeof asks>]>([
+  [0, 'a photo that a customer does not have', '/photos/512', 404, 'fetch', 1_000],
+  [0, 'one that is gone', '/photos/512', 410, 'xmlhttprequest', -1_000],
+  [1, 'one, and nothing else succeeds', '/photos/512', 404, 'fetch', undefined],
+  [1, 'one, and something succeeds long afterwards', '/photos/512', 404, 'fetch', 1_001],
+  [1, 'one that the page embeds', '/photos/512', 404, 'img', 100],
+  [1, 'one, and the server fails', '/photos/512', 500, 'fetch', 100],
+  [1, 'a list that does not exist', '/photos', 404, 'fetch', 100],
+])('%i failed requests if a page asks for %s', (count, _, ...asked) => {
+  expect(asks(...asked)).toBe(count);
 });
 
 test('a rejection without a click is a fault, and a clock is no explanation', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
 import {
+  COUNT,
   hasText,
   NOTICE,
   PICTURE,
@@ -50,6 +51,9 @@ test.each<[string, object, number[]]>([
   ],
   ['the mark of a notice', node(7, 'div', { role: 'status' }), [7, 1, 0, NOTICE]],
   ['the mark of a region of notices', node(7, 'ol', { 'aria-live': 'polite' }), [7, 1, 0, NOTICE]],
+  ['the mark of a number', node(7, 'b', {}, text(8, '1 204')), [7, 1, 8, -7, 0, COUNT]],
+  ['no mark for a price with its unit', text(7, '3 kg'), [7, -1]],
+  ['no mark for a long number', text(7, '1 204 55'), [7, -1]],
   ['nothing for a blank text', text(7, ' \n'), []],
   ['nothing for the text of a style', { ...text(7, 'a{}'), isStyle: true }, []],
   ['nothing for what is never shown, nor its children', node(7, 'script', {}, text(8, 'a')), []],

@@ -194,3 +194,40 @@ test.each([
 ])('unfinished fields without a form and clicks on %s are reported as %j', (_, kinds, digests) => {
   expect(kindsOf(digests)).toEqual(kinds);
 });
+
+/** Four visitors do not finish a form; in this many visits the keyboard is stuck on a page. */
+const stuck = (visitsWith: number, page = '/signature') =>
+  visits(0, 3, (n) => {
+    const left = signal('form-abandonment', '/signature', {
+      about: 'Name',
+      form: { hesitationMs: 0, refills: 0, invalid: 0 },
+    });
+    const trap = signal('keyboard-barrier', page, { about: 'focus-trap', count: 2 });
+    return visit(n, {
+      pages: [seen('/signature'), seen('/help')],
+      signals: n < visitsWith ? [trap, left] : [left],
+    });
+  });
+test.each([
+  ['all of them on its page', ['keyboard-barrier'], stuck(4)],
+  ['half of them', ['form-abandonment', 'keyboard-barrier'], stuck(2)],
+  ['all of them on another page', ['form-abandonment', 'keyboard-barrier'], stuck(4, '/help')],
+])(
+  'a form left in four visits, and a keyboard stuck in %s, are reported as %j',
+  (_, kinds, digests) => {
+    expect(kindsOf(digests)).toEqual(kinds);
+  },
+);
+
+test('an error of another website’s script is not reported, and its broken click is', () => {
+  const day = (kind: SignalKind, more: Partial<Signal>) =>
+    visits(0, 3, (n) =>
+      visit(n, {
+        page: '/faq',
+        signals: [signal(kind, '/faq', { about: 'Script error.', count: 1, ...more })],
+      }),
+    );
+  expect(kindsOf(day('javascript-error', { crossOrigin: true }))).toEqual([]);
+  expect(kindsOf(day('javascript-error', {}))).toEqual(['javascript-error']);
+  expect(kindsOf(day('error-click', { element: element('Chat') }))).toEqual(['error-click']);
+});

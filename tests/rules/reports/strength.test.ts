@@ -31,11 +31,11 @@ test('strength counts the signals of a kind, the strongest one, and sessions wit
   });
   expect(strengthOf('dead-click', all)).toMatchObject({
     ...{ signals: 5, times: 4, peak: 7, sessionsRejected: 2 },
-    ...{ isUnanswered: true, isLate: false, isMissed: false, isForeign: false },
+    ...{ isUnanswered: true, isLate: false, isMissed: false },
   });
-  const late = occurring({ slow: true, crossOrigin: true, missed: true }, { slow: true });
+  const late = occurring({ slow: true, missed: true }, { slow: true });
   expect(strengthOf('dead-click', late)).toMatchObject({
-    ...{ isUnanswered: false, isLate: true, isMissed: false, isForeign: false },
+    ...{ isUnanswered: false, isLate: true, isMissed: false },
   });
   expect(strengthOf('dead-click', occurring({ slow: true, strong: true })).isUnanswered).toBe(true);
   expect(strengthOf('dead-click', occurring({ missed: true })).isMissed).toBe(true);

@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf } from '../clicks/change-times.ts';
-import type { NodeProperty } from '../clicks/changed-properties.ts';
+import { isPointerState, type NodeProperty } from '../clicks/changed-properties.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/press-feedback.ts';
 import {
   changedBy,
@@ -38,8 +38,8 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
 /**
  * Whether a mutation changes only properties that say nothing about a click: periodic ones (a clock, a countdown, a
  * script animation: four untriggered changes in the three seconds before the click, a rhythm that continues across it, or
- * a step that is due), those of timers that other pages show, scroll-linked ones, and the pressed look of the control. Otherwise every countdown would count as
- * a response to a dead button. Triggered changes are left out, or the number of a stepper would pass for a clock.
+ * a step that is due), those of timers that other pages show, scroll-linked ones, where pointer and focus are, and the
+ * pressed look of the control. Otherwise every countdown would count as a response to a dead button. Triggered changes are left out, or the number of a stepper would pass for a clock.
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const changed = changedBy(timeline, row);
@@ -52,6 +52,7 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
     changed.every(
       (property) =>
         // The cheapest question first.
+        isPointerState(property) ||
         isScrollLinked(context, property, at) ||
         isTick(context, property, at) ||
         isStepOfCycle(context, property, at) ||

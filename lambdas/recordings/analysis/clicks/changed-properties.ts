@@ -1,5 +1,6 @@
 import { Numbers } from '../events/rows.ts';
 import * as open from '../events/untrusted.ts';
+import { isCount } from './structure.ts';
 
 /** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
 const MAX_CHANGES = 12;
@@ -7,6 +8,9 @@ const MAX_CHANGES = 12;
 export const CHILDREN = 0;
 export const TEXT = open.HASH_LIMIT;
 export const CLASS = open.hashOf('class');
+export const STYLE = open.hashOf('style');
+/** Used instead of `TEXT` for a text that is only a number. */
+const COUNT_TEXT = -1;
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
 const CLASS_VALUES = TEXT + 1;
 
@@ -35,7 +39,8 @@ export class ChangedProperties {
     }
     for (const text of open.asList(texts)) {
       if (numbers.length > end) return 0;
-      this.#put(open.asRecord(text).id, TEXT);
+      const { id, value } = open.asRecord(text);
+      this.#put(id, isCount(value) ? COUNT_TEXT : TEXT);
     }
     for (const each of open.asList(removes)) {
       if (numbers.length > end) return 0;
@@ -60,6 +65,33 @@ export interface NodeProperty {
   readonly node: number;
   readonly name: number;
   readonly className: number;
+  /** A text that is now only a number. */
+  readonly isCount?: boolean;
+}
+
+/**
+ * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) mirror where pointer and focus are, as
+ * browsers do in `:hover`, `:active` and `:focus`, and the one that moves with the focus in lists. They change with every
+ * press, whether it does something or not.
+ */
+const POINTER_STATE = new Set(
+  [
+    'data-hovered',
+    'data-hover',
+    'data-pressed',
+    'data-focused',
+    'data-focus',
+    'data-focus-visible',
+    'data-focus-within',
+    'data-highlighted',
+    'tabindex',
+  ].map(open.hashOf),
+);
+export const isPointerState = ({ name }: NodeProperty): boolean => POINTER_STATE.has(name);
+
+function nameOf(code: number): number {
+  if (code === COUNT_TEXT) return TEXT;
+  return code >= CLASS_VALUES ? CLASS : code;
 }
 
 /** What a mutation changed, from `length` numbers at `start`. */
@@ -72,7 +104,12 @@ export function changedPropertiesIn(
   for (let index = start; index < start + length; index += 2) {
     const [node, code] = [numbers.at(index), numbers.at(index + 1)];
     const className = code >= CLASS_VALUES ? code - CLASS_VALUES : 0;
-    changed.push({ node, name: code >= CLASS_VALUES ? CLASS : code, className });
+    changed.push({
+      node,
+      name: nameOf(code),
+      className,
+      ...(code === COUNT_TEXT && { isCount: true }),
+    });
   }
   return changed;
 }
@@ -86,9 +123,7 @@ export function hasChanged(
   length: number,
 ): boolean {
   for (let index = start; index < start + length; index += 2) {
-    const other = numbers.at(index + 1);
-    if ((other >= CLASS_VALUES ? CLASS : other) === code && isWanted(numbers.at(index)))
-      return true;
+    if (nameOf(numbers.at(index + 1)) === code && isWanted(numbers.at(index))) return true;
   }
   return false;
 }

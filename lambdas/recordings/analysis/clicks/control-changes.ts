@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import type { PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { isBusyAttribute } from './busy-state.ts';
-import { CHILDREN, CLASS } from './changed-properties.ts';
+import { CHILDREN, CLASS, isPointerState, STYLE } from './changed-properties.ts';
 import type { ClassChange, Presses } from './press-release.ts';
 import { changedBy } from './property-changes.ts';
 import { CLASS_NAME } from './structure.ts';
@@ -18,11 +18,14 @@ export function changesIn(
   { first, last }: Presses,
   nodes: PageNodes,
 ) {
-  const isNew = (node: number) => (nodes.addedAt(node) ?? 0) >= first - feedbackMs;
+  const isNew = (node: number) =>
+    (nodes.addedAt(node) ?? Number.NEGATIVE_INFINITY) >= first - feedbackMs;
   const changed = new Set<number>();
   const classChanges = new Map<number, ClassChange[]>();
   /** How often each busy attribute changed. */
   const busyChanges = new Map<string, number>();
+  /** When the style of each node changed. */
+  const styleChanges = new Map<number, number[]>();
   const balance = new Map<number, number>();
   let lastAt = first;
   for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
@@ -37,11 +40,13 @@ export function changesIn(
         busyChanges.set(key, (busyChanges.get(key) ?? 0) + 1);
       } else if (name === CLASS) {
         classChanges.set(node, [...(classChanges.get(node) ?? []), { at, className }]);
-      } else return undefined;
+      } else if (name === STYLE) {
+        styleChanges.set(node, [...(styleChanges.get(node) ?? []), at]);
+      } else if (!isPointerState(property)) return undefined;
     }
     if (!updateBalance(timeline, row, nodes, control, balance)) return undefined;
   }
-  return { nodes: changed, classChanges, busyChanges, balance, lastAt, isNew };
+  return { nodes: changed, classChanges, styleChanges, busyChanges, balance, lastAt, isNew };
 }
 
 function* rowsBetween({ mutations }: Timeline, from: number, to: number) {

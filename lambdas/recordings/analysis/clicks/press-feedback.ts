@@ -3,7 +3,12 @@ import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { type NodeProperty, TEXT } from './changed-properties.ts';
 import { sendsRequest } from './click-requests.ts';
 import { type Changes, changesIn } from './control-changes.ts';
-import { type ClassChange, isReleasedEachTime, pressesAround } from './press-release.ts';
+import {
+  type ClassChange,
+  isReleasedEachTime,
+  isStyledWhilePressed,
+  pressesAround,
+} from './press-release.ts';
 import { lastClassChange } from './property-changes.ts';
 import { slowRipplesOf } from './slow-ripples.ts';
 
@@ -43,6 +48,8 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   const wasBusy = changes.busyChanges.size > 0;
   if (wasBusy && (isStillBusy(changes) || sendsRequest(timeline, click))) return NONE;
   if (leavesNodes(changes, nodes)) return NONE;
+  const styles = [...changes.styleChanges.values()];
+  if (!styles.every((times) => isStyledWhilePressed(times, presses.all))) return NONE;
   // The search for earlier class names is the slow part.
   const classNames = [...changes.classChanges].map(([node, names]) => ({
     names,
@@ -54,7 +61,7 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
     classNames.length > 0 &&
     classNames.every(({ names, before }) => isReleasedEachTime(names, presses.all, before));
   const isLate = changes.lastAt - presses.last > RESPONSE_MS;
-  if (!wasBusy && !isReleased && !isLate) return NONE;
+  if (!wasBusy && !isReleased && !isLate && styles.length === 0) return NONE;
   return classNames.every(isRestored) ? changes.nodes : NONE;
 }
 

@@ -37,6 +37,14 @@ export const isReleasedEachTime = (
     );
   });
 
+/** Whether a style is set with each press, before its click, and changes back once. Its values are not known. */
+export const isStyledWhilePressed = (times: readonly number[], presses: readonly Press[]) =>
+  presses.every(({ at, clickAt }, index) => {
+    const until = presses[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    const during = times.filter((time) => time >= at && time < until);
+    return during.length === 2 && (during[0] ?? 0) < clickAt;
+  });
+
 /** The series of presses on one control that contains this click. */
 export function pressesAround(timeline: Timeline, { at, node }: ClickMoment): Presses {
   const onControl = timeline.clicks.filter((each) => each.node === node);

@@ -21,6 +21,7 @@ const INVISIBLE_TAGS = new Set([
 export const CLASS_NAME = 0;
 export const PICTURE = -1;
 export const NOTICE = -2;
+export const COUNT = -3;
 /** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
 const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 /** Icon fonts draw into `i`. */
@@ -28,7 +29,8 @@ const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
- * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, and `0, class` (hashed) a node with a class.
+ * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
+ * and `0, class` (hashed) a node with a class.
  * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
@@ -46,6 +48,7 @@ export class Structure {
     if (node.type === TEXT) {
       if (!isVisibleText(node)) return 0;
       this.numbers.addPair(id, -parent);
+      if (isCount(node.textContent)) this.numbers.addPair(CLASS_NAME, COUNT);
       return 1; // half of all nodes are text, without attributes and children
     }
     if (node.type === ELEMENT ? INVISIBLE_TAGS.has(asText(node.tagName)) : node.type !== DOCUMENT)
@@ -81,6 +84,13 @@ export class Structure {
 const isVisibleText = ({ textContent, isStyle }: Unknown): boolean =>
   isStyle !== true && asText(textContent).trim() !== '';
 
+/** Whether a text is only a number, such as a badge: longer texts are not searched for letters. */
+export const isCount = (value: unknown): boolean => {
+  const text = asText(value);
+  return text.length <= MAX_COUNT_CHARACTERS && !/\p{L}/u.test(text);
+};
+const MAX_COUNT_CHARACTERS = 6;
+
 /** How many texts and pictures `length` numbers of a structure from `start` add. */
 export function countContent(structure: Numbers, start: number, length: number): number {
   let count = 0;
@@ -91,16 +101,40 @@ export function countContent(structure: Numbers, start: number, length: number):
   return count;
 }
 
-/** Whether `length` numbers of a structure from `start` add text to a node that is wanted. */
-export function hasText(
+/** Whether `length` numbers of a structure from `start` add text. */
+export const hasText = (structure: Numbers, start: number, length: number): boolean =>
+  addsText(structure, start, length, () => true);
+
+/** Whether they add text with words to a node that is wanted. */
+export const hasWords = (
   structure: Numbers,
   start: number,
   length: number,
-  isWanted: (parent: number) => boolean = () => true,
+  isWanted: (parent: number) => boolean,
+): boolean =>
+  addsText(
+    structure,
+    start,
+    length,
+    (parent, next) =>
+      isWanted(parent) &&
+      !(
+        next < start + length &&
+        structure.at(next) === CLASS_NAME &&
+        structure.at(next + 1) === COUNT
+      ),
+  );
+
+/** Whether numbers of a structure add a text for which `is` holds, by its parent and the index of the next pair. */
+function addsText(
+  structure: Numbers,
+  start: number,
+  length: number,
+  is: (parent: number, next: number) => boolean,
 ): boolean {
   for (let index = start; index < start + length; index += 2) {
     const parent = -structure.at(index + 1);
-    if (structure.at(index) > 0 && parent > 0 && isWanted(parent)) return true;
+    if (structure.at(index) > 0 && parent > 0 && is(parent, index + 2)) return true;
   }
   return false;
 }

@@ -1,14 +1,31 @@
 import { requestSentAt } from '../clicks/click-requests.ts';
+import type { RequestMoment, Timeline } from '../events/timeline.ts';
 import { failedRequestsIn, requestName } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import type { Detector, Finding } from './finding.ts';
 
-/** Failed requests to the site itself: one signal per path and status, at its first occurrence. */
+/** By these, APIs say that something does not exist. */
+const MISSING: readonly number[] = [404, 410];
+/** A page sends its requests within this time. */
+const TOGETHER_MS = 1_000;
+
+/** Whether a page only asked for something that one item may not have, such as a photo, while its other requests succeeded. */
+function isOptional(timeline: Timeline, request: RequestMoment): boolean {
+  if (!request.isCall || !MISSING.includes(request.status) || !request.path.includes('/:id'))
+    return false;
+  const sentAt = requestSentAt(timeline, request);
+  return timeline.reactions.some(
+    ({ kind, at }) => kind === 'request' && Math.abs(at - sentAt) <= TOGETHER_MS,
+  );
+}
+
+/** Failed requests to the site itself, without answers that something optional does not exist: one signal per path and status, at its first occurrence. */
 export const failedRequests: Detector = (timeline) => {
   const found = new Map<string, Finding>();
   for (const request of failedRequestsIn(timeline)) {
     const { at, path, status } = request;
     const about = requestName({ path, status });
+    if (isOptional(timeline, request)) continue;
     if (!found.has(about))
       found.set(about, {
         kind: 'failed-request',

@@ -13,7 +13,7 @@ export const keyboardBarriers: Detector = (timeline) => {
   const found: Finding[] = [];
   const open = new Map<string, number>();
   for (const press of timeline.keys) {
-    if (press.key !== 'Tab' && outcomeOf(timeline, asClick(press, timeline)) !== 'none') continue;
+    if (hasResponse(timeline, press)) continue;
     const about = press.key === 'Tab' ? 'focus-trap' : press.key;
     const identity = `${about} ${press.target.identity}`;
     const before = found[open.get(identity) ?? -1];
@@ -39,6 +39,22 @@ export const keyboardBarriers: Detector = (timeline) => {
   }
   return found.filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes);
 };
+
+const hasResponse = (timeline: Timeline, press: KeyMoment): boolean =>
+  press.key !== 'Tab' &&
+  !isOpenAtNextEscape(timeline, press) &&
+  outcomeOf(timeline, asClick(press, timeline)) !== 'none';
+
+/** Whether Escape was pressed again in the same dialog: then whatever else changed in between was no response. */
+function isOpenAtNextEscape({ keys, clicks }: Timeline, { at, key, target }: KeyMoment): boolean {
+  if (key !== 'Escape') return false;
+  const next = keys.find((each) => each.at > at && each.key === key);
+  return (
+    next?.target.identity === target.identity &&
+    next.at - at <= pauseMs &&
+    !clicks.some((click) => click.at > at && click.at < next.at)
+  );
+}
 
 /**
  * Escape is reported only while a dialog is open. It closes one at once, so what happens later is no response; and a second

@@ -1,4 +1,4 @@
-import { CLASS_NAME, NOTICE, PICTURE } from '../clicks/structure.ts';
+import { CLASS_NAME, NOTICE } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A recording with a deeper tree is broken. */
@@ -58,7 +58,7 @@ function readNodes(
       const id = structure.at(index);
       const next = structure.at(index + 1);
       if (id === CLASS_NAME && next === NOTICE) notices.add(node);
-      else if (id === CLASS_NAME && next !== PICTURE) classes.set(node, next);
+      else if (id === CLASS_NAME && next > 0) classes.set(node, next);
       if (id <= 0) continue;
       node = id;
       parents.set(id, Math.abs(next));

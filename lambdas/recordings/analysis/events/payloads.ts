@@ -116,6 +116,9 @@ export function errorFrom(payload: open.Unknown): PayloadOf<'errors'> | undefine
 const TRACKING_PATH =
   /(^|[/_.-])(analytics|beacon|collect|gtag|gtm|matomo|monitoring|piwik|pixel|plausible|posthog|segment|sentry|telemetry|track(er|ing)?|umami)([/_.-]|$)/i;
 
+/** Initiators of requests that a script sent for data, in the words of Resource Timing. */
+const CALLS = new Set(['fetch', 'xmlhttprequest']);
+
 /** Returns undefined for requests that succeeded or that a content blocker probably stopped. */
 export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | undefined {
   const status = open.asInteger(payload.status);
@@ -124,7 +127,14 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
   const address = open.asText(payload.path);
   if (status === 0 && TRACKING_PATH.test(address)) return undefined;
   const durationMs = Math.max(0, open.asNumber(payload.duration_ms));
-  return { durationMs, path: normalizePath(address), status, isThirdParty: !isSameSite };
+  const path = normalizePath(address);
+  return {
+    durationMs,
+    path,
+    status,
+    isThirdParty: !isSameSite,
+    isCall: CALLS.has(open.asText(payload.initiator)),
+  };
 }
 
 export const vitalFrom = (payload: open.Unknown) => ({

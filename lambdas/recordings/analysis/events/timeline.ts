@@ -45,6 +45,8 @@ export interface RequestMoment extends EventTime {
   readonly status: number;
   /** Sent to another website: not this site's fault, but it may be why a control did nothing. */
   readonly isThirdParty: boolean;
+  /** A script requested data, unlike files that the page embeds. */
+  readonly isCall: boolean;
 }
 
 /** One recording in order of time, in compact form: the input of the detectors. Times are relative to the first event. */

@@ -4,6 +4,7 @@
  * - Clicks on several controls that end in the same error are one issue, and so are options that ignore the keyboard.
  * - A script error or failed request that occurs together with a blank page or click is its cause.
  * - A failed request absorbs the script error that follows it.
+ * - An error in another website's script that caused none of these is dropped.
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  */
 import type { SignalKind } from '../../../contract/signal.ts';
@@ -34,6 +35,12 @@ const kindsNamingCause: readonly SignalKind[] = ['error-click', 'white-screen'];
 const isClick = ({ kind }: IssueGroup): boolean => clickKinds.includes(kind);
 const isBlank = ({ kind }: IssueGroup): boolean => kind === 'white-screen';
 const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
+/**
+ * Browsers hide what an error in another website's script says, so an owner can do nothing about it; if it affects visitors,
+ * their clicks or the page fail.
+ */
+const isForeignError = ({ kind, occurrences }: IssueGroup): boolean =>
+  kind === 'javascript-error' && occurrences.every(({ signal }) => signal.crossOrigin === true);
 const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
@@ -52,7 +59,7 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
     if (ownerOf(error, requests)) absorbed.add(error);
   }
   return merged
-    .filter((group) => !absorbed.has(group))
+    .filter((group) => !absorbed.has(group) && !isForeignError(group))
     .map((group) => {
       const cause = rootOf(causes.filter((each) => owners.get(each) === group));
       return cause ? { group, cause: { kind: cause.kind, about: cause.about ?? '' } } : { group };

@@ -19,8 +19,8 @@ const failureKinds: readonly string[] = [
 const LEAVING_SHARE = 0.5;
 
 /**
- * Drops issues that another issue already covers: abandoned forms and searches that follow from a failed click, visitors who
- * leave a page because it failed, clicks on a layer that a failed click left open; and the failed clicks on a button of a
+ * Drops issues that another issue already covers: abandoned forms and searches that follow from a failed click, forms that
+ * the keyboard cannot finish, visitors who leave a page because it failed, clicks on a layer that a failed click left open; and the failed clicks on a button of a
  * form that even more visitors submitted without effect.
  */
 export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
@@ -44,7 +44,10 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
   const isClick = isHere && clickKinds.includes(cause.kind);
   switch (issue.kind) {
     case 'form-abandonment':
-      return isClick && submitsForm(cause) && follow(occurrences, cause);
+      return (
+        (isHere && cause.kind === 'keyboard-barrier' && follow(occurrences, cause)) ||
+        (isClick && submitsForm(cause) && follow(occurrences, cause))
+      );
     case 'excessive-scroll':
       return isClick && follow(occurrences, cause, within(SEARCH_WITHIN_MS));
     case 'rage-click':

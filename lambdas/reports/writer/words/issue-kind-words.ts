@@ -59,16 +59,10 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
   ...clickWords,
   'javascript-error': ({ issue, page, place, how }) => ({
     title: titles.scriptError(place),
-    happened: issue.isForeign
-      ? happened.foreignError(issue.affected, place)
-      : happened.scriptError(issue.affected, place, shapeName(issue.about ?? '')),
-    ...(issue.about && !issue.isForeign && { detail: details.error(shapeName(issue.about)) }),
-    ...(issue.isForeign
-      ? { suggestions: suggestions.foreign(place) }
-      : {
-          suggestions: suggestions.scriptError(page, how),
-          developerStep: developerStep.error,
-        }),
+    happened: happened.scriptError(issue.affected, place, shapeName(issue.about ?? '')),
+    ...(issue.about && { detail: details.error(shapeName(issue.about)) }),
+    suggestions: suggestions.scriptError(page, how),
+    developerStep: developerStep.error,
     focus: focus.error(place),
     verb: verbs.error,
   }),

@@ -21,7 +21,7 @@ export const plants: readonly Plant[] = [
   {
     name: 'pairing a meter throws inside the framework and nothing happens',
     page: '/devices',
-    kinds: kinds.noResponse,
+    kinds: [...kinds.noResponse, ...kinds.brokenClick],
     element: /Pair meter/,
     act: deadClicks('#pair'),
   },

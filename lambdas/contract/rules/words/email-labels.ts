@@ -1,0 +1,5 @@
+/** The word for an email address in a label or name, in the languages of most websites. */
+const EMAIL =
+  /mail|mejl|e-?post|courriel|correo|posta elettronica|sähköposti|почт|メール|邮箱|郵箱|邮件|郵件|이메일|البريد/iu;
+
+export const isEmailLabel = (label: string): boolean => EMAIL.test(label.normalize('NFC'));
