@@ -98,6 +98,17 @@ test.each<[string, Partial<CatalogPlan>]>([
   expect(planProblem(scale)).toBeUndefined();
 });
 
+test.each([
+  ['price', 1, 100_000],
+  ['maxSessions', 1, 1_000_000],
+  ['maxTeamMembers', 1, 1_000],
+] as const)('the %s of a plan is from %i to %i', (name, least, most) => {
+  for (const value of [least, most])
+    expect(planProblem({ ...scale, [name]: value })).toBeUndefined();
+  for (const value of [least - 1, most + 1, least + 0.5])
+    expect(planProblem({ ...scale, [name]: value })).toMatch(/\.$/);
+});
+
 test('a plan card shows sessions, members, retention and support, and nothing else', () => {
   for (const plan of [...plans, scale]) {
     const { features } = listedPlan(plan).plan_details;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deliveryOf, tagOf } from '../../../lambdas/emails/delivery/delivery.ts';
 import { effectOf } from '../../../lambdas/emails/delivery/mail-event.ts';
 
 const at = '2026-11-20T14:00:07.000Z';
@@ -18,4 +19,19 @@ test('a full mailbox, a delivery and rejected content stop nothing', () => {
   expect(event('Delivery')).toEqual({ outcome: { deliveredAt: at } });
   expect(event('Reject')).toEqual({ outcome: { bouncedAt: at } });
   expect(event('Open')).toEqual({});
+});
+
+test('an event belongs to the delivery that its tag names, and to none if a part is missing or added', () => {
+  const delivery = { ownerId: 'ann', date: '2026-11-20', hash: 'f00' };
+  expect(deliveryOf(tagOf(delivery))).toEqual(delivery);
+  for (const tag of [
+    '',
+    'ann',
+    'ann.2026-11-20',
+    'ann.2026-11-20.',
+    '.2026-11-20.f00',
+    'ann..f00',
+    'ann.2026-11-20.f00.1',
+  ])
+    expect([tag, deliveryOf(tag)]).toEqual([tag, undefined]);
 });

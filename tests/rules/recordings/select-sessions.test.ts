@@ -185,6 +185,21 @@ test('one response examines a limited number of sessions and reports that there 
   expect(idsOf(worst.sessions)).toEqual(idsOf(sessions.slice(5).reverse()));
 });
 
+test('a list of compared sessions offers the filter values of all that were read', async () => {
+  const sessions = ['IT', 'DE', 'FR'].map((country, n) => ({
+    ...session(n),
+    country,
+    tags: [`tag ${n}`],
+  }));
+  const filter: RecordingFilter = { country: ['DE'] };
+  const page = await compareSessions(
+    newestFirst(sessions),
+    { ...filter, order: 'frustration' },
+    { rows: 1, maxRead: 2, now },
+  );
+  expect(page).toMatchObject({ countries: ['DE', 'FR'], tags: ['tag 1', 'tag 2'] });
+});
+
 test('a visitor is new in the first of their sessions and returning in every later one', async () => {
   const sessions = ['ann', 'bo', 'ann', 'ann'].map((visitor, n) => session(n, {}, { visitor }));
   const list = async (visits: 'new' | 'returning') => {

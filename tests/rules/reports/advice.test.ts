@@ -55,3 +55,17 @@ test('no suggestion only passes a problem on, or promises that a step repairs it
     expect(each).not.toMatch(/should (get|work|fix)|will (work|fix|solve)|working again/);
   }
 });
+
+test.each([
+  ['focus-trap', /^(Let the Tab key|Move through the page with the Tab key)/],
+  ['Enter', /^(Make “Apply” a real button|Try “Apply” with the Enter key)/],
+])('for a keyboard problem about %s the suggestion is about that key', (about, step) => {
+  const digests = visits(0, 3, (n) =>
+    visit(n, {
+      pages,
+      signals: [signal('keyboard-barrier', '/cart', { element: apply, about, count: 2 })],
+    }),
+  );
+  const { summary } = composeReport(reportInput({ digests }));
+  expect(issuesOf(summary)[0]?.suggestion).toMatch(step);
+});
