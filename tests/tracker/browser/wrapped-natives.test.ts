@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { INTERNAL_NAMES } from '../../../lib/tracker/build.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -47,4 +48,16 @@ test.each([
   const four = /"rule":"\.four/g;
   await ingest.until(({ received }) => received.some((each) => four.test(each)));
   expect(ingest.received.join('\n').match(four)?.length).toBe(1);
+});
+
+test('no browser interface has a property whose name the build shortens', async () => {
+  const visit = await shop.visit('<p>Mugs</p>');
+  const names = await visit.evaluate(() =>
+    Object.getOwnPropertyNames(window).flatMap((name) => {
+      const { prototype } = Object(Reflect.get(window, name));
+      return [name, ...(prototype ? Object.getOwnPropertyNames(prototype) : [])];
+    }),
+  );
+  expect(names).toContain('querySelector');
+  expect(names.filter((name) => INTERNAL_NAMES.test(name))).toEqual([]);
 });
