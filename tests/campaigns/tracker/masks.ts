@@ -3,6 +3,7 @@ import { evidenceMasks } from './evidence-masks.ts';
 import { inFile, type Mask } from './mask.ts';
 
 const policy = inFile('privacy/text-policy.ts');
+const hidden = inFile('privacy/hidden-selectors.ts');
 const inherited = inFile('page/policy.ts');
 const walk = inFile('page/walk.ts');
 const changedValues = inFile('page/changed-values.ts');
@@ -26,18 +27,18 @@ export const masks: readonly Mask[] = [
     'if (isMatching(node, BLOCK_SELECTOR)) return SHOWN;',
   ),
   policy('masked places', '? HIDDEN : MASKED;', '? HIDDEN : SHOWN;'),
-  policy(
+  hidden(
     'editors by contenteditable',
     ',${EDITABLE_SELECTOR},${EDITABLE_ROLES}',
     ',${EDITABLE_ROLES}',
   ),
-  policy('elements with the role of a field', '${EDITABLE_ROLES},', ''),
-  policy('editors that draw their text', ',${DRAWING_EDITORS},', ','),
-  policy('announcements for screen readers', ',${ANNOUNCEMENTS}`', '`'),
-  policy('buttons that show a choice', ',[aria-haspopup=listbox]', ''),
-  policy('text areas', 'const HIDE_SELECTOR = `textarea,', 'const HIDE_SELECTOR = `'),
-  policy('output, progress and meter', 'output,progress,meter,', ''),
-  policy('the choice of Ionic', 'selectedcontent,ion-select,', 'selectedcontent,'),
+  hidden('elements with the role of a field', '${EDITABLE_ROLES},', ''),
+  hidden('editors that draw their text', ',${DRAWING_EDITORS},', ','),
+  hidden('announcements for screen readers', ',${ANNOUNCEMENTS}`', '`'),
+  hidden('buttons that show a choice', ',[aria-haspopup=listbox]', ''),
+  hidden('text areas', 'const HIDE_SELECTOR = `textarea,', 'const HIDE_SELECTOR = `'),
+  hidden('output, progress and meter', 'output,progress,meter,', ''),
+  hidden('the choice of Ionic', 'selectedcontent,ion-select,', 'selectedcontent,'),
   policy('documents in design mode', "node.designMode === 'on' ? HIDDEN : SHOWN", 'SHOWN'),
   policy('elements that input went through', 'editedElements.has(node) ||', ''),
   policy(
@@ -239,18 +240,22 @@ export const masks: readonly Mask[] = [
   ),
   variants('codes of cards', 'word.length === 3 || ', ''),
   variants('digits of other scripts', 'asciiDigits(text', '(text'),
-  typing('names of files', 'for (const file of files ?? []) rememberText(file.name);', ''),
-  typing(
-    'names of dropped files',
-    'for (const file of transfer.files) rememberText(file.name);',
-    '',
-  ),
+  typing('names of files', 'rememberText(name);', ''),
+  typing('dropped files', 'rememberFiles(transfer.files);', ''),
   typing('blocked frames', 'rememberFields(documentIn(frame));', ';'),
   typing('pasted and dropped text', "rememberText(transfer.getData('text/plain'));", ''),
   typing('components that input goes through', 'markReflecting(event.composedPath());', ''),
   typing('answers to prompts', 'watchPrompts(life, learnVocabulary);', ''),
   typing('boxes that draw what is typed', 'hideDrawingEditor(focused);\n', ''),
-  fieldElements('options without a role', ",.ant-select-item-option'", "'"),
+  fieldElements('options without a role', ",.pac-item'", "'"),
+  fieldElements('days of a calendar', '?? (/^', '?? (/^x'),
+  interactions(
+    'positions over an option',
+    'if (isOption(target)) return;\n    const kind',
+    'const kind',
+  ),
+  typing('drawings', "'toDataURL'", "'toBlob'"),
+  typing('selected pictures', 'rememberPicture(`', 'void (`'),
   ...evidenceMasks,
   url('queries of addresses', "keeps(name) && PLAIN.test(value) ? value : '_'", 'value'),
   url('campaign parameters', '`${name}=${maskEncoded(value)}`', '`${name}=${value}`'),

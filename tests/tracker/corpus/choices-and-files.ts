@@ -1,7 +1,9 @@
 import { type Fixture, shadow } from './fixture.ts';
+import { optionsAndPictures } from './options-and-pictures.ts';
 
 /** Choices that components show outside a field, and failed files of hidden elements. */
 export const choicesAndFiles: readonly Fixture[] = [
+  ...optionsAndPictures,
   {
     name: 'choices that components show outside a field',
     html: `<label for="listbutton">currency</label><button id="listbutton" aria-haspopup="listbox">LISTBUTTON</button>

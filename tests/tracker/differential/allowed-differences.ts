@@ -1,4 +1,4 @@
-import { HIDE_SELECTOR } from '../../../web/tracker/privacy/text-policy.ts';
+import { HIDE_SELECTOR } from '../../../web/tracker/privacy/hidden-selectors.ts';
 
 /** A difference that is allowed between our recording of a page and rrweb's, and why. */
 interface Allowed {

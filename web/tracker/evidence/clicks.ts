@@ -50,7 +50,7 @@ export function watchClicks(
     lastClickAt = now;
     page = location.href;
     const [left, top] = originOf(target.ownerDocument);
-    const listBox = listBoxOf(closestShown(target, CONTROLS));
+    const listBox = listBoxOf(closestShown(target, CONTROLS) ?? target);
     const control = listBox ?? hostOrControl(controlOf(target));
     const covered = control ? undefined : coveredControl(event, target);
     const missed = control || covered ? undefined : smallControlNear(event);

@@ -1,7 +1,7 @@
 /** Policies during a walk: inherited from the parent; nodes are matched against the privacy selectors only if they may match. */
+import { DRAWING_EDITORS } from '../privacy/hidden-selectors.ts';
 import {
   BLOCKED,
-  DRAWING_EDITORS,
   inputPolicy,
   MARKED_TAG,
   ownPolicy,
@@ -21,7 +21,9 @@ const MARKING_CLASS = new RegExp(
 
 /** Whether this attribute may set the policy of its element. */
 export const isMarking = (name: string, value: string | null): boolean =>
-  name === 'class' ? MARKING_CLASS.test(value ?? '') : MARKING_ATTRIBUTE.test(name);
+  name === 'class'
+    ? MARKING_CLASS.test(value ?? '')
+    : MARKING_ATTRIBUTE.test(name) || !!value?.startsWith('react-aria-d');
 export const isHidingTag = (tag: string): boolean => MARKED_TAG.test(tag);
 
 /** `mayBeMarked`: the tag or an attribute may set the policy of the element. */

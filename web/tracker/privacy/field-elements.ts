@@ -1,13 +1,17 @@
 /** Recognizes elements that hold what a visitor types or selects, including custom components. */
-import { EDITABLE_ROLES, EDITABLE_SELECTOR, isMatching } from './text-policy.ts';
+import { EDITABLE_ROLES, EDITABLE_SELECTOR } from './hidden-selectors.ts';
+import { isMatching } from './text-policy.ts';
 
-/** antd's visible options have no role. */
-const OPTION = 'option,[role=option],[role=treeitem],.ant-select-item-option';
-const LIST_BOX = 'select,[role=listbox],[role=tree]';
+/** The options of some components have no role: antd, Naive UI, Chosen, Selectize, jQuery UI, typeahead.js, Google Places. */
+export const OPTION =
+  'option,[role=option],[role=treeitem],.ant-select-item-option,.n-base-select-option,.n-cascader-option,[class*=cascader] li,.chosen-results li,.nice-select li,[data-selectable],.ui-autocomplete>*,.tt-suggestion,.pac-item';
+/** May be a day of a calendar, which is an option if its text is a number of one or two digits. */
+const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
+const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
 /** Elements that a visitor types in; their content is never part of a label. */
-export const EDITABLE = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
+export const EDITABLE = `input,textarea,select,${EDITABLE_SELECTOR}`;
 /** Input types that select something or are buttons, where nothing is typed. */
 export const NOT_TYPED = /^(checkbox|radio|range|color|file|button|submit|reset|image)$/;
 export const isInput = (element: Element): element is HTMLInputElement =>
@@ -23,9 +27,12 @@ export function repeatsChoice(element: Element): boolean {
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
 export function listBoxOf(node: Node | null | undefined): Element | null {
   if (node?.nodeType !== 1) return null;
-  const element = node as Element;
-  const option = Element.prototype.closest.call(element, OPTION);
-  return option && (Element.prototype.closest.call(option, LIST_BOX) ?? option.parentElement);
+  const closest = (element: Node, selector: string): Element | null =>
+    Element.prototype.closest.call(element, selector);
+  const day = closest(node, DAY);
+  const option =
+    closest(node, OPTION) ?? (/^\s*\d\d?\s*$/.test(day?.textContent ?? '') ? day : null);
+  return option && (closest(option, LIST_BOX) ?? option.parentElement);
 }
 export const isOption = (node: Node | null): boolean => listBoxOf(node) !== null;
 

@@ -69,7 +69,8 @@ function kindOf(name: string, tag: string): AttributeKind {
           name,
         ),
       repeatsValue:
-        !isOurs && /^(data-.*|defaultvalue|value|.*-value|selected|aria-selected)$/i.test(name),
+        !isOurs &&
+        /^(data-.*|defaultvalue|value|.*-value|selected|aria-(selected|labelledby))$/i.test(name),
       isStructure: isOurs || (isStandard && !/^rr_src$/i.test(name)),
       isStandard,
       isDrawing: DRAWING.test(name),

@@ -1,3 +1,6 @@
+import { isElement, parentOf } from '../page/natives.ts';
+import { HIDE_SELECTOR } from './hidden-selectors.ts';
+
 /**
  * The privacy policy of a node's text: the strictest policy of the node, of everything around it (across shadow trees and
  * frames) and of its slot. A detached node is hidden.
@@ -15,15 +18,6 @@ export type Policy = typeof SHOWN | typeof MASKED | typeof HIDDEN | typeof BLOCK
 const BLOCK_SELECTOR = '[data-reveille-block],.rr-block';
 const IGNORE_SELECTOR = '[data-reveille-ignore]';
 const MASK_SELECTOR = '[data-reveille-mask]';
-/** Editors that draw their text outside the focused field, and custom select boxes. */
-export const DRAWING_EDITORS =
-  '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main,.ant-select,.el-select,.p-multiselect,.ng-value,.MuiAutocomplete-tag,[class*=-singleValue],[class*=-multiValue],[class*=-a11yText]';
-/** antd’s invisible announcements for screen readers, which repeat choices. */
-const ANNOUNCEMENTS = '[aria-live][style^="width: 0px"]';
-export const EDITABLE_ROLES =
-  '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider],[aria-haspopup=listbox]';
-export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
-export const HIDE_SELECTOR = `textarea,output,progress,meter,selectedcontent,ion-select,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS},${ANNOUNCEMENTS}`;
 const MARKED = `${BLOCK_SELECTOR},${MASK_SELECTOR},${HIDE_SELECTOR}`;
 /** Tags with a policy; other elements have one because of an attribute. */
 export const MARKED_TAG = /^(textarea|output|progress|meter|selectedcontent|ion-select)$/;
@@ -37,13 +31,6 @@ export const markEdited = (element: Node): void => {
 /** Calls the prototype, because a form's field named `matches` would hide the form's own method. */
 export const isMatching = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
-let parentGetter: ((this: Node) => Node | null) | undefined;
-function parentOf(node: Node): Node | null {
-  parentGetter ??= Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')?.get as never;
-  return parentGetter.call(node);
-}
-
-const isElement = (node: Node): node is Element => node.nodeType === 1;
 const isDocument = (node: Node): node is Document => node.nodeType === 9;
 
 /** The parent of a node, the host of its shadow tree, or the frame element of its document. */

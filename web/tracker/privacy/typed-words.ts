@@ -97,6 +97,13 @@ export function rememberText(text: string): void {
   markStale();
 }
 
+/** The lengths of the data URLs of drawings and selected files; the URLs themselves would take too much memory. */
+const pictures = new Set<number>();
+export function rememberPicture(length: number): undefined {
+  pictures.add(length);
+}
+export const isPicture = ({ length }: string): boolean => pictures.has(length);
+
 function addPast(word: string): void {
   past.add(word);
   const [oldest] = past;
@@ -211,6 +218,7 @@ export function forgetTyped(): void {
   current.clear();
   replaced.clear();
   past.clear();
+  pictures.clear();
   vocabulary = new Set();
   rebuild();
 }

@@ -5,7 +5,8 @@ import { targetOf } from '../evidence/element/describe.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { documentIn } from '../page/natives.ts';
-import { isFieldLike, isInput, markReflecting, NOT_TYPED } from './field-elements.ts';
+import { EDITABLE, isFieldLike, isInput, markReflecting, NOT_TYPED } from './field-elements.ts';
+import { EDITABLE_SELECTOR } from './hidden-selectors.ts';
 import { noteClick, noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
 import { plainWordsIn } from './typed-hashes.ts';
@@ -13,13 +14,12 @@ import { folded } from './typed-variants.ts';
 import {
   isInVocabulary,
   isRemembered,
+  rememberPicture,
   rememberText,
   rememberTyped,
   setVocabulary,
 } from './typed-words.ts';
 
-const EDITOR = '[contenteditable]:not([contenteditable="false" i])';
-const FIELD = `input,textarea,select,${EDITOR}`;
 const MAX_VOCABULARY_CHARACTERS = 200_000;
 const MAX_LINKS = 2_000;
 /** A field smaller than this is invisible, because an editor draws its text elsewhere. */
@@ -52,7 +52,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     if (!target) return;
     learnVocabulary();
     markReflecting(event.composedPath());
-    if (isMatching(target, FIELD)) remember(target);
+    if (isMatching(target, EDITABLE)) remember(target);
     else {
       markEdited(target);
       const { data, inputType = '' } = event as InputEvent;
@@ -68,12 +68,12 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     if (!transfer) return;
     learnVocabulary();
     rememberText(transfer.getData('text/plain'));
-    for (const file of transfer.files) rememberText(file.name);
+    rememberFiles(transfer.files);
   };
 
   documents.listen('focusin', (event) => {
     const target = targetOf(event);
-    if (!target || !(isMatching(target, FIELD) || isFieldLike(target))) return;
+    if (!target || !(isMatching(target, EDITABLE) || isFieldLike(target))) return;
     learnVocabulary();
     focused = target;
   });
@@ -86,7 +86,8 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     noteInputOf(event);
     learnVocabulary();
     const target = targetOf(event);
-    if (target && (isMatching(target, EDITOR) || 'editContext' in target)) usedEditors.add(target);
+    if (target && (isMatching(target, EDITABLE_SELECTOR) || 'editContext' in target))
+      usedEditors.add(target);
   });
   documents.listen('input', onInput);
   documents.listen('change', onInput);
@@ -114,10 +115,17 @@ function remember(field: Element): void {
   } = field as HTMLInputElement & {
     editContext?: { text: string };
   };
-  // Pages show the names of selected files, which are private.
-  for (const file of files ?? []) rememberText(file.name);
+  if (files) rememberFiles(files);
   if (NOT_TYPED.test(type) || field.localName === 'select') return;
   rememberTyped(field, typeof value === 'string' ? value : (editContext?.text ?? linesOf(field)));
+}
+
+/** Pages show the names of selected files, and pictures as data URLs. */
+function rememberFiles(files: FileList): void {
+  for (const { name, type, size } of files) {
+    rememberText(name);
+    rememberPicture(`data:${type};base64,`.length + Math.ceil(size / 3) * 4);
+  }
 }
 
 /** Editors that received input: one that cancels `beforeinput` and writes its text by script fires no `input` event. */
@@ -192,6 +200,10 @@ function hideDrawingEditor(field: Element): void {
 }
 
 function watchPrompts(life: Lifetime, learnVocabulary: () => void): void {
+  // Pages show drawings as pictures.
+  observeCalls<unknown[], string>(life, HTMLCanvasElement.prototype, 'toDataURL', (_, __, url) =>
+    rememberPicture(url.length),
+  );
   observeCalls(life, window, 'prompt', (_, __, answer) => {
     noteInput();
     learnVocabulary();

@@ -1,7 +1,8 @@
 /** Describes elements for custom events: role, label and position; never their content. */
 import type { ElementDescriptor } from '../../../../lambdas/contract/tracker.ts';
 import { targetOf as nodeOf } from '../../page/listeners.ts';
-import { EDITABLE, isInput, listBoxOf } from '../../privacy/field-elements.ts';
+import { EDITABLE, isInput, listBoxOf, OPTION } from '../../privacy/field-elements.ts';
+import { EDITABLE_SELECTOR } from '../../privacy/hidden-selectors.ts';
 import { recordedTag } from '../../privacy/recorded-tag.ts';
 import { valueAllowed } from '../../privacy/strict-mode.ts';
 import { isMatching, type PolicyCache } from '../../privacy/text-policy.ts';
@@ -10,8 +11,7 @@ import { closestShown, formOf, shownBy } from './flat-tree.ts';
 import { labelOf } from './label.ts';
 import { selectorOf } from './selector.ts';
 
-export const CONTROLS =
-  'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,option,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch],[role=option],.ant-select-item-option,[onclick],[contenteditable]:not([contenteditable="false"])';
+export const CONTROLS = `a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,label,[role=button],[role=link],[role=tab],[role=menuitem],[role=checkbox],[role=switch],[onclick],${OPTION},${EDITABLE_SELECTOR}`;
 /** Elements made for repeated clicks: marked by the website, or a map of a common library. */
 const NO_RAGE =
   '[data-no-rage],[data-reveille-no-rage],[role=application],.leaflet-container,.gm-style,.mapboxgl-map,.maplibregl-map,.ol-viewport';

@@ -1,0 +1,71 @@
+import type { Fixture } from './fixture.ts';
+
+/** Options of components that give them no role, by the class that the component gives them. */
+const OPTIONS = {
+  pacoption: '<div class="pac-item" id="pacoption">PACOPTION</div>',
+  pickedoption: '<ul class="chosen-results"><li id="pickedoption">PICKEDOPTION</li></ul>',
+  selectizeoption: '<div data-selectable id="selectizeoption">SELECTIZEOPTION</div>',
+  jqueryoption: '<ul class="ui-autocomplete"><li id="jqueryoption">JQUERYOPTION</li></ul>',
+  typeaheadoption: '<div class="tt-suggestion" id="typeaheadoption">TYPEAHEADOPTION</div>',
+  naiveoption: '<div class="n-base-select-option" id="naiveoption">NAIVEOPTION</div>',
+  naivecascade: '<div class="n-cascader-option" id="naivecascade">NAIVECASCADE</div>',
+  cascadeoption: '<div class="el-cascader-menu"><li id="cascadeoption">CASCADEOPTION</li></div>',
+  treeoption: '<ul role="tree"><li role="treeitem" id="treeoption"><b>TREEOPTION</b></li></ul>',
+  niceoption: '<div class="nice-select"><li id="niceoption">NICEOPTION</li></div>',
+  daycell: '<table><tr><td id="daycell">14</td></tr></table>',
+  daybutton: '<table><tr><td><button id="daybutton"><b>15</b></button></td></tr></table>',
+  griddays: '<div role="grid"><div role="gridcell" id="griddays">16</div></div>',
+  flatday: '<div><span class="flatpickr-day" id="flatday">17</span></div>',
+} as const;
+
+const named = Object.keys(OPTIONS);
+
+export const optionsAndPictures: readonly Fixture[] = [
+  {
+    name: 'options without a role and days of calendars',
+    html: `${Object.values(OPTIONS)
+      .map((html) => `<div><i>heading</i>${html}<i>footer</i></div>`)
+      .join(
+        '',
+      )}<button id="numberbutton">18</button><table><tr><td id="ordercell">order nineteen</td></tr></table>`,
+    clicked: [...named, 'numberbutton', 'ordercell'].map((id) => `#${id}`),
+    // Options are recorded, but not which one was clicked.
+    secrets: named.map((id) => new RegExp(`"selector":"[^"]*#${id}`)),
+    shown: ['"selector":"#numberbutton"', '"label":"18"', '"selector":"#ordercell"'],
+  },
+  {
+    name: 'choices that components announce or reference',
+    html: `<span role="combobox" tabindex="0" aria-labelledby="REFERENCEDOPTION">x</span><p aria-labelledby="seenlabel">x</p>
+      <div class="n-base-selection"><span title="NAIVETITLE">NAIVETEXT</span></div><div class="nice-select"><span>NICETEXT</span></div>
+      <div id="react-aria-description-7" style="display: none">Selected Date: DESCRIBEDDATE</div>
+      <div data-live-announcer="true"><div role="log" aria-live="assertive"><div>SPOKENDATE</div></div></div>`,
+    later: `const later = document.createElement('div'); later.id = 'react-aria-description-8'; later.textContent = 'DESCRIBEDLATER'; document.body.append(later);`,
+    secrets: [
+      'REFERENCEDOPTION',
+      'NAIVETITLE',
+      'NAIVETEXT',
+      'NICETEXT',
+      'DESCRIBEDDATE',
+      'DESCRIBEDLATER',
+      'SPOKENDATE',
+    ],
+    shown: ['seenlabel'],
+  },
+  {
+    name: 'pictures that a visitor selects or draws',
+    html: `<input type="file" id="picturefile"><img alt="" id="selectedpicture"><div id="selectedbackground"></div>
+      <canvas id="drawing" width="291" height="77"></canvas><img alt="" id="drawnpicture"><img alt="" id="pagepicture">`,
+    later: `const read = (file, show) => { const reader = new FileReader(); reader.onload = () => show(reader.result); reader.readAsDataURL(file); };
+      const files = new DataTransfer(); files.items.add(new File(['PICTUREPIXELS of a face'], 'x.png', { type: 'image/png' }));
+      picturefile.files = files.files; picturefile.dispatchEvent(new Event('change', { bubbles: true }));
+      read(picturefile.files[0], (url) => { selectedpicture.src = url; selectedbackground.style.backgroundImage = 'url(' + url + ')'; });
+      drawing.getContext('2d').fillRect(5, 5, 20, 20); drawnpicture.src = drawing.toDataURL();
+      pagepicture.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';`,
+    secrets: [
+      'UElDVFVSRVBJWEVMU',
+      // The start of a PNG file of this size.
+      'iVBORw0KGgoAAAANSUhEUgAAASMAAABN',
+    ],
+    shown: ['R0lGODlhAQABAAAAACw='],
+  },
+];

@@ -1,0 +1,12 @@
+/** Selectors of elements whose content a visitor types or selects, without access to the DOM, for tests. */
+
+/** Editors that draw their text outside the focused field, and custom select boxes. */
+export const DRAWING_EDITORS =
+  '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main,.ant-select,.el-select,.n-base-selection,.nice-select,.p-multiselect,.ng-value,.MuiAutocomplete-tag,[class*=-singleValue],[class*=-multiValue],[class*=-a11yText]';
+/** Invisible announcements of antd and React Aria for screen readers, which repeat choices. */
+const ANNOUNCEMENTS =
+  '[aria-live][style^="width: 0px"],[data-live-announcer]>*,[id^=react-aria-description]';
+export const EDITABLE_ROLES =
+  '[role=textbox],[role=searchbox],[role=spinbutton],[role=combobox],[role=slider],[aria-haspopup=listbox]';
+export const EDITABLE_SELECTOR = '[contenteditable]:not([contenteditable="false" i])';
+export const HIDE_SELECTOR = `textarea,output,progress,meter,selectedcontent,ion-select,${EDITABLE_SELECTOR},${EDITABLE_ROLES},${DRAWING_EDITORS},${ANNOUNCEMENTS}`;
