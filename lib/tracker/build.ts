@@ -65,7 +65,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
  * DOM objects, sent events, stored values, or objects that the loader shares with the recorder.
  */
 export const INTERNAL_NAMES =
-  /^(addRoot|addStyle|addTarget|adoptedBy|attributesEnd|catchErrors|changeElement|changeText|durationMs|emitPage|flushSoon|isComparing|isDrawing|isDropped|isSnapshot|isStandard|isStructure|isTrackerUrl|mayBeMarked|onStorm|onThrottled|policyOf|reflects|repeatsValue|settled|unlink|updateAttribute|writePending)$/;
+  /^(addRoot|addStyle|addTarget|adoptedBy|attributesEnd|catchErrors|changeElement|changeText|durationMs|emitPage|flushOnExit|flushSoon|isComparing|isDrawing|isDropped|isSnapshot|isStandard|isStructure|isTrackerUrl|linkLoaded|listenWeakly|mayBeMarked|onEndWeakly|onStorm|onThrottled|policyOf|processNow|putCustom|reflects|renewTicket|repeatsValue|resetRetries|settled|sheetWritten|unlink|unlinkRecorded|updateAttribute|writeLink|writePending|writePiece)$/;
 
 function bundle(sources: string, file: string, define: BuildOptions['define'] = {}): string {
   const { outputFiles } = buildSync({

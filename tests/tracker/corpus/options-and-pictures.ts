@@ -4,7 +4,8 @@ import type { Fixture } from './fixture.ts';
 const OPTIONS = {
   pacoption: '<div class="pac-item" id="pacoption">PACOPTION</div>',
   pickedoption: '<ul class="chosen-results"><li id="pickedoption">PICKEDOPTION</li></ul>',
-  selectizeoption: '<div data-selectable id="selectizeoption">SELECTIZEOPTION</div>',
+  selectizeoption:
+    '<div class="selectize-dropdown"><div data-selectable id="selectizeoption">SELECTIZEOPTION</div></div>',
   jqueryoption: '<ul class="ui-autocomplete"><li id="jqueryoption">JQUERYOPTION</li></ul>',
   typeaheadoption: '<div class="tt-suggestion" id="typeaheadoption">TYPEAHEADOPTION</div>',
   naiveoption: '<div class="n-base-select-option" id="naiveoption">NAIVEOPTION</div>',
@@ -27,11 +28,16 @@ export const optionsAndPictures: readonly Fixture[] = [
       .map((html) => `<div><i>heading</i>${html}<i>footer</i></div>`)
       .join(
         '',
-      )}<button id="numberbutton">18</button><table><tr><td id="ordercell">order nineteen</td></tr></table>`,
-    clicked: [...named, 'numberbutton', 'ordercell'].map((id) => `#${id}`),
+      )}<button id="numberbutton">18</button><table><tr><td id="ordercell">order nineteen</td><td><a id="pagelink" href="/orders?page=2" onclick="return false">2</a></td></tr></table>`,
+    clicked: [...named, 'numberbutton', 'ordercell', 'pagelink'].map((id) => `#${id}`),
     // Options are recorded, but not which one was clicked.
     secrets: named.map((id) => new RegExp(`"selector":"[^"]*#${id}`)),
-    shown: ['"selector":"#numberbutton"', '"label":"18"', '"selector":"#ordercell"'],
+    shown: [
+      '"selector":"#numberbutton"',
+      '"label":"18"',
+      '"selector":"#ordercell"',
+      '"selector":"#pagelink"',
+    ],
   },
   {
     name: 'choices that components announce or reference',

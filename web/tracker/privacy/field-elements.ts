@@ -4,9 +4,11 @@ import { isMatching } from './text-policy.ts';
 
 /** The options of some components have no role: antd, Naive UI, Chosen, Selectize, jQuery UI, typeahead.js, Google Places. */
 export const OPTION =
-  'option,[role=option],[role=treeitem],.ant-select-item-option,.n-base-select-option,.n-cascader-option,[class*=cascader] li,.chosen-results li,.nice-select li,[data-selectable],.ui-autocomplete>*,.tt-suggestion,.pac-item';
-/** May be a day of a calendar, which is an option if its text is a number of one or two digits. */
+  'option,[role=option],[role=treeitem],.ant-select-item-option,.n-base-select-option,.n-cascader-option,[class*=cascader] li,.chosen-results li,.nice-select li,[class*=dropdown] [data-selectable],.ui-autocomplete>*,.tt-suggestion,.pac-item';
+/** May be a day of a calendar; what shows a number of one or two digits there is an option. */
 const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
+/** A number that links to another page, such as those below a table. */
+const PAGE_LINK = 'a[href]:not([href^="#"])';
 const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
@@ -27,11 +29,14 @@ export function repeatsChoice(element: Element): boolean {
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
 export function listBoxOf(node: Node | null | undefined): Element | null {
   if (node?.nodeType !== 1) return null;
-  const closest = (element: Node, selector: string): Element | null =>
-    Element.prototype.closest.call(element, selector);
-  const day = closest(node, DAY);
+  const element = node as Element;
+  const closest = (from: Element, selector: string): Element | null =>
+    Element.prototype.closest.call(from, selector);
+  // Called for every move of the pointer, so the text of a container is not read.
+  const isDay = element.childElementCount < 3 && /^\s*\d\d?\s*$/.test(element.textContent);
   const option =
-    closest(node, OPTION) ?? (/^\s*\d\d?\s*$/.test(day?.textContent ?? '') ? day : null);
+    closest(element, OPTION) ??
+    (isDay && !closest(element, PAGE_LINK) ? closest(element, DAY) : null);
   return option && (closest(option, LIST_BOX) ?? option.parentElement);
 }
 export const isOption = (node: Node | null): boolean => listBoxOf(node) !== null;
