@@ -31,4 +31,12 @@ export const customEditors: readonly CorpusPage[] = [
     script: `const root = host.attachShadow({ mode: 'closed' }); root.innerHTML = '<input style="width:20em"><p></p>'; root.firstChild.oninput = () => { root.lastChild.textContent = root.firstChild.value; host.title = root.firstChild.value; host.setAttribute('value', root.firstChild.value); };`,
     fields: ['#host'],
   },
+  {
+    name: 'a signature that the page shows as a picture',
+    html: '<canvas id="signature" width="291" height="77"></canvas><img id="signed" alt="">',
+    script: `signature.onpointerup = () => { signature.getContext('2d').fillRect(5, 5, 20, 20); signed.src = signature.toDataURL(); };`,
+    act: (visit) => visit.click('#signature'),
+    // The first part of a PNG file.
+    derived: () => ['IHDR'],
+  },
 ];

@@ -11,7 +11,7 @@ export const allowed: readonly Allowed[] = [
   {
     why: 'The values, names and suggestions of fields are not recorded (docs/tracker-rules.md).',
     ignored:
-      / (value|selected|aria-valuenow|aria-valuetext|aria-selected|data-[\w-]+)=.*?(?= [\w-]+=|$)/g,
+      / (value|selected|aria-valuenow|aria-valuetext|aria-selected|aria-labelledby|data-[\w-]+)=.*?(?= [\w-]+=|$)/g,
   },
   {
     why: 'URLs are recorded without queries, tokens and fragments.',

@@ -4,7 +4,7 @@
  */
 import { base64Of, bytesOf } from '../delivery/base64.ts';
 import { maskText } from './mask-text.ts';
-import { isPicture, maskTypedInPath } from './typed-words.ts';
+import { maskTypedInPath, mayShowOwnPicture } from './typed-words.ts';
 
 const CAMPAIGN = /^utm_[a-z]+$/i;
 /** Parameters of images and styles that a replay needs to load them. */
@@ -29,7 +29,7 @@ const BINARY = /^data:(image\/(?!svg)|audio|video|.*(font|octet))/i;
 /** Masks the text of data URLs. */
 function maskDataUrl(url: string): string {
   const [head = '', content = ''] = split(url, ',');
-  if (BINARY.test(head)) return isPicture(url) ? `${head},` : url;
+  if (BINARY.test(head)) return mayShowOwnPicture() && !/font/i.test(head) ? `${head},` : url;
   if (!/;base64$/i.test(head)) return `${head},${maskEncoded(content)}`;
   try {
     const plain = new TextDecoder().decode(bytesOf(content));

@@ -97,12 +97,12 @@ export function rememberText(text: string): void {
   markStale();
 }
 
-/** The lengths of the data URLs of drawings and selected files; the URLs themselves would take too much memory. */
-const pictures = new Set<number>();
-export function rememberPicture(length: number): undefined {
-  pictures.add(length);
+/** Whether the visitor selected a file or drew on a canvas: from then on a page may show it as a data URL, in any size. */
+let hasOwnPicture = false;
+export function noteOwnPicture(): void {
+  hasOwnPicture = true;
 }
-export const isPicture = ({ length }: string): boolean => pictures.has(length);
+export const mayShowOwnPicture = (): boolean => hasOwnPicture;
 
 function addPast(word: string): void {
   past.add(word);
@@ -218,7 +218,7 @@ export function forgetTyped(): void {
   current.clear();
   replaced.clear();
   past.clear();
-  pictures.clear();
+  hasOwnPicture = false;
   vocabulary = new Set();
   rebuild();
 }

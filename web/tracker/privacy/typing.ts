@@ -14,7 +14,7 @@ import { folded } from './typed-variants.ts';
 import {
   isInVocabulary,
   isRemembered,
-  rememberPicture,
+  noteOwnPicture,
   rememberText,
   rememberTyped,
   setVocabulary,
@@ -102,6 +102,9 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   if (!globalThis.WITHOUT_STRICT)
     for (const type of ['pointerdown', 'click'])
       documents.listen(type, (event) => noteClick(targetOf(event)));
+  documents.listen('pointerdown', (event) => {
+    if (targetOf(event)?.localName === 'canvas') noteOwnPicture();
+  });
   documents.each((page) => rememberFields(page, true));
   watchPrompts(life, learnVocabulary);
 }
@@ -120,11 +123,11 @@ function remember(field: Element): void {
   rememberTyped(field, typeof value === 'string' ? value : (editContext?.text ?? linesOf(field)));
 }
 
-/** Pages show the names of selected files, and pictures as data URLs. */
+/** Pages show the names of selected files, and pictures. */
 function rememberFiles(files: FileList): void {
-  for (const { name, type, size } of files) {
+  for (const { name } of files) {
     rememberText(name);
-    rememberPicture(`data:${type};base64,`.length + Math.ceil(size / 3) * 4);
+    noteOwnPicture();
   }
 }
 
@@ -200,10 +203,6 @@ function hideDrawingEditor(field: Element): void {
 }
 
 function watchPrompts(life: Lifetime, learnVocabulary: () => void): void {
-  // Pages show drawings as pictures.
-  observeCalls<unknown[], string>(life, HTMLCanvasElement.prototype, 'toDataURL', (_, __, url) =>
-    rememberPicture(url.length),
-  );
   observeCalls(life, window, 'prompt', (_, __, answer) => {
     noteInput();
     learnVocabulary();
