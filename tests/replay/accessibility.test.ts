@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chapter, narration } from '../factories/narration.ts';
 import { recording } from '../factories/recording.ts';
-import { findings } from '../journeys/axe.ts';
+import { findings, setAppearance } from '../journeys/axe.ts';
 import { ReplayHarness, surfaces } from './replay-harness.ts';
 
 const harness = new ReplayHarness(2);
@@ -30,8 +30,8 @@ test.each(appearances)(
     // The frame holds a third-party page that scripts cannot read.
     const inspect = async (at: string) =>
       found.push(...(await findings(page, at, '.replayer-wrapper')));
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await setAppearance(page, { colorScheme, width, height: 844 });
     for (const surface of surfaces) {
       await harness.show(surface, events);
       await inspect(surface);
