@@ -19,7 +19,10 @@ function isOptional(timeline: Timeline, request: RequestMoment): boolean {
   );
 }
 
-/** Failed requests to the site itself, without answers that something optional does not exist: one signal per path and status, at its first occurrence. */
+/**
+ * Failed requests to the site itself, without answers that something optional does not exist: one signal per path and
+ * status, at its first occurrence.
+ */
 export const failedRequests: Detector = (timeline) => {
   const found = new Map<string, Finding>();
   for (const request of failedRequestsIn(timeline)) {

@@ -20,8 +20,8 @@ const LEAVING_SHARE = 0.5;
 
 /**
  * Drops issues that another issue already covers: abandoned forms and searches that follow from a failed click, forms that
- * the keyboard cannot finish, visitors who leave a page because it failed, clicks on a layer that a failed click left open; and the failed clicks on a button of a
- * form that even more visitors submitted without effect.
+ * the keyboard cannot finish, visitors who leave a page because it failed, clicks on a layer that a failed click left open;
+ * and the failed clicks on a button of a form that even more visitors submitted without effect.
  */
 export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
   const rest = groups.filter((group) => !groups.some((cause) => explains(cause, group)));
