@@ -147,3 +147,10 @@ test('a domain gets no new owner at the first check, nor while its tag is presen
   const both = checkVerdict(checkOf(page({ tags: [tag(VISITOR_ID), tag(OTHER_VISITOR_ID)] })), now);
   expect(hasChangedHands(both, ago(49), now)).toBe(false);
 });
+
+test('a check tells when the first data came, and null before that', () => {
+  const firstSeenOf = (seen: Partial<CheckInput>) =>
+    checkVerdict(checkOf(page(mine), seen), now).findings.first_seen_at;
+  expect(firstSeenOf(visited)).toBe(ago(30));
+  expect(firstSeenOf({})).toBeNull();
+});
