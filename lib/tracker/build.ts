@@ -64,8 +64,49 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
  * Property names that are shortened, which saves 300 bytes (gzip). Only names of internal objects may be listed, never of
  * DOM objects, sent events, stored values, or objects that the loader shares with the recorder.
  */
-export const INTERNAL_NAMES =
-  /^(addRoot|addStyle|addTarget|adoptedBy|attributesEnd|catchErrors|changeElement|changeText|durationMs|emitPage|flushOnExit|flushSoon|isComparing|isDrawing|isDropped|isSnapshot|isStandard|isStructure|isTrackerUrl|linkLoaded|listenWeakly|mayBeMarked|onEndWeakly|onStorm|onThrottled|policyOf|processNow|putCustom|reflects|renewTicket|repeatsValue|resetRetries|settled|sheetWritten|unlink|unlinkRecorded|updateAttribute|writeLink|writePending|writePiece)$/;
+const internalNames = [
+  'addRoot',
+  'addStyle',
+  'addTarget',
+  'adoptedBy',
+  'attributesEnd',
+  'catchErrors',
+  'changeElement',
+  'changeText',
+  'durationMs',
+  'emitPage',
+  'flushOnExit',
+  'flushSoon',
+  'isComparing',
+  'isDrawing',
+  'isDropped',
+  'isSnapshot',
+  'isStandard',
+  'isStructure',
+  'isTrackerUrl',
+  'linkLoaded',
+  'listenWeakly',
+  'mayBeMarked',
+  'onEndWeakly',
+  'onStorm',
+  'onThrottled',
+  'policyOf',
+  'processNow',
+  'putCustom',
+  'reflects',
+  'renewTicket',
+  'repeatsValue',
+  'resetRetries',
+  'settled',
+  'sheetWritten',
+  'unlink',
+  'unlinkRecorded',
+  'updateAttribute',
+  'writeLink',
+  'writePending',
+  'writePiece',
+];
+export const INTERNAL_NAMES = new RegExp(`^(${internalNames.join('|')})$`);
 
 function bundle(sources: string, file: string, define: BuildOptions['define'] = {}): string {
   const { outputFiles } = buildSync({

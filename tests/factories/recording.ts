@@ -84,16 +84,28 @@ export class RecordingBuilder {
     });
   }
 
+  /** The page's tree changes, as rrweb records it. */
+  change(
+    ms: number,
+    changes: Partial<Record<'texts' | 'attributes' | 'removes' | 'adds', unknown>>,
+  ): this {
+    const none = { texts: [], attributes: [], removes: [], adds: [] };
+    return this.at(ms, 3, { source: 0, ...none, ...changes });
+  }
+
+  /** Attributes of an element change. */
+  set(ms: number, id: number, attributes: object): this {
+    return this.change(ms, { attributes: [{ id, attributes }] });
+  }
+
   /** The page changes visibly. */
   mutate(ms: number, id = 9, className = 'open'): this {
-    const attributes = [{ id, attributes: { class: className } }];
-    return this.at(ms, 3, { source: 0, texts: [], attributes, removes: [], adds: [] });
+    return this.set(ms, id, { class: className });
   }
 
   /** A text changes: a clock, a counter. */
   write(ms: number, id = 11, value = 'text'): this {
-    const texts = [{ id, value }];
-    return this.at(ms, 3, { source: 0, texts, attributes: [], removes: [], adds: [] });
+    return this.change(ms, { texts: [{ id, value }] });
   }
 
   scroll(ms: number, y: number, id = 1): this {
@@ -102,8 +114,7 @@ export class RecordingBuilder {
 
   /** Removes everything on the page. */
   clear(ms: number): this {
-    const removes = [{ parentId: 4, id: 5 }];
-    return this.at(ms, 3, { source: 0, texts: [], attributes: [], removes, adds: [] });
+    return this.change(ms, { removes: [{ parentId: 4, id: 5 }] });
   }
 
   /** Extends the recording to this time with a mouse move. */

@@ -3,7 +3,7 @@ import { isBackgroundChange } from './background-changes/background-change.ts';
 import { TEXT } from './clicks/changed-properties.ts';
 import { changesOnlyUnseen } from './clicks/first-response.ts';
 import { changedBy } from './clicks/property-changes.ts';
-import { hasWords } from './clicks/structure.ts';
+import { hasText } from './clicks/structure.ts';
 import { nodesAt } from './events/page-nodes.ts';
 import {
   type ClickMoment,
@@ -47,11 +47,12 @@ export function isExplainedRejection(
 function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const { mutations, structure } = timeline;
   const nodes = nodesAt(timeline, click.at);
-  const isElsewhere = (node: number) => !nodes?.isInside(node, click.node);
+  const isExplanation = (node: number, isCount = false) =>
+    !isCount && !nodes?.isInside(node, click.node);
   return (
-    hasWords(structure, mutations.at(row, 3), mutations.at(row, 4), isElsewhere) ||
+    hasText(structure, mutations.at(row, 3), mutations.at(row, 4), isExplanation) ||
     changedBy(timeline, row).some(
-      ({ node, name, isCount }) => name === TEXT && !isCount && isElsewhere(node),
+      ({ node, name, isCount }) => name === TEXT && isExplanation(node, isCount),
     )
   );
 }

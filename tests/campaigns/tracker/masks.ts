@@ -128,7 +128,8 @@ export const masks: readonly Mask[] = [
   inherited('what a place inherits', 'return own > inherited ? own : inherited;', 'return own;'),
   inherited('slots', 'return slot > policy ? slot : policy;', 'return policy;'),
   inherited('classes that mark', "MARKING_CLASS.test(value ?? '')", 'false'),
-  inherited('attributes that mark', ': MARKING_ATTRIBUTE.test(name)', ': false'),
+  inherited('attributes that mark', 'return MARKING_ATTRIBUTE.test(name)', 'return false'),
+  inherited('ids that mark', 'return !!value?.startsWith(DESCRIPTION_ID)', 'return false'),
   changedValues(
     'marks that come later',
     'entry.mayBeMarked ||= isMarking(name, attributeOf(entry.node as Element, name));',

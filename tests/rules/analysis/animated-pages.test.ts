@@ -126,7 +126,7 @@ function pressed(
   }
   for (const [ms, name] of looks) {
     const attributes = [{ id: 20, attributes: { class: name } }];
-    visit.at(ms, 3, { source: 0, texts: [], attributes, removes: [], adds: [] });
+    visit.change(ms, { attributes });
   }
   visit.events.sort((a, b) => a.timestamp - b.timestamp);
   return signals(visit.until(20_000), 'rage-click').length;

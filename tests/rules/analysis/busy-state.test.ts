@@ -7,11 +7,7 @@ const BUTTON = 7;
 
 /** Sets or clears the busy state of the form and its button. */
 const busy = (visit: RecordingBuilder, ms: number, isBusy: boolean) =>
-  visit.at(ms, 3, {
-    source: 0,
-    texts: [],
-    removes: [],
-    adds: [],
+  visit.change(ms, {
     attributes: [
       { id: FORM, attributes: { 'aria-busy': isBusy ? 'true' : null } },
       { id: BUTTON, attributes: { disabled: isBusy ? '' : null } },

@@ -27,7 +27,7 @@ function show(
     const node = { id: 1_000 + nextId, type: 2, attributes: {}, ...element };
     return { parentId: 4, nextId: null, node };
   });
-  return visit.at(ms, 3, { source: 0, texts: [], removes: [], attributes: [], adds });
+  return visit.change(ms, { adds });
 }
 const respond = (visit: RecordingBuilder, ms: number, sentAt = 10_100) =>
   visit.emit(ms, 'rv:reaction', { kind: 'request', ago_ms: ms - sentAt });

@@ -131,7 +131,7 @@ test('content that comes while a script scrolls to the top of a page it opened i
   const visit = home()
     .page(5_000, '/terms', 'push')
     .scroll(5_200, 0)
-    .at(5_210, 3, { source: 0, texts: [], attributes: [], removes: [], adds })
+    .change(5_210, { adds })
     .scroll(6_500, 2_000);
   for (const [turn, y] of [0, 2_000, 0, 2_000].entries()) visit.scroll(7_000 + turn * 500, y);
   expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(1);

@@ -10,6 +10,10 @@ const escapes = (visit: RecordingBuilder, ...times: readonly number[]) => {
   return visit;
 };
 
+/** Something of the page changes after each press. */
+const responding = (...times: readonly number[]) =>
+  times.reduce((visit, ms) => visit.mutate(ms + 50), escapes(home(), ...times));
+
 test.each<[string, number, RecordingBuilder]>([
   ['and nothing happens', 1, escapes(home(), 1_000, 1_200, 1_400)],
   [
@@ -17,18 +21,27 @@ test.each<[string, number, RecordingBuilder]>([
     1,
     escapes(home(), 1_000, 1_200, 1_400).at(1_600, 3, FOCUS).click(5_000).mutate(5_020),
   ],
+  ['while messages come and go elsewhere', 1, responding(1_000, 1_200, 1_400)],
+  ['while messages come and go, eight seconds apart', 0, responding(1_000, 9_000, 17_000)],
   [
-    'while messages come and go elsewhere',
-    1,
-    escapes(home(), 1_000, 1_200, 1_400).mutate(1_050).mutate(1_250).mutate(1_500),
+    'while messages come and go, and a click comes before each press',
+    0,
+    responding(1_000, 1_200, 1_400).click(1_150).click(1_350),
   ],
   [
-    'while messages come and go, and a click opens another dialog before each press',
+    'while messages come and go, in two dialogs in turn',
     0,
-    escapes(
-      escapes(escapes(home(), 1_000).mutate(1_050).click(1_100), 1_200).mutate(1_250),
-      9_000,
-    ).mutate(9_050),
+    [1_000, 1_200, 1_400, 1_600, 1_800].reduce(
+      (visit, ms, index) =>
+        visit
+          .emit(ms, 'rv:key', {
+            key: 'Escape',
+            target: { ...target, label: index % 2 ? 'Help' : 'Edit alert' },
+            ago_ms: 0,
+          })
+          .mutate(ms + 50, 30 + index),
+      home(),
+    ),
   ],
   [
     'the first closes a list, the second the dialog',

@@ -5,18 +5,16 @@ import { home, signals } from '../../factories/signals.ts';
 const BODY = 4;
 const NOTICE = 90;
 
-const changed = (visit: RecordingBuilder, ms: number, changes: object) =>
-  visit.at(ms, 3, { source: 0, texts: [], attributes: [], removes: [], adds: [], ...changes });
 /** A page that shows a notice 2 s before a click. */
 function noticed(attributes: object = { role: 'status' }) {
   const text = { type: 3, id: NOTICE + 1, textContent: 'Added to your wish list' };
   const node = { type: 2, id: NOTICE, tagName: 'div', attributes, childNodes: [text] };
-  return changed(home(), 8_000, { adds: [{ parentId: BODY, nextId: null, node }] });
+  return home().change(8_000, { adds: [{ parentId: BODY, nextId: null, node }] });
 }
 const fades = (visit: RecordingBuilder, ms: number) =>
-  changed(visit, ms, { attributes: [{ id: NOTICE, attributes: { style: 'opacity: 0.5' } }] });
+  visit.set(ms, NOTICE, { style: 'opacity: 0.5' });
 const goes = (visit: RecordingBuilder, ms: number) =>
-  changed(visit, ms, { removes: [{ parentId: BODY, id: NOTICE }] });
+  visit.change(ms, { removes: [{ parentId: BODY, id: NOTICE }] });
 
 test.each<[string, number, () => RecordingBuilder]>([
   [

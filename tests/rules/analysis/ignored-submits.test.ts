@@ -254,6 +254,12 @@ test.each([
   },
 );
 
+test('an email address in another form says nothing about a form', () => {
+  const steps = [sendsWith(FIRST, 'Continue', 'A'), corrects, sendsWith(SECOND, 'Continue', 'B')];
+  const subscribes: Visit = (visit) => fill(visit, LAST + 100, '#mail', { form: '#newsletter' });
+  expect(isAbandoned(pipe(subscribes, ...steps, leaves))).toBe(false);
+});
+
 test('a submit that no script took may load the next page slowly', () => {
   expect(isAbandoned(pipe(submitsSlowly(FIRST), leaves))).toBe(false);
 });

@@ -13,8 +13,7 @@ function load(
   texts: readonly object[] = [],
 ): RecordingBuilder {
   const node = { id: SPINNER, type: 2, tagName: 'i', attributes: {}, childNodes: [] };
-  return visit.at(ms, 3, {
-    source: 0,
+  return visit.change(ms, {
     texts,
     removes: isLoading ? [] : [{ parentId: BUTTON, id: SPINNER }],
     adds: isLoading ? [{ parentId: BUTTON, nextId: null, node }] : [],
@@ -30,13 +29,7 @@ function load(
   });
 }
 const set = (visit: RecordingBuilder, ms: number, attributes: object) =>
-  visit.at(ms, 3, {
-    source: 0,
-    texts: [],
-    removes: [],
-    adds: [],
-    attributes: [{ id: BUTTON, attributes }],
-  });
+  visit.set(ms, BUTTON, attributes);
 const clicked = () => set(home(), 500, { class: 'button' }).click(3_000, {}, { id: BUTTON });
 const briefly = () => load(load(clicked(), 3_010, true), 3_200, false);
 const forever = () => load(clicked(), 3_010, true);

@@ -19,7 +19,7 @@ function opens(visit: RecordingBuilder, ms: number, path: Path, className = 'not
 }
 function shows(visit: RecordingBuilder, ms: number, path: Path, className = 'note shown') {
   const attributes = [{ id: NOTE[path], attributes: { class: className } }];
-  return visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
+  return visit.change(ms, { attributes });
 }
 const dead = (visit: RecordingBuilder) => signals(visit.until(90_000), 'dead-click').length;
 

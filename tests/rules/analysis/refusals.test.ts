@@ -25,11 +25,7 @@ test.each<[string, boolean, number, (visit: RecordingBuilder) => void]>([
 });
 
 const adds = (visit: RecordingBuilder, textContent: string) =>
-  visit.at(1_300, 3, {
-    source: 0,
-    texts: [],
-    attributes: [],
-    removes: [],
+  visit.change(1_300, {
     adds: [{ parentId: 4, nextId: null, node: { id: 90, type: 3, textContent } }],
   });
 

@@ -12,7 +12,7 @@ function turn(visit: RecordingBuilder, ms: number, step: number): void {
     { id: gone, attributes: { class: '' } },
     { id: come, attributes: { class: 'shown' } },
   ];
-  visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
+  visit.change(ms, { attributes });
 }
 const turns = (visit: RecordingBuilder, from: number, count: number) => {
   for (let step = 0; step < count; step += 1) turn(visit, from + step * PERIOD, step);
@@ -50,11 +50,7 @@ test('one of six messages that take turns is no response', () => {
   const visit = home().click(38_400);
   for (let step = 0; step < 14; step += 1) {
     const [gone, come] = [20 + 2 * (step % 6), 20 + 2 * ((step + 1) % 6)];
-    visit.at((step + 1) * PERIOD, 3, {
-      source: 0,
-      texts: [],
-      removes: [],
-      adds: [],
+    visit.change((step + 1) * PERIOD, {
       attributes: [
         { id: gone, attributes: { class: '' } },
         { id: come, attributes: { class: 'shown' } },
@@ -101,7 +97,7 @@ function rewrite(visit: RecordingBuilder, ms: number, count: number): void {
     { parentId: now + 1, nextId: null, node: { id: now + 2, type: 3, textContent: `$${count}` } },
   ];
   const removes = [{ parentId: 20, id: before }];
-  visit.at(ms, 3, { source: 0, texts: [], attributes: [], removes, adds });
+  visit.change(ms, { removes, adds });
 }
 
 test('a price that is converted repeatedly is no response; a text that a click adds is', () => {
@@ -120,7 +116,7 @@ test('a price that is converted repeatedly is no response; a text that a click a
 test('a button that is busy during a rejected request has not responded', () => {
   const busy = (visit: RecordingBuilder, ms: number, value: string | null) => {
     const attributes = [{ id: 7, attributes: { 'aria-busy': value } }];
-    return visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
+    return visit.change(ms, { attributes });
   };
   const refused = { ...failing, duration_ms: 350, path: '/cart/add', status: 422 };
   const visit = busy(home().click(2_000), 2_010, 'true').emit(2_370, 'rv:request', refused);
@@ -130,7 +126,7 @@ test('a button that is busy during a rejected request has not responded', () => 
 test('a header that shrinks on scroll is no response, nor is the scroll of the Space key', () => {
   const shrink = (visit: RecordingBuilder, ms: number, name: string) => {
     const attributes = [{ id: 20, attributes: { class: name } }];
-    visit.at(ms, 3, { source: 0, texts: [], removes: [], adds: [], attributes });
+    visit.change(ms, { attributes });
     return visit.scroll(ms + 120, name ? 700 : 0);
   };
   const press = (key: 'Enter' | 'Space', visit = home()) =>

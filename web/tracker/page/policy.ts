@@ -1,5 +1,5 @@
 /** Policies during a walk: inherited from the parent; nodes are matched against the privacy selectors only if they may match. */
-import { DRAWING_EDITORS } from '../privacy/hidden-selectors.ts';
+import { DESCRIPTION_ID, DRAWING_EDITORS } from '../privacy/hidden-selectors.ts';
 import {
   BLOCKED,
   inputPolicy,
@@ -20,10 +20,11 @@ const MARKING_CLASS = new RegExp(
 );
 
 /** Whether this attribute may set the policy of its element. */
-export const isMarking = (name: string, value: string | null): boolean =>
-  name === 'class'
-    ? MARKING_CLASS.test(value ?? '')
-    : MARKING_ATTRIBUTE.test(name) || !!value?.startsWith('react-aria-d');
+export function isMarking(name: string, value: string | null): boolean {
+  if (name === 'class') return MARKING_CLASS.test(value ?? '');
+  if (name === 'id') return !!value?.startsWith(DESCRIPTION_ID);
+  return MARKING_ATTRIBUTE.test(name);
+}
 export const isHidingTag = (tag: string): boolean => MARKED_TAG.test(tag);
 
 /** `mayBeMarked`: the tag or an attribute may set the policy of the element. */

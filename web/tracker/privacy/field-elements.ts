@@ -27,7 +27,7 @@ export function repeatsChoice(element: Element): boolean {
 }
 
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
-export function listBoxOf(node: Node | null | undefined): Element | null {
+export function listBoxOf(node: Node | null): Element | null {
   if (node?.nodeType !== 1) return null;
   const element = node as Element;
   const closest = (from: Element, selector: string): Element | null =>

@@ -1,10 +1,10 @@
-import { isElement, parentOf } from '../page/natives.ts';
-import { HIDE_SELECTOR } from './hidden-selectors.ts';
-
 /**
  * The privacy policy of a node's text: the strictest policy of the node, of everything around it (across shadow trees and
  * frames) and of its slot. A detached node is hidden.
  */
+import { isElement, parentOf } from '../page/natives.ts';
+import { HIDE_SELECTOR } from './hidden-selectors.ts';
+
 export const SHOWN = 0;
 /** Text becomes asterisks. */
 const MASKED = 1;

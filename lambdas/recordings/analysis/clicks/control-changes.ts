@@ -25,7 +25,7 @@ export function changesIn(
   /** How often each busy attribute changed. */
   const busyChanges = new Map<string, number>();
   /** When the style of each node changed. */
-  const styleChanges = new Map<number, number[]>();
+  const styleChanges = new Map<number, { readonly at: number }[]>();
   const balance = new Map<number, number>();
   let lastAt = first;
   for (const { at, row } of rowsBetween(timeline, first, last + feedbackMs)) {
@@ -41,7 +41,7 @@ export function changesIn(
       } else if (name === CLASS) {
         classChanges.set(node, [...(classChanges.get(node) ?? []), { at, className }]);
       } else if (name === STYLE) {
-        styleChanges.set(node, [...(styleChanges.get(node) ?? []), at]);
+        styleChanges.set(node, [...(styleChanges.get(node) ?? []), { at }]);
       } else if (!isPointerState(property)) return undefined;
     }
     if (!updateBalance(timeline, row, nodes, control, balance)) return undefined;

@@ -49,7 +49,7 @@ function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
   if (wasBusy && (isStillBusy(changes) || sendsRequest(timeline, click))) return NONE;
   if (leavesNodes(changes, nodes)) return NONE;
   const styles = [...changes.styleChanges.values()];
-  if (!styles.every((times) => isStyledWhilePressed(times, presses.all))) return NONE;
+  if (!styles.every((each) => isStyledWhilePressed(each, presses.all))) return NONE;
   // The search for earlier class names is the slow part.
   const classNames = [...changes.classChanges].map(([node, names]) => ({
     names,

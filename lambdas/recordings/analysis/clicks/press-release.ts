@@ -20,30 +20,35 @@ export interface Presses {
   readonly all: readonly Press[];
 }
 
+/** Whether it holds for each press what changed from its start until the next press, first of all before its click. */
+const holdsForEach = <T extends { readonly at: number }>(
+  presses: readonly Press[],
+  changes: readonly T[],
+  holds: (first: T, during: readonly T[]) => boolean,
+): boolean =>
+  presses.every(({ at, clickAt }, index) => {
+    const until = presses[index + 1]?.at ?? Number.POSITIVE_INFINITY;
+    const during = changes.filter((each) => each.at >= at && each.at < until);
+    return during[0] !== undefined && during[0].at < clickAt && holds(during[0], during);
+  });
+
 /** Whether the class changes with each press, before its click, and is restored before the next press. */
 export const isReleasedEachTime = (
   names: readonly ClassChange[],
   presses: readonly Press[],
   before: number,
 ) =>
-  presses.every(({ at, clickAt }, index) => {
-    const until = presses[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    const during = names.filter((each) => each.at >= at && each.at < until);
-    return (
-      during[0] !== undefined &&
-      during[0].at < clickAt &&
-      during[0].className !== before &&
-      during.at(-1)?.className === before
-    );
-  });
+  holdsForEach(
+    presses,
+    names,
+    (first, during) => first.className !== before && during.at(-1)?.className === before,
+  );
 
 /** Whether a style is set with each press, before its click, and changes back once. Its values are not known. */
-export const isStyledWhilePressed = (times: readonly number[], presses: readonly Press[]) =>
-  presses.every(({ at, clickAt }, index) => {
-    const until = presses[index + 1]?.at ?? Number.POSITIVE_INFINITY;
-    const during = times.filter((time) => time >= at && time < until);
-    return during.length === 2 && (during[0] ?? 0) < clickAt;
-  });
+export const isStyledWhilePressed = (
+  changes: readonly { readonly at: number }[],
+  presses: readonly Press[],
+) => holdsForEach(presses, changes, (_, during) => during.length === 2);
 
 /** The series of presses on one control that contains this click. */
 export function pressesAround(timeline: Timeline, { at, node }: ClickMoment): Presses {

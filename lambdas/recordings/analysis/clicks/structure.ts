@@ -101,40 +101,21 @@ export function countContent(structure: Numbers, start: number, length: number):
   return count;
 }
 
-/** Whether `length` numbers of a structure from `start` add text. */
-export const hasText = (structure: Numbers, start: number, length: number): boolean =>
-  addsText(structure, start, length, () => true);
-
-/** Whether they add text with words to a node that is wanted. */
-export const hasWords = (
+/**
+ * Whether `length` numbers of a structure from `start` add a text that is wanted, by its parent and whether it is only a
+ * number.
+ */
+export function hasText(
   structure: Numbers,
   start: number,
   length: number,
-  isWanted: (parent: number) => boolean,
-): boolean =>
-  addsText(
-    structure,
-    start,
-    length,
-    (parent, next) =>
-      isWanted(parent) &&
-      !(
-        next < start + length &&
-        structure.at(next) === CLASS_NAME &&
-        structure.at(next + 1) === COUNT
-      ),
-  );
-
-/** Whether numbers of a structure add a text for which `is` holds, by its parent and the index of the next pair. */
-function addsText(
-  structure: Numbers,
-  start: number,
-  length: number,
-  is: (parent: number, next: number) => boolean,
+  isWanted: (parent: number, isCount: boolean) => boolean = () => true,
 ): boolean {
+  const isMarked = (index: number) =>
+    structure.at(index) === CLASS_NAME && structure.at(index + 1) === COUNT;
   for (let index = start; index < start + length; index += 2) {
     const parent = -structure.at(index + 1);
-    if (structure.at(index) > 0 && parent > 0 && is(parent, index + 2)) return true;
+    if (structure.at(index) > 0 && parent > 0 && isWanted(parent, isMarked(index + 2))) return true;
   }
   return false;
 }

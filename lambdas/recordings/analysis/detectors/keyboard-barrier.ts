@@ -45,14 +45,15 @@ const hasResponse = (timeline: Timeline, press: KeyMoment): boolean =>
   !isOpenAtNextEscape(timeline, press) &&
   outcomeOf(timeline, asClick(press, timeline)) !== 'none';
 
+const nextEscape = ({ keys }: Timeline, { at, key }: KeyMoment): KeyMoment | undefined =>
+  key === 'Escape' ? keys.find((each) => each.at > at && each.key === key) : undefined;
+
 /** Whether Escape was pressed again in the same dialog: then whatever else changed in between was no response. */
-function isOpenAtNextEscape({ keys, clicks }: Timeline, { at, key, target }: KeyMoment): boolean {
-  if (key !== 'Escape') return false;
-  const next = keys.find((each) => each.at > at && each.key === key);
+function isOpenAtNextEscape(timeline: Timeline, press: KeyMoment): boolean {
+  const next = nextEscape(timeline, press);
   return (
-    next?.target.identity === target.identity &&
-    next.at - at <= pauseMs &&
-    !clicks.some((click) => click.at > at && click.at < next.at)
+    next?.target.identity === press.target.identity &&
+    !timeline.clicks.some(({ at }) => at > press.at && at < next.at)
   );
 }
 
@@ -60,11 +61,10 @@ function isOpenAtNextEscape({ keys, clicks }: Timeline, { at, key, target }: Key
  * Escape is reported only while a dialog is open. It closes one at once, so what happens later is no response; and a second
  * press shows that the first one had not closed it.
  */
-const escapeEndOf = ({ keys }: Timeline, { at, key }: KeyMoment) => {
-  if (key !== 'Escape') return undefined;
-  const next = keys.find((each) => each.at > at && each.key === key);
-  return Math.min(at + escapeMs, next?.at ?? Number.POSITIVE_INFINITY);
-};
+const escapeEndOf = (timeline: Timeline, press: KeyMoment): number | undefined =>
+  press.key === 'Escape'
+    ? Math.min(press.at + escapeMs, nextEscape(timeline, press)?.at ?? Number.POSITIVE_INFINITY)
+    : undefined;
 
 const asClick = (press: KeyMoment, timeline: Timeline): ClickMoment => {
   const { at, order, key, target } = press;

@@ -45,8 +45,8 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
   switch (issue.kind) {
     case 'form-abandonment':
       return (
-        (isHere && cause.kind === 'keyboard-barrier' && follow(occurrences, cause)) ||
-        (isClick && submitsForm(cause) && follow(occurrences, cause))
+        ((isHere && cause.kind === 'keyboard-barrier') || (isClick && submitsForm(cause))) &&
+        follow(occurrences, cause)
       );
     case 'excessive-scroll':
       return isClick && follow(occurrences, cause, within(SEARCH_WITHIN_MS));

@@ -4,7 +4,7 @@ const steps = [
   ['channel', 'Connect your support address', 'Customers keep writing to the address they know.'],
   ['team', 'Invite two colleagues', 'Tickets are more fun together.'],
   ['macro', 'Write your first macro', 'Answer the same question in one click.'],
-  ['hours', 'Set your business hours', 'So that nobody expects an answer at night.'],
+  ['hours', 'Set your business hours', 'So that no one expects an answer at night.'],
 ];
 
 const marks = [

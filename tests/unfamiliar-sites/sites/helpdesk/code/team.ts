@@ -50,7 +50,7 @@ function Team() {
               <Choice id={'role-' + index} label={'Role of ' + name} items={['Owner', 'Agent', 'Light agent']} value={roles[name] ?? role} onChange={(next) => { setRoles({ ...roles, [name]: next }); post('/roles').then(() => notify(name + ' is now: ' + next)); }} />
               <Button id={'remove-' + index} aria-disabled={index === 0 || undefined} className={index === 0 ? 'faded' : ''} onPress={() => (index === 0 ? setWhy(true) : notify('Ask ' + name + ' to hand over open tickets first'))}>Remove</Button></div>
           ))}
-          {why && <p className="hint" role="status">You are the only owner. Make somebody else an owner before you leave.</p>}</section>
+          {why && <p className="hint" role="status">You are the only owner. Make another person an owner before you leave.</p>}</section>
       )}
       <section className="card"><h2>Invitation link</h2><p><code>{link}</code></p>
         <Button id="copy-link" onPress={() => copy(link)}>{copied ? 'Copied' : 'Copy link'}</Button></section>

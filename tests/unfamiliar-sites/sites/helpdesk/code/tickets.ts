@@ -3,7 +3,7 @@ const savedFilters = [
   ['all', 'All', () => true],
   ['mine', 'Mine', (each) => each.agent === 'Nora Feld'],
   ['urgent', 'Urgent', (each) => each.priority === 'Urgent'],
-  ['nobody', 'Unassigned', (each) => each.agent === 'Unassigned'],
+  ['unassigned', 'Unassigned', (each) => each.agent === 'Unassigned'],
   ['chat', 'From chat', (each) => each.channel === 'Chat'],
 ];
 
