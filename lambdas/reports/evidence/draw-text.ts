@@ -10,7 +10,7 @@ interface Glyph {
 }
 
 const glyphs: ReadonlyMap<string, Glyph> = new Map(
-  GLYPHS.split('\n').map((line) => {
+  GLYPHS.split(/[;\n]/).map((line) => {
     const [point, advance, width, coverage = ''] = line.split(' ');
     return [
       String.fromCodePoint(Number(point)),
@@ -21,10 +21,22 @@ const glyphs: ReadonlyMap<string, Glyph> = new Map(
 
 export const TEXT_HEIGHT = GLYPH_HEIGHT;
 
+/** Arrows, emoji and invisible marks without a glyph; a name without them is not misleading. */
+const DECORATION = /\p{S}|\p{Cf}|\ufe0f/u;
+
+/** The characters to draw, composed and without decoration. */
+const charactersOf = (text: string): readonly string[] => [
+  ...[...text.normalize('NFC')]
+    .filter((each) => glyphs.has(each) || !DECORATION.test(each))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim(),
+];
+
 /** The width of a text; undefined if a character cannot be drawn, because a partial name would mislead. */
 export function widthOf(text: string): number | undefined {
   let width = 0;
-  for (const each of text.normalize('NFC')) {
+  for (const each of charactersOf(text)) {
     const glyph = glyphs.get(each);
     if (!glyph) return undefined;
     width += glyph.advance;
@@ -34,12 +46,12 @@ export function widthOf(text: string): number | undefined {
 
 /** The text, cut to a width with an ellipsis; undefined if it cannot be drawn or fewer than three glyphs fit. */
 export function shorten(text: string, width: number): string | undefined {
-  const points = [...text.normalize('NFC')];
-  if ((widthOf(text) ?? Number.POSITIVE_INFINITY) <= width) return text;
+  const whole = widthOf(text);
+  if (!whole || whole <= width) return whole ? text : undefined;
+  const points = charactersOf(text);
   for (let length = points.length - 1; length >= 3; length -= 1) {
     const cut = `${points.slice(0, length).join('').trimEnd()}…`;
-    const cutWidth = widthOf(cut);
-    if (cutWidth !== undefined && cutWidth <= width && widthOf(text) !== undefined) return cut;
+    if ((widthOf(cut) ?? 0) <= width) return cut;
   }
   return undefined;
 }
@@ -47,7 +59,7 @@ export function shorten(text: string, width: number): string | undefined {
 /** Draws a text at its upper left corner. */
 export function drawText(on: Canvas, text: string, left: number, top: number, color: Color): void {
   let pen = left;
-  for (const each of text.normalize('NFC')) {
+  for (const each of charactersOf(text)) {
     const glyph = glyphs.get(each);
     if (!glyph) continue;
     const { coverage, width } = glyph;

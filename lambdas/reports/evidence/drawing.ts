@@ -124,7 +124,7 @@ function markTarget(on: Canvas, box: MarkedBox, color: Color) {
 /** Draws the label on its control and returns true, or on a plate above the rings if it does not fit. */
 function drawLabel(on: Canvas, box: MarkedBox, label: string): boolean {
   const width = widthOf(label);
-  if (label === '' || width === undefined) return false;
+  if (!width) return false;
   if (width <= box.width - 12 && TEXT_HEIGHT <= box.height) {
     const left = box.left + (box.width - width) / 2;
     drawText(on, label, left, box.top + (box.height - TEXT_HEIGHT) / 2, INK);

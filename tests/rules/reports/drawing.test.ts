@@ -46,9 +46,35 @@ test('a label that does not fit its control is drawn above it', () => {
 
 test('a name with a letter that cannot be drawn appears only in the caption', () => {
   expect(widthOf('Apply')).toBeGreaterThan(0);
-  expect(widthOf('Купить')).toBeUndefined();
-  expect(shorten('Купить', 400)).toBeUndefined();
-  expect(rowsThatDiffer({ ...scene, label: 'Купить' }, { ...scene, label: '' })).toEqual([]);
+  for (const label of ['購入する', 'شراء', 'לקנות', 'Apply 購入する']) {
+    expect(widthOf(label)).toBeUndefined();
+    expect(shorten(label, 400)).toBeUndefined();
+  }
+  expect(rowsThatDiffer({ ...scene, label: '購入する' }, { ...scene, label: '' })).toEqual([]);
+});
+
+test.each([
+  ['French', '« Réserver » – 12,50\u{a0}€'],
+  ['Spanish', '¿Olvidaste tu contraseña?'],
+  ['Polish', 'Złóż zamówienie'],
+  ['Czech', 'Přihlásit se'],
+  ['Romanian', 'Adaugă în coș'],
+  ['Turkish', 'Şifreni mi unuttun? İptal'],
+  ['Vietnamese', 'Thêm vào giỏ hàng'],
+  ['Greek', 'Προσθήκη στο καλάθι'],
+  ['Ukrainian', 'Додати в кошик ₴'],
+])('a label in %s can be drawn', (_, label) => {
+  expect(widthOf(label)).toBeGreaterThan(0);
+});
+
+test('a name is drawn without its arrows, emoji and invisible marks', () => {
+  for (const label of ['Checkout →', '🛒 Checkout', '✔️\u{a0}Check\u{ad}out', '\u{200f}Checkout'])
+    expect(widthOf(label)).toBe(widthOf('Checkout'));
+  expect(
+    rowsThatDiffer({ ...scene, label: '🛒 Checkout' }, { ...scene, label: 'Checkout' }),
+  ).toEqual([]);
+  expect(shorten('🛒', 400)).toBeUndefined();
+  expect(rowsThatDiffer({ ...scene, label: '🛒' }, { ...scene, label: '' })).toEqual([]);
 });
 
 test('a long name is cut with an ellipsis and never wider than its box', () => {
