@@ -4,7 +4,7 @@ import type { SignalKind } from './signal.ts';
  * The thresholds of all signals (docs/report-rules.md §1). The app shows them next to every signal, so that owners can
  * check a count. Increase the version with any change, because a digest stores the version it was made with.
  */
-export const SIGNAL_RULES_VERSION = 14;
+export const SIGNAL_RULES_VERSION = 15;
 
 export const signalRules = {
   rage: {
@@ -22,6 +22,8 @@ export const signalRules = {
     afterMs: 7_000,
     /** A response later than this: slow. */
     slowMs: 2_500,
+    /** A page that a link or a form opened arrives at most this long after the click. */
+    loadMs: 30_000,
     scrollMs: 300,
     selectionMs: 100,
     /** A change of visibility or focus up to this long before or after the click is a response. */

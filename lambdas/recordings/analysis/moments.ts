@@ -44,8 +44,8 @@ export class Moments {
   readonly keys: EarliestOf<'keys'> = new Earliest(LIMITS.other);
   readonly busy: EarliestOf<'busy'> = new Earliest(LIMITS.other);
   readonly unseen: EarliestOf<'unseen'> = new Earliest(LIMITS.other);
+  readonly eventsOnly: EarliestOf<'eventsOnly'> = new Earliest(LIMITS.pages);
   readonly wireframes: EarliestOf<'wireframes'> = new Earliest(LIMITS.wireframes);
-  isEventsOnly = false;
 
   /** How many moments exceeded the limits. Wireframes are optional and do not count. */
   get dropped(): number {
@@ -110,9 +110,7 @@ export class Moments {
       },
       'rv:visibility': (payload, time) =>
         this.visibility.add({ ...time, visible: payload.visible !== false }),
-      'rv:mode': () => {
-        this.isEventsOnly = true;
-      },
+      'rv:mode': (_, time) => this.eventsOnly.add(time),
     };
 }
 

@@ -5,6 +5,7 @@ import { changesOnlyUnseen } from './clicks/first-response.ts';
 import { changedBy } from './clicks/property-changes.ts';
 import { hasText } from './clicks/structure.ts';
 import { nodesAt } from './events/page-nodes.ts';
+import { areChangesRecorded } from './events/recorded-changes.ts';
 import {
   type ClickMoment,
   lastUntil,
@@ -36,6 +37,7 @@ export function isExplainedRejection(
   if (!statuses.includes(status)) return false;
   const click = clickThatSent(timeline, sentAt);
   if (!click || changesOnlyUnseen(timeline, click.at)) return false;
+  if (!areChangesRecorded(timeline, at, at + explainedMs)) return true;
   const { mutations } = timeline;
   for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
     if (mutations.at(row, 0) > at + explainedMs) return false;

@@ -231,6 +231,15 @@ test('a request sent before the recorder started is no response to the link that
   expect(signals(opened, 'failed-request')).toMatchObject([{ page: '/videos' }]);
 });
 
+test('a file that is missing on the page a form returns to is no error of its button', () => {
+  const missing = { ...failing, path: '/photos/mug.jpg', status: 404, initiator: 'img' };
+  const visit = home().click(2_000, { label: 'Add to cart', submits: true }).page(2_400, '/');
+  visit.emit(2_600, 'rv:request', missing);
+  visit.emit(2_700, 'rv:error', { ...error, message: 'x is undefined' }).until(9_000);
+  expect(signals(visit, 'error-click')).toEqual([]);
+  expect(signals(visit, 'javascript-error')).toHaveLength(1);
+});
+
 test('an icon that a browser requests by itself is no failed request', () => {
   const icon = (path: string) =>
     home()

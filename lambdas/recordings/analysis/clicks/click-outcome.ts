@@ -1,7 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { animationStoppedAt } from '../background-changes/background-change.ts';
-import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { firstSuccessfulRequest, sendsRequest } from './click-requests.ts';
+import { areChangesRecorded } from '../events/recorded-changes.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { firstSuccessfulRequest, pageLoadedBy, sendsRequest } from './click-requests.ts';
 import {
   changesOnlyUnseen,
   firstChange,
@@ -30,7 +31,7 @@ export type ClickOutcome =
 
 /**
  * How the page responded to a click. The wait starts with the press, because menus open on it. If the page was left or
- * hidden during the wait, the outcome is unknown.
+ * hidden during the wait, or its changes were not recorded, the outcome is unknown.
  */
 export function outcomeOf(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const outcomes = outcomesOf.get(timeline) ?? new Map<number, ClickOutcome>();
@@ -49,7 +50,9 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const from = pressOf(timeline, click);
   const leftAt = leftAfterSubmit(timeline, click);
   const to = Math.min(waitEndOf(timeline, click), (leftAt ?? Number.POSITIVE_INFINITY) - 1);
-  if (loadsNextPage(timeline, click, to)) return { afterMs: 0 };
+  const loadedAt = pageLoadedBy(timeline, click, to);
+  // The browser shows that a link loads its page, however long that takes.
+  if (loadedAt !== undefined && click.link === 'page') return { afterMs: 0 };
   const hidden = timeline.visibility.find(
     ({ at, visible }) => !visible && at > click.at && at <= to,
   );
@@ -67,14 +70,18 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   ].filter((at) => at !== undefined);
   const respondedAt = Math.min(...responseTimes);
   if (responseTimes.length > 0 && !belongsToNextClick(timeline, click, respondedAt)) {
-    return { afterMs: Math.max(0, respondedAt - click.at) };
+    const afterMs = Math.max(0, respondedAt - click.at);
+    const isFirst = afterMs <= dead.slowMs || areChangesRecorded(timeline, from, respondedAt);
+    return isFirst ? { afterMs } : 'unknown';
   }
+  if (!areChangesRecorded(timeline, from, to)) return 'unknown';
   // The click hit no control, so there is no response to wait for.
   if (click.missed) return 'none';
   const isWatched = !hidden && leftAt === undefined && timeline.watchedMs >= to;
   if (click.nearCanvas) return 'unknown';
   if (responseTimes.length > 0 || !isWatched)
     return lastWatched(timeline, click, to) - click.at >= dead.leftMs ? 'left' : 'unknown';
+  if (loadedAt !== undefined && leftAt === undefined) return { afterMs: loadedAt - click.at };
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   if (isUnseen) return { afterMs: 0, quiet: true, unseen: true };
@@ -104,17 +111,6 @@ function leftAfterSubmit(timeline: Timeline, click: ClickMoment): number | undef
 /** When the wait ended, the visitor pressed again, or the recording ended. Hiding the page at once is a response. */
 const lastWatched = (timeline: Timeline, click: ClickMoment, to: number): number =>
   Math.min(to, timeline.watchedMs, nextPress(timeline, click) ?? to);
-
-/** Whether the clicked link loads the next page: the browser shows that it is loading, however long that takes. */
-function loadsNextPage({ pages, clicks }: Timeline, click: ClickMoment, to: number) {
-  const next = pages.find(({ at }) => at > click.at);
-  return (
-    click.link === 'page' &&
-    next?.kind === 'load' &&
-    next.at <= to &&
-    lastUntil(clicks, next.at)?.order === click.order
-  );
-}
 
 /** Whether the page visibly responded at or before this time. */
 export function hasRespondedBy(timeline: Timeline, click: ClickMoment, at: number): boolean {

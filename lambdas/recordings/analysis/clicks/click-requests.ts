@@ -3,6 +3,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import {
   type ClickMoment,
   documentAt,
+  lastUntil,
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
@@ -81,3 +82,19 @@ export const hasFailedRequest = (
     const sent = requestSentAt(timeline, request);
     return sent >= from - ROUNDING_MS && sent <= clickAt + dead.requestMs && request.at <= to;
   });
+
+/**
+ * When the page loaded that a click on a link or a submit button opened. After the wait of other responses, only a page
+ * with a referrer counts: the visitor may have opened it.
+ */
+export function pageLoadedBy(
+  { pages, clicks }: Timeline,
+  click: ClickMoment,
+  to: number,
+): number | undefined {
+  const next = pages.find(({ at }) => at > click.at);
+  if ((click.link !== 'page' && !click.submits) || next?.kind !== 'load') return;
+  if (lastUntil(clicks, next.at)?.order !== click.order) return;
+  const isInTime = next.at <= to || (next.referrer !== '' && next.at - click.at <= dead.loadMs);
+  return isInTime ? next.at : undefined;
+}

@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isAfter } from '../events/event-time.ts';
-import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import { clickThatSent } from '../rejections.ts';
@@ -52,11 +52,13 @@ function causingClick(timeline: Timeline, { at, startedAt }: Failure): ClickMome
   const click = last && at - last.at <= withinMs ? last : clickThatSent(timeline, startedAt);
   if (!click || click.disabled) return undefined;
   if (click.editable && isWhileTyping(timeline, click, startedAt)) return undefined;
-  // After a navigation the new page failed, and the click worked.
+  // After a navigation the new page failed, and the click worked. Many forms return to the page they are on.
   const page = pageAt(timeline, click)?.page;
   const isLeft = timeline.pages.some(
     (next) =>
-      isAfter(next, click) && next.at <= startedAt && next.kind !== 'hash' && next.page !== page,
+      isAfter(next, click) &&
+      next.at <= startedAt &&
+      (isLoad(next) || (next.kind !== 'hash' && next.page !== page)),
   );
   return isLeft ? undefined : click;
 }

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
 import { controlTraits, type Detector } from './finding.ts';
@@ -46,7 +47,8 @@ const rageChainsOf = (timeline: Timeline): Chain[] =>
       (chain) =>
         chain.length >= rage.clicks &&
         !isInterrupted(timeline, chain) &&
-        !hasResponses(timeline, chain),
+        !hasResponses(timeline, chain) &&
+        areChangesRecorded(timeline, chain[0].at, chain.at(-1)?.at ?? chain[0].at),
     );
 
 /** Skips the clicks that the page responded to if they are a series: at the end of its range a stepper ignores clicks. */

@@ -85,6 +85,7 @@ export class Reader {
       keys: sorted(moments.keys),
       busy: sorted(moments.busy),
       unseen: sorted(moments.unseen),
+      eventsOnly: sorted(moments.eventsOnly),
       wireframes: sorted(moments.wireframes),
       mutations: sorted(rows.mutations),
       changes: sorted(rows.changes),
@@ -112,8 +113,8 @@ export class Reader {
       ...counted('broken-events', this.#broken),
       ...counted('misplaced-events', misplacedEvents),
       ...counted('too-many-events', this.#tooMany + moments.dropped),
-      ...(snapshots.length === 0 && !moments.isEventsOnly ? (['no-snapshot'] as const) : []),
-      ...(moments.isEventsOnly ? (['events-only'] as const) : []),
+      ...(snapshots.length === 0 && moments.eventsOnly.isEmpty ? (['no-snapshot'] as const) : []),
+      ...(moments.eventsOnly.isEmpty ? [] : (['events-only'] as const)),
     ];
   }
 }

@@ -83,6 +83,8 @@ export interface Timeline {
   readonly busy: readonly EventTime[];
   /** `at` is the time of a click that changed only things outside the visible area. */
   readonly unseen: readonly EventTime[];
+  /** When the tracker stopped recording changes until the next load, because the page was too heavy. */
+  readonly eventsOnly: readonly EventTime[];
   readonly wireframes: readonly (EventTime & { readonly boxes: readonly WireframeBox[] })[];
   /** at, order, start in `touched`, start and length in `structure`, nodes added, length in `touched`. */
   readonly mutations: Rows;

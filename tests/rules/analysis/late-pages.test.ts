@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const opensPage = (visit: RecordingBuilder, ms: number, referrer: string, kind = 'load' as const) =>
+  visit
+    .at(ms, 4, { href: 'https://shop.example/mug', width: 1_000, height: 800 })
+    .emit(ms, 'rv:page', {
+      ...{ page: '/mug', title: 'Mug', kind, referrer },
+      ...{ viewport: [1_000, 800], page_height: 2_000 },
+    })
+    .until(60_000);
+const shop = 'https://shop.example/';
+const link = { role: 'link', tag: 'a', link: 'page' } as const;
+const submit = { submits: true };
+
+test.each<[string, number, RecordingBuilder]>([
+  ['nine seconds after a click on its link', 0, opensPage(home().click(1_000, link), 10_000, shop)],
+  ['30 seconds after it', 0, opensPage(home().click(1_000, link), 31_000, shop)],
+  ['later', 1, opensPage(home().click(1_000, link), 31_001, shop)],
+  [
+    'nine seconds after it, opened by the visitor',
+    1,
+    opensPage(home().click(1_000, link), 10_000, ''),
+  ],
+  ['after a click on something else', 1, opensPage(home().click(1_000), 10_000, shop)],
+  [
+    'after a click on its link and then on something else',
+    1,
+    opensPage(
+      home().click(1_000, link).click(9_500, { selector: '#b' }).mutate(9_550),
+      10_000,
+      shop,
+    ),
+  ],
+])('a page that arrives %s: %i dead clicks', (_, count, visit) => {
+  expect(signals(visit, 'dead-click')).toHaveLength(count);
+});
+
+test('a submit button whose page arrives after nine seconds is slow, not dead', () => {
+  const visit = opensPage(home().click(1_000, submit), 10_000, shop);
+  expect(signals(visit, 'dead-click')).toMatchObject([{ slow: true }]);
+  const never = home().click(1_000, submit).until(60_000);
+  expect(signals(never, 'dead-click')).toMatchObject([{ kind: 'dead-click' }]);
+  expect(signals(never, 'dead-click')[0]).not.toHaveProperty('slow');
+});
