@@ -70,6 +70,11 @@ export const signalRules = {
     stayMs: 5_000,
     /** A navigation this soon after a click was made by the visitor. */
     causeMs: 2_000,
+    /**
+     * How long the visitor was away on a page that was not recorded, from the click until the first page was back: long
+     * enough for the recorder to start there, if it had been on that page.
+     */
+    away: { leastMs: 2_500, mostMs: 10_000 },
   },
   excessiveScroll: {
     reversals: 4,

@@ -19,6 +19,7 @@ export const issueTitles = {
   form: (form: string) => `Visitors don’t finish ${form}`,
   formSubmitted: (form: string) => `Visitors can’t submit ${form}`,
   quickBack: (page: string) => `Visitors leave ${page} right away`,
+  unrecordedPage: (element: string) => `Visitors come right back from ${element}`,
   scroll: (page: string) => `Visitors scroll up and down ${page}`,
   slowLCP: (page: string) => `${capital(page)} is slow to load`,
   slowINP: (page: string) => `${capital(page)} is slow to respond to clicks`,

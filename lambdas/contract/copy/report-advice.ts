@@ -73,6 +73,10 @@ export const suggestions = {
     `Submit ${form} yourself, with a mistake in it and without, and see what happens.`,
     `Say next to the field what stops ${form} from being submitted.`,
   ],
+  unrecordedPage: (the: string) => [
+    `Click ${the} yourself: the page it opens may be missing or show an error.`,
+    `If that page works, add your script to it.`,
+  ],
   quickBack: (page: string) => [
     `Compare what the link to ${page} promises with what the page shows first.`,
     `Rename the link to ${page} after what is really there.`,
@@ -130,6 +134,7 @@ export const focus = {
   form: (form: string) => `Make ${form} easier to finish.`,
   formSubmitted: (form: string) => `Find out why ${form} can’t be submitted.`,
   back: (page: string) => `Check what ${page} shows first.`,
+  unrecordedPage: (element: string, place: string) => `Check where ${element} ${place} leads.`,
   find: (page: string) => `Make ${page} easier to scan.`,
   speed: (page: string) => `Make ${page} faster.`,
   steady: (page: string) => `Keep ${page} from shifting while it loads.`,

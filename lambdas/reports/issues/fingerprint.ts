@@ -33,7 +33,7 @@ export function fingerprintOf({ kind, page, element, about }: FingerprintInput):
     keyboard: [normalize(page), normalize(elementKey(element)), normalize(keyOf(about))],
     error: [normalize(about ?? page)],
     request: [normalize((about ?? page).replace(STATUS, '')), status],
-    back: [normalize(page), normalize(about ?? '')],
+    back: [normalize(page), normalize(about ?? elementKey(element))],
   };
   return `${family}-${hash((parts[family] ?? [normalize(page)]).join('\n'))}`;
 }

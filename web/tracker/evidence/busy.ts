@@ -1,6 +1,8 @@
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { RESPONSE_MS } from '../limits.ts';
+import { isMatching } from '../privacy/text-policy.ts';
+import { controlOf, targetOf } from './element/describe.ts';
 
 type Root = Document | ShadowRoot;
 const BUSY = '[aria-busy=true],progress:not([value]),[role=progressbar]:not([aria-valuenow])';
@@ -12,7 +14,7 @@ const CLOCK_TOLERANCE_MS = 50;
 /** The maximum number of elements of a shadow tree that are searched for nested shadow trees. */
 const MAX_SEARCHED = 200;
 
-/** Emits `rv:busy` if a spinner or busy state that appeared with a click is still shown RESPONSE_MS after it. */
+/** Emits `rv:busy` if a spinner or busy state that appeared with a click is still there RESPONSE_MS after it. */
 export function watchBusy(life: Lifetime, emitCustom: EmitCustomEvent): void {
   let cancel: (() => void) | undefined;
   life.listen(document, 'click', (event) => {
@@ -22,9 +24,12 @@ export function watchBusy(life: Lifetime, emitCustom: EmitCustomEvent): void {
     const startedOnTimeline = Number(document.timeline.currentTime ?? 0) - CLOCK_TOLERANCE_MS;
     const shadowTrees = event.composedPath().filter((each) => each instanceof ShadowRoot);
     const before = new Set(busyIn(rootsAround(shadowTrees)));
+    const target = targetOf(event);
+    const control = target && controlOf(target);
     cancel = life.after(RESPONSE_MS, () => {
       const roots = rootsAround(shadowTrees);
       const isBusy =
+        (control && isWaiting(control)) ||
         busyIn(roots).some((each) => !before.has(each) && isShown(each)) ||
         roots.some((root) =>
           root.getAnimations().some((each) => isSpinner(each, startedOnTimeline)),
@@ -50,6 +55,12 @@ function rootsAround(shadowTrees: readonly ShadowRoot[]): Root[] {
 
 const busyIn = (roots: readonly Root[]): Element[] =>
   roots.flatMap((root) => [...root.querySelectorAll(BUSY)]);
+
+/** Such as “Adding…” on a disabled button. */
+const isWaiting = (control: Element): boolean =>
+  isMatching(control, ':disabled,[aria-disabled=true]') &&
+  /(…|\.\.\.)\s*$/.test((control as HTMLInputElement).value || control.textContent) &&
+  isShown(control);
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;

@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { enteredAtOf } from '../form-steps.ts';
-import type { Detector } from './finding.ts';
+import type { Detector, Finding } from './finding.ts';
 
-const { stayMs, causeMs } = signalRules.quickBack;
+const { stayMs, causeMs, away } = signalRules.quickBack;
 /** A page that has to load is recorded at most this long after the click that opened it. */
 const LOADING_MS = 8_000;
 const BACKWARD = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored']);
@@ -14,7 +14,38 @@ const SAME_PAGE = new Set<PageMoment['kind']>(['reload', 'replace', 'hash']);
  * triggered both navigations (no redirects or reloads) and entered nothing in between. The first one leads forward and
  * the second back to the same page, so going from a product back to the list and on to the next product does not count.
  */
-export const quickBacks: Detector = (timeline) => {
+export const quickBacks: Detector = (timeline) => [
+  ...fromRecordedPages(timeline),
+  ...fromUnrecordedPages(timeline),
+];
+
+/**
+ * A link or a form led to a page that was not recorded, and the visitor soon went back: error pages of servers do not
+ * contain the script. The control is named, because the address of that page is unknown.
+ */
+const fromUnrecordedPages = ({ pages, clicks }: Timeline): Finding[] =>
+  pages.flatMap((back, index) => {
+    const from = pages[index - 1];
+    const click = lastUntil(clicks, back.at);
+    if (!from || !click || click.at < from.at || pathOf(from) !== pathOf(back)) return [];
+    if (back.kind !== 'back-forward' && back.kind !== 'restored') return [];
+    if ((click.link !== 'page' && !click.submits) || click.modified) return [];
+    const awayMs = back.at - click.at;
+    if (awayMs < away.leastMs || awayMs >= away.mostMs) return [];
+    return [
+      {
+        kind: 'quick-back',
+        at: click.at,
+        until: back.at,
+        page: from.page,
+        element: click.element,
+        box: click.box,
+        count: Math.round(awayMs),
+      },
+    ];
+  });
+
+function fromRecordedPages(timeline: Timeline): Finding[] {
   const navigations = navigationsOf(timeline);
   return navigations.flatMap((there, index) => {
     const from = navigations[index - 1];
@@ -38,7 +69,7 @@ export const quickBacks: Detector = (timeline) => {
       },
     ];
   });
-};
+}
 
 /** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
 function isGlance(navigations: readonly PageMoment[], index: number): boolean {

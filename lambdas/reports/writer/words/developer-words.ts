@@ -40,11 +40,11 @@ export function developerNotes(
 
 function stepsOf({ reproduction, element, kind, page, evidence }: IssueFacts): string[] {
   const pages = reproduction.pages.length > 0 ? reproduction.pages : [page];
-  const isClick = kind.endsWith('-click');
-  const clicks = evidence[0]?.clicks ?? 1;
+  const clicks = kind.endsWith('-click') ? (evidence[0]?.clicks ?? 1) : 1;
+  const isClicked = kind.endsWith('-click') || kind === 'quick-back';
   return [
     ...pages.map((path, index) => (index === 0 ? say.open : say.go)(cleanPage(path))),
-    ...(isClick && element ? [say.click(elementName(element), clicks)] : []),
+    ...(isClicked && element ? [say.click(elementName(element), clicks)] : []),
   ];
 }
 

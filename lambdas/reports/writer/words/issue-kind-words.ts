@@ -86,8 +86,16 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
     };
   },
   'form-abandonment': (named) => (named.issue.isSubmitted ? submittedForm : unfinishedForm)(named),
-  'quick-back': ({ issue, page }) => {
-    const to = pageName(issue.about ?? issue.page);
+  'quick-back': ({ issue, page, place, element, the }) => {
+    if (issue.about === undefined)
+      return {
+        title: titles.unrecordedPage(element),
+        happened: happened.unrecordedPage(issue.affected, element, place),
+        suggestions: suggestions.unrecordedPage(the),
+        focus: focus.unrecordedPage(element, place),
+        verb: verbs.back,
+      };
+    const to = pageName(issue.about);
     return {
       title: titles.quickBack(to),
       happened:

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const link = { role: 'link', tag: 'a', label: 'Size guide', link: 'page' } as const;
+const left = () => home().click(2_000, link);
+const found = (visit: RecordingBuilder) =>
+  signals(visit.until(30_000), 'quick-back').map(({ page, about, element, count }) => ({
+    ...{ page, about, label: element?.label, count },
+  }));
+const sizeGuide = { page: '/', about: undefined, label: 'Size guide', count: 6_000 };
+
+test.each<[string, readonly object[], RecordingBuilder]>([
+  ['loads again', [sizeGuide], left().page(8_000, '/', 'back-forward')],
+  ['was kept by the browser', [sizeGuide], left().page(8_000, '/', 'restored')],
+  [
+    'loads again after 2.5 seconds',
+    [{ ...sizeGuide, count: 2_500 }],
+    left().page(4_500, '/', 'back-forward'),
+  ],
+  ['loads again too soon for a recording', [], left().page(4_499, '/', 'back-forward')],
+  ['loads again later', [], left().page(12_000, '/', 'back-forward')],
+  ['is opened again', [], left().page(8_000, '/')],
+  ['is reloaded', [], left().page(8_000, '/', 'reload')],
+  ['is another one', [], left().page(8_000, '/b', 'back-forward')],
+  ['never was left', [], home().click(2_000, link).mutate(2_050)],
+  [
+    'shows a recorded page in between',
+    [{ page: '/', about: '/size-guide', label: undefined, count: 4_000 }],
+    left().page(4_000, '/size-guide').page(8_000, '/', 'back-forward'),
+  ],
+  [
+    'follows a click on a form',
+    [{ ...sizeGuide, label: 'Pay now' }],
+    home().click(2_000, { submits: true }).page(8_000, '/', 'restored'),
+  ],
+  ['follows a click on something else', [], home().click(2_000).page(8_000, '/', 'restored')],
+  [
+    'follows a click that opened a tab',
+    [],
+    home().click(2_000, link, { modified: true }).page(8_000, '/', 'restored'),
+  ],
+  [
+    'follows a click of an earlier visit of the page',
+    [],
+    left().page(3_000, '/', 'reload').page(8_000, '/', 'restored'),
+  ],
+])('after a link to a page that is not recorded, the page it is on %s: %j', (_, backs, visit) => {
+  expect(found(visit)).toEqual(backs);
+});
