@@ -2,6 +2,7 @@ import type { Site } from './site.ts';
 import { attic } from './sites/attic/site.ts';
 import { auctions } from './sites/auctions/site.ts';
 import { bakery } from './sites/bakery/site.ts';
+import { billow } from './sites/billow/site.ts';
 import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
 import { camper } from './sites/camper/site.ts';
@@ -54,4 +55,5 @@ export const sites: Readonly<Record<string, Site>> = {
   bakery,
   fromage,
   helpdesk,
+  billow,
 };

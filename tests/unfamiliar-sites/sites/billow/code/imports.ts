@@ -1,0 +1,27 @@
+export const imports = `
+import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createRootRoute, createRoute, createRouter, Link, Outlet, RouterProvider, useNavigate, useParams, useRouterState } from '@tanstack/react-router';
+import { getCoreRowModel, getFilteredRowModel, getPaginationRowModel, getSortedRowModel, useLegacyTable } from '@tanstack/react-table/legacy';
+import { flexRender } from '@tanstack/react-table';
+import { Command } from 'cmdk';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { OTPInput } from 'input-otp';
+import { BarChart3, Bell, Calendar, Check, ChevronDown, ChevronLeft, ChevronRight, Clock, Copy, CreditCard, Download, Ellipsis, FileText, GripVertical, Info, LayoutDashboard, LoaderCircle, LogOut, Menu, MessageSquare, Minus, Palette, Play, Plus, Receipt, Search, Send, Settings, Square, Star, Trash2, Upload, Users, X } from 'lucide-react';
+import { AnimatePresence, motion } from 'motion/react';
+import { Accordion, Checkbox, Dialog as DialogPrimitive, DropdownMenu, Popover, Progress, Select as SelectPrimitive, Slot, Switch as SwitchPrimitive, Tabs as TabsPrimitive, ToggleGroup, Tooltip as TooltipPrimitive } from 'radix-ui';
+import { Component, createContext, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import 'react-day-picker/style.css';
+import { createRoot } from 'react-dom/client';
+import { useDropzone } from 'react-dropzone';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { Area, AreaChart, Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip as ChartTooltip, XAxis, YAxis } from 'recharts';
+import { Toaster, toast } from 'sonner';
+import { Drawer } from 'vaul';
+import { z } from 'zod';
+`;
