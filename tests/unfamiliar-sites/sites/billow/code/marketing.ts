@@ -68,6 +68,16 @@ function Testimonials() {
 
 const features = [[FileText, 'Invoices that look like you', 'Your colours, your type, your tone. Ready in a minute.'], [Clock, 'Time that bills itself', 'Start the timer, stop it, and the line is on the invoice.'], [Send, 'Polite reminders', 'We chase late payers so that you can stay friends.'], [Receipt, 'Receipts without a shoebox', 'Photograph it, throw it away, find it in April.'], [CreditCard, 'Cards and transfers', 'Clients pay the way they like, you see it at once.'], [BarChart3, 'Numbers you understand', 'What came in, what is open, what the tax office wants.']];
 
+const firms = ['Studio Lark', 'Moss & Co', 'North Pier', 'Tideline', 'Ember Type', 'Plain Sailing', 'Oat Films', 'Grove', 'Paperboat', 'Halfmoon'];
+const templates = [['Plain', 'bg-slate-200'], ['Lilac', 'bg-violet-200'], ['Meadow', 'bg-emerald-200'], ['Blush', 'bg-rose-200'], ['Honey', 'bg-amber-200'], ['Ink', 'bg-slate-700'], ['Plum', 'bg-violet-700'], ['Fir', 'bg-emerald-700']];
+
+const Templates = () => <section className="mx-auto max-w-6xl px-4 py-16">
+  <h2 className="text-2xl font-bold tracking-tight">Start from a template</h2>
+  <ul className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4">{templates.map(([name, tone]) => <li key={name} className="overflow-hidden rounded-xl border border-slate-200 shadow-xs">
+    <div className={cn('h-8', tone)} /><div aria-hidden className="space-y-2 p-4">{[1, 2, 3].map((line) => <div key={line} className="flex justify-between"><span className="block h-2 w-1/2 rounded bg-slate-100" /><span className="block h-2 w-8 rounded bg-slate-100" /></div>)}<div className="ml-auto h-3 w-16 rounded bg-slate-200" /></div>
+    <p className="border-t border-slate-200 px-4 py-2 text-sm text-slate-600">{name}</p></li>)}</ul>
+</section>;
+
 function Home() {
   const [sent, setSent] = useState(12_480);
   useEffect(() => {
@@ -86,7 +96,11 @@ function Home() {
         <Card className="h-full"><Icon className="size-6 text-violet-600" /><h3 className="mt-4 font-semibold">{title}</h3><p className="mt-2 text-sm leading-6 text-slate-600">{text}</p></Card>
       </motion.div>)}
     </section>
+    <section aria-label="Used by" className="overflow-hidden border-t border-b border-slate-200 py-6"><motion.ul animate={{ x: ['0%', '-50%'] }} transition={{ duration: 40, ease: 'linear', repeat: Infinity }} className="flex w-fit will-change-transform">
+      {[...firms, ...firms].map((name, index) => <li key={index} aria-hidden={index >= firms.length} className="px-8 text-lg font-semibold whitespace-nowrap text-slate-400">{name}</li>)}
+    </motion.ul></section>
     <Testimonials />
+    <Templates />
     <section className="mx-auto max-w-3xl px-4 py-16">
       <h2 className="text-2xl font-bold tracking-tight">Questions before you start</h2>
       <Accordion.Root type="single" collapsible className="mt-6 divide-y border-t border-b">

@@ -76,7 +76,7 @@ const SettingsPage = () => <>
   <Heading title="Settings" />
   <Card><h2 className="mb-4 font-semibold">Profile</h2><ProfileForm /></Card>
   {sections.map(([title, labels]) => <Card key={title} className="mt-6"><h2 className="font-semibold">{title}</h2><p className="mt-1 text-sm text-slate-500">Used on invoices, estimates and reminders.</p>
-    <div className="mt-4 grid gap-4">{labels.map((label) => <div key={label} className="grid gap-2"><Label>{label}<Input defaultValue="" aria-label={label} placeholder="Not set" /></Label></div>)}</div></Card>)}
+    <div className="mt-4 grid gap-4">{labels.map((label) => <label key={label} className="grid gap-2 text-sm font-medium leading-6"><span>{label}</span><Input defaultValue="" placeholder="Not set" /></label>)}</div></Card>)}
   <p className="py-8 text-center text-xs text-slate-400">Billow 2.14 · Terms · Privacy</p>
 </>;
 `;

@@ -76,6 +76,7 @@ function Overview() {
   const [period, setPeriod] = useState('year');
   const summary = useData('summary', '/summary');
   const revenue = useData(['revenue', period], '/revenue?period=' + period, { placeholderData: (previous) => previous });
+  const due = useData('invoices', '/invoices', { select: (list) => list.filter(({ status }) => status !== 'paid') });
   const activity = useData('activity', '/activity', { staleTime: 0 });
   return <>
     <Heading title="Good morning, Ada"><Button asChild><Link to="/app/invoices/new"><Plus className="size-4" />New invoice</Link></Button></Heading>
@@ -90,6 +91,8 @@ function Overview() {
         {activity.data ? <ul className="mt-4 space-y-3 text-sm text-slate-600">{activity.data.map((text) => <li key={text} className="flex items-start gap-2"><span className="mt-2 size-2 shrink-0 rounded-full bg-violet-500" />{text}</li>)}</ul> : <div className="mt-4 space-y-3">{[1, 2, 3, 4].map((each) => <Skeleton key={each} className="h-5 w-full" />)}</div>}
         <p className="mt-4 text-xs text-slate-400">{activity.isFetching ? 'Updating…' : 'Up to date'}</p></Card></Boundary>
     </div>
+    <Card className="mt-6"><h2 className="font-semibold">Due next</h2><ul className="mt-4 divide-y text-sm">{(due.data ?? Array.from({ length: 8 }, (_, id) => ({ id }))).slice(0, 8).map(({ id, number, client, due: on, total, status }) => <li key={id} className="flex items-center gap-3 py-3">{number
+      ? <><Link to="/app/invoices/$id" params={{ id: String(id) }} className="w-20 font-medium text-violet-700">{number}</Link><span className="flex-1 truncate">{client}</span><Badge status={status} /><span className="hidden w-28 text-slate-500 md:block">{shortDate(on)}</span><span className="w-24 text-right tabular-nums">{money(total)}</span></> : <Skeleton className="h-6 w-full" />}</li>)}</ul></Card>
   </>;
 }
 `;
