@@ -25,9 +25,9 @@ export const decoys: readonly Decoy[] = [
     name: 'pulls the quotes aside',
     page: '/',
     act: async (v) => {
-      await dragBy(v, '#quotes-view', -150, 4);
+      await dragBy(v, '#quotes-view', -250, 4);
       await v.pause(900);
-      await dragBy(v, '#quotes-view', -150, 4);
+      await dragBy(v, '#quotes-view', -250, 4);
       await v.settle(1_500);
     },
   },

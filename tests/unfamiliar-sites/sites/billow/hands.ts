@@ -1,6 +1,6 @@
 import type { Visitor } from '../../visitor.ts';
 
-/** Drags by a distance, starting in the middle of the element. */
+/** Drags by a distance, starting near the middle of the element. */
 export async function dragBy(v: Visitor, selector: string, dx: number, dy: number) {
   const target = v.page.locator(selector).filter({ visible: true }).first();
   await target.waitFor({ timeout: 8_000 });
@@ -8,7 +8,7 @@ export async function dragBy(v: Visitor, selector: string, dx: number, dy: numbe
   await v.pause(500);
   const box = await target.boundingBox();
   if (!box) throw new Error(`${selector} is not visible`);
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const from = { x: box.x + box.width / 2 - dx / 2, y: box.y + box.height / 2 };
   await v.drag(from, { x: from.x + dx, y: from.y + dy });
 }
 

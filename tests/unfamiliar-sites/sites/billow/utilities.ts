@@ -74,7 +74,7 @@ const preflight = `*,::before,::after{box-sizing:border-box;border:0 solid #e2e8
 body{margin:0;color:#0f172a;background:#fff}h1,h2,h3,h4,p,ul,ol,dl,dd,figure,blockquote,pre{margin:0;padding:0}h1,h2,h3,h4{font-size:inherit;font-weight:inherit}ul,ol{list-style:none}
 a{color:inherit;text-decoration:inherit}button,input,select,textarea{font:inherit;color:inherit;background:transparent;padding:0;margin:0}button{cursor:pointer}
 table{border-collapse:collapse}img,svg,iframe{display:block;max-width:100%}:focus-visible{outline:2px solid #8b5cf6;outline-offset:2px}
-@keyframes pulse{50%{opacity:.5}}@keyframes spin{to{rotate:360deg}}@keyframes enter{from{opacity:0;scale:.97}}@keyframes leave{to{opacity:0;scale:.97}}@keyframes slide{from{translate:100% 0}}`;
+@keyframes pulse{50%{opacity:.5}}@keyframes spin{to{rotate:360deg}}@keyframes enter{from{opacity:0;scale:.97}}@keyframes leave{to{opacity:0;scale:.97}}@keyframes marquee{to{transform:translateX(-50%)}}@keyframes slide{from{translate:100% 0}}`;
 
 export function utilityStyles(source: string): string {
   const tokens = new Set(source.match(/(?<=["'\s])[-\w:[\]=.%/&]+(?=["'\s])/g) ?? []);

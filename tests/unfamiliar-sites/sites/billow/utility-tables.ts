@@ -204,6 +204,7 @@ export const fixed: Readonly<Record<string, string>> = {
   'animate-spin': 'animation:spin 1s linear infinite',
   'animate-in': 'animation:enter .16s ease-out',
   'animate-out': 'animation:leave .14s ease-in forwards',
+  'animate-marquee': 'animation:marquee 40s linear infinite',
   'slide-in': 'animation:slide .25s ease-out',
   'sr-only': 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)',
   'mx-auto': 'margin-left:auto;margin-right:auto',

@@ -96,9 +96,9 @@ function Home() {
         <Card className="h-full"><Icon className="size-6 text-violet-600" /><h3 className="mt-4 font-semibold">{title}</h3><p className="mt-2 text-sm leading-6 text-slate-600">{text}</p></Card>
       </motion.div>)}
     </section>
-    <section aria-label="Used by" className="overflow-hidden border-t border-b border-slate-200 py-6"><motion.ul animate={{ x: ['0%', '-50%'] }} transition={{ duration: 40, ease: 'linear', repeat: Infinity }} className="flex w-fit will-change-transform">
+    <section aria-label="Used by" className="overflow-hidden border-t border-b border-slate-200 py-6"><ul className="flex w-fit animate-marquee will-change-transform">
       {[...firms, ...firms].map((name, index) => <li key={index} aria-hidden={index >= firms.length} className="px-8 text-lg font-semibold whitespace-nowrap text-slate-400">{name}</li>)}
-    </motion.ul></section>
+    </ul></section>
     <Testimonials />
     <Templates />
     <section className="mx-auto max-w-3xl px-4 py-16">
