@@ -1,5 +1,11 @@
 import { isEmailLabel } from '../../contract/rules/words/email-labels.ts';
+import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
+import { signalRules } from '../../contract/signal-rules.ts';
+import { changesOfAny } from './clicks/property-changes.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
+import { hashOf } from './events/untrusted.ts';
+
+const { requestMs } = signalRules.dead;
 
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
@@ -20,8 +26,19 @@ export function formChangesFrom(
   return changes.slice(0, isLeft ? elsewhere : elsewhere + 1);
 }
 
-/** Whether an email address was a field of the form before a submit: then the entries are to be sent. */
-export const asksForEmail = ({ fields }: Timeline, submit: Timeline['submits'][number]): boolean =>
+const INVALID = hashOf('aria-invalid');
+
+/**
+ * Whether a form is to be sent: it asks for an email address, has a button such as “Send”, unlike “Calculate”, or its page then
+ * marked a field as invalid.
+ */
+export const isToBeSent = (timeline: Timeline, submit: Submit, buttonLabel: string): boolean =>
+  isSubmitLabel(buttonLabel) ||
+  asksForEmail(timeline, submit) ||
+  changesOfAny(timeline, () => true, INVALID, submit.at, submit.at + requestMs).length > 0;
+
+type Submit = Timeline['submits'][number];
+const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>
   fields.some(
     ({ field, form, at }) =>
       form === submit.form && at <= submit.at && isEmailLabel(`${field.label} ${field.selector}`),

@@ -1,10 +1,9 @@
 /** Which submits of a form finished it. */
-import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
-import { asksForEmail, enteredAtOf, formChangesFrom } from './form-steps.ts';
+import { enteredAtOf, formChangesFrom, isToBeSent } from './form-steps.ts';
 
 const { requestMs } = signalRules.dead;
 /** A click submits its form within this time. */
@@ -63,17 +62,16 @@ const isIgnored = (timeline: Timeline, submit: Submit): boolean =>
 
 /**
  * Whether the page rejected a submit again and again, whatever it said: a form that is to be sent had no effect twice on one
- * page, and stayed open. It asks for an email address, or has a button such as “Send”, unlike “Calculate”.
+ * page, and stayed open.
  */
 function isRejected(timeline: Timeline, submit: Submit): boolean {
-  const fails = (each: Submit) =>
-    (asksForEmail(timeline, each) || isSubmitLabel(buttonLabelOf(timeline, each))) &&
-    staysOpen(timeline, each);
   const page = pageAt(timeline, submit.at);
   const rejected = timeline.submits.filter(
-    (each) => each.form === submit.form && pageAt(timeline, each.at) === page && fails(each),
+    (each) =>
+      each.form === submit.form && pageAt(timeline, each.at) === page && staysOpen(timeline, each),
   );
-  return rejected.length >= 2 && rejected.includes(submit);
+  const isWanted = (each: Submit) => isToBeSent(timeline, each, buttonLabelOf(timeline, each));
+  return rejected.length >= 2 && rejected.includes(submit) && rejected.some(isWanted);
 }
 
 /** Whether the tracker saw the form still open after a script took the submit, which had no effect. */
