@@ -81,6 +81,7 @@ export const elementNouns: {
     searchbox: 'search box',
     checkbox: 'checkbox',
     radio: 'option',
+    switch: 'switch',
     combobox: 'menu',
     select: 'menu',
     tab: 'tab',

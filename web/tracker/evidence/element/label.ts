@@ -48,6 +48,8 @@ const nameOf = (element: Element, cache: PolicyCache): string =>
       const picture = element.querySelector('img[alt],svg[aria-label]');
       return picture && allowed(pictureName(picture, cache));
     },
+    // A switch is a button in many libraries.
+    () => textOfLabel(element, cache),
     () => attributeOf(element, 'title'),
   );
 const HEADING = 'h1,h2,h3,h4,h5,h6,[role=heading]';
@@ -74,7 +76,7 @@ const nameOfField = (element: Element, cache: PolicyCache): string =>
     : firstOf(
         () => attributeOfField(element, 'aria-label'),
         () => textOfLabelledBy(element, cache),
-        () => shownText((element as Partial<HTMLInputElement>).labels?.[0], cache),
+        () => textOfLabel(element, cache),
         () => attributeOf(element, 'placeholder'),
         () => attributeOfField(element, 'title'),
       );
@@ -84,6 +86,8 @@ const attributeOfField = (field: Element, name: string) =>
 const attributeOf = (element: Element, name: string) => allowed(element.getAttribute(name));
 const allowed = (text: string | null | undefined) => text && textAllowed(text);
 
+const textOfLabel = (element: Partial<HTMLInputElement>, cache: PolicyCache) =>
+  shownText(element.labels?.[0], cache);
 const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
   element
     .getAttribute('aria-labelledby')
