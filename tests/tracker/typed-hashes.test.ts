@@ -44,9 +44,14 @@ test('a page recognizes the hashes that an earlier release stored', async () => 
   expect(await recognized(texts)).toEqual(texts);
 });
 
-test('longer texts are searched first', async () => {
-  (await nextPage()).storeTypedHashes(['red mugs', 'lantern', 'three red mugs']);
-  expect([...(await nextPage()).hashesOfEarlierPages().keys()]).toEqual([3, 2, 1]);
+test('the stored texts and their words are found in a text', async () => {
+  (await nextPage()).storeTypedHashes(['red mugs', 'lantern']);
+  const { hashesOfEarlierPages, spansOfHashed } = await nextPage();
+  const spans = spansOfHashed('three red mugs, one lantern', hashesOfEarlierPages());
+  expect(spans).toEqual([
+    [6, 14],
+    [20, 27],
+  ]);
 });
 
 test.each([

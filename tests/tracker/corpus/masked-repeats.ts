@@ -50,6 +50,25 @@ export const maskedRepeats: readonly Fixture[] = [
     shown: ['Code '],
   },
   {
+    name: 'a number in groups that is typed group by group',
+    html: '<input id="growing"><p id="growing1"></p><input id="dotted"><p id="dotted1"></p>',
+    typed: [
+      ['#growing', '608'],
+      ['#growing', '6085930274'],
+      ['#dotted', '692731'],
+    ],
+    later: `document.querySelector('#growing1').innerHTML = 'Call <b>(608)</b> <i>593</i>-<u>0274</u>'; document.querySelector('#dotted1').textContent = 'Code 692 · 731';`,
+    secrets: ['"593"', '"0274"', '692 ·', '· 731'],
+    shown: ['Call ', 'Code *****'],
+  },
+  {
+    name: 'a letter in many elements',
+    html: '<input id="wrapped"><p id="wrapped1"></p>',
+    typed: [['#wrapped', 'Ţħŷŋ']],
+    later: `document.querySelector('#wrapped1').innerHTML = [...'Ţħŷŋ'].map((letter) => '<i><b><u><s>' + letter + '</s></u></b></i>').join('');`,
+    secrets: ['Ţ', 'ħ', 'ŷ', 'ŋ'],
+  },
+  {
     name: 'the code of a card',
     html: '<input id="code"><p id="code1"></p>',
     typed: [['#code', '738']],

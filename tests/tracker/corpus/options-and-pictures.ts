@@ -1,4 +1,4 @@
-import type { Fixture } from './fixture.ts';
+import { type Fixture, shadow } from './fixture.ts';
 
 /** Options of components that give them no role, by the class that the component gives them. */
 const OPTIONS = {
@@ -11,17 +11,30 @@ const OPTIONS = {
   naiveoption: '<div class="n-base-select-option" id="naiveoption">NAIVEOPTION</div>',
   naivecascade: '<div class="n-cascader-option" id="naivecascade">NAIVECASCADE</div>',
   cascadeoption: '<div class="el-cascader-menu"><li id="cascadeoption">CASCADEOPTION</li></div>',
+  selectoption: '<ul><li class="t-select-option" id="selectoption">SELECTOPTION</li></ul>',
+  wheeloption:
+    '<ul class="van-picker-column"><li role="button" id="wheeloption">WHEELOPTION</li></ul>',
   treeoption: '<ul role="tree"><li role="treeitem" id="treeoption"><b>TREEOPTION</b></li></ul>',
   niceoption: '<div class="nice-select"><li id="niceoption">NICEOPTION</li></div>',
   daycell: '<table><tr><td id="daycell">14</td></tr></table>',
   daybutton: '<table><tr><td><button id="daybutton"><b>15</b></button></td></tr></table>',
   griddays: '<div role="grid"><div role="gridcell" id="griddays">16</div></div>',
+  weekrow:
+    '<div class="react-datepicker__month"><div id="weekrow"><div class="day--outside-month">18</div></div></div>',
   flatday: '<div><span class="flatpickr-day" id="flatday">17</span></div>',
 } as const;
 
 const named = Object.keys(OPTIONS);
 
 export const optionsAndPictures: readonly Fixture[] = [
+  {
+    name: 'an option that is a component',
+    html: '<x-choice id="choice"><x-choosable id="choosable">CHOSENCOMPONENT</x-choosable></x-choice>',
+    before: shadow('#choosable', '<li role="option" id="choosableitem"><slot></slot></li>'),
+    clicked: ['#choosable'],
+    secrets: [/"selector":"[^"]*#(choosable|choosableitem)/],
+    shown: ['"selector":"#choice"'],
+  },
   {
     name: 'options without a role and days of calendars',
     html: `${Object.values(OPTIONS)
@@ -67,5 +80,13 @@ export const optionsAndPictures: readonly Fixture[] = [
       read(picturefile.files[0], (url) => { selectedpicture.src = url; selectedbackground.style.backgroundImage = 'url(' + url + ')'; });`,
     secrets: ['UElDVFVSRVBJWEVMU'],
     shown: ['R0lGODlhAQABAAAAACw='],
+  },
+  {
+    name: 'the lines of a table that a visitor imports',
+    html: '<input type="file" id="tablefile"><p id="importedrow"></p>',
+    later: `{ const files = new DataTransfer(); files.items.add(new File(['Oldacre;Norwood\\nMcFarlane;Blackheath'], 'x.csv', { type: 'text/csv' }));
+      tablefile.files = files.files; tablefile.dispatchEvent(new Event('change', { bubbles: true }));
+      tablefile.files[0].text().then((text) => { importedrow.textContent = text; }); }`,
+    secrets: ['Oldacre', 'Blackheath'],
   },
 ];

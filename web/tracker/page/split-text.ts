@@ -19,9 +19,10 @@ export function isPartOfTyped(text: Node): boolean {
   if (!mayRepeat()) return false;
   if (found.size === 0) queueMicrotask(() => found.clear());
   let around = parentOf(text);
-  for (let level = 0; around && level < LEVELS; level++) {
+  for (let level = 0; around && level < LEVELS; ) {
     // An only child contains the same text.
     if (nextSiblingOf(firstChildOf(around) as Node)) {
+      level++;
       const parts = found.get(around) ?? partsIn(around);
       found.set(around, parts);
       if (parts.includes(text)) return true;
@@ -31,7 +32,9 @@ export function isPartOfTyped(text: Node): boolean {
   return false;
 }
 
-const mask = (text: string): string => maskTyped(maskText(text));
+/** Masks each character, so that places in the text stay the same. */
+const covered = (text: string): string =>
+  maskTyped(maskText(text), (length) => '*'.repeat(length));
 
 function partsIn(around: Node): readonly Node[] {
   const nodes: Node[] = [];
@@ -42,21 +45,14 @@ function partsIn(around: Node): readonly Node[] {
     if (joined.length > MAX_CHARACTERS) return [];
     nodes.push(node);
   }
-  if (mask(joined) === joined) return [];
-  joined = '';
-  const ends = nodes.map((node) => {
+  const whole = covered(joined);
+  if (whole === joined) return [];
+  let end = 0;
+  // What one node contains alone is masked there.
+  return nodes.filter((node) => {
     const part = textOf(node);
-    // What one node contains alone is masked there. A letter or group of digits may have been typed alone a moment ago.
-    joined += part.length > 4 ? mask(part) : part;
-    return joined.length;
+    const start = end;
+    end += part.length;
+    return whole.slice(start, end) !== covered(part);
   });
-  const masked = mask(joined);
-  if (masked === joined) return [];
-  let first = 0;
-  while (joined[first] === masked[first]) first++;
-  let last = joined.length;
-  for (let at = masked.length; last > first && joined[last - 1] === masked[--at]; ) last--;
-  return nodes.filter(
-    (_, place) => (ends[place - 1] ?? 0) < last && (ends[place] as number) > first,
-  );
 }

@@ -2,14 +2,17 @@
 import { EDITABLE_ROLES, EDITABLE_SELECTOR } from './hidden-selectors.ts';
 import { isMatching } from './text-policy.ts';
 
-/** The options of some components have no role: antd, Naive UI, Chosen, Selectize, jQuery UI, typeahead.js, Google Places. */
+/**
+ * The options of some components have no role: of custom select boxes, cascaders and wheels, Chosen, Selectize, jQuery UI,
+ * typeahead.js, Google Places.
+ */
 export const OPTION =
-  'option,[role=option],[role=treeitem],.ant-select-item-option,.n-base-select-option,.n-cascader-option,[class*=cascader] li,.chosen-results li,.nice-select li,[class*=dropdown] [data-selectable],.ui-autocomplete>*,.tt-suggestion,.pac-item';
+  'option,[role=option],[role=treeitem],[class*=option]:is([class*=select-],[class*=cascader-]),:is([class*=cascader],[class*=picker],.nice-select) li,.chosen-results li,[class*=dropdown] [data-selectable],.ui-autocomplete>*,.tt-suggestion,.pac-item';
 /** May be a day of a calendar; what shows a number of one or two digits there is an option. */
 const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
 /** A number that links to another page, such as those below a table. */
 const PAGE_LINK = 'a[href]:not([href^="#"])';
-const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table';
+const LIST_BOX = 'select,[role=listbox],[role=tree],[role=grid],table,[class*=month]';
 const FIELD_LIKE = `${EDITABLE_SELECTOR},${EDITABLE_ROLES},[role=option],[role=meter],[role=progressbar]`;
 
 /** Elements that a visitor types in; their content is never part of a label. */
@@ -26,18 +29,23 @@ export function repeatsChoice(element: Element): boolean {
   return text !== '' && ['aria-label', 'title'].some((name) => element.getAttribute(name) === text);
 }
 
+/** The closest element that matches, also around the components that it is in. */
+const closest = (from: Element | null | undefined, selector: string): Element | null =>
+  from ? (Element.prototype.closest.call(from, selector) ?? closest(hostOf(from), selector)) : null;
+const hostOf = (element: Element): Element | undefined =>
+  (element.getRootNode() as Partial<ShadowRoot>).host;
+
 /** The list box of an option, or the parent of an option without one; null if the node is not in an option. */
 export function listBoxOf(node: Node | null): Element | null {
   if (node?.nodeType !== 1) return null;
   const element = node as Element;
-  const closest = (from: Element, selector: string): Element | null =>
-    Element.prototype.closest.call(from, selector);
   // Called for every move of the pointer, so the text of a container is not read.
   const isDay = element.childElementCount < 3 && /^\s*\d\d?\s*$/.test(element.textContent);
   const option =
-    closest(element, OPTION) ??
-    (isDay && !closest(element, PAGE_LINK) ? closest(element, DAY) : null);
-  return option && (closest(option, LIST_BOX) ?? option.parentElement);
+    closest(element, OPTION) ?? (isDay && !closest(element, PAGE_LINK) && closest(element, DAY));
+  // A component may be one option, with its role on an element inside it.
+  const parent = option && (option.parentElement ?? hostOf(option)?.parentElement);
+  return closest(parent || null, LIST_BOX) ?? (parent || null);
 }
 export const isOption = (node: Node | null): boolean => listBoxOf(node) !== null;
 

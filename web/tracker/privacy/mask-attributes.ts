@@ -141,6 +141,10 @@ const maskAny = (value: string): string =>
 /** JSON in data attributes is removed: it may contain personal data, and neither text nor styles depend on it. */
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
+/** Whether this is a `value` on an element for which HTML defines none. */
+const isValueOf = (name: string, tag: string): boolean =>
+  name === 'value' && !/^(button|input|li|data)$/.test(tag);
+
 /** Whether the masked value of an attribute may leave the browser. */
 function mayLeaveBrowser(
   name: string,
@@ -149,7 +153,9 @@ function mayLeaveBrowser(
   isDrawn: boolean,
 ): boolean {
   const { tag, policy, isField, reflects } = owner;
-  const isRepeatedValue = kind.repeatsValue && (isField || tag.includes('-'));
+  // Some components give the value of a field to the elements around it, too.
+  const isRepeatedValue =
+    kind.repeatsValue && (isField || tag.includes('-') || isValueOf(name, tag));
   // A page can write text into an attribute of drawings.
   const isStructure = kind.isStructure && kind.isDrawing === isDrawn;
   const isHidden = (policy !== SHOWN || reflects) && !isStructure;

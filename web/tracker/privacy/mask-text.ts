@@ -87,7 +87,6 @@ const NARROW = /^[ \-\u00a0\u2009\u202f]?$/;
 
 /** Masks the digits of Luhn-valid numbers of 13 to 19 digits, written together or in groups like those of cards. */
 function maskCards(text: string): string {
-  if (!HINT.test(text)) return text;
   const plain = asciiDigits(text);
   let masked = '';
   let done = 0;

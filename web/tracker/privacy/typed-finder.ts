@@ -2,7 +2,7 @@
  * Finds typed values in texts. Uses maps and sets instead of a compiled regular expression, because each typed character
  * changes the values: compiling took five times as long as all other work of the recorder.
  */
-import { plainWordsIn, wordsIn } from './typed-hashes.ts';
+import { plainWordsIn, type Span, wordsIn } from './typed-hashes.ts';
 import {
   DIGITS,
   MAX_DIGITS,
@@ -10,8 +10,6 @@ import {
   MIN_UNSPACED,
   type Variants,
 } from './typed-variants.ts';
-
-export type Span = readonly [start: number, end: number];
 
 /** Strings with the number of values that they are variants of. */
 class CountedSet {
@@ -54,9 +52,14 @@ export class TypedFinder {
     }
   }
 
-  /** Ordered spans of all variants in a case-folded text; overlapping and adjacent ones are merged. */
-  find(text: string): Span[] {
-    const found = [...this.#wordsOf(text), ...this.#numbersOf(text), ...this.#phrasesOf(text)];
+  /** Ordered spans of all variants in a case-folded text, and `more`; overlapping and adjacent ones are merged. */
+  find(text: string, more: readonly Span[]): Span[] {
+    const found = [
+      ...more,
+      ...this.#wordsOf(text),
+      ...this.#numbersOf(text),
+      ...this.#phrasesOf(text),
+    ];
     if (found.length === 0) return found;
     const spans: [number, number][] = [];
     for (const [start, end] of found.sort((a, b) => a[0] - b[0])) {

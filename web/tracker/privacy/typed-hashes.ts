@@ -9,6 +9,7 @@ const MAX_WORDS = 8;
 /** Shorter words are common on pages and would mask unrelated text. */
 const MIN_CHARACTERS = 5;
 
+export type Span = readonly [start: number, end: number];
 interface Word {
   readonly word: string;
   readonly start: number;
@@ -49,7 +50,7 @@ let stored: Stored | undefined;
 let inTexts: HashesByLength = new Map();
 let inPaths: HashesByLength = new Map();
 
-/** The hashes of earlier pages by number of words, highest number first. */
+/** The hashes of earlier pages by number of words. */
 export function hashesOfEarlierPages(isPath = false): HashesByLength {
   if (!stored) {
     stored = read<Stored>(tabStorage, KEY) ?? [];
@@ -60,10 +61,25 @@ export function hashesOfEarlierPages(isPath = false): HashesByLength {
   return isPath ? inPaths : inTexts;
 }
 
+/** The places of stored values in a case-folded text. */
+export function spansOfHashed(text: string, byCount: HashesByLength): Span[] {
+  const spans: Span[] = [];
+  if (byCount.size === 0) return spans;
+  const words = wordsIn(text);
+  for (const [first, { start }] of words.entries()) {
+    for (const [count, hashes] of byCount) {
+      const run = words.slice(first, first + count);
+      const end = run[count - 1]?.end;
+      if (end && hashes.has(hashOf(run.map(({ word }) => word).join(' '))))
+        spans.push([start, end]);
+    }
+  }
+  return spans;
+}
+
 function byLength(hashes: Stored): HashesByLength {
   const sets = new Map<number, Set<number>>();
-  for (const [count, hash] of [...hashes].sort((a, b) => b[0] - a[0]))
-    sets.set(count, (sets.get(count) ?? new Set()).add(hash));
+  for (const [count, hash] of hashes) sets.set(count, (sets.get(count) ?? new Set()).add(hash));
   return sets;
 }
 

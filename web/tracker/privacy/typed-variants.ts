@@ -92,8 +92,8 @@ function encodingsOf(value: string): string[] {
   return encoded.filter((each) => each !== value);
 }
 
-/** At least four digits with at most three separators between two of them. */
-export const DIGITS = /\d(?:[\s.,'’٬٫()/\-\u00a0\u2009\u202f]{0,3}\d){3,}/g;
+/** At least four digits with at most three other characters between two of them, but no Latin letter. */
+export const DIGITS = /\d(?:[^a-z\d]{0,3}\d){3,}/g;
 
 /** The digits of the numbers in a value, which a page may write with other separators. */
 const numbersOf = (value: string): string[] =>

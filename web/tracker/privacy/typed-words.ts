@@ -6,7 +6,7 @@
 
 import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
-import { hashesOfEarlierPages, hashOf, plainWordsIn, wordsIn } from './typed-hashes.ts';
+import { hashesOfEarlierPages, plainWordsIn, spansOfHashed } from './typed-hashes.ts';
 import {
   folded,
   spellingsOf,
@@ -16,6 +16,8 @@ import {
 } from './typed-variants.ts';
 
 const MAX_VALUES = 200;
+/** Of a value; the rest is not searched for. */
+export const MAX_CHARACTERS = 2_000;
 /** A page may show an earlier state of a field for this long after the visitor typed more. */
 const REPLACED_MS = 5_000;
 /** All masks have the same length, so that none reveals the length of the value. */
@@ -72,7 +74,7 @@ export const isRemembered = (field: object, value: string): boolean =>
 /** Remembers the value of a field in place of its last one. */
 export function rememberTyped(field: object, value: string): void {
   remembered.set(field, value);
-  const word = folded(value.trim()).slice(0, 2_000);
+  const word = folded(value.trim()).slice(0, MAX_CHARACTERS);
   const number = fieldNumbers.get(field) ?? ++lastNumber;
   fieldNumbers.set(field, number);
   const before = current.get(number) ?? '';
@@ -91,7 +93,7 @@ export function rememberTyped(field: object, value: string): void {
 
 /** Remembers a text without a field: a file name, an answer to a prompt, a pasted or dropped text. */
 export function rememberText(text: string): void {
-  const word = folded(text.trim()).slice(0, 2_000);
+  const word = folded(text.trim()).slice(0, MAX_CHARACTERS);
   if (!word || past.has(word)) return;
   addPast(word);
   markStale();
@@ -149,54 +151,35 @@ export const hasTyped = (): boolean => current.size + past.size + replaced.size 
 /** Whether texts may repeat something that was typed on this or an earlier page. */
 export const mayRepeat = (): boolean => hasTyped() || hashesOfEarlierPages().size > 0;
 
-/** Masks typed values of this and earlier pages in a text. */
-export function maskTyped(text: string): string {
-  const masked = maskEarlierPages(text);
+/** Masks typed values of this and earlier pages in a text. `coverOf` returns the mask for this number of characters. */
+export function maskTyped(text: string, coverOf?: (length: number) => string): string {
   forgetReplaced();
-  updateFinders();
-  return maskFound(masked, texts);
+  return maskFound(text, texts, false, coverOf);
 }
 
 /**
  * Masks typed values in a part of a URL, where spaces are written differently. Words of the page's texts and links stay:
  * a visitor who types "contact" may open /contact.
  */
-export function maskTypedInPath(part: string): string {
-  updateFinders();
-  return maskFound(maskEarlierPages(part, true), paths);
-}
+export const maskTypedInPath = (part: string): string => maskFound(part, paths, true);
 
-function maskFound(text: string, typed: TypedFinder): string {
-  if (variantsByValue.size === 0) return text;
+function maskFound(
+  text: string,
+  typed: TypedFinder,
+  isPath: boolean,
+  coverOf = (_length: number) => HIDDEN_WORDS,
+): string {
+  updateFinders();
+  const hashes = hashesOfEarlierPages(isPath);
+  if (hashes.size + variantsByValue.size === 0) return text;
+  const plain = folded(text);
   let masked = '';
   let done = 0;
-  for (const [start, end] of typed.find(folded(text))) {
-    masked += text.slice(done, start) + HIDDEN_WORDS;
+  for (const [start, end] of typed.find(plain, spansOfHashed(plain, hashes))) {
+    masked += text.slice(done, start) + coverOf(end - start);
     done = end;
   }
-  return done === 0 ? text : masked + text.slice(done);
-}
-
-/** Masks typed values of earlier pages, of which only hashes are stored. */
-function maskEarlierPages(text: string, isPath = false): string {
-  const lengths = hashesOfEarlierPages(isPath);
-  if (lengths.size === 0) return text;
-  const words = wordsIn(folded(text));
-  let masked = '';
-  let done = 0;
-  for (let first = 0; first < words.length; first++) {
-    for (const [count, hashes] of lengths) {
-      const run = words.slice(first, first + count);
-      if (run.length < count || !hashes.has(hashOf(run.map(({ word }) => word).join(' '))))
-        continue;
-      const start = run[0]?.start ?? 0;
-      if (start < done) continue;
-      masked += text.slice(done, start) + HIDDEN_WORDS;
-      done = run.at(-1)?.end ?? done;
-      break;
-    }
-  }
-  return done === 0 ? text : masked + text.slice(done);
+  return masked + text.slice(done);
 }
 
 function forgetReplaced(): void {

@@ -14,6 +14,7 @@ import { folded } from './typed-variants.ts';
 import {
   isInVocabulary,
   isRemembered,
+  MAX_CHARACTERS,
   noteOwnPicture,
   rememberText,
   rememberTyped,
@@ -123,11 +124,16 @@ function remember(field: Element): void {
   rememberTyped(field, typeof value === 'string' ? value : (editContext?.text ?? linesOf(field)));
 }
 
-/** Pages show the names of selected files, and pictures. */
+/** Pages show the names of selected files, pictures, and the first lines of tables and texts. */
 function rememberFiles(files: FileList): void {
-  for (const { name } of files) {
-    rememberText(name);
+  for (const file of files) {
+    rememberText(file.name);
     noteOwnPicture();
+    if (/^text|json|csv/.test(file.type))
+      file
+        .slice(0, MAX_CHARACTERS)
+        .text()
+        .then(rememberText, () => {});
   }
 }
 
