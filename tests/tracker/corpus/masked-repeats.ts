@@ -125,6 +125,14 @@ export const maskedRepeats: readonly Fixture[] = [
     secrets: ['Quincey Morris', 'Arthur Godalming', 'swales-will', 'Lucy Westenra', 'Jack Seward'],
   },
   {
+    name: 'the text of the clipboard, read by the page',
+    html: '<p id="clipped"></p>',
+    before: "Clipboard.prototype.readText = () => Promise.resolve('Cadogan Thornaby');",
+    later: `navigator.clipboard.readText().then((text) => { document.querySelector('#clipped').textContent = 'Pasted ' + text; })`,
+    secrets: ['Cadogan', 'Thornaby'],
+    shown: ['Pasted *****'],
+  },
+  {
     name: 'styles that repeat what is typed',
     html: '<input id="styling"><style id="style1"></style><style id="style2"></style><style id="style3"></style><p id="style4" style="color:teal;background-color:white;margin:4px;padding:4px"></p><style id="style5">.q{color:teal}</style><p id="style6"></p>',
     typed: [['#styling', 'Ravenna Hillyard']],

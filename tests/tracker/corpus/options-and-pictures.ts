@@ -8,6 +8,8 @@ const OPTIONS = {
     '<div class="selectize-dropdown"><div data-selectable id="selectizeoption">SELECTIZEOPTION</div></div>',
   jqueryoption: '<ul class="ui-autocomplete"><li id="jqueryoption">JQUERYOPTION</li></ul>',
   typeaheadoption: '<div class="tt-suggestion" id="typeaheadoption">TYPEAHEADOPTION</div>',
+  completionoption:
+    '<div class="autocomplete-suggestion" id="completionoption">COMPLETIONOPTION</div>',
   naiveoption: '<div class="n-base-select-option" id="naiveoption">NAIVEOPTION</div>',
   naivecascade: '<div class="n-cascader-option" id="naivecascade">NAIVECASCADE</div>',
   cascadeoption: '<div class="el-cascader-menu"><li id="cascadeoption">CASCADEOPTION</li></div>',
@@ -57,6 +59,7 @@ export const optionsAndPictures: readonly Fixture[] = [
     html: `<span role="combobox" tabindex="0" aria-labelledby="REFERENCEDOPTION">x</span><p aria-labelledby="seenlabel">x</p>
       <div class="n-base-selection"><span title="NAIVETITLE">NAIVETEXT</span></div><div class="nice-select"><span>NICETEXT</span></div>
       <div id="react-aria-description-7" style="display: none">Selected Date: DESCRIBEDDATE</div>
+      <div role="listbox"><div role="alert" aria-live="polite">SEMANTICTEXT</div></div><div aria-live="polite" style="position: fixed; clip: rect(0px, 0px, 0px, 0px)">CLIPPEDTEXT</div>
       <div data-live-announcer="true"><div role="log" aria-live="assertive"><div>SPOKENDATE</div></div></div>`,
     later: `const later = document.createElement('div'); later.id = 'react-aria-description-8'; later.textContent = 'DESCRIBEDLATER'; document.body.append(later);`,
     secrets: [
@@ -67,18 +70,20 @@ export const optionsAndPictures: readonly Fixture[] = [
       'DESCRIBEDDATE',
       'DESCRIBEDLATER',
       'SPOKENDATE',
+      'SEMANTICTEXT',
+      'CLIPPEDTEXT',
     ],
     shown: ['seenlabel'],
   },
   {
-    name: 'pictures of files that a visitor selects',
+    name: 'pictures of files that a visitor selects, and packed documents',
     html: `<input type="file" id="picturefile"><img alt="" id="selectedpicture"><div id="selectedbackground"></div>
-      <img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">`,
+      <img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><object data="data:application/pdf;base64,UEFDS0VEUERG"></object>`,
     later: `const read = (file, show) => { const reader = new FileReader(); reader.onload = () => show(reader.result); reader.readAsDataURL(file); };
       const files = new DataTransfer(); files.items.add(new File(['PICTUREPIXELS of a face'], 'x.png', { type: 'image/png' }));
       picturefile.files = files.files; picturefile.dispatchEvent(new Event('change', { bubbles: true }));
       read(picturefile.files[0], (url) => { selectedpicture.src = url; selectedbackground.style.backgroundImage = 'url(' + url + ')'; });`,
-    secrets: ['UElDVFVSRVBJWEVMU'],
+    secrets: ['UElDVFVSRVBJWEVMU', 'UEFDS0VEUERG'],
     shown: ['R0lGODlhAQABAAAAACw='],
   },
   {

@@ -32,9 +32,8 @@ export function isPartOfTyped(text: Node): boolean {
   return false;
 }
 
-/** Masks each character, so that places in the text stay the same. */
-const covered = (text: string): string =>
-  maskTyped(maskText(text), (length) => '*'.repeat(length));
+/** The text with masks of the same length, so that its parts stay at their places. */
+const covered = (text: string): string => maskTyped(maskText(text), true);
 
 function partsIn(around: Node): readonly Node[] {
   const nodes: Node[] = [];

@@ -4,10 +4,10 @@ import { isMatching } from './text-policy.ts';
 
 /**
  * The options of some components have no role: of custom select boxes, cascaders and wheels, Chosen, Selectize, jQuery UI,
- * typeahead.js, Google Places.
+ * typeahead.js, other autocompletion, Google Places.
  */
 export const OPTION =
-  'option,[role=option],[role=treeitem],[class*=option]:is([class*=select-],[class*=cascader-]),:is([class*=cascader],[class*=picker],.nice-select) li,.chosen-results li,[class*=dropdown] [data-selectable],.ui-autocomplete>*,.tt-suggestion,.pac-item';
+  'option,[role=option],[role=treeitem],[class*=option]:is([class*=select-],[class*=cascader-]),:is([class*=cascader],[class*=picker],.nice-select) li,.chosen-results li,[class*=dropdown] [data-selectable],.ui-autocomplete>*,.tt-suggestion,.autocomplete-suggestion,.pac-item';
 /** May be a day of a calendar; what shows a number of one or two digits there is an option. */
 const DAY = 'td,[role=gridcell],[class*=day],[class*=date]';
 /** A number that links to another page, such as those below a table. */
@@ -65,12 +65,9 @@ export function markReflecting(path: readonly EventTarget[]): void {
 export function isReflecting(element: Element): boolean {
   if (reflectingComponents.has(element)) return true;
   if (!element.localName.includes('-') || !element.shadowRoot) return false;
-  const values = new Set<string>();
-  for (const field of element.shadowRoot.querySelectorAll('input,textarea'))
-    values.add((field as HTMLInputElement).value);
-  values.delete('');
-  values.delete('on');
-  if (values.size === 0) return false;
-  for (const { value } of element.attributes) if (values.has(value)) return true;
-  return false;
+  const fields = element.shadowRoot.querySelectorAll<HTMLInputElement>('input,textarea');
+  const values = Array.from(fields, ({ value }) => value);
+  return Array.from(element.attributes).some(
+    ({ value }) => !/^(on)?$/.test(value) && values.includes(value),
+  );
 }

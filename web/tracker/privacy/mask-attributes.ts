@@ -25,6 +25,8 @@ export interface Owner {
 }
 
 const FIELDS = new Set(['input', 'textarea', 'select', 'option', 'output', 'progress', 'meter']);
+/** Tags of elements with a `value` that is the page's. */
+const TAGS_WITH_VALUE = /^(button|input|li|data)$/;
 const BUTTONS = /^(button|submit|reset|image)$/i;
 export const isFieldTag = (tag: string, type: string): boolean =>
   FIELDS.has(tag) && !(tag === 'input' && BUTTONS.test(type));
@@ -61,7 +63,6 @@ function kindOf(name: string, tag: string): AttributeKind {
   const known = isLink ? kindsInLinks : kinds;
   let kind = known.get(name);
   if (!kind) {
-    const isOurs = name.startsWith('data-reveille');
     const isStandard = STRUCTURE.test(name);
     kind = {
       isDropped:
@@ -69,9 +70,10 @@ function kindOf(name: string, tag: string): AttributeKind {
           name,
         ),
       repeatsValue:
-        !isOurs &&
-        /^(data-.*|defaultvalue|value|.*-value|selected|aria-(selected|labelledby))$/i.test(name),
-      isStructure: isOurs || (isStandard && !/^rr_src$/i.test(name)),
+        /^(data-(?!reveille).*|defaultvalue|value|.*-value|selected|aria-(selected|labelledby))$/i.test(
+          name,
+        ),
+      isStructure: isStandard && name !== 'rr_src',
       isStandard,
       isDrawing: DRAWING.test(name),
       mask: maskFor(name, isLink),
@@ -141,10 +143,6 @@ const maskAny = (value: string): string =>
 /** JSON in data attributes is removed: it may contain personal data, and neither text nor styles depend on it. */
 const maskData = (value: string): string => (/^\s*[[{]/.test(value) ? '' : maskAny(value));
 
-/** Whether this is a `value` on an element for which HTML defines none. */
-const isValueOf = (name: string, tag: string): boolean =>
-  name === 'value' && !/^(button|input|li|data)$/.test(tag);
-
 /** Whether the masked value of an attribute may leave the browser. */
 function mayLeaveBrowser(
   name: string,
@@ -153,9 +151,10 @@ function mayLeaveBrowser(
   isDrawn: boolean,
 ): boolean {
   const { tag, policy, isField, reflects } = owner;
-  // Some components give the value of a field to the elements around it, too.
   const isRepeatedValue =
-    kind.repeatsValue && (isField || tag.includes('-') || isValueOf(name, tag));
+    (kind.repeatsValue && (isField || tag.includes('-'))) ||
+    // Some components pass the value of a field to the elements around it.
+    (name === 'value' && !TAGS_WITH_VALUE.test(tag));
   // A page can write text into an attribute of drawings.
   const isStructure = kind.isStructure && kind.isDrawing === isDrawn;
   const isHidden = (policy !== SHOWN || reflects) && !isStructure;

@@ -24,12 +24,14 @@ export const maskResourceUrl = (url: string): string =>
     ? maskDataUrl(url)
     : mask(url, (name) => APPEARANCE.test(name), maskEncoded);
 
-/** Images, audio, video and fonts; any other content may be text, even without a type. */
+/** Images, audio, video and fonts, which contain no text of the page. */
 const BINARY = /^data:(image\/(?!svg)|audio|video|.*(font|octet))/i;
 /** Masks the text of data URLs. */
 function maskDataUrl(url: string): string {
   const [head = '', content = ''] = split(url, ',');
   if (BINARY.test(head)) return mayShowOwnPicture() && !/font/i.test(head) ? `${head},` : url;
+  // A replay shows only drawings and style sheets; a document may be packed, so that its text cannot be masked.
+  if (!/svg|css/i.test(head)) return `${head},`;
   if (!/;base64$/i.test(head)) return `${head},${maskEncoded(content)}`;
   try {
     const plain = new TextDecoder().decode(bytesOf(content));

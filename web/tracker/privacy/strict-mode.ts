@@ -148,7 +148,7 @@ export const valueAllowed = (name: string, value: string): boolean =>
 
 /** Properties whose values can contain names or texts of the page. */
 const PROPERTIES_WITH_NAMES =
-  /^(--.*|content|quotes|font|font-family|font-feature-settings|animation|animation-name|grid.*|counter-.*|list-style.*|view-transition-.*|container.*|will-change|transition|transition-property|page|.*timeline.*|.*anchor.*|position-.*|string-set|src|background|background-image|mask.*|border-image.*|cursor|filter|clip-path|offset-path|shape-outside|d|syntax|initial-value)$/i;
+  /^(--.*|content|quotes|font(-f.*)?|animation(-name)?|grid.*|counter-.*|list-style.*|view-transition-.*|container.*|will-change|transition(-property)?|page|.*timeline.*|.*anchor.*|position-.*|string-set|src|background(-image)?|mask.*|border-image.*|cursor|filter|clip-path|offset-path|shape-outside|d|syntax|initial-value)$/i;
 const SAFE_CSS_VALUE = /^[\w\s.,%#()+*/!-]*$/;
 const LONG_WORD = /[a-z]{4,}/gi;
 const KEYWORDS =

@@ -94,7 +94,7 @@ export function storeTypedHashes(
     const runs = [
       words,
       words.length > MAX_WORDS ? [] : [words.join('')],
-      ...words.filter((word) => word.length >= MIN_CHARACTERS).map((word) => [word]),
+      ...words.map((word) => [word]),
     ];
     return runs
       .map((run) => [run.length, run.join(' ')] as const)

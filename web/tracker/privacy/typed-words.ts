@@ -151,10 +151,10 @@ export const hasTyped = (): boolean => current.size + past.size + replaced.size 
 /** Whether texts may repeat something that was typed on this or an earlier page. */
 export const mayRepeat = (): boolean => hasTyped() || hashesOfEarlierPages().size > 0;
 
-/** Masks typed values of this and earlier pages in a text. `coverOf` returns the mask for this number of characters. */
-export function maskTyped(text: string, coverOf?: (length: number) => string): string {
+/** Masks typed values of this and earlier pages in a text. `keepsLength`: with as many characters as they have. */
+export function maskTyped(text: string, keepsLength = false): string {
   forgetReplaced();
-  return maskFound(text, texts, false, coverOf);
+  return maskFound(text, texts, false, keepsLength);
 }
 
 /**
@@ -163,12 +163,7 @@ export function maskTyped(text: string, coverOf?: (length: number) => string): s
  */
 export const maskTypedInPath = (part: string): string => maskFound(part, paths, true);
 
-function maskFound(
-  text: string,
-  typed: TypedFinder,
-  isPath: boolean,
-  coverOf = (_length: number) => HIDDEN_WORDS,
-): string {
+function maskFound(text: string, typed: TypedFinder, isPath: boolean, keepsLength = false): string {
   updateFinders();
   const hashes = hashesOfEarlierPages(isPath);
   if (hashes.size + variantsByValue.size === 0) return text;
@@ -176,7 +171,7 @@ function maskFound(
   let masked = '';
   let done = 0;
   for (const [start, end] of typed.find(plain, spansOfHashed(plain, hashes))) {
-    masked += text.slice(done, start) + coverOf(end - start);
+    masked += text.slice(done, start) + (keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS);
     done = end;
   }
   return masked + text.slice(done);

@@ -90,16 +90,13 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     if (target && (isMatching(target, EDITABLE_SELECTOR) || 'editContext' in target))
       usedEditors.add(target);
   });
-  documents.listen('input', onInput);
-  documents.listen('change', onInput);
-  documents.listen('compositionend', onInput);
+  for (const type of ['input', 'change', 'compositionend']) documents.listen(type, onInput);
   documents.listen('paste', (event: ClipboardEvent) => onTransfer(event, event.clipboardData));
   documents.listen('drop', (event: DragEvent) => onTransfer(event, event.dataTransfer));
   // After a submit or click a page may show the values of fields, even values that scripts set without an event.
   const rememberForm = (event: Event) =>
     rememberFields(targetOf(event)?.closest('form,section,main'));
-  documents.listen('submit', rememberForm);
-  documents.listen('click', rememberForm);
+  for (const type of ['submit', 'click']) documents.listen(type, rememberForm);
   if (!globalThis.WITHOUT_STRICT)
     for (const type of ['pointerdown', 'click'])
       documents.listen(type, (event) => noteClick(targetOf(event)));
@@ -208,13 +205,21 @@ function hideDrawingEditor(field: Element): void {
   }
 }
 
+/** Remembers answers to prompts, and the clipboard's text when the page reads it. */
 function watchPrompts(life: Lifetime, learnVocabulary: () => void): void {
-  observeCalls(life, window, 'prompt', (_, __, answer) => {
+  const rememberAnswer = <T extends string | null>(answer: T): T => {
     noteInput();
     learnVocabulary();
-    if (typeof answer === 'string') rememberText(answer);
-    return undefined;
-  });
+    rememberText(answer ?? '');
+    return answer;
+  };
+  observeCalls<[], string | null>(life, window, 'prompt', (_, __, answer) =>
+    rememberAnswer(answer),
+  );
+  // The page gets the derived promise; a separate handler would hide an unhandled rejection from it.
+  observeCalls<[], Promise<string>>(life, window.Clipboard?.prototype, 'readText', (_, __, text) =>
+    text.then(rememberAnswer),
+  );
 }
 
 /** The words of the page's texts and of the URLs it links to. */
