@@ -10,7 +10,7 @@ export const choicesAndFiles: readonly Fixture[] = [
       <span role="combobox" id="repeating" tabindex="0" aria-label="REPEATED" title="REPEATED">REPEATED</span>
       <div><div class="css-1-singleValue">SINGLEVALUE</div><div class="css-2-multiValue"><b>MULTIVALUE</b><i role="button" aria-label="Remove MULTIVALUE">x</i></div><span class="css-3-a11yText">option A11YTEXT, selected.</span></div>
       <div class="ant-select" id="antd"><div class="ant-select-content" title="ANTTITLE">ANTCONTENT</div></div><div><div class="ant-select-item ant-select-item-option" id="antoption" title="ANTOPTION">ANTOPTION</div></div>
-      <div class="el-select"><span>ELSELECT</span></div><div class="p-multiselect"><div>PMULTI</div></div><span class="p-dropdown-label">PDROPDOWN</span><div value="WRAPPERVALUE"><input></div><span class="ng-value">NGVALUE</span><div class="MuiAutocomplete-tag" role="button">MUITAG</div>
+      <div class="el-select"><span>ELSELECT</span></div><div class="p-multiselect"><div>PMULTI</div></div><div class="p-dropdown"><select><option>PDROPOPTION</option></select><span>PDROPDOWN</span></div><div value="WRAPPERVALUE"><input></div><span class="ng-value">NGVALUE</span><div class="MuiAutocomplete-tag" role="button">MUITAG</div>
       <ion-select id="ionic"></ion-select>
       <p id="announced" aria-live="polite" style="width: 0px; height: 0px; position: absolute; overflow: hidden">ANNOUNCED</p><p aria-live="polite" style="border-width: 1px; min-width: 0px">savedstatus</p>
       <button id="menubutton" aria-haspopup="menu">menubutton</button><button id="popupbutton" aria-haspopup="true">popupbutton</button><button id="dialogbutton" aria-haspopup="dialog" aria-label="dialogbutton">dialogbutton</button><button id="tabbutton" role="tab">tabbutton</button>`,
@@ -43,6 +43,7 @@ export const choicesAndFiles: readonly Fixture[] = [
       'ELSELECT',
       'PMULTI',
       'PDROPDOWN',
+      'PDROPOPTION',
       'WRAPPERVALUE',
       'NGVALUE',
       'MUITAG',

@@ -2,7 +2,7 @@
 
 /** Editors that draw their text outside the focused field, and custom select boxes. */
 export const DRAWING_EDITORS =
-  '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main,.ant-select,.el-select,.n-base-selection,.nice-select,.p-multiselect,.p-dropdown-label,.ng-value,.MuiAutocomplete-tag,[class*=-singleValue],[class*=-multiValue],[class*=-a11yText]';
+  '.monaco-editor,.CodeMirror,.ace_editor,.cm-editor,.xterm,.ProseMirror,.ql-editor,.handsontable,.select2-selection,.ts-control,.choices__inner,.chosen-single,.chosen-choices,.vs__selected-options,.ss-main,.ant-select,.el-select,.n-base-selection,.nice-select,.p-multiselect,.p-dropdown,.ng-value,.MuiAutocomplete-tag,[class*=-singleValue],[class*=-multiValue],[class*=-a11yText]';
 /** How the ids of React Aria's invisible descriptions begin. */
 export const DESCRIPTION_ID = 'react-aria-description';
 /** Texts for screen readers, which repeat choices: invisible announcements, live texts of list boxes, descriptions of React Aria. */
