@@ -167,7 +167,9 @@ test('a click on an invisible layer names the control below it; on anything visi
         .join('') +
       `<div style="position:relative"><button>Join 5</button><div class="layer" style="${layer}">Sold out</div></div>
       <div style="position:relative"><div class="layer" style="height:20px"></div></div>
-      <div style="position:relative"><button>Join 7</button><div style="opacity:0"><div class="layer" style="${layer};background:#fff">Sold out</div></div></div></form>`,
+      <div style="position:relative"><button>Join 7</button><div style="opacity:0"><div class="layer" style="${layer};background:#fff">Sold out</div></div></div>
+      <div style="position:relative"><button>Join 8</button><div style="opacity:0"><button class="layer" style="${layer}">Close</button></div></div>
+      <div style="position:relative"><button>Join 9</button><input type="checkbox" class="layer" style="${layer};opacity:0"></div></form>`,
   );
   await ingest.until(({ batches }) => batches[0]);
   await clickEach(page, '.layer', 12, 8);
@@ -181,6 +183,8 @@ test('a click on an invisible layer names the control below it; on anything visi
     undefined,
     undefined,
     'Join 7',
+    'Join 8',
+    undefined,
   ]);
 });
 

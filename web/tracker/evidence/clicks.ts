@@ -52,7 +52,7 @@ export function watchClicks(
     const [left, top] = originOf(target.ownerDocument);
     const listBox = listBoxOf(closestShown(target, CONTROLS) ?? target);
     const control = listBox ?? hostOrControl(controlOf(target));
-    const covered = control ? undefined : coveredControl(event, target);
+    const covered = control && !isFaded(control) ? undefined : coveredControl(event, target);
     const missed = control || covered ? undefined : smallControlNear(event);
     const position = listBox ? centerOf(listBox) : [event.clientX + left, event.clientY + top];
     const cache: PolicyCache = new Map();
@@ -124,7 +124,7 @@ function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Elem
   if (detail === 0) return undefined;
   for (const element of target.ownerDocument.elementsFromPoint(clientX, clientY)) {
     const control = controlAt(element, clientX, clientY);
-    if (control) return isIgnored(control) ? undefined : control;
+    if (control && !isFaded(control)) return isIgnored(control) ? undefined : control;
     if (!isInvisible(element) && !isOutside(element, clientX, clientY)) return undefined;
   }
   return undefined;
@@ -134,11 +134,17 @@ function coveredControl({ clientX, clientY, detail }: PointerEvent, target: Elem
 const isOutside = (element: Element, x: number, y: number): boolean =>
   !contains(element, x, y) && !hasDirectText(element);
 
+/** An ancestor may be transparent, such as a dialog that was faded out. */
+const isTransparent = (element: Element): boolean =>
+  getComputedStyle(element).opacity === '0' ||
+  element.checkVisibility?.({ opacityProperty: true }) === false;
+/** Whether visitors do not see a control. Pages draw checkboxes and file fields over transparent ones. */
+const isFaded = (control: Element): boolean =>
+  !isMatching(control, 'input,select,label') && isTransparent(control);
+
 function isInvisible(element: Element): boolean {
+  if (isTransparent(element)) return true;
   const style = getComputedStyle(element);
-  if (style.opacity === '0') return true;
-  // An ancestor may be transparent, such as a dialog that was faded out.
-  if (element.checkVisibility?.({ opacityProperty: true }) === false) return true;
   return (
     /transparent|, 0\)$|\/ 0\)$/.test(style.backgroundColor) &&
     [style.backgroundImage, style.boxShadow, style.backdropFilter ?? 'none'].every(

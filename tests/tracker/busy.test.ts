@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EmitCustomEvent } from '../../web/tracker/emit-custom.ts';
+import { watchBusy } from '../../web/tracker/evidence/busy.ts';
+import { Lifetime } from '../../web/tracker/lifetime.ts';
+import { RESPONSE_MS } from '../../web/tracker/limits.ts';
+
+let reported: string[];
+let onClick: (event: object) => void;
+let isVisible: boolean;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reported = [];
+  isVisible = true;
+  // jsdom implements none of these.
+  Object.assign(Element.prototype, { checkVisibility: () => isVisible });
+  Object.assign(document, { timeline: { currentTime: 0 }, getAnimations: () => [] });
+  const life = new Lifetime();
+  // Scripts cannot dispatch trusted events, so the handler gets plain objects.
+  vi.spyOn(life, 'listen').mockImplementation((_, __, handler) => {
+    onClick = handler as (event: object) => void;
+    return () => {};
+  });
+  watchBusy(life, ((tag: string) => reported.push(tag)) as unknown as EmitCustomEvent);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+  for (const name of ['timeline', 'getAnimations']) Reflect.deleteProperty(document, name);
+});
+
+/** Clicks the icon of a button, which the page then changes. */
+function clickAndChange(html: string, change: (button: HTMLButtonElement) => void): string[] {
+  document.body.innerHTML = html;
+  const button = document.querySelector('button') as HTMLButtonElement;
+  const target = button.firstElementChild ?? button;
+  onClick({ isTrusted: true, target, composedPath: () => [target] });
+  change(button);
+  vi.advanceTimersByTime(RESPONSE_MS);
+  return reported;
+}
+const shows = (text: string, attribute: string) => (button: HTMLButtonElement) => {
+  button.textContent = text;
+  button.setAttribute(attribute, 'true');
+};
+
+test.each<[string, readonly string[], (button: HTMLButtonElement) => void]>([
+  ['is disabled and says “Adding…”', ['rv:busy'], shows('Adding… ', 'disabled')],
+  ['is disabled and says “Adding...”', ['rv:busy'], shows('Adding...', 'disabled')],
+  ['says so and is disabled for assistive technology', ['rv:busy'], shows('…', 'aria-disabled')],
+  ['is disabled and says “Added”', [], shows('Added', 'disabled')],
+  ['says “More…” and is enabled', [], shows('More…', 'aria-expanded')],
+  [
+    'is disabled, says so and disappears',
+    [],
+    (button) => {
+      shows('Adding…', 'disabled')(button);
+      isVisible = false;
+    },
+  ],
+])('a clicked button that %s at the end of the wait: %j', (_, events, change) => {
+  expect(clickAndChange('<button>Add<svg></svg></button>', change)).toEqual(events);
+});
