@@ -7,6 +7,7 @@ import { booking } from './sites/booking/site.ts';
 import { bookshop } from './sites/bookshop/site.ts';
 import { camper } from './sites/camper/site.ts';
 import { candles } from './sites/candles/site.ts';
+import { ceramics } from './sites/ceramics/site.ts';
 import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
@@ -56,4 +57,5 @@ export const sites: Readonly<Record<string, Site>> = {
   fromage,
   helpdesk,
   billow,
+  ceramics,
 };
