@@ -1,5 +1,5 @@
 import type { Decoy } from '../../site.ts';
-import { bring, fillAll, press, unblocked, write } from './steps.ts';
+import { fillAll, press, unblocked, write } from './steps.ts';
 
 export const shopDecoys: readonly Decoy[] = [
   {
@@ -17,7 +17,8 @@ export const shopDecoys: readonly Decoy[] = [
     name: 'sorts the shop, which loads the page again',
     page: '/negozio/',
     act: async (v) => {
-      await bring(v, '.orderby');
+      await v.scroll(40);
+      await v.pause(900);
       await v.choose('.orderby', 'price');
       await v.page.waitForURL('**/negozio/?orderby=price');
       await v.settle(2_200);
@@ -185,17 +186,17 @@ export const shopDecoys: readonly Decoy[] = [
     },
   },
   {
-    name: 'compares payments and deliveries quickly',
+    name: 'compares payments and deliveries',
     page: '/cassa/',
     act: async (v) => {
-      await press(v, '#payment_method_cod');
-      await v.pause(260);
-      await press(v, '#payment_method_stripe');
-      await unblocked(v);
-      await press(v, '[name="shipping_method[0]"][value=ritiro]');
-      await v.pause(300);
-      await press(v, '[name="shipping_method[0]"][value=corriere]');
-      await unblocked(v);
+      for (const id of ['cod', 'stripe', 'cod']) {
+        await press(v, `#payment_method_${id}`);
+        await unblocked(v);
+      }
+      for (const method of ['ritiro', 'corriere']) {
+        await press(v, `[name="shipping_method[0]"][value=${method}]`);
+        await unblocked(v);
+      }
       await press(v, '.showcoupon', 2, 900);
       await v.settle(1_800);
     },

@@ -1,3 +1,4 @@
+import { icon } from './icons.ts';
 import {
   byId,
   categories,
@@ -71,11 +72,11 @@ const mainMenu = `<ul class="elementor-nav-menu">${menu
 
 const header = (
   session: Session,
-) => `<div class="top-bar"><span>☎ 0546 012 345</span><span>Spedizione gratuita sopra i 150&nbsp;€</span></div>
-<header class="site-header elementor-sticky"><button class="burger" aria-label="Menu" aria-expanded="false">☰</button><a class="logo" href="/">Bottega<b>Marzocca</b></a><nav aria-label="Principale">${mainMenu}</nav>
+) => `<div class="top-bar"><span>Tel. 0546 012 345</span><span>Spedizione gratuita sopra i 150&nbsp;€</span></div>
+<header class="site-header elementor-sticky"><button class="burger" aria-label="Menu" aria-expanded="false">${icon('menu')}</button><a class="logo" href="/">Bottega<b>Marzocca</b></a><nav aria-label="Principale">${mainMenu}</nav>
 <div class="header-tools"><form role="search" class="dgwt-search" action="/" method="get"><input type="search" name="s" placeholder="Cerca ceramiche…" autocomplete="off" aria-label="Cerca prodotti"><div class="dgwt-results" hidden></div></form>
-<a href="/mio-account/" class="tool" aria-label="Il mio account">☺</a><a href="/lista-desideri/" class="tool" aria-label="Lista dei desideri">♡<span class="wish-count">${session.wishes.length}</span></a>
-<a href="/carrello/" class="tool menu-cart-toggle" aria-label="Carrello">⛁<span class="cart-count">${countOf(session)}</span></a></div></header>`;
+<a href="/mio-account/" class="tool" aria-label="Il mio account">${icon('user')}</a><a href="/lista-desideri/" class="tool" aria-label="Lista dei desideri">${icon('heart')}<span class="wish-count">${session.wishes.length}</span></a>
+<a href="/carrello/" class="tool menu-cart-toggle" aria-label="Carrello">${icon('cart')}<span class="cart-count">${countOf(session)}</span></a></div></header>`;
 
 const footerColumns = [
   [
@@ -133,7 +134,7 @@ const drawers = (
 
 const overlays = `<div class="elementor-popup-modal" id="popup-newsletter" role="dialog" aria-label="Newsletter" hidden><div class="dialog-widget-content"><button class="dialog-close-button" aria-label="Chiudi">×</button><h3>Il 10% per te</h3><p>Lascia la tua e-mail e ricevi un codice per il primo ordine.</p><form class="popup-form"><input type="email" name="popup_email" placeholder="La tua e-mail"><button>Voglio lo sconto</button></form></div></div>
 <div class="cky-consent-bar" hidden><p>Usiamo cookie tecnici e, con il tuo consenso, statistici.</p><button class="cky-btn-accept">Accetta tutti</button><button class="cky-btn-reject">Rifiuta</button></div>
-<div class="wa-chat"><div class="wa-box" hidden><b>Bottega Marzocca</b><p>Ciao! Come possiamo aiutarti?</p><textarea rows="2" aria-label="Messaggio WhatsApp" placeholder="Scrivi qui…"></textarea></div><button class="wa-bubble" aria-label="Scrivici su WhatsApp" aria-expanded="false">✆</button></div>
+<div class="wa-chat"><div class="wa-box" hidden><b>Bottega Marzocca</b><p>Ciao! Come possiamo aiutarti?</p><textarea rows="2" aria-label="Messaggio WhatsApp" placeholder="Scrivi qui…"></textarea></div><button class="wa-bubble" aria-label="Scrivici su WhatsApp" aria-expanded="false">${icon('chat')}</button></div>
 <button class="back-to-top" aria-label="Torna su" hidden>↑</button><div class="sales-pop" role="status" hidden></div>`;
 
 export interface Frame {
@@ -175,7 +176,7 @@ const loopButton = ({ id, name, slug, glazes, isSoldOut }: Product) => {
 };
 
 export const card = (item: Product, hasQuickView = false) =>
-  `<li class="product type-product post-${item.id}${item.isSoldOut ? ' outofstock' : ''}"><a href="/prodotto/${item.slug}/" class="woocommerce-LoopProduct-link">${item.was ? '<span class="onsale">In offerta!</span>' : ''}${lazy(photo(item.id), item.name)}<h2 class="woocommerce-loop-product__title">${item.name}</h2>${priceOf(item)}</a>${hasQuickView ? `<button class="quick-view" data-product_id="${item.id}">Anteprima</button>` : ''}<button class="tinvwl_add_to_wishlist_button" data-product_id="${item.id}" aria-pressed="false" aria-label="Aggiungi ${item.name} ai desideri">♡</button>${loopButton(item)}</li>`;
+  `<li class="product type-product post-${item.id}${item.isSoldOut ? ' outofstock' : ''}"><a href="/prodotto/${item.slug}/" class="woocommerce-LoopProduct-link">${item.was ? '<span class="onsale">In offerta!</span>' : ''}${lazy(photo(item.id), item.name)}<h2 class="woocommerce-loop-product__title">${item.name}</h2>${priceOf(item)}</a>${hasQuickView ? `<button class="quick-view" data-product_id="${item.id}">Anteprima</button>` : ''}<button class="tinvwl_add_to_wishlist_button" data-product_id="${item.id}" aria-pressed="false" aria-label="Aggiungi ${item.name} ai desideri">${icon('heart')}</button>${loopButton(item)}</li>`;
 
 export const grid = (items: readonly Product[], hasQuickView = false) =>
   `<ul class="products columns-4">${items.map((item) => card(item, hasQuickView)).join('')}</ul>`;

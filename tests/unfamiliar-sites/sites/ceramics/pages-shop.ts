@@ -1,3 +1,4 @@
+import { icon } from './icons.ts';
 import { card, errorList, grid, message, page, section } from './layout.ts';
 import {
   bySlug,
@@ -151,7 +152,7 @@ const reviews = [
 const reviewPanel = `<div id="reviews"><h2>3 recensioni</h2><ol class="commentlist">${reviews
   .map(
     ([who, stars, text]) =>
-      `<li><b>${who}</b> <span class="star-rating" aria-label="${stars} su 5">${'★'.repeat(stars)}</span><p>${text}</p></li>`,
+      `<li><b>${who}</b> <span class="star-rating" aria-label="${stars} su 5">${'<i></i>'.repeat(stars)}</span><p>${text}</p></li>`,
   )
   .join(
     '',
@@ -190,7 +191,7 @@ function buyForm(item: Product) {
 }
 
 const gallery = ({ id, name }: Product) =>
-  `<div class="woocommerce-product-gallery"><a class="woocommerce-product-gallery__trigger" href="#" aria-label="Ingrandisci le foto">🔍</a><figure class="woocommerce-product-gallery__wrapper">${[1, 2, 3, 4].map((view) => `<div class="woocommerce-product-gallery__image"><a href="${photo(id, view)}"><img src="${photo(id, view)}" width="460" height="460" alt="${name}, vista ${view}"></a></div>`).join('')}</figure></div>`;
+  `<div class="woocommerce-product-gallery"><a class="woocommerce-product-gallery__trigger" href="#" aria-label="Ingrandisci le foto">${icon('zoom')}</a><figure class="woocommerce-product-gallery__wrapper">${[1, 2, 3, 4].map((view) => `<div class="woocommerce-product-gallery__image"><a href="${photo(id, view)}"><img src="${photo(id, view)}" width="460" height="460" alt="${name}, vista ${view}"></a></div>`).join('')}</figure></div>`;
 
 export function product(session: Session, slug: string, query: URLSearchParams, isPost: boolean) {
   const item = bySlug(slug);
@@ -210,7 +211,7 @@ export function product(session: Session, slug: string, query: URLSearchParams, 
     notices,
     with: item.glazes ? ['gallery', 'scalapay', 'variations', 'swatches'] : ['gallery'],
     bodyClass: 'single-product',
-    main: `<div class="product type-product"><div class="product-top">${gallery(item)}<div class="summary entry-summary"><nav class="woocommerce-breadcrumb"><a href="/">Home</a> / <a href="/categoria-prodotto/${item.cat}/">${categories[item.cat]}</a> / ${item.name}</nav><h1 class="product_title">${item.name}</h1><p class="price-line">${priceOf(item)}</p><p class="installments" data-price="${item.price}"></p><div class="short-description"><p>Modellato al tornio e dipinto a mano. Piccole differenze di colore sono il segno del lavoro artigiano.</p></div>${item.id === 241 ? '<p><a class="size-guide" href="#elementor-action%3Aaction%3Dpopup%3Aopen%26id%3Dmisure">Guida alle misure</a></p>' : ''}${buyForm(item)}<div class="product_meta"><span>COD: MRZ-${item.id}</span> <button class="tinvwl_add_to_wishlist_button" data-product_id="${item.id}" aria-pressed="false">♡ Aggiungi ai desideri</button></div></div></div>
+    main: `<div class="product type-product"><div class="product-top">${gallery(item)}<div class="summary entry-summary"><nav class="woocommerce-breadcrumb"><a href="/">Home</a> / <a href="/categoria-prodotto/${item.cat}/">${categories[item.cat]}</a> / ${item.name}</nav><h1 class="product_title">${item.name}</h1><p class="price-line">${priceOf(item)}</p><p class="installments" data-price="${item.price}"></p><div class="short-description"><p>Modellato al tornio e dipinto a mano. Piccole differenze di colore sono il segno del lavoro artigiano.</p></div>${item.id === 241 ? '<p><a class="size-guide" href="#elementor-action%3Aaction%3Dpopup%3Aopen%26id%3Dmisure">Guida alle misure</a></p>' : ''}${buyForm(item)}<div class="product_meta"><span>COD: MRZ-${item.id}</span> <button class="tinvwl_add_to_wishlist_button" data-product_id="${item.id}" aria-pressed="false">${icon('heart')} Aggiungi ai desideri</button></div></div></div>
 <div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs" role="tablist">${[
       ['description', 'Descrizione'],
       ['additional_information', 'Informazioni aggiuntive'],

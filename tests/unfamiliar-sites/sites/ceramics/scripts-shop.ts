@@ -141,7 +141,7 @@ jQuery(function ($) {
 const singleProduct = `
 jQuery(function ($) {
   var gallery = $('.woocommerce-product-gallery');
-  gallery.flexslider({ selector: '.woocommerce-product-gallery__wrapper > .woocommerce-product-gallery__image', animation: 'slide', controlNav: 'thumbnails', directionNav: false, slideshow: false, animationSpeed: 400, smoothHeight: false, touch: false });
+  gallery.flexslider({ selector: '.woocommerce-product-gallery__wrapper > .woocommerce-product-gallery__image', animation: 'slide', controlNav: 'thumbnails', directionNav: false, slideshow: false, animationSpeed: 400, animationLoop: false, smoothHeight: false, touch: false });
   gallery.find('.flex-control-thumbs img').each(function (index) { this.src = gallery.find('.woocommerce-product-gallery__image:not(.clone) img').eq(index).attr('src'); });
   var slides = gallery.find('.woocommerce-product-gallery__image:not(.clone) img').map(function () { return { src: this.src, width: 1000, height: 1000, alt: this.alt }; }).get();
   var open = function (index) { new PhotoSwipe({ dataSource: slides, index: index, closeTitle: 'Chiudi', zoomTitle: 'Ingrandisci', arrowNextTitle: 'Successiva', arrowPrevTitle: 'Precedente' }).init(); };
