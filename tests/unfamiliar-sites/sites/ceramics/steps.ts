@@ -1,18 +1,19 @@
 import type { Visitor } from '../../visitor.ts';
 
-/** Scrolls by hand until the element is well inside the window, clear of the bars at its edges. */
+/** Scrolls until the element is well inside the window, clear of the bars at its edges. */
 export async function bring(v: Visitor, selector: string): Promise<void> {
   const target = v.page.locator(selector).filter({ visible: true }).first();
-  await target.waitFor({ timeout: 8_000 });
+  await target.waitFor({ timeout: 8_000 }).catch(() => {
+    throw new Error(`${selector} does not appear`);
+  });
   const height = v.page.viewportSize()?.height ?? 800;
-  for (let time = 0; time < 2; time += 1) {
-    const box = await target.boundingBox();
-    if (!box) return;
-    const away = box.y + box.height / 2 - height * 0.45;
-    if (Math.abs(away) < height * 0.22) return;
-    await v.scroll(away);
-    await v.pause(350);
-  }
+  const box = await target.boundingBox();
+  if (!box) return;
+  const away = Math.round(box.y + box.height / 2 - height * 0.45);
+  if (Math.abs(away) < height * 0.22) return;
+  if (v.device === 'computer') await v.scroll(away);
+  else await v.page.evaluate(`window.scrollBy(0, ${away})`); // a swipe would overshoot
+  await v.pause(500);
 }
 
 export async function press(v: Visitor, selector: string, times = 1, pauseMs = 300): Promise<void> {
@@ -23,6 +24,15 @@ export async function press(v: Visitor, selector: string, times = 1, pauseMs = 3
 /** Types into a field, over what is there. */
 export async function write(v: Visitor, selector: string, text: string): Promise<void> {
   await press(v, selector);
+  const field = v.page.locator(selector).filter({ visible: true }).first();
+  for (
+    let time = 0;
+    time < 2 && (await field.and(v.page.locator(':focus')).count()) === 0;
+    time += 1
+  ) {
+    await v.pause(500); // the tap only closed a list
+    await press(v, selector);
+  }
   await v.page.keyboard.press('ControlOrMeta+a');
   await v.page.keyboard.type(text, { delay: 55 });
 }
