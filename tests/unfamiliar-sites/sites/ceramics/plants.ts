@@ -7,8 +7,9 @@ export const plants: readonly Plant[] = [
     name: 'placing the order ends in a server error',
     page: '/cassa/',
     kinds: [...kinds.failedClick, ...kinds.form],
-    element: /Effettua ordine|billing_|checkout|Dettagli di fatturazione/i,
+    element: /Effettua ordine|Cassa|checkout|billing_|Telefono|e-mail|termini/i,
     severity: serious,
+    isInstant: true,
     act: async (v) => {
       await fillAll(v, {
         billing_first_name: 'Chiara',
@@ -32,6 +33,7 @@ export const plants: readonly Plant[] = [
     kinds: kinds.failedClick,
     element: /Applica codice promozionale/,
     severity: serious,
+    isInstant: true,
     act: async (v) => {
       await write(v, '#coupon_code', 'BENVENUTO10');
       for (let time = 0; time < 4; time += 1) {
@@ -47,6 +49,7 @@ export const plants: readonly Plant[] = [
     kinds: [...kinds.brokenClick, ...kinds.noResponse],
     element: /Blu notte|Aggiungi al carrello/,
     severity: serious,
+    isInstant: true,
     act: async (v) => {
       await press(v, 'text=Blu notte');
       await v.pause(1_500);
@@ -63,6 +66,7 @@ export const plants: readonly Plant[] = [
     page: '/carrello/',
     kinds: kinds.noResponse,
     element: /Aggiorna carrello/,
+    isInstant: true,
     act: async (v) => {
       await press(v, '.cart_item .plus', 2, 450);
       await v.pause(900);
@@ -76,6 +80,7 @@ export const plants: readonly Plant[] = [
     kinds: kinds.form,
     severity: serious,
     isLast: true,
+    isInstant: true,
     act: async (v) => {
       await fillAll(v, {
         nome: 'Ilaria Conti',
@@ -143,6 +148,7 @@ export const plants: readonly Plant[] = [
     page: '/categoria-prodotto/tazze/',
     kinds: kinds.noResponse,
     isLast: true,
+    isInstant: true,
     act: async (v) => {
       await press(v, '.quick-view >> nth=1');
       await v.page.locator('.quick-view-box').waitFor();

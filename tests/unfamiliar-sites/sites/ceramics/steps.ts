@@ -3,7 +3,7 @@ import type { Visitor } from '../../visitor.ts';
 /** Scrolls until the element is well inside the window, clear of the bars at its edges. */
 export async function bring(v: Visitor, selector: string): Promise<void> {
   const target = v.page.locator(selector).filter({ visible: true }).first();
-  await target.waitFor({ timeout: 8_000 }).catch(() => {
+  await target.waitFor({ timeout: 15_000 }).catch(() => {
     throw new Error(`${selector} does not appear`);
   });
   const height = v.page.viewportSize()?.height ?? 800;
@@ -45,7 +45,7 @@ export async function fillAll(v: Visitor, fields: Readonly<Record<string, string
 export async function unblocked(v: Visitor): Promise<void> {
   await v.pause(300);
   await v.page.waitForFunction("!document.querySelector('.blockOverlay')", undefined, {
-    timeout: 6_000,
+    timeout: 15_000,
   });
   await v.pause(250);
 }
