@@ -4,6 +4,7 @@ import type { Batch } from '../../lambdas/contract/tracker.ts';
 import { digestOf } from '../../lambdas/recordings/analysis/digest.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
+import { foldIds } from './fold-ids.ts';
 import { type Judgment, judge } from './judge.ts';
 import { sites } from './sites.ts';
 import { tableOf } from './table.ts';
@@ -61,7 +62,7 @@ for (const file of readdirSync(folder).sort()) {
       return plant ? [[plant, count] as const] : [];
     }),
   );
-  const opened = new Map(truth.opened);
+  const opened = new Map(truth.opened.map(([page, count]) => [foldIds(page), count]));
   results.set(name, judge(issuesOf(summary), { hits, opened: (page) => opened.get(page) ?? 0 }));
 }
 process.stdout.write(`${tableOf(results)}\n`);

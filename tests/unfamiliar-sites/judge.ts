@@ -1,4 +1,5 @@
 import type { ReportIssue } from '../../lambdas/contract/report-issue.ts';
+import { foldIds } from './fold-ids.ts';
 import type { Plant, Severity } from './site.ts';
 
 export interface Claim {
@@ -27,7 +28,7 @@ export interface Judgment {
 
 const describes = (plant: Plant, { issue }: Claim): boolean =>
   plant.kinds.includes(issue.kind) &&
-  [plant.page, ...(plant.alsoOn ?? [])].includes(issue.page) &&
+  [plant.page, ...(plant.alsoOn ?? [])].map(foldIds).includes(issue.page) &&
   (!plant.element || plant.element.test(`${issue.element ?? ''} ${issue.title}`));
 
 const nameOf = ({ severity, issue: { kind, page, element, title, stats } }: Claim) =>
