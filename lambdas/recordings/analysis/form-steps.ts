@@ -1,11 +1,8 @@
 import { isEmailLabel } from '../../contract/rules/words/email-labels.ts';
 import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
-import { signalRules } from '../../contract/signal-rules.ts';
-import { changesOfAny } from './clicks/property-changes.ts';
+import { INVALID, VALIDITY } from './clicks/changed-properties.ts';
+import { changedBy } from './clicks/property-changes.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
-import { hashOf } from './events/untrusted.ts';
-
-const { requestMs } = signalRules.dead;
 
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
@@ -26,16 +23,25 @@ export function formChangesFrom(
   return changes.slice(0, isLeft ? elsewhere : elsewhere + 1);
 }
 
-const INVALID = hashOf('aria-invalid');
-
 /**
- * Whether a form is to be sent: it asks for an email address, has a button such as “Send”, unlike “Calculate”, or its page then
- * marked a field as invalid.
+ * Whether a form is to be sent: it asks for an email address, or has a button such as “Send”, unlike “Calculate”.
  */
 export const isToBeSent = (timeline: Timeline, submit: Submit, buttonLabel: string): boolean =>
-  isSubmitLabel(buttonLabel) ||
-  asksForEmail(timeline, submit) ||
-  changesOfAny(timeline, () => true, INVALID, submit.at, submit.at + requestMs).length > 0;
+  isSubmitLabel(buttonLabel) || asksForEmail(timeline, submit);
+
+/** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
+export function staysInvalid(timeline: Timeline, { at }: Submit): boolean {
+  const { mutations, pages } = timeline;
+  const left = pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? Infinity;
+  const isMarked = new Map<number, boolean>();
+  for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) >= left) break;
+    for (const { node, name } of changedBy(timeline, row)) {
+      if (name === INVALID || name === VALIDITY) isMarked.set(node, name === INVALID);
+    }
+  }
+  return [...isMarked.values()].includes(true);
+}
 
 type Submit = Timeline['submits'][number];
 const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>

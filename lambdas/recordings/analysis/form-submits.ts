@@ -3,7 +3,7 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
-import { enteredAtOf, formChangesFrom, isToBeSent } from './form-steps.ts';
+import { enteredAtOf, formChangesFrom, isToBeSent, staysInvalid } from './form-steps.ts';
 
 const { requestMs } = signalRules.dead;
 /** A click submits its form within this time. */
@@ -62,21 +62,26 @@ const isIgnored = (timeline: Timeline, submit: Submit): boolean =>
 
 /**
  * Whether the page rejected a submit again and again, whatever it said: a form that is to be sent had no effect twice on one
- * page, and stayed open.
+ * page, and stayed open. A request is an effect unless a field is left marked as invalid: then the server rejected it.
  */
 function isRejected(timeline: Timeline, submit: Submit): boolean {
   const page = pageAt(timeline, submit.at);
-  const rejected = timeline.submits.filter(
-    (each) =>
-      each.form === submit.form && pageAt(timeline, each.at) === page && staysOpen(timeline, each),
+  const ofForm = timeline.submits.filter(
+    (each) => each.form === submit.form && pageAt(timeline, each.at) === page,
   );
-  const isWanted = (each: Submit) => isToBeSent(timeline, each, buttonLabelOf(timeline, each));
+  const isInvalid = ofForm.length >= 2 && ofForm.some((each) => staysInvalid(timeline, each));
+  const rejected = ofForm.filter(
+    (each) => isOpenAfter(timeline, each) && !(isInvalid ? closes : hasEffect)(timeline, each),
+  );
+  const isWanted = (each: Submit) =>
+    isInvalid || isToBeSent(timeline, each, buttonLabelOf(timeline, each));
   return rejected.length >= 2 && rejected.includes(submit) && rejected.some(isWanted);
 }
 
 /** Whether the tracker saw the form still open after a script took the submit, which had no effect. */
 const staysOpen = (timeline: Timeline, submit: Submit): boolean =>
-  !hasEffect(timeline, submit) &&
+  !hasEffect(timeline, submit) && isOpenAfter(timeline, submit);
+const isOpenAfter = (timeline: Timeline, submit: Submit): boolean =>
   formChangesFrom(timeline, submit).some(
     ({ state, after }) => state === 'open' && after === 'submit',
   );
@@ -112,7 +117,8 @@ export const submitsFrom = (
 };
 
 const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
-  sentRequest(timeline, submit) ||
+  sentRequest(timeline, submit) || closes(timeline, submit);
+const closes = (timeline: Timeline, submit: Submit): boolean =>
   isFollowedBy(timeline, submit, 'emptied') ||
   isFollowedBy(timeline, submit, 'gone') ||
   timeline.pages.some((page) => isSoonAfter(submit, page));

@@ -13,21 +13,52 @@ const submit = (visit: RecordingBuilder, at: number) =>
     .write(at + 20, 9)
     .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
 
+const LEFT = LAST + 11_000;
 /** Two submits with a correction in between, after which the visitor leaves. */
-function submitsTwice(mark: (visit: RecordingBuilder) => void) {
+function submitsTwice(then: (visit: RecordingBuilder) => void) {
   const visit = submit(fill(fill(home(), 6_000, '#company'), LAST, '#vat'), FIRST);
-  mark(visit);
   submit(fill(visit, LAST + 6_000, '#vat', { refills: 1 }), SECOND);
-  return visit.page(LAST + 11_000, '/mugs');
+  then(visit);
+  return visit.page(LEFT, '/mugs');
 }
-const invalid = { 'aria-invalid': 'true' };
+const mark = (visit: RecordingBuilder, ms: number, value: string | null = 'true', id = 8) =>
+  visit.set(ms, id, { 'aria-invalid': value });
+const requests = (visit: RecordingBuilder) => {
+  for (const at of [FIRST, SECOND]) visit.emit(at + 300, 'rv:reaction', { kind: 'request' });
+  return visit;
+};
 
 test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   ['marks no field as invalid', false, () => {}],
-  ['marks one', true, (visit) => visit.set(FIRST + 10, 8, invalid)],
-  ['marks one a second later', true, (visit) => visit.set(FIRST + 1_001, 8, invalid)],
-  ['marks one later, for another reason', false, (visit) => visit.set(FIRST + 1_002, 8, invalid)],
+  ['marks one', true, (visit) => mark(visit, FIRST + 10)],
+  [
+    'marks one and later not any more',
+    false,
+    (visit) => mark(mark(visit, FIRST + 10), SECOND, null),
+  ],
+  [
+    'marks two and later one',
+    true,
+    (visit) => mark(mark(mark(visit, FIRST + 10, 'true', 9), FIRST + 10), SECOND, 'false'),
+  ],
+  ['marks one before', false, (visit) => mark(visit, FIRST - 10)],
+  ['marks one on the next page', false, (visit) => mark(visit, LEFT + 10)],
   ['changes another attribute', false, (visit) => visit.set(FIRST + 10, 8, { class: 'wrong' })],
-])('a form that “Continue” does not close twice and that %s is abandoned: %s', (_, left, mark) => {
-  expect(isAbandoned(submitsTwice(mark))).toBe(left);
+  ['sends twice', false, requests],
+  ['sends twice, and marks a field', true, (visit) => mark(requests(visit), FIRST + 400)],
+  [
+    'sends twice, and marks a field until the second response',
+    false,
+    (visit) => mark(mark(requests(visit), FIRST + 400), SECOND + 400, 'false'),
+  ],
+  [
+    'sends twice, marks a field, and then closes',
+    false,
+    (visit) =>
+      mark(requests(visit), FIRST + 400).emit(SECOND + 500, 'rv:form', {
+        ...{ form: '#order', state: 'gone', after: 'submit' },
+      }),
+  ],
+])('a form that stays open at “Continue” twice and %s is abandoned: %s', (_, left, then) => {
+  expect(isAbandoned(submitsTwice(then))).toBe(left);
 });

@@ -9,6 +9,9 @@ export const CHILDREN = 0;
 export const TEXT = open.HASH_LIMIT;
 export const CLASS = open.hashOf('class');
 export const STYLE = open.hashOf('style');
+/** A field is marked as invalid; any other change of the attribute has the name `VALIDITY`. */
+export const INVALID = open.hashOf('aria-invalid=true');
+export const VALIDITY = open.hashOf('aria-invalid');
 /** Used instead of `TEXT` for a text that is only a number. */
 const COUNT_TEXT = -1;
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
@@ -31,10 +34,7 @@ export class ChangedProperties {
       const values = open.asRecord(changed);
       for (const name in values) {
         if (numbers.length > end) return 0;
-        this.#put(
-          id,
-          name === 'class' ? CLASS_VALUES + open.hashOf(values.class) : open.hashOf(name),
-        );
+        this.#put(id, codeOf(name, values[name]));
       }
     }
     for (const text of open.asList(texts)) {
@@ -59,6 +59,11 @@ export class ChangedProperties {
   #put(id: unknown, code: number): void {
     this.numbers.addPair(open.asInteger(id), code);
   }
+}
+
+function codeOf(attribute: string, value: unknown): number {
+  if (attribute === 'class') return CLASS_VALUES + open.hashOf(value);
+  return attribute === 'aria-invalid' && value === 'true' ? INVALID : open.hashOf(attribute);
 }
 
 export interface NodeProperty {

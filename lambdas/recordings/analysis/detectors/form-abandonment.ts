@@ -93,13 +93,19 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
   return clicks.some(({ at, element, tag, link }) => {
     const isButton = tag === 'button' || element.role === 'button';
     if (at < enteredAt || !isButton || link !== undefined) return false;
-    if (pageAt(timeline, at)?.page !== page) return false;
+    if (pageAt(timeline, at)?.page !== page || isRejectedBy(timeline, last, at)) return false;
     return (
       hasRequestBetween(timeline, at, at + requestMs) ||
       pages.some((page) => page.at >= at && page.at <= at + requestMs)
     );
   });
 }
+
+/** Whether a click submitted the form, and its page rejected that. */
+const isRejectedBy = (timeline: Timeline, last: FieldMoment, clickAt: number): boolean =>
+  submitsFrom(timeline, lastEntryOf(last)).some(
+    (submit) => submit.at - clickAt <= requestMs && !isFinalSubmit(timeline, submit),
+  );
 
 /** Without a submit button, and requests saved each field soon after input, or failed: then that is the problem. */
 function isAutosaved(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
