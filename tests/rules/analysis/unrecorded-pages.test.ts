@@ -5,8 +5,8 @@ import { home, signals } from '../../factories/signals.ts';
 const link = { role: 'link', tag: 'a', label: 'Size guide', link: 'page' } as const;
 const left = () => home().click(2_000, link);
 const found = (visit: RecordingBuilder) =>
-  signals(visit.until(30_000), 'quick-back').map(({ page, about, element, count }) => ({
-    ...{ page, about, label: element?.label, count },
+  signals(visit.until(30_000), 'quick-back').map(({ page, about, element, count, strong }) => ({
+    ...{ page, about, label: element?.label, count, ...(strong && { strong }) },
   }));
 const sizeGuide = { page: '/', about: undefined, label: 'Size guide', count: 6_000 };
 
@@ -31,7 +31,7 @@ test.each<[string, readonly object[], RecordingBuilder]>([
   ],
   [
     'follows a click on a form',
-    [{ ...sizeGuide, label: 'Pay now' }],
+    [{ ...sizeGuide, label: 'Pay now', strong: true }],
     home().click(2_000, { submits: true }).page(8_000, '/', 'restored'),
   ],
   ['follows a click on something else', [], home().click(2_000).page(8_000, '/', 'restored')],

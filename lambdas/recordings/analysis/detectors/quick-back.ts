@@ -41,6 +41,8 @@ const fromUnrecordedPages = ({ pages, clicks }: Timeline): Finding[] =>
         element: click.element,
         box: click.box,
         count: Math.round(awayMs),
+        // Visitors who send a form and come back did not do that by accident.
+        ...(click.submits && { submits: true, strong: true }),
       },
     ];
   });
