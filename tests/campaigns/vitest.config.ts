@@ -8,6 +8,7 @@ const withoutCloud = [
   'healthy-shop',
   'million-sessions',
   'payment-orders',
+  'real-shop',
   'report-calendar',
   'report-kills',
   'report-outages',

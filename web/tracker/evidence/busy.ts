@@ -59,7 +59,7 @@ const busyIn = (roots: readonly Root[]): Element[] =>
 /** Such as “Adding…” on a disabled button. */
 const isWaiting = (control: Element): boolean =>
   isMatching(control, ':disabled,[aria-disabled=true]') &&
-  /(…|\.\.\.)\s*$/.test((control as HTMLInputElement).value || control.textContent) &&
+  /(…|\.\.\.)\s*$/.test(control.textContent || (control as HTMLInputElement).value) &&
   isShown(control);
 
 const isShown = (element: Element): boolean =>
