@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   entitlementOf,
+  hasInvoices,
   isRunning,
+  NO_SUBSCRIPTION,
   noticeOf,
   type Subscription,
   selectSubscription,
@@ -171,4 +173,13 @@ test('names a plan’s button after its price', () => {
   expect(planAction(plan('Growth', 49), current)).toBe('upgrade');
   expect(planAction(plan('Free', 0), current)).toBe('downgrade');
   expect(planAction(plan('Starter', 19), plan('Growth', 49))).toBe('change');
+});
+
+test.each([
+  ['never subscribed', undefined, false],
+  ['never finished a checkout', { ...paid, status: NO_SUBSCRIPTION }, false],
+  ['subscribes', paid, true],
+  ['canceled', { ...paid, status: 'canceled' }, true],
+])('an owner who %s is offered invoices: $2', (_, subscription, expected) => {
+  expect(hasInvoices(subscription)).toBe(expected);
 });
