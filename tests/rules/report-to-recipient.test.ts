@@ -12,7 +12,13 @@ const DATE = '2026-11-20';
 const NINE = '2026-11-20T14:00:00Z';
 
 /** Sends to one recipient at 9:00; returns the effects of the worker. */
-async function sendOne({ known, answer = 'accepted', seconds = 0, announced = 0 }: Sending) {
+async function sendOne({
+  known,
+  answer = 'accepted',
+  seconds = 0,
+  announced = 0,
+  isRemoved,
+}: Sending) {
   let now = Date.parse(NINE);
   const done: string[] = [];
   const note =
@@ -33,7 +39,7 @@ async function sendOne({ known, answer = 'accepted', seconds = 0, announced = 0 
       markFailed: note('fail'),
       suppress: note('suppress'),
     },
-    recipients: async () => [recipient],
+    recipients: async () => (isRemoved ? [] : [recipient]),
     mail: async ({ attempt }: { attempt: number }) => {
       done.push(`mail ${attempt}`);
       now += seconds * 1_000;
@@ -52,6 +58,8 @@ interface Sending {
   /** Duration of the SES call and of the announcement; -1 if another worker announced first. */
   readonly seconds?: number;
   readonly announced?: number;
+  /** Whether the recipient has left the team or unsubscribed since the report was started. */
+  readonly isRemoved?: boolean;
 }
 const sending = { state: 'sending', attempts: 1, startedAt: NINE } as const;
 const EVIDENCE = MAIL_EVIDENCE_MINUTES * 60;
@@ -79,6 +87,12 @@ test.each<[string, Sending, wait: number, done: readonly string[]]>([
     { known: { ...sending, state: 'waiting' } },
     0,
     ['mail 2', 'sent message'],
+  ],
+  [
+    'one to a removed recipient is not sent, now or later',
+    { isRemoved: true },
+    0,
+    ['suppress ann@example.com'],
   ],
   ['one that another worker announced is held', { announced: -1 }, CLAIM_RETRY_SECONDS, []],
   [

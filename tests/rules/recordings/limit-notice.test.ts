@@ -5,6 +5,7 @@ import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../../lambdas/contract/limits.ts';
 import { GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
 import { suppressionStore } from '../../../lambdas/emails/delivery/recipient-settings.store.ts';
+import { handleLimitReached } from '../../../lambdas/recordings/admission/limit.protocol.ts';
 import { sendLimitNotice } from '../../../lambdas/recordings/admission/limit-notice.protocol.ts';
 import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts';
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
@@ -111,4 +112,24 @@ test('the notice names the recorded website', async () => {
   await integrationStore(table).add({ ...site, is_active: true });
   await notice();
   expect(mails[0]?.text).toContain('shop.example');
+});
+
+test('rejected sessions queue the notice until it is sent, and never again afterwards', async () => {
+  const { table, notice } = await owner();
+  const queued: unknown[] = [];
+  const queue = { add: async (message: unknown) => void queued.push(message) };
+  const reject = () => handleLimitReached(key, { table, 'limit-notices': queue } as never, NOW);
+  await reject();
+  await reject();
+  expect(queued).toEqual([{ ownerId: 'ann' }, { ownerId: 'ann' }]);
+  await notice();
+  await reject();
+  expect(queued).toHaveLength(2);
+});
+
+test('a session is rejected as usual if the notice cannot be queued', async () => {
+  const { table } = await owner();
+  const queue = { add: () => Promise.reject(new Error('throttled')) };
+  const use = { table, 'limit-notices': queue } as never;
+  await expect(handleLimitReached(key, use, NOW)).resolves.toBeUndefined();
 });
