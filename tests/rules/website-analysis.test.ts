@@ -85,6 +85,16 @@ test('the description contains nothing that is not on the page', () => {
   expect(analyze(pageFacts(), 'example.com').text).toBe('example.com is a website.');
 });
 
+test('the main pages are those of the navigation, or the first links if it has only one', () => {
+  const link = (text: string, isNavigation: boolean) => ({ path: `/${text}`, text, isNavigation });
+  const mainPages = (...navigation: string[]) => {
+    const links = ['Sale', 'Gifts', 'Prints'].map((text) => link(text, navigation.includes(text)));
+    return analyze(pageFacts({ links }), 'example.com').text;
+  };
+  expect(mainPages('Gifts', 'Prints')).toContain('Its main pages are Gifts and Prints.');
+  expect(mainPages('Gifts')).toContain('Its main pages are Sale, Gifts and Prints.');
+});
+
 test('never lets a page’s markup, controls or length into the text', () => {
   const html = `<title>${'<b>x</b>&lt;script&gt;\u202e'.repeat(200)}</title><h1>a\u0000b</h1>${'<h2>c</h2>'.repeat(500)}`;
   const { text } = analyze(readPage(html, 'https://example.com/'), 'example.com');

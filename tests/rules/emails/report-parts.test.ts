@@ -31,3 +31,16 @@ test('an email without sources or devices has no empty sections', () => {
   for (const devices of [[], unused])
     expect(renderToStaticMarkup(createElement(Devices, { devices }))).toBe('');
 });
+
+test('an email lists every device that was used, even by one visitor in a hundred', () => {
+  const devices = [
+    { device: 'Computer', share: 99 },
+    { device: 'Phone', share: 1 },
+    { device: 'Tablet', share: 0 },
+  ] as const;
+  const html = renderToStaticMarkup(createElement(Devices, { devices: [...devices] }));
+  expect([...html.matchAll(/(\w+) <strong>(\d+)/g)].map(([, ...each]) => each)).toEqual([
+    ['Computer', '99'],
+    ['Phone', '1'],
+  ]);
+});
