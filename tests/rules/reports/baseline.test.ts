@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { baselineOf } from '../../../lambdas/reports/issues/memory/baseline.ts';
+import { historySentence } from '../../../lambdas/reports/writer/words/history-words.ts';
 
 const day = (date: string, affected: number): DaySummary => ({
   date,
@@ -24,4 +25,15 @@ test.each([
     of: 'weekday',
     isTypical,
   });
+});
+
+test.each([
+  [0.001, 1],
+  [0.01, 1],
+  [0.07, 7],
+])('a usual share of %d is stated as %i in 100, never as none', (share, perHundred) => {
+  const issue = { baseline: { share, of: 'day', isTypical: true }, interval: [0.3, 0.6] };
+  expect(historySentence(issue as never)).toEqual([
+    `On a typical day, it affects about ${perHundred} in 100.`,
+  ]);
 });

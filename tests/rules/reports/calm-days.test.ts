@@ -4,10 +4,23 @@ import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { warmIntro } from '../../../lambdas/reports/writer/words/intro.ts';
 import { reportInput } from '../../factories/digest.ts';
 import { goldenDays } from '../../golden/days.ts';
+import { dayWithoutVisits } from '../../golden/shop.ts';
 
 test('two days in a row without a problem are worded differently', () => {
   const { facts } = composeReport(goldenDays['a-quiet-day'] ?? reportInput());
   const window = { ...facts.window, localDate: dayAfter(facts.window.localDate) };
   const lastSentence = (text: string) => text.split('. ').at(-1);
   expect(lastSentence(warmIntro({ ...facts, window }))).not.toBe(lastSentence(warmIntro(facts)));
+});
+
+test.each([
+  ['on Thursday', '2026-11-19T05:00:00.000Z'],
+  ['in these two days', '2026-11-18T05:00:00.000Z'],
+])('a report without visits says that no one visited %s, the days of its window', (when, from) => {
+  const { window, capture } = dayWithoutVisits({});
+  const input = dayWithoutVisits({
+    window: { ...window, from },
+    capture: { ...capture, lastVisitAt: '2026-11-16T16:00:00.000Z' },
+  });
+  expect(composeReport(input).summary.warm_intro).toContain(`No one visited ${when}.`);
 });

@@ -106,6 +106,19 @@ test('a chapter has the title of its issue in the report, even if a model wrote 
   expect(narrate(day.facts, { ...day.summary, critical_issues })[1]?.title).toBe(title);
 });
 
+test('a day with more issues than the video has clips says how many there are', () => {
+  const [, day] = narratedDays.find(([name]) => name === 'a-day-with-issues') ?? [];
+  if (!day) throw new Error('The day is gone');
+  const withIssues = (count: number) => {
+    const issues = Array.from({ length: count }, () => day.facts.issues[0]).flatMap(
+      (issue) => issue ?? [],
+    );
+    return narrate({ ...day.facts, issues }, day.summary)[0]?.sentences.at(-1);
+  };
+  expect(withIssues(VIDEO_CLIPS_MAX + 1)).toBe('Six things need a look. These come first.');
+  expect(withIssues(VIDEO_CLIPS_MAX)).not.toContain('need a look');
+});
+
 test('the first issue keeps its share and consequences longer than the others', () => {
   const [, day] = narratedDays.find(([name]) => name === 'a-day-with-issues') ?? [];
   const chapters = day ? issueChapters(day.facts.issues, day.facts, new Map()) : [];

@@ -3,6 +3,7 @@ import { campaignOf } from '../../../lambdas/recordings/analysis/referrer.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
+import { moveToQuote } from '../../../lambdas/reports/facts/moves.ts';
 import { element, reportInput, seen, visit, visits } from '../../factories/digest.ts';
 import { expectEveryNumberHasItsFact } from './laws.ts';
 
@@ -177,3 +178,12 @@ test.each([
     expect(costOf(4)).toBeUndefined();
   },
 );
+
+test('a report quotes the notable moves in turn, and the only one every day', () => {
+  const quotedOn = (moves: Parameters<typeof moveToQuote>[0]) =>
+    [0, 1, 2].map((days) => moveToQuote(moves, dayAfter(DATE, days), [])?.key);
+  expect(quotedOn({ 'one-page': [30, 60] })).toEqual(Array(3).fill('one-page'));
+  const [first, second, third] = quotedOn({ 'one-page': [30, 60], 'source:search': [20, 60] });
+  expect(new Set([first, second])).toEqual(new Set(['one-page', 'source:search']));
+  expect(third).toBe(first);
+});
