@@ -14,13 +14,13 @@ interface Props {
   /** A status shown below the title. */
   notice?: string | undefined;
   /** Takes the focus if it replaces the player after an error. */
-  takesFocus?: boolean;
+  takesFocus: boolean;
   /** Absent if there is nothing to play. */
   onPlay?: (() => void) | undefined;
 }
 
 /** The thumbnail of the video; a click plays it. */
-export function Thumbnail({ narration, totalMs, notice, takesFocus = false, onPlay }: Props) {
+export function Thumbnail({ narration, totalMs, notice, takesFocus, onPlay }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
