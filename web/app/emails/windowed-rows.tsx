@@ -21,7 +21,7 @@ export function WindowedRows({ rows, zone, list, hasAllRows, end }: Rows & { end
   });
   const items = virtual.getVirtualItems();
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
-  const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? 0) - scrollMargin);
+  const after = virtual.getTotalSize() + scrollMargin - (items.at(-1)?.end ?? scrollMargin);
   return (
     <Tbody ref={body}>
       {before > 0 && <Gap height={before} />}
