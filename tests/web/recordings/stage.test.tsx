@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Playback, type Source } from '../../../web/app/recordings/playback/playback.ts';
 import { Stage } from '../../../web/app/recordings/player/stage.tsx';
 import '../browser.ts';
@@ -24,4 +24,31 @@ test.each([
   const frame = screen.getByRole('img').parentElement?.parentElement;
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   expect(frame?.style.aspectRatio).toBe(ratio);
+});
+
+/** Elements with a layout: each observer learns of the size of its element, and of later ones. */
+function stubElementSize() {
+  const resize: ((size: object) => void)[] = [];
+  function Observer(this: object, seen: (entries: object[]) => void) {
+    const observe = () => resize.push((contentRect) => seen([{ contentRect }]));
+    return Object.assign(this, { observe, disconnect: () => {} });
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  return (width: number, height: number) =>
+    act(() => {
+      for (const each of resize) each({ width, height });
+    });
+}
+
+test('the recorded page is scaled down to the room that the stage has, and never up', () => {
+  const setSize = stubElementSize();
+  const size = { width: 1_600, height: 800 };
+  render(<Stage playback={pausedAt({ status: 'paused', size })} onRetry={() => {}} />);
+  const scale = () => screen.getByRole('img').style.scale;
+  setSize(800, 600);
+  expect(scale()).toBe('0.5');
+  setSize(1_600, 200);
+  expect(scale()).toBe('0.25');
+  setSize(3_200, 1_600);
+  expect(scale()).toBe('1');
 });
