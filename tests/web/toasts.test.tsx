@@ -136,3 +136,23 @@ test.each([
     expect(document.documentElement.classList.contains('dark')).toBe(theme === 'dark');
   },
 );
+
+test.each([
+  ['where a toast appears moves down while it', 80, true],
+  ['below a toast stays in place while it', 600, false],
+])('content %s is shown', async (_, top, isMoved) => {
+  document.body.innerHTML = '<main><h1>Team</h1></main>';
+  const moved = () =>
+    Number.parseInt(document.documentElement.style.getPropertyValue('--toast-room') || '0', 10);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top + moved(), 1_000, 40),
+  );
+  render(<Toaster />);
+  act(() => notify({ title: 'Member removed' }));
+  await pass(50);
+  expect(moved() > 0).toBe(isMoved);
+  fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+  await pass(600);
+  expect(moved()).toBe(0);
+});
