@@ -17,6 +17,9 @@ interface Behavior {
 }
 interface Origin {
   readonly Id: string;
+  readonly DomainName: {
+    readonly 'Fn::Select': readonly [number, { 'Fn::Split': [string, object] }];
+  };
   readonly OriginCustomHeaders?: readonly { HeaderName: string; HeaderValue: unknown }[];
 }
 const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
@@ -92,6 +95,15 @@ const apiBehind = (origin: string) => {
   const found = Origins.find(({ Id }) => Id === origin);
   return /"Fn::GetAtt":\["(\w+)","ApiEndpoint"\]/.exec(JSON.stringify(found))?.[1];
 };
+
+test('CloudFront connects to the host of the API’s address', () => {
+  for (const { TargetOriginId } of toApi) {
+    const [index, { 'Fn::Split': split } = { 'Fn::Split': [''] }] =
+      Origins.find(({ Id }) => Id === TargetOriginId)?.DomainName['Fn::Select'] ?? [];
+    const address = 'https://a1b2.execute-api.us-east-1.amazonaws.com/';
+    expect(address.split(split[0])[index ?? 0]).toBe(new URL(address).host);
+  }
+});
 
 test('tracker paths route to the ingestion API before any other matching pattern', () => {
   const sentByTrackers = triggeredBy('raw').filter(({ id }) =>

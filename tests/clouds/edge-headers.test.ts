@@ -137,6 +137,19 @@ test('the local server uses the same content policy; development adds a nonce fo
   expect(served.replace(" 'nonce-development'", '')).toBe(policyOf());
 });
 
+test('the content policy allows the chat only on a stage that has one', () => {
+  const hosts = localHosts('http://127.0.0.1:4566');
+  const chatSources = (settings: Parameters<typeof stageFrom>[0]) =>
+    contentSecurityPolicy(stageFrom(settings), hosts)
+      .split('; ')
+      .filter((directive) => directive.includes('crisp.chat'))
+      .map((directive) => directive.split(' ')[0]);
+  expect(chatSources({})).toEqual([]);
+  expect(chatSources({ CHAT_SITE_ID: 'a-site' })).toEqual(
+    expect.arrayContaining(['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']),
+  );
+});
+
 test('the content policy allows the signed recording links of AWS', async () => {
   const env = { BUCKET_NAME: 'recordings-1' };
   vi.stubEnv('AWS_REGION', 'us-east-1');
