@@ -28,7 +28,7 @@ const delayed = [
   `${theme}/theme.min.js`,
 ];
 /** Loaded on the pages that need them. */
-export const scripts = {
+const scripts = {
   cart: `${plugins}/woocommerce/assets/js/frontend/cart.min.js`,
   checkout: `${plugins}/woocommerce/assets/js/frontend/checkout.min.js`,
   gallery: `${plugins}/woocommerce/assets/js/frontend/single-product.min.js`,

@@ -56,7 +56,7 @@ export const categories = {
   casa: 'Per la casa',
 } as const;
 
-export interface Line {
+interface Line {
   readonly id: number;
   readonly count: number;
   readonly glaze?: string;
