@@ -106,6 +106,8 @@ const ordinary: readonly ShopVisit[] = [
       await visitor.open(catalogue);
       await visitor.pause(1_500);
       for (const words of ['harbor', 'zeppelin']) {
+        if (visitor.device === 'phone') await visitor.click('.navbar-toggler >> nth=1');
+        await visitor.pause(1_000);
         await visitor.page.locator('[name=q] >> visible=true').first().fill('');
         await visitor.type('[name=q] >> visible=true', words);
         await visitor.page.keyboard.press('Enter');
