@@ -23,25 +23,41 @@ export function formChangesFrom(
   return changes.slice(0, isLeft ? elsewhere : elsewhere + 1);
 }
 
-/**
- * Whether a form is to be sent: it asks for an email address, or has a button such as “Send”, unlike “Calculate”.
- */
+/** Whether a form is to be sent: it asks for an email address, or has a button such as “Send”, unlike “Calculate”. */
 export const isToBeSent = (timeline: Timeline, submit: Submit, buttonLabel: string): boolean =>
   isSubmitLabel(buttonLabel) || asksForEmail(timeline, submit);
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
 export function staysInvalid(timeline: Timeline, { at }: Submit): boolean {
-  const { mutations, pages } = timeline;
-  const left = pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? Infinity;
+  const left = timeline.pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? Infinity;
   const isMarked = new Map<number, boolean>();
-  for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
-    if (mutations.at(row, 0) >= left) break;
-    for (const { node, name } of changedBy(timeline, row)) {
-      if (name === INVALID || name === VALIDITY) isMarked.set(node, name === INVALID);
-    }
+  for (const change of markChangesOf(timeline)) {
+    if (change.at >= at && change.at < left) isMarked.set(change.node, change.isMarked);
   }
   return [...isMarked.values()].includes(true);
 }
+
+interface MarkChange {
+  readonly at: number;
+  readonly node: number;
+  readonly isMarked: boolean;
+}
+/** Every change of `aria-invalid`, found once per recording: a long one has a hundred thousand changes. */
+function markChangesOf(timeline: Timeline): readonly MarkChange[] {
+  const known = markChanges.get(timeline);
+  if (known) return known;
+  const changes: MarkChange[] = [];
+  for (let row = 0; row < timeline.mutations.length; row += 1) {
+    const at = timeline.mutations.at(row, 0);
+    for (const { node, name } of changedBy(timeline, row)) {
+      if (name === INVALID || name === VALIDITY)
+        changes.push({ at, node, isMarked: name === INVALID });
+    }
+  }
+  markChanges.set(timeline, changes);
+  return changes;
+}
+const markChanges = new WeakMap<Timeline, readonly MarkChange[]>();
 
 type Submit = Timeline['submits'][number];
 const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>

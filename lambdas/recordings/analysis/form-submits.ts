@@ -69,7 +69,8 @@ function isRejected(timeline: Timeline, submit: Submit): boolean {
   const ofForm = timeline.submits.filter(
     (each) => each.form === submit.form && pageAt(timeline, each.at) === page,
   );
-  const isInvalid = ofForm.length >= 2 && ofForm.some((each) => staysInvalid(timeline, each));
+  const [first] = ofForm;
+  const isInvalid = first !== undefined && ofForm.length >= 2 && staysInvalid(timeline, first);
   const rejected = ofForm.filter(
     (each) => isOpenAfter(timeline, each) && !(isInvalid ? closes : hasEffect)(timeline, each),
   );

@@ -43,6 +43,14 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   ],
   ['marks one before', false, (visit) => mark(visit, FIRST - 10)],
   ['marks one on the next page', false, (visit) => mark(visit, LEFT + 10)],
+  [
+    'marks one, and another button saved it',
+    false,
+    (visit) =>
+      mark(visit, FIRST + 10)
+        .click(SECOND + 1_500, { selector: '#later' })
+        .emit(SECOND + 1_600, 'rv:reaction', { kind: 'request' }),
+  ],
   ['changes another attribute', false, (visit) => visit.set(FIRST + 10, 8, { class: 'wrong' })],
   ['sends twice', false, requests],
   ['sends twice, and marks a field', true, (visit) => mark(requests(visit), FIRST + 400)],

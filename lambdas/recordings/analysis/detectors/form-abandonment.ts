@@ -104,7 +104,8 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
 /** Whether a click submitted the form, and its page rejected that. */
 const isRejectedBy = (timeline: Timeline, last: FieldMoment, clickAt: number): boolean =>
   submitsFrom(timeline, lastEntryOf(last)).some(
-    (submit) => submit.at - clickAt <= requestMs && !isFinalSubmit(timeline, submit),
+    (submit) =>
+      submit.at >= clickAt && submit.at <= clickAt + requestMs && !isFinalSubmit(timeline, submit),
   );
 
 /** Without a submit button, and requests saved each field soon after input, or failed: then that is the problem. */
