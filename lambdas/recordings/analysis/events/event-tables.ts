@@ -56,8 +56,8 @@ export class EventTables {
       case 0:
         this.#readMutation(data, at, order);
         break;
+      // Swipes up and down (6, touch move) are no shaken pointer.
       case 1: // mouse move
-      case 6: // touch move
       case 12: // drag
         this.#readMove(open.asList(data.positions), at, order);
         break;
