@@ -1,21 +1,17 @@
-import { devices } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { digestOf } from '../../lambdas/recordings/analysis/digest.ts';
 import { buildTracker } from '../../lib/tracker/build.ts';
-import { humanContext, openBrowser } from '../journeys/browser.ts';
+import { openBrowser } from '../journeys/browser.ts';
 import { Ingest } from '../tracker/browser/ingest.ts';
+import { contexts } from '../unfamiliar-sites/visit.ts';
 import { Visitor } from '../unfamiliar-sites/visitor.ts';
 import { serveWithTag, startShop } from './real-shop/shop.ts';
 import { type ShopVisit, visits } from './real-shop/visits.ts';
 
 // Ordinary visits to a shop that other people wrote have no signal, and each of its faults has exactly the right ones.
-// It takes eight minutes, and installs the shop from PyPI first.
+// It takes six minutes, and installs the shop from PyPI first.
 
 const OWNER = '00000000-0000-4000-8000-000000000000';
-const as = {
-  computer: { ...humanContext, viewport: { width: 1_280, height: 760 } },
-  phone: devices['Pixel 7'] ?? humanContext,
-};
 let shop: Awaited<ReturnType<typeof startShop>>;
 let browser: Awaited<ReturnType<typeof openBrowser>>;
 beforeAll(async () => {
@@ -27,14 +23,17 @@ afterAll(async () => {
   await browser.close();
 });
 
-async function signalsOf({ act, ...how }: ShopVisit, device: keyof typeof as): Promise<string[]> {
+async function signalsOf(
+  { act, ...how }: ShopVisit,
+  device: keyof typeof contexts,
+): Promise<string[]> {
   const ingest = new Ingest();
   await ingest.listen();
   const loader = `${ingest.origin}/tracker/v1/loader.js`;
   const tagOf = (domain: string) =>
     `<script async src="${loader}" data-visitor-id="${domain}-${OWNER}"></script>`;
   const served = await serveWithTag(shop.port, tagOf, how);
-  const context = await browser.newContext(as[device]);
+  const context = await browser.newContext(contexts[device]);
   const page = await context.newPage();
   try {
     await act(new Visitor(page, device, served.origin));
@@ -50,7 +49,7 @@ async function signalsOf({ act, ...how }: ShopVisit, device: keyof typeof as): P
     {
       ...{ sessionId: 'session', visitor: 'visitor', referrer: '', host: served.domain },
       startedAt: new Date(batches[0]?.events[0]?.timestamp ?? 0).toISOString(),
-      userAgent: as[device].userAgent,
+      userAgent: contexts[device].userAgent,
     },
     batches,
   );

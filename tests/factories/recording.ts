@@ -49,6 +49,7 @@ export class RecordingBuilder {
     page: string,
     kind: TrackerEvents['rv:page']['kind'] = 'load',
     page_height = 2_000,
+    referrer = '',
   ): this {
     const viewport = [1_000, 800] as const;
     if (kind === 'load' || kind === 'reload' || kind === 'back-forward') {
@@ -60,7 +61,7 @@ export class RecordingBuilder {
       page,
       title: 'A page',
       kind,
-      referrer: '',
+      referrer,
       viewport,
       page_height,
     });

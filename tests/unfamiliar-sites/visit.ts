@@ -6,7 +6,8 @@ import type { Plant } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 const LATENCY_MS = 200;
-const as = {
+/** The context options of each device. */
+export const contexts = {
   computer: { ...humanContext, viewport: { width: 1_280, height: 760 } },
   phone: devices['Pixel 7'] ?? humanContext,
 };
@@ -23,7 +24,7 @@ export async function visit(
   plan: PlannedVisit,
   mode: Mode,
 ): Promise<Visited> {
-  const context = await browser.newContext({ ...as[plan.device], acceptDownloads: true });
+  const context = await browser.newContext({ ...contexts[plan.device], acceptDownloads: true });
   const page = await context.newPage();
   if (mode === 'latency') await slowDown(page);
   const visitor = new Visitor(page, plan.device, origin);
@@ -44,7 +45,7 @@ export async function visit(
   } finally {
     await context.close();
   }
-  return { pages: visitor.pages, hits, userAgent: as[plan.device].userAgent };
+  return { pages: visitor.pages, hits, userAgent: contexts[plan.device].userAgent };
 }
 
 async function slowDown(page: Visitor['page']) {

@@ -1,7 +1,7 @@
 import { isEmailLabel } from '../../contract/rules/words/email-labels.ts';
 import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
+import { changesOf, nodesWithChange } from './clicks/change-times.ts';
 import { INVALID, VALIDITY } from './clicks/changed-properties.ts';
-import { changedBy } from './clicks/property-changes.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
@@ -30,34 +30,11 @@ export const isToBeSent = (timeline: Timeline, submit: Submit, buttonLabel: stri
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
 export function staysInvalid(timeline: Timeline, { at }: Submit): boolean {
   const left = timeline.pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? Infinity;
-  const isMarked = new Map<number, boolean>();
-  for (const change of markChangesOf(timeline)) {
-    if (change.at >= at && change.at < left) isMarked.set(change.node, change.isMarked);
-  }
-  return [...isMarked.values()].includes(true);
+  return nodesWithChange(timeline, INVALID).some((node) => {
+    const last = (name: number) => changesOf(timeline, { node, name }, at, left - 1).at(-1) ?? 0;
+    return last(INVALID) > last(VALIDITY);
+  });
 }
-
-interface MarkChange {
-  readonly at: number;
-  readonly node: number;
-  readonly isMarked: boolean;
-}
-/** Every change of `aria-invalid`, found once per recording: a long one has a hundred thousand changes. */
-function markChangesOf(timeline: Timeline): readonly MarkChange[] {
-  const known = markChanges.get(timeline);
-  if (known) return known;
-  const changes: MarkChange[] = [];
-  for (let row = 0; row < timeline.mutations.length; row += 1) {
-    const at = timeline.mutations.at(row, 0);
-    for (const { node, name } of changedBy(timeline, row)) {
-      if (name === INVALID || name === VALIDITY)
-        changes.push({ at, node, isMarked: name === INVALID });
-    }
-  }
-  markChanges.set(timeline, changes);
-  return changes;
-}
-const markChanges = new WeakMap<Timeline, readonly MarkChange[]>();
 
 type Submit = Timeline['submits'][number];
 const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>

@@ -70,7 +70,7 @@ function isRejected(timeline: Timeline, submit: Submit): boolean {
     (each) => each.form === submit.form && pageAt(timeline, each.at) === page,
   );
   const [first] = ofForm;
-  const isInvalid = first !== undefined && ofForm.length >= 2 && staysInvalid(timeline, first);
+  const isInvalid = first !== undefined && staysInvalid(timeline, first);
   const rejected = ofForm.filter(
     (each) => isOpenAfter(timeline, each) && !(isInvalid ? closes : hasEffect)(timeline, each),
   );

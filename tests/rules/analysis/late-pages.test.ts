@@ -2,14 +2,8 @@ import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
-const opensPage = (visit: RecordingBuilder, ms: number, referrer: string, kind = 'load' as const) =>
-  visit
-    .at(ms, 4, { href: 'https://shop.example/mug', width: 1_000, height: 800 })
-    .emit(ms, 'rv:page', {
-      ...{ page: '/mug', title: 'Mug', kind, referrer },
-      ...{ viewport: [1_000, 800], page_height: 2_000 },
-    })
-    .until(60_000);
+const opensPage = (visit: RecordingBuilder, ms: number, referrer: string) =>
+  visit.page(ms, '/mug', 'load', 2_000, referrer).until(60_000);
 const shop = 'https://shop.example/';
 const link = { role: 'link', tag: 'a', link: 'page' } as const;
 const submit = { submits: true };
@@ -43,4 +37,9 @@ test('a submit button whose page arrives after nine seconds is slow, not dead', 
   const never = home().click(1_000, submit).until(60_000);
   expect(signals(never, 'dead-click')).toMatchObject([{ kind: 'dead-click' }]);
   expect(signals(never, 'dead-click')[0]).not.toHaveProperty('slow');
+});
+
+test('a link whose page a script opens after more than two seconds is slow', () => {
+  const visit = home().click(1_000, link).page(6_500, '/mug', 'push').until(60_000);
+  expect(signals(visit, 'dead-click')).toMatchObject([{ slow: true }]);
 });

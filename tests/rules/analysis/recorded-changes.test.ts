@@ -79,4 +79,6 @@ test('a rejection whose explanation could not be recorded is no failed request',
   expect(found(rejected(home(), 422))).toBe(1);
   expect(found(rejected(tooHeavy(home(), 100), 422))).toBe(0);
   expect(found(rejected(tooHeavy(home(), 100), 500))).toBe(1);
+  // The next page is too heavy, not the one that was to explain it.
+  expect(found(tooHeavy(rejected(home(), 422).page(1_500, '/b'), 1_600))).toBe(1);
 });

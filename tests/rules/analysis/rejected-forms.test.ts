@@ -41,6 +41,11 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
     true,
     (visit) => mark(mark(mark(visit, FIRST + 10, 'true', 9), FIRST + 10), SECOND, 'false'),
   ],
+  [
+    'marks one after a link within the page',
+    true,
+    (visit) => mark(visit.page(SECOND + 1_500, '/', 'hash'), SECOND + 1_600),
+  ],
   ['marks one before', false, (visit) => mark(visit, FIRST - 10)],
   ['marks one on the next page', false, (visit) => mark(visit, LEFT + 10)],
   [

@@ -168,7 +168,7 @@ test('a click on an invisible layer names the control below it; on anything visi
       `<div style="position:relative"><button>Join 5</button><div class="layer" style="${layer}">Sold out</div></div>
       <div style="position:relative"><div class="layer" style="height:20px"></div></div>
       <div style="position:relative"><button>Join 7</button><div style="opacity:0"><div class="layer" style="${layer};background:#fff">Sold out</div></div></div>
-      <div style="position:relative"><button>Join 8</button><div style="opacity:0"><button class="layer" style="${layer}">Close</button></div></div>
+      <div style="position:relative"><button>Join 8</button><div style="opacity:0"><button type="button" class="layer" style="${layer}">Close</button></div></div>
       <div style="position:relative"><button>Join 9</button><input type="checkbox" class="layer" style="${layer};opacity:0"></div></form>`,
   );
   await ingest.until(({ batches }) => batches[0]);

@@ -3,7 +3,7 @@ import type { Timeline } from '../events/timeline.ts';
 import type { NodeProperty } from './changed-properties.ts';
 import { changedBy } from './property-changes.ts';
 
-/** When each property changed, per node and name. */
+/** When each property changed, per name and node. */
 type Times = Map<number, Map<number, number[]>>;
 /** Built once: a scan for every property around every click takes seconds in a long recording. */
 const timesByTimeline = new WeakMap<Timeline, Times>();
@@ -15,25 +15,30 @@ function timesIn(timeline: Timeline): Times {
   for (let row = 0; row < timeline.mutations.length; row += 1) {
     const at = timeline.mutations.at(row, 0);
     for (const { node, name } of changedBy(timeline, row)) {
-      const ofNode = times.get(node) ?? new Map<number, number[]>();
-      const ofProperty = ofNode.get(name) ?? [];
-      if (ofProperty.at(-1) !== at) ofProperty.push(at);
-      ofNode.set(name, ofProperty);
-      times.set(node, ofNode);
+      const ofName = times.get(name) ?? new Map<number, number[]>();
+      const ofNode = ofName.get(node) ?? [];
+      if (ofNode.at(-1) !== at) ofNode.push(at);
+      ofName.set(node, ofNode);
+      times.set(name, ofName);
     }
   }
   timesByTimeline.set(timeline, times);
   return times;
 }
 
+/** The nodes of which a property changed. */
+export const nodesWithChange = (timeline: Timeline, name: number): number[] => [
+  ...(timesIn(timeline).get(name)?.keys() ?? []),
+];
+
 /** When a property changed, in order of time. `to` is inclusive. */
 export function changesOf(
   timeline: Timeline,
-  { node, name }: NodeProperty,
+  { node, name }: Pick<NodeProperty, 'node' | 'name'>,
   from: number,
   to: number,
 ): number[] {
-  const times = timesIn(timeline).get(node)?.get(name) ?? [];
+  const times = timesIn(timeline).get(name)?.get(node) ?? [];
   const { length } = times;
   const start = countWhile(length, (index) => (times[index] as number) < from);
   return times.slice(

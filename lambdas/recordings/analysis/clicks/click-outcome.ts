@@ -81,7 +81,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (click.nearCanvas) return 'unknown';
   if (responseTimes.length > 0 || !isWatched)
     return lastWatched(timeline, click, to) - click.at >= dead.leftMs ? 'left' : 'unknown';
-  if (loadedAt !== undefined && leftAt === undefined) return { afterMs: loadedAt - click.at };
+  if (loadedAt !== undefined) return { afterMs: loadedAt - click.at };
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   if (isUnseen) return { afterMs: 0, quiet: true, unseen: true };

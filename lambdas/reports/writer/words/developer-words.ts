@@ -40,8 +40,8 @@ export function developerNotes(
 
 function stepsOf({ reproduction, element, kind, page, evidence }: IssueFacts): string[] {
   const pages = reproduction.pages.length > 0 ? reproduction.pages : [page];
-  const clicks = kind.endsWith('-click') ? (evidence[0]?.clicks ?? 1) : 1;
   const isClicked = kind.endsWith('-click') || kind === 'quick-back';
+  const clicks = evidence[0]?.clicks ?? 1;
   return [
     ...pages.map((path, index) => (index === 0 ? say.open : say.go)(cleanPage(path))),
     ...(isClicked && element ? [say.click(elementName(element), clicks)] : []),

@@ -132,7 +132,7 @@ export const plants: readonly Plant[] = [
     act: (v) => v.pause(7_200),
   },
   {
-    name: 'nobody finds where to cancel the subscription',
+    name: 'there is no way to cancel the subscription in the settings',
     page: '/app/settings',
     kinds: kinds.lost,
     severity: notCritical,

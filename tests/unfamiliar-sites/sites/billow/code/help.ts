@@ -43,7 +43,7 @@ function Changelog() {
     <h1 className="text-3xl font-bold tracking-tight">Changelog</h1>
     {releases.map(([version, title], index) => <article key={version} className="mt-8 border-t pt-8">
       <p className="font-mono text-xs text-slate-500">Version {version}</p><h2 className="mt-1 text-xl font-semibold">{title}</h2>
-      <p className="mt-3 leading-7 text-slate-600">You asked, we listened. This release took us {index + 2} weeks and removes a step that nobody needed. It is on for everyone, there is nothing to install, and your existing documents stay as they are.</p>
+      <p className="mt-3 leading-7 text-slate-600">You asked, we listened. This release took us {index + 2} weeks and removes a step that was not needed. It is on for everyone, there is nothing to install, and your existing documents stay as they are.</p>
       <ul className="mt-3 space-y-1 text-sm text-slate-600">{['Faster lists', 'Clearer wording in e-mails', 'Fewer clicks on phones'].map((text) => <li key={text} className="flex items-center gap-2"><Check className="size-4 text-emerald-600" />{text}</li>)}</ul>
     </article>)}
   </div>;
