@@ -4,7 +4,7 @@ import type { SignalKind } from './signal.ts';
  * The thresholds of all signals (docs/report-rules.md §1). The app shows them next to every signal, so that owners can
  * check a count. Increase the version with any change, because a digest stores the version it was made with.
  */
-export const SIGNAL_RULES_VERSION = 15;
+export const SIGNAL_RULES_VERSION = 16;
 
 export const signalRules = {
   rage: {
@@ -83,6 +83,8 @@ export const signalRules = {
     viewportShare: 0.5,
     /** From this many nodes added while scrolling, the page is a list that loads more. */
     loadingNodes: 20,
+    /** A scroll that starts this soon after a submit is the page's, such as to its first error. */
+    submitMs: 3_000,
   },
   formAbandonment: {
     fields: 2,

@@ -66,7 +66,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
   },
   'excessive-scroll': {
     is: `At least ${excessiveScroll.reversals} changes of direction of ${percent(excessiveScroll.viewportShare)} of the screen or more within ${seconds(excessiveScroll.withinMs)}.`,
-    isNot: `A list that grew by ${excessiveScroll.loadingNodes} nodes or more meanwhile; rows that replace others are not growth. The scroll of a link to a place on the page.`,
+    isNot: `A list that grew by ${excessiveScroll.loadingNodes} nodes or more meanwhile; rows that replace others are not growth. A scroll that the page makes: to the place of a link, within ${seconds(dead.scrollMs)} after a click, or within ${seconds(excessiveScroll.submitMs)} after a submit.`,
   },
   'form-abandonment': {
     is: `At least ${formAbandonment.fields} fields filled in, or one for ${seconds(formAbandonment.oneFieldMs)}, and not sent by the end of the visit.`,

@@ -122,6 +122,22 @@ test.each<[string, number, number]>([
   expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(count);
 });
 
+test.each<[string, number, number, number]>([
+  ['the page after a submit, as to its message', 0, 1_100, 5_000],
+  ['the page at a click, as to its top', 0, 200, 0],
+  ['the visitor after a click', 1, 900, 0],
+  ['the visitor long after a submit', 1, 3_500, 5_000],
+])('down by the visitor and up by %s: %i excessive scrolls', (_, count, afterMs, submitsMs) => {
+  const visit = home().scroll(900, 0).scroll(1_000, 700);
+  for (const start of [2_000, 7_000]) {
+    visit.click(start, submitsMs ? { role: 'button', submits: true } : { role: 'button' });
+    if (submitsMs) visit.emit(start + 1, 'rv:submit', { form: '#order', label: 'Order' });
+    for (const [step, y] of [600, 300, 0].entries()) visit.scroll(start + afterMs + step * 200, y);
+    visit.scroll(start + 2_500 + Math.max(0, afterMs - 1_500), 700);
+  }
+  expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(count);
+});
+
 test('content that comes while a script scrolls to the top of a page it opened is not a list that loads more', () => {
   const adds = Array.from({ length: 30 }, (_, n) => ({
     parentId: 5,

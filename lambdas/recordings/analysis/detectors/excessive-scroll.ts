@@ -1,11 +1,13 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLASS_NAME } from '../clicks/structure.ts';
+import type { EventTime } from '../events/event-time.ts';
 import type { Numbers } from '../events/rows.ts';
-import { pageAt, SCRIPTED_SCROLL_MS, type Timeline } from '../events/timeline.ts';
+import { lastUntil, pageAt, SCRIPTED_SCROLL_MS, type Timeline } from '../events/timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 
-const { reversals, withinMs, viewportShare, loadingNodes } = signalRules.excessiveScroll;
-/** A link to a place on the page scrolls there for at most this long. */
+const { reversals, withinMs, viewportShare, loadingNodes, submitMs } = signalRules.excessiveScroll;
+const { scrollMs } = signalRules.dead;
+/** The page scrolls to a place for at most this long. */
 const JUMP_MS = 1_500;
 
 interface Reversal {
@@ -46,13 +48,14 @@ function reversalsIn(timeline: Timeline): Reversal[] {
     { peak: number; peakAt: number; direction: number; page: number }
   >();
   const { scrolls } = timeline;
+  const jumps = jumpsIn(timeline);
   for (let row = 0; row < scrolls.length; row += 1) {
     const [at, id, y] = [scrolls.at(row, 0), scrolls.at(row, 2), scrolls.at(row, 3)];
     const page = pageAt(timeline, at);
     const minDistance = (page?.viewport[1] ?? 800) * viewportShare;
     const state = states.get(id);
-    const isJump = page?.kind === 'hash' && at - page.at <= JUMP_MS;
-    if (!state || state.page !== (page?.at ?? 0) || isJump) {
+    const jump = lastUntil(jumps, at);
+    if (!state || state.page !== (page?.at ?? 0) || (jump && at - jump.at <= JUMP_MS)) {
       states.set(id, { peak: y, peakAt: at, direction: 0, page: page?.at ?? 0 });
       continue;
     }
@@ -69,6 +72,20 @@ function reversalsIn(timeline: Timeline): Reversal[] {
     state.peakAt = at;
   }
   return found;
+}
+
+/** When the page started to scroll instead of the visitor: to the place of a link, its top, or the message after a submit. */
+function jumpsIn({ pages, clicks, submits, scrolls }: Timeline): EventTime[] {
+  const scrollSoon = (after: EventTime, withinMs: number): EventTime[] => {
+    const row = scrolls.firstFrom(after.at);
+    const at = row < scrolls.length ? scrolls.at(row, 0) : Number.POSITIVE_INFINITY;
+    return at - after.at <= withinMs ? [{ ...after, at }] : [];
+  };
+  return [
+    ...pages.filter(({ kind }) => kind === 'hash'),
+    ...clicks.flatMap((click) => scrollSoon(click, scrollMs)),
+    ...submits.flatMap((submit) => scrollSoon(submit, submitMs)),
+  ].sort((a, b) => a.at - b.at);
 }
 
 /** Nodes that an app adds before the visitor's first scroll are part of opening the page, not of a list that loads more. */
