@@ -54,6 +54,8 @@ export interface Signal {
   readonly missed?: boolean;
   /** The clicks hit an invisible element that covers the control, which `element` identifies. */
   readonly covered?: boolean;
+  /** The control moved away between press and release, so the clicks hit something else. */
+  readonly moved?: boolean;
   /** Dead click: the response was outside the viewport or in a hidden part of the page. */
   readonly unseen?: boolean;
   /** The control submits a form. For an unfinished form: it was submitted without any effect. */

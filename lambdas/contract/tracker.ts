@@ -169,6 +169,8 @@ export interface TrackerEvents {
     readonly missed?: boolean;
     /** An invisible element covers the control: `target` is what the visitor saw. */
     readonly covered?: boolean;
+    /** `target` was pressed, but moved away before the release, so the browser dispatched the click on what was there then. */
+    readonly moved?: boolean;
     /** The button was disabled: the browser dispatched no click. */
     readonly disabled?: boolean;
     readonly modified: boolean;

@@ -56,6 +56,8 @@ export const RESPONSE_MS = 7_000;
 export const LOAD_ERROR_MS = 1_000;
 /** A target smaller than this is hard to hit, and a click this near was meant for it (WCAG 2.5.8), in pixels. */
 export const SMALL_TARGET_PX = 24;
+/** A pointer that moves less than this between press and release stayed where it was, in pixels. */
+export const STILL_PX = 5;
 /** A page that retries a failed request by itself does so within this time. */
 export const RETRY_MS = 10_000;
 /** Delays after an action that may submit a form at which its fields are checked. */

@@ -12,6 +12,10 @@ export const subjects = {
     `${someone(n)} got an error ${place}: “${label}”`,
     `${someone(n)} got an error from “${label}”`,
   ],
+  control: (n: number, verb: string, label: string, place: string) => [
+    `${someone(n)} ${verb} ${place}: “${label}”`,
+    `${someone(n)} ${verb}: “${label}”`,
+  ],
   page: (n: number, verb: string, place: string) => [
     `${someone(n)} ${verb} ${place}`,
     `${someone(n)} ${verb}`,

@@ -59,6 +59,7 @@ export const phrases = {
     'is covered',
     'lies over it',
   ],
+  moved: ['clicked', 'missed', 'moved away', 'moves away'],
   unseen: ['clicked', 'kept clicking', 'saw no response', 'out of sight', 'responds out of sight'],
   late: ['clicked', 'waited for a response', 'is slow to respond', 'responds slowly'],
   dead: [...nothing, 'clicked', 'clicks', 'goes nowhere', 'got stuck', 'waited for a response'],

@@ -24,6 +24,10 @@ export const suggestions = {
     `Open and close every chat, banner and pop-up on the page${how}, and then click ${element} yourself.`,
     `Watch what is open in the clip before the click on ${element}: a part of it stays behind.`,
   ],
+  movesAway: (element: string, how: string) => [
+    `Fill in the field before ${element}${how}, click ${element} right after it, and see if it moves.`,
+    `Keep space for what appears above ${element}, so that it stays where it is.`,
+  ],
   outOfSight: (element: string, how: string) => [
     `Show the response next to ${element}, or scroll the page to it.`,
     `Click ${element} yourself${how}, and look for the response above and below.`,

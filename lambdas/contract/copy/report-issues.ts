@@ -17,6 +17,8 @@ export const happened = {
     `${someone(n)} clicked next to ${element} ${place}, which is smaller than 24 pixels.`,
   covered: (n: number, element: string, place: string) =>
     `${someone(n)} clicked ${element} ${place}, and nothing happened: something invisible lies over it.`,
+  movesAway: (n: number, element: string, place: string) =>
+    `${someone(n)} clicked ${element} ${place}, but it moved away before the click counted. They had to click again.`,
   outOfSight: (n: number, element: string, place: string) =>
     `${someone(n)} clicked ${element} ${place} more than once. The response appeared in a part of the page that they couldn’t see.`,
   keyboardTrap: (n: number, element: string, place: string) =>

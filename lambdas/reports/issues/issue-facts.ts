@@ -67,6 +67,8 @@ export interface IssueFacts {
   readonly isMissed: boolean;
   /** An invisible element covers the control. */
   readonly isCovered?: boolean;
+  /** The control moved away from most clicks. */
+  readonly isMoved?: boolean;
   /** The response to most clicks was out of sight. */
   readonly isUnseen?: boolean;
   /** An unfinished form: most visitors submitted it, and it stayed open. Otherwise: the control submits a form. */

@@ -16,6 +16,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     peak: signals.reduce((most, { count = 0 }) => Math.max(most, count), 0),
     isMissed: mostly(signals, ({ missed }) => missed),
     ...(mostly(signals, ({ covered }) => covered) && { isCovered: true }),
+    ...(mostly(signals, ({ moved }) => moved) && { isMoved: true }),
     ...(mostly(signals, ({ unseen }) => unseen) && { isUnseen: true }),
     ...(mostly(signals, ({ submits }) => submits) && { isSubmitted: true }),
     isLate: signals.every(({ slow }) => slow === true),

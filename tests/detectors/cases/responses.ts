@@ -107,4 +107,43 @@ export const responseCases: readonly DetectorCase[] = [
       await person.pause(WAIT);
     },
   ),
+  dead.truePositive(
+    'presses a button that the message of the field before it moves away',
+    `<h1>Checkout</h1><label>Mail <input id="mail"></label><p id="hint" hidden style="height:60px">We only use it for this order.</p>
+    <button id="pay" style="height:30px">Pay now</button><p id="out"></p><script>
+      mail.onblur = () => { hint.hidden = false }; pay.onclick = () => { out.textContent = 'Thank you' }</script>`,
+    async (person) => {
+      await person.type('#mail', 'nora');
+      await person.click('#pay');
+      await person.pause(1_400);
+      await person.click('#pay');
+      await person.pause(WAIT);
+    },
+    { only: 'computer' },
+  ),
+  dead.falseAlarm(
+    'adds rows with a button that acts when it is pressed, and that each row moves down',
+    `<h1>Guests</h1><div id="rows"></div><button id="add" style="height:30px">Add a guest</button><script>
+      add.onpointerdown = () => { rows.insertAdjacentHTML('beforeend', '<p style="height:40px">Guest</p>') }</script>`,
+    async (person) => {
+      await person.click('#add', 2, 1_300);
+      await person.pause(WAIT);
+    },
+  ),
+  dead.nearMiss(
+    'presses a button, thinks better of it beside the button, and presses it again',
+    `<h1>Order</h1><button id="pay">Pay now</button><p id="out"></p><script>
+      pay.onclick = () => { out.textContent = 'Thank you' }</script>`,
+    async (person) => {
+      const { mouse } = person.page;
+      await person.page.locator('#pay').hover();
+      await mouse.down();
+      await mouse.move(600, 500, { steps: 5 });
+      await mouse.up();
+      await person.pause(1_500);
+      await person.click('#pay');
+      await person.pause(WAIT);
+    },
+    { only: 'computer' },
+  ),
 ];

@@ -52,6 +52,7 @@ test.each([
   [{ kind: 'dead-click', isMissed: true, isLate: true }, phrases.missed],
   [{ kind: 'rage-click', isCovered: true, isUnanswered: true }, phrases.covered],
   [{ kind: 'dead-click', isCovered: true }, phrases.covered],
+  [{ kind: 'dead-click', isMoved: true }, phrases.moved],
   [{ kind: 'dead-click', isUnseen: true }, phrases.unseen],
   [{ kind: 'dead-click', isLate: true }, phrases.late],
   [{ kind: 'dead-click' }, phrases.dead],

@@ -87,6 +87,19 @@ test('a button under an invisible layer is named, and called covered', () => {
   expect(JSON.stringify(summary)).toContain('is covered by something invisible');
 });
 
+test('a button that moves away from the click says so, and what to do about it', () => {
+  const { facts, summary } = reportOf(
+    visitorsLike(
+      'dead-click',
+      'presses a button that the message of the field before it moves away',
+    ),
+  );
+  expect(facts.issues).toMatchObject([{ element: { label: 'Pay now' }, isMoved: true }]);
+  expect(JSON.stringify(summary)).toContain('moves away from the click');
+  expect(JSON.stringify(summary)).toContain('They had to click again.');
+  expect(summary.subject).toBe('3 visitors missed a button that moved: “Pay now”');
+});
+
 test('a form that was abandoned because its button failed is only the button’s issue', () => {
   const held = visitorsLike(
     'form-abandonment',

@@ -47,6 +47,8 @@ test('strength counts the signals of a kind, the strongest one, and sessions wit
   expect(isSubmitted({ submits: true }, {})).toBeUndefined();
   expect(strengthOf('dead-click', occurring({ covered: true })).isCovered).toBe(true);
   expect(strengthOf('dead-click', occurring({ covered: true }, {})).isCovered).toBeUndefined();
+  expect(strengthOf('dead-click', occurring({ moved: true })).isMoved).toBe(true);
+  expect(strengthOf('dead-click', occurring({ moved: true }, {})).isMoved).toBeUndefined();
 });
 
 test('the largest share is that of the visitor who ran into it most often', () => {

@@ -224,3 +224,31 @@ test('a click beside or above a control that the website excludes reveals nothin
   const named = ingest.reported('rv:click').map(({ target }) => target.tag);
   expect(named.map((tag) => tag === 'button')).toEqual([true, true, false, false, false, false]);
 });
+
+test('a click whose control moves away between press and release is reported for this control', async () => {
+  const page = await shop.visit(
+    `<style>p{margin:0;height:80px;background:#eee}button{height:30px}</style>
+    <form><input id="mail"><p hidden></p><button type="button" id="pay">Pay</button></form>
+    <button id="save">Save</button><button id="menu" onpointerdown="this.hidden=true">Menu</button>
+    <script>mail.onblur = () => { document.querySelector('p').hidden = false; };</script>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await page.locator('#mail').pressSequentially('x');
+  await page.click('#pay', { delay: 50 });
+  await page.click('#pay', { delay: 50 });
+  // The visitor moves away to cancel the click.
+  await page.hover('#save');
+  await page.mouse.down();
+  await page.mouse.move(400, 300);
+  await page.mouse.up();
+  await page.click('#menu', { delay: 50 });
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  const clicks = ingest.reported('rv:click');
+  expect(clicks.map(({ target, moved }) => [target.selector, moved === true])).toEqual([
+    ['#pay', true],
+    ['#pay', false],
+    ['html:nth-of-type(1)', false],
+    ['body:nth-of-type(1)', false],
+  ]);
+});

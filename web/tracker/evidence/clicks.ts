@@ -9,6 +9,7 @@ import {
   DIALOG_MS,
   QUICK_CLICKS_MS,
   SMALL_TARGET_PX,
+  STILL_PX,
 } from '../limits.ts';
 import { firstChildOf, nextSiblingOf, textOf, typeOf } from '../page/natives.ts';
 import { listBoxOf } from '../privacy/field-elements.ts';
@@ -42,7 +43,7 @@ export function watchClicks(
   let lastClickAt = Number.NEGATIVE_INFINITY;
   let inspectedAt = Number.NEGATIVE_INFINITY;
   let page = '';
-  function report(event: PointerEvent, target: Element, disabled = false): void {
+  function report(event: PointerEvent, target: Element, special?: 'disabled' | 'moved'): void {
     const now = event.timeStamp;
     const isQuick = now - lastClickAt < QUICK_CLICKS_MS && now - inspectedAt > AROUND_AGAIN_MS;
     const isFirst = page !== location.href;
@@ -64,16 +65,22 @@ export function watchClicks(
       target: describe(covered ?? missed ?? target, cache),
       ...(missed && { missed: true }),
       ...(covered && { covered: true }),
-      ...(disabled && { disabled }),
+      ...(special && { [special]: true }),
       modified: event.ctrlKey || event.metaKey || event.shiftKey || event.altKey,
-      pointer: pointerOf(event, disabled),
+      pointer: pointerOf(event, special),
       ...((isQuick || isFirst) && { around: controlsInView(cache) }),
     });
   }
+  /** The last press, and the control that it hit. */
+  let press: PointerEvent;
+  let pressed: Element | undefined;
   documents.listen('click', (event: PointerEvent) => {
-    const target = targetOf(event);
+    const clicked = targetOf(event);
+    const hasMoved =
+      clicked && pressed && !pressed.contains(clicked) && movedAway(pressed, press, event);
+    const target = hasMoved ? pressed : clicked;
     if (!event.isTrusted || !target || isIgnored(target)) return;
-    report(event, target);
+    report(event, target, hasMoved ? 'moved' : undefined);
     // alert, confirm and prompt block the page and fire no event; only a late timer reveals them.
     const scheduled = performance.now();
     life.after(0, () => {
@@ -82,23 +89,35 @@ export function watchClicks(
     });
   });
   // Browsers dispatch pointer events on a disabled button, but no click.
-  let pressed: Element | undefined;
+  let disabled: Element | undefined;
   documents.listen('pointerdown', (event: PointerEvent) => {
-    pressed = disabledButtonOf(event);
+    press = event;
+    pressed = controlUnder(event, CONTROLS);
+    disabled = controlUnder(event, DISABLED_BUTTON);
   });
   documents.listen('pointerup', (event: PointerEvent) => {
     const target = targetOf(event);
-    const isPress = pressed && disabledButtonOf(event) === pressed;
-    pressed = undefined;
-    if (isPress && event.isTrusted && target && !isIgnored(target)) report(event, target, true);
+    const isPress = disabled && controlUnder(event, DISABLED_BUTTON) === disabled;
+    disabled = undefined;
+    if (isPress && event.isTrusted && target && !isIgnored(target))
+      report(event, target, 'disabled');
   });
 }
 
+/**
+ * Whether a pressed control moved away from the pointer before the release: the browser then dispatches the click on an
+ * element around both. A visitor who cancels a click moves the pointer instead.
+ */
+const movedAway = (control: Element, { clientX, clientY }: PointerEvent, release: PointerEvent) =>
+  Math.hypot(release.clientX - clientX, release.clientY - clientY) < STILL_PX &&
+  !contains(control, clientX, clientY) &&
+  control.getBoundingClientRect().width > 0;
+
 const DISABLED_BUTTON =
   'button:disabled,[type=submit]:disabled,[type=button]:disabled,[type=image]:disabled';
-function disabledButtonOf(event: Event): Element | undefined {
+function controlUnder(event: Event, selector: string): Element | undefined {
   const target = targetOf(event);
-  return target && closestShown(target, DISABLED_BUTTON);
+  return target && closestShown(target, selector);
 }
 
 /** The host if the control is alone in its shadow tree, because the host may draw the pressed state beside the control. */
@@ -196,10 +215,10 @@ function isSmall(control: Element): boolean {
 
 function pointerOf(
   { pointerType, detail }: PointerEvent,
-  isPressed: boolean,
+  isPress: unknown,
 ): TrackerEvents['rv:click']['pointer'] {
   if (pointerType === 'touch' || pointerType === 'pen') return pointerType;
-  return detail === 0 && !isPressed ? 'keyboard' : 'mouse';
+  return detail === 0 && !isPress ? 'keyboard' : 'mouse';
 }
 
 function centerOf(element: Element): number[] {

@@ -29,6 +29,8 @@ export interface ClickMoment extends EventTime, ClickTarget {
   readonly missed: boolean;
   /** The click landed on an invisible element that covers its target. */
   readonly covered: boolean;
+  /** The target moved away while it was pressed, so the click landed on something else. */
+  readonly moved: boolean;
   /** The target was a disabled button. */
   readonly disabled: boolean;
   readonly modified: boolean;

@@ -2,7 +2,12 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { animationStoppedAt } from '../background-changes/background-change.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { firstSuccessfulRequest, pageLoadedBy, sendsRequest } from './click-requests.ts';
+import {
+  actsOnPress,
+  firstSuccessfulRequest,
+  pageLoadedBy,
+  sendsRequest,
+} from './click-requests.ts';
 import {
   changesOnlyUnseen,
   firstChange,
@@ -12,12 +17,9 @@ import {
   firstNavigation,
   firstReaction,
 } from './first-response.ts';
-import { pressTimeOf } from './press-time.ts';
+import { nextPress, pressOf } from './press-time.ts';
 
 const { dead } = signalRules;
-const pressOf = (timeline: Timeline, { at }: ClickMoment) =>
-  pressTimeOf(timeline, at, dead.pressMs);
-
 /**
  * The outcome of a click: the page responded after `afterMs`, it did not respond, or unknown. `quiet`: a request
  * succeeded but nothing visible changed. `unseen`: everything that changed was outside the visible area (also quiet).
@@ -48,6 +50,7 @@ const outcomesOf = new WeakMap<Timeline, Map<number, ClickOutcome>>();
 
 function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   const from = pressOf(timeline, click);
+  if (click.moved) return actsOnPress(timeline, click) ? 'unknown' : 'none';
   const leftAt = leftAfterSubmit(timeline, click);
   const to = Math.min(waitEndOf(timeline, click), (leftAt ?? Number.POSITIVE_INFINITY) - 1);
   const loadedAt = pageLoadedBy(timeline, click, to);
@@ -125,13 +128,6 @@ function belongsToNextClick(
   respondedAt: number,
 ): boolean {
   return respondedAt > (nextPress(timeline, { at, order }) ?? Infinity);
-}
-function nextPress(
-  timeline: Timeline,
-  { at, order }: Pick<ClickMoment, 'at' | 'order'>,
-): number | undefined {
-  const next = timeline.clicks.find((each) => each.at > at && each.order !== order);
-  return next && pressOf(timeline, next);
 }
 
 /** The wait for a missed click ends with the next click, which may hit the target. */

@@ -1,4 +1,4 @@
-/** Requests that a click sent. */
+/** Requests that a click sent, and pages that it opened. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import {
   type ClickMoment,
@@ -7,7 +7,7 @@ import {
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
-import { pressTimeOf } from './press-time.ts';
+import { nextPress, pressOf } from './press-time.ts';
 
 const { dead } = signalRules;
 /** Durations are rounded, so a request may seem to start this much before its click. */
@@ -52,10 +52,24 @@ export const hasRequestBetween = (timeline: Timeline, from: number, to: number):
 
 /** Whether a click sent a request. */
 export function sendsRequest(timeline: Timeline, click: ClickMoment): boolean {
-  const from = pressTimeOf(timeline, click.at, dead.pressMs);
+  const from = pressOf(timeline, click);
   return timeline.reactions.some(
     ({ kind, at }) => kind.startsWith('request') && at >= from && at <= click.at + dead.requestMs,
   );
+}
+
+/**
+ * Whether the page may have acted on the press of a control that moved away from its click. What happens when the press
+ * takes the focus from a field, such as its message, is no such act.
+ */
+export function actsOnPress(timeline: Timeline, click: ClickMoment): boolean {
+  const { fields, mutations } = timeline;
+  const from = pressOf(timeline, click);
+  if (fields.some(({ at }) => at >= from && at <= click.at)) return false;
+  const to = Math.min(click.at + dead.requestMs, nextPress(timeline, click) ?? Infinity) - 1;
+  const row = mutations.firstFrom(from);
+  const hasChanged = row < mutations.length && mutations.at(row, 0) <= to;
+  return hasChanged || hasRequestBetween(timeline, from, to);
 }
 
 /** When the first request that the click sent and that succeeded within the wait started. */

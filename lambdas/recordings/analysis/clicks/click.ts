@@ -45,6 +45,7 @@ export const clickFrom = (payload: open.Unknown): Omit<ClickMoment, 'at' | 'orde
   y: open.asNumber(payload.y),
   missed: payload.missed === true,
   covered: payload.covered === true,
+  moved: payload.moved === true,
   disabled: payload.disabled === true,
   modified: payload.modified === true,
   pointer: open.oneOf(payload.pointer, ['mouse', 'touch', 'pen', 'keyboard'], 'mouse'),

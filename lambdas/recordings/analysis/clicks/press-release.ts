@@ -57,8 +57,8 @@ export function pressesAround(timeline: Timeline, { at, node }: ClickMoment): Pr
   let [first, last] = [at, at];
   for (const time of times) if (time > last && time - last <= feedbackMs) last = time;
   for (const time of times.reverse()) if (time < first && first - time <= feedbackMs) first = time;
-  const pressOf = (clickAt: number) => pressTimeOf(timeline, clickAt, feedbackMs);
+  const startOf = (clickAt: number) => pressTimeOf(timeline, clickAt, feedbackMs);
   const series = onControl.filter((each) => each.at >= first && each.at <= last);
-  const all: Press[] = series.map((each) => ({ at: pressOf(each.at), clickAt: each.at }));
-  return { first: pressOf(first), last, all };
+  const all: Press[] = series.map((each) => ({ at: startOf(each.at), clickAt: each.at }));
+  return { first: startOf(first), last, all };
 }

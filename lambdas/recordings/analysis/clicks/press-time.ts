@@ -1,4 +1,5 @@
-import { lastUntil, type Timeline } from '../events/timeline.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 
 /** Pages respond to `pointerdown`; the recorded press is the `mousedown` that follows immediately. */
 const BEFORE_PRESS_MS = 5;
@@ -22,4 +23,17 @@ export function pressTimeOf(
   const touch = timeOf(row - 1);
   const isTap = touch > clickBefore && press - touch <= TAP_MS;
   return Math.max((isTap ? touch : press) - BEFORE_PRESS_MS, clickBefore);
+}
+
+/** When the press of a click began. */
+export const pressOf = (timeline: Timeline, { at }: Pick<ClickMoment, 'at'>): number =>
+  pressTimeOf(timeline, at, signalRules.dead.pressMs);
+
+/** When the next click after this one was pressed. */
+export function nextPress(
+  timeline: Timeline,
+  { at, order }: Pick<ClickMoment, 'at' | 'order'>,
+): number | undefined {
+  const next = timeline.clicks.find((each) => each.at > at && each.order !== order);
+  return next && pressOf(timeline, next);
 }

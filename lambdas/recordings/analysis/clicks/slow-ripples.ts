@@ -3,11 +3,11 @@ import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { CHILDREN } from './changed-properties.ts';
 import { sendsRequest } from './click-requests.ts';
-import { pressTimeOf } from './press-time.ts';
+import { pressOf } from './press-time.ts';
 import { changedBy } from './property-changes.ts';
 import { CLASS_NAME, PICTURE } from './structure.ts';
 
-const { afterMs, pressMs, rippleMs } = signalRules.dead;
+const { afterMs, rippleMs } = signalRules.dead;
 const NONE: ReadonlySet<number> = new Set();
 
 /**
@@ -20,7 +20,7 @@ export function slowRipplesOf(timeline: Timeline, click: ClickMoment): ReadonlyS
   if (!nodes) return NONE;
   if (sendsRequest(timeline, click)) return NONE;
   const { mutations } = timeline;
-  const from = pressTimeOf(timeline, click.at, pressMs);
+  const from = pressOf(timeline, click);
   const isRipple = rippleTest(timeline, click, nodes, from);
   const changed = new Set<number>();
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {

@@ -42,8 +42,9 @@ export const deadClicks: Detector = (timeline) => {
       ...controlTraits(click),
       ...(click.missed && { missed: true }),
       ...(click.covered && { covered: true }),
+      ...(click.moved && { moved: true }),
       ...(slow && { slow: true }),
-      isDoubtful: click.missed || click.disabled,
+      isDoubtful: click.missed || click.disabled || click.moved,
     });
   }
   return found

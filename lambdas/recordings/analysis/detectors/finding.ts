@@ -14,6 +14,7 @@ export interface Finding
     | 'missed'
     | 'unseen'
     | 'covered'
+    | 'moved'
     | 'submits'
     | 'inDialog'
   > {

@@ -78,6 +78,7 @@ const asClick = (press: KeyMoment, timeline: Timeline): ClickMoment => {
     y: 0,
     missed: false,
     covered: false,
+    moved: false,
     disabled: false,
     modified: false,
     pointer: 'keyboard',

@@ -27,6 +27,7 @@ export function phrasesOf(issue: IssueFacts): readonly string[] {
     case 'dead-click':
       if (issue.isMissed) return phrases.missed;
       if (issue.isCovered) return phrases.covered;
+      if (issue.isMoved) return phrases.moved;
       if (issue.isUnseen) return phrases.unseen;
       return issue.isLate ? phrases.late : phrases.dead;
     case 'keyboard-barrier':

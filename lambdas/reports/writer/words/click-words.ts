@@ -33,6 +33,15 @@ const coveredClick = ({ issue, place, element, the, placed, how }: NamedIssue): 
   verb: verbs.unanswered,
 });
 
+const movedClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
+  title: titles.movesAway(placed),
+  happened: happened.movesAway(issue.affected, element, place),
+  suggestions: suggestions.movesAway(the, how),
+  developerStep: developerStep.steps,
+  focus: focus.look(the, place),
+  verb: verbs.movesAway,
+});
+
 const unseenClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
   title: titles.outOfSight(placed),
   happened: happened.outOfSight(issue.affected, element, place),
@@ -91,6 +100,7 @@ export const clickWords: Readonly<Record<Kind, Words>> = {
     const { issue, place, element, the, placed, how } = named;
     if (issue.isMissed) return missedClick(named);
     if (issue.isCovered) return coveredClick(named);
+    if (issue.isMoved) return movedClick(named);
     if (issue.isUnseen) return unseenClick(named);
     if (issue.isLate) return lateClick(named);
     const role = issue.element?.role;

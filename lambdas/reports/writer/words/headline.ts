@@ -69,9 +69,11 @@ function finding(issue: IssueFacts): readonly string[] {
   if (state === 'same') return subjects.open(day, title, affected, exposed);
   if (state === 'regressed') return subjects.back(title, place);
   const isClick = label !== '' && ['rage-click', 'dead-click'].includes(issue.kind);
+  const wasHit = !issue.isMissed && !issue.isMoved;
   const isError = label !== '' && issue.kind === 'error-click';
   return [
-    ...(isClick && !issue.isLate ? subjects.element(affected, label, place) : []),
+    ...(isClick && wasHit && !issue.isLate ? subjects.element(affected, label, place) : []),
+    ...(isClick && !wasHit ? subjects.control(affected, verb, label, place) : []),
     ...(isError ? subjects.error(affected, label, place) : []),
     // The title of a slow page already names the page.
     ...(issue.kind === 'slow-page' ? [title] : []),
