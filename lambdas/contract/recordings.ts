@@ -67,12 +67,14 @@ export const annotateRecording = call({
   reply: z.object({ success: z.boolean() }),
 });
 
+export const RECORDINGS_PER_DELETION = 50;
+
 /** Deletes the selected recordings. Ignores those that are deleted already. */
 export const deleteRecordings = call({
   method: 'POST',
   path: '/functions/v1/delete-recordings',
   caller: 'owner',
-  body: z.object({ sessionIds: z.array(Id).check(z.minLength(1), z.maxLength(50)) }),
+  body: z.object({ sessionIds: z.array(Id).check(z.minLength(1), z.maxLength(RECORDINGS_PER_DELETION)) }),
   reply: z.object({ success: z.boolean(), deleted: z.number() }),
 });
 

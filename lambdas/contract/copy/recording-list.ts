@@ -12,6 +12,7 @@ export const recordingList = {
   openWebsite: 'Open your website',
   more: 'Show more',
   loadingMore: 'Loading more',
+  moreFailed: 'More recordings couldn’t be loaded.',
   when: 'When',
   happened: 'What happened',
   entry: 'Entry page',

@@ -11,13 +11,13 @@ import { isExpectedProblem } from '../lib/problem.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { InlineError } from '../ui/layout/inline-error.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { EmptyState, ErrorState, StateIcon } from '../ui/state.tsx';
 import { EmailTable } from './email-table.tsx';
 import { ListLoading } from './list-loading.tsx';
 import { NoEmails } from './no-emails.tsx';
-import { OlderFailed } from './older-failed.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
 
 /** Loaded separately, because both are larger than the list itself. */
@@ -112,7 +112,7 @@ function Rows({ query, clear, hasAllRows }: RowsProps) {
         hasAllRows={hasAllRows}
         more={hasNextPage && !isFetchNextPageError ? more : undefined}
       />
-      {isFetchNextPageError && <OlderFailed onRetry={more} />}
+      {isFetchNextPageError && <InlineError text={emails.olderFailed} onRetry={more} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { lazyPart } from '../lib/loading/lazy.tsx';
 import { usePage } from '../lib/page.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { InlineError } from '../ui/layout/inline-error.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { PageTitle } from '../ui/layout/page-title.tsx';
 import { RowsOutline } from '../ui/layout/rows-outline.tsx';
@@ -59,13 +60,15 @@ interface RowsProps {
 
 function Rows({ query, isNarrowed, clear }: RowsProps) {
   const { data: profile } = useProfile();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { rows, hasNextPage, isFetchingNextPage } = query;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  // Only visible rows, so that "Delete selected" never deletes a recording that a filter hides.
+  const selected = new Set(rows.map((row) => row.session_id).filter((id) => chosen.has(id)));
   const select = (sessionId: string, isSelected: boolean) => {
     const next = new Set(selected);
     if (isSelected) next.add(sessionId);
     else next.delete(sessionId);
-    setSelected(next);
+    setChosen(next);
   };
   const moreButton = (label: string) => (
     <Button
@@ -110,7 +113,7 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
   return (
     <>
       {selected.size > 0 ? (
-        <SelectionBar selected={selected} onDone={() => setSelected(new Set())} />
+        <SelectionBar selected={selected} onDone={() => setChosen(new Set())} />
       ) : (
         <p className="px-4 py-2 text-ui text-ink-subtle" role="status">
           {copy.count(rows.length, hasNextPage)}
@@ -127,7 +130,10 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
           {copy.among(query.among)}
         </p>
       )}
-      {hasNextPage && (
+      {isFetchNextPageError && (
+        <InlineError text={copy.moreFailed} onRetry={() => query.fetchNextPage()} />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
         <p className="border-t border-line p-4 text-center">{moreButton(copy.more)}</p>
       )}
     </>

@@ -1,20 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import type { getRecording } from '../../../../lambdas/contract/recording-playback.ts';
 import { annotateRecording } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
 
 type Marks = z.input<(typeof annotateRecording)['body']>;
+type Details = z.output<(typeof getRecording)['reply']>;
 
-/** Saves the owner's star, tags or note. */
+/** Saves the owner's star, tags or note. An open recording is updated in the cache, because it is fetched only once. */
 export function useAnnotate() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (marks: Marks) => call(annotateRecording, marks),
-    onSuccess: async (_, { starred }) => {
+    onSuccess: async (_, { sessionId, ...changed }) => {
+      cache.setQueryData<Details>(
+        ['recording', sessionId],
+        (details) => details && { ...details, recording: { ...details.recording, ...changed } },
+      );
       await cache.invalidateQueries({ queryKey: ['recordings'] });
-      if (starred === undefined) notifySuccess(recordings.marks.saved);
+      if (changed.starred === undefined) notifySuccess(recordings.marks.saved);
     },
     onError: (failure) => notifyFailure(failure),
   });

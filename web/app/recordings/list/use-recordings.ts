@@ -12,6 +12,7 @@ import {
   deleteRecording,
   deleteRecordings,
   listRecordings,
+  RECORDINGS_PER_DELETION,
 } from '../../../../lambdas/contract/recordings.ts';
 import { call } from '../../lib/api.ts';
 import { notifyFailure, notifySuccess } from '../../lib/notify.ts';
@@ -66,15 +67,24 @@ export const useRecording = (sessionId: string) =>
     retry: false,
   });
 
+/** Deletes in several calls if there are more recordings than one call may have. Returns how many were deleted. */
+async function deleteInCalls(sessionIds: readonly string[]): Promise<number> {
+  let count = 0;
+  for (let from = 0; from < sessionIds.length; from += RECORDINGS_PER_DELETION) {
+    const batch = sessionIds.slice(from, from + RECORDINGS_PER_DELETION);
+    const { deleted } = await call(deleteRecordings, { sessionIds: batch });
+    count += deleted;
+  }
+  return count;
+}
+
 export function useDeleteRecordings() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (sessionIds: string[]) => call(deleteRecordings, { sessionIds }),
-    onSuccess: async ({ deleted }) => {
-      await cache.invalidateQueries({ queryKey: ['recordings'] });
-      notifySuccess(copy.select.done(deleted));
-    },
+    mutationFn: deleteInCalls,
+    onSuccess: (deleted) => notifySuccess(copy.select.done(deleted)),
     onError: (failure) => notifyFailure(failure),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['recordings'] }),
   });
 }
 
