@@ -22,13 +22,13 @@ const copy = profileForm;
 
 export function ProfilePage() {
   usePage('profile');
-  const { data, isPending, isError, refetch } = useProfile();
+  const { data, isPending, isLoadingError, refetch } = useProfile();
   return (
     <Page width="narrow">
       <PageTitle title={copy.title} lead={copy.lead} />
       <Card>
         {isPending && <FormOutline />}
-        {isError && (
+        {isLoadingError && (
           <ErrorState
             title={copy.loadFailed}
             action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}

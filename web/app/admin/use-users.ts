@@ -28,7 +28,9 @@ export function useUsers() {
     if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
   const users = useMemo(() => data?.pages.flat() ?? [], [data]);
-  return { users, isComplete: !hasNextPage, ...query };
+  // A refetch that fails keeps the list; without one of its pages, the list would be incomplete.
+  const isFailed = query.isLoadingError || query.isFetchNextPageError;
+  return { ...query, users, isComplete: !hasNextPage, isFailed };
 }
 
 /** The cursor of the next page; a page that is not full is the last one. */

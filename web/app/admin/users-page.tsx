@@ -18,14 +18,14 @@ import { UsersTable } from './users-table.tsx';
 
 export function UsersPage() {
   usePage('users');
-  const { users, isComplete, isPending, isError, refetch } = useUsers();
+  const { users, isComplete, isPending, isFailed, refetch } = useUsers();
   const { data: profile } = useProfile();
   const [filter, setFilter] = useState(NO_FILTER);
   // Deferred, so that filtering thousands of users does not block typing.
   const applied = useDeferredValue(filter);
   const companies = useMemo(() => companiesOf(users), [users]);
   const found = useMemo(() => filterUsers(users, applied), [users, applied]);
-  const isKnown = !isPending && !isError;
+  const isKnown = !isPending && !isFailed;
   return (
     <Page width="wide">
       <PageTitle
@@ -41,7 +41,7 @@ export function UsersPage() {
       <UsersFilters filter={filter} change={setFilter} companies={companies} />
       <Card isPadded={false}>
         {isPending && <TableOutline label={copy.loading} rowClassName="h-11.75" count={10} />}
-        {isError && (
+        {isFailed && (
           <ErrorState
             title={copy.loadFailed.title}
             lead={copy.loadFailed.detail}

@@ -26,15 +26,15 @@ interface Props {
 }
 
 export function Invoices({ subscription, zone }: Props) {
-  const { data: invoices, isError, refetch } = useInvoices(subscription);
+  const { data: invoices, isLoadingError, refetch } = useInvoices(subscription);
   return (
     <section aria-labelledby="invoices" className="grid gap-4">
       <h2 id="invoices" className="mt-2 text-lg font-semibold tracking-tight">
         {copy.title}
       </h2>
       <Card isPadded={invoices === undefined || invoices.length === 0}>
-        {!invoices && !isError && <Loading />}
-        {isError && (
+        {!invoices && !isLoadingError && <Loading />}
+        {isLoadingError && (
           <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
             <p>{copy.failed}</p>
             <Button variant="secondary" size="sm" onClick={() => refetch()}>

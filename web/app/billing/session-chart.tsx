@@ -6,7 +6,7 @@ const copy = billing.chart;
 
 /** Thirty bars, and a table for screen readers. */
 export function SessionChart({ zone }: { zone: string }) {
-  const { data: days, isError } = useSessionDays();
+  const { data: days, isLoadingError } = useSessionDays();
   const maxSessions = Math.max(0, ...(days ?? []).map(({ sessions }) => sessions));
   return (
     <figure className="mt-5 border-t border-line pt-4">
@@ -14,8 +14,8 @@ export function SessionChart({ zone }: { zone: string }) {
         <span className="font-medium text-ink">{copy.title}</span>
         <span>{zoneName(zone)}</span>
       </figcaption>
-      {isError && <p className="text-ink-muted">{copy.failed}</p>}
-      {!days && !isError && <div className="h-20" />}
+      {isLoadingError && <p className="text-ink-muted">{copy.failed}</p>}
+      {!days && !isLoadingError && <div className="h-20" />}
       {days && maxSessions === 0 && <p className="text-ink-muted">{copy.none}</p>}
       {days && maxSessions > 0 && <Bars days={days} maxSessions={maxSessions} />}
     </figure>

@@ -29,8 +29,8 @@ export const useSessionDays = () =>
 export function usePlans() {
   const query = useQuery({ queryKey: ['plans'], queryFn: () => call(listPlans, undefined) });
   useEffect(() => {
-    if (query.isError) notifyProblem(copy.plansFailed);
-  }, [query.isError]);
+    if (query.isLoadingError) notifyProblem(copy.plansFailed);
+  }, [query.isLoadingError]);
   return query;
 }
 

@@ -23,7 +23,7 @@ import { WebsiteStep } from './website-step.tsx';
 export function OnboardingPage() {
   const profile = useProfile();
   const website = useWebsite();
-  const isBroken = profile.isError || website.isError;
+  const isBroken = profile.isLoadingError || website.isLoadingError;
   const retry = () => Promise.all([profile.refetch(), website.refetch()]);
   return (
     <Frame>

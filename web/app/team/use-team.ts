@@ -30,7 +30,7 @@ export function useTeam() {
     useCallback(() => void refetch(), [refetch]),
   );
   const { subscription, isKnown } = useSubscription();
-  const { isError } = members;
+  const { isLoadingError: isError } = members;
   useEffect(() => {
     if (isError) notifyProblem(copy.loadFailed);
   }, [isError]);

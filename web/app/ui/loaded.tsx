@@ -28,7 +28,7 @@ interface Props<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The content of a page: its placeholder, its data, or an error with an action. */
+/** The content of a page: its placeholder, its data, or an error with an action. Data stays if a later refetch fails. */
 export function Loaded<Data>({
   query,
   title,
@@ -41,11 +41,11 @@ export function Loaded<Data>({
   // Queries update synchronously; a deferred value lets React render a whole page of data in slices.
   const isReady = useDeferredValue(query.data !== undefined);
   const data = isReady ? query.data : undefined;
-  const failure = error ? errorTextOf(error) : undefined;
+  const failure = error && query.data === undefined ? errorTextOf(error) : undefined;
   return (
     <>
       {!data && <h1 className="sr-only">{title}</h1>}
-      {!data && !error && (outline ?? <PageLoader label={loading} />)}
+      {!data && !failure && (outline ?? <PageLoader label={loading} />)}
       {failure && (
         <ErrorState
           title={failure.title}
