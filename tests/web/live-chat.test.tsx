@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openLiveChat } from '../../web/app/lib/support/live-chat.ts';
 import { openSupport } from '../../web/app/lib/support/support-dialog.ts';
-import { server } from '../fakes/server.ts';
+import { fetch, server } from '../fakes/server.ts';
 import { eventually, open, signedIn } from './app.tsx';
 
 const widget = vi.hoisted(() => ({ done: [] as string[], configured: 0 }));
@@ -77,4 +77,14 @@ test.each([
   widget.configured = 0;
   await after(1_000, path);
   expect([widget.configured, widget.done]).toEqual([0, []]);
+});
+
+test('a chat that could not be loaded is loaded again by the next request', async () => {
+  vi.resetModules();
+  const chat = await import('../../web/app/lib/support/live-chat.ts');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(chat.liveChat()).rejects.toThrow();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('fetch', fetch);
+  expect(await chat.liveChat()).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { support } from '../../../../lambdas/contract/copy/support.ts';
 import { config } from '../config.ts';
+import { cachePromise } from '../loading/cache-promise.ts';
 import { notifyProblem } from '../notify.ts';
 import { openSupport } from './support-dialog.ts';
 
@@ -10,12 +11,11 @@ export interface LiveChat {
   hide(): void;
 }
 
-let chat: Promise<LiveChat | undefined> | undefined;
-
-export const liveChat = (): Promise<LiveChat | undefined> => {
-  chat ??= config().then(({ chatSiteId }) => (chatSiteId ? crisp(chatSiteId) : undefined));
-  return chat;
-};
+/** Undefined if the deployment has no chat. Rejects if it cannot be loaded; the next call tries again. */
+export const liveChat = cachePromise(async (): Promise<LiveChat | undefined> => {
+  const { chatSiteId } = await config();
+  return chatSiteId ? crisp(chatSiteId) : undefined;
+});
 
 /** Opens the chat; without one, reports that (§8) and opens the help form. */
 export async function openLiveChat(): Promise<void> {
