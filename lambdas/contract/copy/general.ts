@@ -9,7 +9,7 @@ export const general = {
   closeMenu: 'Close menu',
   skipToContent: 'Skip to content',
   broken: {
-    title: 'This page could not be shown',
+    title: 'This page couldn’t be shown',
     lead: 'Something went wrong on our side. Nothing you saved is lost.',
     again: 'Try again',
   },
@@ -22,6 +22,8 @@ export const general = {
     title: "That didn't load",
     detail: 'Check your connection, then reload the page.',
   },
+  /** Shown if the browser denies access to the clipboard. */
+  copyFailed: { title: 'Copy failed', detail: 'Select the text and copy it yourself.' },
   notFound: {
     title: 'Page not found',
     lead: 'We can’t find that page. It may have moved, or the link may be wrong.',

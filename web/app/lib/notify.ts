@@ -1,7 +1,7 @@
 import { general } from '../../../lambdas/contract/copy/general.ts';
 import type { Problem } from './problem.ts';
 
-interface ToastText {
+export interface ToastText {
   readonly title: string;
   readonly detail?: string | undefined;
   /** The subject; a message replaces an earlier one with the same subject. */

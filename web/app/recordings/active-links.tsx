@@ -5,7 +5,7 @@ import { useProfile } from '../lib/account/profile.ts';
 import { formatInstant } from '../lib/time/dates.ts';
 import { formatDuration } from '../lib/time/local-date.ts';
 import { Button } from '../ui/button.tsx';
-import { copyShareLink, type useShares } from './use-shares.ts';
+import { copyShareLink, shareUrl, type useShares } from './use-shares.ts';
 
 const copy = recordings.share;
 
@@ -24,7 +24,9 @@ export function ActiveLinks({ shares, revoke }: LinksProps) {
         {shares.map((share) => (
           <li key={share.id} className="flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0 wrap-anywhere">
-              {share.note || formatDuration(share.start_ms)}
+              <a href={shareUrl(share)} target="_blank" rel="noreferrer">
+                {share.note || copy.unnamed(formatDuration(share.start_ms))}
+              </a>
               <span className="block text-ui text-ink-subtle">
                 {copy.until(formatInstant(zone, share.expires_at, 'moment'))}
               </span>

@@ -9,6 +9,7 @@ import {
   shareRecording,
 } from '../../../lambdas/contract/recording-shares.ts';
 import { call } from '../lib/api.ts';
+import { copyToClipboard } from '../lib/clipboard.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 
 const copy = recordings.share;
@@ -19,14 +20,11 @@ export interface NewShare {
   readonly startMs: number;
 }
 
-const shareUrl = ({ token }: Pick<RecordingShare, 'token'>): string =>
+export const shareUrl = ({ token }: Pick<RecordingShare, 'token'>): string =>
   `${window.location.origin}/shared/${token}`;
 
 export const copyShareLink = (share: RecordingShare): Promise<void> =>
-  navigator.clipboard.writeText(shareUrl(share)).then(
-    () => notifySuccess(recordingPlayer.copied),
-    () => notifySuccess(copy.createdOnly), // the link stays in the dialog
-  );
+  copyToClipboard(shareUrl(share), recordingPlayer.copied, copy.copyFailed);
 
 /** The active links to one recording; creating a link also copies it. */
 export function useShares(sessionId: string) {
@@ -38,7 +36,8 @@ export function useShares(sessionId: string) {
     mutationFn: (share: NewShare) => call(shareRecording, { sessionId, ...share }),
     onSuccess: async ({ share }) => {
       await refresh();
-      await copyShareLink(share);
+      // The link is in the dialog, even if it could not be copied.
+      await copyToClipboard(shareUrl(share), copy.created, copy.copyFailed);
     },
     onError: (failure) => notifyFailure(failure),
   });

@@ -1,6 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { general } from '../../../lambdas/contract/copy/general.ts';
 import { COPIED_SHOWN_MS } from '../../../lambdas/contract/limits.ts';
+import { notifyProblem } from '../lib/notify.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -9,11 +11,10 @@ interface Props {
   copy: string;
   copied: string;
   onCopied?: () => void;
-  onFailed?: (error: unknown) => void;
 }
 
 /** A code block with a copy button. It scrolls sideways and is reachable by keyboard. */
-export function CodeBlock({ label, code, copy, copied, onCopied, onFailed }: Props) {
+export function CodeBlock({ label, code, copy, copied, onCopied }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -21,10 +22,13 @@ export function CodeBlock({ label, code, copy, copied, onCopied, onFailed }: Pro
     return () => clearTimeout(timer);
   }, [isCopied]);
   const copyCode = () =>
-    navigator.clipboard.writeText(code).then(() => {
-      setIsCopied(true);
-      onCopied?.();
-    }, onFailed);
+    navigator.clipboard.writeText(code).then(
+      () => {
+        setIsCopied(true);
+        onCopied?.();
+      },
+      () => notifyProblem(general.copyFailed),
+    );
   return (
     <div className="overflow-hidden rounded-md border border-line bg-sunken">
       <div className="flex items-center justify-between gap-4 border-b border-line py-1.5 pr-1.5 pl-4 text-ui text-ink-muted">

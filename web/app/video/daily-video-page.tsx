@@ -1,8 +1,8 @@
 import { Link as LinkIcon, Lock } from 'lucide-react';
 import { dailyVideo as copy } from '../../../lambdas/contract/copy/daily-video.ts';
 import { emails } from '../../../lambdas/contract/copy/emails.ts';
+import { copyToClipboard } from '../lib/clipboard.ts';
 import { useNarration } from '../lib/narration.ts';
-import { notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { usePage } from '../lib/page.ts';
 import { Link, useLocation, useSearchParams } from '../lib/router/router.tsx';
 import { SampleLinks } from '../lib/sample-links.tsx';
@@ -52,13 +52,9 @@ function DailyVideo({ user, domain, morning }: VideoAddress) {
 
 function CopyLink() {
   const { pathname, search } = useLocation();
-  const copyIt = () =>
-    navigator.clipboard.writeText(`${window.location.origin}${pathname}${search}`).then(
-      () => notifySuccess(copy.copied),
-      () => notifyProblem(copy.copyFailed),
-    );
+  const url = `${window.location.origin}${pathname}${search}`;
   return (
-    <Button variant="secondary" onClick={copyIt}>
+    <Button variant="secondary" onClick={() => copyToClipboard(url, copy.copied, copy.copyFailed)}>
       <LinkIcon />
       {copy.copyLink}
     </Button>

@@ -1,5 +1,5 @@
 import { websites } from '../../../lambdas/contract/copy/websites.ts';
-import { notifyProblem, notifySuccess } from '../lib/notify.ts';
+import { notifySuccess } from '../lib/notify.ts';
 import { CodeBlock } from '../ui/code-block.tsx';
 
 const copy = websites.script;
@@ -12,7 +12,6 @@ export function TrackingScript({ code, copyLabel }: { code: string; copyLabel: s
       copy={copyLabel}
       copied={copy.copied.detail}
       onCopied={() => notifySuccess({ title: copy.copied.title })}
-      onFailed={() => notifyProblem(copy.copyFailed)}
     />
   );
 }
