@@ -27,7 +27,9 @@ const dialogs: Readonly<Record<string, (close: () => void, act: () => void) => R
   'to delete a recording': (close, act) => (
     <DeleteDialog title="Delete?" action="Delete" close={close} confirm={act} />
   ),
-  'with the keys of the player': (close) => <Shortcuts onClose={close} />,
+  'with the keys of the player': (close) => (
+    <Shortcuts actions={{ toggle: () => {} }} onClose={close} />
+  ),
   'to share a recording': (close) => <ShareDialog sessionId="s1" atMs={0} onClose={close} />,
   'with a form': (close, act) => (
     <FormDialog copy={copy} close={close} isPending={false} onSubmit={act}>
@@ -83,4 +85,11 @@ test('the “recording has started” message stays closed once closed, and its 
   await eventually(() => expect(history.now().pathname).toBe('/emails'));
   await user.keyboard('{Escape}');
   await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the list of keys has only those that work in this player', async () => {
+  show(<Shortcuts actions={{ toggle: () => {}, previous: () => {} }} onClose={() => {}} />);
+  await screen.findByText('Play or pause');
+  screen.getByText('Next or previous recording');
+  expect(screen.queryByText('Copy the link to this moment')).toBeNull();
 });

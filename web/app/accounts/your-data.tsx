@@ -1,9 +1,8 @@
 import { Download, Trash2, VideoOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { general } from '../../../lambdas/contract/copy/general.ts';
+import type { ReactNode } from 'react';
 import { myData as copy } from '../../../lambdas/contract/copy/my-data.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { notifyProblem } from '../lib/notify.ts';
+import { useOpenedPart } from '../lib/loading/use-opened-part.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { useExport } from './use-my-data.ts';
@@ -18,12 +17,7 @@ const DeleteRecordingsDialog = lazyPart(() =>
 /** Exports and deletes the owner's data. */
 export function YourData() {
   const { mutate, isPending } = useExport();
-  const [openDialog, setOpenDialog] = useState<'recordings' | 'account'>();
-  const close = () => setOpenDialog(undefined);
-  const onFailure = () => {
-    close();
-    notifyProblem(general.partFailed);
-  };
+  const { opened, open, close, onFailure } = useOpenedPart<'recordings' | 'account'>();
   return (
     <Card className="mt-6" aria-labelledby="your-data">
       <h2 id="your-data" className="text-lg font-semibold tracking-tight">
@@ -41,21 +35,19 @@ export function YourData() {
       </Part>
       <Part title={copy.sessions.title} lead={copy.sessions.lead} />
       <Part title={copy.erasure.title} lead={copy.erasure.lead}>
-        <Button variant="danger" onClick={() => setOpenDialog('recordings')}>
+        <Button variant="danger" onClick={() => open('recordings')}>
           <VideoOff />
           {copy.erasure.open}
         </Button>
       </Part>
       <Part title={copy.deletion.title} lead={copy.deletion.lead}>
-        <Button variant="danger" onClick={() => setOpenDialog('account')}>
+        <Button variant="danger" onClick={() => open('account')}>
           <Trash2 />
           {copy.deletion.open}
         </Button>
       </Part>
-      {openDialog === 'recordings' && (
-        <DeleteRecordingsDialog close={close} onFailure={onFailure} />
-      )}
-      {openDialog === 'account' && <DeleteAccountDialog close={close} onFailure={onFailure} />}
+      {opened === 'recordings' && <DeleteRecordingsDialog {...{ close, onFailure }} />}
+      {opened === 'account' && <DeleteAccountDialog {...{ close, onFailure }} />}
     </Card>
   );
 }

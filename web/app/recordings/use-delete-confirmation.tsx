@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { general } from '../../../lambdas/contract/copy/general.ts';
+import type { ReactNode } from 'react';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { notifyProblem } from '../lib/notify.ts';
+import { useOpenedPart } from '../lib/loading/use-opened-part.ts';
 
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx').then((m) => m.DeleteDialog));
 
@@ -13,18 +12,13 @@ interface Options {
 
 /** Confirms a deletion. Returns a function that opens the dialog, and the dialog, which loads when it is opened. */
 export function useDeleteConfirmation({ title, action, remove }: Options): [() => void, ReactNode] {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  const { opened, open, close, onFailure } = useOpenedPart<true>();
   const confirm = () => {
     close();
     remove();
   };
-  const onFailure = () => {
-    close();
-    notifyProblem(general.partFailed);
-  };
   return [
-    () => setIsOpen(true),
-    isOpen && <DeleteDialog {...{ title, action, close, confirm, onFailure }} />,
+    () => open(true),
+    opened && <DeleteDialog {...{ title, action, close, confirm, onFailure }} />,
   ];
 }

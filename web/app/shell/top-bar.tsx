@@ -4,8 +4,8 @@ import { general } from '../../../lambdas/contract/copy/general.ts';
 import { shell } from '../../../lambdas/contract/copy/shell.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
+import { useOpenedPart } from '../lib/loading/use-opened-part.ts';
 import { displayName, initials } from '../lib/names.ts';
-import { notifyProblem } from '../lib/notify.ts';
 import { Link } from '../lib/router/router.tsx';
 import { useAdminCheck } from '../lib/session/is-admin.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -23,11 +23,11 @@ const MobileMenu = lazyPart(() => mobileMenu().then((m) => m.MobileMenu));
 export function TopBar() {
   const user = useUser();
   const { data: profile } = useProfile();
-  const [openMenu, setOpenMenu] = useState<'account' | 'mobile'>();
+  const { opened, open, close, onFailure } = useOpenedPart<'account' | 'mobile'>();
   // Only the menus show admin pages, so the check waits for a pointer or focus on a menu button.
   const [isNear, setIsNear] = useState(false);
   const nearHandlers = { onPointerEnter: () => setIsNear(true), onFocus: () => setIsNear(true) };
-  const isAdmin = useAdminCheck(isNear || openMenu !== undefined) === true;
+  const isAdmin = useAdminCheck(isNear || opened !== undefined) === true;
   useEffect(() => {
     const preload = setTimeout(() => void Promise.allSettled([accountMenu(), mobileMenu()]), 1_000);
     return () => clearTimeout(preload);
@@ -36,12 +36,8 @@ export function TopBar() {
   const person = { ...(profile ?? user.user_metadata), email: user.email };
   const [name, letters] = [displayName(person), initials(person)];
   const company = profile?.company || shell.company;
-  const onFailure = () => {
-    setOpenMenu(undefined);
-    notifyProblem(general.partFailed);
-  };
   const avatar = (
-    <AvatarButton initials={letters} onClick={() => setOpenMenu('account')} {...nearHandlers} />
+    <AvatarButton initials={letters} onClick={() => open('account')} {...nearHandlers} />
   );
   return (
     <header className="sticky top-0 z-20 box-content h-13.75 toast-room border-b border-line bg-page/92 backdrop-blur-md">
@@ -54,7 +50,7 @@ export function TopBar() {
         </span>
         <span className="flex-1" />
         <WebsiteButton userId={user.id} />
-        {openMenu === 'account' ? (
+        {opened === 'account' ? (
           <AccountMenu
             {...{ isAdmin, name, initials: letters, line: user.email, onFailure }}
             fallback={avatar}
@@ -68,16 +64,13 @@ export function TopBar() {
           className="shrink-0 md:hidden"
           aria-haspopup="dialog"
           aria-label={shell.menu}
-          onClick={() => setOpenMenu('mobile')}
+          onClick={() => open('mobile')}
           {...nearHandlers}
         >
           <MenuIcon />
         </Button>
-        {openMenu === 'mobile' && (
-          <MobileMenu
-            {...{ isAdmin, name, line: company, onFailure }}
-            onClose={() => setOpenMenu(undefined)}
-          />
+        {opened === 'mobile' && (
+          <MobileMenu {...{ isAdmin, name, line: company, onFailure }} onClose={close} />
         )}
       </div>
     </header>

@@ -1,7 +1,8 @@
 import { BookmarkPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { recordingSegments } from '../../../../lambdas/contract/copy/recording-segments.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
+import { useOpenedPart } from '../../lib/loading/use-opened-part.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Filters, queryStringOf } from './use-filters.ts';
 import { builtIn, useSegments } from './use-segments.ts';
@@ -18,25 +19,25 @@ interface Props {
 /** Saves the current filters under a name, unless they already are a segment. */
 export function SaveSegment({ filters, onSaved }: Props) {
   const { segments, save } = useSegments();
-  const [isNaming, setIsNaming] = useState(false);
+  const { opened, open, close, onFailure } = useOpenedPart<true>();
   const query = queryStringOf(filters);
   const isSaved = [...builtIn, ...segments].some((each) => each.query === query);
   useEffect(() => {
-    if (!isSaved || !isNaming) return;
-    setIsNaming(false);
+    if (!isSaved || !opened) return;
+    close();
     onSaved();
-  }, [isSaved, isNaming, onSaved]);
+  }, [isSaved, opened, close, onSaved]);
   if (isSaved) return null;
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setIsNaming(true)}>
+      <Button variant="ghost" size="sm" onClick={() => open(true)}>
         <BookmarkPlus />
         {copy.save}
       </Button>
-      {isNaming && (
+      {opened && (
         <SegmentDialog
+          {...{ close, onFailure }}
           isPending={save.isPending}
-          close={() => setIsNaming(false)}
           onSave={(name) => save.mutate({ name, query })}
         />
       )}

@@ -1,8 +1,8 @@
 import { Pencil, X } from 'lucide-react';
-import { useState } from 'react';
 import { recordingSegments } from '../../../../lambdas/contract/copy/recording-segments.ts';
 import type { Segment } from '../../../../lambdas/contract/recording-segments.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
+import { useOpenedPart } from '../../lib/loading/use-opened-part.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { type Filters, queryStringOf } from './use-filters.ts';
@@ -16,8 +16,7 @@ const chip =
 /** Links to named filters. */
 export function Segments({ filters }: { filters: Filters }) {
   const { segments, rename, remove } = useSegments();
-  const [renaming, setRenaming] = useState<Segment>();
-  const close = () => setRenaming(undefined);
+  const { opened: renaming, open, close, onFailure } = useOpenedPart<Segment>();
   const query = queryStringOf(filters);
   const pathOf = (query: string) => (query ? `/recordings?${query}` : '/recordings');
   return (
@@ -51,7 +50,7 @@ export function Segments({ filters }: { filters: Filters }) {
                 variant="ghost"
                 size="icon-sm"
                 aria-label={copy.rename(segment.name)}
-                onClick={() => setRenaming(segment)}
+                onClick={() => open(segment)}
               >
                 <Pencil />
               </Button>
@@ -71,8 +70,8 @@ export function Segments({ filters }: { filters: Filters }) {
         <SegmentDialog
           name={renaming.name}
           taken={segments.filter(({ id }) => id !== renaming.id).map(({ name }) => name)}
+          {...{ close, onFailure }}
           isPending={rename.isPending}
-          close={close}
           onSave={(name) => rename.mutate({ ...renaming, name }, { onSuccess: close })}
         />
       )}

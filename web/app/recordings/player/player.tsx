@@ -2,8 +2,9 @@ import { Link as LinkIcon, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { recordings } from '../../../../lambdas/contract/copy/recordings.ts';
+import { copyToClipboard } from '../../lib/clipboard.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
-import { notifyProblem, notifySuccess } from '../../lib/notify.ts';
+import { useOpenedPart } from '../../lib/loading/use-opened-part.ts';
 import { useNavigate, useNavigationState, useSearchParams } from '../../lib/router/router.tsx';
 import { formatDuration } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,10 +41,10 @@ export function Player({ details }: { details: RecordingDetails }) {
   const moments = useMoments(details, playback);
   const [playsNext, setPlaysNext] = useState(() => playerSettings().playsNext);
   const actions = useRef<HTMLDivElement>(null);
-  const [sharedAt, setSharedAt] = useState<number>();
+  const sharing = useOpenedPart<{ atMs: number }>();
   const share = () => {
     playback.pause(); // otherwise it keeps playing behind the dialog
-    setSharedAt(playback.getState().atMs);
+    sharing.open({ atMs: playback.getState().atMs });
   };
   const isPlaying = usePlaybackState(playback, ({ status }) => status === 'playing');
   const hasEnded = usePlaybackState(playback, ({ status }) => status === 'ended');
@@ -88,11 +89,12 @@ export function Player({ details }: { details: RecordingDetails }) {
           <CopyLink playback={playback} onCopy={copyLink} />
         </div>
       </div>
-      {sharedAt !== undefined && (
+      {sharing.opened && (
         <ShareDialog
           sessionId={recording.session_id}
-          atMs={sharedAt}
-          onClose={() => setSharedAt(undefined)}
+          atMs={sharing.opened.atMs}
+          onClose={sharing.close}
+          onFailure={sharing.onFailure}
         />
       )}
     </>
@@ -110,10 +112,7 @@ function usePlayOnArrival(playback: Playback): void {
 function copyLinkTo(sessionId: string, playback: Playback): void {
   const seconds = Math.floor(playback.getState().atMs / 1000);
   const url = `${window.location.origin}${recordingPath(sessionId)}?t=${seconds}`;
-  navigator.clipboard.writeText(url).then(
-    () => notifySuccess(copy.copied),
-    () => notifyProblem(copy.copyFailed),
-  );
+  void copyToClipboard(url, copy.copied, copy.copyFailed);
 }
 
 function CopyLink({ playback, onCopy }: { playback: Playback; onCopy: () => void }) {

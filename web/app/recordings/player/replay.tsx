@@ -1,6 +1,7 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { lazyPart } from '../../lib/loading/lazy.tsx';
+import { useOpenedPart } from '../../lib/loading/use-opened-part.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import type { Playback } from '../playback/playback.ts';
 import { adjacentMoment, type Moment } from '../timeline/moments.ts';
@@ -27,8 +28,8 @@ interface Props {
 /** The recorded page with its controls. */
 export function Replay({ playback, marks = noMarks, isPage = false, pageActions = {} }: Props) {
   const { frame, toggle: fullScreen } = useFullScreen();
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const openHelp = () => setIsHelpOpen(true);
+  const help = useOpenedPart<true>();
+  const openHelp = () => help.open(true);
   const seekToAdjacent = (direction: 1 | -1) => {
     const moment = adjacentMoment(marks, playback.getState().atMs, direction);
     if (!moment) return;
@@ -38,21 +39,21 @@ export function Replay({ playback, marks = noMarks, isPage = false, pageActions 
   };
   const stepSpeed = (step: 1 | -1) =>
     changeSpeed(playback, adjacentSpeed(playback.getState().speed, step));
-  usePlayerKeys(
-    {
-      toggle: () => playback.toggle(),
-      backward: () => playback.step(-STEP_MS),
-      forward: () => playback.step(STEP_MS),
+  const actions: PlayerActions = {
+    toggle: () => playback.toggle(),
+    backward: () => playback.step(-STEP_MS),
+    forward: () => playback.step(STEP_MS),
+    ...(marks.length > 0 && {
       'next-event': () => seekToAdjacent(1),
       'previous-event': () => seekToAdjacent(-1),
-      faster: () => stepSpeed(1),
-      slower: () => stepSpeed(-1),
-      'full-screen': fullScreen,
-      help: openHelp,
-      ...pageActions,
-    },
-    isPage ? undefined : frame,
-  );
+    }),
+    faster: () => stepSpeed(1),
+    slower: () => stepSpeed(-1),
+    'full-screen': fullScreen,
+    help: openHelp,
+    ...pageActions,
+  };
+  usePlayerKeys(actions, isPage ? undefined : frame);
   /** Keeps the focus on the player after a click, so that Space plays instead of activating the last button. */
   const focusPlayer = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('[role=slider]')) return;
@@ -73,7 +74,9 @@ export function Replay({ playback, marks = noMarks, isPage = false, pageActions 
         <PlaybackTimeline playback={playback} marks={marks} />
         <Controls playback={playback} onFullScreen={fullScreen} onHelp={openHelp} />
       </div>
-      {isHelpOpen && <Shortcuts onClose={() => setIsHelpOpen(false)} />}
+      {help.opened && (
+        <Shortcuts actions={actions} onClose={help.close} onFailure={help.onFailure} />
+      )}
     </Card>
   );
 }

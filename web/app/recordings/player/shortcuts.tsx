@@ -1,16 +1,23 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
 import { Dialog } from '../../ui/layout/dialog.tsx';
+import type { PlayerActions } from './use-player-keys.ts';
 
 const copy = recordingPlayer;
 
-export const Shortcuts = ({ onClose }: { onClose: () => void }) => (
+interface Props {
+  /** The actions of this player: a clip has no next recording. */
+  actions: PlayerActions;
+  onClose: () => void;
+}
+
+export const Shortcuts = ({ actions, onClose }: Props) => (
   <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.shortcuts}>
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-      {copy.shortcutKeys.map(([keys, words]) => (
+      {shortcutsOf(actions).map(([keys, words]) => (
         <div key={keys} className="contents">
           <dt className="flex gap-1">
-            {keys?.split(' ').map((key) => (
+            {keys.split(' ').map((key) => (
               <kbd
                 key={key}
                 className="min-w-6 rounded-sm border border-line-strong bg-sunken px-1.5 text-center font-sans text-ui"
@@ -25,6 +32,9 @@ export const Shortcuts = ({ onClose }: { onClose: () => void }) => (
     </dl>
   </Dialog>
 );
+
+const shortcutsOf = (actions: PlayerActions) =>
+  copy.shortcutKeys.filter(([, , needed]) => needed.some((action) => actions[action]));
 
 const arrows = { '←': ArrowLeft, '→': ArrowRight };
 
