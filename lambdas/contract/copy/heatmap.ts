@@ -1,16 +1,25 @@
 // Not imported from numerals.ts, which would move that chunk into the first load of the report.
 const digits = (n: number): string => n.toLocaleString('en-US');
+const labelOf = (page: string): string =>
+  page === '/' ? 'Home page' : page.replaceAll(':id', '*');
 const counted = (n: number, noun: string): string => `${digits(n)} ${noun}${n === 1 ? '' : 's'}`;
+
+/** Roles whose name is not an everyday word. */
+const nouns: Readonly<Record<string, string>> = {
+  ...{ '': 'element', generic: 'element', img: 'image', textbox: 'field', searchbox: 'field' },
+  ...{ combobox: 'menu', listbox: 'menu' },
+};
 
 /** Where visitors clicked and how far they scrolled (docs/report-rules.md §2). */
 export const heatmap = {
-  title: (page: string) => `Where people clicked, ${page}`,
+  title: (page: string) => `Where people clicked: ${labelOf(page)}`,
   back: 'All recordings',
   lead: 'Clicks and scroll depth of all recorded visitors, shown on the latest version of the page.',
   page: 'Page',
   device: 'Device',
   time: 'Time',
-  pageOption: (page: string, sessions: number) => `${page} (${digits(sessions)})`,
+  pageOption: (page: string, sessions: number) =>
+    `${labelOf(page)} (${counted(sessions, 'session')})`,
   days: { 3: 'Last 3 days', 7: 'Last 7 days', 30: 'Last 30 days', all: 'All time' },
   layer: 'Show',
   layers: {
@@ -43,7 +52,7 @@ export const heatmap = {
   watchFor: (label: string) => `Watch the sessions that clicked “${label}”`,
   elements: 'Most clicked',
   noPresses: 'No clicks here.',
-  nameless: (role: string) => (role === 'generic' || role === '' ? 'An element' : `A ${role}`),
+  nameless: (role: string) => `Unnamed ${nouns[role] ?? role}`,
   presses: (count: number) => counted(count, 'click'),
   rage: (count: number) => `${digits(count)} rage`,
   dead: (count: number) => `${digits(count)} dead`,

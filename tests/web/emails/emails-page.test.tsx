@@ -77,6 +77,12 @@ test('the server filters by search and selection, and the URL keeps both across 
   expect(screen.getByRole('combobox', { name: 'Date' }).textContent).toBe('Last 7 days');
 });
 
+test('a recipient who has left the team is still shown as the filter', async () => {
+  open('/emails?recipient=gone%40example.com');
+  const filter = await screen.findByRole('combobox', { name: 'Team member' });
+  await eventually(() => expect(filter.textContent).toBe('gone@example.com'));
+});
+
 test('going back from an email returns to the filtered list', async () => {
   const { history } = open('/emails?search=apply');
   const [first] = await screen.findAllByRole('link', { name: rows[0]?.subject ?? '' });

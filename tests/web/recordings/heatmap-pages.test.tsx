@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getProfile } from '../../../lambdas/contract/accounts.ts';
 import { getHeatmap } from '../../../lambdas/contract/heatmap.ts';
 import { clickedElement, heatmapOf } from '../../factories/heatmap.ts';
 import { ANN } from '../../fakes/auth.ts';
@@ -81,6 +82,14 @@ test('before the first visit, the heatmap page offers the next step and a sample
   expect(way.getAttribute('href')).toBe('/connection');
   expect(screen.getByRole('link', { name: 'See a sample report' })).toBeTruthy();
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a heatmap of some days loads even if the profile with its time zone cannot be read', async () => {
+  localStorage.setItem(`profileComplete_${ANN.id}`, 'true');
+  server.loseConnection(getProfile);
+  server.respond(getHeatmap, answer);
+  open('/recordings/heatmap?days=7');
+  await screen.findByRole('heading', { name: 'Most clicked' });
 });
 
 test('a heatmap that fails to load shows an error and can be retried', async () => {

@@ -40,6 +40,17 @@ test('three cards show visitors, devices and the top page [INS-05, INS-06, INS-0
   within(titled('Top Page')).getByText('/collections/winter');
 });
 
+test('each device links to its sessions, but "Other" to none, because no filter shows them', async () => {
+  const key_snapshot_data = { visitors: 200, device_split: 'Phone 99%, Other 1%' };
+  show(reportRow({ key_snapshot_data }));
+  open(PATH);
+  await screen.findByText('Other 1%');
+  const links = within(titled('Device Breakdown')).getAllByRole('link');
+  expect(links.map((each) => each.getAttribute('href'))).toEqual([
+    '/recordings?device=phone&from=2026-11-19&to=2026-11-19',
+  ]);
+});
+
 test('a day without visitors shows that it has no devices and no top page', async () => {
   const key_snapshot_data = { visitors: 0, device_split: '' };
   const nothing = { key_snapshot: { top_page: '' }, devices: [], top_page_visits: 0 };
@@ -54,7 +65,7 @@ test('without a recording of the first problem’s page, a labeled drawing repla
   server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open(PATH);
   await screen.findByText(/no recording of this page is kept from this day/);
-  screen.getByText('Where people clicked, /cart');
+  screen.getByText('Where people clicked: /cart');
   screen.getByRole('img', { name: 'A drawing of a page with warm spots where clicks gather' });
   expect(server.requestsTo(getHeatmap)[0]?.body).toEqual({
     page: '/cart',

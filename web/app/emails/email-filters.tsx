@@ -17,6 +17,9 @@ interface Props {
 export function EmailFilterBar({ filters, change }: Props) {
   const { email: ownerEmail } = useUser();
   const { data: members = [] } = useMemberAddresses();
+  // Includes a recipient of the URL who has left the team, so that the filter is visible and can be changed.
+  const others = new Set([...members, filters.recipient].filter(Boolean));
+  others.delete(ownerEmail);
   return (
     <search className="mb-4 grid gap-3 md:grid-cols-[minmax(14rem,1fr)_11rem_15rem]">
       <SearchField
@@ -49,7 +52,7 @@ export function EmailFilterBar({ filters, change }: Props) {
             options={[
               { value: ALL, label: copy.allMembers },
               { value: ownerEmail, label: `${ownerEmail} ${copy.you}` },
-              ...members.map((email) => ({ value: email, label: email })),
+              ...[...others].map((email) => ({ value: email, label: email })),
             ]}
           />
         )}

@@ -3,6 +3,7 @@ import { heatmap as copy } from '../../../lambdas/contract/copy/heatmap.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { recordings } from '../../../lambdas/contract/copy/recordings.ts';
 import { deviceClasses } from '../../../lambdas/contract/digest.ts';
+import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { recordingPeriods } from '../../../lambdas/contract/recording-filter.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { BackLink } from '../lib/back-link.tsx';
@@ -25,13 +26,14 @@ const NoRecordings = lazyPart(() => import('./list/no-recordings.tsx').then((m) 
 
 export function HeatmapPage() {
   usePage('heatmap');
-  const { data: profile } = useProfile();
+  const { data: profile, isPending: isProfilePending } = useProfile();
   const [params, change] = useQueryParams('/recordings/heatmap', ['page', 'device', 'days']);
   const days = recordingPeriods.find((each) => each === params.days);
-  const from = days && profile ? daysBefore(profile.timezone, new Date(), Number(days)) : undefined;
+  const zone = profile?.timezone || DEFAULT_TIMEZONE;
+  const from = days && daysBefore(zone, new Date(), Number(days));
   const device = deviceClasses.find((each) => each === params.device);
   const request = { page: params.page || undefined, device, from };
-  const query = useHeatmap(request, !days || !!profile);
+  const query = useHeatmap(request, !days || !isProfilePending);
   const isFirstRun = query.data?.pages.length === 0 && Object.values(params).every((each) => !each);
   return (
     <Page>

@@ -1,5 +1,6 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
+import { deviceClasses } from '../../../lambdas/contract/digest.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { Link } from '../lib/router/router.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -59,22 +60,31 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
   );
 }
 
-/** `split`: "Phone 61%, Computer 34%". Shows each part with its color in the bar. */
+/** `split`: "Phone 61%, Computer 34%". Shows each part with its color in the bar, and links a device to its sessions. */
 const Legend = ({ split, day }: { split: string; day: string }) => (
   <ul className="mt-2 flex flex-wrap gap-x-3.5 gap-y-1 text-ui tabular-nums">
     {split.split(', ').map((part, index) => (
       <li key={part} className="inline-flex items-center gap-1.5">
         <i aria-hidden="true" className={`size-2.5 rounded-sm ${colors[index] ?? ''}`} />
-        <Link
-          to={sessionsOfDay(day, { device: part.split(' ')[0]?.toLowerCase() ?? '' })}
-          className={`inline-flex min-h-6 items-center ${numberLink}`}
-        >
-          {part}
-        </Link>
+        <Part part={part} day={day} />
       </li>
     ))}
   </ul>
 );
+
+/** "Other" joins small shares, so no filter shows its sessions. */
+function Part({ part, day }: { part: string; day: string }) {
+  const device = deviceClasses.find((each) => part.toLowerCase().startsWith(each));
+  if (!device) return part;
+  return (
+    <Link
+      to={sessionsOfDay(day, { device })}
+      className={`inline-flex min-h-6 items-center ${numberLink}`}
+    >
+      {part}
+    </Link>
+  );
+}
 
 /** A stacked bar of devices; the legend below has the same data as text. */
 function DeviceBar({ devices }: Pick<SummaryData, 'devices'>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DEFAULT_TIMEZONE } from '../../../../lambdas/contract/limits.ts';
 import { useProfile } from '../../lib/account/profile.ts';
 import { dayIn } from '../../lib/time/local-day.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -16,9 +17,9 @@ interface Props {
 
 /** The heatmap as a part of another page; loads its data itself. */
 export function HeatmapPanel({ websiteDay, page, placeholder }: Props) {
-  const { data: profile } = useProfile();
-  const day = websiteDay && profile ? dayIn(profile.timezone, websiteDay) : {};
-  const query = useHeatmap({ page, ...day }, !websiteDay || !!profile);
+  const { data: profile, isPending } = useProfile();
+  const day = websiteDay ? dayIn(profile?.timezone || DEFAULT_TIMEZONE, websiteDay) : {};
+  const query = useHeatmap({ page, ...day }, !websiteDay || !isPending);
   if (placeholder && query.data && !query.data.heatmap) return placeholder;
   return (
     <Card className="min-w-0">
