@@ -83,7 +83,7 @@ test('the 100th visit fills the plan, a payment resumes recording, and the porta
 
   await clickInPlan(page, 'Free', 'Downgrade');
   await clickButton(page, 'Cancel at the end of the period');
-  await waitForText(page, /Your plan ends on .* Until then nothing changes/);
+  await waitForText(page, /Your plan ends on .* Nothing changes until then/);
   await clickButton(page, 'Manage billing');
   await clickButton(page, 'End now');
   await waitForText(page, 'charged at $0/mo.');

@@ -1,5 +1,5 @@
 import { INVOICES_LISTED } from '../limits.ts';
-import { digits } from './numerals.ts';
+import { countedInDigits, digits } from './numerals.ts';
 import { recordingPaused } from './recording-paused.ts';
 
 export const billing = {
@@ -10,6 +10,7 @@ export const billing = {
   /** The text before and after the plan's name. */
   onPlan: ['You are on the ', ' plan, '],
   renews: (date: string) => `your monthly credits will renew on ${date}`,
+  endsOn: (date: string) => `which ends on ${date}`,
   free: 'charged at $0/mo.',
   plansTitle: 'Plans',
   included:
@@ -23,9 +24,8 @@ export const billing = {
     date: 'Date',
     sessions: 'Sessions',
     today: 'Today',
-    onDay: (sessions: number, date: string) =>
-      `${sessions} ${sessions === 1 ? 'session' : 'sessions'} on ${date}`,
-    most: (sessions: number) => `Peak: ${sessions} a day`,
+    onDay: (sessions: number, date: string) => `${countedInDigits(sessions, 'session')} on ${date}`,
+    most: (sessions: number) => `Busiest day: ${digits(sessions)}`,
     none: 'No sessions were recorded in these days.',
     failed: 'The chart couldn’t be loaded.',
   },
@@ -62,10 +62,13 @@ export const billing = {
   limitMailed: " We've sent you upgrade options via email.",
   periodFull: (date: string) =>
     `You've used all sessions of this month, so recording is paused. It resumes automatically on ${date}, or right away if you upgrade.`,
+  /** The same if the plan ends with the month. */
+  endingFull:
+    'You’ve used all sessions of this month, so recording is paused. It doesn’t resume on its own, because your plan ends.',
   ends: (date: string) =>
-    `Your plan ends on ${date}. Until then nothing changes; afterwards your account is Free.`,
+    `Your plan ends on ${date}. Nothing changes until then; after that, you’re on the Free plan.`,
   pastDue: (date: string) =>
-    `Your last payment did not go through. Please update your card by ${date}; after that your account is Free.`,
+    `Your last payment didn’t go through. Update your card by ${date}; after that, you’re on the Free plan.`,
   toasts: {
     changeFailed: { title: 'Error', detail: 'Failed to process plan change. Please try again.' },
     plansFailed: { title: 'Error', detail: 'Failed to load subscription plans.' },

@@ -103,11 +103,11 @@ test('an owner who needs more sessions can open the chat [BILL-21]', async () =>
 test.each([
   [
     'ends',
-    'Your plan ends on December 2, 2026. Until then nothing changes; afterwards your account is Free.',
+    'Your plan ends on December 2, 2026. Nothing changes until then; after that, you’re on the Free plan.',
   ],
   [
     'past-due',
-    'Your last payment did not go through. Please update your card by December 2, 2026; after that your account is Free.',
+    'Your last payment didn’t go through. Update your card by December 2, 2026; after that, you’re on the Free plan.',
   ],
 ] as const)(
   'a plan that will not renew (%s) shows until when it is valid',

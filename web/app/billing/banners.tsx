@@ -36,14 +36,16 @@ export function Banners({ subscription, zone, ...is }: Props) {
       {is.wasUpdated && <Alert tone="positive">{copy.updated}</Alert>}
       {is.isFull && (
         <Alert tone="important">
-          {renewalDate === null ? (
+          {renewalDate === null && (
             <>
               <strong className="font-semibold">{copy.limit}</strong>
               {is.wasMailed && copy.limitMailed}
             </>
-          ) : (
-            copy.periodFull(formatInstant(zone, renewalDate, 'longDay'))
           )}
+          {renewalDate !== null &&
+            (notice?.kind === 'ends'
+              ? copy.endingFull
+              : copy.periodFull(formatInstant(zone, renewalDate, 'longDay')))}
         </Alert>
       )}
       {notice && (

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function UsageCard({ subscription, count, zone }: Props) {
-  const { plan, maxSessions, renewalDate } = subscription;
+  const { plan, maxSessions } = subscription;
   const isNearlyFull = count < maxSessions && count * 100 >= maxSessions * NEARLY_FULL_PERCENT;
   const [before, after] = copy.onPlan;
   return (
@@ -31,12 +31,17 @@ export function UsageCard({ subscription, count, zone }: Props) {
         {before}
         <strong className="font-semibold text-ink">{plan}</strong>
         {after}
-        {renewalDate === null
-          ? copy.free
-          : `${copy.renews(formatInstant(zone, renewalDate, 'longDay'))}.`}
+        {periodOf(subscription, zone)}
       </p>
       {isNearlyFull && <p className="mt-1">{copy.nearly(digits(count), digits(maxSessions))}</p>}
       <SessionChart zone={zone} />
     </Card>
   );
+}
+
+/** What happens at the end of the billing period. */
+function periodOf({ renewalDate, notice }: Subscription, zone: string): string {
+  if (renewalDate === null) return copy.free;
+  const endOf = notice?.kind === 'ends' ? copy.endsOn : copy.renews;
+  return `${endOf(formatInstant(zone, renewalDate, 'longDay'))}.`;
 }
