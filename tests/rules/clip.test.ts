@@ -37,3 +37,13 @@ test.each([
 ])('a clip’s link shows nothing once %s', async (_, without) => {
   expect(await clipFor(ports(without), token, now)).toBeUndefined();
 });
+
+test('a clip of an open issue says what to watch for without the day of the issue', async () => {
+  const [first, ...others] = summary.critical_issues;
+  const description = 'Day 3: 6 visitors got an error. 5 visits ended there.';
+  const critical_issues = [{ ...first, description }, ...others];
+  const contents = { find: async () => ({ summary: { ...summary, critical_issues } }) };
+  const clip = await clipFor({ ...ports(), contents } as never, token, now);
+  expect(clip?.watch_for).toMatch(/^What to watch for: .*6 visitors got an error\.$/);
+  expect(clip?.watch_for).not.toContain('Day 3');
+});

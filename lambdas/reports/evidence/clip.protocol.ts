@@ -46,8 +46,11 @@ export async function clipFor(
   };
 }
 
-/** The first sentence of the description, and the number of clicks in this clip. */
+/**
+ * The first sentence of the description, without the "Day 3:" of an issue that was reported before, and the number of clicks
+ * in this clip.
+ */
 function watchFor(description: string, clicks: number | undefined): string {
-  const [happened = ''] = description.split(/(?<=[.!?]) (?=\p{Lu})/u);
+  const [happened = ''] = description.replace(/^Day [\d,]+: /, '').split(/(?<=[.!?]) (?=[\p{Lu}\d“])/u);
   return words.clip.watchFor(happened, clicks);
 }
