@@ -1,7 +1,6 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { PROFILE_TEXT_MAX_CHARACTERS } from '../../../lambdas/contract/limits.ts';
-import { timezones } from '../../../lambdas/contract/timezones.ts';
 import type { Profile } from '../lib/account/profile.ts';
 import { notifyProblem } from '../lib/notify.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -21,13 +20,9 @@ export function ProfileStep({ profile, onDone }: { profile: Profile | null; onDo
     last_name: profile?.last_name || named.last_name,
     company: profile?.company ?? '',
     job_role: profile?.job_role ?? '',
-    timezone: profile?.timezone || timezones[0],
+    timezone: profile?.timezone || detectedTimezone(),
   });
   const { save, isSaving } = useCompleteProfile(onDone);
-  const hasZone = !!profile?.timezone;
-  useEffect(() => {
-    if (!hasZone) setFields((current) => ({ ...current, timezone: detectedTimezone() }));
-  }, [hasZone]);
 
   const isFilled = Object.values(fields).every((value) => value.trim() !== '');
   const submit = (event: FormEvent) => {

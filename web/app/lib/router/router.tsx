@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import {
   type RouteObject,
   useHref,
@@ -58,5 +58,5 @@ export function useNavigationState(name: string): string | undefined {
 
 export function useSearchParams(): URLSearchParams {
   const [params] = useRouterSearchParams();
-  return useMemo(() => params, [params]);
+  return params;
 }
