@@ -18,7 +18,7 @@ vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 // Imported above, so that no test waits for the code to compile.
-const unreadable = recordingRow({ state: 'unreadable', why: 'Its events could not be read.' });
+const unreadable = recordingRow({ state: 'unreadable', why: 'Its events couldn’t be read.' });
 const alone = { pages: [], marks: [], events: null, parts: [], previous: null, following: null };
 
 const onPhone: NonNullable<RecordingRow['facts']> = {
@@ -112,13 +112,13 @@ test('a rare kind of visit can be searched further instead of being reported as 
   await screen.findByText('No matches among the newest sessions');
   server.respond(listRecordings, list([unreadable]));
   await click('Search older sessions');
-  await screen.findByText('Its events could not be read.');
+  await screen.findByText('Its events couldn’t be read.');
 });
 
 test('every row links to its player and shows what happened', async () => {
   server.respond(listRecordings, list([unreadable]));
   open('/recordings');
-  await screen.findByText('Its events could not be read.');
+  await screen.findByText('Its events couldn’t be read.');
   const row = screen.getByRole('link', { name: 'Nov 19, 2026 3:41 PM' });
   expect(row.getAttribute('href')).toBe('/recordings/s1');
 });
@@ -127,8 +127,8 @@ test('a recording that cannot be played shows the reason instead of an empty pla
   server.respond(getRecording, { recording: unreadable, ...alone });
   open('/recordings/s1');
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('This recording cannot be played');
-  expect(alert.textContent).toContain('Its events could not be read.');
+  expect(alert.textContent).toContain('This recording can’t be played');
+  expect(alert.textContent).toContain('Its events couldn’t be read.');
   expect(screen.queryByRole('slider')).toBeNull();
 });
 

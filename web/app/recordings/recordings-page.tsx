@@ -35,18 +35,25 @@ export function RecordingsPage() {
   const [filters, change] = useFilters();
   const { data: profile } = useProfile();
   const query = useRecordingRows(filters, profile?.timezone || DEFAULT_TIMEZONE);
+  const isFiltered = isNarrowed(filters);
+  const isFirstRun =
+    query.isSuccess && query.rows.length === 0 && !query.hasNextPage && !isFiltered;
   return (
     <Page>
       <PageTitle title={pages.recordings.title} lead={copy.lead} />
-      <PausedNote />
-      <Segments filters={filters} />
-      <FilterBar
-        fallback={<div className="mb-4 h-22.5 sm:h-10" />}
-        {...{ filters, change }}
-        options={query.filterOptions}
-      />
+      <PausedNote isEmpty={isFirstRun} />
+      {!isFirstRun && (
+        <>
+          <Segments filters={filters} />
+          <FilterBar
+            fallback={<div className="mb-4 h-22.5 sm:h-10" />}
+            {...{ filters, change }}
+            options={query.filterOptions}
+          />
+        </>
+      )}
       <Card isPadded={false} data-keeps-place>
-        <Rows query={query} isNarrowed={isNarrowed(filters)} clear={() => change(noFilters)} />
+        <Rows query={query} isNarrowed={isFiltered} clear={() => change(noFilters)} />
       </Card>
     </Page>
   );
@@ -86,7 +93,7 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
       </Outline>
     );
   }
-  if (query.isError && rows.length === 0) {
+  if (query.isLoadingError || (isFetchNextPageError && rows.length === 0)) {
     return (
       <ErrorState
         title={copy.loadFailed}

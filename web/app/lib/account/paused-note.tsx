@@ -7,17 +7,22 @@ import { useUser } from '../session/use-auth.tsx';
 import { useSessionCount, useSubscription } from './subscription.ts';
 import { useWebsiteState } from './website-state.ts';
 
+interface Props {
+  /** Whether the page is empty and shows how to connect a website itself. */
+  isEmpty?: boolean;
+}
+
 /** Explains why nothing is being recorded, with an action; empty while visits are recorded. */
-export function PausedNote() {
+export function PausedNote({ isEmpty = false }: Props) {
   const { id } = useUser();
   const website = useWebsiteState(id);
   const { subscription, isKnown } = useSubscription();
   const { count = 0 } = useSessionCount(id);
   const isFull = isKnown && subscription !== undefined && count >= subscription.maxSessions;
-  if (website.is === 'not_connected') {
+  if (website.is === 'not_connected' && !isEmpty) {
     return <Note text={copy.disconnected} to="/connection" action={shell.connectWebsite} />;
   }
-  if (website.is === 'analysis_done') {
+  if (website.is === 'analysis_done' && !isEmpty) {
     return <Note text={copy.pending(website.domain ?? '')} to="/connection" action={copy.finish} />;
   }
   if (isFull) return <Note text={copy.limit} to="/usage-billing" action={copy.plans} />;
