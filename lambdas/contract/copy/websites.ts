@@ -4,7 +4,7 @@ export const websites = {
   url: {
     label: 'Website URL',
     /** The specification's `{host} or {host}`. */
-    placeholder: 'harborlane.example or www.harborlane.example',
+    placeholder: 'shop.example or www.shop.example',
     missing: { title: 'Website URL is required', detail: 'Please enter your website URL' },
     invalid: { title: 'Invalid URL format', detail: 'Please enter a valid website URL' },
   },
@@ -30,10 +30,7 @@ export const websites = {
   script: {
     label: 'Tracking script',
     copied: { title: 'Code copied', detail: 'Code copied!' },
-    copyFailed: { title: 'Copy failed', detail: 'Please select the script and copy it yourself.' },
   },
-  inBody:
-    'The script sits in the page body. It works there; before the closing </head> tag it loads sooner.',
   firstVisit: {
     waiting: 'Waiting for your first visit. Open your website in a new tab.',
     seen: 'We received data from your script. Recording starts once the check passes.',

@@ -52,7 +52,9 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
         </SoftDisabledButton>
         {!isDone && <Link to="/connection">{copy.later}</Link>}
       </div>
-      {check && !isDone && <Diagnosis scrollsIntoView heading="h2" {...{ check, domain }} />}
+      {check && !check.success && (
+        <Diagnosis scrollsIntoView heading="h2" {...{ check, domain }} />
+      )}
     </StepFrame>
   );
 }

@@ -8,6 +8,7 @@ export function AnalysisStep({ connection }: { connection: Connection }) {
   if (isAnalyzing) return <AnalysisLoading />;
   return (
     <>
+      <p className="text-ink-muted">{copy.describe}</p>
       <AnalysisText value={analysis} onChange={setAnalysis} />
       <div className="flex flex-wrap gap-2">
         <Button disabled={analysis.trim() === ''} onClick={toInstallation}>

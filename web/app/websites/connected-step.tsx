@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
+import { zoneCity } from '../../../lambdas/contract/copy/zone-city.ts';
 import type { Integration } from '../../../lambdas/contract/integration.ts';
 import { DEFAULT_TIMEZONE } from '../../../lambdas/contract/limits.ts';
 import { useProfile } from '../lib/account/profile.ts';
@@ -28,7 +29,7 @@ export function ConnectedStep({ connection, integration }: Props) {
       copy.facts.since,
       connected_at ? formatInstant(zone, connected_at, 'day') : copy.facts.justNow,
     ],
-    [copy.facts.nextReport, copy.facts.tomorrow],
+    [copy.facts.reports, copy.facts.at(zoneCity(zone))],
   ];
   return (
     <>

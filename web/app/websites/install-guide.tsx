@@ -41,6 +41,7 @@ export function InstallGuide({ script, platform = 'plain', copyLabel, children }
       <label className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
         <input
           type="checkbox"
+          className="mt-0.5 size-4 accent-(--color-accent)"
           checked={isStrict}
           onChange={({ target }) => setIsStrict(target.checked)}
         />

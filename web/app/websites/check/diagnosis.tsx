@@ -26,7 +26,7 @@ interface Props {
   heading?: 'h2' | 'h3';
 }
 
-/** The facts that the latest test found, then the one thing to do. Stays after the toast has closed. */
+/** The facts that a failed test found, then the one thing to do. Stays after the toast has closed. */
 export function Diagnosis({ check, domain, scrollsIntoView, heading: Heading = 'h3' }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -34,7 +34,6 @@ export function Diagnosis({ check, domain, scrollsIntoView, heading: Heading = '
   }, [scrollsIntoView, check]);
   const { stage, findings, checked_at } = check;
   const advice = likelyCauses[stage](domain, findings.redirected_to ?? '');
-  const isInBody = check.success && findings.tag === 'body';
   return (
     <section
       ref={section}
@@ -72,7 +71,6 @@ export function Diagnosis({ check, domain, scrollsIntoView, heading: Heading = '
         <strong className="text-ink">{copy.likely}</strong> {advice}
       </p>
       {findings.consent?.obeyed === 'not' && <p className="text-ink-muted">{copy.consentHelp}</p>}
-      {isInBody && <p className="text-ink-muted">{websites.inBody}</p>}
     </section>
   );
 }
