@@ -74,7 +74,9 @@ export const deleteRecordings = call({
   method: 'POST',
   path: '/functions/v1/delete-recordings',
   caller: 'owner',
-  body: z.object({ sessionIds: z.array(Id).check(z.minLength(1), z.maxLength(RECORDINGS_PER_DELETION)) }),
+  body: z.object({
+    sessionIds: z.array(Id).check(z.minLength(1), z.maxLength(RECORDINGS_PER_DELETION)),
+  }),
   reply: z.object({ success: z.boolean(), deleted: z.number() }),
 });
 

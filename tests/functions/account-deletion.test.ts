@@ -148,8 +148,8 @@ test('the sweep finds a deletion whose first message was lost', async () => {
 });
 
 test.each([
-  ['the address of another person', 'tom@example.com', 422, 'This is not your email address'],
-  ['no address at all', '', 422, 'This is not your email address'],
+  ['the address of another person', 'tom@example.com', 422, 'This isn’t your email address'],
+  ['no address at all', '', 422, 'This isn’t your email address'],
 ])('%s requests no deletion', async (_, typed, status, title) => {
   const owner = await newOwner(cloud);
   await signIn(httpEvent(undefined, owner));

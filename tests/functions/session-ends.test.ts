@@ -119,7 +119,7 @@ test('quarantines an unreadable recording with its reason, and counts it', async
   await close({ ...key, lastSeenAt }, effects, new Date());
   expect(await sessions.find(key)).toMatchObject({
     state: 'set-aside',
-    setAsideBecause: 'Its events could not be read.',
+    setAsideBecause: 'Its events couldn’t be read.',
   });
   expect(await tallyOf(site)).toMatchObject({ 'set-aside': 1 });
 });

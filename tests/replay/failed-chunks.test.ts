@@ -50,7 +50,7 @@ const signedIn = {
 /** Chunks that several of these pages share. */
 const shared = ['auth-pages', 'link-page'];
 
-const BROKEN = 'This page could not be shown';
+const BROKEN = 'This page couldn’t be shown';
 
 /** Pages that need separate responses. */
 const withResponses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -120,7 +120,7 @@ test('the list of failing pages above has every page that the build loads on dem
 test('a page whose code failed loads after "Try again"; offline the app stays and loads once online', async () => {
   const page = await app.acquire({ stored: {}, height: 300 });
   const missing = (route: Route) => route.fulfill({ status: 404 });
-  const broken = page.getByRole('heading', { name: 'This page could not be shown' });
+  const broken = page.getByRole('heading', { name: 'This page couldn’t be shown' });
   await page.route('**/assets/forgot-password-page-*.js', missing, { times: 1 });
   await page.goto(`${app.origin}/login`);
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -126,7 +126,7 @@ test('shows that a website cannot be read, and asks for a description instead [C
   await toAnalysis();
   await screen.findByText('Analysis failed');
   screen.getByText('Failed to analyze your website. Please try again later.');
-  expect(await textOf(TEXT)).toMatch(/^We could not read your website right now\./);
+  expect(await textOf(TEXT)).toMatch(/^We couldn’t read your website right now\./);
 });
 
 test('locks the installation until the address is verified [CONN-10, CONN-13]', async () => {

@@ -10,7 +10,7 @@ test('a failed start shows an error and can be retried, instead of an endless sp
   provider.stored = ANN;
   provider.failures.start = 'unreachable';
   open('/profile');
-  await screen.findByRole('heading', { name: 'This page could not be shown' });
+  await screen.findByRole('heading', { name: 'This page couldn’t be shown' });
   provider.failures = {};
   await click('Try again');
   await screen.findByRole('heading', { level: 1, name: 'My Profile' });

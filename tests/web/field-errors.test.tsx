@@ -117,6 +117,6 @@ test.each(['', 'tom@example.com'])(
     const label = 'Type your email address to continue';
     if (email) await fill(label, email);
     await click('Email me the link');
-    await expectError(label, 'This is not your email address. Type the address of this account.');
+    await expectError(label, 'This isn’t your email address. Type the address of this account.');
   },
 );

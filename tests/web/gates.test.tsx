@@ -176,7 +176,7 @@ test('a profile that fails to load shows an error and can be retried', async () 
   server.loseConnection(getProfile);
   signedIn();
   open('/emails');
-  await screen.findByRole('heading', { level: 1, name: 'This page could not be shown' });
+  await screen.findByRole('heading', { level: 1, name: 'This page couldn’t be shown' });
   within(screen.getByRole('main')).getByRole('alert');
   server.respond(getProfile, { profile });
   await click('Try again');

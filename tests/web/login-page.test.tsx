@@ -94,10 +94,7 @@ test('shows a default message when the provider gives none [LOGIN-11]', async ()
 
 test.each([
   ['failed', 'Something went wrong with Google sign in'],
-  [
-    'address-not-proved',
-    'Google has not verified this email address. Verify it with Google first.',
-  ],
+  ['address-not-proved', 'Google hasn’t verified this email address. Verify it with Google first.'],
 ] as const)('shows why Google failed: %s [LOGIN-12]', async (failure, message) => {
   provider.failures.google = failure;
   open('/login');

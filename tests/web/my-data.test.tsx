@@ -84,7 +84,7 @@ test('an invalid website address erases nothing, nor does closing the dialog', a
 test('a partial deletion of recordings is reported, and the dialog stays open', async () => {
   server.loseConnection(deleteWebsiteRecordings);
   await openDeletionDialog('shop.example');
-  await screen.findByText('Not all recordings could be deleted. Please try again.');
+  await screen.findByText('Some recordings couldn’t be deleted. Please try again.');
   screen.getByRole('dialog');
 });
 
@@ -100,7 +100,7 @@ test('deleting an account starts with an email to the typed address', async () =
 test('another address is rejected with a message, and the dialog stays', async () => {
   server.reject(requestDeletion, 'deletion-address');
   await submitDeletion('tom@example.com');
-  await screen.findByText(/^This is not your email address/);
+  await screen.findByText(/^This isn’t your email address/);
   screen.getByRole('dialog');
 });
 
@@ -132,7 +132,7 @@ test.each([
 
 test.each([
   ['too-many-requests', 'Please wait a moment and try again.'],
-  ['unexpected', 'Your account could not be deleted. Please try again.'],
+  ['unexpected', 'Your account couldn’t be deleted. Please try again.'],
 ] as const)(
   'a temporary error (%s) is shown next to the button, which works again',
   async (code, message) => {
@@ -154,6 +154,6 @@ test('a link without a token is reported at once; a lost connection can be retri
   server.loseConnection(deleteAccount);
   open('/delete-account?token=a.b');
   await click('Delete my account');
-  await screen.findByText('Your account could not be deleted. Please try again.');
+  await screen.findByText('Your account couldn’t be deleted. Please try again.');
   screen.getByRole('button', { name: 'Delete my account' });
 });

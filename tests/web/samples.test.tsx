@@ -62,7 +62,7 @@ test('a connected owner sees when the first report arrives, in the profile’s t
   });
   server.respond(getProfile, { profile: { ...profile, timezone: 'America/Los_Angeles' } });
   open('/emails');
-  await screen.findByText(/tomorrow at 9:00 AM \(Los Angeles\)/);
+  await screen.findByText(/at 9:00 AM \(Los Angeles\) the day after/);
 });
 
 test('the sample report is labeled and links to connecting the website', async () => {

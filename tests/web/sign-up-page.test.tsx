@@ -111,7 +111,7 @@ test.each<[AuthFailure, string, string]>([
   ['already-registered', registered, '[SIGNUP-10]'],
   [
     'unreachable',
-    'We could not reach the sign-in service. Check your connection and try again.',
+    'We couldn’t reach the sign-in service. Check your connection and try again.',
     '[SIGNUP-11]',
   ],
   ['failed', 'Failed to create account', '[SIGNUP-11]'],
@@ -144,11 +144,11 @@ test.each<[Error, string]>([
   ],
   [
     named('NetworkError', 'A network error has occurred.'),
-    'We could not reach the sign-in service. Check your connection and try again.',
+    'We couldn’t reach the sign-in service. Check your connection and try again.',
   ],
   [
     named('UserLambdaValidationException', 'PreSignUp failed with error address-not-proved.'),
-    'Google has not verified this email address. Verify it with Google first.',
+    'Google hasn’t verified this email address. Verify it with Google first.',
   ],
   [named('InvalidParameterException', 'Invalid redirect_uri'), unknown],
   [named('OAuthSignInException', 'Attempting to sign in was not successful.'), unknown],

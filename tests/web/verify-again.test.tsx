@@ -20,7 +20,7 @@ test.each<[string, () => void, string]>([
     open('/verify-token?token=abc');
     await screen.findByRole('heading', { level: 1, name: 'Verification Failed' });
     expect(screen.getByRole('alert').textContent).toContain(message);
-    expect(screen.queryByText(/can't be used/)).toBeNull();
+    expect(screen.queryByText(/have expired or been used/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Resend email' })).toBeNull();
     server.respond(verifyEmailToken, { success: true });
     await click('Try again');
@@ -34,7 +34,7 @@ test.each<ProblemCode>(['verification-unknown', 'verification-expired'])(
   async (code) => {
     server.reject(verifyEmailToken, code);
     open('/verify-token?token=abc');
-    await screen.findByText(/can't be used/);
+    await screen.findByText(/have expired or been used/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 );

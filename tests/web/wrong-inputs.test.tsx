@@ -12,7 +12,7 @@ vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
 
 const invalidEmail = 'Please enter a valid email address';
 const short = 'Password must be at least 6 characters';
-const spaced = 'A password cannot start or end with a space';
+const spaced = 'A password can’t start or end with a space';
 test('the login rejects every invalid address under its field and keeps the input [RULE-01]', async () => {
   open('/login');
   await fill('Password', 'correct horse');

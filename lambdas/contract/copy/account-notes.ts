@@ -38,7 +38,7 @@ export const accountNotes = {
     button: 'Delete my account',
     works: 'The link works for 1 hour and asks you to confirm.',
     reason:
-      'You’re receiving this because a request to delete your account was made while signed in to it. If it wasn’t you, change your password.',
+      'You’re receiving this because someone who was signed in to your account asked to delete it. If it wasn’t you, change your password.',
   },
   deleted: {
     subject: 'Your Reveille account is deleted',
@@ -50,7 +50,7 @@ export const accountNotes = {
     lines: [
       'Backups are cleared within 35 days. The script on your website no longer does anything; remove it when you next change the site.',
     ],
-    reason: 'You’re receiving this because you deleted your account. It is the last one.',
+    reason: 'You’re receiving this because you deleted your account. It’s our last email to you.',
   },
   accountExists: {
     subject: 'You already have a Reveille account',

@@ -42,7 +42,7 @@ export const accounts = {
   fields: {
     invalidEmail: 'Please enter a valid email address',
     shortPassword: 'Password must be at least 6 characters',
-    spacedPassword: 'A password cannot start or end with a space',
+    spacedPassword: 'A password can’t start or end with a space',
     firstNameNeeded: 'Please enter your first name',
     lastNameNeeded: 'Please enter your last name',
     tooLong: (most: number) => `Please use at most ${most} characters`,
@@ -85,9 +85,8 @@ export const accounts = {
     'address-rejected': 'Please enter a valid email address',
     'code-wrong': 'This recovery link no longer works. Request a new one.',
     'code-expired': 'This recovery link has expired. Request a new one.',
-    'address-not-proved':
-      'Google has not verified this email address. Verify it with Google first.',
-    unreachable: 'We could not reach the sign-in service. Check your connection and try again.',
+    'address-not-proved': 'Google hasn’t verified this email address. Verify it with Google first.',
+    unreachable: 'We couldn’t reach the sign-in service. Check your connection and try again.',
     'no-user': 'Failed to create user',
   },
   panel: {
@@ -95,7 +94,7 @@ export const accounts = {
     from: 'Reveille',
     time: '9:00 AM',
     subject: '3 shoppers gave up at the discount code',
-    preview: 'Sample report: 486 visitors on Thursday, a little busier than usual.',
+    preview: 'Sample report: 486 visitors on Thursday, slightly more than usual.',
   },
   /** Quotes from the makers, until customers give permission to quote them (§3). */
   testimonial: {

@@ -10,7 +10,7 @@ export const connection = {
     connected: 'Connection complete',
   },
   locked: 'Locked until your email is verified',
-  reviewed: (words: number) => `Reviewed, ${words} words`,
+  reviewed: (words: number) => `Reviewed, ${words === 1 ? '1 word' : `${words} words`}`,
   actions: {
     continue: 'Continue',
     next: 'Next',
@@ -25,8 +25,11 @@ export const connection = {
   analysisFailed: {
     title: 'Analysis failed',
     detail: 'Failed to analyze your website. Please try again later.',
-    note: 'We could not read your website right now. Describe it here in two or three sentences: what you offer, to whom, and what a visitor should do.',
+    note: 'We couldn’t read your website right now. Describe it here in two or three sentences: what you offer, to whom, and what a visitor should do.',
   },
+  /** Above the description in the second step. */
+  describe:
+    'Reports are written with this in mind. Edit anything that’s wrong, or describe your website in a sentence or two.',
   paste: 'Paste it before the closing </head> tag of every page, publish, then test.',
   description: {
     lead: 'Reports are written with this in mind. Keep it up to date.',
@@ -41,8 +44,8 @@ export const connection = {
     noVisit: 'None yet',
     since: 'Connected since',
     justNow: 'Just now',
-    nextReport: 'Next report',
-    tomorrow: 'Tomorrow, 9:00 AM',
+    reports: 'Reports arrive',
+    at: (city: string) => `9:00 AM (${city})`,
   },
   missing: (since: string) =>
     `The script has been missing from your website since ${since}. Put it back, then test the integration.`,

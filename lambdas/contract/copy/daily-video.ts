@@ -17,7 +17,7 @@ export const dailyVideo = {
     play: 'Play the video:',
     title: 'A day on your website',
     loading: 'The video is on its way',
-    failed: 'The video could not be loaded. Press play to try again.',
+    failed: 'The video couldn’t be loaded. Press play to try again.',
     none: 'Your first video comes with your first report',
   },
   player: {
@@ -47,7 +47,7 @@ export const dailyVideo = {
     todo: 'What should I do today?',
     note: 'Answers come from this report.',
     loading: 'Getting answers from your report…',
-    failed: 'The answers could not be loaded. Play the video to try again.',
+    failed: 'The answers couldn’t be loaded. Play the video to try again.',
     none: 'You’ll find answers here once your first report is ready.',
   },
 };

@@ -1,3 +1,5 @@
+import { countedInDigits } from './numerals.ts';
+
 /** The notes for a developer: everything needed to reproduce the problem. */
 export const developer = {
   problem: (title: string, severity: string) => `Problem: ${title} (${severity})`,
@@ -7,7 +9,7 @@ export const developer = {
   error: (shape: string) => `Error: ${shape}`,
   request: (path: string) => `Failed request: ${path}`,
   seen: (affected: number, exposed: number, date: string, onset: string) =>
-    `Seen: ${affected} of ${exposed} visitors on ${date}; first seen ${onset}`,
+    `Seen: ${affected} of ${countedInDigits(exposed, 'visitor')} on ${date}; first seen ${onset}`,
   browsers: (list: string) => `Browsers: ${list}`,
   steps: 'Steps from one of the recordings:',
   open: (path: string) => `Open ${path}`,

@@ -5,7 +5,10 @@ export const verifyEmail = {
   doneLead: 'You can sign in now. Taking you there in 3 seconds…',
   failed: 'Verification Failed',
   failedLead:
-    "This link can't be used. Send yourself a new one, or sign in and resend it from the banner.",
+    'It may have expired or been used already. Request a new one, or sign in if your email is verified.',
+  /** Without a token there is nothing to request a new link with. */
+  noTokenLead:
+    'Your email app may have cut the link off. Open it from the email again, or sign in and click “Resend email”.',
   /** The link itself may be fine. */
   brokenLead: "We couldn't check your link just now. Try again in a moment.",
   again: 'Try again',

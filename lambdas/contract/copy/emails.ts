@@ -19,7 +19,7 @@ export const emails = {
   readers: (count: number) => `To ${count} people`,
   loading: 'Loading email logs...',
   loadingMore: 'Loading older emails',
-  olderFailed: 'Older emails could not be loaded.',
+  olderFailed: 'Older emails couldn’t be loaded.',
   loadFailed: 'Error loading email logs',
   unexpected: 'An unexpected error occurred',
   none: 'No email logs found',
@@ -35,7 +35,7 @@ export const emails = {
     watchLink: 'Live visits',
     report: 'Read your first report',
     reportLead: (zone: string) =>
-      `It arrives tomorrow at 9:00 AM (${zone}), and every day from then on.`,
+      `It arrives at 9:00 AM (${zone}) the day after you connect, and every day from then on.`,
     reportLink: 'Who gets it',
   },
   noMatch: 'No emails match your search criteria',
@@ -67,8 +67,9 @@ export const emails = {
     report: 'Open the full report',
     feedback: 'Share feedback',
     loading: 'Loading the email',
+    loadFailed: 'The email couldn’t be loaded',
     invalid: 'Invalid Email ID',
-    invalidLead: 'This address does not belong to a sent email.',
+    invalidLead: 'This address doesn’t belong to a sent email.',
     previewNote: 'Links are turned off in this preview.',
     previewReport: 'Open the report with its clips',
     noContent: 'No email content available',
@@ -79,7 +80,7 @@ export const emails = {
     sent: (to: string) => ({ title: 'Email sent again', detail: `On its way to ${to}.` }),
     failed: {
       title: 'Send Failed',
-      detail: 'The email could not be sent again. Please try again.',
+      detail: 'The email couldn’t be sent again. Please try again.',
     },
     closed: {
       title: 'We can’t deliver to your address',

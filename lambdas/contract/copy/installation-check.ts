@@ -51,7 +51,7 @@ export const diagnosis = {
   consentBy: {
     automatically: 'The script follows it automatically',
     'on-request': 'The script waits for your call',
-    not: 'The script does not wait for it',
+    not: 'The script doesn’t wait for it',
     'no-banner': '',
   },
   consentHelp:

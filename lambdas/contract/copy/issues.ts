@@ -1,4 +1,4 @@
-import { digits } from './numerals.ts';
+import { countedInDigits, digits } from './numerals.ts';
 
 export const issueCards = {
   title: 'What to fix',
@@ -10,7 +10,7 @@ export const issueCards = {
   closeClip: 'Close the clip',
   numbers: 'Details',
   affected: (affected: number, exposed: number) =>
-    `${digits(affected)} of ${digits(exposed)} ${exposed === 1 ? 'visitor' : 'visitors'} who reached it`,
+    `${digits(affected)} of ${countedInDigits(exposed, 'visitor')} who reached it`,
   interval: (low: number, high: number) =>
     low === high
       ? `Likely about ${low}% of visitors`
@@ -19,7 +19,7 @@ export const issueCards = {
   noUsual: 'Not enough days yet to compare',
   since: (date: string) => `First seen ${date}`,
   sessions: (affected: number, exposed: number) =>
-    `${digits(affected)} of ${digits(exposed)} ${exposed === 1 ? 'session' : 'sessions'}`,
+    `${digits(affected)} of ${countedInDigits(exposed, 'session')}`,
   devices: (devices: readonly { device: string; sessions: number }[]) =>
     `On ${devices.map(({ device, sessions }) => `${device} ${digits(sessions)}`).join(', ')}`,
   moments: 'Seen in:',
@@ -46,7 +46,7 @@ export const issueCards = {
     fixed: 'Fixed',
     failed: {
       title: 'Not saved',
-      detail: 'Your answer could not be saved. Please try again.',
+      detail: 'Your answer couldn’t be saved. Please try again.',
     },
     from: (day: string) => `Starting with the report of ${day},`,
     fromNext: 'In later reports,',
@@ -79,7 +79,9 @@ export const issuePage = {
   daysSeen: 'Days seen',
   lastDay: 'On the last day',
   of: (affected: number, exposed: number) =>
-    exposed === 0 ? 'No one reached it' : `${digits(affected)} of ${digits(exposed)} visitors`,
+    exposed === 0
+      ? 'No one reached it'
+      : `${digits(affected)} of ${countedInDigits(exposed, 'visitor')}`,
   history: 'Visitors affected per day',
   chart: (
     [first, last]: readonly [string, string],
@@ -94,15 +96,15 @@ export const issuePage = {
   affected: 'Affected',
   exposed: 'Could have been',
   point: (day: string, affected: number, exposed: number) =>
-    `${day}: ${exposed === 0 ? 'no one reached it' : `${digits(affected)} of ${digits(exposed)} visitors`}`,
+    `${day}: ${exposed === 0 ? 'no one reached it' : `${digits(affected)} of ${countedInDigits(exposed, 'visitor')}`}`,
   clips: 'Clips',
   /** A clip's line in the list, after its date. */
-  clipSeconds: (seconds: number) => `${seconds} seconds`,
+  clipSeconds: (seconds: number) => countedInDigits(seconds, 'second'),
   left: 'Left right after',
   stayed: (ms: number) =>
     ms < 90_000
-      ? `Stayed ${Math.round(ms / 1000)} more seconds`
-      : `Stayed ${Math.round(ms / 60_000)} more minutes`,
+      ? `Stayed ${countedInDigits(Math.round(ms / 1000), 'more second')}`
+      : `Stayed ${countedInDigits(Math.round(ms / 60_000), 'more minute')}`,
   noClips: 'Its clips are no longer available.',
   report: (day: string) => `Report of ${day}`,
   sessions: 'Watch all sessions with this problem',

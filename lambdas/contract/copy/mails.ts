@@ -40,7 +40,7 @@ export const mails = {
     marked: (element: string, place: string, clicks: number | undefined) =>
       `${capital(element)} ${place}${clicks && clicks > 1 ? `, ${mails.report.clicked(clicks)}` : ''}.`,
     stillOpen: 'Still open',
-    repaired: 'Repaired',
+    repaired: 'Fixed',
     trackRecord: 'How often we were right',
     developer: 'Developer notes',
     focus: 'What to Focus on Today',

@@ -1,3 +1,5 @@
+import { countedInDigits } from './numerals.ts';
+
 /** Export and deletion of an owner's data. */
 export const myData = {
   title: 'Your data',
@@ -9,7 +11,7 @@ export const myData = {
     done: { title: 'Export ready', detail: 'The file is in your downloads.' },
     failed: {
       title: 'Export failed',
-      detail: 'Your data could not be collected. Please try again.',
+      detail: 'Your data couldn’t be collected. Please try again.',
     },
     limit: {
       title: 'Export limit reached',
@@ -40,7 +42,7 @@ export const myData = {
       submitting: 'Deleting...',
     },
     done: (count: number, domain: string) => ({
-      title: count === 1 ? '1 recording deleted' : `${count} recordings deleted`,
+      title: `${countedInDigits(count, 'recording')} deleted`,
       detail: `Recordings of ${domain}, and exports that list them, are gone. Reports keep the pictures they were sent with.`,
     }),
     /** Shown if one call cannot delete everything. */
@@ -54,7 +56,7 @@ export const myData = {
     }),
     failed: {
       title: 'Error',
-      detail: 'Not all recordings could be deleted. Please try again.',
+      detail: 'Some recordings couldn’t be deleted. Please try again.',
     },
   },
   deletion: {
@@ -63,7 +65,7 @@ export const myData = {
     open: 'Delete account...',
     dialog: {
       title: 'Delete your account?',
-      lead: 'We’ll email you a link. Nothing is deleted until you confirm.',
+      lead: 'We’ll email you a link. Nothing is deleted until you confirm. After that, these are gone for good:',
       gone: [
         'All recordings of your website',
         'All reports, and the list of emails',
@@ -80,9 +82,9 @@ export const myData = {
       title: 'Check your email',
       detail: 'The link in it deletes your account. It works for 1 hour.',
     },
-    failed: { title: 'Error', detail: 'The link could not be sent. Please try again.' },
+    failed: { title: 'Error', detail: 'The link couldn’t be sent. Please try again.' },
     otherAddress: {
-      title: 'This is not your email address',
+      title: 'This isn’t your email address',
       detail: 'Type the address of this account.',
     },
     limit: {
@@ -102,7 +104,7 @@ export const myData = {
       'You’re signed out. Everything is gone within a few minutes, and we’ll send you one last email.',
     toLogin: 'Back to login',
     toProfile: 'Go to your profile',
-    broken: { title: 'Error', detail: 'Your account could not be deleted. Please try again.' },
+    broken: { title: 'Error', detail: 'Your account couldn’t be deleted. Please try again.' },
     unknown: {
       title: 'This link doesn’t work',
       detail: 'Your email app may have cut it off. Request a new one on your profile page.',

@@ -10,14 +10,14 @@ export const onboarding = {
   logout: 'Logout',
   profile: {
     heading: 'Tell us about you',
-    lead: 'Your report arrives at 9:00 AM in your own timezone.',
+    lead: 'Your report arrives at 9:00 AM in your timezone.',
     firstName: 'First Name',
     lastName: 'Last Name',
     company: 'Company Name',
     role: 'Your Role',
     rolePlaceholder: 'Founder, marketing, developer',
     timezone: 'Timezone',
-    timezoneHint: 'Detected from your browser. Reports arrive at 9:00 AM in this time zone.',
+    timezoneHint: 'Detected from your browser. Reports arrive at 9:00 AM in this timezone.',
     submit: 'Continue to Website Setup',
     busy: 'Saving...',
     required: {

@@ -69,7 +69,7 @@ export const pages = {
   recording: { title: 'Recording', description: 'Watch what one visitor did on your website.' },
   heatmap: {
     title: 'Heatmap',
-    description: 'Where people clicked on a page, and how far they read.',
+    description: 'Where people clicked on a page, and how far they scrolled.',
   },
   issue: { title: 'Issue', description: 'One issue of your website, with its history.' },
   week: { title: 'Your week', description: 'Seven days of reports on one page.' },

@@ -7,9 +7,9 @@ export const preheaders = {
   than: {
     'much-quieter': 'far fewer than usual',
     quieter: 'fewer than usual',
-    'a-little-quieter': 'a few fewer than usual',
+    'a-little-quieter': 'slightly fewer than usual',
     'about-the-same': 'about as many as usual',
-    'a-little-busier': 'a few more than usual',
+    'a-little-busier': 'slightly more than usual',
     busier: 'more than usual',
     'much-busier': 'far more than usual',
     'too-early': '',

@@ -13,7 +13,7 @@ export const profileForm = {
   updated: { title: 'Profile updated', detail: 'Your profile information has been saved.' },
   refused: { title: 'Error', detail: 'Failed to update profile. Please try again.' },
   broken: { title: 'Error', detail: 'An unexpected error occurred. Please try again.' },
-  loadFailed: 'Your profile could not be loaded',
+  loadFailed: 'Your profile couldn’t be loaded',
 };
 
 export const appearance = {

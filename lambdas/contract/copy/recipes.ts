@@ -86,7 +86,7 @@ export const recipes: Readonly<Record<Platform | 'tag-manager', Recipe>> = {
 export const recipeWords = {
   strict: 'Strict privacy mode',
   strictHint:
-    'After a visitor first types something, only text that was on the page before is recorded. Recordings show less. In the default mode we always hide what visitors type, and mask repeats of it elsewhere where we recognize them.',
+    'Once a visitor types something, we record only text that was already on the page, so recordings show less. Without this mode, what visitors type is still always hidden, and repeats of it elsewhere are masked where we recognize them.',
   label: 'Where to paste it',
   detected: (name: string) => `Your website looks like ${name}.`,
 };

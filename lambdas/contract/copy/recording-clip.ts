@@ -12,5 +12,5 @@ export const recordingClip = {
   report: 'Back to the report',
   reports: 'Have an account? Open your reports',
   loading: 'Loading the clip',
-  failed: 'The clip could not be loaded',
+  failed: 'The clip couldn’t be loaded',
 };

@@ -3,10 +3,10 @@ export const recordingList = {
   heatmap: 'Heatmaps',
   caption: 'Recorded sessions',
   loading: 'Loading recordings',
-  loadFailed: 'The recordings could not be loaded',
+  loadFailed: 'The recordings couldn’t be loaded',
   none: 'No recordings yet',
   noneLead:
-    'The first one appears here when someone visits your website with the tracking script in place. Open your website in a new tab to see it work.',
+    'The first one appears here when someone visits your website with the tracking script in place.',
   connect: 'Connect website',
   checkConnection: 'Check the connection',
   openWebsite: 'Open your website',
@@ -37,7 +37,7 @@ export const recordingList = {
 
 export const recordingFilters = {
   page: 'Visited page',
-  pageHint: 'Search page',
+  pageHint: 'Search by visited page',
   days: 'Date',
   periods: { all: 'All time', 3: 'Last 3 days', 7: 'Last 7 days', 30: 'Last 30 days' },
   custom: 'Custom range',

@@ -30,8 +30,8 @@ export const recordings = {
     detail: 'It was deleted, or it is older than your plan keeps recordings.',
   },
   setAside: {
-    unreadable: 'Its events could not be read.',
-    exhausted: 'It could not be read in time, however often it was tried.',
+    unreadable: 'Its events couldn’t be read.',
+    exhausted: 'It couldn’t be read in time, even after several attempts.',
   },
   words: {
     running: 'In progress',

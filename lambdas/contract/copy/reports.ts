@@ -12,9 +12,9 @@ export const onDevices = { phone: 'phones', computer: 'computers', tablet: 'tabl
 const versus = {
   'much-quieter': 'Far fewer than',
   quieter: 'Fewer than',
-  'a-little-quieter': 'A few fewer than',
+  'a-little-quieter': 'Slightly fewer than',
   'about-the-same': 'About the same as',
-  'a-little-busier': 'A few more than',
+  'a-little-busier': 'Slightly more than',
   busier: 'More than',
   'much-busier': 'Far more than',
 } as const;

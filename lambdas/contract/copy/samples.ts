@@ -28,7 +28,7 @@ export const samples = {
         'Page: /checkout\nElement: button “Apply”\nBrowser: Chrome on a computer\nWhat happens: 6 clicks in 1 second, no request, no change on the page\nSteps: put a product into the cart, go to checkout, type a discount code, click “Apply”',
     },
     numbers: [
-      ['Total Visitors', '14', 'About the same as on a typical Friday'],
+      ['Total Visitors', '14', 'About the same as a typical Friday'],
       ['Device Breakdown', 'Computer 57%', 'Phone 43%'],
       ['Top Page', 'Home page', '12 visits'],
     ],

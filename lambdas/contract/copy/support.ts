@@ -4,7 +4,7 @@ export const support = {
     lead: (email: string) =>
       `Describe what you were doing and what happened. We’ll reply to ${email}.`,
     label: 'Your message',
-    placeholder: 'For example: my first report has not arrived.',
+    placeholder: 'For example: my first report hasn’t arrived.',
     submit: 'Send',
     sent: { title: 'Help request sent', detail: "Thank you! We'll get back to you soon." },
   },

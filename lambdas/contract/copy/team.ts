@@ -28,7 +28,7 @@ export const team = {
         detail: `${email} gets the report on Mondays.`,
       }),
     },
-    failed: { title: 'Error', detail: 'The schedule could not be saved. Please try again.' },
+    failed: { title: 'Error', detail: 'The schedule couldn’t be saved. Please try again.' },
   },
   /** Why a person in the list gets no reports. */
   mail: {

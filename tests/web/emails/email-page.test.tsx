@@ -94,7 +94,7 @@ test('the content is in a sandboxed frame, or shown as plain text [MAIL-04]', as
 test('a path without a log number is invalid and sends no request [MAIL-05]', async () => {
   open('/emails/abc-ann@example.com');
   await screen.findByRole('heading', { level: 1, name: 'Invalid Email ID' });
-  screen.getByText('This address does not belong to a sent email.');
+  screen.getByText('This address doesn’t belong to a sent email.');
   expect(server.requestsTo(getEmail)).toEqual([]);
 });
 
@@ -125,7 +125,7 @@ test('resending shows the recipient, or the error', async () => {
   expect(server.requestsTo(sendAgain)[0]?.body).toEqual({ id: row.id });
   server.loseConnection(sendAgain);
   await click('Send it to me again');
-  await screen.findByText('The email could not be sent again. Please try again.');
+  await screen.findByText('The email couldn’t be sent again. Please try again.');
   await eventually(() => expect(server.requestsTo(sendAgain)).toHaveLength(2));
 });
 

@@ -99,7 +99,7 @@ test('older emails that fail to load can be retried, and the others stay', async
     return { rows: [older], hasAny: true };
   });
   open('/emails');
-  await screen.findByText('Older emails could not be loaded.');
+  await screen.findByText('Older emails couldn’t be loaded.');
   screen.getByText(TOM);
   isLost = false;
   await click('Try again');

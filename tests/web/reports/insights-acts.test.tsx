@@ -117,7 +117,7 @@ test('earlier answers are shown, and an answer that fails to save changes nothin
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
   await screen.findByText('In later reports, we’ll keep watching and tell you if it comes back.');
   await click('Fixed');
-  await screen.findByText('Your answer could not be saved. Please try again.');
+  await screen.findByText('Your answer couldn’t be saved. Please try again.');
   expect(await pressed()).toEqual(['Useful', 'Fixed']);
 });
 

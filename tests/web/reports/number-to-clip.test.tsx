@@ -19,7 +19,7 @@ test('a number of a report links to its sessions, and a session to its recording
   server.respond(listSegments, { segments: [] });
   const row = {
     ...{ session_id: 's1', domain: 'archer.example', started_at: '2026-11-19T14:41:00.000Z' },
-    ...{ state: 'unreadable' as const, why: 'Its events could not be read.', visitor: 'v1' },
+    ...{ state: 'unreadable' as const, why: 'Its events couldn’t be read.', visitor: 'v1' },
     ...{
       watched: false,
       live: false,

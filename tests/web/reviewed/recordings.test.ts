@@ -157,7 +157,7 @@ test.each<[string, string, Found]>([
   ['alone', 'All recordings', { ...withoutNeighbors, marks: [], events: [], pages: [] }],
   ['from abroad', 'friend.example', { recording: rows[1] as RecordingRow }],
   ['that still runs', 'All recordings', { recording: rows[3] as RecordingRow }],
-  ['that cannot be played', 'cannot be played', { recording: rows[4] as RecordingRow }],
+  ['that cannot be played', 'can’t be played', { recording: rows[4] as RecordingRow }],
 ])('a recording %s equals its golden file', async (name, shownText, changes) => {
   found(changes);
   open('/recordings/s1?t=30');

@@ -90,7 +90,7 @@ test('a clip that fails to load returns to the thumbnail, which retries [VIDEO-0
   await user.click(await thumbnail());
   const focused: unknown[] = [];
   document.addEventListener('focusin', ({ target }) => focused.push(target), { once: true });
-  await screen.findByText('The video could not be loaded. Press play to try again.');
+  await screen.findByText('The video couldn’t be loaded. Press play to try again.');
   expect(focused).toEqual([await thumbnail()]);
   server.respond(getNarration, { narration: discountDay() });
   await user.click(await thumbnail());
@@ -101,7 +101,7 @@ test('a clip that fails to load returns to the thumbnail, which retries [VIDEO-0
 test('a video request that fails keeps the thumbnail, which retries [VIDEO-03]', async () => {
   server.loseConnection(getNarration);
   open('/daily-video');
-  await screen.findByText('The video could not be loaded. Press play to try again.');
+  await screen.findByText('The video couldn’t be loaded. Press play to try again.');
   server.respond(getNarration, { narration: discountDay() });
   await user.click(await thumbnail());
   await screen.findByRole('button', { name: 'Pause' });

@@ -48,6 +48,8 @@ export function useProfileForm(profile: Profile | null) {
         setValue(name, newerValues[name] ?? '', { shouldDirty: true });
       }
       cache.setQueryData(profileKey, saved);
+      // The server counts sessions per day of the owner's time zone.
+      if (edited.includes('timezone')) void cache.invalidateQueries({ queryKey: ['session-days'] });
       notifySuccess(updated);
     } catch (error) {
       notifyProblem(error instanceof Problem ? refused : broken);

@@ -52,7 +52,7 @@ function Verification() {
           </StateIcon>
         }
         title={verifyEmail.failed}
-        lead={isLinkInvalid ? verifyEmail.failedLead : verifyEmail.brokenLead}
+        lead={leadFor(token, isLinkInvalid)}
       >
         <div className="grid gap-4">
           <Alert tone="critical">{failure}</Alert>
@@ -88,6 +88,11 @@ function Verification() {
 const isAboutLink = (error: Error | null): boolean =>
   isExpectedProblem(error) &&
   (error.code === 'verification-unknown' || error.code === 'verification-expired');
+
+function leadFor(token: string, isLinkInvalid: boolean): string {
+  if (token === '') return verifyEmail.noTokenLead;
+  return isLinkInvalid ? verifyEmail.failedLead : verifyEmail.brokenLead;
+}
 
 const messageFor = (error: Error): string =>
   isExpectedProblem(error) ? error.message : verifyEmail.error;

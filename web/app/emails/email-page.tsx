@@ -44,7 +44,7 @@ export function EmailPage() {
         <Card isPadded={false}>
           <ErrorState
             isPage
-            title={emails.loadFailed}
+            title={copy.loadFailed}
             lead={emails.unexpected}
             action={<Button onClick={() => refetch()}>{general.broken.again}</Button>}
           />

@@ -20,7 +20,7 @@ import { ListLoading } from './list-loading.tsx';
 import { NoEmails } from './no-emails.tsx';
 import { useEmailFilters, useEmailRows } from './use-emails.ts';
 
-/** Loaded separately, because both are larger than the list itself. */
+/** Loaded after the list, so that it appears sooner. */
 const EmailFilterBar = lazyPart(() => import('./email-filters.tsx').then((m) => m.EmailFilterBar));
 const PausedNote = lazyPart(() =>
   import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),

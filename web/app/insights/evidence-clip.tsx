@@ -12,6 +12,7 @@ import { recordingLoader } from '../recordings/player/recording-loader.ts';
 import { Replay } from '../recordings/player/replay.tsx';
 import { usePlayOnce } from '../recordings/player/use-play-once.ts';
 import { usePlayback } from '../recordings/player/use-playback.ts';
+import { evidencePath } from '../reports/sessions-link.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
@@ -29,15 +30,12 @@ export function EvidenceClip({ evidence, title }: { evidence: Evidence; title: s
     );
   }
   if (!data) return <ReplayOutline label={copy.loading} />;
-  const { recording, parts } = data;
-  const { start_ms } = evidence;
-  const path = `/recordings/${encodeURIComponent(recording.session_id)}`;
   return (
     <ClipReplay
-      source={{ parts, ...recordingLoader(data) }}
+      source={{ parts: data.parts, ...recordingLoader(data) }}
       span={evidence}
       title={title}
-      recordingPath={`${path}?t=${Math.floor(start_ms / 1000)}`}
+      recordingPath={evidencePath(evidence)}
     />
   );
 }

@@ -23,7 +23,7 @@ import { ClipList } from './clip-list.tsx';
 import { IssueDays } from './issue-days.tsx';
 
 const copy = issuePage;
-const tones = { critical: 'critical', important: 'warning', minor: 'neutral' } as const;
+const tones = { critical: 'critical', important: 'important', minor: 'neutral' } as const;
 
 /** One issue over time: affected visitors, all clips, and a link to its sessions. */
 export function IssuePage() {

@@ -52,9 +52,7 @@ export function InstallationStep({ wizard }: { wizard: Wizard }) {
         </SoftDisabledButton>
         {!isDone && <Link to="/connection">{copy.later}</Link>}
       </div>
-      {check && !check.success && (
-        <Diagnosis scrollsIntoView heading="h2" {...{ check, domain }} />
-      )}
+      {check && !check.success && <Diagnosis scrollsIntoView heading="h2" {...{ check, domain }} />}
     </StepFrame>
   );
 }

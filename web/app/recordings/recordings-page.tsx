@@ -24,7 +24,7 @@ import { SelectionBar } from './list/selection-bar.tsx';
 import { useRecordingRows } from './list/use-recordings.ts';
 
 const copy = recordingList;
-/** Loaded after the list, because both are larger than the list itself. */
+/** Loaded after the list, so that it appears sooner. */
 const PausedNote = lazyPart(() =>
   import('../lib/account/paused-note.tsx').then((m) => m.PausedNote),
 );

@@ -1,4 +1,11 @@
-import type { ReportIssue } from '../../../lambdas/contract/report-issue.ts';
+import type { Evidence, ReportIssue } from '../../../lambdas/contract/report-issue.ts';
+
+/** Plays a recording from the start of a clip. */
+export const evidencePath = ({
+  session_id,
+  start_ms,
+}: Pick<Evidence, 'session_id' | 'start_ms'>): string =>
+  `/recordings/${encodeURIComponent(session_id)}?t=${Math.floor(start_ms / 1000)}`;
 
 /** The filtered list of recordings. Every number of a report links to its sessions. */
 const sessionsPath = (filters: Readonly<Record<string, string | undefined>>): string => {

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Evidence } from '../../../lambdas/contract/report-issue.ts';
 import { getLatestReport, getReportMedia, listReports } from '../../../lambdas/contract/reports.ts';
 import { call } from '../lib/api.ts';
 
@@ -32,7 +31,3 @@ export const useReportPicture = (date: string, name: string | null) =>
     queryFn: () => call(getReportMedia, { date, name: name ?? '' }),
     enabled: name !== null,
   });
-
-/** The path that plays a recording from the start of a clip. */
-export const evidencePath = ({ session_id, start_ms }: Evidence): string =>
-  `/recordings/${encodeURIComponent(session_id)}?t=${Math.floor(start_ms / 1000)}`;

@@ -9,6 +9,7 @@ const variants = cva(
         neutral: 'border-minor-line bg-minor-soft text-minor',
         positive: 'border-positive-line bg-positive-soft text-positive',
         warning: 'border-warning-line bg-warning-soft text-warning',
+        important: 'border-important-line bg-important-soft text-important',
         critical: 'border-critical-line bg-critical-soft text-critical',
         accent: 'border-accent-line bg-accent-soft text-accent',
         solid:

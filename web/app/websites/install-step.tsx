@@ -58,9 +58,7 @@ export function InstallStep({ connection }: { connection: Connection }) {
         </Button>
         {is_active && <DisconnectButton connection={connection} />}
       </div>
-      {check && !check.success && (
-        <Diagnosis scrollsIntoView={hasTested} {...{ check, domain }} />
-      )}
+      {check && !check.success && <Diagnosis scrollsIntoView={hasTested} {...{ check, domain }} />}
       <ShareDialog isOpen={isSharing} onOpenChange={setIsSharing} domain={domain} />
     </>
   );

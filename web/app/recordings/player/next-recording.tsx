@@ -10,7 +10,7 @@ export function NextRecording({ onPlay, onCancel }: { onPlay: () => void; onCanc
   const [secondsLeft, setSecondsLeft] = useState(SECONDS);
   const play = useEffectEvent(onPlay);
   useEffect(() => {
-    if (secondsLeft === 0) play();
+    if (secondsLeft === 0) return play();
     const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000);
     return () => clearTimeout(timer);
   }, [secondsLeft]);

@@ -9,10 +9,10 @@ import { useNavigate, useNavigationState, useSearchParams } from '../../lib/rout
 import { formatDuration } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import { Legend } from '../heatmap/legend.tsx';
 import { type useRecording, useReportWatched } from '../list/use-recordings.ts';
 import type { Playback } from '../playback/playback.ts';
 import { prefetchParts } from '../playback/prefetch-parts.ts';
+import { Legend } from '../timeline/legend.tsx';
 import { useMoments } from '../timeline/use-moments.ts';
 import { NextRecording } from './next-recording.tsx';
 import { playerSettings, rememberPlayerSettings } from './player-settings.ts';

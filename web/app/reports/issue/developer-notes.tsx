@@ -1,6 +1,7 @@
 import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
 import type { Evidence } from '../../../../lambdas/contract/report-issue.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { evidencePath } from '../sessions-link.ts';
 
 const copy = issueCards.developer;
 
@@ -24,5 +25,5 @@ export function DeveloperNotes({ notes, link, isOpen = false }: Props) {
   );
 }
 
-export const evidenceUrl = ({ session_id, start_ms }: Evidence): string =>
-  `${window.location.origin}/recordings/${encodeURIComponent(session_id)}?t=${Math.floor(start_ms / 1000)}`;
+export const evidenceUrl = (evidence: Evidence): string =>
+  `${window.location.origin}${evidencePath(evidence)}`;

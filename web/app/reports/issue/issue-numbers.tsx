@@ -2,8 +2,7 @@ import { issueCards } from '../../../../lambdas/contract/copy/issues.ts';
 import type { ReportIssue } from '../../../../lambdas/contract/report-issue.ts';
 import { Link } from '../../lib/router/router.tsx';
 import { formatDuration, formatLocalDate } from '../../lib/time/local-date.ts';
-import { sessionsWith } from '../sessions-link.ts';
-import { evidencePath } from '../use-report.ts';
+import { evidencePath, sessionsWith } from '../sessions-link.ts';
 
 const copy = issueCards;
 const percent = (share: number) => Math.round(share * 100);

@@ -1,6 +1,6 @@
 import { recordingPlayer } from '../../../../lambdas/contract/copy/recording-player.ts';
-import { idleClassName } from '../timeline/idle-spans.tsx';
-import { MomentIcon } from '../timeline/moment-icon.tsx';
+import { idleClassName } from './idle-spans.tsx';
+import { MomentIcon } from './moment-icon.tsx';
 
 const copy = recordingPlayer;
 
