@@ -8,6 +8,7 @@ import { listRecordings } from '../../lambdas/contract/recordings.ts';
 import { getLatestReport } from '../../lambdas/contract/reports.ts';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { active } from '../factories/integration.ts';
+import { recordingRow } from '../factories/recording-row.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { sampleVisit, storedSample } from '../seed/sample-visit.ts';
@@ -142,11 +143,20 @@ test.each(['/recordings', '/emails'])(
 );
 
 test('the recordings page shows a disconnected owner that recording has stopped', async () => {
-  server.respond(listRecordings, noRecordings);
+  server.respond(listRecordings, { ...noRecordings, recordings: [recordingRow()] });
   open('/recordings');
   await screen.findByText('No website is connected, so nothing new is recorded.');
   const note = within(screen.getByRole('main'));
   expect(note.getByRole('link', { name: 'Connect website' }).getAttribute('href')).toBe(
     '/connection',
   );
+});
+
+test('an empty list of recordings without a website has one link to connect it', async () => {
+  server.respond(listRecordings, noRecordings);
+  open('/recordings');
+  await screen.findByText('No recordings yet');
+  const main = within(screen.getByRole('main'));
+  expect(await main.findAllByRole('link', { name: 'Connect website' })).toHaveLength(1);
+  expect(main.queryByRole('searchbox')).toBeNull();
 });

@@ -41,7 +41,7 @@ export function RecordingsPage() {
   return (
     <Page>
       <PageTitle title={pages.recordings.title} lead={copy.lead} />
-      <PausedNote isEmpty={isFirstRun} />
+      {query.data && <PausedNote isEmpty={isFirstRun} />}
       {!isFirstRun && (
         <>
           <Segments filters={filters} />
