@@ -66,14 +66,14 @@ const Legend = ({ split, day }: { split: string; day: string }) => (
     {split.split(', ').map((part, index) => (
       <li key={part} className="inline-flex items-center gap-1.5">
         <i aria-hidden="true" className={`size-2.5 rounded-sm ${colors[index] ?? ''}`} />
-        <Part part={part} day={day} />
+        <DeviceShare part={part} day={day} />
       </li>
     ))}
   </ul>
 );
 
 /** "Other" joins small shares, so no filter shows its sessions. */
-function Part({ part, day }: { part: string; day: string }) {
+function DeviceShare({ part, day }: { part: string; day: string }) {
   const device = deviceClasses.find((each) => part.toLowerCase().startsWith(each));
   if (!device) return part;
   return (
