@@ -107,12 +107,12 @@ const chunks: readonly Chunk[] = [
     name: 'shared',
     modules: [
       contract('clip', 'signal', 'digest'),
-      contract('websites', 'integration', 'integration-check', 'emails', 'team', 'billing'),
+      contract('websites', 'integration', 'integration-check', 'emails', 'team'),
       contract('copy/(?:samples|recording-clip|numerals)'),
       app(
-        'lib/(?:[a-z]+/)?(?:live|live-connection|profile-changes|sample-links)',
+        'lib/(?:[a-z]+/)?(?:live|live-connection|profile-changes|sample-links|clipboard)',
         'websites/use-website',
-        'ui/code-block',
+        'ui/(?:[a-z]+/)?(?:code-block|inline-error)',
       ),
     ],
   },
@@ -139,6 +139,7 @@ const chunks: readonly Chunk[] = [
       ),
       contract('copy/recording-paused'),
       contract(
+        'billing',
         'recordings',
         'recording-(?:row|filter|playback)',
         'signal',

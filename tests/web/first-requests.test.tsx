@@ -4,7 +4,7 @@ import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { isAdmin } from '../../lambdas/contract/admin.ts';
 import '../../web/app/accounts/profile-page.tsx';
 import '../../web/app/lib/query.tsx';
-import { WhenNear } from '../../web/app/lib/when-near.tsx';
+import { WhenNear } from '../../web/app/lib/loading/when-near.tsx';
 import '../../web/app/shell/app-shell.tsx';
 import { server } from '../fakes/server.ts';
 import { eventually, open, signedIn, user } from './app.tsx';

@@ -51,6 +51,8 @@ export async function clipFor(
  * in this clip.
  */
 function watchFor(description: string, clicks: number | undefined): string {
-  const [happened = ''] = description.replace(/^Day [\d,]+: /, '').split(/(?<=[.!?]) (?=[\p{Lu}\d“])/u);
+  const [happened = ''] = description
+    .replace(/^Day [\d,]+: /, '')
+    .split(/(?<=[.!?]) (?=[\p{Lu}\d“])/u);
   return words.clip.watchFor(happened, clicks);
 }

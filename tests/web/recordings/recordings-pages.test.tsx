@@ -46,20 +46,6 @@ test('an empty list explains when the first recording appears and links to the c
   expect(way.getAttribute('href')).toBe('/connection');
 });
 
-test('a page of recordings that fails to load says so and can be retried', async () => {
-  const next = '00000000-0000-4000-8000-000000000000';
-  server.respond(listRecordings, (request) => {
-    if (request?.after) throw new TypeError('Failed to fetch');
-    return list([recordingRow()], { next });
-  });
-  open('/recordings');
-  await click('Show more');
-  await screen.findByText('More recordings couldn’t be loaded.', undefined, { timeout: 10_000 });
-  server.respond(listRecordings, list([recordingRow({ session_id: 's2' })]));
-  await click('Try again');
-  await eventually(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
-});
-
 test('no line of a row starts with a separator', async () => {
   const facts = { ...onPhone, country: 'FR', pages: 3 };
   server.respond(listRecordings, list([recordingRow({ facts })]));

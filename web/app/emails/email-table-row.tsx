@@ -61,7 +61,7 @@ export const EmailTableRow = memo((props: RowProps) => {
       <Td
         className={cx(
           isFirst && 'max-md:-order-2',
-          readers > 1 && 'align-top! max-md:col-span-full',
+          readers > 1 && 'align-top max-md:col-span-full',
           groupClassName,
         )}
       >
@@ -77,7 +77,7 @@ export const EmailTableRow = memo((props: RowProps) => {
         className={cx(
           'text-ink-muted lg:whitespace-nowrap tabular-nums max-md:text-ui',
           isFirst && 'max-md:col-span-full',
-          readers > 1 && 'align-top! max-md:-order-1',
+          readers > 1 && 'align-top max-md:-order-1',
           groupClassName,
         )}
       >

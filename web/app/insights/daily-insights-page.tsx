@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { recordingClip } from '../../../lambdas/contract/copy/recording-clip.ts';
 import { lazyPart } from '../lib/loading/lazy.tsx';
-import { WhenNear } from '../lib/when-near.tsx';
+import { WhenNear } from '../lib/loading/when-near.tsx';
 import { InsightsPage } from '../reports/insights-page.tsx';
 import type { InsightsSlots } from '../reports/slots.ts';
 import { Alert } from '../ui/alert.tsx';

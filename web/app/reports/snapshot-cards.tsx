@@ -1,6 +1,5 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
-import { deviceClasses } from '../../../lambdas/contract/digest.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { Link } from '../lib/router/router.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -74,8 +73,8 @@ const Legend = ({ split, day }: { split: string; day: string }) => (
 
 /** "Other" joins small shares, so no filter shows its sessions. */
 function DeviceShare({ part, day }: { part: string; day: string }) {
-  const device = deviceClasses.find((each) => part.toLowerCase().startsWith(each));
-  if (!device) return part;
+  const device = part.split(' ')[0]?.toLowerCase() ?? '';
+  if (device === 'other') return part;
   return (
     <Link
       to={sessionsOfDay(day, { device })}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { onPrint } from './loading/printing.ts';
+import { onPrint } from './printing.ts';
 
 /** Far enough that the content has loaded before the user scrolls to it. */
 const ROOT_MARGIN = '600px';

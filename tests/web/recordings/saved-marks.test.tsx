@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
+import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
+import { annotateRecording } from '../../../lambdas/contract/recordings.ts';
+import { recordingRow } from '../../factories/recording-row.ts';
+import { server } from '../../fakes/server.ts';
+import '../../../web/app/lib/query.tsx';
+import '../../../web/app/recordings/list/marks-dialog.tsx';
+import '../../../web/app/recordings/recording-page.tsx';
+import '../../../web/app/recordings/share-dialog.tsx';
+import '../../../web/app/shell/app-shell.tsx';
+import { click, eventually, fill, open, signedIn } from '../app.tsx';
+
+vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
+vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
+
+beforeEach(() => {
+  signedIn();
+  server.respond(getRecording, {
+    ...{ recording: recordingRow({ state: 'running', live: true }), pages: [], marks: [] },
+    ...{ events: null, parts: [], previous: null, following: null },
+  });
+});
+
+test('a saved note and tags are in the dialog when it opens again', async () => {
+  server.respond(annotateRecording, { success: true });
+  open('/recordings/s1');
+  await click('Note and tags');
+  await fill('Note', 'Coupon fails');
+  await fill('Tags', 'checkout');
+  await click('Save');
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await click('Note and tags');
+  expect(await screen.findByLabelText('Note')).toHaveProperty('value', 'Coupon fails');
+  expect(screen.getByLabelText('Tags')).toHaveProperty('value', 'checkout');
+});
+
+test('a link that cannot be copied says so and can be opened instead', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+  server.respond(listRecordingShares, {
+    shares: [
+      {
+        ...{ id: 'share-1', token: 'token-1', note: 'Look here', start_ms: 0 },
+        ...{ created_at: '2026-11-19T15:00:00.000Z', expires_at: '2026-11-26T15:00:00.000Z' },
+      },
+    ],
+  });
+  open('/recordings/s1');
+  await click('Share');
+  const link = await screen.findByRole('link', { name: 'Look here' });
+  expect(link.getAttribute('href')).toBe('http://localhost:3000/shared/token-1');
+  await click('Copy link');
+  await screen.findByText('Copy failed');
+  expect(screen.queryByText('Link created')).toBeNull();
+});
