@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import {
   PAGE_MAX_BYTES,
@@ -184,12 +184,16 @@ const piped = <T extends NodeJS.ReadWriteStream & Readable>(from: Readable, thro
 
 /** Servers disagree on what deflate means; the first byte shows which. */
 async function* inflatedChunks(response: Readable): AsyncGenerator<Buffer> {
-  const chunks = response[Symbol.asyncIterator]();
-  const { value: first = Buffer.alloc(0), done } = await chunks.next();
+  const rest = response[Symbol.asyncIterator]();
+  const { value: first, done } = await rest.next();
   if (done) return;
   const inflate = (first[0] & 0x0f) === 8 ? createInflate() : createInflateRaw();
-  inflate.write(first);
-  yield* piped(response, inflate);
+  yield* piped(Readable.from(withFirst(first, rest)), inflate);
+}
+/** A stream that is already being iterated cannot be piped, so its chunks are passed on. */
+async function* withFirst(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
 }
 const inflated = (response: Readable) => inflatedChunks(response) as unknown as Readable;
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hostMatcher } from '../../lambdas/adapters/public-address.ts';
@@ -119,6 +120,25 @@ test.each([
   });
   const reading = await reader.read(site.origin);
   expect(reading).toMatchObject({ kind: 'page', html: '<h1>Candles</h1>'.repeat(1_000) });
+});
+
+test.each([
+  ['zlib', deflateSync],
+  ['raw', deflateRawSync],
+] as const)('unpacks %s deflate that arrives in several pieces', async (_, pack) => {
+  const html = randomBytes(200_000).toString('hex');
+  const packed = pack(html);
+  await using site = await serve(async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'deflate' });
+    for (let from = 0; from < packed.length; from += 50_000) {
+      await new Promise((written) =>
+        response.write(packed.subarray(from, from + 50_000), () => setImmediate(written)),
+      );
+    }
+    response.end();
+  });
+  const reading = await reader.read(site.origin);
+  expect(reading.kind === 'page' && reading.html === html).toBe(true);
 });
 
 test('stops at two megabytes of unpacked text', async () => {
