@@ -89,22 +89,23 @@ export const isRunning = ({ status }: Pick<Subscription, 'status'>) => RUNNING.i
 export const hasInvoices = (subscription: Subscription | undefined): subscription is Subscription =>
   subscription !== undefined && subscription.status !== NO_SUBSCRIPTION;
 
-/** What is remembered of the provider's answer, of which the earlier memory may know since when a payment is due. */
+/** The item to store for a fetched subscription. A subscription that stays past due keeps the start of its grace period. */
 export function toSubscription(
-  offer: FetchedSubscription,
+  fetched: FetchedSubscription,
   ownerId: string,
-  known: Subscription | undefined,
+  stored: Subscription | undefined,
   now: Date,
 ): Subscription {
   const fetchedAt = now.toISOString();
-  if (offer.status !== 'past_due') return { ...offer, ownerId, fetchedAt };
-  const pastDueSince = (known?.status === 'past_due' && known.pastDueSince) || fetchedAt;
-  return { ...offer, ownerId, fetchedAt, pastDueSince };
+  if (fetched.status !== 'past_due') return { ...fetched, ownerId, fetchedAt };
+  const pastDueSince = (stored?.status === 'past_due' && stored.pastDueSince) || fetchedAt;
+  return { ...fetched, ownerId, fetchedAt, pastDueSince };
 }
 
 /**
  * Selects the effective subscription of a customer with several (two checkouts in two tabs, an old one that ended): paid
- * ones first, then past due ones, then those that do not entitle; then the more expensive plan, then the later period.
+ * ones first, then past due ones, then others that the provider still bills, then ended ones; then the more expensive
+ * plan, then the later period.
  */
 export const selectSubscription = (
   fetched: readonly FetchedSubscription[],
@@ -117,7 +118,8 @@ export const selectSubscription = (
       a.status.localeCompare(b.status),
   )[0];
 
-const rank = (status: string) => Number(PAID.includes(status)) + Number(ENTITLING.includes(status));
+const rank = (status: string) =>
+  [PAID, ENTITLING, RUNNING].filter((statuses) => statuses.includes(status)).length;
 
 function isEntitled(subscription: Subscription, now: Date): boolean {
   if (!ENTITLING.includes(subscription.status)) return false;

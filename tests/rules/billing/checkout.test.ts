@@ -45,3 +45,11 @@ test.each(['active', 'trialing', 'past_due', 'unpaid', 'paused'])(
     expect(subscriptions.stored.get('ann')).toMatchObject({ plan: 'Growth', status });
   },
 );
+
+test('prevents double payment: an unpaid subscription opens the portal, even after a canceled one of a larger plan', async () => {
+  const unpaid = { ...existing('unpaid'), plan: 'Starter' };
+  const payments = provider(() => [existing('canceled'), unpaid]);
+  const subscriptions = fakeSubscriptionStore([stored]);
+  await paymentUrl(request, { payments, plans, subscriptions }, NOW);
+  expect(payments.calls.at(-1)).toBe('portal cus_ann');
+});
