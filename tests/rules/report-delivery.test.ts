@@ -139,6 +139,32 @@ test('a throttled email is retried and never dropped; an invalid address delays 
   expect(world.notices).toEqual(['refused-for-good']);
 });
 
+test('a report that starts late after an outage and is interrupted by midnight reaches every recipient', async () => {
+  const lateEvening = () => {
+    const world = reportSimulation();
+    world.connect(ZONE, CONNECTED);
+    world.at('2026-11-23T04:50:00Z'); // 23:50 on the third day without a report
+    return world;
+  };
+  const mailed = (world: ReturnType<typeof lateEvening>) =>
+    RECIPIENTS.map((to) => world.mailsTo(to, '2026-11-22').length);
+  const trial = lateEvening();
+  await trial.worker().send();
+  let interrupted = 0;
+  for (let effect = 1; effect <= trial.effects; effect += 1) {
+    const world = lateEvening();
+    await world.worker({ effect, mode: 'after' }).send();
+    const [schedule] = world.table.rows.schedules.values();
+    if (schedule?.begun === undefined) continue; // the next report covers its window
+    interrupted += 1;
+    world.at('2026-11-23T14:00:00Z');
+    await sweepUntilNoon(world);
+    expect(mailed(world), `killed after effect ${effect}`).toEqual([1, 1, 1]);
+    expect(world.mailsTo('owner@example.com', '2026-11-23')).toHaveLength(1);
+  }
+  expect(interrupted).toBeGreaterThan(5);
+});
+
 test('a member who leaves during sending gets no email; one who joins gets the next day’s', async () => {
   const world = simulationAtNine({
     outcome: ({ to }) => {

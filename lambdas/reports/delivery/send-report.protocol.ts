@@ -32,7 +32,7 @@ import {
   type ReportScheduleStore,
   reportScheduleStore,
 } from '../schedule/report-schedule.store.ts';
-import { assignmentOf, isDue, isLateFor } from '../schedule/report-schedule.ts';
+import { assignmentOf, isDue, isLateFor, unfinishedDate } from '../schedule/report-schedule.ts';
 
 /** A report on its way to one recipient. */
 export interface OutgoingReport {
@@ -83,13 +83,13 @@ export async function sendReport(
   if (!schedule) return DONE;
   const local = localTime(now, schedule.zone);
   // A report whose sending has started is finished even after its date, because some recipients have it.
-  const isUnfinished = schedule.begun !== undefined && schedule.begun === schedule.next;
-  const assignment = isUnfinished ? undefined : assignmentOf(schedule, now);
-  if (!isUnfinished && (!assignment || !isDue(local, dayOf(schedule.next)))) return DONE;
+  const unfinished = unfinishedDate(schedule);
+  const assignment = unfinished ? undefined : assignmentOf(schedule, now);
+  if (!unfinished && (!assignment || !isDue(local, dayOf(schedule.next)))) return DONE;
 
-  const date = isUnfinished ? schedule.next : dateOf(local.day);
+  const date = unfinished ?? dateOf(local.day);
   const key = { ownerId, date };
-  if (!isUnfinished) {
+  if (!unfinished) {
     const preparation = await ports.prepare(ownerId, now);
     if (preparation === 'held') return { kind: 'again', inSeconds: CLAIM_RETRY_SECONDS };
     if (preparation !== 'written') return DONE;

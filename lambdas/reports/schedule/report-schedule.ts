@@ -29,7 +29,7 @@ export interface ReportSchedule {
   readonly next: string;
   /** The end of the last sent report's window, and the start of the next one. */
   readonly coveredUntil: string;
-  /** The last date whose sending has started. While it equals `next`, that report is not finished. */
+  /** The last date whose sending has started. Until `next` is later, that report is not finished. */
   readonly begun?: string | undefined;
   /** The last date whose report had a visit, or on which the website was connected. */
   readonly lastVisitOn: string;
@@ -76,6 +76,10 @@ const scheduleWithoutWebsite = (ownerId: string, zone: string): ReportSchedule =
 };
 
 const later = (one: string, other: string) => (one > other ? one : other);
+
+/** The date of a report whose sending has started but is not finished. After an outage, `next` may be an earlier date. */
+export const unfinishedDate = ({ begun, next }: ReportSchedule): string | undefined =>
+  begun !== undefined && begun >= next ? begun : undefined;
 
 /** Consecutive days without a visit, including this one. */
 export const daysWithoutVisits = ({ lastVisitOn }: ReportSchedule, day: number): number =>
