@@ -7,6 +7,7 @@ import {
   type AttributeType,
   CognitoIdentityProviderClient,
   GetUserCommand,
+  InvalidParameterException,
   ListUsersCommand,
   NotAuthorizedException,
   UserNotFoundException,
@@ -41,7 +42,7 @@ export interface UserPool {
   signOutEverywhere(ownerId: string): Promise<void>;
   /** Whether the owner is in this group of the pool; not cached. */
   isIn(group: string, ownerId: string): Promise<boolean>;
-  /** The owner of this access token; undefined if it is invalid or was signed out. */
+  /** The owner of this access token; undefined if it is invalid or revoked, or its account is deleted. */
   ownerOfToken(accessToken: string): Promise<string | undefined>;
 }
 
@@ -50,10 +51,15 @@ const UUID = /^[0-9a-f-]{36}$/;
 const attribute = (attributes: AttributeType[] | undefined, name: string) =>
   attributes?.find((each) => each.Name === name)?.Value;
 
-const ignoring = (Refusal: new (...args: never[]) => Error) => (error: unknown) => {
-  if (error instanceof Refusal) return undefined;
-  throw error;
-};
+const ignoring =
+  (...classes: readonly (new (...args: never[]) => Error)[]) =>
+  (error: unknown) => {
+    if (classes.some((each) => error instanceof each)) return undefined;
+    throw error;
+  };
+
+/** The pool's errors about a token that is invalid, or whose account was deleted. */
+const TOKEN_ERRORS = [NotAuthorizedException, InvalidParameterException, UserNotFoundException];
 
 /** Cognito accepts the `sub` of a native account as its user name, but not the `sub` of a federated one. */
 async function locate(client: CognitoIdentityProviderClient, UserPoolId: string, ownerId: string) {
@@ -127,7 +133,7 @@ export const userPool = connector('user-pool', ({ USER_POOL_ID }): UserPool => {
     async ownerOfToken(accessToken) {
       const user = await client
         .send(new GetUserCommand({ AccessToken: accessToken }))
-        .catch(ignoring(NotAuthorizedException));
+        .catch(ignoring(...TOKEN_ERRORS));
       return attribute(user?.UserAttributes, 'sub');
     },
   };
