@@ -5,3 +5,6 @@ export const poolRejections = [
   'address-not-proved',
 ] as const;
 export type PoolRejection = (typeof poolRejections)[number];
+
+export const isPoolRejection = (error: unknown): boolean =>
+  error instanceof Error && poolRejections.some((code) => code === error.message);

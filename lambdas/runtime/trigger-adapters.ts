@@ -11,6 +11,7 @@ import type {
 } from 'aws-lambda';
 import type { OriginCheck } from '../adapters/origin.ts';
 import { ORIGIN_SECRET_HEADER } from '../contract/edge.ts';
+import { isPoolRejection } from '../contract/pool-rejections.ts';
 import { Problem } from '../contract/problem.ts';
 import { parseJson } from '../contract/rules/json.ts';
 import { ownerOf, sourceOf } from './caller.ts';
@@ -183,16 +184,27 @@ const invocation: TriggerAdapter<TriggerOf<'invocation'>, unknown> = async (
   run,
 ) => run({ message: message.parse(event), now: now() });
 
+/** Logs a failure that no caller would log. Lambda's own line about it is not JSON, so no alarm counts it. */
+async function runLogged(run: Run, input: object): Promise<unknown> {
+  try {
+    return await run(input);
+  } catch (error) {
+    if (!isPoolRejection(error)) log.error('invocation failed', { error });
+    throw error;
+  }
+}
+
 /** `scheduledAt` is the scheduled time; an operator may pass another one. */
 const schedule: TriggerAdapter<TriggerOf<'schedule'>, { scheduledAt?: string }> = (
   _,
   { scheduledAt },
   run,
-) => run({ now: scheduledAt ? new Date(scheduledAt) : now() });
+) => runLogged(run, { now: scheduledAt ? new Date(scheduledAt) : now() });
 
 /** The function returns the records that failed; the stream resumes at the first of them. */
 const stream: TriggerAdapter<TriggerOf<'stream'>, DynamoDBStreamEvent> = async (_, event, run) => {
-  const failed = (await run({ records: event.Records, now: now() })) as DynamoDBRecord[];
+  const input = { records: event.Records, now: now() };
+  const failed = (await runLogged(run, input)) as DynamoDBRecord[];
   return {
     batchItemFailures: failed.map(({ dynamodb }) => ({
       itemIdentifier: dynamodb?.SequenceNumber ?? '',
@@ -218,7 +230,7 @@ const socket: TriggerAdapter<TriggerOf<'socket'>, APIGatewayProxyWebsocketEventV
 };
 
 const userPool: TriggerAdapter<TriggerOf<'user-pool'>, object> = (_, event, run) =>
-  run({ event, now: now() });
+  runLogged(run, { event, now: now() });
 
 /** Turns each kind of trigger's event into the function's input, and the result into the trigger's response. */
 export const triggerAdapters = {

@@ -16,7 +16,7 @@ const AFTER_A_FAILURE: Readonly<Record<Trigger['kind'], string>> = {
   queue: 'The queue itself keeps a message that failed and moves it to its own dead-letter queue.',
   stream: 'The event source retries, splits the batch and sends what failed to a queue.',
   schedule:
-    'The next run does the same work again, and an alarm rings when two runs in a row are missing.',
+    'The next run does the same work again, and an alarm fires if no run succeeds in two intervals.',
 };
 
 export function acknowledgeFunctions(main: MainStack, stage: Stage) {

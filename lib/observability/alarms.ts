@@ -112,12 +112,12 @@ export class Alarms extends Construct {
     }
   }
 
-  /** The sweeps are the safety net behind the schedules. If one does not run, a report may be missing. */
+  /** The sweeps are the safety net behind the schedules. If one does not run or always fails, a report may be missing. */
   #ofSchedules(metrics: Metrics) {
     for (const each of triggeredBy('schedule')) {
       const period = Duration.minutes(Math.max(5, 2 * each.fn.trigger.everyMinutes));
-      this.#alarm(`${each.name}-silent`, `${each.id} has not run twice in a row`, {
-        metric: metrics.runs(each, period),
+      this.#alarm(`${each.name}-silent`, `${each.id} had no successful run in two intervals`, {
+        metric: metrics.successes(each, period),
         threshold: 1,
         comparisonOperator: cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD,
         treatMissingData: cloudwatch.TreatMissingData.BREACHING,

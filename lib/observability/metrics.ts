@@ -72,6 +72,17 @@ export class Metrics {
     return this.#main.functions.of(each).metricInvocations({ period, statistic: 'Sum' });
   }
 
+  /** Runs that did not fail; missing if there was no run. */
+  successes(each: Deployable, period: Duration) {
+    const fn = this.#main.functions.of(each);
+    const sum = { period, statistic: 'Sum' };
+    return new cloudwatch.MathExpression({
+      expression: 'runs - errors',
+      usingMetrics: { runs: fn.metricInvocations(sum), errors: fn.metricErrors(sum) },
+      period,
+    });
+  }
+
   duration(each: Deployable) {
     return this.#main.functions.of(each).metricDuration({ period: EVERY, statistic: 'p95' });
   }

@@ -124,7 +124,7 @@ test.each([
 });
 
 test.each(triggeredBy('schedule').map(({ id, name, fn }) => [id, name, fn] as const))(
-  'an alarm is raised when %s misses two runs in a row',
+  'an alarm is raised when %s does not run, or fails, in two intervals',
   (_, name, { trigger }) => {
     const silent = alarms.filter((each) => each.name === `reveille-test-${name}-silent`);
     expect(silent).toEqual([
@@ -132,8 +132,13 @@ test.each(triggeredBy('schedule').map(({ id, name, fn }) => [id, name, fn] as co
         comparison: 'LessThanThreshold',
         missing: 'breaching',
         threshold: 1,
-        period: Math.max(5, 2 * trigger.everyMinutes) * 60,
+        about: expect.stringContaining('"Expression":"runs - errors"'),
       }),
     ]);
+    const period = Math.max(5, 2 * trigger.everyMinutes) * 60;
+    const metrics = silent[0]?.about.match(/"MetricName":"\w+"|"Period":\d+/g);
+    expect(metrics).toEqual(
+      ['Invocations', 'Errors'].flatMap((name) => [`"MetricName":"${name}"`, `"Period":${period}`]),
+    );
   },
 );
