@@ -27,6 +27,7 @@ const MailEvent = z.object({
     tags: z.optional(z.record(z.string(), z.array(z.string()))),
     destination: z.optional(z.array(z.string())),
   }),
+  delivery: z.optional(z.object({ timestamp: z.string() })),
   bounce: z.optional(z.object({ bounceType: z.string() })),
 });
 

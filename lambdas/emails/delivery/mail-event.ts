@@ -2,7 +2,10 @@ import type { Delivery } from './delivery.ts';
 
 interface MailEvent {
   readonly eventType: string;
+  /** `timestamp`: when the mail service accepted the email. */
   readonly mail: { readonly timestamp: string };
+  /** `timestamp`: when the recipient's mail server accepted it, which may be hours later. */
+  readonly delivery?: { readonly timestamp: string } | undefined;
   readonly bounce?: { readonly bounceType: string } | undefined;
 }
 
@@ -13,10 +16,10 @@ interface MailEventEffect {
 }
 
 /** Ignores temporary bounces, such as a full mailbox. */
-export function effectOf({ eventType, mail, bounce }: MailEvent): MailEventEffect {
+export function effectOf({ eventType, mail, delivery, bounce }: MailEvent): MailEventEffect {
   switch (eventType) {
     case 'Delivery':
-      return { outcome: { deliveredAt: mail.timestamp } };
+      return { outcome: { deliveredAt: (delivery ?? mail).timestamp } };
     case 'Bounce':
       return bounce?.bounceType === 'Permanent'
         ? { outcome: { bouncedAt: mail.timestamp }, suppress: 'bounced' }

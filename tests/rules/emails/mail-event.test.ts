@@ -21,6 +21,13 @@ test('a full mailbox, a delivery and rejected content stop nothing', () => {
   expect(event('Open')).toEqual({});
 });
 
+test('a delivery counts from when the recipient’s mail server accepted it, however long that took', () => {
+  const delivery = { timestamp: '2026-11-20T14:31:40.000Z' };
+  expect(effectOf({ eventType: 'Delivery', mail: { timestamp: at }, delivery })).toEqual({
+    outcome: { deliveredAt: delivery.timestamp },
+  });
+});
+
 test('an event belongs to the delivery that its tag names, and to none if a part is missing or added', () => {
   const delivery = { ownerId: 'ann', date: '2026-11-20', hash: 'f00' };
   expect(deliveryOf(tagOf(delivery))).toEqual(delivery);
