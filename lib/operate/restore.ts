@@ -6,6 +6,7 @@ import {
   paginateQuery,
   paginateScan,
 } from '@aws-sdk/client-dynamodb';
+import { normalAddress } from '../../lambdas/contract/rules/email-address.ts';
 import { UserError } from '../local/running.ts';
 import { erasedRecordingFilter } from './erased-recordings.ts';
 import type { Target } from './target.ts';
@@ -58,7 +59,7 @@ async function* ownersItems(client: DynamoDBClient, TableName: string, owner: st
     email ??= items.find(({ SK }) => SK?.S === 'PROFILE')?.email?.S;
     yield items;
   }
-  if (email !== undefined) yield* partition(client, TableName, `EMAIL#${email}`);
+  if (email !== undefined) yield* partition(client, TableName, `EMAIL#${normalAddress(email)}`);
 }
 
 async function* partition(

@@ -2,6 +2,7 @@ import {
   AdminAddUserToGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import {
   GetQueueAttributesCommand,
   ListMessageMoveTasksCommand,
@@ -14,6 +15,7 @@ import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { queueNames } from '../../lambdas/runtime/function.ts';
 import { makeAdmin } from '../../lib/operate/admins.ts';
 import { redrive } from '../../lib/operate/redrive.ts';
+import { restore } from '../../lib/operate/restore.ts';
 import { variablesOf } from '../../lib/outputs.ts';
 
 const pool = mockClient(CognitoIdentityProviderClient);
@@ -92,6 +94,21 @@ test('requests a sign-up if the address has no account', async () => {
   const unknown = Object.assign(new Error('no user'), { name: 'UserNotFoundException' });
   pool.on(AdminAddUserToGroupCommand).rejects(unknown);
   await expect(makeAdmin('new@harborlane.com', target)).rejects.toThrow(/sign up first/);
+});
+
+test('restores the address item of an owner whose email address has capital letters', async () => {
+  const database = mockClient(DynamoDBClient);
+  const profile = { SK: { S: 'PROFILE' }, email: { S: 'Maya@Harborlane.com' } };
+  const address = { PK: { S: 'EMAIL#maya@harborlane.com' }, SK: { S: 'OWNER' } };
+  const copyOf = (PK: string) => ({ ExpressionAttributeValues: { ':key': { S: PK } } });
+  database.on(QueryCommand).resolves({ Items: [] });
+  database.on(QueryCommand, copyOf('OWNER#maya')).resolves({ Items: [profile] });
+  database.on(QueryCommand, copyOf('EMAIL#maya@harborlane.com')).resolves({ Items: [address] });
+  database.on(PutItemCommand).resolves({});
+  await restore({ from: 'copy', owner: 'maya' }, target);
+  const written = database.commandCalls(PutItemCommand).map(({ args: [{ input }] }) => input.Item);
+  expect(written).toEqual([profile, address]);
+  database.restore();
 });
 
 test('an output has the name of its environment variable', () => {
