@@ -1,13 +1,13 @@
 import { table } from '../lambdas/adapters/table.ts';
-import { runCommand, runningCloud } from '../lib/local/running.ts';
-import { tableNameOf } from '../lib/operator/deployment.ts';
-import { changePlans, stageIn } from '../lib/operator/plans.ts';
+import { setEnvironment } from '../lib/local/paths.ts';
+import { runCommand } from '../lib/local/running.ts';
+import { changePlans, stageIn } from '../lib/operate/plans.ts';
+import { targetOf } from '../lib/operate/target.ts';
 
 await runCommand(async () => {
   const args = process.argv.slice(2);
-  const stage = stageIn(args);
-  const TABLE_NAME = stage
-    ? await tableNameOf(stage)
-    : ((await runningCloud()).outputs.TABLE_NAME ?? '');
-  console.log(await changePlans(args, table.connect({ TABLE_NAME })));
+  const { client, outputs } = await targetOf(stageIn(args));
+  setEnvironment({ AWS_REGION: client.region });
+  const plans = table.connect({ TABLE_NAME: outputs.TABLE_NAME ?? '' });
+  console.log(await changePlans(args, plans));
 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import { runCommand, runningCloud, UserError } from '../lib/local/running.ts';
-import { kinds, rotate, secretArnOf } from '../lib/operator/rotate.ts';
+import { runCommand, UserError } from '../lib/local/running.ts';
+import { kinds, rotate } from '../lib/operate/rotate.ts';
+import { targetOf } from '../lib/operate/target.ts';
 
 const USAGE = `npm run rotate -- origin|signing [--stage NAME] [--end-old-links]`;
 
@@ -11,10 +12,7 @@ await runCommand(async () => {
   });
   const kind = kinds.find((each) => each === positionals[0]);
   if (!kind) throw new UserError(USAGE);
-  const local = values.stage ? {} : (await runningCloud()).outputs;
-  const arn = values.stage
-    ? await secretArnOf(kind, values.stage)
-    : (local[kind === 'origin' ? 'ORIGIN_SECRET_ARN' : 'SIGNING_SECRET_ARN'] ?? '');
   const keepsOlder = values['end-old-links'] !== true;
-  console.log(await rotate(kind, arn, { keepsOlder, now: new Date() }));
+  const target = await targetOf(values.stage);
+  console.log(await rotate(kind, { keepsOlder, now: new Date() }, target));
 });

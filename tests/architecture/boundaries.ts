@@ -87,7 +87,7 @@ const boundaries: readonly Boundary[] = [
     'infrastructure imports only definitions',
     {
       path: '^(lib|bin)/',
-      pathNot: ['^lib/local/(seed|reports)/', '^(lib/operator|bin)/plans\\.ts$'],
+      pathNot: ['^lib/local/(seed|reports)/', '^(lib/operate|bin)/plans\\.ts$'],
     },
     {
       path: '^lambdas/',
@@ -96,7 +96,7 @@ const boundaries: readonly Boundary[] = [
   ),
   rule(
     'seed and operator tools use protocols and stores',
-    { path: '^(lib/local/(seed|reports)|lib/operator)/' },
+    { path: '^lib/(local/(seed|reports)/|operate/)' },
     {
       path: '^lambdas/',
       pathNot: [

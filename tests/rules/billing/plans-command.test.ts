@@ -1,7 +1,7 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { planStore } from '../../../lambdas/billing/plan.store.ts';
-import { changePlans } from '../../../lib/operator/plans.ts';
+import { changePlans } from '../../../lib/operate/plans.ts';
 
 /** A table that holds plans. */
 function plansTable() {

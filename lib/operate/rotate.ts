@@ -2,12 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   GetSecretValueCommand,
   PutSecretValueCommand,
-  paginateListSecrets,
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { SECRET_CACHE_MINUTES } from '../../lambdas/contract/limits.ts';
 import { parseKeyRing } from '../../lambdas/contract/rules/key-ring.ts';
-import { UserError } from '../local/running.ts';
+import type { Target } from './target.ts';
 
 export const kinds = ['origin', 'signing'] as const;
 type Kind = (typeof kinds)[number];
@@ -17,7 +16,7 @@ const newKey = () => randomBytes(48).toString('base64url');
 /** After this long every container has read a changed secret. */
 const SPREAD_MS = 1.5 * SECRET_CACHE_MINUTES * 60_000;
 
-/** The distribution sends `current`. Until its update has spread, it may still send `previous`. */
+/** CloudFront sends `current`. Until its update has propagated, it may still send `previous`. */
 function renewedOrigin(text: string): object {
   const { current } = JSON.parse(text) as { current: string };
   return { current: newKey(), previous: current };
@@ -30,13 +29,19 @@ function renewedRing(text: string, keepsOlder: boolean, now: Date): object {
   return { keys: [added, ...(keepsOlder ? parseKeyRing(text) : [])] };
 }
 
+const outputNames = {
+  origin: 'ORIGIN_SECRET_ARN',
+  signing: 'SIGNING_SECRET_ARN',
+} as const satisfies Record<Kind, string>;
+
 /** Adds a new key to a secret and returns instructions for the operator. */
 export async function rotate(
   kind: Kind,
-  SecretId: string,
   { keepsOlder, now }: { keepsOlder: boolean; now: Date },
+  target: Target,
 ): Promise<string> {
-  const client = new SecretsManagerClient({});
+  const client = new SecretsManagerClient(target.client);
+  const SecretId = target.outputs[outputNames[kind]];
   const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
   const renewed =
     kind === 'origin' ? renewedOrigin(SecretString) : renewedRing(SecretString, keepsOlder, now);
@@ -50,26 +55,8 @@ export async function rotate(
   );
   if (kind === 'signing') {
     return keepsOlder
-      ? `A new key signs from ${new Date(now.getTime() + SPREAD_MS).toISOString()} on. Links that were signed before keep working.`
-      : 'The new key signs at once. Every link and session ticket from before ends within ten minutes.';
+      ? `From ${new Date(now.getTime() + SPREAD_MS).toISOString()} on the new key signs. Existing links keep working.`
+      : 'The new key signs at once. Within ten minutes every existing link and session ticket stops working.';
   }
-  return `The API accepts the old and the new secret. Set ORIGIN_SECRET_VERSION=${ClientRequestToken} and deploy, so that the distribution sends the new one. Do not rotate again before that.`;
-}
-
-/** The secret of a deployment on AWS, by the tags that CloudFormation gives it. */
-export async function secretArnOf(kind: Kind, stage: string): Promise<string> {
-  const logicalId = `Secrets${kind === 'origin' ? 'Origin' : 'Signing'}`;
-  const Filters = [{ Key: 'tag-value' as const, Values: [`reveille-${stage}`] }];
-  for await (const { SecretList = [] } of paginateListSecrets(
-    { client: new SecretsManagerClient({}) },
-    { Filters },
-  )) {
-    const found = SecretList.find(({ Tags = [] }) =>
-      Tags.some(
-        ({ Key, Value }) => Key === 'aws:cloudformation:logical-id' && Value?.startsWith(logicalId),
-      ),
-    );
-    if (found?.ARN) return found.ARN;
-  }
-  throw new UserError(`No such secret of a stage ${stage} is in this account and region.`);
+  return `The API accepts the old and the new secret. Set ORIGIN_SECRET_VERSION=${ClientRequestToken} and deploy, so that CloudFront sends the new one. Do not rotate again before that.`;
 }
