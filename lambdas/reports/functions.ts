@@ -99,7 +99,6 @@ export const getReportMedia = lambda({
   uses: ['table:read', 'bucket:read'],
 });
 export const listReports = lambda({ trigger: http(reports.listReports), uses: ['table:read'] });
-/** An issue with its history and its clips. */
 export const getIssue = lambda({
   trigger: http(issues.getIssue),
   uses: ['table:read', 'bucket:read'],

@@ -141,10 +141,7 @@ export const isMissing = (moment: 'prepare' | 'send' | 'sweep', local: LocalTime
 /** The scheduled instant, or now if that is later: a delayed message is processed as of now. */
 export const latestOf = (scheduled: Date, now: Date): Date => (scheduled > now ? scheduled : now);
 
-export const shards: readonly number[] = Array.from(
-  { length: SCHEDULE_SHARDS },
-  (_, shard) => shard,
-);
+export const shards: readonly number[] = [...Array(SCHEDULE_SHARDS).keys()];
 
 /** Owner ids are random, so their first hexadecimal digit distributes them evenly. */
 export const shardOf = (ownerId: string): number =>
