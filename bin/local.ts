@@ -92,7 +92,7 @@ try {
     );
     const work = () =>
       Promise.all([writeDailyReports(place, seeded, now), seeded.storeRecent()]).then(() => {});
-    await step('four weeks of reports are mailed', work);
+    await step('four weeks of reports are emailed', work);
   }
   cleanups.push(
     await reloadFunctions({ endpoint, options: bundling(true), folder: 'lambdas', print }),
@@ -107,7 +107,7 @@ try {
 
   Sign in with    ${demo.email} and the password "${demo.password}"
 
-  A saved file is live at once. Ctrl-C ends everything and keeps the data; \`npm start -- --reset\` forgets them.
+  A saved file is live at once. Ctrl-C stops everything and keeps the data; \`npm start -- --reset\` deletes it.
 `);
   await seeded?.storeEarlier();
 } catch (error) {

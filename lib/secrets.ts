@@ -33,7 +33,7 @@ export class Secrets extends Construct {
     });
     this.originSecret = new Secret(this, 'Origin', {
       description:
-        'What the distribution shows the API: current, and previous while a change spreads',
+        'The secret that CloudFront sends to the API: current, and previous during a rotation',
       generateSecretString: {
         secretStringTemplate: '{}',
         generateStringKey: 'current',

@@ -5,7 +5,7 @@ const TRAILER_BYTES = 8;
 type Inflated = { readonly buffer: Buffer; readonly engine: { readonly bytesWritten: number } };
 
 /**
- * Decompresses exactly one plain gzip member, as browsers make it, up to `mostBytes`. Rejects names, comments, further
+ * Decompresses exactly one plain gzip member, as browsers make it, up to `maxBytes`. Rejects names, comments, further
  * members and trailing bytes: the compressed bytes may be stored unchanged, so they must not contain hidden data.
  */
 export function unpack(packed: Uint8Array, maxBytes: number): Buffer | 'broken' | 'too-large' {

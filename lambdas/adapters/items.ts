@@ -74,7 +74,7 @@ interface Processed<T, R> {
   readonly left: readonly T[];
   readonly found?: readonly R[] | undefined;
 }
-/** Sends everything in requests of up to `most`. Retries what DynamoDB left unprocessed; throws if that takes too long. */
+/** Sends everything in requests of up to `size`. Retries what DynamoDB left unprocessed; throws if that takes too long. */
 async function* sendInBatches<T, R>(
   all: readonly T[],
   size: number,

@@ -4,20 +4,17 @@
  */
 export const notices = {
   /** An email is retried although it may have been sent the first time. */
-  'ambiguous-send': { perFiveMinutes: 1, says: 'A mail may have left twice' },
+  'ambiguous-send': { perFiveMinutes: 1, says: 'An email may have been sent twice' },
   /** The email service reported that it sent one delivery more than once. */
   'duplicate-mail': { perFiveMinutes: 1, says: 'A recipient got a report twice' },
   /** An active website has no report by 9:30. */
   'missing-report': { perFiveMinutes: 1, says: 'An active website has no report by 9:30' },
-  /** A report was finished long after nine. A change of time zone can make a single report late. */
-  'late-report': { perFiveMinutes: 3, says: 'Reports leave long after nine' },
+  /** A report was finished long after 9:00. A change of time zone can make a single report late. */
+  'late-report': { perFiveMinutes: 3, says: 'Reports are finished long after 9:00' },
   /** One bad address is normal; many mean a blocked sender. */
-  'refused-for-good': { perFiveMinutes: 25, says: 'The mail service refuses our mails' },
+  'refused-for-good': { perFiveMinutes: 25, says: 'SES rejects many of our emails' },
   /** The deterministic text was used although a model is configured. */
-  'model-of-no-use': {
-    perFiveMinutes: 50,
-    says: 'The language model writes nothing that may be sent',
-  },
+  'model-of-no-use': { perFiveMinutes: 50, says: 'The language model returns no usable text' },
   /** A recording could not be read, or closing it crashed repeatedly. */
   'recording-quarantined': { perFiveMinutes: 1, says: 'A recording was quarantined' },
   /** Single failures are normal; many are an outage. */

@@ -2,6 +2,7 @@ import type { Profile } from '../accounts/profile/profile.ts';
 import type { Mailer } from '../adapters/mail.ts';
 import type { Signing } from '../adapters/signing.ts';
 import type { Table } from '../adapters/table.ts';
+import { DEFAULT_TIMEZONE } from '../contract/limits.ts';
 import { purposes, type ReaderToken } from '../contract/mail-links.ts';
 import { personName } from '../contract/rules/plain-text.ts';
 import { suppressionStore } from '../emails/delivery/recipient-settings.store.ts';
@@ -43,7 +44,7 @@ export async function sendMemberNotice(
     to: member.email,
     domain: integration.domain,
     adder: { name, email: owner.email },
-    timezone: owner.timezone || 'America/New_York',
+    timezone: owner.timezone || DEFAULT_TIMEZONE,
     unsubscribe,
     postalAddress: mail.postalAddress,
   });

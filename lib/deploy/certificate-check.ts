@@ -7,7 +7,7 @@ export const certificate: Check = async ({ certificateArn, appOrigin }, { certif
     if (hostname === 'localhost' || hostname.endsWith('.cloudfront.net')) return [];
     return [
       warn(
-        `APP_ORIGIN is ${appOrigin}, and there is no CERTIFICATE_ARN: that host will not answer.`,
+        `APP_ORIGIN is ${appOrigin}, and CERTIFICATE_ARN is not set: this host will not respond.`,
         'Set CERTIFICATE_ARN, or set APP_ORIGIN to the CloudFront address after the first deployment.',
       ),
     ];

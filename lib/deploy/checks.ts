@@ -8,7 +8,7 @@ import { mail } from './mail-check.ts';
 import { model, voice } from './speech-and-model-checks.ts';
 import { bootstrap, leftover } from './stack-checks.ts';
 
-/** Below this nothing can be reserved, and queues and ingestion compete for executions. */
+/** Below this limit, nothing can be reserved, and queues and ingestion compete for executions. */
 const CONCURRENCY_FOR_VISITORS = 1_000;
 
 const concurrency: Check = async ({ concurrentExecutions }, { functions }) => {
@@ -27,7 +27,7 @@ const concurrency: Check = async ({ concurrentExecutions }, { functions }) => {
   return concurrentExecutions < CONCURRENCY_FOR_VISITORS
     ? [
         warn(
-          `CONCURRENT_EXECUTIONS is ${concurrentExecutions}: no share is reserved.`,
+          `CONCURRENT_EXECUTIONS is ${concurrentExecutions}: no concurrency is reserved.`,
           `${request}.`,
         ),
       ]
@@ -51,7 +51,7 @@ const google: Check = async ({ google: settings }, { secrets }) => {
 };
 
 const alarms: Check = async ({ alarmEmail }) =>
-  alarmEmail ? [] : [warn('No alarm reaches anyone.', 'Set ALARM_EMAIL.')];
+  alarmEmail ? [] : [warn('Nobody receives the alarms.', 'Set ALARM_EMAIL.')];
 
 /** Runs all checks, so that one run lists everything that is missing. */
 export async function findingsOf(stage: Stage, clients: Clients): Promise<readonly Finding[]> {

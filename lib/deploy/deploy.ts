@@ -54,7 +54,7 @@ export async function deploy({
   if (!exists && !(await cdk('no'))) return false;
   if (!(await cdk('yes'))) return false;
   const deployed = JSON.parse(readFileSync(outputs, 'utf8'))[`reveille-${stage.name}`] ?? {};
-  print('\nDeployed. What is left to do, once:\n');
+  print('\nDeployed. One-time steps that are left:\n');
   for (const step of remainingSteps(stage, deployed)) print(`  ${step}`);
   return true;
 }
@@ -71,9 +71,7 @@ async function isReady(
     print(`  ${level === 'stop' ? '✗' : '!'} ${problem}\n      ${fix}`);
   }
   const stops = findings.filter(({ level }) => level === 'stop').length;
-  print(
-    stops > 0 ? `Not deployed: ${stops} of these must be mended first.` : '  ✓ ready to deploy',
-  );
+  print(stops > 0 ? `Not deployed: ${stops} of these must be fixed first.` : '  ✓ ready to deploy');
   return stops === 0;
 }
 

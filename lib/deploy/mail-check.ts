@@ -12,8 +12,8 @@ export const mail: Check = async (
     const level = name === 'production' ? stop : warn;
     findings.push(
       level(
-        'SES is in its sandbox: 200 mails a day, to verified addresses alone.',
-        'Request production access on the account dashboard of SES.',
+        'SES is in its sandbox: 200 emails per day, and only to verified addresses.',
+        'Request production access on the SES account dashboard.',
       ),
     );
   }
@@ -21,7 +21,7 @@ export const mail: Check = async (
   if (granted < mailRate) {
     findings.push(
       warn(
-        `SES grants ${granted} mails a second and MAIL_RATE_PER_SECOND is ${mailRate}.`,
+        `SES grants ${granted} emails per second, and MAIL_RATE_PER_SECOND is ${mailRate}.`,
         `Set MAIL_RATE_PER_SECOND=${Math.max(1, Math.floor(granted))}, or request a higher rate.`,
       ),
     );

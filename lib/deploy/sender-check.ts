@@ -10,7 +10,7 @@ export async function sender(mailFrom: string, isOurs: boolean, ses: Clients['ma
     return [
       warn(
         `${domain} is not verified as a sender yet.`,
-        'Add the DKIM records that this command prints at its end; nothing is mailed before.',
+        'Add the DKIM records that this command prints at the end. No email is sent until then.',
       ),
     ];
   } catch (error) {

@@ -17,7 +17,7 @@ export const model: Check = async ({ languageModel: { id }, region }, { models }
   } catch (error) {
     return [
       stop(
-        `The model ${id} does not answer in ${region}: ${(error as Error).name}.`,
+        `The model ${id} does not respond in ${region}: ${(error as Error).name}.`,
         'Request access to it in Bedrock, use an inference profile of this region, or set LANGUAGE_MODEL_ID=none.',
       ),
     ];

@@ -38,7 +38,7 @@ export const leftover: Check = async ({ name }, { stacks }) => {
   if (!status || !/^(ROLLBACK|REVIEW|DELETE_FAILED|CREATE_FAILED)/.test(status)) return [];
   return [
     stop(
-      `The stack reveille-${name} is ${status} from an earlier try.`,
+      `The stack reveille-${name} is ${status} from an earlier attempt.`,
       `Delete it first: aws cloudformation delete-stack --stack-name reveille-${name}`,
     ),
   ];

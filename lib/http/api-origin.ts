@@ -56,9 +56,9 @@ function forwardingBehavior(
     allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
     // Headers of the cache key are also forwarded. The functions' responses forbid caching.
     cachePolicy: new cloudfront.CachePolicy(scope, 'Uncached', {
-      // Names at the edge are unique per account, so they include the stage.
+      // Names of CloudFront resources are unique per account, so they include the stage.
       cachePolicyName: `reveille-${name}-uncached`,
-      comment: 'Keeps nothing; passes on who asks and from which country',
+      comment: 'No caching; forwards the token, the origin and the country',
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.seconds(1),

@@ -24,7 +24,7 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
   @media (max-width: 640px) { body { grid-template: auto 35dvh 1fr / 1fr; } ul { border-right: 0; border-bottom: 1px solid var(--line); } }
 </style>
 <header>
-  <h1>Inbox: every mail that left the product</h1>
+  <h1>Inbox: every email that Reveille sent</h1>
   <output id="said" aria-live="polite"></output>
   ${canSendTomorrow ? '<button id="tomorrow">Send tomorrow’s 9:00 report now</button>' : ''}
 </header>
@@ -39,7 +39,7 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
   const make = (tag, text, more) => Object.assign(document.createElement(tag), { textContent: text }, more);
   let mails = [], open = location.hash.slice(1), view = 'HTML';
   const views = {
-    HTML: (mail) => make('iframe', '', { title: 'The mail', sandbox: 'allow-popups allow-popups-to-escape-sandbox', src: '/' + mail.file }),
+    HTML: (mail) => make('iframe', '', { title: 'The email', sandbox: 'allow-popups allow-popups-to-escape-sandbox', src: '/' + mail.file }),
     Text: (mail) => make('pre', mail.text),
     Headers: (mail) => make('pre', mail.headers.map(({ name, value }) => name + ': ' + value).join('\\n')),
   };
@@ -57,8 +57,8 @@ export const inboxPage = (canSendTomorrow: boolean) => `<!doctype html>
     }));
     const mail = mails.find(({ file }) => file === open) ?? mails[0];
     at('tabs').hidden = !mail;
-    if (!mail) return at('head').replaceChildren(make('p', 'No mail yet. It appears here by itself.'));
-    at('head').replaceChildren(make('b', mail.subject), make('div', 'From ' + mail.from), make('div', 'To ' + mail.to), make('div', 'Left the product on ' + new Date(mail.sentAt).toLocaleString()));
+    if (!mail) return at('head').replaceChildren(make('p', 'No emails yet. New ones appear here automatically.'));
+    at('head').replaceChildren(make('b', mail.subject), make('div', 'From ' + mail.from), make('div', 'To ' + mail.to), make('div', 'Sent on ' + new Date(mail.sentAt).toLocaleString()));
     at('tabs').replaceChildren(...Object.keys(views).map((name) => {
       const tab = make('button', name, { role: 'tab', onclick: () => { view = name; draw(); } });
       tab.setAttribute('aria-selected', String(name === view));

@@ -4,7 +4,7 @@ import { acknowledge, solutions } from './acknowledge.ts';
 export function acknowledgeAccounts({ auth, secrets }: MainStack) {
   acknowledge(
     auth.pool,
-    'Six characters without composition rules are the specification; limits on attempts carry the weight.',
+    'The specification requires six characters and no composition rules. Rate limits make guessing impractical.',
     solutions('COG1'),
   );
   acknowledge(
@@ -14,18 +14,18 @@ export function acknowledgeAccounts({ auth, secrets }: MainStack) {
   );
   acknowledge(
     auth.pool,
-    'The Plus tier costs five times as much per user; the pool’s firewall and our own rates refuse guessing.',
+    'The Plus tier costs five times as much per user. The pool’s firewall and our own rate limits stop guessing.',
     solutions('COG8'),
   );
   acknowledge(
     auth.pool,
-    'The rule expects the type of `email` to be written out. CloudFormation takes it from Cognito; every pool of the CDK is declared so.',
+    'The rule expects an explicit type for `email`. The CDK never declares one, because Cognito defines its standard attributes.',
     'cdk-preflight::pf-cognito-schema-standard-attr-datatype',
   );
   for (const secret of secrets.all) {
     acknowledge(
       secret,
-      'Changed by an operator after a leak: Stripe issues its keys itself, and a new signing key ends links in mails already sent.',
+      'An operator rotates it after a leak. Stripe issues its own keys, and a new signing key ends the links in sent emails.',
       solutions('SMG4'),
     );
   }

@@ -7,7 +7,7 @@ export function acknowledgeDeployments(edge: EdgeStack, main: MainStack) {
   if (edge.alarms.subscription) {
     acknowledge(
       edge.alarms.subscription,
-      'An alarm that could not be mailed still shows on the dashboard; a queue would have no reader.',
+      'An alarm that could not be emailed still shows on the dashboard, and nobody would read a dead-letter queue.',
       serverless('SNSRedrivePolicy'),
     );
   }
@@ -17,7 +17,7 @@ export function acknowledgeDeployments(edge: EdgeStack, main: MainStack) {
   if (!copier) throw new Error('The CDK has renamed its deployment function');
   acknowledge(
     copier,
-    'The CDK’s custom resource copies the built files at a deployment; its role and runtime are the CDK’s.',
+    'The CDK’s custom resource copies the built files at a deployment. The CDK defines its role and runtime.',
     solutions(
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
     ),

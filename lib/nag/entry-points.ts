@@ -5,14 +5,14 @@ export function acknowledgeEntryPoints({ api, ingestion, live, functions, region
   for (const route of [...api.openRoutes, ...ingestion.openRoutes, ...live.routes]) {
     acknowledge(
       route,
-      'Declared open in the contract: sign-up, links in mails, the tracker; or checked by the function itself on connect.',
+      'Public by contract (sign-up, links in emails, the tracker), or the function itself checks the token on connect.',
       solutions('APIG4'),
     );
   }
   if (live.logRole)
     acknowledge(
       live.logRole,
-      'API Gateway accepts its account-wide log role only with rights on every log group.',
+      'API Gateway accepts an account-wide log role only if it may write to every log group.',
       star('Resource::*'),
     );
   for (const role of rolesUsing(functions, 'live')) {

@@ -6,15 +6,15 @@ import type { MainStack } from '../stack.ts';
 import type { Stage } from '../stage.ts';
 import { acknowledge, rolesUsing, serverless, solutions, star } from './acknowledge.ts';
 
-/** What happens to a failed call, by kind of trigger. */
+/** What happens to a failed invocation, by kind of trigger. */
 const AFTER_A_FAILURE: Readonly<Record<Trigger['kind'], string>> = {
-  http: 'Called synchronously: the caller gets the failure.',
-  raw: 'Called synchronously: the caller gets the failure.',
-  socket: 'Called synchronously: the connection gets the failure.',
-  invocation: 'Called synchronously: the calling function gets the failure.',
-  'user-pool': 'Called synchronously: the sign-in or sign-up gets the failure.',
-  queue: 'The queue itself keeps a message that failed and moves it to its own dead-letter queue.',
-  stream: 'The event source retries, splits the batch and sends what failed to a queue.',
+  http: 'Invoked synchronously: the caller gets the error.',
+  raw: 'Invoked synchronously: the caller gets the error.',
+  socket: 'Invoked synchronously: the connection gets the error.',
+  invocation: 'Invoked synchronously: the calling function gets the error.',
+  'user-pool': 'Invoked synchronously: the sign-in or sign-up gets the error.',
+  queue: 'SQS redelivers a failed message and then moves it to the dead-letter queue.',
+  stream: 'The event source mapping retries, splits the batch and sends failed records to a queue.',
   schedule:
     'The next run does the same work again, and an alarm fires if no run succeeds in two intervals.',
 };
@@ -26,7 +26,7 @@ export function acknowledgeFunctions(main: MainStack, stage: Stage) {
     acknowledge(functions.resourceOf(each), AFTER_A_FAILURE[kind], serverless('LambdaDLQ'));
     acknowledge(
       functions.resourceOf(each),
-      'Every call writes one line with its request id and the cause of a failure; traces of each would cost more than the calls.',
+      'Every invocation logs one line with its request id and the cause of a failure. Tracing would cost more than the invocations.',
       serverless('LambdaTracing'),
     );
     if (kind === 'queue') {
@@ -39,7 +39,7 @@ export function acknowledgeFunctions(main: MainStack, stage: Stage) {
     if (kind === 'stream') {
       acknowledge(
         functions.roleOf(each),
-        'Listing streams has no resource to name; reading one is granted on the table’s stream alone.',
+        'ListStreams supports no resource-level permissions. Reading is granted only on the table’s stream.',
         star('Resource::*'),
         serverless('LambdaStarPermissions'),
       );
@@ -48,7 +48,7 @@ export function acknowledgeFunctions(main: MainStack, stage: Stage) {
   if (functions.releases) {
     acknowledge(
       functions.releases.role,
-      'The policy that AWS wrote for CodeDeploy: it may move the aliases of functions and read alarms.',
+      'The managed policy for CodeDeploy: it may shift function aliases and read alarms.',
       solutions(
         'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSCodeDeployRoleForLambdaLimited]',
       ),
@@ -57,7 +57,7 @@ export function acknowledgeFunctions(main: MainStack, stage: Stage) {
   for (const role of rolesUsing(functions, 'scheduler')) {
     acknowledge(
       role,
-      'Schedules are made for zones that had no owner before; the wildcard is limited to one group.',
+      'Schedules are created for zones that had no owner before. The wildcard is limited to one group.',
       star(
         `Resource::arn:<AWS::Partition>:scheduler:${region}:<AWS::AccountId>:schedule/${stackName}/*`,
       ),
@@ -67,14 +67,14 @@ export function acknowledgeFunctions(main: MainStack, stage: Stage) {
     const fn = functions.resourceOf(each).node.defaultChild as CfnElement;
     acknowledge(
       schedules.starter,
-      'The CDK lets a schedule call every version of its function.',
+      'The CDK lets a schedule invoke every version of its function.',
       star(`Resource::<${main.getLogicalId(fn)}.Arn>:*`),
     );
   }
   for (const role of rolesUsing(functions, 'language-model')) {
     acknowledge(
       role,
-      'The star stands for the regions of one model: an inference profile chooses among them at every call.',
+      'The wildcard covers the regions of one model: an inference profile chooses one of them per call.',
       star(
         `Resource::arn:<AWS::Partition>:bedrock:*::foundation-model/${modelOf(stage.languageModel.id)}`,
       ),
@@ -83,7 +83,7 @@ export function acknowledgeFunctions(main: MainStack, stage: Stage) {
   for (const role of rolesUsing(functions, 'speech')) {
     acknowledge(
       role,
-      'Speech has no resources to name.',
+      'Polly’s SynthesizeSpeech supports no resource-level permissions.',
       star('Resource::*'),
       serverless('LambdaStarPermissions'),
     );

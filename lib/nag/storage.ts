@@ -9,14 +9,14 @@ export function acknowledgeStorage(
   for (const role of rolesUsing(functions, 'bucket')) {
     acknowledge(
       role,
-      'Object names contain ids that are not known in advance; the wildcard is limited to one private bucket.',
+      'Object keys contain ids that are not known in advance. The wildcard is limited to one private bucket.',
       star('Resource::<DataRecordings09FB26E7.Arn>/*'),
     );
   }
   for (const queue of [...queues.deadLetters, data.failedChanges]) {
     acknowledge(
       queue,
-      'This is a dead-letter queue: what arrives waits for an operator.',
+      'This is a dead-letter queue: its messages wait for an operator.',
       serverless('SQSRedrivePolicy'),
       solutions('SQS3'),
     );
@@ -26,27 +26,31 @@ export function acknowledgeStorage(
     'SNS retries a delivery to SQS for 23 days.',
     serverless('SNSRedrivePolicy'),
   );
-  acknowledge(data.accessLogs, 'A log of the log would log itself.', solutions('S1'));
   acknowledge(
     data.accessLogs,
-    'S3 itself sets this ACL where it delivers access logs.',
+    'The access log’s own bucket: logging access to it would create endless logs.',
+    solutions('S1'),
+  );
+  acknowledge(
+    data.accessLogs,
+    'The CDK sets this ACL so that S3 may deliver access logs.',
     'CloudFormation-Validate::W3045',
   );
   acknowledge(
     site.bucket,
-    'Public files of the app, read by CloudFront alone, which logs them.',
+    'The public files of the app. Only CloudFront can read them.',
     solutions('S1'),
   );
-  acknowledge(site.distribution, 'Readers come from every country.', solutions('CFR1'));
+  acknowledge(site.distribution, 'The app is meant for every country.', solutions('CFR1'));
   acknowledge(
     site.distribution,
-    'Addresses here are keys to reports and clips; the API logs every request without them.',
+    'URLs grant access to reports and clips, so they must not be logged. The API logs every request without its URL.',
     solutions('CFR3'),
   );
   if (!stage.certificateArn) {
     acknowledge(
       site.distribution,
-      'Without a certificate the host is CloudFront’s own, whose TLS version CloudFront chooses.',
+      'Without a certificate, the app uses CloudFront’s own domain, whose TLS version cannot be set.',
       solutions('CFR4'),
       'Annotation::@aws-cdk/aws-cloudfront:minimumProtocolVersionWithoutCertificate',
     );

@@ -48,11 +48,11 @@ export class Alarms extends Construct {
   }
 
   #ofRequests(metrics: Metrics) {
-    this.#alarm('api-errors', 'More than one request in a hundred is answered with a 5xx', {
+    this.#alarm('api-errors', 'At least 1 % of the API responses are 5xx', {
       metric: metrics.percentOf(metrics.api('5xx'), metrics.api('Count')),
       threshold: 1,
     });
-    this.#alarm('ingestion-errors', 'More than one request of trackers in a hundred gets a 5xx', {
+    this.#alarm('ingestion-errors', 'At least 1 % of the responses to trackers are 5xx', {
       metric: metrics.percentOf(metrics.ingestion('5xx'), metrics.ingestion('Count')),
       threshold: 1,
     });
@@ -64,16 +64,16 @@ export class Alarms extends Construct {
       metric: metrics.logged('crashes'),
       threshold: 3,
     });
-    this.#alarm('throttles', 'Lambda refuses calls: the account has no concurrency left', {
+    this.#alarm('throttles', 'Lambda throttles invocations: the account has no concurrency left', {
       metric: metrics.lambda('Throttles'),
       threshold: 1,
       evaluationPeriods: 2,
     });
-    this.#alarm('stream-age', 'Changes of the table wait for their functions', {
+    this.#alarm('stream-age', 'Changes to the table wait 15 minutes for their consumers', {
       metric: metrics.streamAge(),
       threshold: Duration.minutes(15).toMilliseconds(),
     });
-    this.#alarm('table-throttles', 'DynamoDB refuses requests of the table', {
+    this.#alarm('table-throttles', 'DynamoDB throttles requests to the table', {
       metric: metrics.tableThrottles(),
       threshold: 10,
     });
@@ -81,17 +81,21 @@ export class Alarms extends Construct {
 
   #ofQueues(metrics: Metrics) {
     for (const name of queueNames) {
-      this.#alarm(`${name}-failed`, `A message of ${name} failed too often and is kept aside`, {
-        metric: metrics.failed(name),
-        threshold: 1,
-      });
+      this.#alarm(
+        `${name}-failed`,
+        `A message of ${name} failed repeatedly and is in the dead-letter queue`,
+        {
+          metric: metrics.failed(name),
+          threshold: 1,
+        },
+      );
       const minutes = OLDEST_MINUTES[name] ?? OLDEST_MINUTES_DEFAULT;
       this.#alarm(`${name}-age`, `A message of ${name} has waited for ${minutes} minutes`, {
         metric: metrics.age(name),
         threshold: Duration.minutes(minutes).toSeconds(),
       });
     }
-    this.#alarm('changes-failed', 'A change of the table was not followed by its consumer', {
+    this.#alarm('changes-failed', 'A consumer failed repeatedly to process a change to the table', {
       metric: metrics.failedChanges(),
       threshold: 1,
     });
@@ -99,11 +103,11 @@ export class Alarms extends Construct {
 
   /** SES reviews an account at 5 % bounces or 0.1 % complaints. The thresholds are below that. */
   #ofMail(metrics: Metrics) {
-    this.#alarm('bounces', 'Three of a hundred mails bounce', {
+    this.#alarm('bounces', '3 % of the emails bounce', {
       metric: metrics.reputation('Reputation.BounceRate'),
       threshold: 0.03,
     });
-    this.#alarm('complaints', 'Five of ten thousand mails are reported as spam', {
+    this.#alarm('complaints', '0.05 % of the emails are reported as spam', {
       metric: metrics.reputation('Reputation.ComplaintRate'),
       threshold: 0.0005,
     });

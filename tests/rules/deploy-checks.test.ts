@@ -81,7 +81,7 @@ test.each<[string, () => unknown, string]>([
       aws.stacks
         .on(DescribeStacksCommand, { StackName: 'reveille-production' })
         .resolves({ Stacks: [stackThatIs('ROLLBACK_COMPLETE')] }),
-    'stop: The stack reveille-production is ROLLBACK_COMPLETE from an earlier try.',
+    'stop: The stack reveille-production is ROLLBACK_COMPLETE from an earlier attempt.',
   ],
   [
     'the concurrency of a new account',
@@ -97,7 +97,7 @@ test.each<[string, () => unknown, string]>([
       aws.mail
         .on(GetAccountCommand)
         .resolves({ ProductionAccessEnabled: false, SendQuota: { MaxSendRate: 14 } }),
-    'stop: SES is in its sandbox: 200 mails a day, to verified addresses alone.',
+    'stop: SES is in its sandbox: 200 emails per day, and only to verified addresses.',
   ],
   [
     'a lower SES rate than the settings require',
@@ -105,7 +105,7 @@ test.each<[string, () => unknown, string]>([
       aws.mail
         .on(GetAccountCommand)
         .resolves({ ProductionAccessEnabled: true, SendQuota: { MaxSendRate: 1 } }),
-    'warn: SES grants 1 mails a second and MAIL_RATE_PER_SECOND is 14.',
+    'warn: SES grants 1 emails per second, and MAIL_RATE_PER_SECOND is 14.',
   ],
   [
     'a sender that is not verified',
@@ -131,7 +131,7 @@ test.each<[string, () => unknown, string]>([
   [
     'a model that this account may not call',
     () => aws.models.on(ConverseCommand).rejects(missing('AccessDeniedException')),
-    'stop: The model eu.vendor.model-1:0 does not answer in eu-west-1: AccessDeniedException.',
+    'stop: The model eu.vendor.model-1:0 does not respond in eu-west-1: AccessDeniedException.',
   ],
   [
     'a voice of another region',
@@ -221,7 +221,7 @@ test('a first deployment creates everything unprotected, then protects it', asyn
       'cdk deploy --all protect=no',
       'cdk deploy --all protect=yes',
     ],
-    output: expect.stringContaining('What is left to do'),
+    output: expect.stringContaining('One-time steps that are left'),
   });
 });
 

@@ -1,6 +1,6 @@
 import { capital, counted, countedInDigits } from './numerals.ts';
 
-/** The mails with one purpose. */
+/** The emails with one purpose. */
 export const notes = {
   outdated: {
     subject: (domain: string) => `Recording is off on ${domain}: please update the script`,

@@ -43,7 +43,7 @@ export interface WebsiteErasure {
 }
 
 /**
- * Deletes up to `most` recordings of one website, so that a call finishes before its timeout and the queue continues.
+ * Deletes up to `limit` recordings of one website, so that a call finishes before its timeout and the queue continues.
  * `left`: there are more.
  */
 export async function eraseWebsite(

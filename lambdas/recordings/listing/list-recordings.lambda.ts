@@ -33,7 +33,6 @@ export const handler = handle(
       ...rowOf(session, now),
       thumbnail: thumbnailOf(session.digest),
     }));
-    const lists = { countries: [...rest.countries], browsers: [...rest.browsers] };
-    return { ...rest, ...lists, tags: [...rest.tags], recordings };
+    return { ...rest, recordings };
   },
 );

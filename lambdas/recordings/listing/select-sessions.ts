@@ -13,9 +13,9 @@ export interface SessionPage {
   readonly sessions: readonly Session[];
   /** The cursor of the next page. */
   readonly next: string | null;
-  readonly countries: readonly string[];
-  readonly browsers: readonly string[];
-  readonly tags: readonly string[];
+  readonly countries: string[];
+  readonly browsers: string[];
+  readonly tags: string[];
   /** How many sessions were compared, if not all. */
   readonly among: number | null;
 }
@@ -59,14 +59,14 @@ export async function compareSessions(
   { order, ...filter }: RecordingFilter & { readonly order: keyof typeof sortKeyBy },
   { rows, maxRead, now, after }: ReadLimits & { readonly after?: string | undefined },
 ): Promise<SessionPage> {
-  const offers = new FilterValues();
+  const filterValues = new FilterValues();
   const read: Session[] = [];
   let isTruncated = false;
   for await (const session of sessions) {
     isTruncated = read.length === maxRead;
     if (isTruncated) break;
     read.push(session);
-    offers.add(session);
+    filterValues.add(session);
   }
   const isReturning = returningIn(read);
   const ordered = read
@@ -82,7 +82,7 @@ export async function compareSessions(
   return {
     sessions: page.map(({ session }) => session),
     next: ordered.length > rows ? (page.at(-1)?.sortKey ?? null) : null,
-    ...offers.lists,
+    ...filterValues.lists,
     among: isTruncated ? maxRead : null,
   };
 }

@@ -24,7 +24,7 @@ export interface ClosedRecording {
 interface SessionKeys {
   readonly keyOf: (key: SessionKey) => Key;
   /** The index key of a shard's unclosed sessions. */
-  readonly openKey: (share: string) => string;
+  readonly openKey: (shard: string) => string;
   /** The index key of an owner's sessions that were closed late. */
   readonly lateKey: (ownerId: string) => string;
   readonly sessionIn: (item: Item | undefined) => Session | undefined;
@@ -45,11 +45,11 @@ export const closingStore = (
   },
 
   /** The unclosed sessions of one shard that started by the given time, page by page. */
-  async *unclosedIn(share: string, startedBy = '~'): AsyncGenerator<Unclosed[]> {
-    const values = { share: openKey(share), startedBy };
+  async *unclosedIn(shard: string, startedBy = '~'): AsyncGenerator<Unclosed[]> {
+    const values = { shard: openKey(shard), startedBy };
     // Sessions from before GSI2 existed are in GSI1.
     for (const index of ['GSI1', 'GSI2'] as const) {
-      const where = `#${index}PK = :share AND #${index}SK <= :startedBy`;
+      const where = `#${index}PK = :shard AND #${index}SK <= :startedBy`;
       let after: Item | undefined;
       do {
         const page = await items.page(where, { index, values, only: ['PK', 'SK'], after });

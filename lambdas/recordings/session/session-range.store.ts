@@ -12,7 +12,7 @@ const entity = {
   pk: { template: 'OWNER#${ownerId}' },
   sk: { template: 'SESSION#${startedAt}#${sessionId}' },
   /** In GSI2 (keys only) until the session is closed: the sweep reads it, in 16 shards. */
-  open: { template: 'OPEN-SESSIONS#${share}' },
+  open: { template: 'OPEN-SESSIONS#${shard}' },
   /** In GSI1 after the session is closed, if that was so late that a report may have missed it. */
   late: { template: 'LATE-SESSIONS#${ownerId}' },
 };
@@ -22,7 +22,7 @@ export const sessionKey = ({ ownerId, sessionId }: SessionKey) => ({
   PK: ownerKey(ownerId),
   SK: fillKey(entity.sk.template, { startedAt: sessionStart(sessionId), sessionId }),
 });
-export const openKey = (share: string) => fillKey(entity.open.template, { share });
+export const openKey = (shard: string) => fillKey(entity.open.template, { shard });
 export const lateKey = (ownerId: string) => fillKey(entity.late.template, { ownerId });
 
 const SESSION_OUTLINE = [

@@ -13,8 +13,8 @@ const connectors = { table, 'session-closings': queue('session-closings') };
  * failure in one does not affect the others.
  */
 export const handler = handle(sweepSessions, connectors, async ({ now }, use) => {
-  const sweep = async (share: string) => {
-    for await (const sessions of sessionStore(use.table).unclosedIn(share, startedBeforeEnd(now))) {
+  const sweep = async (shard: string) => {
+    for await (const sessions of sessionStore(use.table).unclosedIn(shard, startedBeforeEnd(now))) {
       const endings = sessions
         .filter((session) => isClosable(session, now))
         .map(({ ownerId, sessionId, lastSeenAt }) => ({ ownerId, sessionId, lastSeenAt }));
