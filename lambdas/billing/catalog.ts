@@ -19,12 +19,17 @@ export function catalogWith(changed: readonly CatalogPlan[]): readonly CatalogPl
 export const activePlans = (catalog: readonly CatalogPlan[]): readonly CatalogPlan[] =>
   catalog.filter(({ isActive }) => isActive);
 
-/** Adds the price ids of the deployment's settings to plans that have none. */
+/** Adds the price ids of the deployment's settings. After an operator replaced one, its subscribers keep their plan. */
 export const pricedWith = (
   catalog: readonly CatalogPlan[],
   firstPrices: Readonly<Record<string, string>>,
 ): readonly CatalogPlan[] =>
-  catalog.map((plan) => ({ ...plan, stripePrice: plan.stripePrice ?? firstPrices[plan.name] }));
+  catalog.map((plan) => {
+    const first = firstPrices[plan.name];
+    if (first === undefined) return plan;
+    const { stripePrice = first, formerPrices = [] } = plan;
+    return { ...plan, stripePrice, formerPrices: [...formerPrices, first] };
+  });
 
 /** The plan that a price id buys. */
 export const planOfPrice = (

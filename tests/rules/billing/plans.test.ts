@@ -82,6 +82,13 @@ test('a price buys only its plan', () => {
   expect(planOfPrice(catalog, 'price_growth')).toBeUndefined();
 });
 
+test('subscribers of a built-in plan keep it after an operator replaced its price', () => {
+  const replaced = applyPlanChange({ ...GROWTH, isActive: true }, { stripePrice: 'price_2027' });
+  const catalog = pricedWith(catalogWith([replaced]), { Growth: 'price_growth' });
+  expect(planOfPrice(catalog, 'price_growth')?.name).toBe('Growth');
+  expect(planOfPrice(catalog, 'price_2027')?.name).toBe('Growth');
+});
+
 test.each<[string, Partial<CatalogPlan>]>([
   ['the name of the free plan', { name: FREE.name }],
   ['no name', { name: '' }],
