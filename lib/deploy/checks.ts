@@ -51,7 +51,7 @@ const google: Check = async ({ google: settings }, { secrets }) => {
 };
 
 const alarms: Check = async ({ alarmEmail }) =>
-  alarmEmail ? [] : [warn('Nobody receives the alarms.', 'Set ALARM_EMAIL.')];
+  alarmEmail ? [] : [warn('No one receives the alarms.', 'Set ALARM_EMAIL.')];
 
 /** Runs all checks, so that one run lists everything that is missing. */
 export async function findingsOf(stage: Stage, clients: Clients): Promise<readonly Finding[]> {

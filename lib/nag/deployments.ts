@@ -7,7 +7,7 @@ export function acknowledgeDeployments(edge: EdgeStack, main: MainStack) {
   if (edge.alarms.subscription) {
     acknowledge(
       edge.alarms.subscription,
-      'An alarm that could not be emailed still shows on the dashboard, and nobody would read a dead-letter queue.',
+      'An alarm that could not be emailed still shows on the dashboard, and no one would read a dead-letter queue.',
       serverless('SNSRedrivePolicy'),
     );
   }
