@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heatmap } from '../../lambdas/contract/copy/heatmap.ts';
-import { pageLabel, zoneName } from '../../lambdas/contract/copy/numerals.ts';
+import { ordinal, pageLabel, zoneName } from '../../lambdas/contract/copy/numerals.ts';
 
 test.each([
   ['America/New_York', 'New York time'],
@@ -35,6 +35,18 @@ test('a page name has a star for folded parts, and the home page has its name', 
     '/products/*',
     '/blog/*/a-*',
   ]);
+});
+
+test.each([
+  [7, 'seventh'],
+  [9, '9th'],
+  [11, '11th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [103, '103rd'],
+])('the ordinal of %i is %s', (n, name) => {
+  expect(ordinal(n)).toBe(name);
 });
 
 test('heatmap counts have thousands separators', () => {

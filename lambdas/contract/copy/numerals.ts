@@ -21,8 +21,11 @@ export const someone = (n: number): string =>
   n === 1 ? 'One visitor' : countedInDigits(n, 'visitor');
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-/** "seventh"; in digits above the eighth. */
-export const ordinal = (n: number): string => ordinals[n - 1] ?? `${digits(n)}th`;
+const ordinalSuffixes: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalSuffix = (n: number): string =>
+  ordinalSuffixes[new Intl.PluralRules('en-US', { type: 'ordinal' }).select(n)] ?? 'th';
+/** "seventh"; in digits above the eighth: "21st". */
+export const ordinal = (n: number): string => ordinals[n - 1] ?? `${digits(n)}${ordinalSuffix(n)}`;
 
 /** "both visits", "all 3 visits" */
 export const allOf = (n: number, noun: string): string =>

@@ -38,12 +38,12 @@ export function dailyReportText(mail: ReportMail): string {
       unlisted > 0 && `${words.more(unlisted)}\n${links.report}`,
       section(words.repaired, summary.fixed),
       section(words.stillOpen, summary.still_open),
-      summary.track_record !== undefined &&
-        section(words.trackRecord, [{ line: summary.track_record }]),
       !isQuiet && `${heading(words.focus)}\n${numbered(summary.focus_points)}`,
       summary.day_kind === 'tracking-stopped' &&
         `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n\n${wrap(words.weekly)}`,
       summary.day_kind === 'limit-reached' && `${words.comparePlans}:\n${links.plans}`,
+      summary.track_record !== undefined &&
+        section(words.trackRecord, [{ line: summary.track_record }]),
       summary.summary_quote !== '' &&
         `${rule}\n\n${words.quote}\n${wrap(`"${summary.summary_quote}"`)}`,
       `${rule}\n\n${wrap([words.provenance, summary.provenance, ...summary.capture_notes].join(' '))}`,

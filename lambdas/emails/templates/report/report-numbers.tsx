@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mails } from '../../../contract/copy/mails.ts';
+import { digits } from '../../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
@@ -21,17 +22,8 @@ export function Numbers({ summary }: { summary: SummaryData }) {
       >
         <tbody>
           <tr>
-            <Figure
-              width="24%"
-              value={visitors.toLocaleString('en-US')}
-              label={words.visitors(visitors)}
-              isFirst
-            />
-            <Figure
-              width="26%"
-              value={sessions.toLocaleString('en-US')}
-              label={words.sessions(sessions)}
-            />
+            <Figure width="24%" value={digits(visitors)} label={words.visitors(visitors)} isFirst />
+            <Figure width="26%" value={digits(sessions)} label={words.sessions(sessions)} />
             <Figure width="50%" value={head} label={rest.join(' ')} isWords />
           </tr>
         </tbody>
