@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { heatmap } from '../../lambdas/contract/copy/heatmap.ts';
+import { notes } from '../../lambdas/contract/copy/notes.ts';
 import { ordinal, pageLabel, zoneName } from '../../lambdas/contract/copy/numerals.ts';
 
 test.each([
@@ -47,6 +48,12 @@ test.each([
   [103, '103rd'],
 ])('the ordinal of %i is %s', (n, name) => {
   expect(ordinal(n)).toBe(name);
+});
+
+test('a plan in the limit email has separators, and one team member in the singular', () => {
+  expect(notes.limit.offer('Solo', '40,000', 1, 1_249)).toBe(
+    'Solo: 40,000 sessions a month, 1 team member, $1,249 / month',
+  );
 });
 
 test('heatmap counts have thousands separators', () => {

@@ -50,8 +50,8 @@ export const mails = {
     putBack: 'Put the script back',
     someoneElse:
       'Someone else looks after the website? The connection page can email them the instructions.',
-    weekly:
-      'The day is missing from your history; the days before it are kept. We repeat this message once a week, not every morning.',
+    dayMissing:
+      'The day is missing from your history; the days before it are kept. We won’t repeat this message every morning.',
     comparePlans: 'Compare plans',
     more: (n: number) =>
       `${n === 1 ? 'One more issue is' : `${n} more issues are`} in the full report.`,

@@ -1,4 +1,4 @@
-import { capital, counted, countedInDigits } from './numerals.ts';
+import { capital, counted, countedInDigits, digits } from './numerals.ts';
 
 /** The emails with one purpose. */
 export const notes = {
@@ -39,7 +39,7 @@ export const notes = {
         ? 'One plan continues where this one stopped:'
         : `${capital(counted(n, 'plan'))} continue where this one stopped:`,
     offer: (name: string, sessions: string, members: number, price: number) =>
-      `${name}: ${sessions} sessions a month, ${countedInDigits(members, 'team member')}, $${price} / month`,
+      `${name}: ${sessions} sessions a month, ${countedInDigits(members, 'team member')}, $${digits(price)} / month`,
     button: 'Compare plans',
     stays: {
       free: 'Prefer to stay on Free? You don’t need to do anything.',

@@ -1,7 +1,7 @@
-/** The deterministic writer's advice about an issue: one action, and one line for the list of what to focus on. */
 /**
- * What a reader can do or check without help: the best action first, the others for further issues of the same kind in
- * one email. `how` is the device and browser of all affected visits, such as " on a phone in Safari".
+ * The deterministic writer's advice: what a reader can do or check without help. The best action comes first, the others
+ * are for further issues of the same kind in one email. `how` is the device and browser of all affected visits, such as
+ * " on a phone in Safari".
  */
 export const suggestions = {
   blank: (page: string, how: string) => [

@@ -40,7 +40,7 @@ export function dailyReportText(mail: ReportMail): string {
       section(words.stillOpen, summary.still_open),
       !isQuiet && `${heading(words.focus)}\n${numbered(summary.focus_points)}`,
       summary.day_kind === 'tracking-stopped' &&
-        `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n\n${wrap(words.weekly)}`,
+        `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n\n${wrap(words.dayMissing)}`,
       summary.day_kind === 'limit-reached' && `${words.comparePlans}:\n${links.plans}`,
       summary.track_record !== undefined &&
         section(words.trackRecord, [{ line: summary.track_record }]),

@@ -36,7 +36,7 @@ export function Focus({ summary, links }: FocusProps) {
         </>
       )}
       {isStopped &&
-        [words.someoneElse, words.weekly].map((line) => (
+        [words.someoneElse, words.dayMissing].map((line) => (
           <Fragment key={line}>
             <Row>
               <Muted>{line}</Muted>
