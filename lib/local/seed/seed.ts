@@ -114,8 +114,11 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
   };
 }
 
-/** A distinct offset in seconds, so that no two visits start at the same instant. */
+/** Adds an offset of less than a minute by visitor, so that visits in the same minute start at different instants. */
 const startOf = ({ day, minute, person }: PlannedVisit, now: Date, zone: string): Date => {
-  const second = [...person].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 60_000, 7);
-  return new Date(instantOf(now, zone, day - SEED_DAYS, minute).getTime() + second);
+  const offsetMs = [...person].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 60_000,
+    7,
+  );
+  return new Date(instantOf(now, zone, day - SEED_DAYS, minute).getTime() + offsetMs);
 };

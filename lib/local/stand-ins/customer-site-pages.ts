@@ -1,3 +1,5 @@
+import { escapeHtml } from './stand-in.ts';
+
 export interface ShopPage {
   readonly title: string;
   readonly body: string;
@@ -114,14 +116,11 @@ document.getElementById('order').addEventListener('submit', (event) => {
   },
 } satisfies Record<string, ShopPage>;
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
-
 /** The shop's theme settings, where an owner pastes the tag. */
 export const themePage = (tag: string, state: string, states: readonly string[]): ShopPage => ({
   title: 'Theme settings',
   body: `<h1>Theme settings</h1><p>This page belongs to the stand-in shop. Paste the tracking script here; it goes into the head of every page.</p>
-<form method="post" action="/theme"><label>Code before the closing head tag <textarea name="head" rows="5">${escaped(tag)}</textarea></label>
+<form method="post" action="/theme"><label>Code before the closing head tag <textarea name="head" rows="5">${escapeHtml(tag)}</textarea></label>
 <label>How the shop behaves <select name="state">${states
     .map((each) => `<option${each === state ? ' selected' : ''}>${each}</option>`)
     .join('')}</select></label><button type="submit">Save and publish</button></form>`,

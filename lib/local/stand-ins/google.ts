@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { closerOf, type StandIn } from './stand-in.ts';
+import { closerOf, escapeHtml, type StandIn } from './stand-in.ts';
 
 interface Person {
   readonly email: string;
@@ -96,10 +96,8 @@ function html(response: ServerResponse, body: string) {
   response.end(body);
 }
 
-const asHtml = (words: string) =>
-  words.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
 const hidden = (name: string, value: string | null) =>
-  `<input type="hidden" name="${name}" value="${asHtml(value ?? '')}">`;
+  `<input type="hidden" name="${name}" value="${escapeHtml(value ?? '')}">`;
 
 const page = ({
   searchParams,
@@ -107,7 +105,7 @@ const page = ({
 <style>body{font:16px/1.5 system-ui;max-width:24rem;margin:4rem auto;padding:0 1rem}label{display:block;margin:.8rem 0}input[type=text],input[type=email]{width:100%;font:inherit;padding:.4rem;box-sizing:border-box}button{font:inherit;padding:.5rem 1.2rem}</style>
 <h1>Google, on this machine</h1><p>Choose a name and an address.</p>
 <form method="post">${hidden('redirect_uri', searchParams.get('redirect_uri'))}${hidden('state', searchParams.get('state'))}
-<label>Email <input type="email" name="email" required value="${asHtml(searchParams.get('login_hint') ?? 'maya@example.com')}"></label>
+<label>Email <input type="email" name="email" required value="${escapeHtml(searchParams.get('login_hint') ?? 'maya@example.com')}"></label>
 <label>First name <input type="text" name="given_name" value="Maya"></label>
 <label>Last name <input type="text" name="family_name" value="Lindqvist"></label>
 <label><input type="checkbox" name="verified" checked> Google has verified this address</label>

@@ -6,6 +6,9 @@ export interface StandIn {
   close(): Promise<void>;
 }
 
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);
+
 export const closerOf = (server: Server) => () =>
   new Promise<void>((done) => {
     server.closeAllConnections();
