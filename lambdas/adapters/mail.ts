@@ -47,7 +47,7 @@ export interface Mailer {
 const PERMANENT_ERRORS = new Set(['MessageRejected', 'InvalidParameterValue', 'ValidationError']);
 /** The connection was never established, so nothing was sent. */
 const UNREACHABLE_CODES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
-const TIMEOUT_MS = 10_000;
+export const MAIL_TIMEOUT_MS = 10_000;
 /** Pauses of up to 0.4, 0.8 and 1.6 s: a fifth of the rate is reserved for these emails, so capacity frees up soon. */
 const SEND_ATTEMPTS = 4;
 const SEND_PAUSE_MS = 200;
@@ -61,7 +61,7 @@ export const mail = connector('mail', (env): Mailer => {
     opened ??= load();
     const loaded = await opened;
     // One attempt: after a lost response the email may have been sent, and two are worse than none.
-    client ??= new loaded.SESClient({ maxAttempts: 1, ...withTimeout(TIMEOUT_MS) });
+    client ??= new loaded.SESClient({ maxAttempts: 1, ...withTimeout(MAIL_TIMEOUT_MS) });
     return { ...loaded, client };
   };
   const sendRaw = async ({ tags = {}, pictures = [], headers = {}, ...mail }: Mail) => {

@@ -11,13 +11,13 @@ export interface PageReader {
 }
 
 /** Page reads have a timeout already; this one also covers a cold start. */
-const TIMEOUT_MS = PAGE_TIMEOUT_MS + 5_000;
+export const PAGE_READER_TIMEOUT_MS = PAGE_TIMEOUT_MS + 5_000;
 
 /** Invokes the function that opens third-party pages; it has no permissions (docs/threat-model.md, "Safe fetch"). */
 export const pageReader = connector('page-reader', (env): PageReader => {
   const client = new LambdaClient({
     maxAttempts: 1,
-    ...withTimeout(TIMEOUT_MS),
+    ...withTimeout(PAGE_READER_TIMEOUT_MS),
   });
   return {
     async read(domain) {

@@ -122,15 +122,15 @@ export const disconnectIntegration = lambda({
   uses: ['table'],
 });
 export const recheckWebsite = lambda({
-  // All in parallel: each waits for one page.
+  // All in parallel: each waits for one page, at worst after an email.
   trigger: queue('website-checks', z.object({ ownerId: z.string() }), {
-    worstSeconds: 18,
+    worstSeconds: 28,
     batch: 5,
     atOnce: 5,
     concurrency: 10,
   }),
   uses: ['table', 'page-reader', 'addresses', 'mail'],
-  timeoutSeconds: 20,
+  timeoutSeconds: 30,
 });
 
 /** Two ways to send the limit email: the queue when the limit is reached, and a call when the app notices it first. */

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { MAIL_TIMEOUT_MS } from '../../../lambdas/adapters/mail.ts';
+import { PAGE_READER_TIMEOUT_MS } from '../../../lambdas/adapters/page-reader.ts';
 import { CLOSING_LEASE_SECONDS, REPORT_LEASE_SECONDS } from '../../../lambdas/contract/limits.ts';
+import { recheckWebsite } from '../../../lambdas/recordings/functions.ts';
 import {
   type Consumption,
   queue,
@@ -27,6 +30,11 @@ test.each(consumers.map((each) => [each.fn.trigger.queue, each.fn] as const))(
     expect(visibilityOf(fn)).toBeGreaterThanOrEqual(6 * timeoutOf(fn));
   },
 );
+
+test('the check of a website has time for an email and a page', () => {
+  const { worstSeconds } = recheckWebsite.trigger;
+  expect(worstSeconds * 1_000).toBeGreaterThan(MAIL_TIMEOUT_MS + PAGE_READER_TIMEOUT_MS);
+});
 
 test('a lease outlives the function that holds it', () => {
   const limitOf = (name: string) =>
