@@ -47,7 +47,7 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
     earlier: daysBefore(THURSDAY, 8, 450),
     capture: bots(3, {
       lastVisitAt: '2026-11-18T23:40:00.000Z',
-      check: { ...workingTag, siteAnswered: false, scriptFound: false },
+      check: { ...workingTag, siteAnswered: false, script: 'missing' },
     }),
   }),
   'no-visitor-ever': dayWithoutVisits({
@@ -74,7 +74,7 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
     capture: bots(0, {
       lastVisitAt: '2026-11-18T21:12:00.000Z',
       scriptMissingSince: '2026-11-18T21:30:00.000Z',
-      check: { ...workingTag, scriptFound: false },
+      check: { ...workingTag, script: 'missing' },
     }),
   }),
   'the-limit-reached-before-the-day': dayWithoutVisits({

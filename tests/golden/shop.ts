@@ -18,7 +18,11 @@ export const bots = (
   lastVisitAt: '2026-11-19T21:12:00.000Z',
   ...rest,
 });
-export const workingTag = { at: '2026-11-20T08:58:00.000Z', siteAnswered: true, scriptFound: true };
+export const workingTag = {
+  at: '2026-11-20T08:58:00.000Z',
+  siteAnswered: true,
+  script: 'working',
+} as const;
 export const shop = {
   domain: 'harborlane.example',
   analysis: 'A shop for hand-made candles.',

@@ -90,10 +90,14 @@ export const narration = {
       `A typical ${weekday} has about ${counted(about, 'visitor')}.`,
     last: (day: string, time: string) => `The last visit was on ${day}, at ${time}.`,
     stopped: (site: string) => `The tracking script is missing from ${site}.`,
-    working: (time: string, site: string) =>
-      `We checked at ${time}: ${site} responded, and the tracking script was there.`,
-    withoutScript: (time: string, site: string) =>
-      `We checked at ${time}: ${site} responded, but without the tracking script.`,
+    script: {
+      working: (time: string, site: string) =>
+        `We checked at ${time}: ${site} responded, and the tracking script was there.`,
+      missing: (time: string, site: string) =>
+        `We checked at ${time}: ${site} responded, but without the tracking script.`,
+      blocked: (time: string, site: string) =>
+        `We checked at ${time}: ${site} responded, but its content security policy blocks the tracking script.`,
+    },
     down: (time: string, site: string) =>
       `We checked at ${time}, and ${site} didn’t respond, which may be the reason.`,
     unchecked: (site: string) => `We couldn’t check ${site} this morning.`,
@@ -118,6 +122,8 @@ export const narration = {
     paste: (site: string) =>
       `If you do one thing today: put the tracking script back on ${site}. Your connection page has it.`,
     share: (site: string) => `If you do one thing today: share a link to ${site}.`,
+    testIntegration: (site: string) =>
+      `If you do one thing today: test the integration of ${site} on your connection page.`,
     openSite: (site: string) => `If you do one thing today: open ${site} and check that it loads.`,
     follow: (site: string) =>
       `If you do one thing today: open the latest link you shared and check that it leads to ${site}.`,

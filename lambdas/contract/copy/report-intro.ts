@@ -58,7 +58,13 @@ export const silence = {
   sinceConnected: (time: string, weekday: string) =>
     `on ${weekday} after recording began at ${time}`,
   neverYet: 'Recording is ready, but no one has visited yet.',
-  checked: 'We checked your website: the script is working, so this was simply an empty day.',
+  script: {
+    working: 'We checked your website: the script is working, so this was simply an empty day.',
+    missing:
+      'Your website responded to us this morning, but without the tracking script, which may be the reason.',
+    blocked:
+      'The content security policy of your website blocks the tracking script, so visits can’t be recorded.',
+  },
   unchecked: 'We couldn’t check your website this morning, so please open it yourself.',
   siteDown: 'Your website didn’t respond to us this morning, which may be the reason.',
   nowAndThen: (about: number, weekday: string) =>
@@ -81,5 +87,6 @@ export const silence = {
   ],
   followTheLink: 'Open the link in your latest post or ad and check where it leads.',
   openSite: 'Open your website and check that it loads.',
+  testIntegration: 'Click Test Integration on your connection page, and follow what it says.',
   share: 'Share a link to your website. The first visit will be in your next report.',
 };

@@ -37,8 +37,11 @@ export const checkLines = {
   answered: 'responded',
   noAnswer: 'didn’t respond',
   script: 'Tracking script on the home page',
-  inPlace: 'found',
-  notFound: 'not found',
+  results: {
+    working: 'found',
+    blocked: 'blocked by the content security policy',
+    missing: 'not found',
+  },
 };
 
 export const focusLines = {

@@ -145,7 +145,11 @@ function websiteFacts(website: Integration | undefined, recordedSince = ''): Par
         check: {
           at,
           siteAnswered: !siteDown.includes(stage),
-          scriptFound: !noScript.includes(stage),
+          script: noScript.includes(stage)
+            ? 'missing'
+            : stage === 'blocked-by-policy'
+              ? 'blocked'
+              : 'working',
         },
       }),
   };

@@ -65,7 +65,8 @@ export interface Capture {
   readonly check?: {
     readonly at: string;
     readonly siteAnswered: boolean;
-    readonly scriptFound: boolean;
+    /** `blocked`: it is in the page, but a content security policy blocks it. */
+    readonly script: 'working' | 'blocked' | 'missing';
   };
 }
 

@@ -67,7 +67,7 @@ function reasons({
       ? silent.unchecked(domain)
       : !check.siteAnswered
         ? silent.down(checkedAt, domain)
-        : (check.scriptFound ? silent.working : silent.withoutScript)(checkedAt, domain),
+        : silent.script[check.script](checkedAt, domain),
     bots > 0 ? say.moved.bots(bots) : '',
     pauses ? silent.pause(ordinal(daysWithoutVisits), domain) : '',
   ];
@@ -78,5 +78,6 @@ function firstStep({ kind, capture, domain, isFirst }: ReportFacts): string {
   if (kind === 'limit-reached') return words.plan(domain);
   if (kind === 'tracking-stopped') return words.paste(domain);
   if (isFirst || !capture.lastVisitAt) return words.share(domain);
-  return (capture.check?.siteAnswered ? words.follow : words.openSite)(domain);
+  if (!capture.check?.siteAnswered) return words.openSite(domain);
+  return (capture.check.script === 'working' ? words.follow : words.testIntegration)(domain);
 }

@@ -84,6 +84,29 @@ test('a visit before recording started is no last visit: the first report says t
   expect(await lookedAt(after ?? '')).toBe(after);
 });
 
+test.each([
+  ['working', 'found', true],
+  ['no-visit-yet', 'found', true],
+  ['other-site', 'not found', false],
+  ['blocked-by-policy', 'blocked by the content security policy', false],
+] as const)(
+  'a day without visits whose check ended with %s says that the script is %s',
+  async (check_stage, result, works) => {
+    const { ports } = dayOf(0);
+    const seen = {
+      last_seen_at: '2026-11-18T09:00:00.000Z',
+      checked_at: '2026-11-20T03:00:00.000Z',
+    };
+    const website = async () => ({ domain: 'shop.example', check_stage, ...seen }) as never;
+    const reported = { date: '2026-11-19', state: 'done', days: [] };
+    const reports = { latest: async () => [reported] as never };
+    const { composed } = await gatherReport({ ...ports, website, reports }, assignment);
+    const { checks, warm_intro } = composed.summary;
+    expect(checks[1]).toEqual({ label: 'Tracking script on the home page', result, ok: works });
+    expect(warm_intro.includes('the script is working')).toBe(works);
+  },
+);
+
 test('a report reads its day and late sessions; of earlier days it reads their reports', async () => {
   const { ports } = dayOf(40);
   const read: string[][] = [];

@@ -39,7 +39,7 @@ export function captureNotes(facts: ReportFacts): string[] {
 export function checks({ kind, capture, window }: ReportFacts): SummaryData['checks'] {
   const { check } = capture;
   if (!check || (kind !== 'no-visits' && kind !== 'tracking-stopped')) return [];
-  const { siteAnswered, scriptFound } = check;
+  const { siteAnswered, script } = check;
   const site = checkLines.site(timeName(check.at, window.timezone));
   return [
     {
@@ -51,8 +51,8 @@ export function checks({ kind, capture, window }: ReportFacts): SummaryData['che
       ? [
           {
             label: checkLines.script,
-            result: scriptFound ? checkLines.inPlace : checkLines.notFound,
-            ok: scriptFound,
+            result: checkLines.results[script],
+            ok: script === 'working',
           },
         ]
       : []),

@@ -90,7 +90,7 @@ export function preheader(facts: ReportFacts): string {
   if (kind === 'limit-reached') return fit([preheaders.limit(sessions)]);
   if (kind === 'no-visits') {
     if (capture.lastVisitAt === undefined) return fit([preheaders.neverAnyVisit]);
-    const isSure = capture.check?.siteAnswered && capture.check.scriptFound;
+    const isSure = capture.check?.script === 'working';
     return fit([isSure ? preheaders.noVisits : preheaders.noVisitsUnsure]);
   }
   const last = window.localDate;

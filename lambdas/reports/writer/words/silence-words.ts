@@ -56,7 +56,11 @@ function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[
   return [
     lastVisitAt ? silence.noVisits(when) : silence.neverYet,
     ...(isRare ? [silence.unusual(about, typical)] : []),
-    !check ? silence.unchecked : check.siteAnswered ? silence.checked : silence.siteDown,
+    !check
+      ? silence.unchecked
+      : check.siteAnswered
+        ? silence.script[check.script]
+        : silence.siteDown,
     ...(isKnown && !isRare ? [silence.nowAndThen(about, typical)] : []),
   ];
 }
@@ -68,5 +72,6 @@ export function silentFocus({ kind, capture, isFirst }: ReportFacts): string[] {
   if (kind === 'limit-reached') return [focusLines.plan];
   if (kind === 'tracking-stopped') return [...silence.steps];
   if (isFirst || !capture.lastVisitAt) return [silence.share];
-  return [capture.check?.siteAnswered ? silence.followTheLink : silence.openSite];
+  if (!capture.check?.siteAnswered) return [silence.openSite];
+  return [capture.check.script === 'working' ? silence.followTheLink : silence.testIntegration];
 }
