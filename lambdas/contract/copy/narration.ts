@@ -97,6 +97,8 @@ export const narration = {
         `We checked at ${time}: ${site} responded, but without the tracking script.`,
       blocked: (time: string, site: string) =>
         `We checked at ${time}: ${site} responded, but its content security policy blocks the tracking script.`,
+      outdated: (time: string, site: string) =>
+        `We checked at ${time}: ${site} responded, but with a version of the tracking script that no longer records.`,
     },
     down: (time: string, site: string) =>
       `We checked at ${time}, and ${site} didn’t respond, which may be the reason.`,

@@ -64,6 +64,8 @@ export const silence = {
       'Your website responded to us this morning, but without the tracking script, which may be the reason.',
     blocked:
       'The content security policy of your website blocks the tracking script, so visits can’t be recorded.',
+    outdated:
+      'Your website still loads a version of our script that no longer records, so please replace the script.',
   },
   unchecked: 'We couldn’t check your website this morning, so please open it yourself.',
   siteDown: 'Your website didn’t respond to us this morning, which may be the reason.',

@@ -40,6 +40,7 @@ export const checkLines = {
   results: {
     working: 'found',
     blocked: 'blocked by the content security policy',
+    outdated: 'found in a version that no longer records',
     missing: 'not found',
   },
 };

@@ -5,6 +5,7 @@ import { subscriptionStore } from '../../billing/subscription.store.ts';
 import { type Entitlement, entitlementOf } from '../../billing/subscription.ts';
 import type { Digest } from '../../contract/digest.ts';
 import type { Integration } from '../../contract/integration.ts';
+import type { CheckStage } from '../../contract/integration-check.ts';
 import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
 import { dateOf } from '../../contract/rules/local-time.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
@@ -129,14 +130,24 @@ export async function gatherReport(
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }
 
+const SITE_DOWN: readonly CheckStage[] = ['name-unresolved', 'unreachable', 'error-answer'];
+const NO_SCRIPT = [...SITE_DOWN, 'other-site', 'tag-missing', 'other-account'];
+
+function scriptState(
+  { outdated_since }: Integration,
+  stage: CheckStage,
+): NonNullable<Capture['check']>['script'] {
+  if (NO_SCRIPT.includes(stage)) return 'missing';
+  if (stage === 'blocked-by-policy') return 'blocked';
+  return outdated_since === undefined ? 'working' : 'outdated';
+}
+
 /** The state of the website and its script, which explains missing visits. */
 function websiteFacts(website: Integration | undefined, recordedSince = ''): Partial<Capture> {
   if (!website) return {};
   const { check_stage: stage, checked_at: at, tag_missing_since, last_seen_at } = website;
   // `last_seen_at` is also set before setup is finished, when nothing is recorded yet.
   const wasRecorded = last_seen_at !== undefined && last_seen_at >= recordedSince;
-  const siteDown = ['name-unresolved', 'unreachable', 'error-answer'];
-  const noScript = [...siteDown, 'other-site', 'tag-missing', 'other-account'];
   return {
     ...(tag_missing_since !== undefined && { scriptMissingSince: tag_missing_since }),
     ...(wasRecorded && { lastVisitAt: last_seen_at }),
@@ -144,12 +155,8 @@ function websiteFacts(website: Integration | undefined, recordedSince = ''): Par
       at !== undefined && {
         check: {
           at,
-          siteAnswered: !siteDown.includes(stage),
-          script: noScript.includes(stage)
-            ? 'missing'
-            : stage === 'blocked-by-policy'
-              ? 'blocked'
-              : 'working',
+          siteAnswered: !SITE_DOWN.includes(stage),
+          script: scriptState(website, stage),
         },
       }),
   };

@@ -65,8 +65,8 @@ export interface Capture {
   readonly check?: {
     readonly at: string;
     readonly siteAnswered: boolean;
-    /** `blocked`: it is in the page, but a content security policy blocks it. */
-    readonly script: 'working' | 'blocked' | 'missing';
+    /** The script may be in the page and not record: blocked by a content security policy, or a withdrawn release. */
+    readonly script: 'working' | 'blocked' | 'outdated' | 'missing';
   };
 }
 

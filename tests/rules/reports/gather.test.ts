@@ -84,20 +84,23 @@ test('a visit before recording started is no last visit: the first report says t
   expect(await lookedAt(after ?? '')).toBe(after);
 });
 
+const OUTDATED = { check_stage: 'working', outdated_since: '2026-11-19T07:00:00.000Z' };
+
 test.each([
-  ['working', 'found', true],
-  ['no-visit-yet', 'found', true],
-  ['other-site', 'not found', false],
-  ['blocked-by-policy', 'blocked by the content security policy', false],
-] as const)(
-  'a day without visits whose check ended with %s says that the script is %s',
-  async (check_stage, result, works) => {
+  [{ check_stage: 'working' }, 'found', true],
+  [{ check_stage: 'no-visit-yet' }, 'found', true],
+  [{ check_stage: 'other-site' }, 'not found', false],
+  [{ check_stage: 'blocked-by-policy' }, 'blocked by the content security policy', false],
+  [OUTDATED, 'found in a version that no longer records', false],
+])(
+  'a day without visits after the check %o says that the script is %s',
+  async (check, result, works) => {
     const { ports } = dayOf(0);
     const seen = {
       last_seen_at: '2026-11-18T09:00:00.000Z',
       checked_at: '2026-11-20T03:00:00.000Z',
     };
-    const website = async () => ({ domain: 'shop.example', check_stage, ...seen }) as never;
+    const website = async () => ({ domain: 'shop.example', ...check, ...seen }) as never;
     const reported = { date: '2026-11-19', state: 'done', days: [] };
     const reports = { latest: async () => [reported] as never };
     const { composed } = await gatherReport({ ...ports, website, reports }, assignment);
