@@ -31,8 +31,6 @@ export interface SimulationOptions {
   /** The outcome of an attempt; `accepted` by default. */
   readonly outcome?: (mail: Omit<SentMail, 'at'>) => Attempt['kind'];
   readonly visits?: (window: { from: string; to: string }) => number;
-  /** Visits that the plan rejected, every day. */
-  readonly rejected?: number;
   /** With random numbers, workers are interleaved at random between any two effects. */
   readonly random?: SeededRandom;
 }
@@ -120,17 +118,16 @@ export function reportSimulation(options: SimulationOptions = {}) {
         Object.entries(port).map(([name, apply]) => [name, effect(apply.bind(port))]),
       ) as T;
 
-    const { rejected = 0 } = options;
     const prepare: PreparePorts<{ visits: number; mailing: Mailing }> = {
       schedules: all(table.schedules),
       reports: all(table.reports),
       contents: all(table.contents),
       gather: effect(async ({ window, schedule, day }) => {
         const visits = options.visits?.(window) ?? 3;
-        const observed = { visits, rejected, isScriptMissing: false };
+        const observed = { visits, rejected: 0, isScriptMissing: false };
         return { visits, mailing: mailingOf(schedule, day, observed) };
       }),
-      write: effect(async ({ date }, { visits }) => contentOf(date, visits, rejected)),
+      write: effect(async ({ date }, { visits }) => contentOf(date, visits)),
     };
     const send: SendPorts = {
       ...prepare,
@@ -190,7 +187,7 @@ export function reportSimulation(options: SimulationOptions = {}) {
   });
 }
 
-const contentOf = (date: string, visits: number, rejected: number) => ({
+const contentOf = (date: string, visits: number) => ({
   version: 1 as const,
   subject: `Report of ${date}`,
   html: '',
@@ -200,8 +197,5 @@ const contentOf = (date: string, visits: number, rejected: number) => ({
   about: { ownerFirstName: 'Maya', ownerName: 'Maya', domain: 'shop.example' },
   days: [],
   issues: [],
-  summary: {
-    day_kind: rejected > 0 ? 'limit-reached' : 'quiet',
-    total_sessions: visits,
-  } as unknown as SummaryData,
+  summary: { day_kind: 'quiet', total_sessions: visits } as unknown as SummaryData,
 });

@@ -68,7 +68,7 @@ export const subjects = {
   ],
   noVisits: (weekday: string) => `You had no visitors on ${weekday}`,
   noVisitsFor: (days: number) => `No visitors in the last ${inWords(days)} days`,
-  paused: 'Emails are paused until your next visitor',
+  paused: 'Emails are paused until your next recorded visit',
   stopped: (domain: string) => `Recording has stopped on ${domain}`,
   stoppedAnywhere: 'Recording has stopped on your website',
   limit: (n: number) =>

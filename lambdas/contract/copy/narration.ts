@@ -104,7 +104,7 @@ export const narration = {
       `We checked at ${time}, and ${site} didn’t respond, which may be the reason.`,
     unchecked: (site: string) => `We couldn’t check ${site} this morning.`,
     pause: (nth: string, site: string) =>
-      `It’s the ${nth} day in a row like this, so emails pause until someone visits ${site}.`,
+      `It’s the ${nth} day in a row like this, so emails pause until a visit to ${site} is recorded.`,
   },
   first: {
     trouble: (focus: string) => `If you do one thing today: ${focus}`,

@@ -64,7 +64,7 @@ export const preheaders = {
   noVisits: 'Your script is working, so this was simply an empty day. Nothing to fix.',
   noVisitsUnsure: 'Nothing reached us. Open your website to check that everything works.',
   neverAnyVisit: 'Recording is ready and waiting for your first visitor. Nothing to fix.',
-  paused: 'Seven days without a visit. Emails resume automatically after your next visitor.',
+  paused: 'Seven days without a recorded visit. Emails resume automatically after the next one.',
   stopped: (when: string) =>
     `The tracking script has been missing since ${when}. Restoring it takes a few minutes.`,
   limit: (sessions: number) =>

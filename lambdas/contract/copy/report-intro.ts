@@ -74,8 +74,8 @@ export const silence = {
   unusual: (about: number, weekday: string) =>
     `That’s unusual: a typical ${weekday} has about ${countedInDigits(about, 'visitor')}.`,
   pause: (days: number) =>
-    `This is the ${ordinal(days)} day in a row without a visit, so we’re pausing these emails.`,
-  resume: 'They resume automatically the morning after your next visit.',
+    `This is the ${ordinal(days)} day in a row without a recorded visit, so we’re pausing these emails.`,
+  resume: 'They resume automatically the morning after your next recorded visit.',
   stopped: (day: string, time: string) =>
     `We received the last session from your website on ${day}, at ${time}.`,
   stoppedUnknown: 'The tracking script is missing from your website.',

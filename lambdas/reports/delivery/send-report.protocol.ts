@@ -111,10 +111,9 @@ export async function sendReport(
   if (inSeconds > 0) return { kind: 'again', inSeconds };
 
   const { sessions = 0, kind = 'quiet', pauses = false } = report;
-  const hadVisits = sessions > 0 || kind === 'limit-reached';
   await ports.schedules.finish(key, {
     next: dateOf(dayOf(date) + 1),
-    lastVisitOn: hadVisits ? date : schedule.lastVisitOn,
+    lastVisitOn: sessions > 0 ? date : schedule.lastVisitOn,
     lastMail: { kind, paused: pauses },
   });
   await ports.reports.markDone(key);

@@ -31,7 +31,7 @@ export interface ReportSchedule {
   readonly coveredUntil: string;
   /** The last date whose sending has started. Until `next` is later, that report is not finished. */
   readonly begun?: string | undefined;
-  /** The last date whose report had a visit, recorded or not, or on which the website was connected. */
+  /** The last date whose report had a visit, or on which the website was connected. */
   readonly lastVisitOn: string;
   /** The kind of the last email, and whether it announced that emails pause. */
   readonly lastMail?: { readonly kind: DayKind; readonly paused: boolean } | undefined;
