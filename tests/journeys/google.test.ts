@@ -89,5 +89,5 @@ test('the login page shows that Google has not verified the address [LOGIN-12]',
   await page.getByLabel('Email').fill(newAddress());
   await page.getByLabel('Google has verified').uncheck();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('Google has not verified this email address').waitFor();
+  await page.getByText('Google hasn’t verified this email address').waitFor();
 });
