@@ -31,6 +31,18 @@ test.each([
   expect(isAbandoned(visit)).toBe(begun);
 });
 
+test.each([
+  ['required fields that were never filled in', { hesitation_ms: 0 }, false],
+  ['fields that were filled in and rejected', { hesitation_ms: 80 }, true],
+])('a submit that only marks %s as invalid abandons a form: %s', (_, more, abandoned) => {
+  const visit = home().emit(5_000, 'rv:submit', { form: '#order', label: 'Order' });
+  const reject = (at: number, selector: string) =>
+    fill(visit, at, selector, { input_ms: 0, ...more, invalid: 1 });
+  reject(5_002, '#mail');
+  reject(5_003, '#city');
+  expect(isAbandoned(visit)).toBe(abandoned);
+});
+
 test('a search box is not a form', () => {
   const visit = fill(home(), LAST, '#q', { hesitation_ms: 5_000, search: true });
   expect(isAbandoned(visit)).toBe(false);

@@ -18,7 +18,7 @@ export const formAbandonments: Detector = (timeline) =>
   [...formsIn(timeline).values()].flatMap((fields) => {
     const last = fields.at(-1);
     if (!last) return [];
-    const touched = new Set(fields.map(({ field }) => field.selector));
+    const touched = new Set(fields.filter(isFilledIn).map(({ field }) => field.selector));
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
     if (touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last))) return [];
     if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];
@@ -45,6 +45,10 @@ export const formAbandonments: Detector = (timeline) =>
       },
     ];
   });
+
+/** A submit of an empty form also reports the required fields, as invalid. */
+const isFilledIn = ({ hesitationMs, inputMs, refills }: FieldMoment): boolean =>
+  hesitationMs + inputMs + refills > 0;
 
 const lastEntryOf = (last: FieldMoment) => ({ form: last.form, at: enteredAtOf(last) });
 
