@@ -41,3 +41,43 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   expect(first.length > 0).toBe(isQuiet);
   expect(signals(visit, 'dead-click').filter(({ atMs }) => atMs === 1_000)).toEqual([]);
 });
+
+/** A submit opens a dialog with a spinner, which takes the focus and is still there after the wait. */
+function opensWaitDialog(visit: RecordingBuilder): RecordingBuilder {
+  const text = { type: 3, id: 70, textContent: 'We are sending your order' };
+  return visit
+    .click(1_000, { submits: true })
+    .change(1_010, {
+      adds: [{ parentId: 20, nextId: null, node: text }],
+      attributes: [{ id: 20, attributes: { open: '' } }],
+    })
+    .at(1_012, 3, { source: 2, type: 5, id: 20 })
+    .emit(1_020, 'rv:reaction', { kind: 'dialog' })
+    .emit(8_005, 'rv:busy', { click_ago_ms: 7_005 });
+}
+const sent = (visit: RecordingBuilder) =>
+  visit.emit(1_015, 'rv:reaction', { kind: 'request-start' });
+
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['that is never answered', 1, sent],
+  ['that succeeded', 0, (visit) => asked(sent(visit))],
+  [
+    'that failed',
+    0,
+    (visit) =>
+      sent(visit).emit(1_400, 'rv:request', {
+        ...failing,
+        ...{ path: '/api/cart', status: 500, duration_ms: 385 },
+      }),
+  ],
+  ['of none', 0, () => {}],
+  [
+    'and then opens another dialog',
+    0,
+    (visit) => sent(visit).emit(3_000, 'rv:reaction', { kind: 'dialog' }),
+  ],
+])('a dialog that only waits for a request %s: %i dead clicks', (_, count, then) => {
+  const visit = opensWaitDialog(home());
+  then(visit);
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});

@@ -67,8 +67,8 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     isUnseen || click.scrolls
       ? undefined
       : firstIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
-    firstReaction(timeline, from, to, click.at),
-    firstFocus(timeline, click, to),
+    firstReaction(timeline, from, to, click),
+    firstFocus(timeline, from, to, click),
     leftAt === undefined ? firstNavigation(timeline, from, to, hidden?.at) : undefined,
   ].filter((at) => at !== undefined);
   const respondedAt = Math.min(...responseTimes);

@@ -12,7 +12,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { isBusyControl, isTemporaryBusyState } from './busy-state.ts';
-import { firstSuccessfulRequest, hasFailedRequest } from './click-requests.ts';
+import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
 import { hasText } from './structure.ts';
 
@@ -82,6 +82,13 @@ const isReportedFor = (
 const staysBusyAfter = (timeline: Timeline, clickAt: number) =>
   isReportedFor(timeline.busy, timeline, clickAt);
 
+/** Whether the page still waits for a request of the click: a dialog that opens at once, with the focus, only shows that. */
+const waitsForRequest = (timeline: Timeline, from: number, to: number, click: ClickMoment) =>
+  staysBusyAfter(timeline, click.at) &&
+  sendsRequest(timeline, click) &&
+  firstSuccessfulRequest(timeline, from, to, click.at) === undefined &&
+  !hasFailedRequest(timeline, from, to, click.at);
+
 /** Whether the last click before this time changed only things outside the visible area. */
 function isAfterUnseenClick(timeline: Timeline, at: number): boolean {
   if (timeline.unseen.length === 0) return false;
@@ -108,13 +115,17 @@ const waitMs: Record<Exclude<ReactionKind, 'focus' | 'request' | 'request-start'
 };
 const isTimed = (kind: ReactionKind): kind is keyof typeof waitMs => kind in waitMs;
 
-export function firstReaction(timeline: Timeline, from: number, to: number, clickAt: number) {
+export function firstReaction(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { reactions, visibility } = timeline;
+  const clickAt = click.at;
+  const dialogFrom = waitsForRequest(timeline, from, to, click) ? clickAt + dead.busyMs : from;
   // Leaving the previous page is no response on this one.
   const pageFrom = pageAt(timeline, clickAt)?.at ?? 0;
   const earliestVisibility = Math.max(Math.min(from, clickAt - dead.focusMs), pageFrom);
-  const earliest = (kind: ReactionKind) =>
-    kind === 'visibility' || kind === 'window-open' ? earliestVisibility : from;
+  const earliest = (kind: ReactionKind) => {
+    if (kind === 'dialog') return dialogFrom;
+    return kind === 'visibility' || kind === 'window-open' ? earliestVisibility : from;
+  };
   const reaction = reactions.find(
     ({ kind, at }) =>
       isTimed(kind) && at >= earliest(kind) && at <= Math.min(to, clickAt + waitMs[kind]),
@@ -126,7 +137,10 @@ export function firstReaction(timeline: Timeline, from: number, to: number, clic
 }
 
 /** The press moves the focus before the click; only a later focus change is the page's response. */
-export function firstFocus({ focuses }: Timeline, { at, order }: ClickMoment, to: number) {
+export function firstFocus(timeline: Timeline, from: number, to: number, click: ClickMoment) {
+  const { at, order } = click;
+  const { focuses } = timeline;
+  if (waitsForRequest(timeline, from, to, click)) return;
   for (let row = focuses.firstFrom(at); row < focuses.length; row += 1) {
     if (focuses.at(row, 0) > Math.min(at + dead.focusMs, to)) return;
     if (focuses.at(row, 1) > order) return focuses.at(row, 0);
