@@ -32,6 +32,12 @@ test('the next page recognizes words that it joins', async () => {
   expect(await recognized(['AnnMarie', 'Annmarie'])).toEqual(['AnnMarie']);
 });
 
+test('the next page recognizes a date with its year first and a name with the last name first', async () => {
+  (await nextPage()).storeTypedHashes(['14/05/1987', 'Ann Wright']);
+  const known = ['1987-05-14', 'Wright, Ann'].map((text) => text.replace(/\W+/g, ' '));
+  expect(await recognized([...known, '05 14 1987'])).toEqual(known);
+});
+
 test('text typed on the page before the previous one is still recognized', async () => {
   (await nextPage()).storeTypedHashes(['wolfbane']);
   (await nextPage()).storeTypedHashes(['lantern']);

@@ -93,6 +93,8 @@ export function storeTypedHashes(
     const words = plainWordsIn(value);
     const runs = [
       words,
+      // The last name first, and a date that begins with its year.
+      [...words].reverse(),
       words.length > MAX_WORDS ? [] : [words.join('')],
       ...words.map((word) => [word]),
     ];
