@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../factories/filled-fields.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 // Pages that animate before, during and after the clicks; each session ends 1 s after the last click.
@@ -140,4 +141,16 @@ test('a pressed style that is reverted soon is no response; a switch turned on a
   expect(pressed(presses, turned)).toBe(0);
   const opened = presses.map((ms, index) => [ms, index % 2 ? '' : 'on'] as const);
   expect(pressed(presses, opened)).toBe(0);
+});
+
+test.each([
+  ['was never filled in', 1, { input_ms: 0 }],
+  ['was typed into', 0, { input_ms: 2_000 }],
+])('a countdown, and a rejected field that %s: %i dead clicks', (_, count, more) => {
+  const visit = home();
+  // One tick is missing, as on a busy page.
+  for (let ms = 850; ms < 11_500; ms += 500) if (ms !== 3_350) visit.write(ms, 11);
+  for (const ms of [4_100, 7_700])
+    fill(visit.click(ms, { submits: true }), ms + 37, '#mail', { ...more, invalid: 1 });
+  expect(signals(visit.until(11_550), 'dead-click')).toHaveLength(count);
 });

@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isAfter } from '../events/event-time.ts';
-import { lastUntil, type Timeline } from '../events/timeline.ts';
+import { isFilledIn, lastUntil, type Timeline } from '../events/timeline.ts';
 import { CLASS, changedPropertiesIn, hasChanged, type NodeProperty } from './changed-properties.ts';
 
 const { feedbackMs, slowMs } = signalRules.dead;
@@ -106,6 +106,7 @@ function isTriggered(timeline: Timeline, at: number, before: number, clickAt: nu
   // The tracker reports a field when it loses focus, which the click itself may cause.
   return fields.some(
     (field) =>
+      isFilledIn(field) &&
       field.at <= clickAt + TYPING_MS &&
       field.at - field.inputMs - TYPING_MS <= at &&
       at <= field.at,

@@ -1,6 +1,12 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
-import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import {
+  type FieldMoment,
+  isFilledIn,
+  lastUntil,
+  pageAt,
+  type Timeline,
+} from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
 import { enteredAtOf, formChangesFrom, isDoneWithoutSubmit, isInlineEdit } from '../form-steps.ts';
 import { followsLaterClick, isFinalSubmit, submitsFrom } from '../form-submits.ts';
@@ -45,10 +51,6 @@ export const formAbandonments: Detector = (timeline) =>
       },
     ];
   });
-
-/** A submit of an empty form also reports the required fields, as invalid. */
-const isFilledIn = ({ hesitationMs, inputMs, refills }: FieldMoment): boolean =>
-  hesitationMs + inputMs + refills > 0;
 
 const lastEntryOf = (last: FieldMoment) => ({ form: last.form, at: enteredAtOf(last) });
 

@@ -31,6 +31,10 @@ export interface FieldMoment extends EventTime {
   readonly invalid: number;
 }
 
+/** A submit also reports required fields that the visitor never filled in, as invalid. */
+export const isFilledIn = ({ hesitationMs, inputMs, refills }: FieldMoment): boolean =>
+  hesitationMs + inputMs + refills > 0;
+
 interface ErrorMoment extends EventTime {
   readonly kind: TrackerEvents['rv:error']['kind'];
   /** The normalized message and the script file. */
