@@ -154,3 +154,14 @@ test.each([
     fill(visit.click(ms, { submits: true }), ms + 37, '#mail', { ...more, invalid: 1 });
   expect(signals(visit.until(11_550), 'dead-click')).toHaveLength(count);
 });
+
+test.each([
+  ['a countdown ticks', 1, []],
+  ['a countdown ticks and a note appears', 0, [4_300]],
+])('out of sight, %s: %i dead clicks', (_, count, notes) => {
+  const visit = home();
+  for (let ms = 850; ms < 12_000; ms += 500) visit.write(ms, 11);
+  for (const ms of notes) visit.write(ms, 15);
+  visit.click(4_100).emit(11_100, 'rv:unseen', { click_ago_ms: 7_000 });
+  expect(signals(visit.until(12_000), 'dead-click')).toHaveLength(count);
+});

@@ -9,6 +9,7 @@ import {
   sendsRequest,
 } from './click-requests.ts';
 import {
+  areAllBackground,
   changesOnlyUnseen,
   firstChange,
   firstFocus,
@@ -60,13 +61,12 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     ({ at, visible }) => !visible && at > click.at && at <= to,
   );
   const isUnseen = changesOnlyUnseen(timeline, click.at);
+  const scrolledAt = firstIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs));
   const responseTimes = [
     firstMutation(timeline, from, to, click),
     firstChange(timeline, from, to, click),
     // Content inserted above the viewport scrolls it by its height, so that nothing seems to move.
-    isUnseen || click.scrolls
-      ? undefined
-      : firstIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs)),
+    isUnseen || click.scrolls ? undefined : scrolledAt,
     firstReaction(timeline, from, to, click),
     firstFocus(timeline, from, to, click),
     leftAt === undefined ? firstNavigation(timeline, from, to, hidden?.at) : undefined,
@@ -87,7 +87,8 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (loadedAt !== undefined) return { afterMs: loadedAt - click.at };
   const stoppedAt = animationStoppedAt(timeline, click.at, to);
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
-  if (isUnseen) return { afterMs: 0, quiet: true, unseen: true };
+  if (isUnseen && (scrolledAt !== undefined || !areAllBackground(timeline, from, to, click)))
+    return { afterMs: 0, quiet: true, unseen: true };
   // A disabled button sends nothing, so a request belongs to something else.
   const requestAt = click.disabled
     ? undefined

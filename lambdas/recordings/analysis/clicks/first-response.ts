@@ -100,6 +100,21 @@ function isAfterUnseenClick(timeline: Timeline, at: number): boolean {
 export const changesOnlyUnseen = (timeline: Timeline, clickAt: number) =>
   isReportedFor(timeline.unseen, timeline, clickAt);
 
+/** Whether all changes in this time happen by themselves, such as those of a clock that is out of sight. */
+export function areAllBackground(
+  timeline: Timeline,
+  from: number,
+  to: number,
+  click: ClickMoment,
+): boolean {
+  const { mutations } = timeline;
+  const first = mutations.firstFrom(from);
+  const end = mutations.firstFrom(to + 1);
+  for (let row = first; row < end; row += 1)
+    if (!isBackgroundChange(timeline, row, click)) return false;
+  return end > first;
+}
+
 type ReactionKind = Timeline['reactions'][number]['kind'];
 /** The tracker's focus event proves nothing, because every click moves the focus: see `firstFocus`. */
 const waitMs: Record<Exclude<ReactionKind, 'focus' | 'request' | 'request-start'>, number> = {
