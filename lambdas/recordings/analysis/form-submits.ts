@@ -2,10 +2,11 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
+import { nodesAt } from './events/page-nodes.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 import { enteredAtOf, formChangesFrom, isToBeSent, staysInvalid } from './form-steps.ts';
 
-const { requestMs } = signalRules.dead;
+const { requestMs, loadMs } = signalRules.dead;
 /** A click submits its form within this time. */
 const CLICK_TO_SUBMIT_MS = 100;
 type Submit = Timeline['submits'][number];
@@ -13,6 +14,7 @@ type Submit = Timeline['submits'][number];
 export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
   !isStep(timeline, submit) &&
   !isBlocked(timeline, submit) &&
+  !isReturnedAgain(timeline, submit) &&
   !isIgnored(timeline, submit) &&
   !isRejected(timeline, submit);
 
@@ -50,6 +52,21 @@ function isBlocked(timeline: Timeline, submit: Submit): boolean {
     const { fields, pages } = timeline;
     return !fields.some(isEntry) && !pages.some(isBetween) && !hasEffect(timeline, other);
   });
+}
+
+/** Whether the server rejected a submit and another one of the form: it returned the form's page, with an invalid field. */
+const isReturnedAgain = (timeline: Timeline, submit: Submit): boolean =>
+  isReturned(timeline, submit) &&
+  timeline.submits.filter((each) => each.form === submit.form && isReturned(timeline, each))
+    .length >= 2;
+
+function isReturned(timeline: Timeline, submit: Submit): boolean {
+  const { pages, snapshots } = timeline;
+  const next = pages.find(({ at }) => at > submit.at);
+  if (next?.kind !== 'load' || next.at - submit.at > loadMs) return false;
+  const row = snapshots.firstFrom(next.at);
+  if (next.page !== pageAt(timeline, submit.at)?.page || row >= snapshots.length) return false;
+  return nodesAt(timeline, snapshots.at(row, 0))?.hasInvalidField === true;
 }
 
 /**

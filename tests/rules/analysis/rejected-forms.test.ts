@@ -3,6 +3,7 @@ import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home } from '../../factories/signals.ts';
 
+const sent = { form: '#order', label: 'Continue' };
 const [FIRST, SECOND] = [LAST + 500, LAST + 8_000];
 
 /** A script takes the submit, and the form stays open. */
@@ -74,4 +75,29 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   ],
 ])('a form that stays open at “Continue” twice and %s is abandoned: %s', (_, left, then) => {
   expect(isAbandoned(submitsTwice(then))).toBe(left);
+});
+
+/** The server returns a page, on which a field may be marked as invalid. */
+function load(visit: RecordingBuilder, ms: number, path: string, invalid?: string) {
+  const attributes = invalid ? { 'aria-invalid': invalid } : {};
+  const node = { id: 90, type: 2, tagName: 'input', attributes, childNodes: [] };
+  return visit.page(ms, path).change(ms + 10, { adds: [{ parentId: 5, nextId: null, node }] });
+}
+
+test.each<[string, boolean, (visit: RecordingBuilder) => RecordingBuilder]>([
+  ['with an invalid field', true, (visit) => load(visit, 18_000, '/', 'true')],
+  ['with an invalid field only once', false, (visit) => load(visit, 18_000, '/', 'false')],
+  ['and then the next page', false, (visit) => load(visit, 18_000, '/mugs', 'true')],
+  [
+    'with an invalid field twice, and then another page',
+    false,
+    (visit) => {
+      fill(load(visit, 18_000, '/', 'true'), 20_000, '#vat');
+      return load(visit.emit(21_000, 'rv:submit', sent), 21_600, '/mugs');
+    },
+  ],
+])('a form whose page the server returns %s is abandoned: %s', (_, left, then) => {
+  const visit = fill(fill(home(), 6_000, '#company'), LAST, '#vat').emit(11_000, 'rv:submit', sent);
+  fill(load(visit, 11_600, '/', 'true'), 16_000, '#vat').emit(17_000, 'rv:submit', sent);
+  expect(isAbandoned(then(visit))).toBe(left);
 });

@@ -17,11 +17,12 @@ const INVISIBLE_TAGS = new Set([
   'title',
 ]);
 
-/** Used instead of an id: the next number is a hashed class name, `PICTURE` or `NOTICE`. */
+/** Used instead of an id: the next number is a hashed class name, `PICTURE`, `NOTICE`, `COUNT` or `INVALID_FIELD`. */
 export const CLASS_NAME = 0;
 export const PICTURE = -1;
 export const NOTICE = -2;
 export const COUNT = -3;
+export const INVALID_FIELD = -4;
 /** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
 const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 /** Icon fonts draw into `i`. */
@@ -30,7 +31,7 @@ const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
- * and `0, class` (hashed) a node with a class.
+ * `0, INVALID_FIELD` a field that is marked as invalid, and `0, class` (hashed) a node with a class.
  * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
@@ -61,6 +62,7 @@ export class Structure {
       LIVE_REGIONS.has(asText(attributes['aria-live']))
     )
       this.numbers.addPair(CLASS_NAME, NOTICE);
+    if (attributes['aria-invalid'] === 'true') this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
     this.#addClass(attributes.class);
     const children = asList(node.childNodes);
     let written = 1;

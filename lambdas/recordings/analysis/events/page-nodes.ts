@@ -1,4 +1,4 @@
-import { CLASS_NAME, NOTICE } from '../clicks/structure.ts';
+import { CLASS_NAME, INVALID_FIELD, NOTICE } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A recording with a deeper tree is broken. */
@@ -19,6 +19,8 @@ export interface PageNodes {
    * Nodes in the same place of other pages have the same number, as have siblings. 0 if no class is near.
    */
   placeOf(node: number): number;
+  /** Whether a field was added that was marked as invalid. */
+  readonly hasInvalidField: boolean;
   /** The first mutation of the page. */
   readonly firstRow: number;
 }
@@ -52,11 +54,13 @@ function readNodes(
   const classes = new Map<number, number>();
   const addedTimes = new Map<number, number>();
   const notices = new Set<number>();
+  let hasInvalidField = false;
   const read = (start: number, length: number, addedAt?: number) => {
     let node = 0;
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
       const next = structure.at(index + 1);
+      if (id === CLASS_NAME && next === INVALID_FIELD) hasInvalidField = true;
       if (id === CLASS_NAME && next === NOTICE) notices.add(node);
       else if (id === CLASS_NAME && next > 0) classes.set(node, next);
       if (id <= 0) continue;
@@ -96,6 +100,7 @@ function readNodes(
       }
       return 0;
     },
+    hasInvalidField,
     firstRow,
   };
 }
