@@ -13,7 +13,10 @@ test.each([
   ['<a href="/prices.xlsx">Prices</a>', 'download'],
   ['<a href="/prices.csv" target="_blank">Prices</a>', 'download'],
   ['<a href="/orders" download>Orders</a>', 'download'],
+  ['<a href="/event/ical/">Add to calendar</a>', 'download'],
+  ['<a href="/orders/5/pdf">Invoice</a>', 'download'],
   ['<a href="/pdf">Files</a>', 'page'],
+  ['<a href="/files/new-pdf">Files</a>', 'page'],
   ['<a href="/photo.jpg">Photo</a>', 'page'],
   ['<a href="/search?file=a.pdf">Search</a>', 'page'],
 ])(

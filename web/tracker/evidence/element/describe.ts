@@ -183,8 +183,8 @@ export function roleOf(element: Element): string {
   return ROLES[element.localName] ?? 'generic';
 }
 
-/** Files that a browser downloads or shows in place of a page. */
-const DOCUMENT = /\.(pdf|zip|docx?|xlsx?|csv|ics)$/i;
+/** Files that a browser downloads or shows in place of a page, also by a path such as `/event/ical/`. */
+const DOCUMENT = /(\.|.\/)(pdf|zip|docx?|xlsx?|csv|ics|ical)\/?$/i;
 
 function linkOf(element: Element): ElementDescriptor['link'] {
   const href = element.getAttribute('href');
