@@ -1,8 +1,12 @@
 import { isEmailLabel } from '../../contract/rules/words/email-labels.ts';
 import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
+import { signalRules } from '../../contract/signal-rules.ts';
 import { changesOf, nodesWithChange } from './clicks/change-times.ts';
 import { INVALID, VALIDITY } from './clicks/changed-properties.ts';
+import { nodesAt } from './events/page-nodes.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
+
+const { requestMs, loadMs } = signalRules.dead;
 
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
@@ -37,6 +41,34 @@ export function staysInvalid(timeline: Timeline, { at }: Submit): boolean {
 }
 
 type Submit = Timeline['submits'][number];
+
+/** The submits of a form on the page of this time, from then on. */
+export const submitsFrom = (
+  timeline: Timeline,
+  { form, at }: { readonly form: string; readonly at: number },
+): Submit[] => {
+  const page = pageAt(timeline, at)?.page;
+  return timeline.submits.filter(
+    (submit) =>
+      submit.at >= at && submit.form === form && pageAt(timeline, submit.at)?.page === page,
+  );
+};
+
+/** Whether the server rejected a submit and another one of the form: it returned the form's page, with an invalid field. */
+export const isReturnedAgain = (timeline: Timeline, submit: Submit): boolean =>
+  isReturned(timeline, submit) &&
+  timeline.submits.filter((each) => each.form === submit.form && isReturned(timeline, each))
+    .length >= 2;
+
+function isReturned(timeline: Timeline, submit: Submit): boolean {
+  const { pages, snapshots } = timeline;
+  const next = pages.find(({ at }) => at > submit.at);
+  if (next?.kind !== 'load' || next.at - submit.at > loadMs) return false;
+  const row = snapshots.firstFrom(next.at);
+  if (next.page !== pageAt(timeline, submit.at)?.page || row >= snapshots.length) return false;
+  return nodesAt(timeline, snapshots.at(row, 0))?.hasInvalidField === true;
+}
+
 const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>
   fields.some(
     ({ field, form, at }) =>
@@ -80,4 +112,27 @@ function isFollowedByLink({ clicks, pages }: Timeline, last: FieldMoment): boole
     click.at >= enteredAtOf(last) &&
     !NAVIGATION.test(click.element.selector)
   );
+}
+
+const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
+/** Whether the fields are only choices, and are outside a form or the page responded to half of them within a second. */
+export function isFilter(
+  { changes, mutations }: Timeline,
+  fields: readonly FieldMoment[],
+): boolean {
+  if (!fields.every(({ field }) => CHOICES.has(field.role))) return false;
+  if (fields.every(({ form }) => form === '')) return true;
+  const from = (fields[0]?.at ?? 0) - fields.reduce((sum, each) => sum + each.inputMs, 60_000);
+  const to = fields.at(-1)?.at ?? 0;
+  let [choices, responses] = [0, 0];
+  for (let row = changes.firstFrom(from); row < changes.length; row += 1) {
+    const at = changes.at(row, 0);
+    if (at > to) break;
+    if (changes.at(row, 2) !== 1) continue;
+    const responseRow = mutations.firstFrom(at);
+    choices += 1;
+    if (responseRow < mutations.length && mutations.at(responseRow, 0) - at <= requestMs)
+      responses += 1;
+  }
+  return choices > 0 && responses * 2 >= choices;
 }

@@ -2,11 +2,17 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
-import { nodesAt } from './events/page-nodes.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
-import { enteredAtOf, formChangesFrom, isToBeSent, staysInvalid } from './form-steps.ts';
+import {
+  enteredAtOf,
+  formChangesFrom,
+  isReturnedAgain,
+  isToBeSent,
+  staysInvalid,
+  submitsFrom,
+} from './form-steps.ts';
 
-const { requestMs, loadMs } = signalRules.dead;
+const { requestMs } = signalRules.dead;
 /** A click submits its form within this time. */
 const CLICK_TO_SUBMIT_MS = 100;
 type Submit = Timeline['submits'][number];
@@ -52,21 +58,6 @@ function isBlocked(timeline: Timeline, submit: Submit): boolean {
     const { fields, pages } = timeline;
     return !fields.some(isEntry) && !pages.some(isBetween) && !hasEffect(timeline, other);
   });
-}
-
-/** Whether the server rejected a submit and another one of the form: it returned the form's page, with an invalid field. */
-const isReturnedAgain = (timeline: Timeline, submit: Submit): boolean =>
-  isReturned(timeline, submit) &&
-  timeline.submits.filter((each) => each.form === submit.form && isReturned(timeline, each))
-    .length >= 2;
-
-function isReturned(timeline: Timeline, submit: Submit): boolean {
-  const { pages, snapshots } = timeline;
-  const next = pages.find(({ at }) => at > submit.at);
-  if (next?.kind !== 'load' || next.at - submit.at > loadMs) return false;
-  const row = snapshots.firstFrom(next.at);
-  if (next.page !== pageAt(timeline, submit.at)?.page || row >= snapshots.length) return false;
-  return nodesAt(timeline, snapshots.at(row, 0))?.hasInvalidField === true;
 }
 
 /**
@@ -121,18 +112,6 @@ function isUnanswered(timeline: Timeline, submit: Submit): boolean {
   const left = Math.min(hidden?.at ?? Infinity, timeline.pages.find(isLater)?.at ?? Infinity);
   return !hasRespondedBy(timeline, click, left - 1);
 }
-
-/** The submits of a form on the page of this time, from then on. */
-export const submitsFrom = (
-  timeline: Timeline,
-  { form, at }: { readonly form: string; readonly at: number },
-): Submit[] => {
-  const page = pageAt(timeline, at)?.page;
-  return timeline.submits.filter(
-    (submit) =>
-      submit.at >= at && submit.form === form && pageAt(timeline, submit.at)?.page === page,
-  );
-};
 
 const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
   sentRequest(timeline, submit) || closes(timeline, submit);

@@ -63,6 +63,21 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
   );
 }
 
+/** Whether all changes in this time happen by themselves, such as those of a clock that is out of sight. */
+export function areAllBackground(
+  timeline: Timeline,
+  from: number,
+  to: number,
+  click: ClickMoment,
+): boolean {
+  const { mutations } = timeline;
+  const first = mutations.firstFrom(from);
+  const end = mutations.firstFrom(to + 1);
+  for (let row = first; row < end; row += 1)
+    if (!isBackgroundChange(timeline, row, click)) return false;
+  return end > first;
+}
+
 /** When an animation that ran until the click stopped for good: the only visible effect of a "Pause" button. */
 export function animationStoppedAt(
   timeline: Timeline,

@@ -1,8 +1,13 @@
+import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt } from '../events/page-nodes.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { type ClickMoment, type EventTime, lastUntil, type Timeline } from '../events/timeline.ts';
 import { hashOf } from '../events/untrusted.ts';
 import type { NodeProperty } from './changed-properties.ts';
+import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
 import { changedBy } from './property-changes.ts';
+import { hasText } from './structure.ts';
+
+const { dead } = signalRules;
 
 /** Attributes that forms and buttons get while the page waits for its server. */
 const BUSY_ATTRIBUTES = new Set(['disabled', 'aria-disabled', 'aria-busy'].map(hashOf));
@@ -52,3 +57,30 @@ function changesBetween(timeline: Timeline, from: number, to: number): NodePrope
   }
   return changes;
 }
+
+/** Few nodes, or a skeleton screen without text. */
+export const isSpinner = ({ mutations, structure }: Timeline, row: number): boolean =>
+  mutations.at(row, 5) <= dead.busyNodes ||
+  !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
+
+/** A reported click time may be slightly before the recorded click, or after it. */
+const CLICK_TIME_TOLERANCE_MS = 100;
+export const isReportedFor = (
+  reports: readonly EventTime[],
+  { clicks }: Timeline,
+  clickAt: number,
+): boolean =>
+  reports.some(
+    ({ at }) =>
+      Math.abs(at - clickAt) <= CLICK_TIME_TOLERANCE_MS ||
+      lastUntil(clicks, at + CLICK_TIME_TOLERANCE_MS)?.at === clickAt,
+  );
+export const staysBusyAfter = (timeline: Timeline, clickAt: number) =>
+  isReportedFor(timeline.busy, timeline, clickAt);
+
+/** Whether the page still waits for a request of the click: a dialog that opens at once, with the focus, only shows that. */
+export const waitsForRequest = (timeline: Timeline, from: number, to: number, click: ClickMoment) =>
+  staysBusyAfter(timeline, click.at) &&
+  sendsRequest(timeline, click) &&
+  firstSuccessfulRequest(timeline, from, to, click.at) === undefined &&
+  !hasFailedRequest(timeline, from, to, click.at);

@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { animationStoppedAt } from '../background-changes/background-change.ts';
+import { animationStoppedAt, areAllBackground } from '../background-changes/background-change.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import {
@@ -9,7 +9,6 @@ import {
   sendsRequest,
 } from './click-requests.ts';
 import {
-  areAllBackground,
   changesOnlyUnseen,
   firstChange,
   firstFocus,

@@ -4,17 +4,17 @@ import {
   isBackgroundChange,
   isConstantlyChanging,
 } from '../background-changes/background-change.ts';
+import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import {
-  type ClickMoment,
-  type EventTime,
-  lastUntil,
-  pageAt,
-  type Timeline,
-} from '../events/timeline.ts';
-import { isBusyControl, isTemporaryBusyState } from './busy-state.ts';
-import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
+  isBusyControl,
+  isReportedFor,
+  isSpinner,
+  isTemporaryBusyState,
+  staysBusyAfter,
+  waitsForRequest,
+} from './busy-state.ts';
+import { firstSuccessfulRequest, hasFailedRequest } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
-import { hasText } from './structure.ts';
 
 const { dead } = signalRules;
 
@@ -42,11 +42,6 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   }
 }
 
-/** Few nodes, or a skeleton screen without text. */
-const isSpinner = ({ mutations, structure }: Timeline, row: number): boolean =>
-  mutations.at(row, 5) <= dead.busyNodes ||
-  !hasText(structure, mutations.at(row, 3), mutations.at(row, 4));
-
 /** Visible changes that do not change the DOM tree. */
 export function firstChange(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { changes } = timeline;
@@ -67,28 +62,6 @@ const isFieldBlur = ({ fields }: Timeline, changedAt: number): boolean =>
   fields.some(({ at }) => Math.abs(at - changedAt) <= SAME_EVENT_MS);
 const SAME_EVENT_MS = 10;
 
-/** A reported click time may be slightly before the recorded click, or after it. */
-const CLICK_TIME_TOLERANCE_MS = 100;
-const isReportedFor = (
-  reports: readonly EventTime[],
-  { clicks }: Timeline,
-  clickAt: number,
-): boolean =>
-  reports.some(
-    ({ at }) =>
-      Math.abs(at - clickAt) <= CLICK_TIME_TOLERANCE_MS ||
-      lastUntil(clicks, at + CLICK_TIME_TOLERANCE_MS)?.at === clickAt,
-  );
-const staysBusyAfter = (timeline: Timeline, clickAt: number) =>
-  isReportedFor(timeline.busy, timeline, clickAt);
-
-/** Whether the page still waits for a request of the click: a dialog that opens at once, with the focus, only shows that. */
-const waitsForRequest = (timeline: Timeline, from: number, to: number, click: ClickMoment) =>
-  staysBusyAfter(timeline, click.at) &&
-  sendsRequest(timeline, click) &&
-  firstSuccessfulRequest(timeline, from, to, click.at) === undefined &&
-  !hasFailedRequest(timeline, from, to, click.at);
-
 /** Whether the last click before this time changed only things outside the visible area. */
 function isAfterUnseenClick(timeline: Timeline, at: number): boolean {
   if (timeline.unseen.length === 0) return false;
@@ -99,21 +72,6 @@ function isAfterUnseenClick(timeline: Timeline, at: number): boolean {
 /** Whether the tracker reported that everything this click changed was outside the visible area. */
 export const changesOnlyUnseen = (timeline: Timeline, clickAt: number) =>
   isReportedFor(timeline.unseen, timeline, clickAt);
-
-/** Whether all changes in this time happen by themselves, such as those of a clock that is out of sight. */
-export function areAllBackground(
-  timeline: Timeline,
-  from: number,
-  to: number,
-  click: ClickMoment,
-): boolean {
-  const { mutations } = timeline;
-  const first = mutations.firstFrom(from);
-  const end = mutations.firstFrom(to + 1);
-  for (let row = first; row < end; row += 1)
-    if (!isBackgroundChange(timeline, row, click)) return false;
-  return end > first;
-}
 
 type ReactionKind = Timeline['reactions'][number]['kind'];
 /** The tracker's focus event proves nothing, because every click moves the focus: see `firstFocus`. */

@@ -8,13 +8,19 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
-import { enteredAtOf, formChangesFrom, isDoneWithoutSubmit, isInlineEdit } from '../form-steps.ts';
-import { followsLaterClick, isFinalSubmit, submitsFrom } from '../form-submits.ts';
+import {
+  enteredAtOf,
+  formChangesFrom,
+  isDoneWithoutSubmit,
+  isFilter,
+  isInlineEdit,
+  submitsFrom,
+} from '../form-steps.ts';
+import { followsLaterClick, isFinalSubmit } from '../form-submits.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
 const { requestMs } = signalRules.dead;
-const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
 
 /**
  * Forms that a visitor started but did not submit by the end of the session. Excludes search boxes, inline editing,
@@ -134,22 +140,3 @@ const isAutoSubmitted = (timeline: Timeline, last: FieldMoment): boolean =>
 /** Whether the form's fields were still on the page at the last report. */
 const isOpenAtEnd = (timeline: Timeline, last: FieldMoment): boolean =>
   formChangesFrom(timeline, lastEntryOf(last)).at(-1)?.state !== 'gone';
-
-/** Whether the fields are only choices, and are outside a form or the page responded to half of them within a second. */
-function isFilter({ changes, mutations }: Timeline, fields: readonly FieldMoment[]): boolean {
-  if (!fields.every(({ field }) => CHOICES.has(field.role))) return false;
-  if (fields.every(({ form }) => form === '')) return true;
-  const from = (fields[0]?.at ?? 0) - fields.reduce((sum, each) => sum + each.inputMs, 60_000);
-  const to = fields.at(-1)?.at ?? 0;
-  let [choices, responses] = [0, 0];
-  for (let row = changes.firstFrom(from); row < changes.length; row += 1) {
-    const at = changes.at(row, 0);
-    if (at > to) break;
-    if (changes.at(row, 2) !== 1) continue;
-    const responseRow = mutations.firstFrom(at);
-    choices += 1;
-    if (responseRow < mutations.length && mutations.at(responseRow, 0) - at <= requestMs)
-      responses += 1;
-  }
-  return choices > 0 && responses * 2 >= choices;
-}
