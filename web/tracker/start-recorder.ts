@@ -202,7 +202,7 @@ export function startRecorder(
     forgetTyped();
   }
 
-  const forms = watchForms(life, emitCustom);
+  const forms = watchForms(life, documents, emitCustom);
   /** Records and sends everything that is pending, because an unloaded page runs no timers. */
   function flushOnExit(isUnloading: boolean): void {
     recorder.flush();

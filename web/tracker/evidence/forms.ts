@@ -1,7 +1,9 @@
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
+import type { Documents } from '../documents.ts';
 import type { EmitCustomEvent } from '../emit-custom.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { FORM_CHECKS_MS } from '../limits.ts';
+import { isInput } from '../privacy/field-elements.ts';
 import { controlOf, targetOf } from './element/describe.ts';
 
 type Form = TrackerEvents['rv:form'];
@@ -10,7 +12,7 @@ type Form = TrackerEvents['rv:form'];
  * Emits `rv:form` with the state of the fields that were filled in (open, emptied or gone; never their values), after each
  * action that may submit a form and on page exit.
  */
-export function watchForms(life: Lifetime, emitCustom: EmitCustomEvent) {
+export function watchForms(life: Lifetime, documents: Documents, emitCustom: EmitCustomEvent) {
   const filled = new Map<string, Set<Element>>();
 
   function check(after: Form['after'], submit?: Event): void {
@@ -28,8 +30,8 @@ export function watchForms(life: Lifetime, emitCustom: EmitCustomEvent) {
     for (const cancel of cancels) cancel();
     cancels = FORM_CHECKS_MS.map((ms) => life.after(ms, () => check(after, submit)));
   }
-  life.listen(document, 'submit', (event) => checkSoon('submit', event));
-  life.listen(document, 'click', (event) => {
+  documents.listen('submit', (event) => checkSoon('submit', event));
+  documents.listen('click', (event) => {
     const target = targetOf(event);
     const control = target && controlOf(target);
     if (
@@ -41,8 +43,9 @@ export function watchForms(life: Lifetime, emitCustom: EmitCustomEvent) {
       checkSoon('button');
     }
   });
-  life.listen(document, 'keydown', ({ key, target }: KeyboardEvent) => {
-    if (key === 'Enter' && target instanceof HTMLInputElement) checkSoon('enter');
+  documents.listen('keydown', (event: KeyboardEvent) => {
+    const target = targetOf(event);
+    if (event.key === 'Enter' && target && isInput(target)) checkSoon('enter');
   });
 
   return {
