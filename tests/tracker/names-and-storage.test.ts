@@ -56,3 +56,22 @@ test.each([
 ])('an element is identified by %s', (_, html, selector) => {
   expect(nameOf(html)).toBe(selector);
 });
+
+test('the tags of a selector stay when the visitor types one of them', () => {
+  rememberTyped({}, '12 Main Street');
+  expect(nameOf('<main><b data-it></b></main>')).toBe(
+    'body:nth-of-type(1) > main:nth-of-type(1) > b:nth-of-type(1)',
+  );
+});
+
+test('a name from before the input stays when the visitor types a word of it', () => {
+  document.body.innerHTML = '<form id="main"></form><form id="street"></form>';
+  const [known, another] = [...document.forms].map((form) => () => selectorOf(form)) as [
+    () => string,
+    () => string,
+  ];
+  expect(known()).toBe('#main');
+  rememberTyped({}, '12 Main Street');
+  expect(known()).toBe('#main');
+  expect(another()).toBe('#*****');
+});

@@ -6,7 +6,7 @@ import { EDITABLE, isInput, NOT_TYPED } from '../privacy/field-elements.ts';
 import { isIgnored } from '../privacy/text-policy.ts';
 import { hasSubmit, roleOf, targetOf } from './element/describe.ts';
 import { formOf } from './element/flat-tree.ts';
-import { clean, labelOf } from './element/label.ts';
+import { labelOf } from './element/label.ts';
 import { selectorOf } from './element/selector.ts';
 
 const NOT_A_FIELD = /^(button|submit|reset|image|hidden)$/;
@@ -122,7 +122,7 @@ const startVisit = (field: Element, now: number): FieldVisit => ({
 function fieldAndFormOf(field: Element): FieldVisit['description'] {
   const form = formOf(field);
   return {
-    field: { role: roleOf(field), label: clean(labelOf(field)), selector: selectorOf(field) },
+    field: { role: roleOf(field), label: labelOf(field), selector: selectorOf(field) },
     form: form ? selectorOf(form) : '',
   };
 }

@@ -1,5 +1,4 @@
 import { isFieldLike } from '../../privacy/field-elements.ts';
-import { maskText } from '../../privacy/mask-text.ts';
 import { recordedTag } from '../../privacy/recorded-tag.ts';
 import { allows } from '../../privacy/strict-mode.ts';
 import { type PolicyCache, policyOf, SHOWN } from '../../privacy/text-policy.ts';
@@ -8,26 +7,38 @@ import { parentOf } from './flat-tree.ts';
 
 const NAMES = ['data-testid', 'data-test', 'data-cy', 'data-qa', 'name'];
 
+/** Masked names of elements. One from before the input stays the same when the visitor types a word of it. */
+const names = new WeakMap<Element, string>();
+
 /**
  * A masked selector of at most 200 characters that stays the same after a re-render: ids and test names first, then
- * positions; never classes, which build tools hash.
+ * positions; never classes, which build tools hash. Tags are not masked, because `main` is no typed word.
  */
 export function selectorOf(element: Element, cache: PolicyCache = new Map()): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && steps.length < 5; at = parentOf(at)) {
-    const name = policyOf(at, cache) === SHOWN || isFieldLike(at) ? nameOf(at) : undefined;
+    const isShown = policyOf(at, cache) === SHOWN || isFieldLike(at);
+    const name = isShown ? (names.get(at) ?? nameOf(at)) : undefined;
     steps.unshift(name ?? positionOf(at));
     if (name || at === document.body) break;
   }
-  return maskTyped(maskText(steps.join(' > '))).slice(0, 200);
+  return steps.join(' > ').slice(0, 200);
+}
+
+/** A stable name contains neither an email address nor a card number. */
+function remember(element: Element, name: string): string {
+  const masked = maskTyped(name);
+  names.set(element, masked);
+  return masked;
 }
 
 function nameOf(element: Element): string | undefined {
-  if (isStableName(element.id) && allows(element.id, '.')) return `#${CSS.escape(element.id)}`;
+  if (isStableName(element.id) && allows(element.id, '.'))
+    return remember(element, `#${CSS.escape(element.id)}`);
   for (const name of NAMES) {
     const value = element.getAttribute(name);
     if (value && isStableName(value) && allows(value, `${name}=`))
-      return `${recordedTag(element)}[${name}="${value}"]`;
+      return remember(element, `${recordedTag(element)}[${name}="${value}"]`);
   }
   return undefined;
 }
