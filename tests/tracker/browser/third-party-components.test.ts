@@ -15,9 +15,13 @@ afterAll(() => shop.close());
 
 /** A sample; `npm run campaign -- privacy-corpus` and `consent-banners` play all. */
 const pages = [...corpusPages, ...componentPages].filter(({ name }) =>
-  ['the path follows the field', 'an editor whose text is mirrored', 'Quill', 'Shoelace'].includes(
-    name,
-  ),
+  [
+    'the path follows the field',
+    'an editor whose text is mirrored',
+    'an editor that writes each key itself, mirrored',
+    'Quill',
+    'Shoelace',
+  ].includes(name),
 );
 test.each(pages)('typed text stays in the browser: $name', async (page) => {
   const canary = canaryOf(0);

@@ -14,6 +14,20 @@ export const customEditors: readonly CorpusPage[] = [
     fields: ['#own'],
   },
   {
+    name: 'an editor that writes each key itself, mirrored',
+    html: '<div id="own" contenteditable style="min-height:3em"></div><p id="copy"></p>',
+    // Neither `beforeinput` nor `input` follows a `keypress` that was canceled: CodeMirror 5 does this on touch screens.
+    script: `own.addEventListener('keypress', (event) => {
+        event.preventDefault();
+        own.append(event.key);
+        copy.textContent = own.innerText;
+      });`,
+    act: async (visit, { words }) => {
+      await visit.click('#own');
+      await visit.keyboard.type(words.join(' '));
+    },
+  },
+  {
     name: 'an editor that draws its text',
     html: '<canvas id="canvas" tabindex="0" width="300" height="60"></canvas><p id="status"></p>',
     script: `let text = ''; if (window.EditContext) { const context = new EditContext(); canvas.editContext = context; context.addEventListener('textupdate', (event) => { text = context.text; canvas.getContext('2d').fillText(text, 5, 20); canvas.setAttribute('aria-label', text); }); }`,

@@ -78,18 +78,19 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     learnVocabulary();
     focused = target;
   });
+  const noteEditor = (event: Event) => {
+    noteInputOf(event);
+    const target = targetOf(event) as (Element & { editContext?: object }) | undefined;
+    if (!target || !(isMatching(target, EDITABLE_SELECTOR) || target.editContext)) return;
+    learnVocabulary();
+    usedEditors.add(target);
+  };
   documents.listen('keydown', (event: KeyboardEvent) => {
     const { key, isTrusted } = event;
     if (isTrusted && (key.length === 1 || key === 'Process' || key === 'Unidentified'))
-      noteInputOf(event);
+      noteEditor(event);
   });
-  documents.listen('beforeinput', (event) => {
-    noteInputOf(event);
-    learnVocabulary();
-    const target = targetOf(event);
-    if (target && (isMatching(target, EDITABLE_SELECTOR) || 'editContext' in target))
-      usedEditors.add(target);
-  });
+  documents.listen('beforeinput', noteEditor);
   for (const type of ['input', 'change', 'compositionend']) documents.listen(type, onInput);
   documents.listen('paste', (event: ClipboardEvent) => onTransfer(event, event.clipboardData));
   documents.listen('drop', (event: DragEvent) => onTransfer(event, event.dataTransfer));
@@ -134,7 +135,7 @@ function rememberFiles(files: FileList): void {
   }
 }
 
-/** Editors that received input: one that cancels `beforeinput` and writes its text by script fires no `input` event. */
+/** Editors that received keys: one that cancels them or `beforeinput` and writes its text by script fires no `input` event. */
 const usedEditors = new Set<Element>();
 /** Remembers the current content of editors; called before changes of the page are masked. */
 export function rememberEditors(): void {
