@@ -22,10 +22,18 @@ export function elementFingerprintOf(raw: {
 }): ElementFingerprint {
   return {
     role: labelFrom(raw.role, 20).toLowerCase(),
-    label: labelFrom(typeof raw.label === 'string' ? withoutPrices(raw.label.slice(0, 800)) : ''),
+    label: namedLabelFrom(
+      typeof raw.label === 'string' ? withoutPrices(raw.label.slice(0, 800)) : '',
+    ),
     selector: stableSelector(typeof raw.selector === 'string' ? raw.selector : ''),
   };
 }
+
+/** A label that is masked altogether, such as an example of an email address in a field, names nothing. */
+const namedLabelFrom = (raw: string): string => {
+  const label = labelFrom(raw);
+  return /^[*\s]*$/.test(label) ? '' : label;
+};
 
 function stableSelector(selector: string): string {
   return selector

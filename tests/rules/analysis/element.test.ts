@@ -45,3 +45,9 @@ test.each(['_', '.a_', '#r', '[', 'a>', '\\'])(
     expect(processorTimeOf(made, 1_000)).toBeLessThan(1_000);
   },
 );
+
+test('a label that is masked altogether names nothing', () => {
+  expect(elementFingerprintOf({ label: '*****************' }).label).toBe('');
+  expect(elementFingerprintOf({ label: '***** ***' }).label).toBe('');
+  expect(elementFingerprintOf({ label: 'Send to *****' }).label).toBe('Send to *****');
+});
