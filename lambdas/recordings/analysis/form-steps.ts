@@ -136,3 +136,10 @@ export function isFilter(
   }
   return choices > 0 && responses * 2 >= choices;
 }
+
+/** Whether Enter saved a field outside a form, such as in a row of a table: what follows is the next row. */
+export const isSavedByEnter = (timeline: Timeline, field: FieldMoment): boolean =>
+  isInlineEdit(field) &&
+  formChangesFrom(timeline, { form: field.form, at: enteredAtOf(field) }).some(
+    ({ state, after }) => state !== 'open' && after === 'enter',
+  );

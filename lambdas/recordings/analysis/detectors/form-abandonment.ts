@@ -14,6 +14,7 @@ import {
   isDoneWithoutSubmit,
   isFilter,
   isInlineEdit,
+  isSavedByEnter,
   submitsFrom,
 } from '../form-steps.ts';
 import { followsLaterClick, isFinalSubmit } from '../form-submits.ts';
@@ -69,6 +70,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
   for (const field of timeline.fields) {
     if (field.search) continue;
     if (submitsFrom(timeline, field).some((submit) => isFinalSubmit(timeline, submit))) continue;
+    if (isSavedByEnter(timeline, field)) continue;
     const key = `${pageAt(timeline, field)?.page} ${field.form}`;
     const fields = forms.get(key) ?? [];
     fields.push(field);

@@ -1,3 +1,4 @@
+import { isSearchLabel } from '../../../contract/rules/words/search-labels.ts';
 import type { TrackerEvents } from '../../../contract/tracker.ts';
 import { targetFrom } from '../clicks/click.ts';
 import { elementFingerprintOf } from '../element.ts';
@@ -57,13 +58,14 @@ export function fieldFrom(payload: open.Unknown): PayloadOf<'fields'> | undefine
     invalid: amount('invalid'),
   };
   const idleMs = amount('idle_ms');
+  const field = elementFingerprintOf(open.asRecord(payload.field));
   if (Object.values(filling).every((value) => value === 0)) return undefined;
   return {
     ...filling,
     idleMs,
-    field: elementFingerprintOf(open.asRecord(payload.field)),
+    field,
     form: formFrom(payload),
-    search: payload.search === true,
+    search: payload.search === true || isSearchLabel(field.label),
     hasSubmit: payload.has_submit === true,
   };
 }
