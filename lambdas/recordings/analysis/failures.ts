@@ -1,6 +1,7 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { requestSentAt } from './clicks/click-requests.ts';
 import type { EventTime, RequestMoment, Timeline } from './events/timeline.ts';
+import { pathAt } from './page-visits.ts';
 import { clickThatSent, isExplainedRejection } from './rejections.ts';
 
 /** An error or a failed request: the possible cause of an error click or a white screen. */
@@ -43,18 +44,28 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
 
 /**
  * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only checked or
- * renewed a sign-in, that the page repeated successfully, and rejections that the page explains.
+ * renewed a sign-in, that the page repeated successfully, elements without an address, and rejections that the page explains.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
     (request) =>
       !BROWSER_REQUESTED.test(request.path) &&
+      !isWithoutAddress(timeline, request) &&
       !isAborted(timeline, request) &&
       !isSignInCheck(timeline, request) &&
       !isRenewedSignIn(timeline, request) &&
       !isRetried(timeline, request) &&
       !isExplainedRejection(timeline, request, requestSentAt(timeline, request)),
   );
+
+/**
+ * Whether an element such as `<img src="">` has no address yet: the browser resolves it to the page or its base URL and
+ * requests nothing.
+ */
+const isWithoutAddress = (
+  timeline: Timeline,
+  { at, path, status, isCall }: RequestMoment,
+): boolean => status === 0 && !isCall && (path === '/' || path === pathAt(timeline, at));
 
 const UNAUTHORIZED = 401;
 /** Whether a page checked by itself if its visitor is signed in: for all others the response is a 401. */

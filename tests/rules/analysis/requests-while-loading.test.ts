@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recording } from '../../factories/recording.ts';
 import { failing, home, signals } from '../../factories/signals.ts';
 
 test.each([
@@ -22,3 +23,19 @@ test('text that a page shows while it loads does not explain what its own reques
   expect(opened(2_200)).toBe(1);
   expect(opened(1_000)).toBe(0);
 });
+
+test.each([
+  ['a picture', 'img', '/rooms', 0, 0],
+  ['a picture, on a page with a base URL', 'img', '/', 0, 0],
+  ['a picture that has an address', 'img', '/rooms/photo', 0, 1],
+  ['a request of a script', 'fetch', '/rooms', 0, 1],
+  ['a file that the server answered', 'img', '/rooms', 500, 1],
+])(
+  '%s without an address resolves to its page and is no failed file',
+  (_, initiator, path, status, count) => {
+    const visit = recording().page(0, '/rooms').click(2_000).mutate(2_020);
+    visit.emit(2_500, 'rv:request', { ...failing, path, status, initiator }).until(20_000);
+    expect(signals(visit, 'failed-request')).toHaveLength(count);
+    expect(signals(visit, 'error-click')).toHaveLength(count);
+  },
+);
