@@ -55,3 +55,42 @@ test('quick presses of a button that only looks pressed are a rage click', () =>
   const visit = [1_000, 1_400, 1_800, 2_200].reduce(press, visited());
   expect(signals(visit.until(20_000), 'rage-click')).toHaveLength(1);
 });
+
+const request = (visit: RecordingBuilder, ms: number) =>
+  visit.emit(ms, 'rv:reaction', { kind: 'request-start' });
+test.each<[string, number, (visit: RecordingBuilder) => RecordingBuilder]>([
+  [
+    'closes its menu when the pointer leaves',
+    0,
+    (visit) => visit.set(4_000, BUTTON, { 'aria-expanded': 'false' }),
+  ],
+  [
+    'gets its state from a server',
+    1,
+    (visit) => request(visit, 1_100).set(4_000, BUTTON, { 'aria-pressed': 'true' }),
+  ],
+  ['shows a text late', 1, (visit) => visit.write(4_000)],
+  [
+    'changes together with something else',
+    1,
+    (visit) =>
+      visit.change(4_000, {
+        attributes: [BUTTON, ROW].map((id) => ({ id, attributes: { class: 'on' } })),
+      }),
+  ],
+])('a button that %s responds slowly: %i', (_, count, respond) => {
+  const visit = respond(visited().click(1_000, {}, { id: BUTTON })).until(20_000);
+  expect(signals(visit, 'dead-click').filter(({ slow }) => slow)).toHaveLength(count);
+});
+
+const expand = (visit: RecordingBuilder, ms: number, isOpen = true) =>
+  visit.set(ms, BUTTON, { 'aria-expanded': String(isOpen) });
+test.each<[string, number, RecordingBuilder]>([
+  ['the pointer had opened', 0, expand(visited(), 2_000)],
+  ['a click had opened', 1, expand(visited().click(1_900, {}, { id: BUTTON }), 2_000)],
+  ['the pointer had opened and left', 1, expand(expand(visited(), 2_000), 2_500, false)],
+  ['a script had closed at first', 1, expand(visited(), 2_000, false)],
+])('a click on the button of a menu that %s has no response: %i', (_, count, visit) => {
+  const clicked = visit.click(12_000, {}, { id: BUTTON }).until(30_000);
+  expect(signals(clicked, 'dead-click')).toHaveLength(count);
+});

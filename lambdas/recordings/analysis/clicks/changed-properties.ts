@@ -12,6 +12,9 @@ export const STYLE = open.hashOf('style');
 /** A field is marked as invalid; any other change of the attribute has the name `VALIDITY`. */
 export const INVALID = open.hashOf('aria-invalid=true');
 export const VALIDITY = open.hashOf('aria-invalid');
+/** A control is marked as open; any other change of the attribute has the name `EXPANSION`. */
+export const EXPANDED = open.hashOf('aria-expanded=true');
+export const EXPANSION = open.hashOf('aria-expanded');
 /** Used instead of `TEXT` for a text that is only a number. */
 const COUNT_TEXT = -1;
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
@@ -63,6 +66,7 @@ export class ChangedProperties {
 
 function codeOf(attribute: string, value: unknown): number {
   if (attribute === 'class') return CLASS_VALUES + open.hashOf(value);
+  if (attribute === 'aria-expanded' && value === 'true') return EXPANDED;
   return attribute === 'aria-invalid' && value === 'true' ? INVALID : open.hashOf(attribute);
 }
 

@@ -2,21 +2,10 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
+import { expectsResponse, isPointerLeaving } from './expected-response.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
 const { dead, missed } = signalRules;
-const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
-const UNRECORDED_TAGS = new Set([
-  'canvas',
-  'select',
-  'option',
-  'video',
-  'audio',
-  'iframe',
-  'input',
-]);
-const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem', 'tab']);
-
 /**
  * Clicks on something that looks interactive, after which nothing happened (dead) or only much later (slow).
  * Consecutive clicks on one control are one signal with a count.
@@ -73,7 +62,7 @@ const clicksAround = (
  */
 export const quietClicks: Detector = (timeline) =>
   timeline.clicks.flatMap((click) => {
-    if (!expectsResponse(click) || click.missed) return [];
+    if (!expectsResponse(timeline, click) || click.missed) return [];
     const outcome = outcomeOf(timeline, click);
     if (typeof outcome === 'string' || !outcome.quiet) return [];
     if (outcome.unseen && clicksAround(timeline, click) < 2) return [];
@@ -93,19 +82,20 @@ export const quietClicks: Detector = (timeline) =>
 
 /** Whether a click that should have had a visible response had none. */
 export function hasNoVisibleResponse(timeline: Timeline, click: ClickMoment): boolean {
-  if (!expectsResponse(click)) return false;
+  if (!expectsResponse(timeline, click)) return false;
   const outcome = outcomeOf(timeline, click);
   return outcome === 'none' || (typeof outcome !== 'string' && outcome.quiet === true);
 }
 
 /** Whether nothing visible happened after a click until the visitor left or clicked again. */
 export const isLeftWithoutResponse = (timeline: Timeline, click: ClickMoment): boolean =>
-  expectsResponse(click) && outcomeOf(timeline, click) === 'left';
+  expectsResponse(timeline, click) && outcomeOf(timeline, click) === 'left';
 
 /** Clicks with a visible response. */
 export const clicksWithResponse = (timeline: Timeline): readonly ClickMoment[] =>
   timeline.clicks.filter(
-    (click) => expectsResponse(click) && hasRespondedBy(timeline, click, click.at + dead.afterMs),
+    (click) =>
+      expectsResponse(timeline, click) && hasRespondedBy(timeline, click, click.at + dead.afterMs),
   );
 
 interface DeadOrSlowClick {
@@ -116,17 +106,10 @@ interface DeadOrSlowClick {
 /** Every dead or slow click, for the heatmap. */
 export const deadOrSlowClicks = (timeline: Timeline): readonly DeadOrSlowClick[] =>
   timeline.clicks.flatMap((click): DeadOrSlowClick[] => {
-    if (!expectsResponse(click)) return [];
+    if (!expectsResponse(timeline, click)) return [];
     const outcome = outcomeOf(timeline, click);
     if (outcome === 'none') return [{ click, slow: false }];
     if (typeof outcome === 'string' || outcome.quiet) return [];
-    return outcome.afterMs > dead.slowMs ? [{ click, slow: true }] : [];
+    const isSlow = outcome.afterMs > dead.slowMs && !isPointerLeaving(timeline, click, outcome);
+    return isSlow ? [{ click, slow: true }] : [];
   });
-
-function expectsResponse(click: ClickMoment): boolean {
-  const { tag, element, link } = click;
-  if (!click.looksInteractive || click.editable || click.modified) return false;
-  if (click.isCurrent) return false;
-  if (link !== undefined && RESPONDS_ELSEWHERE.has(link)) return false;
-  return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
-}

@@ -1,0 +1,60 @@
+/** Whether a click should have a response that a recording shows. */
+import { changesOf } from '../clicks/change-times.ts';
+import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../clicks/changed-properties.ts';
+import { sendsRequest } from '../clicks/click-requests.ts';
+import { changedBy, untriggeredChanges } from '../clicks/property-changes.ts';
+import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
+
+const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
+const UNRECORDED_TAGS = new Set([
+  'canvas',
+  'select',
+  'option',
+  'video',
+  'audio',
+  'iframe',
+  'input',
+]);
+const BUTTON_ROLES = new Set(['button', 'checkbox', 'radio', 'switch', 'menuitem', 'tab']);
+
+export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean {
+  const { tag, element, link } = click;
+  if (!click.looksInteractive || click.editable || click.modified) return false;
+  if (click.isCurrent || wasOpenedByPointer(timeline, click)) return false;
+  if (link !== undefined && RESPONDS_ELSEWHERE.has(link)) return false;
+  return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
+}
+
+/**
+ * Whether the menu of the clicked control was open already, without a press: it opens when the pointer is over its
+ * button, and the click has nothing left to open.
+ */
+function wasOpenedByPointer(timeline: Timeline, { at, node }: ClickMoment): boolean {
+  const from = documentAt(timeline, at)?.at ?? 0;
+  const last = (name: number) => changesOf(timeline, { node, name }, from, at).at(-1) ?? 0;
+  const openedAt = last(EXPANDED);
+  if (openedAt === 0 || openedAt < last(EXPANSION)) return false;
+  return untriggeredChanges(timeline, [openedAt], at).length > 0;
+}
+
+/**
+ * Whether a late response only changed attributes of the clicked control, without a request: a menu that opens when the
+ * pointer is over its button closes when the pointer leaves.
+ */
+export function isPointerLeaving(
+  timeline: Timeline,
+  click: ClickMoment,
+  { afterMs }: { readonly afterMs: number },
+): boolean {
+  const { mutations } = timeline;
+  const at = click.at + afterMs;
+  const row = mutations.firstFrom(at);
+  if (row >= mutations.length || mutations.at(row, 0) !== at || mutations.at(row, 4) > 0)
+    return false;
+  const changes = changedBy(timeline, row);
+  return (
+    changes.length > 0 &&
+    changes.every(({ node, name }) => node === click.node && name !== CHILDREN && name !== TEXT) &&
+    !sendsRequest(timeline, click)
+  );
+}
