@@ -14,7 +14,7 @@ import {
 
 const { requestMs } = signalRules.dead;
 /** A click submits its form within this time. */
-const CLICK_TO_SUBMIT_MS = 100;
+export const CLICK_TO_SUBMIT_MS = 100;
 type Submit = Timeline['submits'][number];
 
 export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>

@@ -4,6 +4,7 @@ import {
   COUNT,
   hasText,
   NOTICE,
+  PHOTO_LINK,
   PICTURE,
   Structure,
 } from '../../../lambdas/recordings/analysis/clicks/structure.ts';
@@ -51,6 +52,8 @@ test.each<[string, object, number[]]>([
   ],
   ['the mark of a notice', node(7, 'div', { role: 'status' }), [7, 1, 0, NOTICE]],
   ['the mark of a region of notices', node(7, 'ol', { 'aria-live': 'polite' }), [7, 1, 0, NOTICE]],
+  ['the mark of a link to a photo', node(7, 'a', { href: '/a.JPG?w=_' }), [7, 1, 0, PHOTO_LINK]],
+  ['no mark for a link to a page', node(7, 'a', { href: '/a.jpg/list' }), [7, 1]],
   ['the mark of a number', node(7, 'b', {}, text(8, '1 204')), [7, 1, 8, -7, 0, COUNT]],
   ['no mark for a price with its unit', text(7, '3 kg'), [7, -1]],
   ['no mark for a long number', text(7, '1 204 55'), [7, -1]],

@@ -4,6 +4,11 @@ import { home, signals } from '../../factories/signals.ts';
 
 const link = { role: 'link', tag: 'a', label: 'Size guide', link: 'page' } as const;
 const left = () => home().click(2_000, link);
+const linkTo = (href: string) => {
+  const node = { id: 90, type: 2, tagName: 'a', attributes: { href }, childNodes: [] };
+  const opened = home().change(500, { adds: [{ parentId: 5, node }] });
+  return opened.click(2_000, link, { control: 90 });
+};
 const found = (visit: RecordingBuilder) =>
   signals(visit.until(30_000), 'quick-back').map(({ page, about, element, count, strong }) => ({
     ...{ page, about, label: element?.label, count, ...(strong && { strong }) },
@@ -34,11 +39,29 @@ test.each<[string, readonly object[], RecordingBuilder]>([
     [{ ...sizeGuide, label: 'Pay now', strong: true }],
     home().click(2_000, { submits: true }).page(8_000, '/', 'restored'),
   ],
+  [
+    'follows a search',
+    [{ ...sizeGuide, label: 'Find' }],
+    home()
+      .click(2_000, { label: 'Find' })
+      .emit(2_001, 'rv:submit', { form: '#search', label: 'Find' })
+      .page(8_000, '/', 'restored'),
+  ],
   ['follows a click on something else', [], home().click(2_000).page(8_000, '/', 'restored')],
   [
     'follows a click that opened a tab',
     [],
     home().click(2_000, link, { modified: true }).page(8_000, '/', 'restored'),
+  ],
+  [
+    'follows a click on a link to a photo',
+    [],
+    linkTo('/photos/oven.jpg').page(8_000, '/', 'restored'),
+  ],
+  [
+    'follows a click on a link to another page',
+    [sizeGuide],
+    linkTo('/photos/oven').page(8_000, '/', 'restored'),
   ],
   [
     'follows a click of an earlier visit of the page',

@@ -17,21 +17,24 @@ const INVISIBLE_TAGS = new Set([
   'title',
 ]);
 
-/** Used instead of an id: the next number is a hashed class name, `PICTURE`, `NOTICE`, `COUNT` or `INVALID_FIELD`. */
+/** Used instead of an id: the next number is a hashed class name or one of the marks below. */
 export const CLASS_NAME = 0;
 export const PICTURE = -1;
 export const NOTICE = -2;
 export const COUNT = -3;
 export const INVALID_FIELD = -4;
+export const PHOTO_LINK = -5;
 /** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
 const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
+/** The address of a picture, which the browser shows in place of the page. */
+const PHOTO = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i;
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
- * `0, INVALID_FIELD` a field that is marked as invalid, and `0, class` (hashed) a node with a class.
+ * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` a link to a picture, and `0, class` (hashed) a node with a class.
  * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
@@ -63,6 +66,7 @@ export class Structure {
     )
       this.numbers.addPair(CLASS_NAME, NOTICE);
     if (attributes['aria-invalid'] === 'true') this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
+    if (PHOTO.test(asText(attributes.href))) this.numbers.addPair(CLASS_NAME, PHOTO_LINK);
     this.#addClass(attributes.class);
     const children = asList(node.childNodes);
     let written = 1;

@@ -1,6 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { nodesAt } from '../events/page-nodes.ts';
+import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { enteredAtOf } from '../form-steps.ts';
+import { CLICK_TO_SUBMIT_MS } from '../form-submits.ts';
+import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { stayMs, causeMs, away } = signalRules.quickBack;
@@ -21,15 +24,20 @@ export const quickBacks: Detector = (timeline) => [
 
 /**
  * A link or a form led to a page that was not recorded, and the visitor soon went back: error pages of servers do not
- * contain the script. The control is named, because the address of that page is unknown.
+ * contain the script. The control is named, because the address of that page is unknown. Photos do not contain it either:
+ * visitors go back after they have viewed a photo.
  */
-const fromUnrecordedPages = ({ pages, clicks }: Timeline): Finding[] =>
-  pages.flatMap((back, index) => {
+const fromUnrecordedPages = (timeline: Timeline): Finding[] =>
+  timeline.pages.flatMap((back, index) => {
+    const { pages, clicks, submits } = timeline;
     const from = pages[index - 1];
     const click = lastUntil(clicks, back.at);
     if (!from || !click || click.at < from.at || pathOf(from) !== pathOf(back)) return [];
     if (back.kind !== 'back-forward' && back.kind !== 'restored') return [];
-    if ((click.link !== 'page' && !click.submits) || click.modified) return [];
+    // The button of a search is not marked as one that submits.
+    const isSubmit = click.submits || submits.some((each) => isSoonAfter(click, each));
+    if ((click.link !== 'page' && !isSubmit) || click.modified) return [];
+    if (nodesAt(timeline, click.at)?.isPhotoLink(click.node)) return [];
     const awayMs = back.at - click.at;
     if (awayMs < away.leastMs || awayMs >= away.mostMs) return [];
     return [
@@ -47,6 +55,9 @@ const fromUnrecordedPages = ({ pages, clicks }: Timeline): Finding[] =>
     ];
   });
 
+const isSoonAfter = (click: ClickMoment, { at }: { at: number }): boolean =>
+  at >= click.at && at - click.at <= CLICK_TO_SUBMIT_MS;
+
 function fromRecordedPages(timeline: Timeline): Finding[] {
   const navigations = navigationsOf(timeline);
   return navigations.flatMap((there, index) => {
@@ -58,6 +69,7 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
     if (BACKWARD.has(there.kind) || pathOf(from) !== pathOf(back)) return [];
     if (!isByVisitor(timeline, from, there) || !isByVisitor(timeline, there, back)) return [];
     if (hasInput(timeline, there.at, back.at)) return [];
+    if (listOf(from.page) === listOf(there.page)) return [];
     if (isGlance(navigations, index) || isComparison(timeline, navigations, index)) return [];
     if (isLookup(timeline, back, navigations[index + 2])) return [];
     return [
@@ -73,39 +85,6 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
   });
 }
 
-/** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
-function isGlance(navigations: readonly PageMoment[], index: number): boolean {
-  const [from, there] = [navigations[index - 1], navigations[index]];
-  return (
-    there?.page === `${from?.page}/:id` &&
-    navigations.filter((each) => each.page === there.page).length === 1
-  );
-}
-
-/** Whether the visitor opened several items of one list in turn: they share their page, but not their path or their link. */
-function isComparison(
-  timeline: Timeline,
-  navigations: readonly PageMoment[],
-  index: number,
-): boolean {
-  const [from, there] = [navigations[index - 1], navigations[index]];
-  if (!from || !there) return false;
-  const link = linkTo(timeline, there);
-  return navigations.some((each, other) => {
-    if (each.page !== there.page || navigations[other - 1]?.page !== from.page) return false;
-    return pathOf(each) !== pathOf(there) || isListNeighbor(linkTo(timeline, each), link);
-  });
-}
-
-/** The selector of the control that was clicked last before a page was opened. */
-const linkTo = ({ clicks }: Timeline, to: PageMoment): string =>
-  lastUntil(clicks, to.at)?.element.selector ?? '';
-
-const POSITIONS = /:nth-of-type\(\d+\)/g;
-/** Whether the selectors of two controls differ only in positions among siblings. */
-const isListNeighbor = (one: string, other: string): boolean =>
-  one !== other && one.replace(POSITIONS, '') === other.replace(POSITIONS, '');
-
 /** Whether the visitor looked something up: they filled in a field of the first page right after coming back. */
 const isLookup = ({ fields }: Timeline, back: PageMoment, next: PageMoment | undefined): boolean =>
   fields.some((field) => {
@@ -113,8 +92,6 @@ const isLookup = ({ fields }: Timeline, back: PageMoment, next: PageMoment | und
     const isOnPage = enteredAt >= back.at && enteredAt <= (next?.at ?? Number.POSITIVE_INFINITY);
     return isOnPage && field.inputMs > 0 && !field.search;
   });
-
-const pathOf = ({ address }: PageMoment) => address.replace(/[?#].*$/s, '');
 
 /** The pages in order, without reloads and changes of only the fragment or the query. */
 function navigationsOf({ pages }: Timeline): PageMoment[] {

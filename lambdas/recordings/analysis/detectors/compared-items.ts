@@ -1,0 +1,55 @@
+/** Lists whose items or pages a visitor opens in turn. */
+import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+
+/** A page without its number in a list of several pages, such as `/blog/page/2` or `/mugs/comment-page-2`. */
+export const listOf = (page: string): string =>
+  page.replace(/\/([\w-]+-)?page[-_/]?(:id|\d+)$/, '');
+
+/** Whether the visitor glanced once at an item of the list, by their addresses: `/rooms` and `/rooms/:id`. */
+export function isGlance(navigations: readonly PageMoment[], index: number): boolean {
+  const [from, there] = [navigations[index - 1], navigations[index]];
+  return (
+    there?.page === `${from?.page}/:id` &&
+    navigations.filter((each) => each.page === there.page).length === 1
+  );
+}
+
+/** Whether the visitor opened several items of one list in turn, by different links. */
+export function isComparison(
+  timeline: Timeline,
+  navigations: readonly PageMoment[],
+  index: number,
+): boolean {
+  const [from, there] = [navigations[index - 1], navigations[index]];
+  if (!from || !there) return false;
+  const link = linkTo(timeline, there);
+  return navigations.some((each, at) => {
+    if (navigations[at - 1]?.page !== from.page || !isOfSameList(from, each, there)) return false;
+    const isSamePage = each.page === there.page;
+    const other = linkTo(timeline, each);
+    if (isSamePage && pathOf(each) !== pathOf(there)) return true;
+    return isInSamePlace(other, link) && (!isSamePage || other !== link);
+  });
+}
+
+/**
+ * Whether two addresses are items of one list: they share their page, as `/posts/:id`, or they differ in their last part
+ * and the rest is the list, as `/posts/red-mug`, or contains an id, such as the date of a post.
+ */
+function isOfSameList(from: PageMoment, one: PageMoment, other: PageMoment): boolean {
+  const parent = parentOf(one.page);
+  const hasNames = parent === from.page || parent.includes('/:id');
+  return one.page === other.page || (hasNames && parent === parentOf(other.page));
+}
+const parentOf = (page: string): string => page.slice(0, page.lastIndexOf('/'));
+
+/** The selector of the control that was clicked last before a page was opened. */
+const linkTo = ({ clicks }: Timeline, to: PageMoment): string =>
+  lastUntil(clicks, to.at)?.element.selector ?? '';
+
+const POSITIONS = /:nth-of-type\(\d+\)/g;
+/** Whether the selectors of two controls differ at most in positions among siblings. Numbers of ids are folded already. */
+const isInSamePlace = (one: string, other: string): boolean =>
+  one.replace(POSITIONS, '') === other.replace(POSITIONS, '');
+
+export const pathOf = ({ address }: PageMoment) => address.replace(/[?#].*$/s, '');

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { recording } from '../../factories/recording.ts';
+import { signals } from '../../factories/signals.ts';
+
+const item = (n: number) => `ul > li:nth-of-type(${n}) > a`;
+
+test.each<[string, number, string, readonly [string, string], readonly [string, string]]>([
+  ['posts with a date', 0, '/blog', ['/2026/11/20/rye', '/2026/10/02/plums'], [item(1), item(2)]],
+  ['products with a name', 0, '/mugs', ['/mugs/red', '/mugs/blue'], [item(1), item(2)]],
+  [
+    'posts whose elements have ids',
+    0,
+    '/mugs',
+    ['/mugs/red', '/mugs/blue'],
+    ['#a-12 > a', '#a-8 > a'],
+  ],
+  ['one product twice', 2, '/mugs', ['/mugs/red', '/mugs/red'], [item(1), item(1)]],
+  ['a product and a link elsewhere', 2, '/mugs', ['/mugs/red', '/mugs/care'], [item(1), 'p > a']],
+  ['entries of a menu', 2, '/mugs', ['/shipping', '/returns'], [item(1), item(2)]],
+  ['pages of another part', 2, '/mugs', ['/help/shipping', '/help/returns'], [item(1), item(2)]],
+])('opening %s in turn: %i quick-backs', (_, count, list, pages, links) => {
+  const visit = recording().page(0, list);
+  for (const [index, page] of pages.entries()) {
+    const at = 2_000 + index * 8_000;
+    visit.click(at, { role: 'link', tag: 'a', link: 'page', selector: links[index] ?? '' });
+    visit.page(at + 100, page).page(at + 3_100, list, 'back-forward');
+  }
+  expect(signals(visit.until(30_000), 'quick-back')).toHaveLength(count);
+});
+
+test.each([
+  [0, '/blog', '/blog/page/2'],
+  [0, '/blog/page/2', '/blog/page/3'],
+  [0, '/tag/rye/page-2', '/tag/rye'],
+  [0, '/a-new-oven', '/a-new-oven/comment-page-1'],
+  [1, '/blog', '/blog/pages/prices'],
+  [1, '/blog', '/news/page/2'],
+])(
+  'going on in the pages of one list and back quickly: %i quick-backs from %s to %s',
+  (count, from, to) => {
+    const visit = recording().page(0, from).click(2_000).page(2_100, to);
+    visit.click(4_000).page(4_100, from).until(30_000);
+    expect(signals(visit, 'quick-back')).toHaveLength(count);
+  },
+);
