@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { BATCH_MAX_DEPTH } from '../../../lambdas/contract/limits.ts';
 import {
   COUNT,
+  FILE_LINK,
   hasText,
   NOTICE,
   PHOTO_LINK,
@@ -54,6 +55,20 @@ test.each<[string, object, number[]]>([
   ['the mark of a region of notices', node(7, 'ol', { 'aria-live': 'polite' }), [7, 1, 0, NOTICE]],
   ['the mark of a link to a photo', node(7, 'a', { href: '/a.JPG?w=_' }), [7, 1, 0, PHOTO_LINK]],
   ['no mark for a link to a page', node(7, 'a', { href: '/a.jpg/list' }), [7, 1]],
+  ...['/a.pdf', 'https://b.c/d/e.PDF?v=_#p', 'https://b.c/prices.xlsx', '/d/ical/', '/d/5/pdf'].map(
+    (href): [string, object, number[]] => [
+      `the mark of a link to a file (${href})`,
+      node(7, 'a', { href }),
+      [7, 1, 0, FILE_LINK],
+    ],
+  ),
+  ...['https://b.c/pdf', '/pdf', '/new-pdf', '/search?file=a.pdf', 'https://files.zip/'].map(
+    (href): [string, object, number[]] => [
+      `no mark for a link to a page (${href})`,
+      node(7, 'a', { href }),
+      [7, 1],
+    ],
+  ),
   ['the mark of a number', node(7, 'b', {}, text(8, '1 204')), [7, 1, 8, -7, 0, COUNT]],
   ['no mark for a price with its unit', text(7, '3 kg'), [7, -1]],
   ['no mark for a long number', text(7, '1 204 55'), [7, -1]],

@@ -59,6 +59,11 @@ test.each<[string, readonly object[], RecordingBuilder]>([
     linkTo('/photos/oven.jpg').page(8_000, '/', 'restored'),
   ],
   [
+    'follows a click on a link to a document',
+    [],
+    linkTo('/files/menu.pdf').page(8_000, '/', 'restored'),
+  ],
+  [
     'follows a click on a link to another page',
     [sizeGuide],
     linkTo('/photos/oven').page(8_000, '/', 'restored'),
@@ -71,3 +76,14 @@ test.each<[string, readonly object[], RecordingBuilder]>([
 ])('after a link to a page that is not recorded, the page it is on %s: %j', (_, backs, visit) => {
   expect(found(visit)).toEqual(backs);
 });
+
+test.each([
+  ['a document', '/files/menu.pdf', 0],
+  ['a photo', '/photos/oven.jpg', 1],
+  ['a page', '/files', 1],
+])(
+  'a click on a link to %s (%s) that leaves the page as it is: %i dead clicks',
+  (_, href, count) => {
+    expect(signals(linkTo(href).until(30_000), 'dead-click')).toHaveLength(count);
+  },
+);

@@ -24,17 +24,22 @@ export const NOTICE = -2;
 export const COUNT = -3;
 export const INVALID_FIELD = -4;
 export const PHOTO_LINK = -5;
+export const FILE_LINK = -6;
 /** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
 const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 /** The address of a picture, which the browser shows in place of the page. */
 const PHOTO = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i;
+/** The address of a file that the browser saves or shows in place of the page, also by a path such as `/event/ical/`. */
+const FILE =
+  /^([a-z]+:\/\/[^/?#]+)?\/[^?#]*[^?#/][./](pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|epub|mp[34]|zip|ics|ical|vcf|apk|dmg|exe)\/?([?#]|$)/i;
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
- * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` a link to a picture, and `0, class` (hashed) a node with a class.
+ * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` or
+ * `0, FILE_LINK` a link to a picture or another file, and `0, class` (hashed) a node with a class.
  * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
@@ -66,7 +71,9 @@ export class Structure {
     )
       this.numbers.addPair(CLASS_NAME, NOTICE);
     if (attributes['aria-invalid'] === 'true') this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
-    if (PHOTO.test(asText(attributes.href))) this.numbers.addPair(CLASS_NAME, PHOTO_LINK);
+    const href = asText(attributes.href);
+    if (PHOTO.test(href)) this.numbers.addPair(CLASS_NAME, PHOTO_LINK);
+    if (FILE.test(href)) this.numbers.addPair(CLASS_NAME, FILE_LINK);
     this.#addClass(attributes.class);
     const children = asList(node.childNodes);
     let written = 1;

@@ -3,6 +3,8 @@ import { changesOf } from '../clicks/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../clicks/changed-properties.ts';
 import { sendsRequest } from '../clicks/click-requests.ts';
 import { changedBy, untriggeredChanges } from '../clicks/property-changes.ts';
+import { FILE_LINK } from '../clicks/structure.ts';
+import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
 
 const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
@@ -21,9 +23,14 @@ export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean
   const { tag, element, link } = click;
   if (!click.looksInteractive || click.editable || click.modified) return false;
   if (click.isCurrent || wasOpenedByPointer(timeline, click)) return false;
-  if (link !== undefined && RESPONDS_ELSEWHERE.has(link)) return false;
+  if (link !== undefined && (RESPONDS_ELSEWHERE.has(link) || leadsToFile(timeline, click)))
+    return false;
   return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
 }
+
+/** Whether the browser may save what a link leads to, and the page stays. Pictures it shows. */
+const leadsToFile = (timeline: Timeline, { at, node }: ClickMoment): boolean =>
+  nodesAt(timeline, at)?.fileLinkOf(node) === FILE_LINK;
 
 /**
  * Whether the menu of the clicked control was open already, without a press: it opens when the pointer is over its

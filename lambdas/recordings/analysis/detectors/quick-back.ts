@@ -37,7 +37,7 @@ const fromUnrecordedPages = (timeline: Timeline): Finding[] =>
     // The button of a search is not marked as one that submits.
     const isSubmit = click.submits || submits.some((each) => isSoonAfter(click, each));
     if ((click.link !== 'page' && !isSubmit) || click.modified) return [];
-    if (nodesAt(timeline, click.at)?.isPhotoLink(click.node)) return [];
+    if (nodesAt(timeline, click.at)?.fileLinkOf(click.node)) return [];
     const awayMs = back.at - click.at;
     if (awayMs < away.leastMs || awayMs >= away.mostMs) return [];
     return [

@@ -1,4 +1,4 @@
-import { CLASS_NAME, INVALID_FIELD, NOTICE, PHOTO_LINK } from '../clicks/structure.ts';
+import { CLASS_NAME, FILE_LINK, INVALID_FIELD, NOTICE, PHOTO_LINK } from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A recording with a deeper tree is broken. */
@@ -12,8 +12,8 @@ export interface PageNodes {
   addedAt(node: number): number | undefined;
   /** The notice that contains the node or is the node. */
   noticeOf(node: number): number | undefined;
-  /** Whether the node was added as a link to a picture. */
-  isPhotoLink(node: number): boolean;
+  /** `PHOTO_LINK` or `FILE_LINK` if the node was added as a link to a picture or another file. */
+  fileLinkOf(node: number): number | undefined;
   /** The hashed class name that the node was added with. */
   classOf(node: number): number;
   /**
@@ -56,7 +56,7 @@ function readNodes(
   const classes = new Map<number, number>();
   const addedTimes = new Map<number, number>();
   const notices = new Set<number>();
-  const photoLinks = new Set<number>();
+  const fileLinks = new Map<number, number>();
   let hasInvalidField = false;
   const read = (start: number, length: number, addedAt?: number) => {
     let node = 0;
@@ -65,7 +65,8 @@ function readNodes(
       const next = structure.at(index + 1);
       if (id === CLASS_NAME && next === INVALID_FIELD) hasInvalidField = true;
       if (id === CLASS_NAME && next === NOTICE) notices.add(node);
-      else if (id === CLASS_NAME && next === PHOTO_LINK) photoLinks.add(node);
+      else if (id === CLASS_NAME && (next === PHOTO_LINK || next === FILE_LINK))
+        fileLinks.set(node, next);
       else if (id === CLASS_NAME && next > 0) classes.set(node, next);
       if (id <= 0) continue;
       node = id;
@@ -94,7 +95,7 @@ function readNodes(
     isInside: (node, control) => nearest(node, (each) => each === control) !== undefined,
     parentOf: (node) => parents.get(node),
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
-    isPhotoLink: (node) => photoLinks.has(node),
+    fileLinkOf: (node) => fileLinks.get(node),
     addedAt: (node) => addedTimes.get(node),
     classOf: (node) => classes.get(node) ?? 0,
     placeOf: (node) => {

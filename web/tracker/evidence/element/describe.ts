@@ -183,16 +183,13 @@ export function roleOf(element: Element): string {
   return ROLES[element.localName] ?? 'generic';
 }
 
-/** Files that a browser downloads or shows in place of a page, also by a path such as `/event/ical/`. */
-const DOCUMENT = /(\.|.\/)(pdf|zip|docx?|xlsx?|csv|ics|ical)\/?$/i;
-
 function linkOf(element: Element): ElementDescriptor['link'] {
   const href = element.getAttribute('href');
   if (href === null || !isMatching(element, 'a,area')) return undefined;
   const link = element as HTMLAnchorElement;
   if (/^mailto:/i.test(href)) return 'mail';
   if (/^(tel|sms):/i.test(href)) return 'tel';
-  if (element.hasAttribute('download') || DOCUMENT.test(link.pathname)) return 'download';
+  if (element.hasAttribute('download')) return 'download';
   if (link.target === '_blank') return 'blank';
   if (href.startsWith('#')) return 'fragment';
   return link.host === location.host ? 'page' : 'other-site';
