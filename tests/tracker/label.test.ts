@@ -16,3 +16,9 @@ test('a button without a text is named by its label, as switches of component li
   expect(nameOf('<label for="a">Days</label><button id="a">Change</button>')).toBe('Change');
   expect(nameOf('<label for="a" data-reveille-block>Ann</label><button id="a"></button>')).toBe('');
 });
+
+test('a text that is hidden at this size of the screen is not part of a name, unless it is the only one', () => {
+  const hidden = (text: string) => `<span style="display: none">${text}</span>`;
+  expect(nameOf(`<button>${hidden('Comment')}<b>Add comment</b></button>`)).toBe('Add comment');
+  expect(nameOf(`<button><svg></svg>${hidden('Filter')}</button>`)).toBe('Filter');
+});

@@ -95,8 +95,15 @@ const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
     .map((id) => shownText((element.getRootNode() as Document).getElementById?.(id), cache))
     .join(' ');
 
-/** The text of an element without its editable parts and the parts that the website marked as private. */
-function shownText(element: Element | null | undefined, cache: PolicyCache): string {
+/**
+ * The text of an element without its editable parts and the parts that the website marked as private. Hidden text counts
+ * only if there is no other: a button may contain a long and a short text for two sizes of the screen.
+ */
+function shownText(
+  element: Element | null | undefined,
+  cache: PolicyCache,
+  isHiddenIncluded = false,
+): string {
   let text = '';
   const walk = (node: Node) => {
     if (text.length > LABEL_CHARACTERS * 2) return;
@@ -108,13 +115,14 @@ function shownText(element: Element | null | undefined, cache: PolicyCache): str
     } else if (
       node.nodeType === 1 &&
       !isMatching(node as Element, `${EDITABLE},script,style`) &&
-      policyOf(node, cache) === SHOWN
+      policyOf(node, cache) === SHOWN &&
+      (isHiddenIncluded || getComputedStyle(node as Element).display !== 'none')
     ) {
       for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
     }
   };
   if (element) walk(element);
-  return text;
+  return isHiddenIncluded || text.trim() ? text : shownText(element, cache, true);
 }
 
 /** Masks a text and shortens it to `maxLength` characters. */
