@@ -34,6 +34,28 @@ test('keeps only what an image needs to load', () => {
 });
 
 test.each([
+  ['/search?q=zeppelin&w=640', '/search?q=_&w=640'],
+  ['/mug.jpg?w=64&q=90', '/mug.jpg?w=64&q=90'],
+])('keeps the parameter q of the resource %s only if it is a quality', (address, masked) => {
+  expect(maskResourceUrl(address)).toBe(masked);
+});
+
+test.each([
+  ['/_next/image?url=%2Fmug.png&w=640&q=75', '/_next/image?url=%2Fmug.png&w=640&q=75'],
+  [
+    '/i?url=https%3A%2F%2Fcdn.example%2Fmug.jpg%3Fv%3D17',
+    'url=https%3A%2F%2Fcdn.example%2Fmug.jpg',
+  ],
+  ['/i?url=%2Fmug.jpg%3Fsig%3Dab&w=9', '/i?url=_&w=9'],
+  ['/i?url=%2F4111111111111111.png', 'url%3D%2F****************.png'],
+  ['/i?url=%2Fann%40example.com', '/i?url=_'],
+  ['/i?url=mina', '/i?url=_'],
+])('keeps the path of the picture in %s', (address, masked) => {
+  expect(maskResourceUrl(address)).toContain(masked);
+  expect(maskUrl(address)).toMatch(/\?url=_/);
+});
+
+test.each([
   '/find/100%-Mina-Harker',
   '/find/%FC-Mina-Harker',
   '/find/Mina%2520Harker',
@@ -46,6 +68,7 @@ test.each([
 
 test.each([
   "data:image/svg+xml;utf8,<svg width='100%'><text>Mina Harker</text></svg>",
+  '/_next/image?url=%2Fmina-harker.png&w=640',
   'data:,Mina%20Harker',
   'data:;base64,TWluYSBIYXJrZXI=',
   'data:application/xhtml+xml,<p>Mina Harker</p>',

@@ -277,7 +277,8 @@ export const masks: readonly Mask[] = [
     'rememberText(file.name);',
   ),
   ...evidenceMasks,
-  url('queries of addresses', "keeps(name) && PLAIN.test(value) ? value : '_'", 'value'),
+  url('queries of addresses', ': `${maskEncoded(name)}=_`', ': pair'),
+  url('paths of pictures', 'test(pair) ? maskEncoded(pair)', 'test(pair) ? pair'),
   url('campaign parameters', '`${name}=${maskEncoded(value)}`', '`${name}=${value}`'),
   url(
     'fragments of addresses',

@@ -11,11 +11,11 @@ export const maskedRepeats: readonly Fixture[] = [
   },
   {
     name: 'single words, slugs, classes and ids',
-    html: '<input id="words"><p id="word1"></p><p id="word2"></p><a id="word3" href="/">link</a><a id="word4" href="/">share</a>',
+    html: '<input id="words"><p id="word1"></p><p id="word2"></p><a id="word3" href="/">link</a><a id="word4" href="/">share</a><img id="word5" alt="">',
     typed: [['#words', 'Renfield Holmwood']],
     later: `document.querySelector('#word1').textContent = 'Dear Renfield,'; document.querySelector('#word2').className = 'tag-renfield-holmwood'; document.querySelector('#word2').id = 'renfield_holmwood';
       document.querySelector('#word3').href = '/people/renfield-holmwood#holmwood-renfield'; document.querySelector('#word3').dataset.who = 'RENFIELD+HOLMWOOD'; document.body.dataset.renfieldholmwood = '1';
-      document.querySelector('#word4').href = '/share?utm_content=renfield-holmwood'`,
+      document.querySelector('#word4').href = '/share?utm_content=renfield-holmwood'; document.querySelector('#word5').src = '/i?url=%2Frenfield-holmwood.png&w=9'`,
     secrets: ['Renfield', 'Holmwood', 'renfield', 'holmwood', 'RENFIELD', 'HOLMWOOD'],
   },
   {

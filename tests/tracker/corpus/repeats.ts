@@ -195,6 +195,10 @@ export const repeats: readonly Repeat[] = [
     derived: (v) => [v.replaceAll(' ', '-')],
   },
   {
+    name: 'a picture that a service resizes',
+    run: add('"<img src=\'/i?url=" + encodeURIComponent("/" + value) + "&w=9\' alt=\'\'>"'),
+  },
+  {
     name: 'a picture',
     run: add('"<img src=\'/p/" + encodeURIComponent(value) + ".png\' alt=\'\'>"'),
   },

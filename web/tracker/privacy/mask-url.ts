@@ -7,9 +7,12 @@ import { maskText } from './mask-text.ts';
 import { maskTypedInPath, mayShowOwnPicture } from './typed-words.ts';
 
 const CAMPAIGN = /^utm_[a-z]+$/i;
-/** Parameters of images and styles that a replay needs to load them. */
-const APPEARANCE = /^(w|h|width|height|q|quality|fm|format|fit|crop|dpr|v|ver|version)$/i;
-const PLAIN = /^[\w.,-]{1,16}$/;
+/**
+ * Parameters of images and styles that a replay needs to load them, and the path of a picture that a service resizes, such
+ * as that of Next.js. A `q` with a word is a search, not a quality.
+ */
+const APPEARANCE =
+  /^((w|h|width|height|fm|format|fit|crop)=[\w.,-]{1,16}|q=\d\d|url=(http|%2f)([\w.-]|%2f|%3a|%3fv%3d)+)$/i;
 /** A parameter without a value that is a word and not a code. */
 const WORD = /^[a-z][a-z_-]{0,15}$/i;
 /** A fragment that names a section or route: `#prices`, `#/orders/open`. Any other fragment may be a token. */
@@ -17,12 +20,10 @@ const ROUTE = /^[!/a-z][a-z/_-]{0,63}$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Masks the URL of a page, link or form. */
-export const maskUrl = (url: string): string => mask(url, () => false, maskPart);
+export const maskUrl = (url: string): string => mask(url, maskPart);
 /** Masks the URL of an image, style or media file; keeps parameters that change how it looks. */
 export const maskResourceUrl = (url: string): string =>
-  url.startsWith('data:')
-    ? maskDataUrl(url)
-    : mask(url, (name) => APPEARANCE.test(name), maskEncoded);
+  url.startsWith('data:') ? maskDataUrl(url) : mask(url, maskEncoded);
 
 /** Images, audio, video and fonts, which contain no text of the page. */
 const BINARY = /^data:(image\/(?!svg)|audio|video|.*(font|octet))/i;
@@ -56,7 +57,7 @@ const maskMarkup = (markup: string): string =>
         .join('')
     : maskText(markup);
 
-function mask(url: string, keeps: (name: string) => boolean, part: (text: string) => string) {
+function mask(url: string, part: (text: string) => string) {
   if (!NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
   if (/^(mailto|tel|sms|javascript|data):/i.test(url)) return url.slice(0, url.indexOf(':') + 1);
   const [beforeHash = '', hash] = split(url, '#');
@@ -65,7 +66,7 @@ function mask(url: string, keeps: (name: string) => boolean, part: (text: string
   return (
     maskTypedInPath(origin) +
     rest.split('/').map(part).join('/') +
-    (query === undefined ? '' : `?${maskQuery(query, keeps)}`) +
+    (query === undefined ? '' : `?${maskQuery(query, part === maskEncoded)}`) +
     (hash !== undefined && ROUTE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
   );
 }
@@ -85,14 +86,14 @@ function originOf(address: string): [string, string] {
   return [scheme + authority.slice(authority.lastIndexOf('@') + 1), address.slice(end)];
 }
 
-const maskQuery = (query: string, keeps: (name: string) => boolean): string =>
+const maskQuery = (query: string, isFile: boolean): string =>
   query
     .split('&')
     .map((pair) => {
       const [name = '', value] = split(pair, '=');
       if (value === undefined) return WORD.test(name) ? maskTypedInPath(name) : '_';
       if (CAMPAIGN.test(name)) return `${name}=${maskEncoded(value)}`;
-      return `${maskEncoded(name)}=${keeps(name) && PLAIN.test(value) ? value : '_'}`;
+      return isFile && APPEARANCE.test(pair) ? maskEncoded(pair) : `${maskEncoded(name)}=_`;
     })
     .join('&');
 
