@@ -149,7 +149,7 @@ test('a click is reported as unseen if all that it changed is above the window',
 test('a click on an invisible layer names the control below it; on anything visible it does not', async () => {
   const layer = 'position:absolute;inset:0';
   const layers = [
-    '',
+    'border:0 solid',
     'background:rgba(0,0,0,.4)',
     'border:1px solid',
     'background:#fff;opacity:0',

@@ -169,7 +169,7 @@ function isInvisible(element: Element): boolean {
     [style.backgroundImage, style.boxShadow, style.backdropFilter ?? 'none'].every(
       (each) => each === 'none',
     ) &&
-    style.borderStyle === 'none' &&
+    style.borderWidth === '0px' &&
     !isMatching(element, 'img,svg,svg *,canvas,video,iframe,object,embed') &&
     !hasDirectText(element)
   );
