@@ -1,6 +1,6 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { requestSentAt } from './clicks/click-requests.ts';
-import type { EventTime, RequestMoment, Timeline } from './events/timeline.ts';
+import { type EventTime, pageAt, type RequestMoment, type Timeline } from './events/timeline.ts';
 import { pathAt } from './page-visits.ts';
 import { clickThatSent, isExplainedRejection } from './rejections.ts';
 
@@ -9,8 +9,11 @@ export interface Failure extends EventTime {
   readonly about: string;
   /** For a request, when it was sent: it may fail only after a navigation. */
   readonly startedAt: number;
-  /** A third-party request, or an error that was caught and logged, matters only if the page showed no response. */
-  readonly doubt?: 'third-party' | 'logged';
+  /**
+   * A third-party request, data of a page that may have been fetched in advance, or an error that was caught and logged
+   * matters only if the page showed no response.
+   */
+  readonly doubt?: 'third-party' | 'page-data' | 'logged';
 }
 
 export const failuresIn = (timeline: Timeline): Failure[] =>
@@ -27,6 +30,7 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
       order: request.order,
       about: requestName(request),
       startedAt: requestSentAt(timeline, request),
+      ...(request.isPageData && { doubt: 'page-data' as const }),
       ...(request.isThirdParty && { doubt: 'third-party' as const }),
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
@@ -44,7 +48,8 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
 
 /**
  * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only checked or
- * renewed a sign-in, that the page repeated successfully, elements without an address, and rejections that the page explains.
+ * renewed a sign-in, that the page repeated successfully, that fetched a page in advance, elements without an address, and
+ * rejections that the page explains.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
@@ -55,6 +60,7 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
       !isSignInCheck(timeline, request) &&
       !isRenewedSignIn(timeline, request) &&
       !isRetried(timeline, request) &&
+      !isPrefetch(timeline, request) &&
       !isExplainedRejection(timeline, request, requestSentAt(timeline, request)),
   );
 
@@ -87,6 +93,14 @@ const isRetried = ({ retried }: Timeline, { at, path, status }: RequestMoment): 
     (each) =>
       each.path === path && each.status === status && Math.abs(each.at - at) <= SAME_FAILURE_MS,
   );
+
+/** Whether a framework fetched a page in advance: no click and no submit on the same page sent the request. */
+function isPrefetch(timeline: Timeline, request: RequestMoment): boolean {
+  if (!request.isPageData) return false;
+  const sentAt = requestSentAt(timeline, request);
+  const from = Math.max(sentAt - signalRules.dead.requestMs, pageAt(timeline, sentAt)?.at ?? 0);
+  return ![...timeline.clicks, ...timeline.submits].some(({ at }) => at >= from && at <= sentAt);
+}
 
 function isAborted({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {
   const isNear = (moment: EventTime) => Math.abs(moment.at - at) <= signalRules.abortedMs;

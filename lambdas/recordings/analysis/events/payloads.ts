@@ -121,6 +121,9 @@ const TRACKING_PATH =
 /** Initiators of requests that a script sent for data, in the words of Resource Timing. */
 const CALLS = new Set(['fetch', 'xmlhttprequest']);
 
+/** Pages as data: Next.js, Nuxt, SvelteKit, Gatsby. */
+const PAGE_DATA = /[?&]_rsc=|^\/_next\/data\/|\/(_payload|__data|page-data)\.json(\?|$)/;
+
 /** Returns undefined for requests that succeeded or that a content blocker probably stopped. */
 export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | undefined {
   const status = open.asInteger(payload.status);
@@ -136,6 +139,7 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
     status,
     isThirdParty: !isSameSite,
     isCall: CALLS.has(open.asText(payload.initiator)),
+    isPageData: PAGE_DATA.test(address),
   };
 }
 

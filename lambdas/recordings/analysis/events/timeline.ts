@@ -51,6 +51,8 @@ export interface RequestMoment extends EventTime {
   readonly isThirdParty: boolean;
   /** A script requested data, unlike files that the page embeds. */
   readonly isCall: boolean;
+  /** Data of a page, which frameworks also fetch in advance. */
+  readonly isPageData: boolean;
 }
 
 /** One recording in order of time, in compact form: the input of the detectors. Times are relative to the first event. */
@@ -127,10 +129,7 @@ export const isLoad = ({ kind }: PageMoment): boolean => LOADS.has(kind);
 export const SCRIPTED_SCROLL_MS = 1_000;
 
 /** The page of this time as the browser loaded or restored it, whatever its script changed since. */
-export const documentAt = (
-  { pages }: Pick<Timeline, 'pages'>,
-  at: number,
-): PageMoment | undefined =>
+export const documentAt = ({ pages }: Pick<Timeline, 'pages'>, at: number) =>
   pages.findLast((each) => each.at <= at && (isLoad(each) || each.kind === 'restored'));
 
 /** The same, unless the browser restored it with running scripts. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { failing, home, signals } from '../../factories/signals.ts';
+
+const fails = (visit: RecordingBuilder, ms: number, path = '/faq?_rsc=_') =>
+  visit.emit(ms, 'rv:request', { ...failing, path, status: 404 });
+const claims = (visit: RecordingBuilder) =>
+  (['failed-request', 'error-click'] as const).filter(
+    (kind) => signals(visit.until(20_000), kind).length > 0,
+  );
+
+test.each([
+  '/faq?_rsc=_',
+  '/_next/data/Ab3/faq.json',
+  '/faq/_payload.json',
+  '/faq/__data.json',
+  '/page-data/faq/page-data.json',
+])('a page that a framework fetches in advance and that fails is no problem: %s', (path) => {
+  expect(claims(fails(home(), 5_000, path))).toEqual([]);
+});
+
+test('other requests of a page still are', () => {
+  expect(claims(fails(home(), 5_000, '/faq.json?page=_'))).toEqual(['failed-request']);
+});
+
+test('a page that a click or a submit fetches is a failed request', () => {
+  expect(claims(fails(home().click(4_000, { link: 'page' }), 4_100))).toEqual([
+    'failed-request',
+    'error-click',
+  ]);
+  const search = home().emit(4_000, 'rv:submit', { form: 'form', label: '' });
+  expect(claims(fails(search, 4_100))).toEqual(['failed-request']);
+});
+
+test('what the page behind a link fetches in advance was not fetched by the click', () => {
+  const visit = home().click(4_000, { link: 'page' }).page(4_200, '/about', 'push').mutate(4_250);
+  expect(claims(fails(visit, 4_600))).toEqual([]);
+});
+
+test('pages that an opened menu fetches in advance do not make its button fail', () => {
+  expect(claims(fails(home().click(4_000).mutate(4_050), 4_300))).toEqual(['failed-request']);
+});
