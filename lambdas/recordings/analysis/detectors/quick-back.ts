@@ -1,4 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { isLayer } from '../events/page-layers.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { enteredAtOf } from '../form-steps.ts';
@@ -72,6 +73,7 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
     if (listOf(from.page) === listOf(there.page)) return [];
     if (isGlance(navigations, index) || isComparison(timeline, navigations, index)) return [];
     if (isLookup(timeline, back, navigations[index + 2])) return [];
+    if (isLayer(timeline, there, back)) return [];
     return [
       {
         kind: 'quick-back',

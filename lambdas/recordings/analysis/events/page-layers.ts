@@ -1,0 +1,38 @@
+/** Pages that open above another page, such as a photo in a dialog with an address. */
+import { CLASS, type NodeProperty, STYLE, TEXT } from '../clicks/changed-properties.ts';
+import { changedBy } from '../clicks/property-changes.ts';
+import { nodesAt } from './page-nodes.ts';
+import { lastUntil, type PageMoment, type Timeline } from './timeline.ts';
+import { hashOf } from './untrusted.ts';
+
+const HIDING = new Set([CLASS, STYLE, hashOf('hidden')]);
+/**
+ * Whether the page only opened above the first one, such as a photo in a dialog with an address, and was closed again:
+ * until then the first page was neither removed, hidden nor rewritten.
+ */
+export function isLayer(timeline: Timeline, there: PageMoment, back: PageMoment): boolean {
+  const { mutations, structure, clicks } = timeline;
+  const nodes = nodesAt(timeline, there.at);
+  const click = lastUntil(clicks, there.at);
+  if (there.kind !== 'push' || back.kind !== 'pop' || !nodes || !click) return false;
+  const isFirst = (node: number) =>
+    nodes.parentOf(node) !== undefined && (nodes.addedAt(node) ?? 0) < click.at;
+  // A dialog stops the scrolling of the document and its body by their styles.
+  const isAroundLink = (node: number) =>
+    Boolean(nodes.parentOf(nodes.parentOf(nodes.parentOf(node) ?? 0) ?? 0)) &&
+    nodes.isInside(click.node, node);
+  let added = 0;
+  for (let row = mutations.firstFrom(click.at); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) >= back.at) break;
+    const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
+    for (let index = start; index < start + length; index += 2)
+      if (isFirst(-structure.at(index))) return false;
+    const changed = changedBy(timeline, row);
+    const isHiding = ({ node, name }: NodeProperty) =>
+      (HIDING.has(name) && isAroundLink(node)) || (name === TEXT && isFirst(node));
+    // Of a large change nothing is known.
+    if (changed.length === 0 || changed.some(isHiding)) return false;
+    added += mutations.at(row, 5);
+  }
+  return added > 0;
+}
