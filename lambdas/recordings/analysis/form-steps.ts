@@ -69,7 +69,7 @@ function isReturned(timeline: Timeline, submit: Submit): boolean {
   return nodesAt(timeline, snapshots.at(row, 0))?.hasInvalidField === true;
 }
 
-const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>
+export const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>
   fields.some(
     ({ field, form, at }) =>
       form === submit.form && at <= submit.at && isEmailLabel(`${field.label} ${field.selector}`),

@@ -3,6 +3,7 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { hasRespondedBy } from './clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
+import { isSentAgain } from './form-attempts.ts';
 import {
   enteredAtOf,
   formChangesFrom,
@@ -22,7 +23,8 @@ export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
   !isBlocked(timeline, submit) &&
   !isReturnedAgain(timeline, submit) &&
   !isIgnored(timeline, submit) &&
-  !isRejected(timeline, submit);
+  !isRejected(timeline, submit) &&
+  !isSentAgain(timeline, submit, (each) => isOpenAfter(timeline, each) && !closes(timeline, each));
 
 /**
  * Whether a submit was only a step of a longer form, or the page rejected it: it sent no request and cleared nothing, and

@@ -101,3 +101,32 @@ test.each<[string, boolean, (visit: RecordingBuilder) => RecordingBuilder]>([
   fill(load(visit, 11_600, '/', 'true'), 16_000, '#vat').emit(17_000, 'rv:submit', sent);
   expect(isAbandoned(then(visit))).toBe(left);
 });
+
+/** Sends a form with an email address at these times; the response arrives before the form is seen open again. */
+function sends(times: readonly number[], field = '#email') {
+  const visit = fill(fill(home(), 6_000, field), LAST, '#message');
+  for (const at of times)
+    submit(visit, at)
+      .emit(at + 300, 'rv:reaction', { kind: 'request', ago_ms: 290, saves: true })
+      .emit(at + 1_500, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
+  return visit;
+}
+const THREE = [FIRST, FIRST + 3_000, FIRST + 6_000];
+const closes = (visit: RecordingBuilder, state: 'gone' | 'emptied') =>
+  visit.emit(LAST + 8_000, 'rv:form', { form: '#order', state, after: 'submit' });
+
+test.each<[string, boolean, RecordingBuilder]>([
+  ['three times', true, sends(THREE)],
+  ['twice', false, sends(THREE.slice(1))],
+  ['with three quick clicks', false, sends([FIRST, FIRST + 300, FIRST + 600])],
+  ['three times, until it is gone', false, closes(sends(THREE), 'gone')],
+  ['three times, until it is cleared', false, closes(sends(THREE), 'emptied')],
+  ['three times, without an email address', false, sends(THREE, '#size')],
+  [
+    'three times, with a correction',
+    false,
+    fill(sends(THREE.slice(0, 2)), LAST + 5_000, '#message', { refills: 1 }),
+  ],
+])('a form that is sent with the same entries %s is abandoned: %s', (_, left, visit) => {
+  expect(isAbandoned(visit.until(40_000))).toBe(left);
+});

@@ -1,0 +1,40 @@
+import { pageAt, type Timeline } from './events/timeline.ts';
+import { asksForEmail, enteredAtOf } from './form-steps.ts';
+
+/** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */
+const MANY_ATTEMPTS = 3;
+/** Quicker clicks are one attempt. */
+const ATTEMPT_MS = 1_000;
+type Submit = Timeline['submits'][number];
+
+/**
+ * Whether the visitor sent the same entries of a form with an email address again and again, and it stayed open. Many
+ * servers reject entries with a successful response, so only repeated attempts show it.
+ */
+export function isSentAgain(
+  timeline: Timeline,
+  submit: Submit,
+  staysOpen: (attempt: Submit) => boolean,
+): boolean {
+  const attempts = asksForEmail(timeline, submit) ? attemptsOf(timeline, submit) : [];
+  return attempts.length >= MANY_ATTEMPTS && attempts.every(staysOpen);
+}
+
+/** The attempts to send the same entries up to a correction, one of which is this submit. */
+function attemptsOf(timeline: Timeline, submit: Submit): readonly Submit[] {
+  const page = pageAt(timeline, submit.at);
+  let attempts: Submit[] = [];
+  for (const each of timeline.submits) {
+    if (each.form !== submit.form || pageAt(timeline, each.at) !== page) continue;
+    const before = attempts.at(-1);
+    if (before && each.at - before.at < ATTEMPT_MS) continue;
+    const isCorrected = timeline.fields.some((field) => {
+      const enteredAt = enteredAtOf(field);
+      const isBetween = enteredAt > (before?.at ?? 0) && enteredAt <= each.at;
+      return field.form === each.form && field.inputMs > 0 && isBetween;
+    });
+    if (isCorrected && each.at > submit.at) break;
+    attempts = isCorrected ? [each] : [...attempts, each];
+  }
+  return attempts;
+}
