@@ -25,6 +25,13 @@ test.each<[string, number, RecordingBuilder]>([
       .set(1_061, ROW, { 'data-focus-visible': 'true', tabindex: '0' }),
   ],
   [
+    'is clicked after typing, which the page notes on its root',
+    1,
+    visited()
+      .click(1_070, {}, { id: BUTTON })
+      .set(1_080, 2, { 'data-headlessui-focus-visible': null, 'data-whatinput': 'mouse' }),
+  ],
+  [
     'looks pressed and is selected',
     0,
     press(visited(), 1_000).set(1_080, BUTTON, { 'data-selected': '' }),
@@ -93,4 +100,11 @@ test.each<[string, number, RecordingBuilder]>([
 ])('a click on the button of a menu that %s has no response: %i', (_, count, visit) => {
   const clicked = visit.click(12_000, {}, { id: BUTTON }).until(30_000);
   expect(signals(clicked, 'dead-click')).toHaveLength(count);
+});
+
+test('a response that is recorded with the next press belongs to the click before it', () => {
+  const press = { source: 2, type: 1, id: 7 };
+  const visit = home().click(1_000).write(1_200).at(1_340, 3, press).click(1_400);
+  visit.write(1_740).at(1_740, 3, press).click(1_800).write(2_000).click(2_200).write(2_400);
+  expect(signals(visit.until(20_000), 'rage-click')).toEqual([]);
 });

@@ -79,8 +79,8 @@ export interface NodeProperty {
 }
 
 /**
- * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) mirror where pointer and focus are, as
- * browsers do in `:hover`, `:active` and `:focus`, and the one that moves with the focus in lists. They change with every
+ * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) and scripts for the focus mirror where
+ * pointer and focus are and which of mouse and keyboard is used, as browsers do in `:hover`, `:active` and `:focus`, and the one that moves with the focus in lists. They change with every
  * press, whether it does something or not.
  */
 const POINTER_STATE = new Set(
@@ -93,6 +93,10 @@ const POINTER_STATE = new Set(
     'data-focus-visible',
     'data-focus-within',
     'data-highlighted',
+    'data-headlessui-focus-visible',
+    'data-focus-visible-added',
+    'data-whatinput',
+    'data-whatintent',
     'tabindex',
   ].map(open.hashOf),
 );

@@ -17,9 +17,10 @@ import {
   firstNavigation,
   firstReaction,
 } from './first-response.ts';
-import { nextPress, pressOf } from './press-time.ts';
+import { BEFORE_PRESS_MS, nextClick, nextPress, pressOf } from './press-time.ts';
 
-const { dead } = signalRules;
+const { dead, rage } = signalRules;
+
 /**
  * The outcome of a click: the page responded after `afterMs`, it did not respond, or unknown. `quiet`: a request
  * succeeded but nothing visible changed. `unseen`: everything that changed was outside the visible area (also quiet).
@@ -121,13 +122,19 @@ export function hasRespondedBy(timeline: Timeline, click: ClickMoment, at: numbe
   return typeof outcome === 'object' && !outcome.quiet && click.at + outcome.afterMs <= at;
 }
 
-/** A response after the next press belongs to the next click; the response to this one is unknown. */
+/**
+ * A response after the next press belongs to the next click; the response to this one is unknown. The recorder reports
+ * waiting changes with the next press: of two quick clicks, those are the response to the first one.
+ */
 function belongsToNextClick(
   timeline: Timeline,
   { at, order }: ClickMoment,
   respondedAt: number,
 ): boolean {
-  return respondedAt > (nextPress(timeline, { at, order }) ?? Infinity);
+  const next = nextClick(timeline, { at, order });
+  if (!next) return false;
+  const withPressMs = next.at - at <= rage.pauseMs ? BEFORE_PRESS_MS : 0;
+  return respondedAt > pressOf(timeline, next) + withPressMs;
 }
 
 /** The wait for a missed click ends with the next click, which may hit the target. */

@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 
 /** Pages respond to `pointerdown`; the recorded press is the `mousedown` that follows immediately. */
-const BEFORE_PRESS_MS = 5;
+export const BEFORE_PRESS_MS = 5;
 /** After a tap browsers dispatch a `mousedown` as well; its press began with the touch. */
 const TAP_MS = 500;
 
@@ -29,11 +29,16 @@ export function pressTimeOf(
 export const pressOf = (timeline: Timeline, { at }: Pick<ClickMoment, 'at'>): number =>
   pressTimeOf(timeline, at, signalRules.dead.pressMs);
 
+export const nextClick = (
+  { clicks }: Timeline,
+  { at, order }: Pick<ClickMoment, 'at' | 'order'>,
+): ClickMoment | undefined => clicks.find((each) => each.at > at && each.order !== order);
+
 /** When the next click after this one was pressed. */
 export function nextPress(
   timeline: Timeline,
-  { at, order }: Pick<ClickMoment, 'at' | 'order'>,
+  click: Pick<ClickMoment, 'at' | 'order'>,
 ): number | undefined {
-  const next = timeline.clicks.find((each) => each.at > at && each.order !== order);
+  const next = nextClick(timeline, click);
   return next && pressOf(timeline, next);
 }
