@@ -7,6 +7,7 @@ import { Lifetime } from '../../web/tracker/lifetime.ts';
 const WINDOW = 800;
 const boxOf = (element: Element) => {
   const top = element.getAttribute('data-top');
+  if (element.className === 'sr-only') return { top: 5, width: 1, height: 1 };
   return { top: Number(top ?? 5), width: top === null ? 0 : 300, height: top === null ? 0 : 40 };
 };
 /** Delivers entries when a test calls `deliver`, because jsdom has no layout. */
@@ -99,6 +100,15 @@ test('a response above the window is reported as unseen when the wait is over', 
   expect(emitted).toEqual([]);
   wait();
   expect(emitted).toEqual([{ tag: 'rv:unseen', click_ago_ms: 7_000 }]);
+});
+
+test('a message for screen readers only is reported as unseen', () => {
+  showPage('<p id="message" class="sr-only"></p>');
+  click();
+  byId('message').textContent = 'The item could not be added';
+  record();
+  wait();
+  expect(emitted).toHaveLength(1);
 });
 
 test.each([

@@ -35,8 +35,10 @@ export function watchUnseenChanges(life: Lifetime, emitCustom: EmitCustomEvent) 
   function update({ states, changed }: Watch, entries: readonly IntersectionObserverEntry[]): void {
     for (const { target, isIntersecting, boundingClientRect: box } of entries) {
       const hasBox = box.width > 1 && box.height > 1;
-      const isHidden = !hasBox && !checkVisibility.call(target);
-      const mayBeVisible = hasBox ? isOverflowed(target, box) : isConnected(target);
+      // Texts for screen readers only are in a box of one pixel.
+      const isPixel = box.width * box.height === 1;
+      const isHidden = isPixel || (!hasBox && !checkVisibility.call(target));
+      const mayBeVisible = hasBox ? isOverflowed(target, box) : !isPixel && isConnected(target);
       if ((hasBox && isIntersecting) || (mayBeVisible && changed.has(target))) {
         end();
         return;
