@@ -81,4 +81,26 @@ The judgments of the other twenty-two stored recordings did not change.
 - Three faults left no trace: a button that says “Adding…” forever, a form that ends in an error page of the server, and a link to a page that is gone. Such pages do not contain the script.
 
 With version 15, all 22 visits have exactly the signals of what happened.
+
+### Eight more apps that other people wrote, November 27
+
+pretix (a ticket shop), WordPress with four themes, MediaWiki, DokuWiki, Ghost, Directus, Actual Budget, and a Next.js storefront (vercel/commerce with a server that stands in for Shopify) ran on the test machine. Testers who had not written the rules visited them as people do, and then broke them: 116 ordinary visits and 93 with a fault, most of them with a mouse. The machine was busy, so claims about slowness were left out. These are no campaigns: the apps take long to install.
+
+Most faults were found with the right page and control. What was wrong, and is right with version 16:
+
+| Claim | App |
+|---|---|
+| a failed request on each page with a picture that has no address yet | WordPress |
+| a form that was sent with Enter in a frame, or after typing a word that is also a tag or an id (“12 Main Street”), was unfinished | Ghost, Directus, Next.js |
+| a form was unfinished although none of its fields was filled in: the browser had marked them | pretix |
+| a search box without a type was an unfinished form | Actual Budget |
+| pages left right away: photos, photos in a dialog with an address, items of one list with names, pages of one list | WordPress, Next.js |
+| a dead click on a menu that the pointer had opened already, and on a calendar file | WordPress, pretix |
+| rage clicks on a stepper whose change was reported with the next press | Next.js |
+| failed requests for pages that were fetched in advance | Next.js |
+| a scroll up and down that the page made, to the message after a submit | ceramics shop |
+
+Missed, and found with version 16: a click that the server never answers behind a “please wait” dialog; a form that the server returns, or accepts without effect, three times; a button that a required field blocks out of sight; a transparent layer on pages that reset borders; a search that ends in an error page; a first click that only moved a focus mark; a message that only screen readers get; a button that moves away from its click, because the field before it shows its message.
+
+Still missed: changes that are taken back after a failure (a quantity, a like), a link to a fragment that a missing script should handle, an endless request whose page says that it is loading, missing videos, spinners in frames and in animated SVG, and images that promise to zoom. An error up to 2 s after a click is still blamed on this click, even if the pointer caused it.
 `;
