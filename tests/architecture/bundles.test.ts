@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { publicPage } from '../../lambdas/emails/pages/public-page.ts';
+import { INTERNAL_NAMES } from '../../lib/tracker/build.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const assets = join(dist, 'web/assets');
@@ -55,6 +56,23 @@ test.each(recorders)('the %s runs in browsers without toSorted, such as Safari 1
   expect(readFileSync(join(trackers, pinned(kind)), 'utf8')).not.toMatch(
     /\.to(Sorted|Reversed|Spliced)\(/,
   );
+});
+
+test('the build shortens no property that the tracker sends, stores or shares with the loader', () => {
+  const source = (path: string) =>
+    readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8').match(/\b\w+(?=\??: )/g) ??
+    [];
+  const sent = source('lambdas/contract/tracker.ts');
+  expect(sent).toContain('looks_interactive');
+  const others = [
+    'lambdas/contract/wire/encode-small.ts',
+    'web/tracker/loader-interface.ts',
+    'web/tracker/delivery/session.ts',
+    'web/tracker/privacy/strict-mode.ts',
+    'web/tracker/privacy/typed-hashes.ts',
+  ];
+  const names = [...sent, ...others.flatMap(source)];
+  expect(names.filter((name) => INTERNAL_NAMES.test(name))).toEqual([]);
 });
 
 test.each(recorders)('the %s asks the browser to compile it while it downloads', (kind) => {

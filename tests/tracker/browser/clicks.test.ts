@@ -225,6 +225,20 @@ test('a click beside or above a control that the website excludes reveals nothin
   expect(named.map((tag) => tag === 'button')).toEqual([true, true, false, false, false, false]);
 });
 
+test('a click beside a control is one that missed it if the control is small', async () => {
+  const page = await shop.visit(
+    `<p style="height:60px">Tea <button class="at" style="width:12px;height:12px;padding:0;margin-left:60px">×</button></p>
+    <p style="height:60px">Jam <button class="at" style="width:60px;height:40px;margin-left:60px">Remove</button></p>`,
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await clickEach(page, '.at', -10, 6);
+  const clicks = ingest.reported('rv:click');
+  expect(clicks.map(({ target, missed }) => [target.tag, missed === true])).toEqual([
+    ['button', true],
+    ['p', false],
+  ]);
+});
+
 test('a click whose control moves away between press and release is reported for this control', async () => {
   const page = await shop.visit(
     `<style>p{margin:0;height:80px;background:#eee}button{height:30px}</style>
