@@ -84,7 +84,7 @@ With version 15, all 22 visits have exactly the signals of what happened.
 
 ### Eight more apps that other people wrote, November 27
 
-pretix (a ticket shop), WordPress with four themes, MediaWiki, DokuWiki, Ghost, Directus, Actual Budget, and a Next.js storefront (vercel/commerce with a server that stands in for Shopify) ran on the test machine. Testers who had not written the rules visited them as people do, and then broke them: 116 ordinary visits and 93 with a fault, most of them with a mouse. The machine was busy, so claims about slowness were left out. These are no campaigns: the apps take long to install.
+pretix (a ticket shop), WordPress with four themes, MediaWiki, DokuWiki, Ghost, Directus, Actual Budget, and a Next.js storefront (vercel/commerce with a mock of Shopify) ran on the test machine. They were visited as people do, and then made to fail: 116 ordinary visits and 93 with a fault, most of them with a mouse. The machine was busy, so claims about slowness were left out. These are no campaigns: the apps take long to install.
 
 Most faults were found with the right page and control. What was wrong, and is right with version 16:
 

@@ -88,14 +88,11 @@ function inputAfter(timeline: Timeline, at: number): number {
   return Math.min(
     clicks.find(isAfter)?.at ?? Infinity,
     keys.find(isAfter)?.at ?? Infinity,
-    timeAt(presses, presses.firstFrom(at + 1)),
-    timeAt(scrolls, scrolls.firstFrom(at + SCRIPTED_SCROLL_MS)),
+    presses.firstTime(at + 1) ?? Infinity,
+    scrolls.firstTime(at + SCRIPTED_SCROLL_MS) ?? Infinity,
     firstEntryFrom(changes, at + 1),
   );
 }
-
-const timeAt = (rows: Rows, row: number): number =>
-  row < rows.length ? rows.at(row, 0) : Infinity;
 
 function firstEntryFrom(changes: Rows, from: number): number {
   for (let row = changes.firstFrom(from); row < changes.length; row += 1)

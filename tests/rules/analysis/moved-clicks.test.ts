@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
 const PRESS = 2_000;
-const field = {
-  field: { role: 'textbox', label: 'Mail', selector: '#mail' },
-  form: '#order',
-  search: false,
-  hesitation_ms: 400,
-  input_ms: 900,
-  refills: 0,
-  invalid: 0,
-};
 const request = { kind: 'request-start' } as const;
 const ownRow = { selector: '#other' };
 
@@ -22,8 +14,7 @@ const moves = (during: (visit: RecordingBuilder) => RecordingBuilder): Recording
     {},
     { moved: true },
   );
-const leavesField = (visit: RecordingBuilder) =>
-  visit.emit(PRESS + 5, 'rv:field', field).mutate(PRESS + 8);
+const leavesField = (visit: RecordingBuilder) => fill(visit, PRESS + 5, '#mail').mutate(PRESS + 8);
 const again = (visit: RecordingBuilder) =>
   visit
     .click(PRESS + 1_200)

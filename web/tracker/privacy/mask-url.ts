@@ -20,10 +20,10 @@ const ROUTE = /^[!/a-z][a-z/_-]{0,63}$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Masks the URL of a page, link or form. */
-export const maskUrl = (url: string): string => mask(url, maskPart);
+export const maskUrl = (url: string): string => mask(url, false);
 /** Masks the URL of an image, style or media file; keeps parameters that change how it looks. */
 export const maskResourceUrl = (url: string): string =>
-  url.startsWith('data:') ? maskDataUrl(url) : mask(url, maskEncoded);
+  url.startsWith('data:') ? maskDataUrl(url) : mask(url, true);
 
 /** Images, audio, video and fonts, which contain no text of the page. */
 const BINARY = /^data:(image\/(?!svg)|audio|video|.*(font|octet))/i;
@@ -57,16 +57,17 @@ const maskMarkup = (markup: string): string =>
         .join('')
     : maskText(markup);
 
-function mask(url: string, part: (text: string) => string) {
+function mask(url: string, isFile: boolean) {
   if (!NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
   if (/^(mailto|tel|sms|javascript|data):/i.test(url)) return url.slice(0, url.indexOf(':') + 1);
   const [beforeHash = '', hash] = split(url, '#');
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);
+  const part = isFile ? maskEncoded : maskPart;
   return (
     maskTypedInPath(origin) +
     rest.split('/').map(part).join('/') +
-    (query === undefined ? '' : `?${maskQuery(query, part === maskEncoded)}`) +
+    (query === undefined ? '' : `?${maskQuery(query, isFile)}`) +
     (hash !== undefined && ROUTE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
   );
 }

@@ -80,8 +80,8 @@ export interface NodeProperty {
 
 /**
  * Attributes in which component libraries (React Aria, Headless UI, Radix, Ark UI) and scripts for the focus mirror where
- * pointer and focus are and which of mouse and keyboard is used, as browsers do in `:hover`, `:active` and `:focus`, and the one that moves with the focus in lists. They change with every
- * press, whether it does something or not.
+ * pointer and focus are and which of mouse and keyboard is used, as browsers do in `:hover`, `:active` and `:focus`, and the
+ * one that moves with the focus in lists. They change with every press, whether it does something or not.
  */
 const POINTER_STATE = new Set(
   [

@@ -12,7 +12,6 @@ import {
   changesOnlyUnseen,
   firstChange,
   firstFocus,
-  firstIn,
   firstMutation,
   firstNavigation,
   firstReaction,
@@ -61,7 +60,7 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
     ({ at, visible }) => !visible && at > click.at && at <= to,
   );
   const isUnseen = changesOnlyUnseen(timeline, click.at);
-  const scrolledAt = firstIn(timeline.scrolls, from, Math.min(to, click.at + dead.scrollMs));
+  const scrolledAt = timeline.scrolls.firstTime(from, Math.min(to, click.at + dead.scrollMs));
   const responseTimes = [
     firstMutation(timeline, from, to, click),
     firstChange(timeline, from, to, click),

@@ -67,9 +67,7 @@ export function actsOnPress(timeline: Timeline, click: ClickMoment): boolean {
   const from = pressOf(timeline, click);
   if (fields.some(({ at }) => at >= from && at <= click.at)) return false;
   const to = Math.min(click.at + dead.requestMs, nextPress(timeline, click) ?? Infinity) - 1;
-  const row = mutations.firstFrom(from);
-  const hasChanged = row < mutations.length && mutations.at(row, 0) <= to;
-  return hasChanged || hasRequestBetween(timeline, from, to);
+  return mutations.firstTime(from, to) !== undefined || hasRequestBetween(timeline, from, to);
 }
 
 /** When the first request that the click sent and that succeeded within the wait started. */

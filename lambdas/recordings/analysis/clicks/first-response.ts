@@ -18,11 +18,6 @@ import { isNoticeExpiring } from './expiring-notices.ts';
 
 const { dead } = signalRules;
 
-export function firstIn(rows: Timeline['changes'], from: number, to: number): number | undefined {
-  const row = rows.firstFrom(from);
-  return row < rows.length && rows.at(row, 0) <= to ? rows.at(row, 0) : undefined;
-}
-
 /** Ignores animations, spinners that never stop, and the ripple of the clicked button. */
 export function firstMutation(timeline: Timeline, from: number, to: number, click: ClickMoment) {
   const { mutations } = timeline;

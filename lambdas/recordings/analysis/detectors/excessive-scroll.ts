@@ -77,9 +77,8 @@ function reversalsIn(timeline: Timeline): Reversal[] {
 /** When the page started to scroll instead of the visitor: to the place of a link, its top, or the message after a submit. */
 function jumpsIn({ pages, clicks, submits, scrolls }: Timeline): EventTime[] {
   const scrollSoon = (after: EventTime, withinMs: number): EventTime[] => {
-    const row = scrolls.firstFrom(after.at);
-    const at = row < scrolls.length ? scrolls.at(row, 0) : Number.POSITIVE_INFINITY;
-    return at - after.at <= withinMs ? [{ ...after, at }] : [];
+    const at = scrolls.firstTime(after.at, after.at + withinMs);
+    return at === undefined ? [] : [{ ...after, at }];
   };
   return [
     ...pages.filter(({ kind }) => kind === 'hash'),
@@ -89,10 +88,8 @@ function jumpsIn({ pages, clicks, submits, scrolls }: Timeline): EventTime[] {
 }
 
 /** Nodes that an app adds before the visitor's first scroll are part of opening the page, not of a list that loads more. */
-function firstScroll({ scrolls }: Timeline, page: number): number {
-  const row = scrolls.firstFrom(page + SCRIPTED_SCROLL_MS);
-  return row < scrolls.length ? scrolls.at(row, 0) : page;
-}
+const firstScroll = ({ scrolls }: Timeline, page: number): number =>
+  scrolls.firstTime(page + SCRIPTED_SCROLL_MS) ?? page;
 
 /** A list that loads more items grows; a ticker or a virtualized list replaces nodes with as many others. */
 function isLoading(timeline: Timeline, from: number, to: number): boolean {

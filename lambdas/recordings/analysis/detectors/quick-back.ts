@@ -25,8 +25,8 @@ export const quickBacks: Detector = (timeline) => [
 
 /**
  * A link or a form led to a page that was not recorded, and the visitor soon went back: error pages of servers do not
- * contain the script. The control is named, because the address of that page is unknown. Photos do not contain it either:
- * visitors go back after they have viewed a photo.
+ * contain the script. The control is named, because the address of that page is unknown. Photos and other files do not
+ * contain it either: visitors go back after they have viewed one.
  */
 const fromUnrecordedPages = (timeline: Timeline): Finding[] =>
   timeline.pages.flatMap((back, index) => {

@@ -89,6 +89,12 @@ export class Rows {
     }
     return low;
   }
+
+  /** The time of the first row from `from` to `to`, both inclusive; undefined if there is none. */
+  firstTime(from: number, to = Number.POSITIVE_INFINITY): number | undefined {
+    const row = this.firstFrom(from);
+    return row < this.length && this.at(row, 0) <= to ? this.at(row, 0) : undefined;
+  }
 }
 
 const NO_NUMBERS = new Int32Array(0);
