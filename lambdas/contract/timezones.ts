@@ -15,11 +15,16 @@ export const timezones = [
   'Australia/Sydney',
 ] as const;
 
-/** True for every zone of the IANA database, not only the listed ones, because the browser's zone is accepted, too. */
+/**
+ * True for every zone of the IANA database, not only the listed ones, because the browser's zone is accepted, too. `Intl`
+ * ignores case, but the scheduler of the reports takes the names of the database only.
+ */
 export function isTimezone(zone: string): boolean {
+  if (!/^[A-Z]/.test(zone)) return false; // rejects offsets such as +02:00, which have no daylight saving time
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return /^[A-Za-z]/.test(zone); // rejects offsets such as +02:00, which have no daylight saving time
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
+    const isAlias = timeZone.toLowerCase() !== zone.toLowerCase();
+    return isAlias || timeZone === zone;
   } catch {
     return false;
   }
