@@ -117,6 +117,22 @@ test('the list of failing pages above has every page that the build loads on dem
   expect(built.filter((name) => !tested.includes(name))).toEqual([]);
 });
 
+test('the privacy page of the website opens after "Try again" if its address could not be fetched', async () => {
+  const page = await app.acquire({ stored: {}, height: 300 });
+  const settings = '**/config.json';
+  await page.route(settings, (to) => to.fulfill({ status: 503 }));
+  await page.route(
+    ({ origin }) => origin !== app.origin,
+    (to) => to.fulfill({ contentType: 'text/html', body: '<h1>Our privacy policy</h1>' }),
+  );
+  await page.goto(`${app.origin}/privacy`);
+  await page.getByRole('heading', { name: BROKEN }).waitFor();
+  await page.unroute(settings);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Our privacy policy' }).waitFor();
+  await app.release(page);
+});
+
 test('a page whose code failed loads after "Try again"; offline the app stays and loads once online', async () => {
   const page = await app.acquire({ stored: {}, height: 300 });
   const missing = (route: Route) => route.fulfill({ status: 404 });
