@@ -1,10 +1,13 @@
 import type { PaidSubscription, Payments } from '../adapters/stripe.ts';
+import type { Notice } from '../contract/notices.ts';
 import { FREE } from '../contract/plans.ts';
+import { log } from '../runtime/log.ts';
 import { type CatalogPlan, planOfPrice, pricedWith } from './catalog.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
 import {
   allowancesOf,
   type FetchedSubscription,
+  isPaidFor,
   NO_SUBSCRIPTION,
   selectSubscription,
   toSubscription,
@@ -53,7 +56,7 @@ async function fetchCurrent(
   return selectSubscription(fetched) ?? noSubscription(customerId, now);
 }
 
-/** Matches subscriptions to plans by price id. A price id outside the catalog is Free. */
+/** Matches subscriptions to plans by price id. A price id outside the catalog is Free, and {@link store} reports it. */
 function planMatcher({ payments, plans }: Pick<Ports, 'payments' | 'plans'>) {
   const catalog = pricedWith(plans, payments.firstPrices);
   return ({ price, ...paid }: PaidSubscription): FetchedSubscription => {
@@ -106,6 +109,9 @@ async function store(
   { subscriptions }: Ports,
   now: Date,
 ): Promise<boolean> {
+  if (fetched.plan === FREE.name && isPaidFor(fetched)) {
+    log.warn('unknown-price' satisfies Notice, { ownerId, customer: fetched.customerId });
+  }
   const existing = await subscriptions.find(ownerId);
   return subscriptions.save(toSubscription(fetched, ownerId, existing, now));
 }

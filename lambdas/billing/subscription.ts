@@ -85,6 +85,9 @@ export function noticeOf(
 /** Whether the provider still bills it. Such an owner uses the portal, since a second subscription would be billed too. */
 export const isRunning = ({ status }: Pick<Subscription, 'status'>) => RUNNING.includes(status);
 
+/** Whether the provider charged for the current period, or lets the customer try it. */
+export const isPaidFor = ({ status }: Pick<Subscription, 'status'>) => PAID.includes(status);
+
 /** A customer who never subscribed has no invoices. One whose subscription ended still has them. */
 export const hasInvoices = (subscription: Subscription | undefined): subscription is Subscription =>
   subscription !== undefined && subscription.status !== NO_SUBSCRIPTION;

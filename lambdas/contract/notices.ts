@@ -11,6 +11,8 @@ export const notices = {
   'missing-report': { perFiveMinutes: 1, says: 'An active website has no report by 9:30' },
   /** A report was finished long after 9:00. A change of time zone can make a single report late. */
   'late-report': { perFiveMinutes: 3, says: 'Reports are finished long after 9:00' },
+  /** A customer pays a price that no plan has, for example one created in the provider's dashboard, and so is Free. */
+  'unknown-price': { perFiveMinutes: 1, says: 'A customer pays a price that belongs to no plan' },
   /** One bad address is normal; many mean a blocked sender. */
   'refused-for-good': { perFiveMinutes: 25, says: 'SES rejects many of our emails' },
   /** The deterministic text was used although a model is configured. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { reconcile, settle } from '../../../lambdas/billing/settle.protocol.ts';
 import {
   entitlementOf,
@@ -6,6 +6,7 @@ import {
   noticeOf,
   type Subscription,
 } from '../../../lambdas/billing/subscription.ts';
+import { log } from '../../../lambdas/runtime/log.ts';
 import { permutationsOf } from '../../factories/permutations.ts';
 import { fakeSubscriptionStore, plans, provider } from '../../fakes/payments.ts';
 
@@ -124,6 +125,22 @@ test('a price outside the catalog buys nothing, by event and by reconciliation',
   await reconcile(ports, at(0));
   expect(entitlementOf(ledger.stored.get('ann'), at(1)).plan).toBe('Free');
 });
+
+test.each([
+  ['an active', 'active', true],
+  ['an ended', 'canceled', false],
+])(
+  '%s subscription (%s) whose price belongs to no plan is reported to operators: %s',
+  async (_, status, isNotified) => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => warn.mockRestore());
+    const ledger = fakeSubscriptionStore([{ ...offer(), ownerId: 'ann' }]);
+    const payments = provider(() => [offer({ plan: 'Other', status })]);
+    await settle('cus_1', { payments, plans, subscriptions: ledger }, at(0));
+    const notice = ['unknown-price', { ownerId: 'ann', customer: 'cus_1' }];
+    expect(warn.mock.calls).toEqual(isNotified ? [notice] : []);
+  },
+);
 
 test('the seven days of a late payment start when it is first reported, and a repeated report does not extend them', async () => {
   const ledger = fakeSubscriptionStore([initial]);
