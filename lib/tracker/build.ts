@@ -170,10 +170,20 @@ function bundle(sources: string, file: string, define: BuildOptions['define'] = 
   return minifyCached(outputFiles[0]?.text ?? '');
 }
 
-/** Disables inlining, because an inlined closure could keep objects alive, such as documents of removed frames. */
+/**
+ * Inlines calls of functions that only return an expression. Others stay functions, because an inlined closure could keep
+ * objects alive, such as documents of removed frames.
+ */
 const MINIFY: MinifyOptions = {
   ecma: 2020,
-  compress: { ecma: 2020, passes: 2, keep_fargs: false, inline: false, reduce_funcs: false },
+  compress: {
+    ecma: 2020,
+    passes: 2,
+    keep_fargs: false,
+    inline: 1,
+    reduce_funcs: false,
+    lhs_constants: false,
+  },
 };
 
 /**
