@@ -57,6 +57,9 @@ export const suggestions = {
     `Click through ${page} yourself${how}, and note what doesn’t respond.`,
   ],
   missing: (path: string) => [`Upload ${path} again, or remove what links to it.`],
+  unplayable: (path: string) => [
+    `Open ${path} in a browser. If it’s missing, upload it again; otherwise save it in a format that all browsers play, such as MP4.`,
+  ],
   request: (page: string, how: string) => [
     `Open ${page} yourself${how}, and see what is missing on it.`,
     `Show a message on ${page} when part of it fails to load, so visitors know what to do.`,
@@ -135,6 +138,7 @@ export const focus = {
   error: (place: string) => `Look into the script error ${place}.`,
   request: (place: string) => `Find out why a request ${place} fails.`,
   missing: (place: string) => `Replace the missing file ${place}.`,
+  unplayable: (media: string, place: string) => `Replace the ${media} ${place}.`,
   form: (form: string) => `Make ${form} easier to finish.`,
   formSubmitted: (form: string) => `Find out why ${form} can’t be submitted.`,
   back: (page: string) => `Check what ${page} shows first.`,

@@ -33,6 +33,8 @@ export const happened = {
     `${someone(n)} ran into a script error ${place}${shape && `: “${shape}”`}.`,
   request: (n: number, place: string, path: string, status: string) =>
     `${someone(n)} ran into a failed request ${place}: ${path}${status && ` (status ${status})`}.`,
+  unplayable: (n: number, media: string, place: string, path: string) =>
+    `${someone(n)} came to a ${media} ${place} that doesn’t play: ${path}.`,
   noReply: (n: number, place: string, path: string) =>
     `${someone(n)} ran into a request that got no response ${place}: ${path}.`,
   formSubmitted: (n: number, form: string) =>

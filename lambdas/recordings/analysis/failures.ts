@@ -48,14 +48,15 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
 
 /**
  * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only checked or
- * renewed a sign-in, that the page repeated successfully, that fetched a page in advance, elements without an address, and
- * rejections that the page explains.
+ * renewed a sign-in, that the page repeated successfully, that fetched a page in advance, elements without an address,
+ * streams of videos, and rejections that the page explains.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
     (request) =>
       !BROWSER_REQUESTED.test(request.path) &&
       !isWithoutAddress(timeline, request) &&
+      !isStream(request) &&
       !isAborted(timeline, request) &&
       !isSignInCheck(timeline, request) &&
       !isRenewedSignIn(timeline, request) &&
@@ -72,6 +73,10 @@ const isWithoutAddress = (
   timeline: Timeline,
   { at, path, status, isCall }: RequestMoment,
 ): boolean => status === 0 && !isCall && (path === '/' || path === pathAt(timeline, at));
+
+/** Whether a video names a stream that most browsers cannot play themselves, so that a player's script does. */
+const isStream = ({ path, isCall }: RequestMoment): boolean =>
+  !isCall && /\.(m3u8|mpd)(\?|$)/.test(path);
 
 const UNAUTHORIZED = 401;
 /** Whether a page checked by itself if its visitor is signed in: for all others the response is a 401. */

@@ -13,7 +13,7 @@ import { isOpen, nextPlace } from '../issues/memory/memory.ts';
 import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
 import { writeSummary } from '../writer/deterministic.ts';
-import { wordsFor } from '../writer/words/issue-kind-words.ts';
+import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';
 
 export interface ComposedReport {

@@ -9,7 +9,7 @@ import type { SummaryData } from '../../contract/report-summary.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { isCompared } from '../facts/usual-day.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
-import { wordsFor } from '../writer/words/issue-kind-words.ts';
+import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import type { Chapter } from './chapter.ts';
 import { clipsOf } from './clips.ts';
 import { issueChapters } from './issue-chapters.ts';

@@ -12,8 +12,8 @@ import { dayWords, repairedLines, stillOpen } from './words/day-words.ts';
 import { sentenceDeduper } from './words/dedupe-sentences.ts';
 import { developerNotes } from './words/developer-words.ts';
 import { trackRecordLine } from './words/history-words.ts';
+import { wordsFor } from './words/issue/issue-kind-words.ts';
 import { issueDescription } from './words/issue-description.ts';
-import { wordsFor } from './words/issue-kind-words.ts';
 import { cleanPage, pagePlace } from './words/names.ts';
 import { trafficWords } from './words/traffic-words.ts';
 

@@ -209,6 +209,15 @@ test('a request that page exit aborted did not fail', () => {
   ]);
 });
 
+test('a video that names a stream did not fail, because a script plays it; one that names a file did', () => {
+  const request = { ...failing, status: 0, initiator: 'source' };
+  const visit = home();
+  for (const path of ['/tour/live.m3u8?t=_', '/tour/live.mpd', '/tour.mp4'])
+    visit.emit(3_000, 'rv:request', { ...request, path });
+  const about = '/tour.mp4 without an answer';
+  expect(signals(visit.until(9_000), 'failed-request')).toMatchObject([{ about }]);
+});
+
 test('a request sent before the recorder started is no response to the link that led there', () => {
   const request = { ...failing, path: '/api/videos', status: 404, duration_ms: 250 };
   const visit = home().click(2_000, { role: 'link', tag: 'a', link: 'page' });

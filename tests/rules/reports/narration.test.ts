@@ -19,7 +19,7 @@ import {
 } from '../../../lambdas/reports/narration/timing.ts';
 import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
-import { wordsFor } from '../../../lambdas/reports/writer/words/issue-kind-words.ts';
+import { wordsFor } from '../../../lambdas/reports/writer/words/issue/issue-kind-words.ts';
 import { chapter } from '../../factories/narration.ts';
 import { goldenDays } from '../../golden/days.ts';
 import { expectNarrationTrue } from './laws.ts';

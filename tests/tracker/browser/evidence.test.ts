@@ -114,6 +114,44 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
   expect(saved.length).toBeGreaterThanOrEqual(1);
 });
 
+test('a video, and a sound of which all sources failed, are reported once; one that another source plays is not, and an emptied one has no file', async () => {
+  const page = await shop.visit('<h1>Shop</h1>');
+  await ingest.until(({ batches }) => batches[0]);
+  const silence = Buffer.concat([
+    Buffer.from(
+      'RIFF$\0\0\0WAVEfmt \u0010\0\0\0\u0001\0\u0001\0@\u001f\0\0@\u001f\0\0\u0001\0\u0008\0data',
+      'latin1',
+    ),
+    Buffer.from([0x08, 0, 0, 0, 128, 128, 128, 128, 128, 128, 128, 128]),
+  ]);
+  await page.route('**/*.wav', (route) =>
+    route.fulfill({ contentType: 'audio/wav', body: silence }),
+  );
+  await page.evaluate(async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<video src="/gone/tour.mp4"></video>
+      <audio><source src="/gone/bell.ogg"><source src="/gone/bell.mp3">No sound.</audio>
+      <audio id="plays"><source src="/gone/hum.ogg"><source src="/hum.wav"></audio>
+      <audio id="emptied" src="/ring.wav"></audio>`,
+    );
+    const until = (selector: string, name: string) =>
+      new Promise((done) => document.querySelector(selector)?.addEventListener(name, done));
+    await Promise.all([until('#plays', 'loadedmetadata'), until('#emptied', 'loadedmetadata')]);
+    const failed = until('#emptied', 'error');
+    (document.querySelector('#emptied') as HTMLAudioElement).src = '';
+    await failed;
+  });
+  await ingest.until(() => seenRequests().length >= 3);
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(seenRequests().sort()).toEqual([
+    'audio / 0',
+    'source /gone/bell.mp3 0',
+    'video /gone/tour.mp4 0',
+  ]);
+});
+
 test('observed functions look native, pass on what the page throws, and are restored by stop()', async () => {
   const page = await shop.newPage();
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ import type { Lifetime } from '../lifetime.ts';
 import { LOAD_ERROR_MS, MAX_PROBLEMS, RETRY_MS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { policyOf, SHOWN } from '../privacy/text-policy.ts';
+import { isMatching, policyOf, SHOWN } from '../privacy/text-policy.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observeEntries } from './observe-entries.ts';
 
@@ -273,12 +273,22 @@ function isSameSite(hostname: string): boolean {
 
 /** Whether a hidden element loads this file, whose path may describe what is hidden. */
 const isFileOfHidden = ({ href }: URL): boolean =>
-  [...document.querySelectorAll('img,link,script')].some(
+  [...document.querySelectorAll<FileElement>(FILES)].some(
     (element) => fileUrlOf(element)?.href === href && policyOf(element) !== SHOWN,
   );
 
-function fileUrlOf(element: Element): URL | undefined {
-  if (element instanceof HTMLImageElement) return urlOf(element.currentSrc || element.src);
-  if (element instanceof HTMLScriptElement) return urlOf(element.src);
-  return element instanceof HTMLLinkElement ? urlOf(element.href) : undefined;
+/** Elements whose file may fail to load. Of several sources, the last one fails only if all others did. */
+const FILES = 'img,link,script,video,audio,source:last-of-type';
+/** Of the properties, each of these elements has some. */
+interface FileElement extends Element {
+  readonly currentSrc?: string;
+  readonly src?: string;
+  readonly href?: string;
+}
+
+/** An image may show another file than its `src`. A video whose `src` was emptied keeps the one that it showed before. */
+function fileUrlOf(element: FileElement): URL | undefined {
+  if (!isMatching(element, FILES)) return undefined;
+  const shown = element.localName === 'img' && element.currentSrc;
+  return urlOf(shown || (element.src ?? element.href));
 }

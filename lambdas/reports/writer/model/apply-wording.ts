@@ -10,7 +10,7 @@ import { isInFull } from '../../issues/issue-facts.ts';
 import { measuredSentences } from '../deterministic.ts';
 import { provenanceOf } from '../provenance.ts';
 import { repairs, setting } from '../words/intro.ts';
-import { wordsFor } from '../words/issue-kind-words.ts';
+import { wordsFor } from '../words/issue/issue-kind-words.ts';
 import { type FilledDraft, sentencesIn } from './verify.ts';
 
 export function applyWording(

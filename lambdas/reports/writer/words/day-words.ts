@@ -8,7 +8,7 @@ import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { sentenceDeduper } from './dedupe-sentences.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
-import { wordsFor } from './issue-kind-words.ts';
+import { wordsFor } from './issue/issue-kind-words.ts';
 import { pageName } from './names.ts';
 import { observation } from './observation.ts';
 import { silentFocus } from './silence-words.ts';

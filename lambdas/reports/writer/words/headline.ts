@@ -9,7 +9,7 @@ import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
-import { wordsFor } from './issue-kind-words.ts';
+import { wordsFor } from './issue/issue-kind-words.ts';
 import { pagePlace } from './names.ts';
 import { lastSeenName } from './silence-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';

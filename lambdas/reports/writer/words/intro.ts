@@ -7,7 +7,7 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
 import { usesSecondWording } from './headline.ts';
-import { wordsFor } from './issue-kind-words.ts';
+import { wordsFor } from './issue/issue-kind-words.ts';
 import { pageName } from './names.ts';
 import { silentIntro } from './silence-words.ts';
 

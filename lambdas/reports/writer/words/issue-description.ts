@@ -8,7 +8,7 @@ import { safe2x2 } from '../../facts/safe-test.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
 import { historySentence } from './history-words.ts';
-import { wordsFor } from './issue-kind-words.ts';
+import { wordsFor } from './issue/issue-kind-words.ts';
 import { pageName, shapeName } from './names.ts';
 
 /** Variants of one sentence; empty if there is nothing to say. */

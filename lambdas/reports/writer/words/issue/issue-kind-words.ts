@@ -3,21 +3,21 @@
 import {
   issueTitles as titles,
   subjectVerbs as verbs,
-} from '../../../contract/copy/issue-titles.ts';
+} from '../../../../contract/copy/issue-titles.ts';
 import {
   developerStep,
   focus,
   suggestions,
   triedOn,
-} from '../../../contract/copy/report-advice.ts';
-import { details, happened } from '../../../contract/copy/report-issues.ts';
-import { labelInText } from '../../../contract/rules/plain-text.ts';
-import type { SignalKind } from '../../../contract/signal.ts';
-import { STATUS } from '../../issues/fingerprint.ts';
-import type { IssueFacts } from '../../issues/issue-facts.ts';
+} from '../../../../contract/copy/report-advice.ts';
+import { details, happened } from '../../../../contract/copy/report-issues.ts';
+import { labelInText } from '../../../../contract/rules/plain-text.ts';
+import type { SignalKind } from '../../../../contract/signal.ts';
+import type { IssueFacts } from '../../../issues/issue-facts.ts';
+import { elementName, formName, pageName, pagePlace, shapeName } from '../names.ts';
 import { clickWords } from './click-words.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
-import { elementName, formName, pageName, pagePlace, shapeName } from './names.ts';
+import { requestWords } from './request-words.ts';
 import { slowPageWords } from './slow-words.ts';
 
 const unfinishedForm = ({ issue, form, about }: NamedIssue): IssueWords => ({
@@ -66,25 +66,7 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
     focus: focus.error(place),
     verb: verbs.error,
   }),
-  'failed-request': ({ issue, page, place, how }) => {
-    const [, status = ''] = STATUS.exec(issue.about ?? '') ?? [];
-    const path = labelInText((issue.about ?? '').replace(STATUS, '')) || 'one address';
-    // Without a file extension it may be a call of the page's scripts, which no file answers.
-    const isMissing = (status === '404' || status === '410') && /\.\w{2,5}$/.test(path);
-    const isUnanswered = status.startsWith('without');
-    return {
-      title: isMissing ? titles.missing(place) : titles.request(place),
-      happened: isUnanswered
-        ? happened.noReply(issue.affected, place, path)
-        : happened.request(issue.affected, place, path, status),
-      detail: details.request(path, isUnanswered ? '' : status),
-      ...(isMissing
-        ? { suggestions: suggestions.missing(path) }
-        : { suggestions: suggestions.request(page, how), developerStep: developerStep.request }),
-      focus: isMissing ? focus.missing(place) : focus.request(place),
-      verb: verbs.request,
-    };
-  },
+  'failed-request': requestWords,
   'form-abandonment': (named) => (named.issue.isSubmitted ? submittedForm : unfinishedForm)(named),
   'quick-back': ({ issue, page, place, element, the }) => {
     if (issue.about === undefined)

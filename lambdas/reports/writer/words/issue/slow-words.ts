@@ -3,9 +3,9 @@
 import {
   issueTitles as titles,
   subjectVerbs as verbs,
-} from '../../../contract/copy/issue-titles.ts';
-import { focus, suggestions } from '../../../contract/copy/report-advice.ts';
-import { happened } from '../../../contract/copy/report-issues.ts';
+} from '../../../../contract/copy/issue-titles.ts';
+import { focus, suggestions } from '../../../../contract/copy/report-advice.ts';
+import { happened } from '../../../../contract/copy/report-issues.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 
 /** Only code writes measured values, even if a model writes the rest. */

@@ -1,4 +1,4 @@
-import type { IssueFacts } from '../../issues/issue-facts.ts';
+import type { IssueFacts } from '../../../issues/issue-facts.ts';
 
 /** The text about one issue. */
 export interface IssueWords {

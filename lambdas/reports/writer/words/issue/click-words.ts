@@ -3,9 +3,9 @@
 import {
   issueTitles as titles,
   subjectVerbs as verbs,
-} from '../../../contract/copy/issue-titles.ts';
-import { developerStep, focus, suggestions } from '../../../contract/copy/report-advice.ts';
-import { happened } from '../../../contract/copy/report-issues.ts';
+} from '../../../../contract/copy/issue-titles.ts';
+import { developerStep, focus, suggestions } from '../../../../contract/copy/report-advice.ts';
+import { happened } from '../../../../contract/copy/report-issues.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 
 const lateClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({

@@ -1,0 +1,55 @@
+/** The text about a request, a file, a video or a sound that failed. */
+
+import {
+  issueTitles as titles,
+  subjectVerbs as verbs,
+} from '../../../../contract/copy/issue-titles.ts';
+import { developerStep, focus, suggestions } from '../../../../contract/copy/report-advice.ts';
+import { details, happened } from '../../../../contract/copy/report-issues.ts';
+import { labelInText } from '../../../../contract/rules/plain-text.ts';
+import { STATUS } from '../../../issues/fingerprint.ts';
+import type { IssueWords, NamedIssue } from './named-issue.ts';
+
+/** Files that browsers play. */
+const MEDIA = { video: /\.(mp4|m4v|webm|mov|ogv)$/i, sound: /\.(mp3|m4a|wav|ogg|oga|aac|flac)$/i };
+/** Without a file extension it may be a call of the page's scripts, which no file answers. */
+const FILE = /\.\w{2,5}$/;
+
+export function requestWords({ issue, page, place, how }: NamedIssue): IssueWords {
+  const [, status = ''] = STATUS.exec(issue.about ?? '') ?? [];
+  const address = (issue.about ?? '').replace(STATUS, '');
+  const path = labelInText(address) || 'one address';
+  const { affected } = issue;
+  if ((status === '404' || status === '410') && FILE.test(address))
+    return {
+      title: titles.missing(place),
+      happened: happened.request(affected, place, path, status),
+      detail: details.request(path, status),
+      suggestions: suggestions.missing(path),
+      focus: focus.missing(place),
+      verb: verbs.request,
+    };
+  const isUnanswered = status.startsWith('without');
+  const media =
+    isUnanswered && (['video', 'sound'] as const).find((each) => MEDIA[each].test(address));
+  if (media)
+    return {
+      title: titles.unplayable(media, place),
+      happened: happened.unplayable(affected, media, place, path),
+      detail: details.request(path, ''),
+      suggestions: suggestions.unplayable(path),
+      focus: focus.unplayable(media, place),
+      verb: verbs.unplayable(media),
+    };
+  return {
+    title: titles.request(place),
+    happened: isUnanswered
+      ? happened.noReply(affected, place, path)
+      : happened.request(affected, place, path, status),
+    detail: details.request(path, isUnanswered ? '' : status),
+    suggestions: suggestions.request(page, how),
+    developerStep: developerStep.request,
+    focus: focus.request(place),
+    verb: verbs.request,
+  };
+}
