@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type * as typedHashes from '../../web/tracker/privacy/typed-hashes.ts';
 
 const KEY = 'reveille-typed';
@@ -112,4 +112,20 @@ test('the words of a text are the same with and without their positions', async 
       return plainWordsIn(each).join(' ') === words.join(' ');
     }),
   );
+});
+
+test.each([
+  ['0151 23456789', 'We call 0151-234 567 89.', 'We call *****.'],
+  ['0151 23456789', 'We call +49 151 234 567 89.', 'We call +49 *****.'],
+  ['+49 (151) 234 56789', 'We call 0151/23456789.', 'We call 0*****.'],
+  ['4111 2222', 'Order 4111 3333', 'Order 4111 3333'],
+])('of the number %s, the next page hides “%s”', async (typed, text, shown) => {
+  vi.resetModules();
+  const words = () => import('../../web/tracker/privacy/typed-words.ts');
+  const hashes = () => import('../../web/tracker/privacy/typed-hashes.ts');
+  const { rememberTyped, typedValues } = await words();
+  rememberTyped({}, typed);
+  (await hashes()).storeTypedHashes(typedValues());
+  vi.resetModules();
+  expect((await words()).maskTyped(text)).toBe(shown);
 });

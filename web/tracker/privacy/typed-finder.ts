@@ -2,7 +2,14 @@
  * Finds typed values in texts. Uses maps and sets instead of a compiled regular expression, because each typed character
  * changes the values: compiling took five times as long as all other work of the recorder.
  */
-import { plainWordsIn, type Span, wordsIn } from './typed-hashes.ts';
+import {
+  type HashesByLength,
+  hashOf,
+  plainWordsIn,
+  type Span,
+  spansOfHashed,
+  wordsIn,
+} from './typed-hashes.ts';
 import {
   DIGITS,
   MAX_DIGITS,
@@ -52,12 +59,12 @@ export class TypedFinder {
     }
   }
 
-  /** Ordered spans of all variants in a case-folded text, and `more`; overlapping and adjacent ones are merged. */
-  find(text: string, more: readonly Span[]): Span[] {
+  /** Ordered spans of all variants and hashed values in a case-folded text; overlapping and adjacent ones are merged. */
+  find(text: string, hashes: HashesByLength): Span[] {
     const found = [
-      ...more,
+      ...spansOfHashed(text, hashes),
       ...this.#wordsOf(text),
-      ...this.#numbersOf(text),
+      ...this.#numbersOf(text, hashes.get(1)),
       ...this.#phrasesOf(text),
     ];
     if (found.length === 0) return found;
@@ -78,8 +85,9 @@ export class TypedFinder {
       .map(({ start, end }) => [start, end]);
   }
 
-  #numbersOf(text: string): Span[] {
-    if (this.#numbers.size === 0) return [];
+  #numbersOf(text: string, hashes?: ReadonlySet<number>): Span[] {
+    if (!hashes && this.#numbers.size === 0) return [];
+    const isTyped = (digits: string) => this.#numbers.has(digits) || hashes?.has(hashOf(digits));
     const spans: Span[] = [];
     for (const { 0: written, index } of text.matchAll(DIGITS)) {
       const positions = [...written.matchAll(/\d/g)].map((digit) => digit.index);
@@ -88,8 +96,7 @@ export class TypedFinder {
         const position = positions[first] ?? 0;
         if (position === (positions[first - 1] ?? -2) + 1) continue;
         let last = Math.min(first + MAX_DIGITS, digits.length);
-        while (last - first >= MIN_CHARACTERS && !this.#numbers.has(digits.slice(first, last)))
-          last--;
+        while (last - first >= MIN_CHARACTERS && !isTyped(digits.slice(first, last))) last--;
         if (last - first < MIN_CHARACTERS) continue;
         spans.push([index + position, index + (positions[last - 1] ?? 0) + 1]);
       }

@@ -45,7 +45,7 @@ export function hashOf(text: string): number {
 
 /** `isOfPage`: the page itself used all of these words, so its URLs may contain them too. */
 type Stored = readonly (readonly [words: number, hash: number, isOfPage?: boolean])[];
-type HashesByLength = ReadonlyMap<number, ReadonlySet<number>>;
+export type HashesByLength = ReadonlyMap<number, ReadonlySet<number>>;
 let stored: Stored | undefined;
 let inTexts: HashesByLength = new Map();
 let inPaths: HashesByLength = new Map();

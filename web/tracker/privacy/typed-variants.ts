@@ -95,12 +95,16 @@ function encodingsOf(value: string): string[] {
 /** At least four digits with at most three other characters between two of them, but no Latin letter. */
 export const DIGITS = /\d(?:[^a-z\d]{0,3}\d){3,}/g;
 
-/** The digits of the numbers in a value, which a page may write with other separators. */
-const numbersOf = (value: string): string[] =>
+/**
+ * The digits of the numbers in a value, which a page may write with other separators; of long ones also without the first
+ * few, because pages write phone numbers with and without zeros or the country.
+ */
+export const numbersOf = (value: string): string[] =>
   (value.match(DIGITS) ?? []).flatMap((written) => {
     const digits = written.replace(/\D/g, '');
-    // Pages often write phone numbers without the leading zeros.
-    return [digits, digits.replace(/^0+/, '')];
+    return [0, 1, 2, 3, 4]
+      .map((from) => digits.slice(from))
+      .filter((rest) => rest === digits || rest.length > 5);
   });
 
 /**

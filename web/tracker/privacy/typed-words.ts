@@ -6,9 +6,10 @@
 
 import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
-import { hashesOfEarlierPages, plainWordsIn, spansOfHashed } from './typed-hashes.ts';
+import { hashesOfEarlierPages, plainWordsIn } from './typed-hashes.ts';
 import {
   folded,
+  numbersOf,
   spellingsOf,
   type VariantsByPlace,
   variantsOf,
@@ -170,7 +171,7 @@ function maskFound(text: string, typed: TypedFinder, isPath: boolean, keepsLengt
   const plain = folded(text);
   let masked = '';
   let done = 0;
-  for (const [start, end] of typed.find(plain, spansOfHashed(plain, hashes))) {
+  for (const [start, end] of typed.find(plain, hashes)) {
     masked += text.slice(done, start) + (keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS);
     done = end;
   }
@@ -187,9 +188,13 @@ function forgetReplaced(): void {
   }
 }
 
-/** All remembered values, in every spelling and without accents. */
+/** All remembered values, in every spelling and without accents, and their numbers. */
 export const typedValues = (): readonly string[] =>
-  [...values()].flatMap((value) => [...spellingsOf(value), withoutAccents(value)]);
+  [...values()].flatMap((value) => [
+    ...spellingsOf(value),
+    withoutAccents(value),
+    ...numbersOf(value),
+  ]);
 
 /** Forgets all typed values and the vocabulary. */
 export function forgetTyped(): void {
