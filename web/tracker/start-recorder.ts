@@ -6,6 +6,7 @@ import type { SessionResponse } from '../../lambdas/contract/tracker.ts';
 import { watchActivity } from './activity.ts';
 import { Cost, rounded } from './cost.ts';
 import { Outbox } from './delivery/outbox.ts';
+import { retryDelay } from './delivery/retry-delay.ts';
 import {
   continueStoredSession,
   getOrCreateVisitor,
@@ -34,12 +35,7 @@ import { watchRequests } from './evidence/requests.ts';
 import { watchUnseenChanges } from './evidence/unseen-changes.ts';
 import { watchVitals } from './evidence/vitals.ts';
 import { Lifetime, whenParsed } from './lifetime.ts';
-import {
-  PAUSE_AFTER_HIDDEN_MS,
-  PAUSE_AFTER_IDLE_MS,
-  RETRY_FIRST_MS,
-  RETRY_LAST_MS,
-} from './limits.ts';
+import { PAUSE_AFTER_HIDDEN_MS, PAUSE_AFTER_IDLE_MS } from './limits.ts';
 import type { RecorderConfig, StopReason } from './loader-interface.ts';
 import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
 import { forgetTypedHashes, storeTypedHashes } from './privacy/typed-hashes.ts';
@@ -145,8 +141,7 @@ export function startRecorder(
 
   function applyResponse(response: SessionResponse | 'retry'): void {
     if (response === 'retry') {
-      const maxDelay = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** attempts++);
-      life.after(maxDelay * (0.5 + Math.random() / 2), () => void getSession());
+      life.after(retryDelay(attempts++), () => void getSession());
       return;
     }
     if (!response.admitted) {

@@ -3,9 +3,10 @@
  * bytes and sequence number. On page exit the queue is flushed with keepalive requests, up to the browser's limit.
  */
 
-import { KEEPALIVE_BYTES, RETRY_FIRST_MS, RETRY_LAST_MS, UNSENT_BYTES } from '../limits.ts';
+import { KEEPALIVE_BYTES, UNSENT_BYTES } from '../limits.ts';
 import { base64Of } from './base64.ts';
 import { nativeFetch } from './native-fetch.ts';
+import { retryDelay } from './retry-delay.ts';
 
 export interface EncodedBatch {
   readonly seq: number;
@@ -139,10 +140,7 @@ export class Transport {
   }
 
   #scheduleRetry(): void {
-    const maxDelay = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** this.#failures++);
-    this.#cancelRetry = this.#options.after(maxDelay * (0.5 + Math.random() / 2), () =>
-      this.retry(),
-    );
+    this.#cancelRetry = this.#options.after(retryDelay(this.#failures++), () => this.retry());
   }
 
   /**
