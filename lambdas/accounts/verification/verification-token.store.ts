@@ -62,7 +62,8 @@ export const verificationTokenStore = (table: Table) => {
       const others = (await this.of(ownerId)).filter(
         (each) => each.tokenId !== tokenId && each.usedAt === undefined,
       );
-      if (others.length > 0) await tokens.delete(others).go();
+      // One request each, because DynamoDB may leave parts of a batch unprocessed.
+      await Promise.all(others.map((each) => tokens.delete(each).go()));
     },
   };
 };

@@ -80,3 +80,20 @@ test('a network over its limit gets no email, while other networks do', async ()
   await send({ network: 'home' });
   expect(sent).toHaveLength(1);
 });
+
+test('a used link deletes the account’s other unused links, even while the table processes no batches', async () => {
+  const { table, send } = world();
+  for (const minutes of [0, 10, 20]) await send({}, minutesLater(minutes));
+  const { client } = table;
+  const busy = async (command: {
+    constructor: { name: string };
+    input: { RequestItems: object };
+  }) =>
+    command.constructor.name === 'BatchWriteCommand'
+      ? { UnprocessedItems: command.input.RequestItems }
+      : client.send(command as never);
+  const tokens = verificationTokenStore({ ...table, client: { ...client, send: busy } as never });
+  const [used] = await tokens.of('ann');
+  await tokens.forgetOthers(used as NonNullable<typeof used>);
+  expect(await tokens.of('ann')).toEqual([used]);
+});
