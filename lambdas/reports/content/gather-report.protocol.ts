@@ -9,6 +9,7 @@ import type { CheckStage } from '../../contract/integration-check.ts';
 import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.ts';
 import { dateOf } from '../../contract/rules/local-time.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
+import { descriptionOf } from '../../contract/rules/website-description.ts';
 import { lastWeekOf, WEEK_DAYS, type Week } from '../../contract/rules/week.ts';
 import { type Tally, tallyStore } from '../../recordings/admission/tally.store.ts';
 import {
@@ -95,7 +96,7 @@ export async function gatherReport(
   const hasNoVisits = visits.digests.length === 0;
   const isFirst = reported.length === 0;
   const domain = website?.domain ?? profile.website;
-  const analysis = website?.website_analysis ?? '';
+  const analysis = website ? descriptionOf(website) : '';
   const composed = composeReport({
     owner: profile,
     website: {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { connection } from '../../../lambdas/contract/copy/connection.ts';
+import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { REPORT_SESSIONS_READ } from '../../../lambdas/contract/limits.ts';
 import {
   type GatherPorts,
   gatherReport,
 } from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import { visit } from '../../factories/digest.ts';
+import { integration } from '../../factories/integration.ts';
 
 const FROM = Date.parse('2026-11-19T00:00:00Z');
 const window = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
@@ -51,6 +54,17 @@ function dayOf(count: number) {
   };
   return { ports, reads };
 }
+
+test.each([
+  ['A shop for candles.', 'A shop for candles.'],
+  ['Analysis pending', ''],
+  [onboarding.analysis.failed.note, ''],
+  [connection.analysisFailed.note, ''],
+])('a report is written with the description “%s” as “%s”', async (website_analysis, analysis) => {
+  const { ports } = dayOf(1);
+  const website = async () => integration({ website_analysis });
+  expect((await gatherReport({ ...ports, website }, assignment)).analysis).toBe(analysis);
+});
 
 test('a day within the limit is read whole', async () => {
   const { ports, reads } = dayOf(40);

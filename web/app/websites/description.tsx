@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { connection as copy } from '../../../lambdas/contract/copy/connection.ts';
-import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import type { Integration } from '../../../lambdas/contract/integration.ts';
+import { descriptionOf } from '../../../lambdas/contract/rules/website-description.ts';
 import { notifyFailure, notifySuccess } from '../lib/notify.ts';
 import { Button } from '../ui/button.tsx';
 import { AnalysisText } from './analysis-text.tsx';
 import { useWebsiteMutations } from './use-website.ts';
 
-/** The stored description; empty if it is the placeholder for a failed analysis. */
-const savedDescription = ({ website_analysis: text }: Integration) =>
-  text === onboarding.analysis.failed.note ? '' : (text ?? '');
-
 /** The description that reports are written with; editable while the website is connected. */
 export function Description({ integration }: { integration: Integration }) {
-  const saved = savedDescription(integration);
+  const saved = descriptionOf(integration);
   const [text, setText] = useState(saved);
   const { describe } = useWebsiteMutations();
   const save = () =>
