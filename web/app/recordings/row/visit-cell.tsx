@@ -24,7 +24,7 @@ export function VisitCell({ facts }: { facts: NonNullable<RecordingRow['facts']>
         {joinWithDots(...origin, length)}
       </span>
       <span
-        className="hidden text-ui text-ink-subtle md:max-xl:line-clamp-2"
+        className="hidden text-ui text-ink-subtle md:max-xl:line-clamp-3"
         title={joinWithDots(deviceOf(facts), length, ...origin)}
       >
         {joinWithDots(deviceOf(facts), length, ...origin)}
