@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf } from '../clicks/change-times.ts';
 import { isPointerState, type NodeProperty } from '../clicks/changed-properties.ts';
+import { isMarkOfLeftField } from '../clicks/left-field.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/press-feedback.ts';
 import {
   changedBy,
@@ -38,8 +39,8 @@ export function isConstantlyChanging(rows: Rows, clickAt: number): boolean {
 /**
  * Whether a mutation changes only properties that say nothing about a click: periodic ones (a clock, a countdown, a
  * script animation: four untriggered changes in the three seconds before the click, a rhythm that continues across it, or
- * a step that is due), those of timers that other pages show, scroll-linked ones, where pointer and focus are, and the
- * pressed look of the control. Otherwise every countdown would count as a response to a dead button. Triggered changes are
+ * a step that is due), those of timers that other pages show, scroll-linked ones, where pointer and focus are, the
+ * marks of the field that the press left, and the pressed look of the control. Otherwise every countdown would count as a response to a dead button. Triggered changes are
  * left out, or the number of a stepper would pass for a clock.
  */
 export function isBackgroundChange(timeline: Timeline, row: number, click: ClickMoment): boolean {
@@ -54,6 +55,7 @@ export function isBackgroundChange(timeline: Timeline, row: number, click: Click
       (property) =>
         // The cheapest question first.
         isPointerState(property) ||
+        isMarkOfLeftField(timeline, property, at, click) ||
         isScrollLinked(context, property, at) ||
         isTick(context, property, at) ||
         isStepOfCycle(context, property, at) ||

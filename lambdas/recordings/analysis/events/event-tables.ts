@@ -16,6 +16,7 @@ const CUSTOM = 5;
 const MOUSE_DOWN = 1;
 const CLICK = 2;
 const FOCUS = 5;
+const BLUR = 6;
 const TOUCH_START = 7;
 
 /** Compact tables of a recording's events, in the order in which they were read. */
@@ -31,6 +32,7 @@ export class EventTables {
   readonly scrolls = new Rows(4);
   readonly presses = new Rows(2);
   readonly focuses = new Rows(2);
+  readonly blurs = new Rows(3);
   readonly moves = new Rows(4);
   readonly snapshots = new Rows(5);
   readonly viewports = new Rows(4);
@@ -103,6 +105,7 @@ export class EventTables {
     if (data.type === TOUCH_START) this.hasTouchEvents = true;
     if (data.type === TOUCH_START || data.type === MOUSE_DOWN) this.presses.add(at, order);
     if (data.type === FOCUS) this.focuses.add(at, order);
+    if (data.type === BLUR) this.blurs.add(at, order, open.asInteger(data.id));
     if (data.type !== CLICK) return;
     this.plainMoments.clicks.add({ ...clickAtPoint(data.x, data.y), at, order });
   }

@@ -92,6 +92,7 @@ export class Reader {
       scrolls: sorted(rows.scrolls),
       presses: sorted(rows.presses),
       focuses: sorted(rows.focuses),
+      blurs: sorted(rows.blurs),
       moves: sorted(rows.moves),
       snapshots: sorted(rows.snapshots),
       viewports: sorted(rows.viewports),

@@ -104,6 +104,8 @@ export interface Timeline {
   readonly presses: Rows;
   /** at, order: an element got the focus. */
   readonly focuses: Rows;
+  /** at, order, id of the element that lost the focus. */
+  readonly blurs: Rows;
   /** at, order, the pointer's direction changes and distance since the previous row. */
   readonly moves: Rows;
   /** at, order, start and length in `structure`, id of the document. */

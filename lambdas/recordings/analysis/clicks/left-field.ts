@@ -1,0 +1,31 @@
+import { nodesAt } from '../events/page-nodes.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { CLASS, type NodeProperty } from './changed-properties.ts';
+import { pressOf } from './press-time.ts';
+
+/** Marks are set this many levels above a field at most. */
+const LEVELS = 6;
+
+/**
+ * Whether a change before the click only says that the press took the focus from a field: form libraries mark the field
+ * and its surroundings by classes as focused and, from then on, as visited. What also contains the clicked control may be
+ * marked by the control.
+ */
+export function isMarkOfLeftField(
+  timeline: Timeline,
+  { node, name }: NodeProperty,
+  at: number,
+  click: ClickMoment,
+): boolean {
+  const { blurs } = timeline;
+  if (name !== CLASS || at > click.at || click.node <= 0) return false;
+  const row = blurs.firstFrom(pressOf(timeline, click));
+  if (row >= blurs.length || blurs.at(row, 0) > click.at) return false;
+  const nodes = nodesAt(timeline, click.at);
+  let around: number | undefined = blurs.at(row, 2);
+  for (let level = 0; around && level <= LEVELS; level += 1, around = nodes?.parentOf(around)) {
+    if (nodes?.isInside(click.node, around)) return false;
+    if (nodes?.isInside(node, around)) return true;
+  }
+  return false;
+}

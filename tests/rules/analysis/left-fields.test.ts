@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+/** A button, and a label and a field next to it, in the same row. */
+const [ROW, BUTTON, GROUP, LABEL, FIELD] = [5, 20, 60, 61, 62];
+const PRESS = 2_000;
+const element = (id: number, tagName: string, childNodes: object[] = []) => ({
+  id,
+  type: 2,
+  tagName,
+  attributes: { class: 'focused' },
+  childNodes,
+});
+const group = element(GROUP, 'div', [element(LABEL, 'label'), element(FIELD, 'input')]);
+
+/** Presses the button, which takes the focus from the field, and releases it 70 ms later. */
+const pressed = (marked: (visit: RecordingBuilder) => RecordingBuilder) => {
+  const visit = home()
+    .change(100, { adds: [{ parentId: ROW, node: group }] })
+    .at(PRESS, 3, { source: 2, type: 1, id: BUTTON, x: 1, y: 1 })
+    .at(PRESS, 3, { source: 2, type: 6, id: FIELD });
+  return marked(visit).click(PRESS + 70, {}, { id: BUTTON });
+};
+const mark = (visit: RecordingBuilder, id: number, ms = PRESS + 1) => visit.mutate(ms, id, 'left');
+
+test.each<[string, number, RecordingBuilder]>([
+  [
+    'the field and its label are marked as left',
+    1,
+    pressed((visit) => mark(mark(visit, FIELD), LABEL)),
+  ],
+  ['the group of the field is marked as left', 1, pressed((visit) => mark(visit, GROUP))],
+  ['the row of field and button changes', 0, pressed((visit) => mark(visit, ROW))],
+  ['something else changes', 0, pressed((visit) => mark(visit, 22))],
+  ['the field shows its message', 0, pressed((visit) => visit.write(PRESS + 1, LABEL))],
+  [
+    'the field is marked as invalid',
+    0,
+    pressed((visit) => visit.set(PRESS + 1, FIELD, { 'aria-invalid': 'true' })),
+  ],
+  [
+    'the field is marked after the click',
+    0,
+    mark(
+      pressed((visit) => visit),
+      FIELD,
+      PRESS + 300,
+    ),
+  ],
+])('of a click that takes the focus from a field, %s: %i dead clicks', (_, count, visit) => {
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
