@@ -55,9 +55,7 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   }
   function checkEscape(focused: Element | undefined): void {
     escapedFrom = focused;
-    const open = [...document.querySelectorAll(DIALOG)].findLast((each) =>
-      each.checkVisibility?.(),
-    );
+    const open = [...document.querySelectorAll(DIALOG)].findLast((each) => each.clientHeight);
     if (open && !isIgnored(open)) report('Escape', open, performance.now());
   }
   function followTab(): void {
