@@ -109,9 +109,12 @@ export const DIALOG = 'dialog[open],[role=dialog],[role=alertdialog],[aria-modal
 export function isInDialog(control: Element): boolean {
   if (closestShown(control, DIALOG)) return true;
   for (let at: Element | null = control; at && at !== document.body; at = shownBy(at)) {
-    if (getComputedStyle(at).position !== 'fixed') continue;
-    const { width, height } = at.getBoundingClientRect();
-    return width >= innerWidth * 0.9 && height >= innerHeight * 0.9;
+    if (getComputedStyle(at).position === 'fixed') {
+      const { width, height } = boxOf(at);
+      return (
+        document.body.clientHeight > 0 && width > innerWidth * 0.9 && height > innerHeight * 0.9
+      );
+    }
   }
   return false;
 }
