@@ -46,6 +46,11 @@ test.each<[string, number, RecordingBuilder]>([
   ],
   ['it is not clicked again', 0, moves(leavesField).until(20_000)],
   [
+    'the field is corrected before the second click',
+    0,
+    again(fill(moves(leavesField), PRESS + 1_190, '#mail', { input_ms: 600 })),
+  ],
+  [
     'another control is clicked',
     0,
     moves(leavesField)

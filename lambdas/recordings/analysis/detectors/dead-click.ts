@@ -1,6 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { type ClickMoment, isFilledIn, type Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
 import { expectsResponse, isPointerLeaving } from './expected-response.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
@@ -37,16 +37,31 @@ export const deadClicks: Detector = (timeline) => {
     });
   }
   return found
-    .filter((each) => !each.isDoubtful || isRepeated(timeline, each.identity, each.at))
+    .filter((each) => !each.isDoubtful || isRepeated(timeline, each))
     .map(({ identity, isDoubtful, ...finding }) => finding);
 };
 
 /**
  * Whether a doubtful click was repeated. A single click next to a small control may not be aimed at it, and a single
- * press of a disabled button may be a test.
+ * press of a disabled button may be a test. A button that moved away because of the message of a field may be clicked
+ * again once the field is corrected.
  */
-const isRepeated = (timeline: Timeline, identity: string, at: number): boolean =>
-  clicksAround(timeline, { identity, at }) >= missed.clicks;
+function isRepeated(timeline: Timeline, { identity, at, moved }: Repeatable): boolean {
+  if (moved && isTypedBeforeNext(timeline, identity, at)) return false;
+  return clicksAround(timeline, { identity, at }) >= missed.clicks;
+}
+type Repeatable = Pick<ClickMoment, 'identity' | 'at'> & Pick<Finding, 'moved'>;
+
+/** Whether a field was filled in between this click and the next one on the same control. */
+function isTypedBeforeNext({ clicks, fields }: Timeline, identity: string, at: number): boolean {
+  const next = clicks.find((each) => each.identity === identity && each.at > at);
+  return fields.some(
+    (field) =>
+      isFilledIn(field) &&
+      field.at > at &&
+      field.at - field.idleMs - field.inputMs < (next?.at ?? 0),
+  );
+}
 
 /** How often a control was clicked from one wait before this time to one wait after it. */
 const clicksAround = (
