@@ -42,6 +42,19 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
   expect(signals(visit, 'dead-click').filter(({ atMs }) => atMs === 1_000)).toEqual([]);
 });
 
+const sent = (visit: RecordingBuilder) =>
+  visit.emit(1_015, 'rv:reaction', { kind: 'request-start' });
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['is never answered', 1, sent],
+  ['succeeded', 0, (visit) => asked(sent(visit))],
+  ['was not sent', 0, () => {}],
+  ['is never answered, and a note', 0, (visit) => sent(visit).write(1_200)],
+])('a form that stays disabled, with a request that %s: %i dead clicks', (_, count, then) => {
+  const visit = busy(home().click(1_000), 1_010, true);
+  then(visit);
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
+
 /** A submit opens a dialog with a spinner, which takes the focus and is still there after the wait. */
 function opensWaitDialog(visit: RecordingBuilder): RecordingBuilder {
   const text = { type: 3, id: 70, textContent: 'We are sending your order' };
@@ -55,9 +68,6 @@ function opensWaitDialog(visit: RecordingBuilder): RecordingBuilder {
     .emit(1_020, 'rv:reaction', { kind: 'dialog' })
     .emit(8_005, 'rv:busy', { click_ago_ms: 7_005 });
 }
-const sent = (visit: RecordingBuilder) =>
-  visit.emit(1_015, 'rv:reaction', { kind: 'request-start' });
-
 test.each<[string, number, (visit: RecordingBuilder) => void]>([
   ['that is never answered', 1, sent],
   ['that succeeded', 0, (visit) => asked(sent(visit))],

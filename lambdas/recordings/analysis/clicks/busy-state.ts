@@ -13,6 +13,13 @@ const { dead } = signalRules;
 const BUSY_ATTRIBUTES = new Set(['disabled', 'aria-disabled', 'aria-busy'].map(hashOf));
 export const isBusyAttribute = ({ name }: NodeProperty): boolean => BUSY_ATTRIBUTES.has(name);
 
+/** Whether a mutation only sets or removes busy attributes: of a request without a response, this is all that is seen. */
+export function isOnlyBusy(timeline: Timeline, row: number): boolean {
+  if (timeline.mutations.at(row, 4) > 0) return false;
+  const changes = changedBy(timeline, row);
+  return changes.length > 0 && changes.every(isBusyAttribute);
+}
+
 /**
  * Whether a mutation only sets or removes busy attributes that are both set and removed before the next click and
  * within the wait. Frameworks do this around every request, so it shows that a request was sent, not its result.
@@ -23,9 +30,8 @@ export function isTemporaryBusyState(
   click: ClickMoment,
   to: number,
 ): boolean {
-  if (timeline.mutations.at(row, 4) > 0) return false;
+  if (!isOnlyBusy(timeline, row)) return false;
   const changes = changedBy(timeline, row);
-  if (changes.length === 0 || !changes.every(isBusyAttribute)) return false;
   const next = timeline.clicks.find(({ at }) => at > click.at);
   const allChanges = changesBetween(timeline, click.at, Math.min(to, next?.at ?? to));
   return changes.every(

@@ -7,13 +7,14 @@ import {
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import {
   isBusyControl,
+  isOnlyBusy,
   isReportedFor,
   isSpinner,
   isTemporaryBusyState,
   staysBusyAfter,
   waitsForRequest,
 } from './busy-state.ts';
-import { firstSuccessfulRequest, hasFailedRequest } from './click-requests.ts';
+import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
 
 const { dead } = signalRules;
@@ -25,6 +26,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   const staysBusy = staysBusyAfter(timeline, clickAt);
   const hasSucceeded = firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined;
   const hasFailed = !hasSucceeded && hasFailedRequest(timeline, from, to, clickAt);
+  const isUnanswered = !hasSucceeded && !hasFailed && sendsRequest(timeline, click);
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > to) return;
@@ -32,6 +34,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if (isAfterUnseenClick(timeline, at)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
+    if (isUnanswered && isOnlyBusy(timeline, row)) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (!isBackgroundChange(timeline, row, click)) return at;
   }
