@@ -25,6 +25,18 @@ export const CART = `
   sepet sepetim
   السلة سلة-التسوق カート 购物车 購物車 장바구니`;
 
+/** The part of an address before the name of a product, an article or another item of a list. */
+export const ITEMS = `
+  products product items item prod p dp listings listing articles article posts post blog news stories story
+  recipes recipe events event books book courses course
+  produkte produkt artikel beitrag rezepte
+  produits produit fiche-produit recettes actualites
+  productos producto articulos articulo noticias produtos produto artigos
+  prodotti prodotto articoli articolo ricette notizie
+  producten nieuws produkter tuotteet tuote
+  produkty produkt-szczegoly tovar tovary товар товары новости
+  urun urunler haber`;
+
 export const ORDER = `
   order
   bestellen bestellung

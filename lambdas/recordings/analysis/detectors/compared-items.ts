@@ -1,4 +1,5 @@
 /** Lists whose items or pages a visitor opens in turn. */
+import { ITEMS } from '../../../contract/rules/words/page-words.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 
 /** A page without its number in a list of several pages, such as `/blog/page/2` or `/mugs/comment-page-2`. */
@@ -34,14 +35,18 @@ export function isComparison(
 
 /**
  * Whether two addresses are items of one list: they share their page, as `/posts/:id`, or they differ in their last part
- * and the rest is the list, as `/posts/red-mug`, or contains an id, such as the date of a post.
+ * and the rest is the list, as `/posts/red-mug`, contains an id, such as the date of a post, or is a word for such items:
+ * shops link to `/products/red-mug` from `/collections/mugs`.
  */
 function isOfSameList(from: PageMoment, one: PageMoment, other: PageMoment): boolean {
   const parent = parentOf(one.page);
-  const hasNames = parent === from.page || parent.includes('/:id');
+  const hasNames =
+    parent === from.page || parent.includes('/:id') || itemWords.has(lastPartOf(parent));
   return one.page === other.page || (hasNames && parent === parentOf(other.page));
 }
 const parentOf = (page: string): string => page.slice(0, page.lastIndexOf('/'));
+const lastPartOf = (page: string): string => page.slice(page.lastIndexOf('/') + 1);
+const itemWords = new Set(ITEMS.trim().split(/\s+/));
 
 /** The selector of the control that was clicked last before a page was opened. */
 const linkTo = ({ clicks }: Timeline, to: PageMoment): string =>
