@@ -278,3 +278,31 @@ test('clicks on several controls that end in the same error are one issue', () =
   );
   expect(issues).toMatchObject([{ kind: 'error-click', affected: 4, cause: { about } }]);
 });
+
+test.each<[string, number, readonly string[], number]>([
+  [
+    'files of a build that fail together',
+    1,
+    ['/app/a.js 404', '/app/b.js 404', '/app/c.css 404'],
+    90,
+  ],
+  ['files that fail in different ways', 2, ['/app/a.js 404', '/app/b.js 502'], 90],
+  ['a file that fails later', 2, ['/app/a.js 404', '/app/b.js 404'], 9_000],
+  ['requests for data', 2, ['/api/cart 500', '/api/mugs 500'], 90],
+])('%s: %i issues', (_, count, abouts, pauseMs) => {
+  const signals = abouts.map((about, index) =>
+    signal('failed-request', '/shop', { about, atMs: 4_000 + index * pauseMs }),
+  );
+  const issues = issuesOf(visits(0, 3, (n) => visit(n, { page: '/shop', signals })));
+  expect(issues).toHaveLength(count);
+  expect(issues[0]).toMatchObject({ kind: 'failed-request', affected: 4, times: 4 });
+});
+
+test('a file that fails only for some visitors is an issue besides one that always fails', () => {
+  const failed = (about: string) => signal('failed-request', '/shop', { about });
+  const both = [failed('/stats.js 404'), failed('/app/a.js 404')];
+  const issues = issuesOf(
+    visits(0, 8, (n) => visit(n, { page: '/shop', signals: n < 4 ? both : both.slice(0, 1) })),
+  );
+  expect(issues).toHaveLength(2);
+});

@@ -2,6 +2,7 @@
  * Reports each fault once:
  * - A blank page absorbs the click before it.
  * - Clicks on several controls that end in the same error are one issue, and so are options that ignore the keyboard.
+ * - Of scripts and styles that fail together one is reported.
  * - A script error or failed request that occurs together with a blank page or click is its cause.
  * - A failed request absorbs the script error that follows it.
  * - An error in another website's script that caused none of these is dropped.

@@ -1,11 +1,12 @@
 import { byFrequency, type IssueGroup } from '../occurrences.ts';
 
+/** Most frequent first, ties in a stable order. */
+export const byOccurrences = (a: IssueGroup, b: IssueGroup): number =>
+  b.occurrences.length - a.occurrences.length || (a.fingerprint < b.fingerprint ? -1 : 1);
+
 /** Merges groups of one fault. The most frequent one supplies kind, page and element. */
 export function mergeGroups(groups: readonly IssueGroup[]): IssueGroup {
-  const sorted = [...groups].sort(
-    (a, b) =>
-      b.occurrences.length - a.occurrences.length || (a.fingerprint < b.fingerprint ? -1 : 1),
-  );
+  const sorted = [...groups].sort(byOccurrences);
   const [main] = sorted;
   if (!main) throw new Error('There is nothing to merge');
   const occurrences = sorted.flatMap((group) => group.occurrences);
