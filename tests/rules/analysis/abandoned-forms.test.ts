@@ -87,6 +87,12 @@ const request =
   (at: number): Visit =>
   (visit) =>
     visit.emit(at, 'rv:reaction', { kind: 'request' });
+/** A link such as `<a role="button" href="#">`, whose script sends the form. */
+const styled: Visit = (visit) => visit.click(LAST, { tag: 'a', link: 'fragment' });
+const loaded =
+  (at: number): Visit =>
+  (visit) =>
+    visit.page(at, '/', 'load', 2_000, 'https://shop.example/order');
 test.each<[string, boolean, Visit]>([
   ['a button sent a request', false, (visit) => request(LAST + 1_000)(visit.click(LAST))],
   ['a button sent one at once', false, (visit) => request(LAST)(visit.click(LAST))],
@@ -111,7 +117,38 @@ test.each<[string, boolean, Visit]>([
     (visit) => request(LAST + 20)(visit.click(LAST - 1)),
   ],
   [
+    'a link that looks like a button sent a request',
+    false,
+    (visit) => request(LAST + 20)(styled(visit)),
+  ],
+  ['a button opened a page late', false, (visit) => loaded(LAST + 20_000)(visit.click(LAST))],
+  [
+    'a link that looks like a button opened one',
+    false,
+    (visit) => loaded(LAST + 20_000)(styled(visit)),
+  ],
+  [
+    'a button was clicked before another click that opened one',
+    true,
+    (visit) => loaded(LAST + 20_000)(visit.click(LAST).click(LAST + 9_000, { link: 'page' })),
+  ],
+  [
+    'a button was clicked and a page opened by its address',
+    true,
+    (visit) => visit.click(LAST).page(LAST + 20_000, '/'),
+  ],
+  [
+    'a link that looks like a button opened a section',
+    true,
+    (visit) => styled(visit).page(LAST + 20, '/', 'hash'),
+  ],
+  [
     'a link sent a request',
+    true,
+    (visit) => request(LAST + 20)(visit.click(LAST, { tag: 'a', role: 'link', link: 'fragment' })),
+  ],
+  [
+    'a link to a page sent a request',
     true,
     (visit) => request(LAST + 20)(visit.click(LAST, { link: 'page' })),
   ],

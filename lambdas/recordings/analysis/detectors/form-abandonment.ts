@@ -1,6 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
+import { hasRequestBetween, pageLoadedAfter, requestSentAt } from '../clicks/click-requests.ts';
 import {
+  type ClickMoment,
   type FieldMoment,
   isFilledIn,
   lastUntil,
@@ -104,16 +105,24 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
       !followsLaterClick(timeline, change),
   );
   if (isClosed) return true;
-  return clicks.some(({ at, element, tag, link }) => {
-    const isButton = tag === 'button' || element.role === 'button';
-    if (at < enteredAt || !isButton || link !== undefined) return false;
-    if (pageAt(timeline, at)?.page !== page || isRejectedBy(timeline, last, at)) return false;
+  return clicks.some((click) => {
+    const { at } = click;
+    if (at < enteredAt || !mayBeSubmit(click) || isRejectedBy(timeline, last, at)) return false;
+    if (pageAt(timeline, at)?.page !== page) return false;
     return (
+      pageLoadedAfter(timeline, click, at + requestMs) !== undefined ||
       hasRequestBetween(timeline, at, at + requestMs) ||
-      pages.some((page) => page.at >= at && page.at <= at + requestMs)
+      pages.some(
+        (page) =>
+          page.at >= at && page.at <= at + requestMs && !(click.link && page.kind === 'hash'),
+      )
     );
   });
 }
+
+/** Whether a script may submit the form when this is clicked: a button, or a link to a fragment that is styled as one. */
+const mayBeSubmit = ({ tag, element, link }: ClickMoment): boolean =>
+  (tag === 'button' || element.role === 'button') && (link === undefined || link === 'fragment');
 
 /** Whether a click submitted the form, and its page rejected that. */
 const isRejectedBy = (timeline: Timeline, last: FieldMoment, clickAt: number): boolean =>
