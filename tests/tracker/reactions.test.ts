@@ -26,6 +26,18 @@ test.each([
   );
 });
 
+test.each([
+  ['#', 'fragment'],
+  ['#prices', 'fragment'],
+  ['javascript:void(0)', 'fragment'],
+  ['JavaScript:send()', 'fragment'],
+  ['/javascript', 'page'],
+  ['https://other.example/', 'other-site'],
+])('reports a link to %s as one to a %s', (href, link) => {
+  document.body.innerHTML = `<a href="${href}">Open</a>`;
+  expect(describeElement(found('a')).link).toBe(link);
+});
+
 test('on a URL without a fragment a button is not reported as a link to the current place', () => {
   location.hash = '';
   document.body.innerHTML = '<button>Buy</button>';
