@@ -89,6 +89,11 @@ const request =
     visit.emit(at, 'rv:reaction', { kind: 'request' });
 /** A link such as `<a role="button" href="#">`, whose script sends the form. */
 const styled: Visit = (visit) => visit.click(LAST, { tag: 'a', link: 'fragment' });
+/** Such as `<a href="#">` or `<a href="javascript:…">`. */
+const scripted =
+  (selector = 'main > a'): Visit =>
+  (visit) =>
+    visit.click(LAST, { tag: 'a', role: 'link', link: 'fragment', selector });
 const loaded =
   (at: number): Visit =>
   (visit) =>
@@ -137,15 +142,17 @@ test.each<[string, boolean, Visit]>([
     true,
     (visit) => visit.click(LAST).page(LAST + 20_000, '/'),
   ],
+  ['a link to a script opened one', false, (visit) => loaded(LAST + 20_000)(scripted()(visit))],
+  [
+    'a link to a script in the menu opened one',
+    true,
+    (visit) => loaded(LAST + 20_000)(scripted('header > a')(visit)),
+  ],
+  ['a link to a script sent a request', true, (visit) => request(LAST + 20)(scripted()(visit))],
   [
     'a link that looks like a button opened a section',
     true,
     (visit) => styled(visit).page(LAST + 20, '/', 'hash'),
-  ],
-  [
-    'a link sent a request',
-    true,
-    (visit) => request(LAST + 20)(visit.click(LAST, { tag: 'a', role: 'link', link: 'fragment' })),
   ],
   [
     'a link to a page sent a request',

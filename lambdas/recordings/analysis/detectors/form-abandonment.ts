@@ -15,6 +15,7 @@ import {
   isDoneWithoutSubmit,
   isFilter,
   isInlineEdit,
+  isNavigation,
   isSavedByEnter,
   submitsFrom,
 } from '../form-steps.ts';
@@ -91,7 +92,7 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
     return (
       click !== undefined &&
       click.at >= enteredAt &&
-      click.link === undefined &&
+      (click.link === undefined || isButton(click)) &&
       !click.editable &&
       !FIELD_TAGS.has(click.tag) &&
       pageAt(timeline, click)?.page === page
@@ -107,22 +108,28 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
   if (isClosed) return true;
   return clicks.some((click) => {
     const { at } = click;
-    if (at < enteredAt || !mayBeSubmit(click) || isRejectedBy(timeline, last, at)) return false;
-    if (pageAt(timeline, at)?.page !== page) return false;
+    if (at < enteredAt || pageAt(timeline, at)?.page !== page) return false;
+    if (isRejectedBy(timeline, last, at)) return false;
+    const opensPage = pageLoadedAfter(timeline, click, at + requestMs) !== undefined;
+    if (!isButton(click)) return opensPage && isScriptLink(click);
     return (
-      pageLoadedAfter(timeline, click, at + requestMs) !== undefined ||
+      opensPage ||
       hasRequestBetween(timeline, at, at + requestMs) ||
-      pages.some(
-        (page) =>
-          page.at >= at && page.at <= at + requestMs && !(click.link && page.kind === 'hash'),
-      )
+      pages.some((page) => page.at >= at && page.at <= at + requestMs && !isHash(page, click))
     );
   });
 }
 
-/** Whether a script may submit the form when this is clicked: a button, or a link to a fragment that is styled as one. */
-const mayBeSubmit = ({ tag, element, link }: ClickMoment): boolean =>
+/** A button, or a link that is styled as one, whose script may send the form. */
+const isButton = ({ tag, element, link }: ClickMoment): boolean =>
   (tag === 'button' || element.role === 'button') && (link === undefined || link === 'fragment');
+
+/** A link that opens no page itself: if one loads, its script has sent the form. */
+const isScriptLink = ({ element, link }: ClickMoment): boolean =>
+  link === 'fragment' && !isNavigation(element);
+
+const isHash = ({ kind }: Timeline['pages'][number], { link }: ClickMoment): boolean =>
+  kind === 'hash' && link === 'fragment';
 
 /** Whether a click submitted the form, and its page rejected that. */
 const isRejectedBy = (timeline: Timeline, last: FieldMoment, clickAt: number): boolean =>
