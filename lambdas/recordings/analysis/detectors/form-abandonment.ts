@@ -1,7 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasRequestBetween, pageLoadedAfter, requestSentAt } from '../clicks/click-requests.ts';
+import { requestSentAt } from '../clicks/click-requests.ts';
 import {
-  type ClickMoment,
   type FieldMoment,
   isFilledIn,
   lastUntil,
@@ -15,12 +14,12 @@ import {
   isDoneWithoutSubmit,
   isFilter,
   isInlineEdit,
-  isNavigation,
   isSavedByEnter,
   submitsFrom,
 } from '../form-steps.ts';
 import { followsLaterClick, isFinalSubmit } from '../form-submits.ts';
 import type { Detector } from './finding.ts';
+import { isButton, sendsForm } from './form-buttons.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
 const { requestMs } = signalRules.dead;
@@ -83,7 +82,7 @@ function formsIn(timeline: Timeline): Map<string, FieldMoment[]> {
 
 /** After the last field, the form was cleared or removed, or a button was clicked and a request or a page followed. */
 function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
-  const { clicks, pages } = timeline;
+  const { clicks } = timeline;
   const page = pageAt(timeline, last)?.page;
   const enteredAt = enteredAtOf(last);
   // An in-app link also removes the fields, which may be noticed only when a button of the next page is clicked.
@@ -110,26 +109,9 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
     const { at } = click;
     if (at < enteredAt || pageAt(timeline, at)?.page !== page) return false;
     if (isRejectedBy(timeline, last, at)) return false;
-    const opensPage = pageLoadedAfter(timeline, click, at + requestMs) !== undefined;
-    if (!isButton(click)) return opensPage && isScriptLink(click);
-    return (
-      opensPage ||
-      hasRequestBetween(timeline, at, at + requestMs) ||
-      pages.some((page) => page.at >= at && page.at <= at + requestMs && !isHash(page, click))
-    );
+    return sendsForm(timeline, click);
   });
 }
-
-/** A button, or a link that is styled as one, whose script may send the form. */
-const isButton = ({ tag, element, link }: ClickMoment): boolean =>
-  (tag === 'button' || element.role === 'button') && (link === undefined || link === 'fragment');
-
-/** A link that opens no page itself: if one loads, its script has sent the form. */
-const isScriptLink = ({ element, link }: ClickMoment): boolean =>
-  link === 'fragment' && !isNavigation(element);
-
-const isHash = ({ kind }: Timeline['pages'][number], { link }: ClickMoment): boolean =>
-  kind === 'hash' && link === 'fragment';
 
 /** Whether a click submitted the form, and its page rejected that. */
 const isRejectedBy = (timeline: Timeline, last: FieldMoment, clickAt: number): boolean =>

@@ -1,0 +1,23 @@
+/** Buttons whose script sends a form without a submit event. */
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { hasRequestBetween, pageLoadedAfter } from '../clicks/click-requests.ts';
+import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isNavigation } from '../form-steps.ts';
+
+const { requestMs } = signalRules.dead;
+
+/** A button, or a link that is styled as one. */
+export const isButton = ({ tag, element, link }: ClickMoment): boolean =>
+  (tag === 'button' || element.role === 'button') && (link === undefined || link === 'fragment');
+
+/** Whether a request or a page followed a click on a button, or a page a click on a link that opens none itself. */
+export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
+  const { at, link, element } = click;
+  const opensPage = pageLoadedAfter(timeline, click, at + requestMs) !== undefined;
+  if (!isButton(click)) return opensPage && link === 'fragment' && !isNavigation(element);
+  const isOpened = (page: Timeline['pages'][number]) =>
+    page.at >= at && page.at <= at + requestMs && (page.kind !== 'hash' || link === undefined);
+  return (
+    opensPage || timeline.pages.some(isOpened) || hasRequestBetween(timeline, at, at + requestMs)
+  );
+}

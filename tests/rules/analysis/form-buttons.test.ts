@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
+import type { RecordingBuilder } from '../../factories/recording.ts';
+import { home } from '../../factories/signals.ts';
+
+type Visit = (visit: RecordingBuilder) => RecordingBuilder;
+const filled = () => fill(fill(home(), 6_000, '#mail'), LAST, '#city');
+
+const request =
+  (at: number): Visit =>
+  (visit) =>
+    visit.emit(at, 'rv:reaction', { kind: 'request' });
+/** A link such as `<a role="button" href="#">`, whose script sends the form. */
+const styled: Visit = (visit) => visit.click(LAST, { tag: 'a', link: 'fragment' });
+/** Such as `<a href="#">` or `<a href="javascript:…">`. */
+const scripted =
+  (selector = 'main > a'): Visit =>
+  (visit) =>
+    visit.click(LAST, { tag: 'a', role: 'link', link: 'fragment', selector });
+const loaded =
+  (at: number): Visit =>
+  (visit) =>
+    visit.page(at, '/', 'load', 2_000, 'https://shop.example/order');
+test.each<[string, boolean, Visit]>([
+  ['a button sent a request', false, (visit) => request(LAST + 1_000)(visit.click(LAST))],
+  ['a button sent one at once', false, (visit) => request(LAST)(visit.click(LAST))],
+  [
+    'a button opened a page',
+    false,
+    (visit) => visit.click(LAST).page(LAST + 1_000, '/thanks', 'push'),
+  ],
+  ['a role made a button', false, (visit) => request(LAST + 20)(visit.click(LAST, { tag: 'div' }))],
+  ['a tag made a button', false, (visit) => request(LAST + 20)(visit.click(LAST, { role: '' }))],
+  [
+    'no button was clicked',
+    true,
+    (visit) => request(LAST + 20)(visit.click(LAST, { tag: 'p', role: '' })),
+  ],
+  ['a request came late', true, (visit) => request(LAST + 1_001)(visit.click(LAST))],
+  ['a request came before', true, (visit) => request(LAST - 1)(visit).click(LAST)],
+  ['a page opened late', true, (visit) => visit.click(LAST).page(LAST + 1_001, '/', 'push')],
+  [
+    'the click came before the last entry',
+    true,
+    (visit) => request(LAST + 20)(visit.click(LAST - 1)),
+  ],
+  [
+    'a link that looks like a button sent a request',
+    false,
+    (visit) => request(LAST + 20)(styled(visit)),
+  ],
+  ['a button opened a page late', false, (visit) => loaded(LAST + 20_000)(visit.click(LAST))],
+  [
+    'a link that looks like a button opened one',
+    false,
+    (visit) => loaded(LAST + 20_000)(styled(visit)),
+  ],
+  [
+    'a button was clicked before another click that opened one',
+    true,
+    (visit) => loaded(LAST + 20_000)(visit.click(LAST).click(LAST + 9_000, { link: 'page' })),
+  ],
+  [
+    'a button was clicked and a page opened by its address',
+    true,
+    (visit) => visit.click(LAST).page(LAST + 20_000, '/'),
+  ],
+  ['a link to a script opened one', false, (visit) => loaded(LAST + 20_000)(scripted()(visit))],
+  [
+    'a link to a script in the menu opened one',
+    true,
+    (visit) => loaded(LAST + 20_000)(scripted('header > a')(visit)),
+  ],
+  ['a link to a script sent a request', true, (visit) => request(LAST + 20)(scripted()(visit))],
+  [
+    'a link that looks like a button opened a section',
+    true,
+    (visit) => styled(visit).page(LAST + 20, '/', 'hash'),
+  ],
+  [
+    'a link to a page sent a request',
+    true,
+    (visit) => request(LAST + 20)(visit.click(LAST, { link: 'page' })),
+  ],
+])('where %s, the form is abandoned: %s', (_, abandoned, act) => {
+  expect(isAbandoned(act(filled()))).toBe(abandoned);
+});
