@@ -4,13 +4,7 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { changesOf, nodesWithChange } from './clicks/change-times.ts';
 import { INVALID, VALIDITY } from './clicks/changed-properties.ts';
 import { nodesAt } from './events/page-nodes.ts';
-import {
-  type ClickMoment,
-  type FieldMoment,
-  lastUntil,
-  pageAt,
-  type Timeline,
-} from './events/timeline.ts';
+import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
 
 const { requestMs, loadMs } = signalRules.dead;
 
@@ -108,14 +102,29 @@ function isResultTaken(timeline: Timeline, last: FieldMoment): boolean {
 
 /** Parts of a selector around links that do not lead to the next step of a form. */
 const NAVIGATION = /(^|> )(nav|header|footer)\b/;
-export const isNavigation = ({ selector }: ClickMoment['element']): boolean =>
-  NAVIGATION.test(selector);
 
-/** Whether a link in the content led on: for example a date and a reason, then a link for each free time. */
+/**
+ * Whether a link in the content led on: for example a date and a reason, then a link for each free time. The script of a
+ * link to an empty fragment may have sent the form.
+ */
 function isFollowedByLink({ clicks, pages }: Timeline, last: FieldMoment): boolean {
-  const next = pages.find(({ at }) => at > last.at);
+  const next = pages.find(({ at, kind }) => at > last.at && kind !== 'hash');
   const click = next && lastUntil(clicks, next.at);
-  return click?.link === 'page' && click.at >= enteredAtOf(last) && !isNavigation(click.element);
+  return (
+    (click?.link === 'page' || (click?.link === 'fragment' && next?.kind === 'load')) &&
+    click.at >= enteredAtOf(last) &&
+    !NAVIGATION.test(click.element.selector)
+  );
+}
+
+/**
+ * Whether the page loaded another one after this time, without a click: a script sends a form without a submit event. A page
+ * without a referrer may have been opened by the visitor.
+ */
+export function loadsNextPage({ clicks, pages }: Timeline, from: number): boolean {
+  const next = pages.find(({ at, kind }) => at > from && kind !== 'hash');
+  if (next?.kind !== 'load' || next.at - from > loadMs || next.referrer === '') return false;
+  return !clicks.some(({ at }) => at > from && at <= next.at);
 }
 
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);

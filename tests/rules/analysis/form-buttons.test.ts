@@ -16,7 +16,7 @@ const styled: Visit = (visit) => visit.click(LAST, { tag: 'a', link: 'fragment' 
 const scripted =
   (selector = 'main > a'): Visit =>
   (visit) =>
-    visit.click(LAST, { tag: 'a', role: 'link', link: 'fragment', selector });
+    visit.click(LAST + 10, { tag: 'a', role: 'link', link: 'fragment', selector });
 const loaded =
   (at: number): Visit =>
   (visit) =>

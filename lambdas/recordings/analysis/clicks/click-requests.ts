@@ -99,17 +99,13 @@ export const hasFailedRequest = (
  * When the page loaded that a click on a link or a submit button opened. After the wait of other responses, only a page
  * with a referrer counts: the visitor may have opened it.
  */
-export const pageLoadedBy = (timeline: Timeline, click: ClickMoment, to: number) =>
-  click.link === 'page' || click.submits ? pageLoadedAfter(timeline, click, to) : undefined;
-
-/** When the page loaded that followed a click, without another click in between. */
-export function pageLoadedAfter(
+export function pageLoadedBy(
   { pages, clicks }: Timeline,
   click: ClickMoment,
   to: number,
 ): number | undefined {
   const next = pages.find(({ at }) => at > click.at);
-  if (next?.kind !== 'load') return;
+  if ((click.link !== 'page' && !click.submits) || next?.kind !== 'load') return;
   if (lastUntil(clicks, next.at)?.order !== click.order) return;
   const isInTime = next.at <= to || (next.referrer !== '' && next.at - click.at <= dead.loadMs);
   return isInTime ? next.at : undefined;

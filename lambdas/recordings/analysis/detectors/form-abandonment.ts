@@ -15,6 +15,7 @@ import {
   isFilter,
   isInlineEdit,
   isSavedByEnter,
+  loadsNextPage,
   submitsFrom,
 } from '../form-steps.ts';
 import { followsLaterClick, isFinalSubmit } from '../form-submits.ts';
@@ -133,9 +134,13 @@ function isAutosaved(timeline: Timeline, fields: readonly FieldMoment[]): boolea
   });
 }
 
-/** Whether the form submits itself, such as a code field: its last entry was saved, then its fields were removed. */
+/**
+ * Whether the form submits itself: its last entry loaded a page, as in a list of ways to sort, or was saved before its fields
+ * were removed, as in a code field.
+ */
 const isAutoSubmitted = (timeline: Timeline, last: FieldMoment): boolean =>
-  isAutosaved(timeline, [last]) && !isOpenAtEnd(timeline, last);
+  loadsNextPage(timeline, enteredAtOf(last)) ||
+  (isAutosaved(timeline, [last]) && !isOpenAtEnd(timeline, last));
 
 /** Whether the form's fields were still on the page at the last report. */
 const isOpenAtEnd = (timeline: Timeline, last: FieldMoment): boolean =>

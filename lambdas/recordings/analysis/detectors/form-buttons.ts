@@ -1,8 +1,8 @@
 /** Buttons whose script sends a form without a submit event. */
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasRequestBetween, pageLoadedAfter } from '../clicks/click-requests.ts';
+import { hasRequestBetween } from '../clicks/click-requests.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { isNavigation } from '../form-steps.ts';
+import { loadsNextPage } from '../form-steps.ts';
 
 const { requestMs } = signalRules.dead;
 
@@ -10,14 +10,15 @@ const { requestMs } = signalRules.dead;
 export const isButton = ({ tag, element, link }: ClickMoment): boolean =>
   (tag === 'button' || element.role === 'button') && (link === undefined || link === 'fragment');
 
-/** Whether a request or a page followed a click on a button, or a page a click on a link that opens none itself. */
+/** Whether a request or a page followed a click on a button. */
 export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
-  const { at, link, element } = click;
-  const opensPage = pageLoadedAfter(timeline, click, at + requestMs) !== undefined;
-  if (!isButton(click)) return opensPage && link === 'fragment' && !isNavigation(element);
+  if (!isButton(click)) return false;
+  const { at, link } = click;
   const isOpened = (page: Timeline['pages'][number]) =>
     page.at >= at && page.at <= at + requestMs && (page.kind !== 'hash' || link === undefined);
   return (
-    opensPage || timeline.pages.some(isOpened) || hasRequestBetween(timeline, at, at + requestMs)
+    loadsNextPage(timeline, at) ||
+    timeline.pages.some(isOpened) ||
+    hasRequestBetween(timeline, at, at + requestMs)
   );
 }
