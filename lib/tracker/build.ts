@@ -183,6 +183,8 @@ const MINIFY: MinifyOptions = {
     inline: 1,
     reduce_funcs: false,
     lhs_constants: false,
+    // Writes functions in objects as methods; none of them is a constructor.
+    unsafe_methods: true,
   },
 };
 

@@ -4,7 +4,13 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { changesOf, nodesWithChange } from './clicks/change-times.ts';
 import { INVALID, VALIDITY } from './clicks/changed-properties.ts';
 import { nodesAt } from './events/page-nodes.ts';
-import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
+import {
+  type ClickMoment,
+  type FieldMoment,
+  lastUntil,
+  pageAt,
+  type Timeline,
+} from './events/timeline.ts';
 
 const { requestMs, loadMs } = signalRules.dead;
 
@@ -102,19 +108,14 @@ function isResultTaken(timeline: Timeline, last: FieldMoment): boolean {
 
 /** Parts of a selector around links that do not lead to the next step of a form. */
 const NAVIGATION = /(^|> )(nav|header|footer)\b/;
+export const isNavigation = ({ element }: ClickMoment): boolean =>
+  NAVIGATION.test(element.selector);
 
-/**
- * Whether a link in the content led on: for example a date and a reason, then a link for each free time. The script of a
- * link to an empty fragment may have sent the form.
- */
+/** Whether a link in the content led on: for example a date and a reason, then a link for each free time. */
 function isFollowedByLink({ clicks, pages }: Timeline, last: FieldMoment): boolean {
   const next = pages.find(({ at, kind }) => at > last.at && kind !== 'hash');
   const click = next && lastUntil(clicks, next.at);
-  return (
-    (click?.link === 'page' || (click?.link === 'fragment' && next?.kind === 'load')) &&
-    click.at >= enteredAtOf(last) &&
-    !NAVIGATION.test(click.element.selector)
-  );
+  return click?.link === 'page' && click.at >= enteredAtOf(last) && !isNavigation(click);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRequestBetween } from '../clicks/click-requests.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { loadsNextPage } from '../form-steps.ts';
+import { isNavigation, loadsNextPage } from '../form-steps.ts';
 
 const { requestMs } = signalRules.dead;
 
@@ -10,15 +10,14 @@ const { requestMs } = signalRules.dead;
 export const isButton = ({ tag, element, link }: ClickMoment): boolean =>
   (tag === 'button' || element.role === 'button') && (link === undefined || link === 'fragment');
 
-/** Whether a request or a page followed a click on a button. */
+/** Whether a request or a page followed a click on a button, or a page a click on a link that opens none itself. */
 export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
-  if (!isButton(click)) return false;
   const { at, link } = click;
+  const loadsPage = loadsNextPage(timeline, at);
+  if (!isButton(click)) return loadsPage && link === 'fragment' && !isNavigation(click);
   const isOpened = (page: Timeline['pages'][number]) =>
     page.at >= at && page.at <= at + requestMs && (page.kind !== 'hash' || link === undefined);
   return (
-    loadsNextPage(timeline, at) ||
-    timeline.pages.some(isOpened) ||
-    hasRequestBetween(timeline, at, at + requestMs)
+    loadsPage || timeline.pages.some(isOpened) || hasRequestBetween(timeline, at, at + requestMs)
   );
 }
