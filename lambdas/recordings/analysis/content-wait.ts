@@ -6,14 +6,10 @@ import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './clicks/click-requests.ts';
 import { countContent } from './clicks/structure.ts';
 import type { Rows } from './events/rows.ts';
-import {
-  isLoad,
-  lastUntil,
-  type PageMoment,
-  SCRIPTED_SCROLL_MS,
-  type Timeline,
-} from './events/timeline.ts';
+import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 
+/** A script that opens a page scrolls to its top, or to where it was left, within this time. */
+export const SCRIPTED_SCROLL_MS = 1_000;
 const { frame, screenful, openingMs } = signalRules.contentWait;
 /** A page may render before its script changes the URL: since the click, or up to this long before. */
 const RENDERED_BEFORE_MS = { afterClick: 10_000, otherwise: 1_000 };

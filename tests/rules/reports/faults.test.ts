@@ -41,21 +41,6 @@ test('names a failed request’s status, or that there was no response', () => {
   expect(failed('meets a picture that is missing')).toMatch(/is missing/);
 });
 
-test.each([
-  ['/images/gift-box.webp 404', 'Missing file on the Gifts page'],
-  ['/api/models 404', 'Failed request on the Gifts page'],
-  ['/media/bell.mp3 404', 'Missing file on the Gifts page'],
-  ['/media/tour.mp4 without an answer', 'Video that doesn’t play on the Gifts page'],
-  ['/media/bell.mp3 without an answer', 'couldn’t play a sound'],
-  ['/app.js without an answer', 'a request that got no response on the Gifts page: /app.js'],
-])('what answers %s is called “%s”', (about, title) => {
-  const failed = signal('failed-request', '/gifts', { about, count: 404 });
-  const { summary } = reportOf(
-    visits(0, 3, (n) => visit(n, { page: '/gifts', signals: [failed] })),
-  );
-  expect(JSON.stringify(summary)).toContain(title);
-});
-
 test('a page’s error is reported on that page, and not blamed on the link to it', () => {
   for (const name of [
     'opens a page that breaks at once',

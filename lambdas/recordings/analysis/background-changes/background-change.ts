@@ -1,7 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf } from '../clicks/change-times.ts';
 import { isPointerState, type NodeProperty } from '../clicks/changed-properties.ts';
-import { isMarkOfLeftField } from '../clicks/left-field.ts';
 import { canBeFeedback, feedbackOf } from '../clicks/press-feedback.ts';
 import {
   changedBy,
@@ -12,6 +11,7 @@ import {
 import { hasText } from '../clicks/structure.ts';
 import type { Rows } from '../events/rows.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isMarkOfLeftField } from './left-field.ts';
 import { isPageTimer } from './page-timers.ts';
 import {
   areRegular,

@@ -1,8 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLASS_NAME } from '../clicks/structure.ts';
+import { SCRIPTED_SCROLL_MS } from '../content-wait.ts';
 import type { EventTime } from '../events/event-time.ts';
 import type { Numbers } from '../events/rows.ts';
-import { lastUntil, pageAt, SCRIPTED_SCROLL_MS, type Timeline } from '../events/timeline.ts';
+import { lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { reversals, withinMs, viewportShare, loadingNodes, submitMs } = signalRules.excessiveScroll;

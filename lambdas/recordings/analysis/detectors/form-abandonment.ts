@@ -8,6 +8,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
+import { isButton, loadsNextPage, sendsForm } from '../forms/form-buttons.ts';
 import {
   enteredAtOf,
   formChangesFrom,
@@ -15,12 +16,10 @@ import {
   isFilter,
   isInlineEdit,
   isSavedByEnter,
-  loadsNextPage,
   submitsFrom,
-} from '../form-steps.ts';
-import { followsLaterClick, isFinalSubmit } from '../form-submits.ts';
+} from '../forms/form-steps.ts';
+import { followsLaterClick, isFinalSubmit } from '../forms/form-submits.ts';
 import type { Detector } from './finding.ts';
-import { isButton, sendsForm } from './form-buttons.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;
 const { requestMs } = signalRules.dead;

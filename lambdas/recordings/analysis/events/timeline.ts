@@ -127,8 +127,6 @@ export const pageAt = (
 const LOADS: ReadonlySet<PageMoment['kind']> = new Set(['load', 'reload', 'back-forward']);
 /** Whether the page was loaded, instead of changed by its script or restored by the browser. */
 export const isLoad = ({ kind }: PageMoment): boolean => LOADS.has(kind);
-/** A script that opens a page scrolls to its top, or to where it was left, within this time. */
-export const SCRIPTED_SCROLL_MS = 1_000;
 
 /** The page of this time as the browser loaded or restored it, whatever its script changed since. */
 export const documentAt = ({ pages }: Pick<Timeline, 'pages'>, at: number) =>

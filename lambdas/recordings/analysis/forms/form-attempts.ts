@@ -1,4 +1,4 @@
-import { pageAt, type Timeline } from './events/timeline.ts';
+import { pageAt, type Timeline } from '../events/timeline.ts';
 import { asksForEmail, enteredAtOf } from './form-steps.ts';
 
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */

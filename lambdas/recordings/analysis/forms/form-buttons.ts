@@ -1,10 +1,10 @@
-/** Buttons whose script sends a form without a submit event. */
+/** Scripts that send a form without a submit event. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRequestBetween } from '../clicks/click-requests.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { isNavigation, loadsNextPage } from '../form-steps.ts';
+import { isNavigation } from './form-steps.ts';
 
-const { requestMs } = signalRules.dead;
+const { requestMs, loadMs } = signalRules.dead;
 
 /** A button, or a link that is styled as one. */
 export const isButton = ({ tag, element, link }: ClickMoment): boolean =>
@@ -20,4 +20,14 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
   return (
     loadsPage || timeline.pages.some(isOpened) || hasRequestBetween(timeline, at, at + requestMs)
   );
+}
+
+/**
+ * Whether the page loaded another one after this time, without a click: a script sends a form without a submit event. A page
+ * without a referrer may have been opened by the visitor.
+ */
+export function loadsNextPage({ clicks, pages }: Timeline, from: number): boolean {
+  const next = pages.find(({ at, kind }) => at > from && kind !== 'hash');
+  if (next?.kind !== 'load' || next.at - from > loadMs || next.referrer === '') return false;
+  return !clicks.some(({ at }) => at > from && at <= next.at);
 }

@@ -1,16 +1,16 @@
-import { isEmailLabel } from '../../contract/rules/words/email-labels.ts';
-import { isSubmitLabel } from '../../contract/rules/words/submit-labels.ts';
-import { signalRules } from '../../contract/signal-rules.ts';
-import { changesOf, nodesWithChange } from './clicks/change-times.ts';
-import { INVALID, VALIDITY } from './clicks/changed-properties.ts';
-import { nodesAt } from './events/page-nodes.ts';
+import { isEmailLabel } from '../../../contract/rules/words/email-labels.ts';
+import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { changesOf, nodesWithChange } from '../clicks/change-times.ts';
+import { INVALID, VALIDITY } from '../clicks/changed-properties.ts';
+import { nodesAt } from '../events/page-nodes.ts';
 import {
   type ClickMoment,
   type FieldMoment,
   lastUntil,
   pageAt,
   type Timeline,
-} from './events/timeline.ts';
+} from '../events/timeline.ts';
 
 const { requestMs, loadMs } = signalRules.dead;
 
@@ -116,16 +116,6 @@ function isFollowedByLink({ clicks, pages }: Timeline, last: FieldMoment): boole
   const next = pages.find(({ at, kind }) => at > last.at && kind !== 'hash');
   const click = next && lastUntil(clicks, next.at);
   return click?.link === 'page' && click.at >= enteredAtOf(last) && !isNavigation(click);
-}
-
-/**
- * Whether the page loaded another one after this time, without a click: a script sends a form without a submit event. A page
- * without a referrer may have been opened by the visitor.
- */
-export function loadsNextPage({ clicks, pages }: Timeline, from: number): boolean {
-  const next = pages.find(({ at, kind }) => at > from && kind !== 'hash');
-  if (next?.kind !== 'load' || next.at - from > loadMs || next.referrer === '') return false;
-  return !clicks.some(({ at }) => at > from && at <= next.at);
 }
 
 const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);

@@ -1,8 +1,8 @@
 /** Which submits of a form finished it. */
-import { signalRules } from '../../contract/signal-rules.ts';
-import { hasRespondedBy } from './clicks/click-outcome.ts';
-import { hasRequestBetween, requestSentAt } from './clicks/click-requests.ts';
-import { type FieldMoment, lastUntil, pageAt, type Timeline } from './events/timeline.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { hasRespondedBy } from '../clicks/click-outcome.ts';
+import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
+import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { isSentAgain } from './form-attempts.ts';
 import {
   enteredAtOf,

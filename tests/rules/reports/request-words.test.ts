@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { reportInput, signal, visit, visits } from '../../factories/digest.ts';
+
+test.each([
+  ['/images/gift-box.webp 404', 'Missing file on the Gifts page'],
+  ['/api/models 404', 'Failed request on the Gifts page'],
+  ['/media/bell.mp3 404', 'Missing file on the Gifts page'],
+  ['/media/tour.mp4 without an answer', 'Video that doesn’t play on the Gifts page'],
+  ['/media/bell.mp3 without an answer', 'couldn’t play a sound'],
+  ['/app.js without an answer', 'a request that got no response on the Gifts page: /app.js'],
+])('what answers %s is called “%s”', (about, title) => {
+  const failed = signal('failed-request', '/gifts', { about, count: 404 });
+  const digests = visits(0, 3, (n) => visit(n, { page: '/gifts', signals: [failed] }));
+  expect(JSON.stringify(composeReport(reportInput({ digests })).summary)).toContain(title);
+});
