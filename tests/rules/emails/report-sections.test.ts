@@ -4,29 +4,37 @@ import { mails } from '../../../lambdas/contract/copy/mails.ts';
 import { dailyReportHtml } from '../../../lambdas/emails/templates/report/daily-report.mail.tsx';
 import { dailyReportText } from '../../../lambdas/emails/templates/report/daily-report-text.ts';
 import type { ReportMail } from '../../../lambdas/emails/templates/report/report-mail.ts';
+import type { ShownIssue } from '../../../lambdas/emails/templates/report/shown-issue.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../../lambdas/reports/content/report-input.ts';
+import { issuesOf } from '../../../lambdas/reports/issues/reported-issues.ts';
 import { product } from '../../factories/every-mail.ts';
 import { goldenDays } from '../../golden/days.ts';
 
+const { summary } = composeReport(goldenDays['a-day-with-issues'] as ReportInput);
+const mail = (facts: Partial<ReportMail> = {}): ReportMail => ({
+  summary,
+  issues: [],
+  unlisted: 0,
+  links: { report: '', connection: '', plans: '', recipients: '', unsubscribe: '' },
+  reason: '',
+  ownersOnly: ['', ''],
+  postalAddress: product.postalAddress,
+  pixel: '',
+  ...facts,
+});
+const htmlText = async (report: ReportMail) => load(await dailyReportHtml(report))('body').text();
+
 test('both parts of a report have their sections in the same order', async () => {
-  const { summary } = composeReport(goldenDays['a-day-with-issues'] as ReportInput);
-  const report: ReportMail = {
+  const report = mail({
     summary: {
       ...summary,
       fixed: [{ fingerprint: 'f', line: 'The menu opens again.' }],
       still_open: [{ fingerprint: 'o', line: 'The cart is still slow.' }],
       track_record: 'You confirmed nine of ten issues.',
     },
-    issues: [],
-    unlisted: 0,
-    links: { report: '', connection: '', plans: '', recipients: '', unsubscribe: '' },
-    reason: '',
-    ownersOnly: ['', ''],
-    postalAddress: product.postalAddress,
-    pixel: '',
-  };
-  const html = load(await dailyReportHtml(report))('body').text();
+  });
+  const html = await htmlText(report);
   const text = dailyReportText(report);
   const { repaired, stillOpen, focus, trackRecord, provenance } = mails.report;
   const headings = [repaired, stillOpen, focus, trackRecord, provenance];
@@ -38,4 +46,29 @@ test('both parts of a report have their sections in the same order', async () =>
   };
   expect(inOrder(html)).toEqual(headings);
   expect(inOrder(text)).toEqual(headings);
+});
+
+/** The day's first issue with a clip and these developer notes. */
+function shownIssue(developer?: string): ShownIssue {
+  const [first] = issuesOf(summary);
+  if (!first) throw new Error('The day has no issue');
+  const clip = { link: '/clip', developer: '/clip#developer', seconds: 8 };
+  const feedback = { useful: '', 'not-a-problem': '', fixed: '' };
+  return { ...first, issue: { ...first.issue, developer }, clip, feedback } as ShownIssue;
+}
+
+test.each([0, 1, 2])(
+  'an email that leaves out %i of the issues says so',
+  async (unlisted) => {
+    const html = await htmlText(mail({ issues: [shownIssue()], unlisted }));
+    expect(html.includes(mails.report.more(unlisted))).toBe(unlisted > 0);
+  },
+);
+
+test('an issue with a clip links its developer notes only if it has some', async () => {
+  const linksWith = async (developer: string | undefined) =>
+    load(await dailyReportHtml(mail({ issues: [shownIssue(developer)] })))(
+      'a[href="/clip#developer"]',
+    ).length;
+  expect([await linksWith('1. Open the page.'), await linksWith(undefined)]).toEqual([1, 0]);
 });

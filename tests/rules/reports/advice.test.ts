@@ -69,3 +69,11 @@ test.each([
   const { summary } = composeReport(reportInput({ digests }));
   expect(issuesOf(summary)[0]?.suggestion).toMatch(step);
 });
+
+test.each(['Enter', 'Space', 'Escape'])('a problem with the %s key names this key', (about) => {
+  const digests = visits(0, 3, (n) =>
+    visit(n, { pages, signals: [signal('keyboard-barrier', '/cart', { element: apply, about })] }),
+  );
+  const { summary } = composeReport(reportInput({ digests }));
+  expect(issuesOf(summary)[0]?.description).toContain(`pressed ${about} on “Apply”`);
+});
