@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import type { Attempt } from '../../lambdas/adapters/mail.ts';
 import {
   type Deletion,
@@ -7,7 +8,9 @@ import {
   isTimely,
 } from '../../lambdas/privacy/deletion.ts';
 import { eraseAccount, type Removal } from '../../lambdas/privacy/erase-account.protocol.ts';
+import { removalsOf } from '../../lambdas/privacy/removals.protocol.ts';
 import { Killed } from '../fakes/faults.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const minutes = (n: number) => new Date(start.getTime() + n * 60_000);
@@ -133,4 +136,17 @@ test('the link works for an hour', () => {
 test('deletion ends once every ticket and token of the account has expired', () => {
   const deletion = { ownerId: 'ann', startedAt: start.toISOString() };
   expect([59, 60].map((n) => hasSettled(deletion, minutes(n)))).toEqual([false, true]);
+});
+
+test.each([
+  ['its address is free', 'ann', undefined],
+  ['an address that another account has taken over stays there', 'bob', 'bob'],
+])('after an account is deleted, %s', async (_, owner, afterwards) => {
+  const { table } = memoryTable();
+  const addresses = addressStore(table);
+  await addresses.claim('ann@example.com', owner);
+  const last = removalsOf({ table, bucket: {}, users: {}, payments: {} } as never).at(-1);
+  expect(last?.name).toBe('the address');
+  await last?.remove({ ownerId: 'ann', email: 'Ann@Example.com', startedAt: start.toISOString() });
+  expect(await addresses.ownerOf('ann@example.com')).toBe(afterwards);
 });

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkStages, isInstalled } from '../../lambdas/contract/integration-check.ts';
 import { hasChangedHands } from '../../lambdas/websites/check/changed-hands.ts';
+import { checkInstallation } from '../../lambdas/websites/check/check-installation.protocol.ts';
 import { type CheckInput, checkVerdict } from '../../lambdas/websites/check/installation-check.ts';
+import { integration } from '../factories/integration.ts';
 import { OTHER_VISITOR_ID, pageFacts, tag, VISITOR_ID } from '../factories/page-facts.ts';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -154,3 +156,27 @@ test('a check tells when the first data came, and null before that', () => {
   expect(firstSeenOf(visited)).toBe(ago(30));
   expect(firstSeenOf({})).toBeNull();
 });
+
+const unreachable = { kind: 'unreachable' } as const;
+test.each<[string, CheckInput['reading'], number, boolean]>([
+  ['finds the tag before any visit', page(mine), 48, true],
+  ['finds no tag', page({ tags: [] }), 48, false],
+  ['cannot read the page', unreachable, 48, false],
+  ['cannot read the page while visits arrive', unreachable, 0, true],
+])(
+  'the script counts as back if it was found or records: a check %s',
+  async (_, reading, hours, ends) => {
+    const stored: unknown[] = [];
+    const ports = {
+      reader: { read: async () => reading },
+      readings: { acquire: async () => true, release: async () => {} },
+      integrations: { recordCheck: async (...args: unknown[]) => void stored.push(args.at(-1)) },
+    } as unknown as Parameters<typeof checkInstallation>[3];
+    const website = integration({
+      ...{ visitor_id: VISITOR_ID, tag_missing_since: ago(30) },
+      ...{ first_seen_at: ago(90), last_seen_at: ago(hours) },
+    });
+    await checkInstallation(website as never, 'https://app.reveille.example', now, ports);
+    expect(stored).toEqual([ends]);
+  },
+);

@@ -57,13 +57,10 @@ function shownIssue(developer?: string): ShownIssue {
   return { ...first, issue: { ...first.issue, developer }, clip, feedback } as ShownIssue;
 }
 
-test.each([0, 1, 2])(
-  'an email that leaves out %i of the issues says so',
-  async (unlisted) => {
-    const html = await htmlText(mail({ issues: [shownIssue()], unlisted }));
-    expect(html.includes(mails.report.more(unlisted))).toBe(unlisted > 0);
-  },
-);
+test.each([0, 1, 2])('an email that leaves out %i of the issues says so', async (unlisted) => {
+  const html = await htmlText(mail({ issues: [shownIssue()], unlisted }));
+  expect(html.includes(mails.report.more(unlisted))).toBe(unlisted > 0);
+});
 
 test('an issue with a clip links its developer notes only if it has some', async () => {
   const linksWith = async (developer: string | undefined) =>
