@@ -33,6 +33,9 @@ test.each([
   ['JavaScript:send()', 'fragment'],
   ['/javascript', 'page'],
   ['https://other.example/', 'other-site'],
+  ['mailto:ann@example.com', 'mail'],
+  ['tel:+4915123456', 'tel'],
+  ['SMS:+4915123456', 'tel'],
 ])('reports a link to %s as one to a %s', (href, link) => {
   document.body.innerHTML = `<a href="${href}">Open</a>`;
   expect(describeElement(found('a')).link).toBe(link);

@@ -66,3 +66,19 @@ test('no other report has a track record, nor does one without issues', () => {
   expect(recordOf({ earlier: [] })).toBe(undefined);
   expect(recordOf({ memory: [] })).toBe(undefined);
 });
+
+test.each<[string, IssueMemory[], string]>([
+  [
+    'only useful marks',
+    [issue('e', { toldOn: '2026-09-12', useful: '2026-10-08T09:00:00.000Z' })],
+    '1 finding as useful',
+  ],
+  [
+    'as many useful marks as new problems',
+    [issue('a', { useful: '2026-10-08T09:00:00.000Z' })],
+    '1 new problem',
+  ],
+  ['only repairs', [issue('e', { toldOn: '2026-09-12', repairedOn: '2026-10-20' })], '1 repair'],
+])('a month with %s has a track record', (_, remembered, text) => {
+  expect(recordOf({ memory: remembered })).toContain(text);
+});
