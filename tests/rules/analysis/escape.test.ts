@@ -66,3 +66,12 @@ test('a control that responds after the second Enter is no barrier', () => {
     visit.emit(ms, 'rv:key', { key: 'Enter', target: payButton, ago_ms: 0 });
   expect(signals(visit.mutate(1_900).until(20_000), 'keyboard-barrier')).toEqual([]);
 });
+
+test.each([
+  ['Space', 'link', 0],
+  ['Space', 'button', 1],
+  ['Enter', 'link', 1],
+] as const)('%s on a %s without a response: %i keyboard barriers', (key, role, count) => {
+  const visit = home().emit(4_000, 'rv:key', { key, target: { ...payButton, role }, ago_ms: 0 });
+  expect(signals(visit.until(20_000), 'keyboard-barrier')).toHaveLength(count);
+});

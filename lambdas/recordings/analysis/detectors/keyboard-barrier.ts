@@ -13,7 +13,7 @@ export const keyboardBarriers: Detector = (timeline) => {
   const found: Finding[] = [];
   const open = new Map<string, number>();
   for (const press of timeline.keys) {
-    if (hasResponse(timeline, press)) continue;
+    if (isScroll(press) || hasResponse(timeline, press)) continue;
     const about = press.key === 'Tab' ? 'focus-trap' : press.key;
     const identity = `${about} ${press.target.identity}`;
     const before = found[open.get(identity) ?? -1];
@@ -39,6 +39,10 @@ export const keyboardBarriers: Detector = (timeline) => {
   }
   return found.filter(({ about, count = 0 }) => about !== 'Escape' || count >= escapes);
 };
+
+/** Browsers activate links with Enter only; Space scrolls the page, also while a clicked link still has the focus. */
+const isScroll = ({ key, target }: KeyMoment): boolean =>
+  key === 'Space' && target.element.role === 'link';
 
 const hasResponse = (timeline: Timeline, press: KeyMoment): boolean =>
   press.key !== 'Tab' &&
