@@ -6,6 +6,7 @@ import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
 import { families, fingerprintOf } from './fingerprint.ts';
 import { deadQuietClicks } from './quiet-clicks.ts';
+import { labelUnmasker } from './unmasked-labels.ts';
 
 export interface Occurrence {
   readonly sessionId: string;
@@ -53,9 +54,10 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   const groups = new Map<string, Occurrence[]>();
   const fingerprints = new Map<string, string>();
   const quiet = deadQuietClicks(digests);
+  const unmasked = labelUnmasker(digests);
   for (const digest of digests) {
     const { sessionId, visitor, device, browser, startedAt, exitPage, pages, signals } = digest;
-    for (const signal of [...signals, ...(quiet.get(digest) ?? [])]) {
+    for (const signal of [...signals, ...(quiet.get(digest) ?? [])].map(unmasked)) {
       if (!strength.includes(signal.kind)) continue;
       const { page, element } = signal;
       const raw = [families[signal.kind], page, element?.role, element?.label, element?.selector];

@@ -1,0 +1,32 @@
+import type { Digest } from '../../contract/digest.ts';
+import type { ElementFingerprint, Signal } from '../../contract/signal.ts';
+
+/** What the tracker writes in place of a word that the visitor typed. */
+const MASK = '*****';
+const isMasked = ({ label }: ElementFingerprint): boolean => label.includes(MASK) && label !== MASK;
+
+/**
+ * Gives a signal the label of its control as other visitors saw it if words of it are masked, because this visitor had
+ * typed them. Otherwise one control would be several issues.
+ */
+export function labelUnmasker(digests: readonly Digest[]): (signal: Signal) => Signal {
+  const all = digests.flatMap(({ signals }) => signals);
+  if (!all.some(({ element }) => element && isMasked(element))) return (signal) => signal;
+  const labels = new Map<string, Set<string>>();
+  for (const { page, element } of all) {
+    if (!element || isMasked(element)) continue;
+    const key = keyOf(page, element);
+    labels.set(key, (labels.get(key) ?? new Set()).add(element.label));
+  }
+  return (signal) => {
+    const { page, element } = signal;
+    if (!element || !isMasked(element)) return signal;
+    const parts = element.label.split(MASK).map((part) => part.replace(/[^\p{L}\d\s]/gu, '\\$&'));
+    const pattern = new RegExp(`^${parts.join('.+')}$`);
+    const label = [...(labels.get(keyOf(page, element)) ?? [])].find((each) => pattern.test(each));
+    return label ? { ...signal, element: { ...element, label } } : signal;
+  };
+}
+
+const keyOf = (page: string, { role, selector }: ElementFingerprint): string =>
+  `${page}\n${role} ${selector}`;
