@@ -70,6 +70,7 @@ const leaving = (
   afterMs = 1_000,
   page = '/orders/:id',
   kind: SignalKind = 'javascript-error',
+  about = 'x is null',
 ) =>
   visits(0, 3, (n) => {
     const back = signal('quick-back', '/orders', {
@@ -77,7 +78,7 @@ const leaving = (
       count: 4_000,
       atMs: 20_000,
     });
-    const error = signal(kind, page, { about: 'x is null', atMs: 20_000 + afterMs });
+    const error = signal(kind, page, { about, atMs: 20_000 + afterMs });
     return visit(n, {
       pages: [seen('/orders'), seen('/orders/:id')],
       signals: n < failing ? [back, error] : [back],
@@ -104,6 +105,16 @@ test.each([
   ['the error came later', ['javascript-error', 'quick-back'], leaving(4, 4_001)],
   ['the error came on another page', ['javascript-error', 'quick-back'], leaving(4, 0, '/orders')],
   ['a request failed there', ['failed-request'], leaving(4, 0, '/orders/:id', 'failed-request')],
+  [
+    'its data failed in advance',
+    ['failed-request'],
+    leaving(4, -300, '/orders', 'failed-request', '/orders/:id/__data.json 500'),
+  ],
+  [
+    'other data failed',
+    ['failed-request', 'quick-back'],
+    leaving(4, -300, '/orders', 'failed-request', '/orders/new/__data.json 500'),
+  ],
   ['it went blank', ['white-screen'], leaving(4, 0, '/orders/:id', 'white-screen')],
   [
     'they scrolled up and down there',

@@ -60,15 +60,20 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
       );
     case 'quick-back':
       return (
-        cause.page === issue.about &&
         failureKinds.includes(cause.kind) &&
         occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
-        follow(occurrences, cause, duringVisit)
+        (cause.page === issue.about
+          ? follow(occurrences, cause, duringVisit)
+          : isDataOf(cause, issue) && follow(occurrences, cause, beforeEnd))
       );
     default:
       return false;
   }
 }
+
+/** Whether the data of the page that visitors left failed, also if it was fetched in advance: `/posts/1/__data.json`. */
+const isDataOf = ({ kind, about = '' }: IssueGroup, left: IssueGroup): boolean =>
+  kind === 'failed-request' && about.startsWith(`${left.about}/`);
 
 /** Whether the clicks are on an unlabeled layer, or on a control below one. */
 const isOnLayer = ({ occurrences }: IssueGroup): boolean =>
@@ -86,6 +91,8 @@ const within =
 /** Whether the page failed while the visitor who left it again was there. */
 const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
   causedAt >= atMs && causedAt <= atMs + count;
+/** Whether it failed before the visitor left the page. */
+const beforeEnd: IsNear = (causedAt, { atMs, count = 0 }) => causedAt <= atMs + count;
 
 /** Whether most occurrences are in sessions of another issue, and `isNear` one of its times. */
 function follow(
