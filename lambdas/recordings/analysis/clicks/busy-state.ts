@@ -2,7 +2,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, type EventTime, lastUntil, type Timeline } from '../events/timeline.ts';
 import { hashOf } from '../events/untrusted.ts';
-import type { NodeProperty } from './changed-properties.ts';
+import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
 import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
 import { changedBy } from './property-changes.ts';
 import { hasText } from './structure.ts';
@@ -50,6 +50,30 @@ export function isBusyControl(timeline: Timeline, row: number, click: ClickMomen
     changes.some(isBusyAttribute) && changes.every(({ node }) => nodes?.isInside(node, click.node))
   );
 }
+
+/**
+ * Whether all that a page did after a click was to disable buttons: no node or text, no class or style, and no field changed.
+ * Attributes of what contains the button, such as its form, may mark it as sent.
+ */
+export function isOnlyDisabled(timeline: Timeline, click: ClickMoment, to: number): boolean {
+  const { mutations, reactions, changes } = timeline;
+  const nodes = nodesAt(timeline, click.at);
+  const isHarmless = ({ node, name }: NodeProperty) =>
+    BUSY_ATTRIBUTES.has(name) || (!VISIBLE.has(name) && nodes?.isInside(click.node, node) === true);
+  let isDisabled = false;
+  for (let row = mutations.firstFrom(click.at); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > to) break;
+    const changed = changedBy(timeline, row);
+    if (changed.length === 0 || !changed.every(isHarmless)) return false;
+    isDisabled ||= changed.some(isBusyAttribute);
+  }
+  return (
+    isDisabled &&
+    changes.firstTime(click.at + 1, to) === undefined &&
+    !reactions.some(({ kind, at }) => kind !== 'focus' && at >= click.at && at <= to)
+  );
+}
+const VISIBLE = new Set([CHILDREN, TEXT, CLASS, STYLE]);
 
 const isSameProperty = (one: NodeProperty, other: NodeProperty) =>
   one.node === other.node && one.name === other.name;

@@ -1,5 +1,6 @@
 /** Which submits of a form finished it. */
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { isOnlyDisabled } from '../clicks/busy-state.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
@@ -13,9 +14,11 @@ import {
   submitsFrom,
 } from './form-steps.ts';
 
-const { requestMs } = signalRules.dead;
+const { requestMs, afterMs, loadMs } = signalRules.dead;
 /** A click submits its form within this time. */
 export const CLICK_TO_SUBMIT_MS = 100;
+/** What a page changes this shortly before it is left, it may change because it unloads. */
+const UNLOAD_MS = 100;
 type Submit = Timeline['submits'][number];
 
 export const isFinalSubmit = (timeline: Timeline, submit: Submit): boolean =>
@@ -105,14 +108,20 @@ function clickOf(timeline: Timeline, submit: Submit) {
 const buttonLabelOf = (timeline: Timeline, submit: Submit): string =>
   submit.label || (clickOf(timeline, submit)?.element.label ?? '');
 
-/** Whether the page did not visibly respond to the click that submitted, until it was left. */
+/**
+ * Whether the page did not visibly respond to the click that submitted, until it was left; or only disabled its buttons
+ * during the whole wait, and no page followed, which a payment service may send for.
+ */
 function isUnanswered(timeline: Timeline, submit: Submit): boolean {
   const click = clickOf(timeline, submit);
   if (!click) return false;
   const isLater = ({ at }: { at: number }) => at > submit.at;
   const hidden = timeline.visibility.find((each) => !each.visible && isLater(each));
-  const left = Math.min(hidden?.at ?? Infinity, timeline.pages.find(isLater)?.at ?? Infinity);
-  return !hasRespondedBy(timeline, click, left - 1);
+  const next = timeline.pages.find(isLater)?.at ?? Infinity;
+  const left = Math.min(hidden?.at ?? Infinity, next, timeline.watchedMs + 1);
+  if (!hasRespondedBy(timeline, click, left - 1)) return true;
+  const isWatched = left - submit.at > afterMs && next - submit.at > loadMs;
+  return isWatched && isOnlyDisabled(timeline, click, left - UNLOAD_MS);
 }
 
 const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
