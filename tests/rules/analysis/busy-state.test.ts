@@ -55,6 +55,37 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
 
+const SUBMIT = 20;
+const submitted = () =>
+  home()
+    .click(1_000, { submits: true }, { id: SUBMIT })
+    .emit(1_001, 'rv:submit', { form: '#order', label: 'Order' })
+    .set(1_002, FORM, { 'data-submitted': 'true', autocomplete: null });
+const disabled = (visit: RecordingBuilder) =>
+  visit.set(1_020, SUBMIT, { disabled: '' }).set(1_030, 9, { disabled: '' });
+test.each<[string, number, RecordingBuilder]>([
+  ['never answers', 1, disabled(submitted())],
+  ['answers after 5 s', 0, disabled(submitted()).page(6_000, '/thanks')],
+  [
+    'answers after 20 s',
+    0,
+    disabled(submitted()).page(21_000, '/thanks', 'load', 800, 'https://a.example/'),
+  ],
+  ['never answers, but a text says so', 0, disabled(submitted()).write(1_040, SUBMIT)],
+  ['never answers, but the form has another class', 0, disabled(submitted()).mutate(1_040, FORM)],
+  [
+    'is not asked, because a script takes the submit',
+    0,
+    disabled(submitted()).emit(1_402, 'rv:form', {
+      form: '#order',
+      state: 'open',
+      after: 'submit',
+    }),
+  ],
+])('a submit whose button is disabled while the server %s: %i dead clicks', (_, count, visit) => {
+  expect(signals(visit.until(40_000), 'dead-click')).toHaveLength(count);
+});
+
 /** A submit opens a dialog with a spinner, which takes the focus and is still there after the wait. */
 function opensWaitDialog(visit: RecordingBuilder): RecordingBuilder {
   const text = { type: 3, id: 70, textContent: 'We are sending your order' };

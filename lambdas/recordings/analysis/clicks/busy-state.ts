@@ -52,20 +52,33 @@ export function isBusyControl(timeline: Timeline, row: number, click: ClickMomen
 }
 
 /**
- * Whether all that a page did after a click was to disable buttons: no node or text, no class or style, and no field changed.
- * Attributes of what contains the button, such as its form, may mark it as sent.
+ * Whether a mutation only disables buttons, or marks what contains the clicked one, such as its form, as sent: no node or
+ * text, no class or style.
  */
+export function isMarkedAsSent(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  const nodes = nodesAt(timeline, click.at);
+  const changes = changedBy(timeline, row);
+  return (
+    changes.length > 0 &&
+    changes.every(
+      (each) =>
+        isBusyAttribute(each) ||
+        each.name === AUTOCOMPLETE ||
+        (!VISIBLE.has(each.name) && nodes?.isInside(click.node, each.node) === true),
+    )
+  );
+}
+const AUTOCOMPLETE = hashOf('autocomplete');
+const VISIBLE = new Set([CHILDREN, TEXT, CLASS, STYLE]);
+
+/** Whether all that a page did after a click was to disable buttons. */
 export function isOnlyDisabled(timeline: Timeline, click: ClickMoment, to: number): boolean {
   const { mutations, reactions, changes } = timeline;
-  const nodes = nodesAt(timeline, click.at);
-  const isHarmless = ({ node, name }: NodeProperty) =>
-    BUSY_ATTRIBUTES.has(name) || (!VISIBLE.has(name) && nodes?.isInside(click.node, node) === true);
   let isDisabled = false;
   for (let row = mutations.firstFrom(click.at); row < mutations.length; row += 1) {
     if (mutations.at(row, 0) > to) break;
-    const changed = changedBy(timeline, row);
-    if (changed.length === 0 || !changed.every(isHarmless)) return false;
-    isDisabled ||= changed.some(isBusyAttribute);
+    if (!isMarkedAsSent(timeline, row, click)) return false;
+    isDisabled ||= changedBy(timeline, row).some(isBusyAttribute);
   }
   return (
     isDisabled &&
@@ -73,7 +86,6 @@ export function isOnlyDisabled(timeline: Timeline, click: ClickMoment, to: numbe
     !reactions.some(({ kind, at }) => kind !== 'focus' && at >= click.at && at <= to)
   );
 }
-const VISIBLE = new Set([CHILDREN, TEXT, CLASS, STYLE]);
 
 const isSameProperty = (one: NodeProperty, other: NodeProperty) =>
   one.node === other.node && one.name === other.name;

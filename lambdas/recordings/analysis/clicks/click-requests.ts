@@ -110,3 +110,17 @@ export function pageLoadedBy(
   const isInTime = next.at <= to || (next.referrer !== '' && next.at - click.at <= dead.loadMs);
   return isInTime ? next.at : undefined;
 }
+
+/** A click submits its form within this time. */
+export const CLICK_TO_SUBMIT_MS = 100;
+/** Whether the browser sent a form, which no script took, and still waits for the next page. */
+export function waitsForPage(timeline: Timeline, click: ClickMoment, to: number): boolean {
+  const { submits, forms, pages } = timeline;
+  const submit = submits.find(({ at }) => at >= click.at && at <= click.at + CLICK_TO_SUBMIT_MS);
+  if (!submit || !click.submits || pageLoadedBy(timeline, click, to) !== undefined) return false;
+  const isSoon = ({ at }: { readonly at: number }) => at > submit.at && at <= to;
+  return (
+    !pages.some(isSoon) &&
+    !forms.some((each) => each.form === submit.form && each.after === 'submit' && isSoon(each))
+  );
+}

@@ -7,6 +7,7 @@ import {
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import {
   isBusyControl,
+  isMarkedAsSent,
   isOnlyBusy,
   isReportedFor,
   isSpinner,
@@ -14,7 +15,12 @@ import {
   staysBusyAfter,
   waitsForRequest,
 } from './busy-state.ts';
-import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
+import {
+  firstSuccessfulRequest,
+  hasFailedRequest,
+  sendsRequest,
+  waitsForPage,
+} from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
 
 const { dead } = signalRules;
@@ -27,9 +33,11 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
   const hasSucceeded = firstSuccessfulRequest(timeline, from, to, clickAt) !== undefined;
   const hasFailed = !hasSucceeded && hasFailedRequest(timeline, from, to, clickAt);
   const isUnanswered = !hasSucceeded && !hasFailed && sendsRequest(timeline, click);
+  const isPending = waitsForPage(timeline, click, to);
   for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
     const at = mutations.at(row, 0);
     if (at > to) return;
+    if (isPending && isMarkedAsSent(timeline, row, click)) continue;
     if (staysBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
     if (isAfterUnseenClick(timeline, at)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;

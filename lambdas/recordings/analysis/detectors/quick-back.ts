@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { isLayer } from '../events/page-layers.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
-import { CLICK_TO_SUBMIT_MS } from '../forms/form-submits.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
 

@@ -2,7 +2,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isOnlyDisabled } from '../clicks/busy-state.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
-import { hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
+import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { isSentAgain } from './form-attempts.ts';
 import {
@@ -15,8 +15,6 @@ import {
 } from './form-steps.ts';
 
 const { requestMs, afterMs, loadMs } = signalRules.dead;
-/** A click submits its form within this time. */
-export const CLICK_TO_SUBMIT_MS = 100;
 /** What a page changes this shortly before it is left, it may change because it unloads. */
 const UNLOAD_MS = 100;
 type Submit = Timeline['submits'][number];
