@@ -48,8 +48,8 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
 
 /**
  * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only checked or
- * renewed a sign-in, that the page repeated successfully, that fetched a page in advance, elements without an address,
- * streams of videos, and rejections that the page explains.
+ * renewed a sign-in, that the page repeated successfully, that fetched a page in advance, that looked up what was typed,
+ * elements without an address, streams of videos, and rejections that the page explains.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
@@ -62,6 +62,7 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
       !isRenewedSignIn(timeline, request) &&
       !isRetried(timeline, request) &&
       !isPrefetch(timeline, request) &&
+      !isLookup(timeline, request) &&
       !isExplainedRejection(timeline, request, requestSentAt(timeline, request)),
   );
 
@@ -105,6 +106,21 @@ function isPrefetch(timeline: Timeline, request: RequestMoment): boolean {
   const sentAt = requestSentAt(timeline, request);
   const from = Math.max(sentAt - signalRules.dead.requestMs, pageAt(timeline, sentAt)?.at ?? 0);
   return ![...timeline.clicks, ...timeline.submits].some(({ at }) => at >= from && at <= sentAt);
+}
+
+/** The recorder writes this instead of what was typed. */
+const TYPED = '*****';
+/** By these, APIs say that something does not exist. */
+export const MISSING: readonly number[] = [404, 410];
+/**
+ * Whether a script looked up what the visitor typed, such as a name that may be taken, and the server answered that it does
+ * not exist. What a button sent may have been meant to exist.
+ */
+function isLookup(timeline: Timeline, request: RequestMoment): boolean {
+  const { path, status, isCall } = request;
+  if (!isCall || !MISSING.includes(status) || !path.includes(TYPED)) return false;
+  const click = clickThatSent(timeline, requestSentAt(timeline, request));
+  return !click || click.editable;
 }
 
 function isAborted({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {

@@ -48,6 +48,27 @@ test.each<[number, string, ...Parameters<typeof asks>]>([
   expect(asks(...asked)).toBe(count);
 });
 
+/** Whether a failed request is a fault. The visitor clicked this control before it was sent. */
+const checks = (path: string, status: number, initiator: string, control?: object) => {
+  const visit = home();
+  if (control) visit.click(1_000, control);
+  visit.emit(1_250, 'rv:request', { ...failing, initiator, path, status });
+  visit.mutate(1_300).until(20_000);
+  return signals(visit, 'failed-request').length + signals(visit, 'error-click').length;
+};
+const nextField = { role: 'textbox', label: 'Password', selector: '#password', editable: true };
+test.each<[number, string, ...Parameters<typeof checks>]>([
+  [0, 'that a name is free', '/users/*****', 404, 'fetch'],
+  [0, 'that a postcode is gone', '/postcodes/*****/streets', 410, 'xmlhttprequest'],
+  [0, 'that a name is free, as the next field is clicked', '/u/*****', 404, 'fetch', nextField],
+  [2, 'that a name is unknown, after a button', '/users/*****', 404, 'fetch', {}],
+  [1, 'that a picture of a name does not exist', '/users/*****', 404, 'img'],
+  [1, 'that it failed', '/users/*****', 500, 'fetch'],
+  [1, 'that something else does not exist', '/users/anna', 404, 'fetch'],
+])('%i signals if a server answers about what was typed %s', (count, _, ...checked) => {
+  expect(checks(...checked)).toBe(count);
+});
+
 test('a rejection without a click is a fault, and a clock is no explanation', () => {
   const alone = home().write(9_000);
   alone.emit(8_900, 'rv:request', { ...failing, path: '/news', status: 403 }).until(20_000);

@@ -1,11 +1,9 @@
 import { requestSentAt } from '../clicks/click-requests.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
-import { failedRequestsIn, requestName } from '../failures.ts';
+import { failedRequestsIn, MISSING, requestName } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import type { Detector, Finding } from './finding.ts';
 
-/** By these, APIs say that something does not exist. */
-const MISSING: readonly number[] = [404, 410];
 /** A page sends its requests within this time. */
 const TOGETHER_MS = 1_000;
 
