@@ -75,6 +75,8 @@ export const signalRules = {
      * enough for the recorder to start there, if it had been on that page.
      */
     away: { leastMs: 2_500, mostMs: 10_000 },
+    /** A page that is left this soon after the last letter in a field was left by Enter. */
+    enterMs: 1_000,
   },
   excessiveScroll: {
     reversals: 4,

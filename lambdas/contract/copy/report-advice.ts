@@ -81,7 +81,7 @@ export const suggestions = {
     `Say next to the field what stops ${form} from being submitted.`,
   ],
   unrecordedPage: (the: string) => [
-    `Click ${the} yourself: the page it opens may be missing or show an error.`,
+    `Try ${the} yourself: the page it opens may be missing or show an error.`,
     `If that page works, add your script to it.`,
   ],
   quickBack: (page: string) => [

@@ -43,8 +43,8 @@ export const happened = {
     `${someone(n)} started ${form} and left without submitting it.`,
   quickBack: (n: number, from: string, to: string) =>
     `${someone(n)} went from ${from} to ${to} and came right back.`,
-  unrecordedPage: (n: number, element: string, place: string) =>
-    `${someone(n)} clicked ${element} ${place}, came to a page that isn’t recorded, and went right back.`,
+  unrecordedPage: (n: number, element: string, place: string, isField: boolean) =>
+    `${someone(n)} ${isField ? 'pressed Enter in' : 'clicked'} ${element} ${place}, came to a page that isn’t recorded, and went right back.`,
   turnedBack: (n: number, page: string) => `${someone(n)} opened ${page} and went right back.`,
   scroll: (n: number, page: string, peak: number) =>
     `${someone(n)} scrolled up and down ${page}${upTo(peak, n === 1)}.`,

@@ -87,3 +87,41 @@ test.each([
     expect(signals(linkTo(href).until(30_000), 'dead-click')).toHaveLength(count);
   },
 );
+
+const search = { role: 'searchbox', label: 'Search', selector: '#q' };
+const typed = {
+  ...{ field: search, form: '', search: true, typed: true, hesitation_ms: 500, input_ms: 900 },
+  ...{ idle_ms: 200, refills: 0, invalid: 0 },
+};
+const entered = (more: object = {}, after: 'leave' | 'button' = 'leave') =>
+  home()
+    .emit(4_000, 'rv:field', { ...typed, ...more })
+    .emit(4_001, 'rv:form', { form: '', state: 'open', after });
+const back = { page: '/', about: undefined, label: 'Search', count: 4_200 };
+
+test.each<[string, readonly object[], RecordingBuilder]>([
+  ['leaves the page', [back], entered().page(8_000, '/', 'back-forward')],
+  ['leaves the page, which was kept', [back], entered().page(8_000, '/', 'restored')],
+  [
+    'sends the form',
+    [back],
+    home()
+      .emit(3_805, 'rv:submit', { form: '#search', label: '' })
+      .emit(4_000, 'rv:field', { ...typed, form: '#search' })
+      .emit(4_001, 'rv:form', { form: '#search', state: 'open', after: 'leave' })
+      .page(8_000, '/', 'back-forward'),
+  ],
+  ['does not leave the page', [], entered({}, 'button').page(8_000, '/', 'back-forward')],
+  [
+    'leaves long after the last letter',
+    [],
+    entered({ idle_ms: 3_000 }).page(9_000, '/', 'restored'),
+  ],
+  ['had no entry', [], entered({ input_ms: 0 }).page(8_000, '/', 'back-forward')],
+  ['opens a recorded page', [], entered().page(4_500, '/search').page(11_000, '/', 'back-forward')],
+  ['is followed by a click', [], entered().click(4_100).page(8_000, '/', 'back-forward')],
+  ['does not come back', [], entered().page(8_000, '/b', 'back-forward')],
+  ['comes back too soon for a recording', [], entered().page(5_500, '/', 'back-forward')],
+])('a field with an entry that %s: %j', (_, backs, visit) => {
+  expect(found(visit)).toEqual(backs);
+});

@@ -25,3 +25,15 @@ test('controls that lead to pages without the script are named, each as one issu
     '6 visitors clicked “Size guide” on the Delivery page, came to a page that isn’t recorded, and went right back.',
   );
 });
+
+test('a field whose entry leads to such a page was sent with Enter', () => {
+  const searched = visits(0, 5, (n) =>
+    visit(n, { page: '/delivery', signals: [back('Search', 'searchbox')] }),
+  );
+  const { summary } = composeReport(reportInput({ digests: searched }));
+  const [{ issue } = { issue: undefined }] = issuesOf(summary);
+  expect(issue?.title).toBe('Visitors come right back from the “Search” search box');
+  expect(issue?.description).toContain(
+    '6 visitors pressed Enter in the “Search” search box on the Delivery page, came to a page',
+  );
+});

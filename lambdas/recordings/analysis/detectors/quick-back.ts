@@ -7,7 +7,7 @@ import { enteredAtOf } from '../forms/form-steps.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
 
-const { stayMs, causeMs, away } = signalRules.quickBack;
+const { stayMs, causeMs, away, enterMs } = signalRules.quickBack;
 /** A page that has to load is recorded at most this long after the click that opened it. */
 const LOADING_MS = 8_000;
 const BACKWARD = new Set<PageMoment['kind']>(['back-forward', 'pop', 'restored']);
@@ -30,31 +30,50 @@ export const quickBacks: Detector = (timeline) => [
  */
 const fromUnrecordedPages = (timeline: Timeline): Finding[] =>
   timeline.pages.flatMap((back, index) => {
-    const { pages, clicks, submits } = timeline;
-    const from = pages[index - 1];
-    const click = lastUntil(clicks, back.at);
-    if (!from || !click || click.at < from.at || pathOf(from) !== pathOf(back)) return [];
+    const from = timeline.pages[index - 1];
+    if (!from || pathOf(from) !== pathOf(back)) return [];
     if (back.kind !== 'back-forward' && back.kind !== 'restored') return [];
-    // The button of a search is not marked as one that submits.
-    const isSubmit = click.submits || submits.some((each) => isSoonAfter(click, each));
-    if ((click.link !== 'page' && !isSubmit) || click.modified) return [];
-    if (nodesAt(timeline, click.at)?.fileLinkOf(click.node)) return [];
-    const awayMs = back.at - click.at;
-    if (awayMs < away.leastMs || awayMs >= away.mostMs) return [];
-    return [
-      {
-        kind: 'quick-back',
-        at: click.at,
-        until: back.at,
-        page: from.page,
-        element: click.element,
-        box: click.box,
-        count: Math.round(awayMs),
-        // Visitors who send a form and come back did not do that by accident.
-        ...(click.submits && { submits: true, strong: true }),
-      },
-    ];
+    const left = leftByClick(timeline, from, back) ?? leftByEnter(timeline, from, back);
+    const awayMs = left ? back.at - left.at : 0;
+    if (!left || awayMs < away.leastMs || awayMs >= away.mostMs) return [];
+    const { page } = from;
+    return [{ ...left, kind: 'quick-back', until: back.at, page, count: Math.round(awayMs) }];
   });
+
+type Left = Pick<Finding, 'at' | 'element' | 'box' | 'submits' | 'strong'>;
+
+/** The click on a link or on the button of a form that was the last one before the way back. */
+function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Left | undefined {
+  const click = lastUntil(timeline.clicks, back.at);
+  if (!click || click.at < from.at) return undefined;
+  // The button of a search is not marked as one that submits.
+  const isSubmit = click.submits || timeline.submits.some((each) => isSoonAfter(click, each));
+  if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
+  if (nodesAt(timeline, click.at)?.fileLinkOf(click.node)) return undefined;
+  const { at, element, box } = click;
+  // Visitors who send a form and come back did not do that by accident.
+  return { at, element, box, ...(click.submits && { submits: true, strong: true }) };
+}
+
+/**
+ * The entry in a field after which the page was left, without a click: the visitor pressed Enter. Without a form there is
+ * no submit, but the page is left soon after the last letter.
+ */
+function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Left | undefined {
+  const { clicks, fields, forms, submits } = timeline;
+  const field = lastUntil(fields, back.at);
+  if (!field || field.inputMs === 0) return undefined;
+  const at = enteredAtOf(field);
+  const isInTime = (each: { at: number }) => each.at >= at && each.at <= back.at;
+  if (at < from.at || clicks.some(isInTime)) return undefined;
+  const ofForm = (each: { form: string }) => each.form === field.form;
+  const isSent = submits.some((each) => isInTime(each) && ofForm(each));
+  if (!isSent && field.idleMs > enterMs) return undefined;
+  const isLeft = forms.some(
+    (each) => each.at >= field.at && isInTime(each) && ofForm(each) && each.after === 'leave',
+  );
+  return isLeft ? { at, element: field.field } : undefined;
+}
 
 const isSoonAfter = (click: ClickMoment, { at }: { at: number }): boolean =>
   at >= click.at && at - click.at <= CLICK_TO_SUBMIT_MS;

@@ -20,6 +20,8 @@ import type { IssueWords, NamedIssue } from './named-issue.ts';
 import { requestWords } from './request-words.ts';
 import { slowPageWords } from './slow-words.ts';
 
+const FIELD_ROLES = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton']);
+
 const unfinishedForm = ({ issue, form, about }: NamedIssue): IssueWords => ({
   title: titles.form(form),
   happened: happened.form(issue.affected, form),
@@ -69,10 +71,11 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
   'failed-request': requestWords,
   'form-abandonment': (named) => (named.issue.isSubmitted ? submittedForm : unfinishedForm)(named),
   'quick-back': ({ issue, page, place, element, the }) => {
+    const isField = FIELD_ROLES.has(issue.element?.role ?? '');
     if (issue.about === undefined)
       return {
         title: titles.unrecordedPage(element),
-        happened: happened.unrecordedPage(issue.affected, element, place),
+        happened: happened.unrecordedPage(issue.affected, element, place, isField),
         suggestions: suggestions.unrecordedPage(the),
         focus: focus.unrecordedPage(element, place),
         verb: verbs.back,
