@@ -85,3 +85,25 @@ test.each<[string, boolean, Visit]>([
 ])('where %s, the form is abandoned: %s', (_, abandoned, act) => {
   expect(isAbandoned(act(filled()))).toBe(abandoned);
 });
+
+test.each([
+  ['the same page with an invalid field', true, '/'],
+  ['another page', false, '/thanks'],
+])(
+  'a form whose button opens its page with an invalid field, and then %s, is abandoned: %s',
+  (_, left, path) => {
+    const node = {
+      id: 90,
+      type: 2,
+      tagName: 'input',
+      attributes: { class: 'is-invalid' },
+      childNodes: [],
+    };
+    const opens = (visit: RecordingBuilder, ms: number, page: string) =>
+      visit
+        .click(ms)
+        .page(ms + 2_000, page, 'load', 2_000, 'https://shop.example/')
+        .change(ms + 2_010, { adds: [{ parentId: 5, nextId: null, node }] });
+    expect(isAbandoned(opens(opens(filled(), LAST + 500, '/'), LAST + 9_000, path))).toBe(left);
+  },
+);

@@ -79,7 +79,8 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
 
 /** The server returns a page, on which a field may be marked as invalid. */
 function load(visit: RecordingBuilder, ms: number, path: string, invalid?: string) {
-  const attributes = invalid ? { 'aria-invalid': invalid } : {};
+  const mark = invalid?.startsWith('form-') ? 'class' : 'aria-invalid';
+  const attributes = invalid ? { [mark]: invalid } : {};
   const node = { id: 90, type: 2, tagName: 'input', attributes, childNodes: [] };
   return visit.page(ms, path).change(ms + 10, { adds: [{ parentId: 5, nextId: null, node }] });
 }
@@ -87,6 +88,12 @@ function load(visit: RecordingBuilder, ms: number, path: string, invalid?: strin
 test.each<[string, boolean, (visit: RecordingBuilder) => RecordingBuilder]>([
   ['with an invalid field', true, (visit) => load(visit, 18_000, '/', 'true')],
   ['with an invalid field only once', false, (visit) => load(visit, 18_000, '/', 'false')],
+  [
+    'with a class for invalid fields',
+    true,
+    (visit) => load(visit, 18_000, '/', 'form-x is-invalid'),
+  ],
+  ['with another class', false, (visit) => load(visit, 18_000, '/', 'form-x is-invalid-never')],
   ['and then the next page', false, (visit) => load(visit, 18_000, '/mugs', 'true')],
   [
     'with an invalid field twice, and then another page',

@@ -32,6 +32,8 @@ const PHOTO = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i;
 /** The address of a file that the browser saves or shows in place of the page, also by a path such as `/event/ical/`. */
 const FILE =
   /^([a-z]+:\/\/[^/?#]+)?\/[^?#]*[^?#/][./](pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|epub|mp[34]|zip|ics|ical|vcf|apk|dmg|exe)\/?([?#]|$)/i;
+/** Classes with which Bootstrap and Rails mark a rejected field. */
+const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 
@@ -70,7 +72,8 @@ export class Structure {
       LIVE_REGIONS.has(asText(attributes['aria-live']))
     )
       this.numbers.addPair(CLASS_NAME, NOTICE);
-    if (attributes['aria-invalid'] === 'true') this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
+    if (attributes['aria-invalid'] === 'true' || INVALID.test(asText(attributes.class)))
+      this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
     const href = asText(attributes.href);
     if (PHOTO.test(href)) this.numbers.addPair(CLASS_NAME, PHOTO_LINK);
     if (FILE.test(href)) this.numbers.addPair(CLASS_NAME, FILE_LINK);

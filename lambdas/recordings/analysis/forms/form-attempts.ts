@@ -1,6 +1,9 @@
-import { pageAt, type Timeline } from '../events/timeline.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { nodesAt } from '../events/page-nodes.ts';
+import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { asksForEmail, enteredAtOf } from './form-steps.ts';
 
+const { loadMs } = signalRules.dead;
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */
 const MANY_ATTEMPTS = 3;
 /** Quicker clicks are one attempt. */
@@ -37,4 +40,35 @@ function attemptsOf(timeline: Timeline, submit: Submit): readonly Submit[] {
     attempts = isCorrected ? [each] : [...attempts, each];
   }
   return attempts;
+}
+
+/** Whether the server rejected a submit and another one of the form: it returned the form's page, with an invalid field. */
+export const isReturnedAgain = (timeline: Timeline, submit: Submit): boolean =>
+  isReturned(timeline, submit) &&
+  isReturnedTwice(
+    timeline,
+    timeline.submits.filter(({ form }) => form === submit.form),
+  );
+
+/** The same for clicks on a button whose script sends the form. */
+export const isClickReturnedAgain = (timeline: Timeline, click: ClickMoment): boolean =>
+  isReturned(timeline, click) &&
+  isReturnedTwice(
+    timeline,
+    timeline.clicks.filter(({ identity }) => identity === click.identity),
+  );
+
+interface Attempt {
+  readonly at: number;
+}
+const isReturnedTwice = (timeline: Timeline, attempts: readonly Attempt[]): boolean =>
+  attempts.filter((each) => isReturned(timeline, each)).length >= 2;
+
+function isReturned(timeline: Timeline, attempt: Attempt): boolean {
+  const { pages, snapshots } = timeline;
+  const next = pages.find(({ at }) => at > attempt.at);
+  if (next?.kind !== 'load' || next.at - attempt.at > loadMs) return false;
+  const row = snapshots.firstFrom(next.at);
+  if (next.page !== pageAt(timeline, attempt.at)?.page || row >= snapshots.length) return false;
+  return nodesAt(timeline, snapshots.at(row, 0))?.hasInvalidField === true;
 }

@@ -2,6 +2,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRequestBetween } from '../clicks/click-requests.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { isClickReturnedAgain } from './form-attempts.ts';
 import { isNavigation } from './form-steps.ts';
 
 const { requestMs, loadMs } = signalRules.dead;
@@ -10,8 +11,12 @@ const { requestMs, loadMs } = signalRules.dead;
 export const isButton = ({ tag, element, link }: ClickMoment): boolean =>
   (tag === 'button' || element.role === 'button') && (link === undefined || link === 'fragment');
 
-/** Whether a request or a page followed a click on a button, or a page a click on a link that opens none itself. */
+/**
+ * Whether a request or a page followed a click on a button, or a page a click on a link that opens none itself. A server
+ * that returned the form twice with an invalid field has rejected it.
+ */
 export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
+  if (isClickReturnedAgain(timeline, click)) return false;
   const { at, link } = click;
   const loadsPage = loadsNextPage(timeline, at);
   if (!isButton(click)) return loadsPage && link === 'fragment' && !isNavigation(click);

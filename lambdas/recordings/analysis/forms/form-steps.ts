@@ -3,7 +3,6 @@ import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf, nodesWithChange } from '../clicks/change-times.ts';
 import { INVALID, VALIDITY } from '../clicks/changed-properties.ts';
-import { nodesAt } from '../events/page-nodes.ts';
 import {
   type ClickMoment,
   type FieldMoment,
@@ -59,21 +58,6 @@ export const submitsFrom = (
       submit.at >= at && submit.form === form && pageAt(timeline, submit.at)?.page === page,
   );
 };
-
-/** Whether the server rejected a submit and another one of the form: it returned the form's page, with an invalid field. */
-export const isReturnedAgain = (timeline: Timeline, submit: Submit): boolean =>
-  isReturned(timeline, submit) &&
-  timeline.submits.filter((each) => each.form === submit.form && isReturned(timeline, each))
-    .length >= 2;
-
-function isReturned(timeline: Timeline, submit: Submit): boolean {
-  const { pages, snapshots } = timeline;
-  const next = pages.find(({ at }) => at > submit.at);
-  if (next?.kind !== 'load' || next.at - submit.at > loadMs) return false;
-  const row = snapshots.firstFrom(next.at);
-  if (next.page !== pageAt(timeline, submit.at)?.page || row >= snapshots.length) return false;
-  return nodesAt(timeline, snapshots.at(row, 0))?.hasInvalidField === true;
-}
 
 export const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>
   fields.some(

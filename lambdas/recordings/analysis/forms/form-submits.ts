@@ -4,11 +4,10 @@ import { isOnlyDisabled } from '../clicks/busy-state.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
-import { isSentAgain } from './form-attempts.ts';
+import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import {
   enteredAtOf,
   formChangesFrom,
-  isReturnedAgain,
   isToBeSent,
   staysInvalid,
   submitsFrom,
