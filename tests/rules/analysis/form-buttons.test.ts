@@ -107,3 +107,25 @@ test.each([
     expect(isAbandoned(opens(opens(filled(), LAST + 500, '/'), LAST + 9_000, path))).toBe(left);
   },
 );
+
+/** Clicks a button that sends a request at these times; the form stays open. */
+function clicks(times: readonly number[], field = '#mail', state: 'open' | 'gone' = 'open') {
+  const visit = fill(fill(home(), 6_000, field), LAST, '#city');
+  for (const at of times) request(at + 300)(visit.click(at));
+  return visit.emit(LAST + 9_000, 'rv:form', { form: '#order', state, after: 'leave' });
+}
+const THREE = [LAST + 500, LAST + 3_500, LAST + 6_500];
+test.each<[string, boolean, RecordingBuilder]>([
+  ['three times', true, clicks(THREE)],
+  ['twice', false, clicks(THREE.slice(1))],
+  ['with three quick clicks', false, clicks([LAST + 500, LAST + 800, LAST + 1_100])],
+  ['three times, without an email address', false, clicks(THREE, '#size')],
+  ['three times, until it is gone', false, clicks(THREE, '#mail', 'gone')],
+  [
+    'three times, and then another button',
+    false,
+    request(LAST + 8_200)(clicks(THREE).click(LAST + 8_000, { selector: '#next' })),
+  ],
+])('a form with an email address whose button is clicked %s is abandoned: %s', (_, left, visit) => {
+  expect(isAbandoned(visit.until(40_000))).toBe(left);
+});

@@ -8,6 +8,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
+import { isClickedAgain } from '../forms/form-attempts.ts';
 import { isButton, loadsNextPage, sendsForm } from '../forms/form-buttons.ts';
 import {
   enteredAtOf,
@@ -108,7 +109,7 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
   return clicks.some((click) => {
     const { at } = click;
     if (at < enteredAt || pageAt(timeline, at)?.page !== page) return false;
-    if (isRejectedBy(timeline, last, at)) return false;
+    if (isRejectedBy(timeline, last, at) || isClickedAgain(timeline, click, last)) return false;
     return sendsForm(timeline, click);
   });
 }

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt } from '../events/page-nodes.ts';
-import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
-import { asksForEmail, enteredAtOf } from './form-steps.ts';
+import { type ClickMoment, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { asksForEmail, enteredAtOf, formChangesFrom } from './form-steps.ts';
 
 const { loadMs } = signalRules.dead;
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */
@@ -40,6 +40,28 @@ function attemptsOf(timeline: Timeline, submit: Submit): readonly Submit[] {
     attempts = isCorrected ? [each] : [...attempts, each];
   }
   return attempts;
+}
+
+/**
+ * The same for clicks on a button whose script sends the form: the visitor clicked it again and again after the last entry,
+ * and left the form open.
+ */
+export function isClickedAgain(timeline: Timeline, click: ClickMoment, last: FieldMoment): boolean {
+  const { form } = last;
+  const page = pageAt(timeline, click);
+  const enteredAt = enteredAtOf(last);
+  const clicks = timeline.clicks.filter(
+    (each) =>
+      each.identity === click.identity && each.at >= enteredAt && pageAt(timeline, each) === page,
+  );
+  const attempts = clicks.filter(
+    ({ at }, index) => at - (clicks[index - 1]?.at ?? 0) >= ATTEMPT_MS,
+  );
+  return (
+    attempts.length >= MANY_ATTEMPTS &&
+    asksForEmail(timeline, { form, at: click.at }) &&
+    formChangesFrom(timeline, { form, at: enteredAt }).at(-1)?.state === 'open'
+  );
 }
 
 /** Whether the server rejected a submit and another one of the form: it returned the form's page, with an invalid field. */

@@ -59,10 +59,13 @@ export const submitsFrom = (
   );
 };
 
-export const asksForEmail = ({ fields }: Timeline, submit: Submit): boolean =>
+export const asksForEmail = (
+  { fields }: Timeline,
+  sent: { readonly form: string; readonly at: number },
+): boolean =>
   fields.some(
     ({ field, form, at }) =>
-      form === submit.form && at <= submit.at && isEmailLabel(`${field.label} ${field.selector}`),
+      form === sent.form && at <= sent.at && isEmailLabel(`${field.label} ${field.selector}`),
   );
 
 /** Whether a field has neither a form nor a submit button, such as a title or a note that is edited inline. */
