@@ -1,54 +1,23 @@
 import { expect, test } from 'vitest';
 import type { TrackerEvents } from '../../../lambdas/contract/tracker.ts';
 import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
-import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home, signals } from '../../factories/signals.ts';
-
-type Visit = (visit: RecordingBuilder) => RecordingBuilder;
-const fills = (first: string, ...steps: readonly Visit[]): RecordingBuilder =>
-  steps.reduce((visit, step) => step(visit), fill(fill(home(), 6_000, first), LAST, '#phone'));
-const pipe = (...steps: readonly Visit[]) => fills('#amount', ...steps);
-
-/** Clicks the button; a script handles the submit, and the form is still open 400 ms later. */
-const submit =
-  (at: number, more: Partial<TrackerEvents['rv:form']> = {}, label = 'Calculate'): Visit =>
-  (visit) =>
-    visit
-      .click(at, { submits: true })
-      .emit(at + 1, 'rv:submit', { form: '#order', label })
-      .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit', ...more });
-const gone = { form: '#order', state: 'gone' } as const;
-/** Submits with Enter in a field that was clicked before; a script handles the submit. */
-const sends =
-  (at: number): Visit =>
-  (visit) =>
-    visit
-      .click(at - 300, { role: 'textbox', editable: true })
-      .emit(at + 1, 'rv:submit', { form: '#order', label: 'Order' })
-      .emit(at + 401, 'rv:form', { form: '#order', state: 'open', after: 'submit' });
-/** The browser submits the form, which is still open when the page unloads. */
-const submitsSlowly =
-  (at: number): Visit =>
-  (visit) =>
-    visit
-      .click(at, { submits: true })
-      .emit(at + 1, 'rv:submit', { form: '#order', label: 'Order' })
-      .emit(at + 2_000, 'rv:form', { form: '#order', state: 'open', after: 'leave' });
-const request =
-  (at: number): Visit =>
-  (visit) =>
-    visit.emit(at, 'rv:reaction', { kind: 'request' });
-const message =
-  (at: number, text: string): Visit =>
-  (visit) =>
-    visit.write(at, 9, text);
-const corrects: Visit = (visit) => fill(visit, LAST + 6_000, '#phone', { refills: 1 });
-const leaves: Visit = (visit) => visit.page(LAST + 11_000, '/mugs', 'load');
-const opens =
-  (after: number, kind: 'load' | 'push' = 'load'): Visit =>
-  (visit) =>
-    visit.page(FIRST + after, '/mugs', kind);
-const [FIRST, SECOND] = [LAST + 500, LAST + 8_000];
+import {
+  corrects,
+  FIRST,
+  fills,
+  gone,
+  leaves,
+  message,
+  opens,
+  pipe,
+  request,
+  SECOND,
+  sends,
+  submit,
+  submitsSlowly,
+  type Visit,
+} from '../../factories/form-visits.ts';
+import { signals } from '../../factories/signals.ts';
 
 test.each<[string, boolean, readonly Visit[]]>([
   ['nothing happened', true, [submit(FIRST), leaves]],
@@ -99,32 +68,6 @@ test.each<[string, boolean, readonly Visit[]]>([
   ],
 ])('where a script took the submit and %s, the form is abandoned: %s', (_, abandoned, steps) => {
   expect(isAbandoned(pipe(...steps))).toBe(abandoned);
-});
-
-const disables =
-  (at: number, id = 7, attributes: object = { disabled: '' }): Visit =>
-  (visit) =>
-    visit.set(at, id, attributes);
-const unloads =
-  (at: number): Visit =>
-  (visit) =>
-    visit.mutate(at).emit(at + 3, 'rv:visibility', { visible: false });
-test.each<[string, boolean, readonly Visit[]]>([
-  ['', true, []],
-  ['and another one', true, [disables(FIRST + 60, 9)]],
-  ['until the page unloads', true, [unloads(LAST + 40_000)]],
-  ['and changes its class', false, [disables(FIRST + 60, 7, { class: 'sent' })]],
-  ['and shows a text', false, [message(FIRST + 60, 'Sent')]],
-  [
-    'and opens a dialog',
-    false,
-    [(visit) => visit.emit(FIRST + 60, 'rv:reaction', { kind: 'dialog' })],
-  ],
-  ['and sends a request', false, [request(FIRST + 60)]],
-  ['and the visitor leaves soon', false, [opens(6_000)]],
-  ['and another page follows', false, [opens(12_000)]],
-])('a submit that only disables its button %s abandons the form: %s', (_, abandoned, steps) => {
-  expect(isAbandoned(pipe(submit(FIRST), disables(FIRST + 20), ...steps))).toBe(abandoned);
 });
 
 const sendsWith =

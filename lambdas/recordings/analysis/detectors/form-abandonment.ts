@@ -19,7 +19,8 @@ import {
   isSavedByEnter,
   submitsFrom,
 } from '../forms/form-steps.ts';
-import { followsLaterClick, isFinalSubmit } from '../forms/form-submits.ts';
+import { isFinalSubmit } from '../forms/form-submits.ts';
+import { followsLaterClick } from '../forms/submit-effects.ts';
 import type { Detector } from './finding.ts';
 
 const { fields: minFields, oneFieldMs, savedMs } = signalRules.formAbandonment;

@@ -11,7 +11,7 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 
-const { requestMs, loadMs } = signalRules.dead;
+const { requestMs } = signalRules.dead;
 
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;

@@ -2,7 +2,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { isOnlyDisabled } from '../clicks/busy-state.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
-import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
+import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import {
@@ -12,8 +12,9 @@ import {
   staysInvalid,
   submitsFrom,
 } from './form-steps.ts';
+import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.ts';
 
-const { requestMs, afterMs, loadMs } = signalRules.dead;
+const { afterMs, loadMs } = signalRules.dead;
 /** What a page changes this shortly before it is left, it may change because it unloads. */
 const UNLOAD_MS = 100;
 type Submit = Timeline['submits'][number];
@@ -119,36 +120,4 @@ function isUnanswered(timeline: Timeline, submit: Submit): boolean {
   if (!hasRespondedBy(timeline, click, left - 1)) return true;
   const isWatched = left - submit.at > afterMs && next - submit.at > loadMs;
   return isWatched && isOnlyDisabled(timeline, click, left - UNLOAD_MS);
-}
-
-const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
-  sentRequest(timeline, submit) || closes(timeline, submit);
-const closes = (timeline: Timeline, submit: Submit): boolean =>
-  isFollowedBy(timeline, submit, 'emptied') ||
-  isFollowedBy(timeline, submit, 'gone') ||
-  timeline.pages.some((page) => isSoonAfter(submit, page));
-
-const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
-  at >= submit.at && at <= submit.at + requestMs;
-
-/** Whether the submit sent a request. */
-const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
-  hasRequestBetween(timeline, submit.at, submit.at + requestMs) ||
-  timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
-
-const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied' | 'gone') =>
-  formChangesFrom(timeline, submit).some(
-    (each) => each.state === state && !followsLaterClick(timeline, each),
-  );
-
-/** Whether the visitor clicked something after the submit and before this change, which may come from that click. */
-export function followsLaterClick(timeline: Timeline, change: Timeline['forms'][number]): boolean {
-  const submit = timeline.submits.findLast(
-    ({ at, form }) => at <= change.at && form === change.form,
-  );
-  return (
-    change.after === 'submit' &&
-    submit !== undefined &&
-    timeline.clicks.some(({ at }) => at > submit.at + CLICK_TO_SUBMIT_MS && at < change.at)
-  );
 }

@@ -1,0 +1,42 @@
+/** The effects of a submit. */
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { CLICK_TO_SUBMIT_MS, hasRequestBetween, requestSentAt } from '../clicks/click-requests.ts';
+import type { Timeline } from '../events/timeline.ts';
+import { formChangesFrom } from './form-steps.ts';
+
+const { requestMs } = signalRules.dead;
+type Submit = Timeline['submits'][number];
+
+/** Whether a submit sent a request, or closed its form. */
+export const hasEffect = (timeline: Timeline, submit: Submit): boolean =>
+  sentRequest(timeline, submit) || closes(timeline, submit);
+/** Whether its form was emptied or removed, or another page was opened. */
+export const closes = (timeline: Timeline, submit: Submit): boolean =>
+  isFollowedBy(timeline, submit, 'emptied') ||
+  isFollowedBy(timeline, submit, 'gone') ||
+  timeline.pages.some((page) => isSoonAfter(submit, page));
+
+const isSoonAfter = (submit: Submit, { at }: { at: number }): boolean =>
+  at >= submit.at && at <= submit.at + requestMs;
+
+export const sentRequest = (timeline: Timeline, submit: Submit): boolean =>
+  hasRequestBetween(timeline, submit.at, submit.at + requestMs) ||
+  timeline.requests.some((each) => isSoonAfter(submit, { at: requestSentAt(timeline, each) }));
+
+/** Whether its form got into this state, without another click in between. */
+export const isFollowedBy = (timeline: Timeline, submit: Submit, state: 'emptied' | 'gone') =>
+  formChangesFrom(timeline, submit).some(
+    (each) => each.state === state && !followsLaterClick(timeline, each),
+  );
+
+/** Whether the visitor clicked something after the submit and before this change, which may come from that click. */
+export function followsLaterClick(timeline: Timeline, change: Timeline['forms'][number]): boolean {
+  const submit = timeline.submits.findLast(
+    ({ at, form }) => at <= change.at && form === change.form,
+  );
+  return (
+    change.after === 'submit' &&
+    submit !== undefined &&
+    timeline.clicks.some(({ at }) => at > submit.at + CLICK_TO_SUBMIT_MS && at < change.at)
+  );
+}
