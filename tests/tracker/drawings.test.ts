@@ -90,3 +90,10 @@ test.each([
   };
   expect(processorTimeOf(mask, 400)).toBeLessThan(400);
 });
+
+test.each(['href', 'xlink:href'])('keeps the id of another drawing in %s', (name) => {
+  const masked = (value: string, tag = 'use') => maskedAttribute(name, value, shape(tag));
+  for (const id of ['#ai:tabler:sun', '#path-1', '#icon_24']) expect(masked(id)).toBe(id);
+  expect(masked('#ann@example.com')).toBe('*'.repeat(16));
+  expect(masked('#9f8e7d6c', 'a')).toBe('');
+});

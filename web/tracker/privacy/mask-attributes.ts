@@ -94,11 +94,11 @@ function maskFor(name: string, isLink: boolean): AttributeKind['mask'] {
     case 'data':
       return urlMask(maskResourceUrl);
     case 'href':
+    case 'xlink:href':
       return urlMask(isLink ? maskUrl : maskResourceUrl);
     case 'action':
     case 'formaction':
     case 'cite':
-    case 'xlink:href':
     case 'longdesc':
       return urlMask(maskUrl);
     case 'srcset':

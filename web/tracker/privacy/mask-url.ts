@@ -58,7 +58,8 @@ const maskMarkup = (markup: string): string =>
     : maskText(markup);
 
 function mask(url: string, isFile: boolean) {
-  if (!NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
+  // A drawing refers to another one by its id, which is recorded.
+  if ((isFile && url[0] === '#') || !NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
   if (/^(mailto|tel|sms|javascript|data):/i.test(url)) return url.slice(0, url.indexOf(':') + 1);
   const [beforeHash = '', hash] = split(url, '#');
   const [address = '', query] = split(beforeHash, '?');
