@@ -190,7 +190,8 @@ function linkOf(element: Element): ElementDescriptor['link'] {
   const href = element.getAttribute('href');
   if (href === null || !isMatching(element, 'a,area')) return undefined;
   const link = element as HTMLAnchorElement;
-  if (/^mailto:/i.test(href)) return 'mail';
+  // A script may hide an address from bots.
+  if (/^(mailto:|javascript:.*mail)/i.test(href)) return 'mail';
   if (/^(tel|sms):/i.test(href)) return 'tel';
   if (element.hasAttribute('download')) return 'download';
   if (link.target === '_blank') return 'blank';
