@@ -131,16 +131,16 @@ export function referrerAllowed(address: string): string {
 }
 
 const BUILT_IN =
-  /^(?:Uncaught )?(?:\(in promise\) )?((?:Eval|Range|Reference|Syntax|Type|URI|Aggregate)?Error|DOMException|AbortError|NetworkError)\b/;
+  /^(Uncaught )?(\(in promise\) )?((Eval|Range|Reference|Syntax|Type|URI|Aggregate|Abort|Network)?Error|DOMException)\b/;
 /** The message, or only the type of the error if the message is new. */
 export function errorAllowed(message: string): string {
   return !globalThis.WITHOUT_STRICT && isLocked() && !allows(message)
-    ? (message.match(BUILT_IN)?.[1] ?? 'Error')
+    ? (message.match(BUILT_IN)?.[3] ?? 'Error')
     : message;
 }
 
 const SAFE_VALUE =
-  /^(|true|false|mixed|page|step|location|date|time|off|on|assertive|polite|auto|lazy|eager|async|sync|low|high|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|noopener|noreferrer|stylesheet|currentColor|round|square|butt|miter|bevel|evenodd|nonzero|inherit|transparent|xMidYMid|meet|slice|#[\da-f]{3,8}|-?[\d.]+(px|%|em|rem)?)$/i;
+  /^(|true|false|mixed|page|step|location|date|time|off|on|assertive|polite|auto|low|high|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|stylesheet|currentColor|round|square|butt|miter|bevel|evenodd|nonzero|inherit|transparent|xMidYMid|meet|slice|#[\da-f]{3,8}|-?[\d.]+(px|%|em|rem)?)$/i;
 
 /** Whether an attribute's value contains no new text. */
 export const valueAllowed = (name: string, value: string): boolean =>
