@@ -112,15 +112,24 @@ function isPrefetch(timeline: Timeline, request: RequestMoment): boolean {
 const TYPED = '*****';
 /** By these, APIs say that something does not exist. */
 export const MISSING: readonly number[] = [404, 410];
+const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =>
+  isCall && MISSING.includes(status) && path.includes(TYPED);
+
 /**
  * Whether a script looked up what the visitor typed, such as a name that may be taken, and the server answered that it does
- * not exist. What a button sent may have been meant to exist.
+ * not exist. What a button asked for alone may have been meant to exist.
  */
 function isLookup(timeline: Timeline, request: RequestMoment): boolean {
-  const { path, status, isCall } = request;
-  if (!isCall || !MISSING.includes(status) || !path.includes(TYPED)) return false;
+  if (!isAboutTyped(request)) return false;
   const click = clickThatSent(timeline, requestSentAt(timeline, request));
-  return !click || click.editable;
+  if (!click || click.editable) return true;
+  const { reactions, requests } = timeline;
+  const isSoon = (sentAt: number) =>
+    sentAt >= click.at && sentAt <= click.at + signalRules.errorClick.withinMs;
+  return (
+    reactions.some(({ kind, at }) => kind === 'request' && isSoon(at)) ||
+    requests.some((each) => !isAboutTyped(each) && isSoon(requestSentAt(timeline, each)))
+  );
 }
 
 function isAborted({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {

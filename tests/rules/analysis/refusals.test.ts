@@ -69,6 +69,26 @@ test.each<[number, string, ...Parameters<typeof checks>]>([
   expect(checks(...checked)).toBe(count);
 });
 
+test.each<[number, string, (visit: RecordingBuilder) => void]>([
+  [0, 'the sign-up', (visit) => visit.emit(1_100, 'rv:reaction', { kind: 'request' })],
+  [2, 'nothing else', () => {}],
+  [2, 'nothing else soon', (visit) => visit.emit(4_000, 'rv:reaction', { kind: 'request' })],
+  [
+    2,
+    'a sign-up that fails',
+    (visit) => visit.emit(1_400, 'rv:request', { ...failing, path: '/sign-up', status: 500 }),
+  ],
+])('%i signals if a button checks whether a name is free, and sends %s', (count, _, send) => {
+  const visit = home().click(1_000);
+  visit.emit(1_250, 'rv:request', { ...failing, path: '/users/*****', status: 404 });
+  send(visit);
+  const found = [
+    ...signals(visit.until(20_000), 'failed-request'),
+    ...signals(visit, 'error-click'),
+  ];
+  expect(found).toHaveLength(count);
+});
+
 test('a rejection without a click is a fault, and a clock is no explanation', () => {
   const alone = home().write(9_000);
   alone.emit(8_900, 'rv:request', { ...failing, path: '/news', status: 403 }).until(20_000);
