@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { requestSentAt } from '../clicks/click-requests.ts';
+import { elementKey } from '../element.ts';
 import {
   type FieldMoment,
   isFilledIn,
@@ -34,7 +35,7 @@ export const formAbandonments: Detector = (timeline) =>
   [...formsIn(timeline).values()].flatMap((fields) => {
     const last = fields.at(-1);
     if (!last) return [];
-    const touched = new Set(fields.filter(isFilledIn).map(({ field }) => field.selector));
+    const touched = new Set(fields.filter(isFilledIn).map(({ field }) => elementKey(field)));
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
     if (touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last))) return [];
     if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];

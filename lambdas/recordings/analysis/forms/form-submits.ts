@@ -3,6 +3,7 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import { isOnlyDisabled } from '../clicks/busy-state.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
+import { elementKey } from '../element.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
 import {
@@ -36,10 +37,11 @@ function isStep(timeline: Timeline, submit: Submit): boolean {
   const { fields, pages } = timeline;
   const { at, form } = submit;
   const ofForm = fields.filter((each) => each.form === form);
-  const before = new Set(ofForm.filter((each) => each.at <= at).map(({ field }) => field.selector));
+  const before = new Set(
+    ofForm.filter((each) => each.at <= at).map(({ field }) => elementKey(field)),
+  );
   return ofForm.some((each) => {
-    const { selector } = each.field;
-    if (each.at <= at || before.has(selector)) return false;
+    if (each.at <= at || before.has(elementKey(each.field))) return false;
     if (pages.some((page) => page.at > at && page.at <= each.at)) return false;
     const startedAt = enteredAtOf(each) - each.inputMs;
     return each.inputMs > 0 && startedAt > at;
