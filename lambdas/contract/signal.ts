@@ -56,6 +56,8 @@ export interface Signal {
   readonly covered?: boolean;
   /** The control moved away between press and release, so the clicks hit something else. */
   readonly moved?: boolean;
+  /** White screen: text took the place of the page's content, such as an error message. */
+  readonly replaced?: boolean;
   /** Dead click: the response was outside the viewport or in a hidden part of the page. */
   readonly unseen?: boolean;
   /** The control submits a form. For an unfinished form: it was submitted without any effect. */

@@ -82,7 +82,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: `Requests that the page canceled or that page exit aborted (${seconds(abortedMs)}); a rejection that the page explains (status ${rejection.statuses.join(', ')} to a request of a click, and within ${seconds(rejection.explainedMs)} a text with words outside of the clicked control); status 404 or 410 to a script that asks for a part of one item, such as its photo, while other requests of the page succeed; status 404 or 410 to a script that looked up what was typed, unless a button sent that; icons that browsers request by themselves; addresses of video streams, which scripts play; a 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in); a 401 to a request that no click sent (the page checks whether its visitor is signed in); a request that the page itself repeated successfully within ${seconds(RETRY_MS)}; requests that content blockers stop; visitors without a connection.`,
   },
   'white-screen': {
-    is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only logged to the console, and not back after ${seconds(whiteScreen.rebuiltMs)}.`,
+    is: `At least ${percent(whiteScreen.removedShare)} of the page's nodes gone within ${seconds(whiteScreen.withinMs)} of a failure, or of an error that was only logged to the console, and not back after ${seconds(whiteScreen.rebuiltMs)}; *replaced* if text took their place, such as an error message.`,
     isNot: `Pages with fewer than ${whiteScreen.minNodes} nodes, page changes, and an error that was logged before while the page stayed intact.`,
   },
   'slow-page': {

@@ -2,6 +2,7 @@ import { capital } from './numerals.ts';
 
 export const issueTitles = {
   blank: (page: string) => `${capital(page)} turns blank`,
+  replaced: (page: string) => `${capital(page)} loses its content`,
   errorClick: (element: string) => `${capital(element)} throws an error`,
   unanswered: (element: string) => `${capital(element)} doesn’t respond`,
   pressedAgain: (element: string) => `Rage clicks on ${element}`,
@@ -34,6 +35,7 @@ export const issueTitles = {
 /** What visitors did or ran into, after their count, for a subject line. */
 export const subjectVerbs = {
   blank: 'got a blank page',
+  replaced: 'lost the page they were on',
   error: 'got an error',
   unanswered: 'got stuck',
   pressedAgain: 'kept clicking',

@@ -23,6 +23,13 @@ export const phrases = {
     'stayed that way',
     'in front of',
   ],
+  replaced: [
+    'lost its content',
+    'loses its content',
+    'lost most of its content',
+    'something else took its place',
+    'in front of',
+  ],
   error: [
     'got an error',
     'ran into an error',

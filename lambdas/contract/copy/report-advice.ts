@@ -4,6 +4,10 @@
  * " on a phone in Safari".
  */
 export const suggestions = {
+  replaced: (page: string, how: string) => [
+    `Open ${page} yourself${how} the way the clip shows, and see what takes the place of its content.`,
+    `Open ${page} yourself${how}, and note your last click before its content disappears.`,
+  ],
   blank: (page: string, how: string) => [
     `Open ${page} yourself${how} the way the clip shows, and see if it turns blank for you too.`,
     `Open ${page} yourself${how}, and note your last click before it turns blank.`,
@@ -135,6 +139,7 @@ export const focus = {
     `Make ${element} ${place} clickable, or make it look like text.`,
   link: (element: string, place: string) => `Link ${element} ${place} to a page.`,
   blank: (page: string) => `Find out why ${page} turns blank.`,
+  replaced: (page: string) => `Find out why ${page} loses its content.`,
   error: (place: string) => `Look into the script error ${place}.`,
   request: (place: string) => `Find out why a request ${place} fails.`,
   missing: (place: string) => `Replace the missing file ${place}.`,

@@ -5,6 +5,8 @@ const upTo = (n: number, sole: boolean): string =>
 
 /** What happened, in one sentence. */
 export const happened = {
+  replaced: (n: number, page: string) =>
+    `${capital(page)} lost most of its content for ${n === 1 ? 'one visitor' : countedInDigits(n, 'visitor')}, and something else took its place, such as an error message.`,
   blank: (n: number, page: string) =>
     `${capital(page)} turned blank for ${n === 1 ? 'one visitor' : countedInDigits(n, 'visitor')} and stayed blank.`,
   errorClick: (n: number, element: string, place: string) =>

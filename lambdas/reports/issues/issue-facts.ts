@@ -69,6 +69,8 @@ export interface IssueFacts {
   readonly isCovered?: boolean;
   /** The control moved away from most clicks. */
   readonly isMoved?: boolean;
+  /** A message or something else took the place of the page's content. */
+  readonly isReplaced?: boolean;
   /** The response to most clicks was out of sight. */
   readonly isUnseen?: boolean;
   /** An unfinished form: most visitors submitted it, and it stayed open. Otherwise: the control submits a form. */

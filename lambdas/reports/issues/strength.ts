@@ -17,6 +17,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     isMissed: mostly(signals, ({ missed }) => missed),
     ...(mostly(signals, ({ covered }) => covered) && { isCovered: true }),
     ...(mostly(signals, ({ moved }) => moved) && { isMoved: true }),
+    ...(mostly(signals, ({ replaced }) => replaced) && { isReplaced: true }),
     ...(mostly(signals, ({ unseen }) => unseen) && { isUnseen: true }),
     ...(mostly(signals, ({ submits }) => submits) && { isSubmitted: true }),
     isLate: signals.every(({ slow }) => slow === true),

@@ -45,6 +45,7 @@ test('advice starts with an action and uses known words', () => {
 
 test.each([
   [{ kind: 'white-screen' }, phrases.blank],
+  [{ kind: 'white-screen', isReplaced: true }, phrases.replaced],
   [{ kind: 'error-click' }, phrases.error],
   [{ kind: 'rage-click', isMissed: true, isUnanswered: true }, phrases.missed],
   [{ kind: 'rage-click', isUnanswered: true }, phrases.unanswered],

@@ -1,4 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { hasText } from '../clicks/structure.ts';
 import { sizesBetween } from '../events/page-size.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
@@ -20,8 +21,13 @@ export const whiteScreens: Detector = (timeline) => {
     if (doubt && hasSurvivedBefore(causes, about, at)) continue;
     const blankAt = blankSince(timeline, at);
     if (blankAt === undefined) continue;
-    coveredUntil = blankAt + rebuiltMs;
-    found.push({ kind: 'white-screen', at: blankAt, until: blankAt + rebuiltMs, about });
+    const until = blankAt + rebuiltMs;
+    coveredUntil = until;
+    const isReplaced = addsText(timeline, blankAt, until);
+    found.push({
+      ...{ kind: 'white-screen', at: blankAt, until, about },
+      ...(isReplaced && { replaced: true }),
+    });
   }
   return found;
 };
@@ -29,6 +35,15 @@ export const whiteScreens: Detector = (timeline) => {
 /** Whether the same failure happened before: the page survived it then, so it is not the cause now. */
 const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
   causes.some((each) => each.about === about && each.at < at - withinMs);
+
+/** Whether text was added, such as a message in place of the page. */
+function addsText({ mutations, structure }: Timeline, from: number, to: number): boolean {
+  for (let row = mutations.firstFrom(from); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > to) return false;
+    if (hasText(structure, mutations.at(row, 3), mutations.at(row, 4))) return true;
+  }
+  return false;
+}
 
 function blankSince(timeline: Timeline, failedAt: number): number | undefined {
   const end = failedAt + withinMs + rebuiltMs;

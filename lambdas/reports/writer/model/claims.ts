@@ -17,7 +17,7 @@ import type { IssueFacts } from '../../issues/issue-facts.ts';
 export function phrasesOf(issue: IssueFacts): readonly string[] {
   switch (issue.kind) {
     case 'white-screen':
-      return phrases.blank;
+      return issue.isReplaced ? phrases.replaced : phrases.blank;
     case 'error-click':
       return phrases.error;
     case 'rage-click':

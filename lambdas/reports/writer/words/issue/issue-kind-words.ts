@@ -50,14 +50,17 @@ const isMostlyRejected = ({ sessionsRejected, affectedSessions }: IssueFacts): b
   sessionsRejected * 2 > affectedSessions;
 
 const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = {
-  'white-screen': ({ issue, page, how }) => ({
-    title: titles.blank(page),
-    happened: happened.blank(issue.affected, page),
-    suggestions: suggestions.blank(page, how),
-    developerStep: developerStep.steps,
-    focus: focus.blank(page),
-    verb: verbs.blank,
-  }),
+  'white-screen': ({ issue, page, how }) => {
+    const look = issue.isReplaced ? 'replaced' : 'blank';
+    return {
+      title: titles[look](page),
+      happened: happened[look](issue.affected, page),
+      suggestions: suggestions[look](page, how),
+      developerStep: developerStep.steps,
+      focus: focus[look](page),
+      verb: verbs[look],
+    };
+  },
   ...clickWords,
   'javascript-error': ({ issue, page, place, how }) => ({
     title: titles.scriptError(place),
