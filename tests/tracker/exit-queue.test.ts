@@ -45,6 +45,18 @@ test('a first snapshot that gzip makes small enough is sent compressed on exit',
   expect(requests[0]?.size).toBeLessThan(1_000);
 });
 
+test('behind a service worker, what is sent on exit is stored, too', () => {
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  const transport = transportTo('/events');
+  const clicks = batch(0, noise(500));
+  transport.enqueue(clicks);
+  expect(transport.flushOnExit(false)).toEqual([]);
+  transport.enqueue(clicks);
+  expect(transport.flushOnExit(true)).toEqual([clicks]);
+  expect(requests).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
 test('a page that is left before it has a session keeps everything for the next page', () => {
   const transport = transportTo(undefined);
   const all = [batch(0, noise(100)), batch(1, noise(100))];

@@ -41,8 +41,8 @@ export class Transport {
   readonly #queue: EncodedBatch[] = [];
   #queuedBytes = 0;
   #isSending = false;
-  /** The kind of request that is sending the first batch of the queue; a keepalive request outlives the page. */
-  #inFlight: 'none' | 'normal' | 'keepalive' = 'none';
+  /** What is sending the first batch of the queue: nothing (0), a request (1), or one that outlives the page (2). */
+  #inFlight: 0 | 1 | 2 = 0;
   #failures = 0;
   #cancelRetry: (() => void) | undefined;
   /** Bytes of the keepalive requests in flight. */
@@ -89,7 +89,7 @@ export class Transport {
       const url = this.#options.url();
       if (!url) break;
       const outcome = await this.#deliver(url, batch);
-      this.#inFlight = 'none';
+      this.#inFlight = 0;
       if (this.#queue[0] !== batch) continue;
       if (outcome === 'stored' || outcome === 'invalid') {
         if (outcome === 'stored') callOnStored(batch);
@@ -110,7 +110,7 @@ export class Transport {
     // The flush on exit sent this batch during compression.
     if (this.#queue[0] !== batch) return 'stored';
     const keepalive = this.#fitsKeepalive(body);
-    this.#inFlight = keepalive ? 'keepalive' : 'normal';
+    this.#inFlight = keepalive ? 2 : 1;
     return this.#post(url, body, keepalive);
   }
 
@@ -131,7 +131,7 @@ export class Transport {
         keepalive,
       });
       this.bytes += size;
-      return outcomeOf(response.status);
+      return outcomeOf(response);
     } catch {
       return 'retry';
     } finally {
@@ -145,23 +145,23 @@ export class Transport {
 
   /**
    * Sends the queue with keepalive requests, which outlive the page. If the page unloads, returns the batches that do not
-   * fit into the browser's keepalive limit or have no session; otherwise they stay queued.
+   * fit into the browser's keepalive limit, have no session or may be lost; otherwise they stay queued.
    */
   flushOnExit(isUnloading: boolean): EncodedBatch[] {
     const url = this.#options.url();
     if (!url) return isUnloading ? this.#queue.splice(0) : [];
-    const isFirstInFlight =
-      this.#inFlight === 'keepalive' || (this.#inFlight === 'normal' && !isUnloading);
-    const rest: EncodedBatch[] = [];
-    for (const batch of this.#queue.splice(isFirstInFlight ? 1 : 0)) {
-      const body = batch.body ?? base64Body(batch.bytes);
-      if (this.#fitsKeepalive(body)) void this.#sendKeepalive(url, batch, body);
-      else rest.push(batch);
-    }
+    const isFirstInFlight = this.#inFlight > (isUnloading ? 1 : 0);
+    const queued = this.#queue.splice(isFirstInFlight ? 1 : 0);
     this.#queuedBytes = this.#queue[0]?.bytes.length ?? 0;
-    if (isUnloading) return rest;
-    for (const batch of rest) this.send(batch);
-    return [];
+    return queued.filter((batch) => {
+      const body = batch.body ?? base64Body(batch.bytes);
+      const isSent = this.#fitsKeepalive(body);
+      if (isSent) void this.#sendKeepalive(url, batch, body);
+      // What passes through a service worker rarely outlives the page, so it is stored, too.
+      if (isUnloading) return !isSent || navigator.serviceWorker?.controller;
+      if (!isSent) this.send(batch);
+      return false;
+    });
   }
 
   /** If the page stays open, undelivered batches return to the queue. */
@@ -190,8 +190,8 @@ const callOnStored = ({ onStored = [] }: EncodedBatch): void => {
   for (const call of onStored) call();
 };
 
-function outcomeOf(status: number): Outcome {
-  if (status >= 200 && status < 300) return 'stored';
+function outcomeOf({ ok, status }: Response): Outcome {
+  if (ok) return 'stored';
   if (status === 401) return 'ticket';
   if (status === 403) return 'stop';
   return status === 408 || status === 429 || status >= 500 ? 'retry' : 'invalid';
