@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
 import { home, signals } from '../../factories/signals.ts';
 
@@ -38,6 +39,45 @@ test('a submit button whose page arrives after nine seconds is slow, not dead', 
   expect(signals(never, 'dead-click')).toMatchObject([{ kind: 'dead-click' }]);
   expect(signals(never, 'dead-click')[0]).not.toHaveProperty('slow');
 });
+
+const styled = { role: 'button', tag: 'a', link: 'fragment' } as const;
+const typed = (visit: RecordingBuilder) => fill(visit, 8_000, '#q', { input_ms: 500 });
+test.each<[string, boolean, RecordingBuilder]>([
+  ['a button', true, opensPage(home().click(1_000), 10_000, shop)],
+  ['a link that looks like a button', true, opensPage(home().click(1_000, styled), 10_000, shop)],
+  ['something else', false, opensPage(home().click(1_000, { tag: 'p', role: '' }), 10_000, shop)],
+  ['a button before the visitor opened it', false, opensPage(home().click(1_000), 10_000, '')],
+  ['a button before an entry', false, opensPage(typed(home().click(1_000)), 10_000, shop)],
+  [
+    'a button before another submit',
+    false,
+    opensPage(
+      home().click(1_000).emit(9_000, 'rv:submit', { form: '#search', label: '' }),
+      10_000,
+      shop,
+    ),
+  ],
+  [
+    'a button whose script submits',
+    true,
+    opensPage(
+      home().click(1_000).emit(1_010, 'rv:submit', { form: '#login', label: '' }),
+      10_000,
+      shop,
+    ),
+  ],
+])(
+  'a page that arrives nine seconds after a click on %s makes it slow, not dead: %s',
+  (_, isSlow, visit) => {
+    const [found] = signals(visit, 'dead-click');
+    expect(found).toMatchObject({ kind: 'dead-click' });
+    expect(found).toEqual(
+      isSlow
+        ? expect.objectContaining({ slow: true })
+        : expect.not.objectContaining({ slow: true }),
+    );
+  },
+);
 
 test('a link whose page a script opens after more than two seconds is slow', () => {
   const visit = home().click(1_000, link).page(6_500, '/mug', 'push').until(60_000);

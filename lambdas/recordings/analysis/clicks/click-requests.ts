@@ -96,20 +96,32 @@ export const hasFailedRequest = (
   });
 
 /**
- * When the page loaded that a click on a link or a submit button opened. After the wait of other responses, only a page
- * with a referrer counts: the visitor may have opened it.
+ * When the page loaded that a click opened. After the wait of other responses, and for a button whose script opens it, only
+ * a page with a referrer counts: the visitor may have opened it.
  */
 export function pageLoadedBy(
-  { pages, clicks }: Timeline,
+  timeline: Timeline,
   click: ClickMoment,
   to: number,
 ): number | undefined {
+  const { pages, clicks } = timeline;
   const next = pages.find(({ at }) => at > click.at);
-  if ((click.link !== 'page' && !click.submits) || next?.kind !== 'load') return;
-  if (lastUntil(clicks, next.at)?.order !== click.order) return;
-  const isInTime = next.at <= to || (next.referrer !== '' && next.at - click.at <= dead.loadMs);
+  if (next?.kind !== 'load' || lastUntil(clicks, next.at)?.order !== click.order) return;
+  const isOpener = click.link === 'page' || click.submits;
+  if (!isOpener && (!isButton(click) || isUsedBetween(timeline, click.at, next.at))) return;
+  const isInTime =
+    (isOpener && next.at <= to) || (next.referrer !== '' && next.at - click.at <= dead.loadMs);
   return isInTime ? next.at : undefined;
 }
+
+/** A button, or a link that opens no page itself. */
+const isButton = ({ tag, element, link }: ClickMoment): boolean =>
+  link === 'fragment' || (link === undefined && (tag === 'button' || element.role === 'button'));
+
+/** Whether the visitor used a form between a click and this time, which may have opened the next page. */
+const isUsedBetween = ({ fields, submits }: Timeline, clickAt: number, to: number): boolean =>
+  submits.some(({ at }) => at > clickAt + CLICK_TO_SUBMIT_MS && at < to) ||
+  fields.some(({ at, idleMs, inputMs }) => inputMs > 0 && at - idleMs > clickAt && at <= to);
 
 /** A click submits its form within this time. */
 export const CLICK_TO_SUBMIT_MS = 100;
