@@ -42,6 +42,8 @@ test.each([
 
 test.each([
   ['/_next/image?url=%2Fmug.png&w=640&q=75', '/_next/image?url=%2Fmug.png&w=640&q=75'],
+  ['/images?src=%2Fmug.png&w=640&q=75', '/images?src=%2Fmug.png&w=640&q=75'],
+  ['/images?src=mug', '/images?src=_'],
   [
     '/i?url=https%3A%2F%2Fcdn.example%2Fmug.jpg%3Fv%3D17',
     'url=https%3A%2F%2Fcdn.example%2Fmug.jpg',
@@ -52,7 +54,7 @@ test.each([
   ['/i?url=mina', '/i?url=_'],
 ])('keeps the path of the picture in %s', (address, masked) => {
   expect(maskResourceUrl(address)).toContain(masked);
-  expect(maskUrl(address)).toMatch(/\?url=_/);
+  expect(maskUrl(address)).toMatch(/\?(url|src)=_/);
 });
 
 test.each([

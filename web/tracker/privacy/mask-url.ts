@@ -12,7 +12,7 @@ const CAMPAIGN = /^utm_[a-z]+$/i;
  * as that of Next.js. A `q` with a word is a search, not a quality.
  */
 const APPEARANCE =
-  /^((w|h|width|height|fm|format|fit|crop)=[\w.,-]{1,16}|q=\d\d|url=(http|%2f)([\w.-]|%2f|%3a|%3fv%3d)+)$/i;
+  /^((w|h|width|height|fm|format|fit|crop)=[\w.,-]{1,16}|q=\d\d|(url|src)=(http|%2f)([\w.-]|%2f|%3a|%3fv%3d)+)$/i;
 /** A parameter without a value that is a word and not a code. */
 const WORD = /^[a-z][a-z_-]{0,15}$/i;
 /** A fragment that names a section or route: `#prices`, `#/orders/open`. Any other fragment may be a token. */
