@@ -106,7 +106,6 @@ const internalNames = [
   'life',
   'linkLoaded',
   'listen',
-  'listenToWindows',
   'listenWeakly',
   'mayBeMarked',
   'nextPage',

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { Documents } from '../../web/tracker/documents.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 
@@ -31,7 +31,7 @@ test('what is observed in the page is observed in each of its frames, once', () 
 test('events of a frame and of its window are handled like those of the page, until recording ends', () => {
   const inner = framed();
   documents.listen('click', record('click'));
-  documents.listenToWindows('resize', record('resize'));
+  documents.listen('resize', record('resize'));
   documents.add(inner.document);
   const dispatchEvents = (view: Window & typeof globalThis) => {
     view.document.dispatchEvent(new view.Event('click'));
@@ -46,8 +46,32 @@ test('events of a frame and of its window are handled like those of the page, un
   expect(events).toHaveLength(4);
 });
 
+test('an event reaches the recorder although a listener of the page on its document stops it', () => {
+  const inner = framed();
+  for (const view of [window, inner]) {
+    const stop = (event: Event) => event.stopImmediatePropagation();
+    view.document.addEventListener('click', stop, true);
+    onTestFinished(() => view.document.removeEventListener('click', stop, true));
+  }
+  documents.listen('click', record('click'));
+  documents.add(inner.document);
+  for (const view of [window, inner]) view.document.body.dispatchEvent(new view.Event('click'));
+  expect(events).toEqual(['click', 'click']);
+});
+
+test('an event of a window that got another document is handled once', () => {
+  const inner = framed();
+  documents.listen('click', record('click'));
+  documents.add(inner.document);
+  const later = document.implementation.createHTMLDocument();
+  Object.defineProperty(later, 'defaultView', { value: inner });
+  documents.add(later);
+  inner.document.dispatchEvent(new inner.Event('click'));
+  expect(events).toEqual(['click']);
+});
+
 test('a document without a window or an observer that fails does not stop the others', () => {
-  documents.listenToWindows('resize', record('resize'));
+  documents.listen('resize', record('resize'));
   documents.each((page) => {
     if (page !== document) throw new Error('denied');
   });

@@ -18,12 +18,8 @@ export class Documents {
     this.#observers.push(observe);
   }
 
+  /** On windows, which get an event before the page's listeners on documents can stop it. */
   listen<E extends Event>(type: string, handler: (event: E) => void): void {
-    const safe = this.#life.catchErrors(handler);
-    this.each((page) => this.#life.listenWeakly(page, type, safe));
-  }
-  /** For events that are dispatched on the window only. */
-  listenToWindows<E extends Event>(type: string, handler: (event: E) => void): void {
     const safe = this.#life.catchErrors(handler);
     this.each(({ defaultView }) => {
       if (defaultView) this.#life.listenWeakly(defaultView, type, safe);

@@ -29,8 +29,8 @@ export function watchErrors(
   // A page that was opened in the background starts when it is shown.
   for (const { event, at } of earlyErrors)
     life.catchErrors(() => report(event, Math.max(at, since)))();
-  documents.listenToWindows('error', (event) => report(event));
-  documents.listenToWindows('unhandledrejection', (event) => report(event));
+  documents.listen('error', (event) => report(event));
+  documents.listen('unhandledrejection', (event) => report(event));
 
   let logged = 0;
   observeCalls(life, console, 'error', (_, args: unknown[]) => {
