@@ -190,7 +190,12 @@ test('none of twenty kinds of personal data, planted wherever a page can hold te
   expect(ingest.reported('rv:click').length).toBe(4);
   expect(ingest.reported('rv:error').length).toBe(2);
   const gone = ingest.reported('rv:request').map(({ path, status }) => `${status} ${path}`);
-  expect(gone.sort()).toEqual(['404 /gone/*****', '404 /gone?who=_']);
+  // Whether the videos and sounds, whose file does not exist, fail before the page is left depends on the browser's speed.
+  const isMedia = (each: string) => each === '0 /m?who=_&token=_';
+  expect(gone.filter((each) => !isMedia(each)).sort()).toEqual([
+    '404 /gone/*****',
+    '404 /gone?who=_',
+  ]);
   const receivedText = decoded(ingest.received.join('\n'));
   const leaked = Object.entries({ ...all, ...DERIVED }).flatMap(([kind, value]) =>
     encodingsOf(value)

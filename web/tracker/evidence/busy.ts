@@ -17,7 +17,7 @@ const MAX_SEARCHED = 200;
 /** Emits `rv:busy` if a spinner or busy state that appeared with a click is still there RESPONSE_MS after it. */
 export function watchBusy(life: Lifetime, emitCustom: EmitCustomEvent): void {
   let cancel: (() => void) | undefined;
-  life.listen(document, 'click', (event) => {
+  life.listen(window, 'click', (event) => {
     if (!event.isTrusted) return;
     cancel?.();
     const started = performance.now();

@@ -22,14 +22,14 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   let escapedFrom: Element | undefined;
   let clickedAt = Number.NEGATIVE_INFINITY;
   // A key handler may dispatch a click that does nothing.
-  life.listen(document, 'click', ({ timeStamp, isTrusted }) => {
+  life.listen(window, 'click', ({ timeStamp, isTrusted }) => {
     if (isTrusted) clickedAt = timeStamp;
   });
-  life.listen(document, 'pointerdown', () => {
+  life.listen(window, 'pointerdown', () => {
     tabStops = [];
     escapedFrom = undefined;
   });
-  life.listen(document, 'keydown', (event: KeyboardEvent) => {
+  life.listen(window, 'keydown', (event: KeyboardEvent) => {
     const { isTrusted, repeat, ctrlKey, metaKey, altKey } = event;
     if (!isTrusted || repeat || ctrlKey || metaKey || altKey) return;
     const focused = focusedIn(document);

@@ -58,7 +58,7 @@ export function watchRequests(
   >();
   let inputAt = 0;
   for (const type of ['pointerdown', 'keydown']) {
-    life.listen(document, type, ({ timeStamp }) => {
+    life.listen(window, type, ({ timeStamp }) => {
       inputAt = timeStamp;
     });
   }

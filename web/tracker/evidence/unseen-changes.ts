@@ -56,7 +56,7 @@ export function watchUnseenChanges(life: Lifetime, emitCustom: EmitCustomEvent) 
     emitCustom('rv:unseen', { click_ago_ms: Math.round(performance.now() - ended.clickedAt) });
   }
 
-  life.listen(document, 'click', (event) => {
+  life.listen(window, 'click', (event) => {
     if (!event.isTrusted || typeof checkVisibility !== 'function') return;
     report();
     const started: Watch = {
