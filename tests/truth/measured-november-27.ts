@@ -102,5 +102,30 @@ Most faults were found with the right page and control. What was wrong, and is r
 
 Missed, and found with version 16: a click that the server never answers behind a “please wait” dialog; a form that the server returns, or accepts without effect, three times; a button that a required field blocks out of sight; a transparent layer on pages that reset borders; a search that ends in an error page; a first click that only moved a focus mark; a message that only screen readers get; a button that moves away from its click, because the field before it shows its message.
 
-Still missed: changes that are taken back after a failure (a quantity, a like), a link to a fragment that a missing script should handle, an endless request whose page says that it is loading, missing videos, spinners in frames and in animated SVG, and images that promise to zoom. An error up to 2 s after a click is still blamed on this click, even if the pointer caused it.
+Still missed: changes that are taken back after a failure (a quantity, a like), a link to a fragment that a missing script should handle, an endless request whose page says that it is loading, spinners in frames and in animated SVG, and images that promise to zoom. An error up to 2 s after a click is still blamed on this click, even if the pointer caused it.
+
+### Twelve more apps that other people wrote, November 27
+
+Redmine, Roundcube, HotelDruid (Debian), EverShop, NodeBB (npm), Odoo’s shop, Indico (Python), and built apps in frameworks that had been missing: Sakai (Angular, PrimeNG), a Nuxt UI dashboard, RealWorld (SvelteKit), AstroWind (Astro) and Excalidraw. They were visited as people do, and then made to fail: 163 ordinary visits and 167 with a fault, most of them with a mouse; about ten faults had no effect. The machine was busy, so claims about slowness were left out. No typed text left the browser.
+
+Most faults were found with the right page and control. What was wrong, and is right with version 17:
+
+| Claim | App |
+|---|---|
+| each completed checkout or contact form was unfinished, because its script sends it: a button that is a link, a list that sends itself, a page that comes after more than a second | Odoo, Redmine, Roundcube |
+| a 404 by which a server says that a name is free was a failed request | NodeBB |
+| two products that were compared from their collection were left right away | a Nuxt shop |
+| Space on a link was a barrier; Escape was blamed on an empty dialog | Sakai |
+| a button had moved away, although the visitor corrected its field first | Sakai |
+| an app in a fixed layer was one large dialog, so its dead buttons were critical | Nuxt dashboard |
+| one failed deployment was twenty missing files | Nuxt, Astro |
+| a page that became an error page “turned blank” | RealWorld |
+| a login that took seven seconds was a dead button | Indico |
+| a link that hides an email address from bots was a dead click | Redmine |
+
+Missed, and found with version 17: a dead button after a field was left, because the field’s marks looked like a response; clicks on links to a script without effect; forms whose script only disables the button; forms that the server marks as invalid by a class; fields with generated ids; searches that are sent with Enter and end in an error page; videos and sounds that do not play.
+
+Two faults of the recorder: behind a service worker, browsers drop most requests of a page that is left, so these batches are stored for the next page as well; and a page that stops events on its document hid its clicks.
+
+Still missed, besides what the section above names: a form in a frame that ends in an error page; a list that never arrives, without any loading text; a page that fades out and never comes back; a server that returns the same form again and again without a word, a mark and an email address.
 `;
