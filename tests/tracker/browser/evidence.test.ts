@@ -152,6 +152,23 @@ test('a video, and a sound of which all sources failed, are reported once; one t
   ]);
 });
 
+test('videos and sounds that failed before the recorder has loaded are reported', async () => {
+  const page = await visitBeforeRecorder(`<h1>Shop</h1>
+    <script>
+      let left = 2;
+      addEventListener('error', ({ target }) => {
+        if (target.matches('video,source:last-of-type')) left -= 1;
+        if (left === 0) hasFailed = true;
+      }, true);
+    </script>
+    <video src="/gone/tour.mp4"></video><video></video>
+    <audio><source src="/gone/bell.ogg"><source src="/gone/bell.mp3"></audio>`);
+  await ingest.until(() => seenRequests().length >= 2);
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(seenRequests().sort()).toEqual(['source /gone/bell.mp3 0', 'video /gone/tour.mp4 0']);
+});
+
 test('observed functions look native, pass on what the page throws, and are restored by stop()', async () => {
   const page = await shop.newPage();
   await page.addInitScript(() => {

@@ -140,17 +140,23 @@ export function watchRequests(
     });
   });
   // If a file of the site gets no response, its element fires an error event, and no entry has a status.
-  life.listen(window, 'error', ({ target, timeStamp }) => {
+  const checkFile = (target: EventTarget | null) => {
     if (!(target instanceof Element) || !navigator.onLine) return;
     const url = fileUrlOf(target);
     if (url && policyOf(target) !== SHOWN) hiddenFiles.add(url.href);
     if (url?.origin !== location.origin) return;
     life.after(LOAD_ERROR_MS, () => {
       if (statuses.get(urlKey(url))) return;
-      onEnd({ url, status: 0, startedAt: timeStamp, durationMs: 0, initiator: target.localName });
+      onEnd({ url, status: 0, startedAt: 0, durationMs: 0, initiator: target.localName });
     });
-  });
+  };
+  life.listen(window, 'error', ({ target }) => checkFile(target));
+  for (const media of document.querySelectorAll<HTMLMediaElement>('video,audio'))
+    if (media.networkState === NO_SOURCE) checkFile(media.querySelector(FILES) ?? media);
 }
+
+/** The state of a video whose file, or the last one of several, failed before this script ran. */
+const NO_SOURCE = 3;
 
 /** The page's window, or that of a same-origin frame. */
 type Page = Window & typeof globalThis;
