@@ -93,12 +93,13 @@ export class TypedFinder {
       const positions = [...written.matchAll(/\d/g)].map((digit) => digit.index);
       const digits = written.replace(/\D/g, '');
       for (let first = 0; first < digits.length; first++) {
-        const position = positions[first] ?? 0;
-        if (position === (positions[first - 1] ?? -2) + 1) continue;
+        const position = positions[first] as number;
+        // A number starts with its group, or after a zero.
+        if (/[1-9]/.test(written.charAt(position - 1))) continue;
         let last = Math.min(first + MAX_DIGITS, digits.length);
         while (last - first >= MIN_CHARACTERS && !isTyped(digits.slice(first, last))) last--;
         if (last - first < MIN_CHARACTERS) continue;
-        spans.push([index + position, index + (positions[last - 1] ?? 0) + 1]);
+        spans.push([index + position, index + (positions[last - 1] as number) + 1]);
       }
     }
     return spans;
