@@ -1,4 +1,5 @@
 import { signalRules } from '../../contract/signal-rules.ts';
+import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 import { requestSentAt } from './clicks/click-requests.ts';
 import { type EventTime, pageAt, type RequestMoment, type Timeline } from './events/timeline.ts';
 import { pathAt } from './page-visits.ts';
@@ -108,12 +109,10 @@ function isPrefetch(timeline: Timeline, request: RequestMoment): boolean {
   return ![...timeline.clicks, ...timeline.submits].some(({ at }) => at >= from && at <= sentAt);
 }
 
-/** The recorder writes this instead of what was typed. */
-const TYPED = '*****';
 /** By these, APIs say that something does not exist. */
 export const MISSING: readonly number[] = [404, 410];
 const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =>
-  isCall && MISSING.includes(status) && path.includes(TYPED);
+  isCall && MISSING.includes(status) && path.includes(HIDDEN_WORDS);
 
 /**
  * Whether a script looked up what the visitor typed, such as a name that may be taken, and the server answered that it does

@@ -1,9 +1,9 @@
 import type { Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal } from '../../contract/signal.ts';
+import { HIDDEN_WORDS } from '../../contract/tracker.ts';
 
-/** What the tracker writes in place of a word that the visitor typed. */
-const MASK = '*****';
-const isMasked = ({ label }: ElementFingerprint): boolean => label.includes(MASK) && label !== MASK;
+const isMasked = ({ label }: ElementFingerprint): boolean =>
+  label.includes(HIDDEN_WORDS) && label !== HIDDEN_WORDS;
 
 /**
  * Gives a signal the label of its control as other visitors saw it if words of it are masked, because this visitor had
@@ -21,7 +21,9 @@ export function labelUnmasker(digests: readonly Digest[]): (signal: Signal) => S
   return (signal) => {
     const { page, element } = signal;
     if (!element || !isMasked(element)) return signal;
-    const parts = element.label.split(MASK).map((part) => part.replace(/[^\p{L}\d\s]/gu, '\\$&'));
+    const parts = element.label
+      .split(HIDDEN_WORDS)
+      .map((part) => part.replace(/[^\p{L}\d\s]/gu, '\\$&'));
     const pattern = new RegExp(`^${parts.join('.+')}$`);
     const label = [...(labels.get(keyOf(page, element)) ?? [])].find((each) => pattern.test(each));
     return label ? { ...signal, element: { ...element, label } } : signal;

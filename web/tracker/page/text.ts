@@ -1,7 +1,8 @@
+import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
 import { maskText } from '../privacy/mask-text.ts';
 import { textAllowed } from '../privacy/strict-mode.ts';
 import { HIDDEN, type Policy, SHOWN } from '../privacy/text-policy.ts';
-import { HIDDEN_WORDS, hasTyped, maskTyped } from '../privacy/typed-words.ts';
+import { hasTyped, maskTyped } from '../privacy/typed-words.ts';
 import { isPartOfTyped } from './split-text.ts';
 
 /** The part of a text that may leave the browser under this policy. `node`: contains the text. */

@@ -4,12 +4,12 @@
  * and tabs of the visit.
  */
 
+import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
 import { browserStorage, read, write } from '../delivery/storage.ts';
 import { withoutStrings } from './css-tokens.ts';
 import { isOption } from './field-elements.ts';
 import { invalidateMasked } from './masking-version.ts';
 import { hashOf } from './typed-hashes.ts';
-import { HIDDEN_WORDS } from './typed-words.ts';
 
 declare global {
   /**

@@ -4,6 +4,7 @@
  * mode (strict-mode.ts) does not depend on it.
  */
 
+import { HIDDEN_WORDS } from '../../../lambdas/contract/tracker.ts';
 import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
 import { hashesOfEarlierPages, plainWordsIn } from './typed-hashes.ts';
@@ -21,8 +22,6 @@ const MAX_VALUES = 200;
 export const MAX_CHARACTERS = 2_000;
 /** A page may show an earlier state of a field for this long after the visitor typed more. */
 const REPLACED_MS = 5_000;
-/** All masks have the same length, so that none reveals the length of the value. */
-export const HIDDEN_WORDS = '*****';
 
 /** Numbers of fields, because maps by field would keep removed fields in memory. */
 const fieldNumbers = new WeakMap<object, number>();

@@ -108,14 +108,14 @@ export function pageLoadedBy(
   const next = pages.find(({ at }) => at > click.at);
   if (next?.kind !== 'load' || lastUntil(clicks, next.at)?.order !== click.order) return;
   const isOpener = click.link === 'page' || click.submits;
-  if (!isOpener && (!isButton(click) || isUsedBetween(timeline, click.at, next.at))) return;
+  if (!isOpener && (!mayOpenByScript(click) || isUsedBetween(timeline, click.at, next.at))) return;
   const isInTime =
     (isOpener && next.at <= to) || (next.referrer !== '' && next.at - click.at <= dead.loadMs);
   return isInTime ? next.at : undefined;
 }
 
-/** A button, or a link that opens no page itself. */
-const isButton = ({ tag, element, link }: ClickMoment): boolean =>
+/** A button, or a link that opens no page itself: only a script can open one. */
+const mayOpenByScript = ({ tag, element, link }: ClickMoment): boolean =>
   link === 'fragment' || (link === undefined && (tag === 'button' || element.role === 'button'));
 
 /** Whether the visitor used a form between a click and this time, which may have opened the next page. */

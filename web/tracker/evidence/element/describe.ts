@@ -1,12 +1,13 @@
 /** Describes elements for custom events: role, label and position; never their content. */
 import type { ElementDescriptor } from '../../../../lambdas/contract/tracker.ts';
+import { HIDDEN_WORDS } from '../../../../lambdas/contract/tracker.ts';
 import { targetOf as nodeOf } from '../../page/listeners.ts';
 import { EDITABLE, isInput, listBoxOf, OPTION } from '../../privacy/field-elements.ts';
 import { EDITABLE_SELECTOR } from '../../privacy/hidden-selectors.ts';
 import { recordedTag } from '../../privacy/recorded-tag.ts';
 import { valueAllowed } from '../../privacy/strict-mode.ts';
 import { isMatching, type PolicyCache } from '../../privacy/text-policy.ts';
-import { HIDDEN_WORDS, maskTyped } from '../../privacy/typed-words.ts';
+import { maskTyped } from '../../privacy/typed-words.ts';
 import { closestShown, formOf, shownBy } from './flat-tree.ts';
 import { labelOf } from './label.ts';
 import { selectorOf } from './selector.ts';
