@@ -20,7 +20,7 @@ const pages = [...corpusPages, ...componentPages].filter(({ name }) =>
     'an editor whose text is mirrored',
     'an editor that writes each key itself, mirrored',
     'Quill',
-    'Shoelace',
+    'Wired Elements',
   ].includes(name),
 );
 test.each(pages)('typed text stays in the browser: $name', async (page) => {

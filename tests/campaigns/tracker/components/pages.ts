@@ -86,6 +86,12 @@ export const componentPages: readonly CorpusPage[] = [
     fields: ['#name', '#note', '#pin'],
   },
   {
+    name: 'Wired Elements',
+    html: '<wired-input id="name" placeholder="Name"></wired-input><wired-textarea id="note" placeholder="Note"></wired-textarea><wired-input id="pin" type="password"></wired-input>',
+    module: `import 'wired-input'; import 'wired-textarea';`,
+    fields: ['#name', '#note', '#pin'],
+  },
+  {
     name: 'Material Web',
     html: '<md-outlined-text-field id="name" label="Name"></md-outlined-text-field><md-filled-text-field id="note" label="Note" type="textarea"></md-filled-text-field>',
     module: `import '@material/web/textfield/outlined-text-field.js'; import '@material/web/textfield/filled-text-field.js';`,
