@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { shapes } from '../../lib/review/shapes.ts';
 import { stageFrom } from '../../lib/stage.ts';
+import { production as built } from './template.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const example = parseEnv(readFileSync(join(root, '.env.example'), 'utf8'));
@@ -68,4 +69,18 @@ test('private addresses can be allowed locally, but on no AWS stage', () => {
 test('a certificate outside us-east-1 is rejected with its region', () => {
   const elsewhere = 'arn:aws:acm:eu-central-1:123456789012:certificate/a';
   expect(() => stageFrom({ CERTIFICATE_ARN: elsewhere })).toThrow(/CERTIFICATE_ARN.*us-east-1/);
+});
+
+test.each([
+  ['main', 'AWS::DynamoDB::Table'],
+  ['main', 'AWS::S3::Bucket'],
+  ['main', 'AWS::Lambda::Function'],
+  ['main', 'AWS::CloudFront::Distribution'],
+  ['edge', 'AWS::CloudWatch::Alarm'],
+  ['global', 'AWS::WAFv2::WebACL'],
+] as const)('in the stack %s every %s has a tag with its stage', (stack, type) => {
+  const found = Object.values(built[stack].template.findResources(type));
+  expect(found.length).toBeGreaterThan(0);
+  for (const { Properties } of found)
+    expect(Properties.Tags).toContainEqual({ Key: 'stage', Value: 'production' });
 });
