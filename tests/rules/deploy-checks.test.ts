@@ -148,6 +148,21 @@ test.each<[string, () => unknown, string]>([
   expect(await lines()).toEqual([finding]);
 });
 
+test.each([
+  [
+    'https://shop.example',
+    'warn: APP_ORIGIN is https://shop.example, and CERTIFICATE_ARN is not set',
+  ],
+  ['https://d111.cloudfront.net', ''],
+  ['http://localhost:5173', ''],
+])(
+  'without a certificate, the origin %s is named only if it needs one',
+  async (origin, finding) => {
+    const [found = ''] = await lines({ ...stage, certificateArn: undefined, appOrigin: origin });
+    expect(found.startsWith(finding) && Boolean(found)).toBe(Boolean(finding));
+  },
+);
+
 test('does not treat an unrelated error as an answer about the account', async () => {
   aws.stacks.on(DescribeStacksCommand).rejects(missing('ExpiredTokenException'));
   await expect(findingsOf(stage, clients)).rejects.toThrow('not there');

@@ -134,6 +134,20 @@ test.each([
   expect(storedStep()).toBe('installation');
 });
 
+test.each([
+  ['checked', checkIntegration],
+  ['saved', saveIntegration],
+])('the button says so until the website is %s', async (_, call) => {
+  await toInstallation();
+  const { promise, resolve } = Promise.withResolvers<never>();
+  server.respond(call, () => promise);
+  await click('Finish Installation');
+  await eventually(() => expect(server.requestsTo(call)).not.toEqual([]));
+  await screen.findByRole('button', { name: 'Testing...' });
+  resolve({ success: true } as never);
+  await eventually(() => expect(screen.queryByText('Testing...')).toBeNull());
+});
+
 test('shows that the address is not verified yet', async () => {
   server.reject(checkIntegration, 'email-not-verified');
   await toInstallation();
