@@ -160,6 +160,19 @@ test('copies the script and confirms it [ERR-02]', async () => {
   expect(await navigator.clipboard.readText()).toBe(integration().generated_script);
 });
 
+test('strict privacy changes the script to copy, for every platform', async () => {
+  await toInstallation();
+  const code = () => screen.getByText(/loader-1\.js/).textContent;
+  expect(code()).not.toContain('data-privacy');
+  await user.click(screen.getByLabelText(/^Strict privacy mode/));
+  expect(code()).toContain('data-privacy="strict"');
+  await user.click(screen.getByLabelText('Where to paste it'));
+  await user.click(await screen.findByRole('option', { name: 'Google Tag Manager' }));
+  expect(code()).toContain('"data-privacy", "strict"');
+  await user.click(screen.getByLabelText(/^Strict privacy mode/));
+  expect(code()).not.toContain('data-privacy');
+});
+
 test('lists the instructions for the detected platform first', async () => {
   known.pending = integration({ platform: 'webflow' });
   open('/connection');

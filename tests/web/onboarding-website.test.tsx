@@ -140,7 +140,7 @@ test.each([
 ])('the button says so until the website is %s', async (_, call) => {
   await toInstallation();
   const { promise, resolve } = Promise.withResolvers<never>();
-  server.respond(call, () => promise);
+  server.respond(call as typeof saveIntegration, () => promise);
   await click('Finish Installation');
   await eventually(() => expect(server.requestsTo(call)).not.toEqual([]));
   await screen.findByRole('button', { name: 'Testing...' });

@@ -52,6 +52,16 @@ test('reading depth is shown as the share that reached each depth', async () => 
   expect(screen.getByText('40% reached the end')).toBeTruthy();
 });
 
+test('the only view of a page that was read whole reached the end', async () => {
+  server.respond(getHeatmap, {
+    ...answer,
+    heatmap: heatmapOf({ visits: 1, reach: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1] }),
+  });
+  open('/recordings/heatmap');
+  await user.click(await screen.findByRole('button', { name: 'Scroll depth' }));
+  expect(screen.getByText('100% reached the end')).toBeTruthy();
+});
+
 test('the URL keeps the settings of a heatmap', async () => {
   server.respond(getHeatmap, answer);
   open('/recordings/heatmap?page=%2Fcart&device=phone');

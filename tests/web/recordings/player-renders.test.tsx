@@ -13,7 +13,8 @@ const noParts = { parts: [], load: () => Promise.reject(new Error()) } as unknow
 function played() {
   const playback = new Playback(noParts, 0, 100_000);
   const listeners = new Set<() => void>();
-  let state: ReturnType<Playback['getState']> = { ...playback.getState(), status: 'playing' };
+  type State = ReturnType<Playback['getState']>;
+  let state: State = { ...playback.getState(), status: 'playing' };
   return Object.assign(playback, {
     getState: () => state,
     onChange: (listener: () => void) => {
@@ -24,6 +25,10 @@ function played() {
     toggle: vi.fn(),
     at(atMs: number) {
       state = { ...state, atMs };
+      for (const listener of listeners) act(listener);
+    },
+    is(status: State['status']) {
+      state = { ...state, status };
       for (const listener of listeners) act(listener);
     },
   });
@@ -61,6 +66,19 @@ test('the event that playback just passed is marked as current', () => {
   expect(current()).toContain('Clicked at 20000');
   playback.at(51_000);
   expect(current()).toContain('Clicked at 50000');
+});
+
+test('the large button pauses, plays, or starts again', () => {
+  const playback = played();
+  render(<ReplayAndEvents playback={playback} moments={[]} />);
+  for (const [status, name] of [
+    ['playing', 'Pause'],
+    ['paused', 'Play'],
+    ['ended', 'Play again'],
+  ] as const) {
+    playback.is(status);
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+  }
 });
 
 test('the moments of a session are computed only once', () => {
