@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { getProfile } from '../../lambdas/contract/accounts.ts';
 import { listEmails } from '../../lambdas/contract/emails.ts';
 import { getRecording } from '../../lambdas/contract/recording-playback.ts';
@@ -79,6 +79,18 @@ test('a page that cancels its call does not wait for the early response', async 
   const cancelled = call(getProfile, undefined, cancel.signal);
   cancel.abort(new Error('left'));
   await expect(cancelled).rejects.toThrow('left');
+});
+
+test('a failed early call is reported only by the page’s call', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  // A spy would handle the rejection itself.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  callEarly([getProfile.path]);
+  await new Promise(setImmediate); // Node reports unhandled rejections after all promises
+  expect(unhandled).not.toHaveBeenCalled();
+  await expect(call(getProfile, undefined)).rejects.toThrow();
 });
 
 test('an early response is valid for the session that requested it, for ten seconds', () => {

@@ -37,6 +37,8 @@ test('an operator adds a plan, changes it, retires it and offers it again', asyn
     formerPrices: ['price_1'],
     maxSessions: 1_000_000,
     line: 'For large shops',
+    popular: true,
+    fastSupport: true,
   });
   await run(table, 'retire Scale');
   expect(await offeredIn(table)).toEqual(['Free 0', 'Starter 19', 'Growth 49']);
