@@ -18,6 +18,8 @@ const NO_RAGE =
   '[data-no-rage],[data-reveille-no-rage],[role=application],.leaflet-container,.gm-style,.mapboxgl-map,.maplibregl-map,.ol-viewport';
 /** Unlabeled arrows of carousels. */
 const ARROW = '[class*="-next"],[class*="-prev"],[class*="arrow"]';
+/** CSS pixels. */
+const CANVAS_MIN_WIDTH = 30;
 const SELECTED =
   '[type=radio]:checked,[aria-selected=true],[role=radio][aria-checked=true],[role=menuitemradio][aria-checked=true],[aria-current]:not([aria-current=false])';
 
@@ -120,11 +122,15 @@ export function isInDialog(control: Element): boolean {
   return false;
 }
 
-/** Whether a canvas is within three levels: a map or chart next to its buttons. */
+/**
+ * Whether a canvas is within three levels: a map or chart next to its buttons. Code editors hide canvases and use narrow ones
+ * as scrollbars.
+ */
 function isNearCanvas(control: Element): boolean {
   let around = control.parentElement;
   for (let step = 0; around && around !== document.body && step < 3; step++) {
-    if (around.querySelector('canvas')) return true;
+    if ([...around.querySelectorAll('canvas')].some((each) => each.offsetWidth > CANVAS_MIN_WIDTH))
+      return true;
     around = around.parentElement;
   }
   return false;

@@ -1,0 +1,25 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.reset());
+afterAll(() => shop.close());
+
+test('only a canvas of some width makes the outcome of clicks beside it unknown', async () => {
+  const page = await shop.visit(`
+    <div><button>Zoom in</button><canvas width="200" height="100"></canvas></div>
+    <div><button>Done</button><canvas width="14" height="100"></canvas></div>
+    <div><button>Save</button><canvas hidden></canvas></div>`);
+  await ingest.until(({ batches }) => batches[0]);
+  for (const button of await page.locator('button').all()) await button.click();
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  const clicks = ingest.reported('rv:click');
+  expect(clicks.map(({ target }) => [target.label, target.near_canvas === true])).toEqual([
+    ['Zoom in', true],
+    ['Done', false],
+    ['Save', false],
+  ]);
+});
