@@ -23,3 +23,17 @@ test('only a canvas of some width makes the outcome of clicks beside it unknown'
     ['Save', false],
   ]);
 });
+
+test('the press is recorded also where a page prevents its mousedown', async () => {
+  const page = await shop.visit('<button onpointerdown="event.preventDefault()">Menu</button>');
+  await ingest.until(({ batches }) => batches[0]);
+  for (const button of await page.locator('button').all()) await button.click();
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  const events = ingest.batches.flatMap((batch) => batch.events);
+  const interactions = events.flatMap(({ data }) => {
+    const { source, type } = data as { source?: number; type?: number };
+    return source === 2 ? [type] : [];
+  });
+  expect(interactions.filter((type) => type === 1 || type === 2)).toEqual([1, 2]);
+});

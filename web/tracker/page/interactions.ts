@@ -11,10 +11,10 @@ import type { Nodes } from './recorded-tree.ts';
 const [MOUSE_INTERACTION, SCROLL, INPUT] = [2, 3, 5] as const;
 /** rrweb's sources of movements. */
 const MOVES = { mousemove: 1, touchmove: 6, drag: 12 } as const;
-/** rrweb's types of mouse interactions. */
+/** rrweb's types of mouse interactions. A page that cancels a `pointerdown`, as menus do, gets no `mousedown`. */
 const MOUSE_INTERACTIONS = {
   mouseup: 0,
-  mousedown: 1,
+  pointerdown: 1,
   click: 2,
   contextmenu: 3,
   dblclick: 4,

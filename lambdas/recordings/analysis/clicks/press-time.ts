@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 
-/** Pages respond to `pointerdown`; the recorded press is the `mousedown` that follows immediately. */
+/** Pages respond to `pointerdown`; of older recordings, the recorded press is the `mousedown` that follows immediately. */
 export const BEFORE_PRESS_MS = 5;
 /** After a tap browsers dispatch a `mousedown` as well; its press began with the touch. */
 const TAP_MS = 500;
