@@ -77,3 +77,19 @@ test('a control that only looks pressed from the touch on is dead', () => {
     .mutate(5_200, 20, 'plain');
   expect(signals(pressedBefore.until(20_000), 'dead-click')).toEqual([]);
 });
+
+test.each([
+  ['a covered control', { covered: true }, 1],
+  ['a control', {}, 0],
+] as const)(
+  'a click on %s with a request and no other response: %o, %i dead clicks',
+  (_, more, count) => {
+    const visit = home().click(1_000, {}, more).emit(1_600, 'rv:reaction', { kind: 'request' });
+    expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+  },
+);
+
+test('a covered control that visibly responds is no dead click', () => {
+  const visit = home().click(1_000, {}, { covered: true }).mutate(1_600);
+  expect(signals(visit.until(20_000), 'dead-click')).toEqual([]);
+});

@@ -88,10 +88,11 @@ function findOutcome(timeline: Timeline, click: ClickMoment): ClickOutcome {
   if (stoppedAt !== undefined) return { afterMs: stoppedAt - click.at };
   if (isUnseen && (scrolledAt !== undefined || !areAllBackground(timeline, from, to, click)))
     return { afterMs: 0, quiet: true, unseen: true };
-  // A disabled button sends nothing, so a request belongs to something else.
-  const requestAt = click.disabled
-    ? undefined
-    : firstSuccessfulRequest(timeline, from, to, click.at);
+  // A disabled or covered control sends nothing, so a request belongs to something else.
+  const requestAt =
+    click.disabled || click.covered
+      ? undefined
+      : firstSuccessfulRequest(timeline, from, to, click.at);
   return requestAt === undefined
     ? 'none'
     : { afterMs: Math.max(0, requestAt - click.at), quiet: true };
