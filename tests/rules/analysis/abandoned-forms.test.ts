@@ -83,6 +83,29 @@ test.each<[string, boolean, Visit]>([
   expect(isAbandoned(form(LAST + 500, { after: 'button' })(click(filled())))).toBe(abandoned);
 });
 
+const tab: Visit = (visit) => visit.click(LAST, { role: 'link', tag: 'a', link: 'fragment' });
+const empty = { input_ms: 0 };
+test.each<[string, boolean, Visit]>([
+  ['nothing else', true, (visit) => visit],
+  ['a button', false, (visit) => visit.click(LAST + 2_000)],
+  [
+    'a field, then a button',
+    false,
+    (visit) => fill(visit, LAST + 1_000, '#note', empty).click(LAST + 2_000),
+  ],
+  [
+    'a button, then a field',
+    true,
+    (visit) => fill(visit.click(LAST + 1_000), LAST + 2_000, '#note'),
+  ],
+  ['a link', true, (visit) => visit.click(LAST + 2_000, { link: 'page' })],
+])(
+  'where a tab hid the fields and then %s was used, the form is abandoned: %s',
+  (_, abandoned, act) => {
+    expect(isAbandoned(act(form(LAST + 400, { after: 'button' })(tab(filled()))))).toBe(abandoned);
+  },
+);
+
 const request =
   (at: number): Visit =>
   (visit) =>

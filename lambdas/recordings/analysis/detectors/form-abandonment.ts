@@ -21,6 +21,7 @@ import {
   submitsFrom,
 } from '../forms/form-steps.ts';
 import { isFinalSubmit } from '../forms/form-submits.ts';
+import { isClosedBehindTab } from '../forms/form-tabs.ts';
 import { followsLaterClick } from '../forms/submit-effects.ts';
 import type { Detector } from './finding.ts';
 
@@ -107,7 +108,7 @@ function isSubmitted(timeline: Timeline, last: FieldMoment): boolean {
       (change.after !== 'button' || hasButtonBefore(change.at)) &&
       !followsLaterClick(timeline, change),
   );
-  if (isClosed) return true;
+  if (isClosed || isClosedBehindTab(timeline, last)) return true;
   return clicks.some((click) => {
     const { at } = click;
     if (at < enteredAt || pageAt(timeline, at)?.page !== page) return false;
