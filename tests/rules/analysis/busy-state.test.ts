@@ -55,6 +55,35 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
 
+const BODY = 4;
+/** The page covers itself with an element, as long as it waits. */
+const covered = (visit: RecordingBuilder, childNodes: readonly object[] = [], tagName = 'div') =>
+  visit.change(1_020, {
+    adds: [{ parentId: BODY, nextId: null, node: { id: 90, type: 2, tagName, childNodes } }],
+  });
+const element = (tagName: string) => ({ id: 91, type: 2, tagName, childNodes: [] });
+const text = { id: 91, type: 3, textContent: 'Your order' };
+test.each<[string, number, (visit: RecordingBuilder) => void]>([
+  ['an empty layer', 1, (visit) => covered(sent(visit))],
+  ['a layer of several elements', 1, (visit) => covered(sent(visit), [element('div')])],
+  ['an empty layer, and an answer', 0, (visit) => asked(covered(sent(visit)))],
+  ['an empty layer, without a request', 0, (visit) => covered(visit)],
+  ['a layer with a text', 0, (visit) => covered(sent(visit), [text])],
+  ['a layer with a picture', 0, (visit) => covered(sent(visit), [element('img')])],
+  ['a frame', 0, (visit) => covered(sent(visit), [], 'iframe')],
+  ['an element that draws itself', 0, (visit) => covered(sent(visit), [element('pay-form')])],
+  [
+    'an empty element in the page',
+    0,
+    (visit) =>
+      sent(visit).change(1_020, { adds: [{ parentId: 9, nextId: null, node: element('b') }] }),
+  ],
+])('a request without an answer behind %s: %i dead clicks', (_, count, then) => {
+  const visit = home().click(1_000);
+  then(visit);
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
+
 const SUBMIT = 20;
 const submitted = () =>
   home()

@@ -5,6 +5,7 @@ import {
   FILE_LINK,
   hasText,
   NOTICE,
+  OPAQUE,
   PHOTO_LINK,
   PICTURE,
   Structure,
@@ -38,7 +39,12 @@ test.each<[string, object, number[]]>([
   ],
   ['a class of a control', node(7, 'button', { class: 'on' }), [7, 1, 0, hashOf('on')]],
   ['the class of anything else', node(7, 'p', { class: 'on' }), [7, 1, 0, hashOf('on')]],
-  ['the class of a component', node(7, 'x-y', { class: 'on' }), [7, 1, 0, hashOf('on')]],
+  [
+    'mark and class of a component',
+    node(7, 'x-y', { class: 'on' }),
+    [7, 1, 0, OPAQUE, 0, hashOf('on')],
+  ],
+  ['the mark of a frame', node(7, 'iframe'), [7, 1, 0, OPAQUE]],
   ['the class of a role', node(7, 'p', { role: 'tab', class: 'on' }), [7, 1, 0, hashOf('on')]],
   [
     'a class inside a control',

@@ -5,7 +5,7 @@ import { hashOf } from '../events/untrusted.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
 import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
 import { changedBy } from './property-changes.ts';
-import { hasText } from './structure.ts';
+import { hasText, isEmpty } from './structure.ts';
 
 const { dead } = signalRules;
 
@@ -18,6 +18,17 @@ export function isOnlyBusy(timeline: Timeline, row: number): boolean {
   if (timeline.mutations.at(row, 4) > 0) return false;
   const changes = changedBy(timeline, row);
   return changes.length > 0 && changes.every(isBusyAttribute);
+}
+
+/** Whether a mutation only adds empty elements to the body, with which a page covers itself while it waits. */
+export function isOnlyLayer(timeline: Timeline, row: number, { at }: ClickMoment): boolean {
+  const { mutations, structure } = timeline;
+  const parentOf = (node: number) => nodesAt(timeline, at)?.parentOf(node) ?? 0;
+  const isBody = (node: number) => parentOf(node) > 0 && parentOf(parentOf(parentOf(node))) === 0;
+  return (
+    isEmpty(structure, mutations.at(row, 3), mutations.at(row, 4)) &&
+    changedBy(timeline, row).every(({ node, name }) => name === CHILDREN && isBody(node))
+  );
 }
 
 /**

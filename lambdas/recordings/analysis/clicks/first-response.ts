@@ -9,6 +9,7 @@ import {
   isBusyControl,
   isMarkedAsSent,
   isOnlyBusy,
+  isOnlyLayer,
   isReportedFor,
   isSpinner,
   isTemporaryBusyState,
@@ -42,7 +43,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if (isAfterUnseenClick(timeline, at)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
-    if (isUnanswered && isOnlyBusy(timeline, row)) continue;
+    if (isUnanswered && (isOnlyBusy(timeline, row) || isOnlyLayer(timeline, row, click))) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (!isBackgroundChange(timeline, row, click)) return at;
   }

@@ -25,6 +25,7 @@ export const COUNT = -3;
 export const INVALID_FIELD = -4;
 export const PHOTO_LINK = -5;
 export const FILE_LINK = -6;
+export const OPAQUE = -7;
 /** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
 const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 /** The address of a picture, which the browser shows in place of the page. */
@@ -36,12 +37,14 @@ const FILE =
 const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
+/** Their contents may not be recorded; so may those of custom elements, whose names contain a hyphen. */
+const OPAQUE_TAGS = new Set(['iframe', 'embed', 'object']);
 
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
  * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` or `0, FILE_LINK` a link to a picture or another
- * file, and `0, class` (hashed) a node with a class.
+ * file, `0, OPAQUE` an element whose contents may be unknown, and `0, class` (hashed) a node with a class.
  * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
@@ -65,7 +68,9 @@ export class Structure {
     if (node.type === ELEMENT ? INVISIBLE_TAGS.has(asText(node.tagName)) : node.type !== DOCUMENT)
       return 0;
     this.numbers.addPair(id, parent);
-    if (PICTURE_TAGS.has(asText(node.tagName))) this.numbers.addPair(CLASS_NAME, PICTURE);
+    const tag = asText(node.tagName);
+    if (PICTURE_TAGS.has(tag)) this.numbers.addPair(CLASS_NAME, PICTURE);
+    else if (OPAQUE_TAGS.has(tag) || tag.includes('-')) this.numbers.addPair(CLASS_NAME, OPAQUE);
     const attributes = asRecord(node.attributes);
     if (
       LIVE_REGIONS.has(asText(attributes.role)) ||
@@ -115,6 +120,16 @@ export function countContent(structure: Numbers, start: number, length: number):
     if (id > 0 ? value < 0 : id === CLASS_NAME && value === PICTURE) count += 1;
   }
   return count;
+}
+
+/** Whether `length` numbers of a structure from `start` only add elements without any text, picture or unknown contents. */
+export function isEmpty(structure: Numbers, start: number, length: number): boolean {
+  for (let index = start; index < start + length; index += 2) {
+    const [id, value] = [structure.at(index), structure.at(index + 1)];
+    const isShown = id === CLASS_NAME ? value === PICTURE || value === OPAQUE : value < 0;
+    if (id < 0 || isShown) return false;
+  }
+  return length > 0;
 }
 
 /**
