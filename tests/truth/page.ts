@@ -60,7 +60,7 @@ const rules: Readonly<Record<SignalKind, Rule>> = {
       'A rejection that the page explains (see failed-request); a failure after a page change, also to the same page, as after many forms; a failure that also happens at least twice without clicks; a failure that starts once the visitor types into the clicked field; the failed request of another website, unless the click got no other response.',
   },
   'quick-back': {
-    is: `From A to B and back to A in less than ${seconds(quickBack.stayMs)}, both steps the visitor's. Also a link or a submit button that led to a page without the script, from which the visitor went back ${seconds(quickBack.away.leastMs)} to ${seconds(quickBack.away.mostMs)} after the click: error pages of servers do not contain it. Also a field that was sent with Enter, in place of the click.`,
+    is: `From A to B and back to A in less than ${seconds(quickBack.stayMs)}, both steps the visitor's. Also a link, a submit button or a button whose script saved something that led to a page without the script, from which the visitor went back ${seconds(quickBack.away.leastMs)} to ${seconds(quickBack.away.mostMs)} after the click: error pages of servers do not contain it. Also a field that was sent with Enter, in place of the click.`,
     isNot:
       'Reloads, redirects, and visits on which something was typed or sent, before the way back or in a field of A right after it; several items of one list opened in turn, by their addresses or their links, also products of a collection (`/collections/mugs` and `/products/red-mug`); one item of a list glanced at once, by its address (`/rooms` and `/rooms/:id`).',
   },

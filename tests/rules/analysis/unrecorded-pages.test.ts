@@ -88,6 +88,23 @@ test.each([
   },
 );
 
+/** The script of a button saves an order and opens the page after it. */
+const ordered = (saves: true | undefined, leftAt: number, more: object = {}) =>
+  home()
+    .click(2_000, more)
+    .emit(2_300, 'rv:reaction', { kind: 'request', ago_ms: 280, ...(saves && { saves }) })
+    .emit(leftAt, 'rv:visibility', { visible: false })
+    .page(8_000, '/', 'back-forward');
+test.each<[string, number, RecordingBuilder]>([
+  ['and then opens a page', 1, ordered(true, 2_400)],
+  ['and opens a page long after', 0, ordered(true, 5_000)],
+  ['after the page was left', 0, ordered(true, 2_100)],
+  ['and is a link to a place of the page', 0, ordered(true, 2_400, { role: 'link', tag: 'a' })],
+  ['but only loads something', 0, ordered(undefined, 2_400)],
+])('a button whose script saves something %s that is not recorded: %i', (_, count, visit) => {
+  expect(found(visit)).toHaveLength(count);
+});
+
 const search = { role: 'searchbox', label: 'Search', selector: '#q' };
 const typed = {
   ...{ field: search, form: '', search: true, typed: true, hesitation_ms: 500, input_ms: 900 },

@@ -115,7 +115,7 @@ export function pageLoadedBy(
 }
 
 /** A button, or a link that opens no page itself: only a script can open one. */
-const mayOpenByScript = ({ tag, element, link }: ClickMoment): boolean =>
+export const mayOpenByScript = ({ tag, element, link }: ClickMoment): boolean =>
   link === 'fragment' || (link === undefined && (tag === 'button' || element.role === 'button'));
 
 /** Whether the visitor used a form between a click and this time, which may have opened the next page. */

@@ -1,5 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
+import { CLICK_TO_SUBMIT_MS, mayOpenByScript } from '../clicks/click-requests.ts';
 import { isLayer } from '../events/page-layers.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
@@ -47,7 +47,10 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
   const click = lastUntil(timeline.clicks, back.at);
   if (!click || click.at < from.at) return undefined;
   // The button of a search is not marked as one that submits.
-  const isSubmit = click.submits || timeline.submits.some((each) => isSoonAfter(click, each));
+  const isSubmit =
+    click.submits ||
+    timeline.submits.some((each) => isSoonAfter(click, each)) ||
+    leavesAfterSaving(timeline, click);
   if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
   if (nodesAt(timeline, click.at)?.fileLinkOf(click.node)) return undefined;
   const { at, element, box } = click;
@@ -74,6 +77,17 @@ function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Le
   );
   return isLeft ? { at, element: field.field } : undefined;
 }
+
+/** Whether the script of a button saved something and then left the page, as one that sends an order itself. */
+const leavesAfterSaving = ({ reactions, visibility }: Timeline, click: ClickMoment): boolean =>
+  mayOpenByScript(click) &&
+  reactions.some(({ kind, saves, at, durationMs }) => {
+    const savedAt = at + durationMs;
+    if (kind !== 'request' || !saves || at < click.at || at > click.at + causeMs) return false;
+    return visibility.some(
+      (each) => !each.visible && each.at >= savedAt && each.at <= savedAt + causeMs,
+    );
+  });
 
 const isSoonAfter = (click: ClickMoment, { at }: { at: number }): boolean =>
   at >= click.at && at - click.at <= CLICK_TO_SUBMIT_MS;
