@@ -23,6 +23,7 @@ import {
   waitsForPage,
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
+import { isFeedbackOfLaterClick } from './press-feedback.ts';
 
 const { dead } = signalRules;
 
@@ -45,7 +46,8 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
     if (isUnanswered && (isOnlyBusy(timeline, row) || isOnlyLayer(timeline, row, click))) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
-    if (!isBackgroundChange(timeline, row, click)) return at;
+    if (isBackgroundChange(timeline, row, click)) continue;
+    if (!isFeedbackOfLaterClick(timeline, row, click)) return at;
   }
 }
 

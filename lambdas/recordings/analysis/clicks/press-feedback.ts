@@ -1,5 +1,5 @@
 import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
 import { type NodeProperty, TEXT } from './changed-properties.ts';
 import { sendsRequest } from './click-requests.ts';
 import { type Changes, changesIn } from './control-changes.ts';
@@ -9,8 +9,10 @@ import {
   isStyledWhilePressed,
   pressesAround,
 } from './press-release.ts';
-import { lastClassChange } from './property-changes.ts';
+import { nextClick, pressOf } from './press-time.ts';
+import { changedBy, lastClassChange } from './property-changes.ts';
 import { slowRipplesOf } from './slow-ripples.ts';
+import { hasText } from './structure.ts';
 
 /** A change this soon after a press may be the page's response, recorded with the next set of changes. */
 const RESPONSE_MS = 250;
@@ -20,7 +22,8 @@ const FEEDBACK_CLASS_NAMES = 2;
 /** The nodes of a control whose changes around a series of presses are only visual feedback. */
 type Feedback = ReadonlySet<number>;
 const NONE: Feedback = new Set();
-const lastResult = new WeakMap<Timeline, { readonly order: number; readonly feedback: Feedback }>();
+/** Per click, by its order. */
+const results = new WeakMap<Timeline, Map<number, Feedback>>();
 
 /** Changed text is always the page's response. */
 export const canBeFeedback = ({ name }: NodeProperty): boolean => name !== TEXT;
@@ -32,12 +35,39 @@ export const canBeFeedback = ({ name }: NodeProperty): boolean => name !== TEXT;
  * together, because the feedback of one ends during the next.
  */
 export function feedbackOf(timeline: Timeline, click: ClickMoment): Feedback {
-  const known = lastResult.get(timeline);
-  if (known?.order === click.order) return known.feedback;
-  const shortFeedback = click.node > 0 ? findFeedback(timeline, click) : NONE;
-  const feedback = shortFeedback.size > 0 ? shortFeedback : slowRipplesOf(timeline, click);
-  lastResult.set(timeline, { order: click.order, feedback });
+  const known = results.get(timeline) ?? new Map<number, Feedback>();
+  results.set(timeline, known);
+  const shortFeedback = () => (click.node > 0 ? findFeedback(timeline, click) : NONE);
+  const feedback =
+    known.get(click.order) ?? nonEmpty(shortFeedback()) ?? slowRipplesOf(timeline, click);
+  known.set(click.order, feedback);
   return feedback;
+}
+const nonEmpty = (feedback: Feedback) => (feedback.size > 0 ? feedback : undefined);
+
+/**
+ * Whether a mutation is only visual feedback of a later click, such as the pressed look of the control that the visitor
+ * tries next: it is no response to an earlier click.
+ */
+export function isFeedbackOfLaterClick(
+  timeline: Timeline,
+  row: number,
+  click: ClickMoment,
+): boolean {
+  const { clicks, mutations, structure } = timeline;
+  const at = mutations.at(row, 0);
+  const later = lastUntil(clicks, at) ?? click;
+  const changed = changedBy(timeline, row);
+  const isFeedbackOf = (each: ClickMoment | undefined) =>
+    each !== undefined &&
+    each.at > click.at &&
+    at >= pressOf(timeline, each) &&
+    changed.every((change) => canBeFeedback(change) && feedbackOf(timeline, each).has(change.node));
+  return (
+    changed.length > 0 &&
+    !hasText(structure, mutations.at(row, 3), mutations.at(row, 4)) &&
+    (isFeedbackOf(later) || isFeedbackOf(nextClick(timeline, later)))
+  );
 }
 
 function findFeedback(timeline: Timeline, click: ClickMoment): Feedback {
