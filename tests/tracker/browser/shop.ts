@@ -10,6 +10,7 @@ interface Site {
   readonly body: string;
   readonly head?: string;
   readonly headers?: Record<string, string>;
+  readonly status?: number;
   /** More attributes of the tag. */
   readonly tag?: string;
 }
@@ -33,7 +34,10 @@ export class Shop {
     // Chromium 156 replaces a 404 without a body with an error page.
     if (pathname.startsWith('/gone')) return response.writeHead(404).end('Gone');
     if (!site) return response.writeHead(204).end();
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...site.headers });
+    response.writeHead(site.status ?? 200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...site.headers,
+    });
     response.end(this.html(site));
   });
 

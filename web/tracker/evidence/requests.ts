@@ -114,7 +114,7 @@ export function watchRequests(
   });
 
   const statuses = new Map<string, number>();
-  observeEntries(life, 'resource', (entry: PerformanceResourceTiming) => {
+  const onEntry = (entry: PerformanceResourceTiming) => {
     const { name, initiatorType, responseStatus = 200, startTime, duration } = entry;
     if (statuses.size > MAX_URLS) statuses.clear();
     statuses.set(name.split('#')[0] as string, responseStatus);
@@ -138,7 +138,8 @@ export function watchRequests(
       durationMs: duration,
       initiator: initiatorType,
     });
-  });
+  };
+  for (const type of ['resource', 'navigation']) observeEntries(life, type, onEntry);
   // If a file of the site gets no response, its element fires an error event, and no entry has a status.
   const checkFile = (target: EventTarget | null) => {
     if (!(target instanceof Element) || !navigator.onLine) return;

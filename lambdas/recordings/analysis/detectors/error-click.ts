@@ -46,8 +46,12 @@ const showedNothing = (timeline: Timeline, click: ClickMoment, doubt: Failure['d
   hasNoVisibleResponse(timeline, click) ||
   (doubt === 'logged' && isLeftWithoutResponse(timeline, click));
 
-/** The click shortly before the failure, or the click that sent a slow request. */
-function causingClick(timeline: Timeline, { at, startedAt }: Failure): ClickMoment | undefined {
+/** The click that opened an error page, the click shortly before the failure, or the click that sent a slow request. */
+function causingClick(
+  timeline: Timeline,
+  { at, startedAt, openedBy }: Failure,
+): ClickMoment | undefined {
+  if (openedBy) return openedBy;
   const last = lastUntil(timeline.clicks, at);
   const click = last && at - last.at <= withinMs ? last : clickThatSent(timeline, startedAt);
   if (!click || click.disabled) return undefined;

@@ -140,6 +140,7 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
     isThirdParty: !isSameSite,
     isCall: CALLS.has(open.asText(payload.initiator)),
     isPageData: PAGE_DATA.test(address),
+    isPage: payload.initiator === 'navigation',
   };
 }
 
