@@ -128,6 +128,23 @@ test.each<[string, readonly object[], RecordingBuilder]>([
       .emit(4_001, 'rv:form', { form: '#search', state: 'open', after: 'leave' })
       .page(8_000, '/', 'back-forward'),
   ],
+  [
+    'sends a search, of which no form is reported',
+    [back],
+    home()
+      .emit(3_805, 'rv:submit', { form: '#search', label: '' })
+      .emit(4_000, 'rv:field', { ...typed, form: '#search' })
+      .emit(4_001, 'rv:visibility', { visible: false })
+      .page(8_000, '/', 'back-forward'),
+  ],
+  [
+    'sends a search that its script takes',
+    [],
+    home()
+      .emit(3_805, 'rv:submit', { form: '#search', label: '' })
+      .emit(4_000, 'rv:field', { ...typed, form: '#search' })
+      .page(8_000, '/', 'back-forward'),
+  ],
   ['does not leave the page', [], entered({}, 'button').page(8_000, '/', 'back-forward')],
   [
     'leaves long after the last letter',

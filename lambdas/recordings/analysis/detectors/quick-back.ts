@@ -63,7 +63,7 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
  * no submit, but the page is left soon after the last letter.
  */
 function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Left | undefined {
-  const { clicks, fields, forms, submits } = timeline;
+  const { clicks, fields, forms, submits, visibility } = timeline;
   const field = lastUntil(fields, back.at);
   if (!field || field.inputMs === 0) return undefined;
   const at = enteredAtOf(field);
@@ -72,9 +72,12 @@ function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Le
   const ofForm = (each: { form: string }) => each.form === field.form;
   const isSent = submits.some((each) => isInTime(each) && ofForm(each));
   if (!isSent && field.idleMs > enterMs) return undefined;
-  const isLeft = forms.some(
-    (each) => each.at >= field.at && isInTime(each) && ofForm(each) && each.after === 'leave',
-  );
+  // What happened to the form of a search is not reported.
+  const isLeft =
+    forms.some(
+      (each) => each.at >= field.at && isInTime(each) && ofForm(each) && each.after === 'leave',
+    ) ||
+    (isSent && field.search && visibility.some((each) => !each.visible && isInTime(each)));
   return isLeft ? { at, element: field.field } : undefined;
 }
 
