@@ -21,6 +21,7 @@ test.each<[string, number, string, readonly [string, string], readonly [string, 
     ['/products/red', '/products/blue'],
     [item(1), item(2)],
   ],
+  ['rentals of the home page', 0, '/', ['/rentals/loft', '/rentals/barn'], [item(1), item(2)]],
   [
     'a product of the collection and one below it',
     2,

@@ -29,7 +29,9 @@ export const CART = `
 export const ITEMS = `
   products product items item prod p dp listings listing articles article posts post blog news stories story
   recipes recipe events event books book courses course
-  produkte produkt artikel beitrag rezepte
+  rentals rental properties property apartments hotels hotel rooms room tours tour trips trip jobs job cars vehicles
+  games movies speakers speaker talks sessions projects portfolio
+  produkte produkt artikel beitrag rezepte zimmer wohnungen immobilien reisen fahrzeuge stellen projekte
   produits produit fiche-produit recettes actualites
   productos producto articulos articulo noticias produtos produto artigos
   prodotti prodotto articoli articolo ricette notizie
