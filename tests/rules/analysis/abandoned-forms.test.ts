@@ -284,3 +284,34 @@ test('choices outside of a form are a filter; a form of text fields is not', () 
   expect(isAbandoned(ticked(home(), { form: '' }).until(200_000))).toBe(false);
   expect(isAbandoned(choose(6_000)(filled()).mutate(6_020))).toBe(true);
 });
+
+/** A form with one field and no button, sent with Enter; its page changes while the visitor types. */
+const typedInto = (more: object, ...changes: readonly object[]) => {
+  const visit = home();
+  for (const [index, change] of changes.entries()) visit.change(7_000 + index, change);
+  visit.emit(8_500, 'rv:submit', { form: '#order', label: '' });
+  fill(visit, 20_000, '#place', { input_ms: 4_000, idle_ms: 12_000, has_submit: false, ...more });
+  return visit.emit(20_001, 'rv:form', { form: '#order', state: 'open', after: 'leave' });
+};
+const removes = (...ids: readonly number[]) => ({
+  removes: ids.map((id) => ({ parentId: 5, id })),
+});
+const adds = (count: number) => ({
+  adds: Array.from({ length: count }, (_, index) => ({
+    parentId: 5,
+    nextId: null,
+    node: { id: 200 + index, type: 2, tagName: 'li', attributes: {}, childNodes: [] },
+  })),
+});
+test.each<[string, boolean, RecordingBuilder]>([
+  ['nothing changed', true, typedInto({})],
+  ['rows of a list went away', false, typedInto({}, removes(20, 22))],
+  ['a list of results came', false, typedInto({}, adds(10))],
+  ['a message came and went', true, typedInto({}, adds(1), removes(20))],
+  ['rows went away above a button', true, typedInto({ has_submit: true }, removes(20, 22))],
+])(
+  'where a visitor typed into the only field and %s, the form is abandoned: %s',
+  (_, is, visit) => {
+    expect(isAbandoned(visit)).toBe(is);
+  },
+);

@@ -17,6 +17,7 @@ import {
   isDoneWithoutSubmit,
   isFilter,
   isInlineEdit,
+  isLiveFilter,
   isSavedByEnter,
   submitsFrom,
 } from '../forms/form-steps.ts';
@@ -40,6 +41,7 @@ export const formAbandonments: Detector = (timeline) =>
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
     if (touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last))) return [];
     if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];
+    if (isLiveFilter(timeline, fields)) return [];
     if (isAutosaved(timeline, fields) || isAutoSubmitted(timeline, last)) return [];
     if (isDoneWithoutSubmit(timeline, fields)) return [];
     // A submit that had an effect would have finished the form.

@@ -128,6 +128,36 @@ export function isFilter(
   return choices > 0 && responses * 2 >= choices;
 }
 
+/** How many elements leave or join a list that follows what is typed; a message next to a field is smaller. */
+const LIST_CHANGES = { removed: 2, added: 10 };
+/**
+ * Whether the form has one field and no button, and a list followed what was typed, as with filters: there is nothing to
+ * send.
+ */
+export function isLiveFilter(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
+  const { mutations, structure } = timeline;
+  const [first] = fields;
+  if (fields.some((each) => each.hasSubmit || each.field.selector !== first?.field.selector))
+    return false;
+  return fields.some((field) => {
+    const enteredAt = enteredAtOf(field);
+    for (
+      let row = mutations.firstFrom(enteredAt - field.inputMs);
+      row < mutations.length;
+      row += 1
+    ) {
+      if (mutations.at(row, 0) > enteredAt + requestMs) return false;
+      const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
+      let removed = 0;
+      for (let index = start; index < start + length; index += 2)
+        if (structure.at(index) < 0) removed += 1;
+      if (removed >= LIST_CHANGES.removed || mutations.at(row, 5) >= LIST_CHANGES.added)
+        return true;
+    }
+    return false;
+  });
+}
+
 /** Whether Enter saved a field outside a form, such as in a row of a table: what follows is the next row. */
 export const isSavedByEnter = (timeline: Timeline, field: FieldMoment): boolean =>
   isInlineEdit(field) &&
