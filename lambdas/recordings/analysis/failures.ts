@@ -1,11 +1,10 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { HIDDEN_WORDS } from '../../contract/tracker.ts';
-import { pageLoadedBy, requestSentAt } from './clicks/click-requests.ts';
+import { requestSentAt } from './clicks/click-requests.ts';
+import { MISSING, openerOf } from './error-pages.ts';
 import {
   type ClickMoment,
-  documentAt,
   type EventTime,
-  lastUntil,
   pageAt,
   type RequestMoment,
   type Timeline,
@@ -43,7 +42,7 @@ export const failuresIn = (timeline: Timeline): Failure[] =>
       startedAt: requestSentAt(timeline, request),
       ...(request.isPageData && { doubt: 'page-data' as const }),
       ...(request.isThirdParty && { doubt: 'third-party' as const }),
-      ...(request.isPage && { openedBy: openerOf(timeline, request) }),
+      ...(request.isErrorPage && { openedBy: openerOf(timeline, request) }),
     })),
   ].sort((a, b) => a.at - b.at || a.order - b.order);
 
@@ -61,8 +60,7 @@ export const failedRequestsIn = (timeline: Timeline): RequestMoment[] =>
 /**
  * Failed requests, without those that browsers make by themselves, that leaving the page aborted, that only checked or
  * renewed a sign-in, that the page repeated successfully, that fetched a page in advance, that looked up what was typed,
- * elements without an address, streams of videos, rejections that the page explains, and error pages that no click of
- * the visit opened.
+ * elements without an address, streams of videos, rejections that the page explains, and pages that no click opened.
  */
 const requestsIn = (timeline: Timeline): RequestMoment[] =>
   timeline.requests.filter(
@@ -76,7 +74,7 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
       !isRetried(timeline, request) &&
       !isPrefetch(timeline, request) &&
       !isLookup(timeline, request) &&
-      !(request.isPage && !openerOf(timeline, request)) &&
+      !(request.isErrorPage && !openerOf(timeline, request)) &&
       !isExplainedRejection(timeline, request, requestSentAt(timeline, request)),
   );
 
@@ -122,8 +120,6 @@ function isPrefetch(timeline: Timeline, request: RequestMoment): boolean {
   return ![...timeline.clicks, ...timeline.submits].some(({ at }) => at >= from && at <= sentAt);
 }
 
-/** By these, APIs say that something does not exist. */
-export const MISSING: readonly number[] = [404, 410];
 const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =>
   isCall && MISSING.includes(status) && path.includes(HIDDEN_WORDS);
 
@@ -142,19 +138,6 @@ function isLookup(timeline: Timeline, request: RequestMoment): boolean {
     reactions.some(({ kind, at }) => kind === 'request' && isSoon(at)) ||
     requests.some((each) => !isAboutTyped(each) && isSoon(requestSentAt(timeline, each)))
   );
-}
-
-/**
- * The click that opened an error page. Forms come back with other statuses, and hosts of single-page apps answer with a 404
- * to a page that a visitor opens directly, and show it.
- */
-function openerOf(timeline: Timeline, { at, status }: RequestMoment): ClickMoment | undefined {
-  const page = documentAt(timeline, at);
-  const click = page && lastUntil(timeline.clicks, page.at - 1);
-  if (!click || !(MISSING.includes(status) || status >= 500)) return undefined;
-  return pageLoadedBy(timeline, click, click.at + signalRules.dead.afterMs) === page.at
-    ? click
-    : undefined;
 }
 
 function isAborted({ pages, visibility }: Timeline, { at, status }: RequestMoment): boolean {

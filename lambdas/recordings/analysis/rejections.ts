@@ -46,7 +46,8 @@ export function isExplainedRejection(
   return false;
 }
 
-function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean {
+/** Whether a mutation shows words outside the clicked control. */
+export function showsText(timeline: Timeline, row: number, click: ClickMoment): boolean {
   const { mutations, structure } = timeline;
   const nodes = nodesAt(timeline, click.at);
   const isExplanation = (node: number, isCount = false) =>

@@ -315,3 +315,30 @@ test.each<[string, boolean, RecordingBuilder]>([
     expect(isAbandoned(visit)).toBe(is);
   },
 );
+
+/** A button outside of a form, whose page sends the fields over a socket. */
+const answered = (label: string, act: Visit = (visit) => visit) => {
+  const more = { form: '', has_submit: false };
+  const visit = fill(fill(home(), 6_000, '#mail', more), LAST, '#city', more);
+  return act(visit.click(11_000, { label }, { id: 90 }));
+};
+test.each<[string, boolean, RecordingBuilder]>([
+  ['“Send” is answered with words', false, answered('Send', (visit) => visit.write(11_200))],
+  ['“Send” is not answered', true, answered('Send')],
+  ['“Send” gets another look', true, answered('Send', (visit) => visit.mutate(11_200))],
+  ['“Preview” is answered with words', true, answered('Preview', (visit) => visit.write(11_200))],
+  [
+    '“Send” is answered with words and an invalid field',
+    true,
+    answered('Send', (visit) => visit.write(11_200).set(11_200, 9, { 'aria-invalid': 'true' })),
+  ],
+  [
+    '“Send” is answered with words twice',
+    true,
+    answered('Send', (visit) =>
+      visit.write(11_200).click(14_000, { label: 'Send' }, { id: 90 }).mutate(14_200),
+    ),
+  ],
+])('where %s, the form is abandoned: %s', (_, is, visit) => {
+  expect(isAbandoned(visit)).toBe(is);
+});

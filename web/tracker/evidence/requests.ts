@@ -129,8 +129,7 @@ export function watchRequests(
       if (isKnown && observed.has(urlKey(url)) && count(url, -1)) return;
     }
     // A request without a status failed or was aborted. It counts as failed only if it started before the calls were observed.
-    const hasStatus = responseStatus > 0;
-    if (!hasStatus && !(isScripted && isEarly && navigator.onLine)) return;
+    if (responseStatus === 0 && !(isScripted && isEarly && navigator.onLine)) return;
     onEnd({
       url,
       status: responseStatus,

@@ -5,7 +5,7 @@ import { hashOf } from '../events/untrusted.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
 import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
 import { changedBy } from './property-changes.ts';
-import { hasText, isEmpty } from './structure.ts';
+import { CLASS_NAME, hasText, OPAQUE, PICTURE } from './structure.ts';
 
 const { dead } = signalRules;
 
@@ -22,13 +22,23 @@ export function isOnlyBusy(timeline: Timeline, row: number): boolean {
 
 /** Whether a mutation only adds empty elements to the body, with which a page covers itself while it waits. */
 export function isOnlyLayer(timeline: Timeline, row: number, { at }: ClickMoment): boolean {
-  const { mutations, structure } = timeline;
+  const { mutations } = timeline;
   const parentOf = (node: number) => nodesAt(timeline, at)?.parentOf(node) ?? 0;
   const isBody = (node: number) => parentOf(node) > 0 && parentOf(parentOf(parentOf(node))) === 0;
   return (
-    isEmpty(structure, mutations.at(row, 3), mutations.at(row, 4)) &&
+    addsOnlyEmpty(timeline, mutations.at(row, 3), mutations.at(row, 4)) &&
     changedBy(timeline, row).every(({ node, name }) => name === CHILDREN && isBody(node))
   );
+}
+
+/** Whether a part of the structure only adds elements without any text, picture or unknown contents. */
+function addsOnlyEmpty({ structure }: Timeline, start: number, length: number): boolean {
+  for (let index = start; index < start + length; index += 2) {
+    const [id, value] = [structure.at(index), structure.at(index + 1)];
+    const isShown = id === CLASS_NAME ? value === PICTURE || value === OPAQUE : value < 0;
+    if (id < 0 || isShown) return false;
+  }
+  return length > 0;
 }
 
 /**

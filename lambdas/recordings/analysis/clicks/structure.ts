@@ -122,16 +122,6 @@ export function countContent(structure: Numbers, start: number, length: number):
   return count;
 }
 
-/** Whether `length` numbers of a structure from `start` only add elements without any text, picture or unknown contents. */
-export function isEmpty(structure: Numbers, start: number, length: number): boolean {
-  for (let index = start; index < start + length; index += 2) {
-    const [id, value] = [structure.at(index), structure.at(index + 1)];
-    const isShown = id === CLASS_NAME ? value === PICTURE || value === OPAQUE : value < 0;
-    if (id < 0 || isShown) return false;
-  }
-  return length > 0;
-}
-
 /**
  * Whether `length` numbers of a structure from `start` add a text that is wanted, by its parent and whether it is only a
  * number.

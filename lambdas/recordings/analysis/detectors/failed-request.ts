@@ -1,6 +1,7 @@
 import { requestSentAt } from '../clicks/click-requests.ts';
+import { MISSING } from '../error-pages.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
-import { failedRequestsIn, MISSING, requestName } from '../failures.ts';
+import { failedRequestsIn, requestName } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
 import type { Detector, Finding } from './finding.ts';
 

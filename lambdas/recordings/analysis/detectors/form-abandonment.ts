@@ -9,15 +9,14 @@ import {
   type Timeline,
 } from '../events/timeline.ts';
 import { failedRequestsIn } from '../failures.ts';
+import { isFilter } from '../forms/filters.ts';
 import { isClickedAgain } from '../forms/form-attempts.ts';
 import { isButton, loadsNextPage, sendsForm } from '../forms/form-buttons.ts';
 import {
   enteredAtOf,
   formChangesFrom,
   isDoneWithoutSubmit,
-  isFilter,
   isInlineEdit,
-  isLiveFilter,
   isSavedByEnter,
   submitsFrom,
 } from '../forms/form-steps.ts';
@@ -41,7 +40,6 @@ export const formAbandonments: Detector = (timeline) =>
     const spentMs = fields.reduce((sum, each) => sum + each.hesitationMs + each.inputMs, 0);
     if (touched.size < minFields && (spentMs < oneFieldMs || isInlineEdit(last))) return [];
     if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];
-    if (isLiveFilter(timeline, fields)) return [];
     if (isAutosaved(timeline, fields) || isAutoSubmitted(timeline, last)) return [];
     if (isDoneWithoutSubmit(timeline, fields)) return [];
     // A submit that had an effect would have finished the form.

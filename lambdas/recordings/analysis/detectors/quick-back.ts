@@ -1,8 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLICK_TO_SUBMIT_MS, mayOpenByScript } from '../clicks/click-requests.ts';
+import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { isLayer } from '../events/page-layers.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { leavesAfterSaving } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
@@ -80,17 +81,6 @@ function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Le
     (isSent && field.search && visibility.some((each) => !each.visible && isInTime(each)));
   return isLeft ? { at, element: field.field } : undefined;
 }
-
-/** Whether the script of a button saved something and then left the page, as one that sends an order itself. */
-const leavesAfterSaving = ({ reactions, visibility }: Timeline, click: ClickMoment): boolean =>
-  mayOpenByScript(click) &&
-  reactions.some(({ kind, saves, at, durationMs }) => {
-    const savedAt = at + durationMs;
-    if (kind !== 'request' || !saves || at < click.at || at > click.at + causeMs) return false;
-    return visibility.some(
-      (each) => !each.visible && each.at >= savedAt && each.at <= savedAt + causeMs,
-    );
-  });
 
 const isSoonAfter = (click: ClickMoment, { at }: { at: number }): boolean =>
   at >= click.at && at - click.at <= CLICK_TO_SUBMIT_MS;

@@ -132,15 +132,14 @@ export function requestFrom(payload: open.Unknown): PayloadOf<'requests'> | unde
   const address = open.asText(payload.path);
   if (status === 0 && TRACKING_PATH.test(address)) return undefined;
   const durationMs = Math.max(0, open.asNumber(payload.duration_ms));
-  const path = normalizePath(address);
   return {
     durationMs,
-    path,
+    path: normalizePath(address),
     status,
     isThirdParty: !isSameSite,
     isCall: CALLS.has(open.asText(payload.initiator)),
     isPageData: PAGE_DATA.test(address),
-    isPage: payload.initiator === 'navigation',
+    isErrorPage: payload.initiator === 'navigation',
   };
 }
 

@@ -53,8 +53,7 @@ export interface RequestMoment extends EventTime {
   readonly isCall: boolean;
   /** Data of a page, which frameworks also fetch in advance. */
   readonly isPageData: boolean;
-  /** The page itself: an error page that contains the script. */
-  readonly isPage: boolean;
+  readonly isErrorPage: boolean;
 }
 
 /** One recording in order of time, in compact form: the input of the detectors. Times are relative to the first event. */

@@ -1,11 +1,15 @@
 /** Scripts that send a form without a submit event. */
+import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasRequestBetween } from '../clicks/click-requests.ts';
+import { hasRequestBetween, mayOpenByScript } from '../clicks/click-requests.ts';
+import { nextClick } from '../clicks/press-time.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { showsText } from '../rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
-import { isNavigation } from './form-steps.ts';
+import { isNavigation, staysInvalid } from './form-steps.ts';
 
-const { requestMs, loadMs } = signalRules.dead;
+const { afterMs, requestMs, loadMs } = signalRules.dead;
+const { causeMs } = signalRules.quickBack;
 
 /** A button, or a link that is styled as one. */
 export const isButton = ({ tag, element, link }: ClickMoment): boolean =>
@@ -23,8 +27,27 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
   const isOpened = (page: Timeline['pages'][number]) =>
     page.at >= at && page.at <= at + requestMs && (page.kind !== 'hash' || link === undefined);
   return (
-    loadsPage || timeline.pages.some(isOpened) || hasRequestBetween(timeline, at, at + requestMs)
+    loadsPage ||
+    timeline.pages.some(isOpened) ||
+    hasRequestBetween(timeline, at, at + requestMs) ||
+    isAnswered(timeline, click)
   );
+}
+
+/**
+ * Whether the page answered the only click on a button such as “Send” with words, and no field is invalid: a page may send
+ * its forms over a socket, which is not observed.
+ */
+function isAnswered(timeline: Timeline, click: ClickMoment): boolean {
+  const { clicks, mutations } = timeline;
+  if (!isSubmitLabel(click.element.label) || staysInvalid(timeline, click)) return false;
+  if (clicks.some((each) => each.identity === click.identity && each.at > click.at)) return false;
+  const until = Math.min(click.at + afterMs, nextClick(timeline, click)?.at ?? Infinity);
+  for (let row = mutations.firstFrom(click.at); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) > until) return false;
+    if (showsText(timeline, row, click)) return true;
+  }
+  return false;
 }
 
 /**
@@ -36,3 +59,17 @@ export function loadsNextPage({ clicks, pages }: Timeline, from: number): boolea
   if (next?.kind !== 'load' || next.at - from > loadMs || next.referrer === '') return false;
   return !clicks.some(({ at }) => at > from && at <= next.at);
 }
+
+/** Whether the script of a button saved something and then left the page, as one that sends an order itself. */
+export const leavesAfterSaving = (
+  { reactions, visibility }: Timeline,
+  click: ClickMoment,
+): boolean =>
+  mayOpenByScript(click) &&
+  reactions.some(({ kind, saves, at, durationMs }) => {
+    const savedAt = at + durationMs;
+    if (kind !== 'request' || !saves || at < click.at || at > click.at + causeMs) return false;
+    return visibility.some(
+      (each) => !each.visible && each.at >= savedAt && each.at <= savedAt + causeMs,
+    );
+  });

@@ -1,6 +1,5 @@
 import { isEmailLabel } from '../../../contract/rules/words/email-labels.ts';
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
-import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf, nodesWithChange } from '../clicks/change-times.ts';
 import { INVALID, VALIDITY } from '../clicks/changed-properties.ts';
 import {
@@ -10,8 +9,6 @@ import {
   pageAt,
   type Timeline,
 } from '../events/timeline.ts';
-
-const { requestMs } = signalRules.dead;
 
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
@@ -103,59 +100,6 @@ function isFollowedByLink({ clicks, pages }: Timeline, last: FieldMoment): boole
   const next = pages.find(({ at, kind }) => at > last.at && kind !== 'hash');
   const click = next && lastUntil(clicks, next.at);
   return click?.link === 'page' && click.at >= enteredAtOf(last) && !isNavigation(click);
-}
-
-const CHOICES = new Set(['checkbox', 'radio', 'switch', 'combobox', 'listbox', 'slider', 'select']);
-/** Whether the fields are only choices, and are outside a form or the page responded to half of them within a second. */
-export function isFilter(
-  { changes, mutations }: Timeline,
-  fields: readonly FieldMoment[],
-): boolean {
-  if (!fields.every(({ field }) => CHOICES.has(field.role))) return false;
-  if (fields.every(({ form }) => form === '')) return true;
-  const from = (fields[0]?.at ?? 0) - fields.reduce((sum, each) => sum + each.inputMs, 60_000);
-  const to = fields.at(-1)?.at ?? 0;
-  let [choices, responses] = [0, 0];
-  for (let row = changes.firstFrom(from); row < changes.length; row += 1) {
-    const at = changes.at(row, 0);
-    if (at > to) break;
-    if (changes.at(row, 2) !== 1) continue;
-    const responseRow = mutations.firstFrom(at);
-    choices += 1;
-    if (responseRow < mutations.length && mutations.at(responseRow, 0) - at <= requestMs)
-      responses += 1;
-  }
-  return choices > 0 && responses * 2 >= choices;
-}
-
-/** How many elements leave or join a list that follows what is typed; a message next to a field is smaller. */
-const LIST_CHANGES = { removed: 2, added: 10 };
-/**
- * Whether the form has one field and no button, and a list followed what was typed, as with filters: there is nothing to
- * send.
- */
-export function isLiveFilter(timeline: Timeline, fields: readonly FieldMoment[]): boolean {
-  const { mutations, structure } = timeline;
-  const [first] = fields;
-  if (fields.some((each) => each.hasSubmit || each.field.selector !== first?.field.selector))
-    return false;
-  return fields.some((field) => {
-    const enteredAt = enteredAtOf(field);
-    for (
-      let row = mutations.firstFrom(enteredAt - field.inputMs);
-      row < mutations.length;
-      row += 1
-    ) {
-      if (mutations.at(row, 0) > enteredAt + requestMs) return false;
-      const [start, length] = [mutations.at(row, 3), mutations.at(row, 4)];
-      let removed = 0;
-      for (let index = start; index < start + length; index += 2)
-        if (structure.at(index) < 0) removed += 1;
-      if (removed >= LIST_CHANGES.removed || mutations.at(row, 5) >= LIST_CHANGES.added)
-        return true;
-    }
-    return false;
-  });
 }
 
 /** Whether Enter saved a field outside a form, such as in a row of a table: what follows is the next row. */
