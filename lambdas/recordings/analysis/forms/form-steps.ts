@@ -34,7 +34,7 @@ export const isToBeSent = (timeline: Timeline, submit: Submit, buttonLabel: stri
   isSubmitLabel(buttonLabel) || asksForEmail(timeline, submit);
 
 /** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
-export function staysInvalid(timeline: Timeline, { at }: Submit): boolean {
+export function staysInvalid(timeline: Timeline, { at }: { readonly at: number }): boolean {
   const left = timeline.pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? Infinity;
   return nodesWithChange(timeline, INVALID).some((node) => {
     const last = (name: number) => changesOf(timeline, { node, name }, at, left - 1).at(-1) ?? 0;
