@@ -7,6 +7,9 @@ afterEach(forgetTyped);
 
 test.each([
   ['/mugs?page=2&utm_source=news&debug', '/mugs?page=_&utm_source=news&debug'],
+  ['/?route=checkout/cart|add&product_id=43', '/?route=checkout/cart|add&product_id=_'],
+  ['/?dispatch=checkout.complete&order_id=7', '/?dispatch=checkout.complete&order_id=_'],
+  ['/?route=a1b2&controller=ann@example.com', '/?route=_&controller=_'],
   ['https://shop.example/a?q=wolf+bane', 'https://shop.example/a?q=_'],
   ['/a?utm_source=ann%40example.com', '/a?utm_source=***************'],
   ['https://ann:secret@shop.example/a', 'https://shop.example/a'],
@@ -63,6 +66,7 @@ test.each([
   '/find/Mina%2520Harker',
   'https://mina.harker.example/?a=b',
   '/?mina&harker',
+  '/?route=mina/harker',
 ])('typed text is masked in the address %s', (address) => {
   rememberTyped({}, 'Mina Harker');
   expect(maskUrl(address)).not.toMatch(/mina|harker/i);

@@ -2,6 +2,10 @@ const FOLDED = ':id';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const SEPARATOR = /(?<=[-_.~+,])|(?=[-_.~+,])/;
 const MAX_CHARACTERS = 120;
+/** An address whose parameter names the page (`kept-parameters.ts`): `/shop/index.php?route=checkout/cart` is `/shop/checkout/cart`. */
+const ROUTED =
+  /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|dispatch|controller)=([a-z][a-z_-]*(?:(?:[./|]|%2f)[a-z_-]+)*)(?:[&#].*)?$/is;
+const SEPARATORS = /[.|]|%2f/gi;
 
 /**
  * The page of an address: its path with ids and numbers folded to `:id`, so that a thousand product pages are one page
@@ -13,6 +17,10 @@ export function normalizePath(address: unknown): string {
   const path = address
     .slice(0, 2_000)
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+    .replace(
+      ROUTED,
+      (_, folder: string, route: string) => `${folder}/${route.replace(SEPARATORS, '/')}`,
+    )
     .replace(/[?#].*$/s, '');
   const segments = path
     .split('/')

@@ -3,6 +3,7 @@
  * text of a page is untrusted. Masking keeps a text's length and is idempotent.
  */
 import { asciiDigits } from '../../contract/rules/digits.ts';
+import { KEPT_PARAMETER } from '../../contract/rules/kept-parameters.ts';
 
 const MASK = '*';
 const LOCAL = /[\p{L}\p{N}\p{M}._%+'-]/u;
@@ -81,7 +82,7 @@ function isCard(written: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Keeps the path and campaign parameters; other values become `_`; a fragment that looks like a token is dropped. */
+/** Keeps the path, campaigns and routes; other values become `_`; a fragment that looks like a token is dropped. */
 export function maskAddress(address: string): string {
   if (!/[?#]/.test(address)) return address;
   const [whole = '', ...fragments] = address.split('#');
@@ -97,7 +98,7 @@ export function maskAddress(address: string): string {
 
 function maskParameter(parameter: string): string {
   const [name = '', ...values] = parameter.split('=');
-  const isKept = values.length === 0 ? name.length <= 40 : /^utm_[a-z]+$/.test(name);
+  const isKept = values.length === 0 ? name.length <= 40 : KEPT_PARAMETER.test(parameter);
   if (isKept) return parameter;
   return values.length === 0 ? '_' : `${name}=_`;
 }

@@ -32,6 +32,16 @@ test.each([
   ['/50%-off', '/50_-off'],
   // An unassigned Unicode tag character, and a filler in the letter category.
   ['/pay\u{e0000}\u{3164}now', '/pay__now'],
+  // Shops whose parameter names the page.
+  ['/index.php?route=checkout/cart', '/checkout/cart'],
+  [
+    'https://a.example/shop/index.php?language=_&route=checkout%2Fcart|add&id=_#top',
+    '/shop/checkout/cart/add',
+  ],
+  ['/?dispatch=checkout.complete', '/checkout/complete'],
+  ['/index.php?controller=order-confirmation', '/order-confirmation'],
+  ['/index.php?route=_&product_id=_', '/index.php'],
+  ['/search?route=_&q=a', '/search'],
   ['', '/'],
 ])('folds what varies and keeps the words: %s', (address, page) => {
   expect(normalizePath(address)).toBe(page);

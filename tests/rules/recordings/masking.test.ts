@@ -126,6 +126,8 @@ test.each([
     'https://shop.example/a?utm_source=mail&email=jo#top',
     'https://shop.example/a?utm_source=mail&email=_#top',
   ],
+  ['/?route=product/search&search=mug', '/?route=product/search&search=_'],
+  ['/?route=Mina+Harker', '/?route=_'],
   ['/callback#access_token=abc&expires=1', '/callback'],
   ['/doc#section-2', '/doc#section-2'],
   ['/reset?0f8fad5bd9cb469fa16570867728950e0f8fad5bd9cb', '/reset?_'],

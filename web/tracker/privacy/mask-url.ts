@@ -1,12 +1,12 @@
 /**
- * Masks URLs: the path and campaign parameters stay; of other parameters the names stay and the values become `_`. Works
- * on text instead of `URL`, because invalid URLs must not leak either.
+ * Masks URLs: the path and the parameters of campaigns and routes stay; of other parameters the names stay and the values
+ * become `_`. Works on text instead of `URL`, because invalid URLs must not leak either.
  */
+import { KEPT_PARAMETER } from '../../../lambdas/contract/rules/kept-parameters.ts';
 import { base64Of, bytesOf } from '../delivery/base64.ts';
 import { maskText } from './mask-text.ts';
 import { maskTypedInPath, mayShowOwnPicture } from './typed-words.ts';
 
-const CAMPAIGN = /^utm_[a-z]+$/i;
 /**
  * Parameters of images and styles that a replay needs to load them, and the path of a picture that a service resizes, such
  * as that of Next.js. A `q` with a word is a search, not a quality.
@@ -61,7 +61,7 @@ function mask(url: string, isFile: boolean) {
   // A drawing refers to another one by its id, which is recorded.
   if ((isFile && url[0] === '#') || !NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
   if (/^(mailto|tel|sms|javascript|data):/i.test(url)) return url.slice(0, url.indexOf(':') + 1);
-  const [beforeHash = '', hash] = split(url, '#');
+  const [beforeHash = '', hash = ''] = split(url, '#');
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);
   const part = isFile ? maskEncoded : maskPart;
@@ -69,7 +69,7 @@ function mask(url: string, isFile: boolean) {
     maskTypedInPath(origin) +
     rest.split('/').map(part).join('/') +
     (query === undefined ? '' : `?${maskQuery(query, isFile)}`) +
-    (hash !== undefined && ROUTE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
+    (ROUTE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
   );
 }
 
@@ -78,14 +78,11 @@ function split(text: string, separator: string): [string, string?] {
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }
 
+const ORIGIN = /^((?:[a-z][a-z\d+.-]{0,31}:)?\/\/)(?:[^/]*@)?([^/]*)/i;
 /** The scheme and host without user name and password, and the rest. */
 function originOf(address: string): [string, string] {
-  const scheme = address.match(/^([a-z][a-z\d+.-]{0,31}:)?\/\//i)?.[0];
-  if (scheme === undefined) return ['', address];
-  const slash = address.indexOf('/', scheme.length);
-  const end = slash < 0 ? address.length : slash;
-  const authority = address.slice(scheme.length, end);
-  return [scheme + authority.slice(authority.lastIndexOf('@') + 1), address.slice(end)];
+  const [whole = '', scheme = '', host = ''] = address.match(ORIGIN) ?? [];
+  return [scheme + host, address.slice(whole.length)];
 }
 
 const maskQuery = (query: string, isFile: boolean): string =>
@@ -94,7 +91,7 @@ const maskQuery = (query: string, isFile: boolean): string =>
     .map((pair) => {
       const [name = '', value] = split(pair, '=');
       if (value === undefined) return WORD.test(name) ? maskTypedInPath(name) : '_';
-      if (CAMPAIGN.test(name)) return `${name}=${maskEncoded(value)}`;
+      if (KEPT_PARAMETER.test(pair)) return `${name}=${maskEncoded(value)}`;
       return isFile && APPEARANCE.test(pair) ? maskEncoded(pair) : `${maskEncoded(name)}=_`;
     })
     .join('&');
@@ -121,8 +118,4 @@ const decoded = (part: string): string =>
 
 /** Whether a part has at least 32 characters of mixed letters and digits; UUIDs stay, because they identify pages. */
 const looksLikeToken = (part: string): boolean =>
-  part.length >= 32 &&
-  /\d/.test(part) &&
-  /[a-z]/i.test(part) &&
-  /^[\w.~+=-]+$/.test(part) &&
-  !UUID.test(part);
+  /^[\w.~+=-]{32,}$/.test(part) && /\d/.test(part) && /[a-z]/i.test(part) && !UUID.test(part);
