@@ -24,6 +24,8 @@ function submitsTwice(then: (visit: RecordingBuilder) => void) {
 }
 const mark = (visit: RecordingBuilder, ms: number, value: string | null = 'true', id = 8) =>
   visit.set(ms, id, { 'aria-invalid': value });
+const markClass = (visit: RecordingBuilder, ms: number, className = 'field is-invalid') =>
+  visit.set(ms, 8, { class: className });
 const requests = (visit: RecordingBuilder) => {
   for (const at of [FIRST, SECOND]) visit.emit(at + 300, 'rv:reaction', { kind: 'request' });
   return visit;
@@ -58,6 +60,13 @@ test.each<[string, boolean, (visit: RecordingBuilder) => void]>([
         .emit(SECOND + 1_600, 'rv:reaction', { kind: 'request' }),
   ],
   ['changes another attribute', false, (visit) => visit.set(FIRST + 10, 8, { class: 'wrong' })],
+  ['marks one by its class', true, (visit) => markClass(visit, FIRST + 10)],
+  [
+    'marks one by its class until the second response',
+    false,
+    (visit) => markClass(markClass(visit, FIRST + 10), SECOND + 10, 'field'),
+  ],
+  ['marks one by its class on the next page', false, (visit) => markClass(visit, LEFT + 10)],
   ['sends twice', false, requests],
   ['sends twice, and marks a field', true, (visit) => mark(requests(visit), FIRST + 400)],
   [

@@ -1,6 +1,6 @@
 import { Numbers } from '../events/rows.ts';
 import * as open from '../events/untrusted.ts';
-import { isCount } from './structure.ts';
+import { isCount, isInvalidClass } from './structure.ts';
 
 /** Periodic changes are smaller, so the changes of a larger mutation are ignored. */
 const MAX_CHANGES = 12;
@@ -19,6 +19,8 @@ export const EXPANSION = open.hashOf('aria-expanded');
 const COUNT_TEXT = -1;
 /** Numbers from here on stand for the class attribute: the rest is the hash of its value. */
 const CLASS_VALUES = TEXT + 1;
+/** The same for a class that marks a field as invalid. */
+const INVALID_CLASSES = CLASS_VALUES + open.HASH_LIMIT;
 
 /**
  * What each mutation changed, as pairs of numbers: a node, and which of its attributes (hashed), or its children or
@@ -65,7 +67,8 @@ export class ChangedProperties {
 }
 
 function codeOf(attribute: string, value: unknown): number {
-  if (attribute === 'class') return CLASS_VALUES + open.hashOf(value);
+  if (attribute === 'class')
+    return (isInvalidClass(value) ? INVALID_CLASSES : CLASS_VALUES) + open.hashOf(value);
   if (attribute === 'aria-expanded' && value === 'true') return EXPANDED;
   return attribute === 'aria-invalid' && value === 'true' ? INVALID : open.hashOf(attribute);
 }
@@ -74,6 +77,8 @@ export interface NodeProperty {
   readonly node: number;
   readonly name: number;
   readonly className: number;
+  /** The class marks a field as invalid. */
+  readonly isInvalid?: boolean;
   /** A text that is now only a number. */
   readonly isCount?: boolean;
 }
@@ -116,11 +121,14 @@ export function changedPropertiesIn(
   const changed: NodeProperty[] = [];
   for (let index = start; index < start + length; index += 2) {
     const [node, code] = [numbers.at(index), numbers.at(index + 1)];
-    const className = code >= CLASS_VALUES ? code - CLASS_VALUES : 0;
+    const isInvalid = code >= INVALID_CLASSES;
+    const className =
+      code >= CLASS_VALUES ? code - (isInvalid ? INVALID_CLASSES : CLASS_VALUES) : 0;
     changed.push({
       node,
       name: nameOf(code),
       className,
+      ...(isInvalid && { isInvalid }),
       ...(code === COUNT_TEXT && { isCount: true }),
     });
   }

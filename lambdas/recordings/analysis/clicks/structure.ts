@@ -35,6 +35,7 @@ const FILE =
   /^([a-z]+:\/\/[^/?#]+)?\/[^?#]*[^?#/][./](pdf|docx?|xlsx?|pptx?|od[tsp]|rtf|csv|epub|mp[34]|zip|ics|ical|vcf|apk|dmg|exe)\/?([?#]|$)/i;
 /** Classes with which Bootstrap and Rails mark a rejected field. */
 const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
+export const isInvalidClass = (className: unknown): boolean => INVALID.test(asText(className));
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
 /** Their contents may not be recorded; so may those of custom elements, whose names contain a hyphen. */
@@ -77,7 +78,7 @@ export class Structure {
       LIVE_REGIONS.has(asText(attributes['aria-live']))
     )
       this.numbers.addPair(CLASS_NAME, NOTICE);
-    if (attributes['aria-invalid'] === 'true' || INVALID.test(asText(attributes.class)))
+    if (attributes['aria-invalid'] === 'true' || isInvalidClass(attributes.class))
       this.numbers.addPair(CLASS_NAME, INVALID_FIELD);
     const href = asText(attributes.href);
     if (PHOTO.test(href)) this.numbers.addPair(CLASS_NAME, PHOTO_LINK);
