@@ -78,6 +78,30 @@ test('a button that was loading because of a request has responded', () => {
   expect(digestOfVisit(succeeded(briefly()).until(20_000)).quietClicks ?? []).toEqual([]);
 });
 
+/** Clicks and loads again, with its text back. */
+const again = (visit: RecordingBuilder, text = 'Add') => {
+  const back = { id: 71, type: 3, textContent: text };
+  const adds = [{ parentId: BUTTON, nextId: null, node: back }];
+  for (const ms of [3_000, 6_000]) {
+    if (ms > 3_000) visit.click(ms, {}, { id: BUTTON });
+    visit.emit(ms + 5, 'rv:reaction', { kind: 'request-start' });
+    load(visit, ms + 10, true)
+      .emit(ms + 150, 'rv:reaction', { kind: 'request', ago_ms: 140, saves: true })
+      .change(ms + 200, {
+        adds,
+        removes: [{ parentId: BUTTON, id: SPINNER }],
+        attributes: [{ id: BUTTON, attributes: { disabled: null, class: 'button' } }],
+      });
+  }
+  return visit;
+};
+test.each<[string, number, RecordingBuilder]>([
+  ['nothing else', 2, again(clicked())],
+  ['a message each time', 0, again(clicked()).write(3_210).write(6_210)],
+])('a button that was loading twice and showed %s has %i quiet clicks', (_, count, visit) => {
+  expect(digestOfVisit(visit.until(20_000)).quietClicks ?? []).toHaveLength(count);
+});
+
 const disabled = (visit: RecordingBuilder, ...times: readonly number[]) => {
   for (const ms of times) visit.click(ms, {}, { disabled: true });
   return visit;

@@ -10,6 +10,7 @@ import {
   isMarkedAsSent,
   isOnlyBusy,
   isOnlyLayer,
+  isPassingBusyControl,
   isReportedFor,
   isSpinner,
   isTemporaryBusyState,
@@ -44,6 +45,7 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if (isAfterUnseenClick(timeline, at)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
+    if (hasSucceeded && isPassingBusyControl(timeline, row, click)) continue;
     if (isUnanswered && (isOnlyBusy(timeline, row) || isOnlyLayer(timeline, row, click))) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (isBackgroundChange(timeline, row, click)) continue;
