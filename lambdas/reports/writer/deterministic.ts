@@ -62,9 +62,10 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
   return facts.issues.filter(isInFull).map((issue) => {
     const { title, suggestions, developerStep = [] } = wordsFor(issue);
     const { severity } = issue;
+    const place = pagePlace(issue.page);
     const shownTitle = pickUnused([
       title,
-      titles.onPage(title, pagePlace(issue.page)),
+      ...(title.endsWith(place) ? [] : [titles.onPage(title, place)]),
       titles.another(title),
     ]);
     const { happened, measured } = issueDescription(issue, facts.goal?.kind, pickUnused);

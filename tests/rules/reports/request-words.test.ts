@@ -14,3 +14,13 @@ test.each([
   const digests = visits(0, 3, (n) => visit(n, { page: '/gifts', signals: [failed] }));
   expect(JSON.stringify(composeReport(reportInput({ digests })).summary)).toContain(title);
 });
+
+test('the titles of two missing files of a page differ without naming the page twice', () => {
+  const missing = (about: string) => signal('failed-request', '/gifts', { about, count: 404 });
+  const digests = visits(0, 6, (n) =>
+    visit(n, { page: '/gifts', signals: [missing(n % 2 ? '/a/box.webp 404' : '/b/bow.css 404')] }),
+  );
+  const summary = JSON.stringify(composeReport(reportInput({ digests })).summary);
+  expect(summary).toContain('Missing file on the Gifts page (another one)');
+  expect(summary).not.toContain('on the Gifts page on the Gifts page');
+});
