@@ -3,6 +3,7 @@ import { changesOf } from '../clicks/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../clicks/changed-properties.ts';
 import { sendsRequest } from '../clicks/click-requests.ts';
 import { changedBy, untriggeredChanges } from '../clicks/property-changes.ts';
+import { isSelectedByClass } from '../clicks/selected-by-class.ts';
 import { FILE_LINK } from '../clicks/structure.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
@@ -23,6 +24,7 @@ export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean
   const { tag, element, link } = click;
   if (!click.looksInteractive || click.editable || click.modified) return false;
   if (click.isCurrent || wasOpenedByPointer(timeline, click)) return false;
+  if (isSelectedByClass(timeline, click)) return false;
   if (link !== undefined && (RESPONDS_ELSEWHERE.has(link) || leadsToFile(timeline, click)))
     return false;
   return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
