@@ -33,9 +33,12 @@ const starts = (...lists: readonly string[]) =>
   new RegExp(`/(${oneOf(...lists)})(?![\\p{L}\\p{N}])`, 'u');
 
 const checkoutPage = segments(CHECKOUT);
+/** Some shops have their cart at `/checkout/cart`. */
+const cartPage = new RegExp(`/(${oneOf(CART)})(\\.[a-z]{2,5})?/?$`, 'u');
 const pageOnTheWay = segments(CHECKOUT, CART, ORDER, BOOKING, SIGN_UP, CONTACT);
+/** The number of what was ordered may stand in between: `/order/:id/confirmed`, or `_` where the tracker hid it. */
 const lastStep = new RegExp(
-  `/(${oneOf(CHECKOUT, ORDER, BOOKING, SIGN_UP, CONTACT)})/(${oneOf(LAST_STEP)})(?![\\p{L}\\p{N}])`,
+  `/(${oneOf(CHECKOUT, ORDER, BOOKING, SIGN_UP, CONTACT)})/((_|[^/]*:id)/)?(${oneOf(LAST_STEP)})(?![\\p{L}\\p{N}])`,
   'u',
 );
 const lastPages: Readonly<Record<Goal['kind'], RegExp>> = {
@@ -45,7 +48,8 @@ const lastPages: Readonly<Record<Goal['kind'], RegExp>> = {
   contact: starts('success sent', THANKS),
 };
 
-export const isCheckout = (page: string): boolean => checkoutPage.test(folded(page));
+export const isCheckout = (page: string): boolean =>
+  checkoutPage.test(folded(page)) && !cartPage.test(folded(page));
 
 /** A page on the way to a goal, where an issue costs more than elsewhere. */
 export const isOnTheWay = (page: string): boolean => pageOnTheWay.test(folded(page));

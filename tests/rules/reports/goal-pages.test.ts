@@ -13,6 +13,9 @@ test.each([
   ['WooCommerce in German', '/kasse', '/kasse/order-received/:id'],
   ['Shopware', '/checkout/confirm', '/checkout/finish'],
   ['Magento', '/checkout/onepage', '/checkout/onepage/success'],
+  ['OpenCart', '/checkout/checkout', '/checkout/success'],
+  ['Medusa', '/gb/checkout', '/gb/order/_/confirmed'],
+  ['a shop with numbers', '/checkout', '/order/:id/confirmed'],
   ['BigCommerce', '/checkout', '/checkout/order-confirmation'],
   ['PrestaShop in French', '/commande', '/confirmation-commande'],
   ['a PHP shop', '/checkout.php', '/thank-you.php'],
@@ -37,6 +40,11 @@ test.each([
   ['/kontakt.html', '/contacto', '/contatti', '/контакты', '/اتصل-بنا', '/devis'],
 ])('pages on the way to a goal are recognized in several languages: %s …', (...pages) => {
   expect(pages.filter((page) => !isOnTheWay(page))).toEqual([]);
+});
+
+test.each(['/checkout/cart', '/checkout/cart.php', '/kasse/warenkorb'])('%s is a cart', (page) => {
+  expect(isCheckout(page)).toBe(false);
+  expect(isOnTheWay(page)).toBe(true);
 });
 
 test.each([
