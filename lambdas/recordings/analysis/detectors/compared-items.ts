@@ -36,12 +36,15 @@ export function isComparison(
 /**
  * Whether two addresses are items of one list: they share their page, as `/posts/:id`, or they differ in their last part
  * and the rest is the list, as `/posts/red-mug`, contains an id, such as the date of a post, or is a word for such items:
- * shops link to `/products/red-mug` from `/collections/mugs`.
+ * shops link to `/products/red-mug` from `/collections/mugs`, or to `/detail/mugs/red-mug` from `/list/mugs`.
  */
 function isOfSameList(from: PageMoment, one: PageMoment, other: PageMoment): boolean {
   const parent = parentOf(one.page);
   const hasNames =
-    parent === from.page || parent.includes('/:id') || itemWords.has(lastPartOf(parent));
+    parent === from.page ||
+    parent.includes('/:id') ||
+    itemWords.has(lastPartOf(parent)) ||
+    (from.page !== '/' && lastPartOf(parent) === lastPartOf(from.page));
   return one.page === other.page || (hasNames && parent === parentOf(other.page));
 }
 const parentOf = (page: string): string => page.slice(0, page.lastIndexOf('/'));
