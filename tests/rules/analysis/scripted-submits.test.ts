@@ -30,6 +30,35 @@ test.each<[string, boolean, RecordingBuilder]>([
     load(filled(true).click(CLICKED), CLICKED + 30_001),
   ],
   [
+    'a button whose script opens a page later',
+    false,
+    filled(true)
+      .click(CLICKED)
+      .page(CLICKED + 4_000, '/thanks', 'push'),
+  ],
+  [
+    'a button whose script opens a page too late',
+    true,
+    filled(true)
+      .click(CLICKED)
+      .page(CLICKED + 7_001, '/thanks', 'push'),
+  ],
+  [
+    'a button, and later a page that another click opens',
+    true,
+    filled(true)
+      .click(CLICKED)
+      .click(CLICKED + 3_000, { link: 'page', selector: '#help' })
+      .page(CLICKED + 3_100, '/help', 'push'),
+  ],
+  [
+    'a button whose script only changes the query later',
+    true,
+    filled(true)
+      .click(CLICKED)
+      .page(CLICKED + 4_000, '/?step=_', 'push'),
+  ],
+  [
     'a button before another click',
     true,
     load(filled(true).click(CLICKED).click(12_000, { link: 'page' }), 14_000),

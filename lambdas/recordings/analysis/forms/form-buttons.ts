@@ -3,7 +3,7 @@ import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRequestBetween, mayOpenByScript } from '../clicks/click-requests.ts';
 import { nextClick } from '../clicks/press-time.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { showsText } from '../rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
 import { isNavigation, staysInvalid } from './form-steps.ts';
@@ -28,6 +28,7 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
     page.at >= at && page.at <= at + requestMs && (page.kind !== 'hash' || link === undefined);
   return (
     loadsPage ||
+    opensNextPage(timeline, at) ||
     timeline.pages.some(isOpened) ||
     hasRequestBetween(timeline, at, at + requestMs) ||
     isAnswered(timeline, click)
@@ -48,6 +49,17 @@ function isAnswered(timeline: Timeline, click: ClickMoment): boolean {
     if (showsText(timeline, row, click)) return true;
   }
   return false;
+}
+
+/**
+ * Whether the page's script opened another page of the app within the wait for a response, without another click: the
+ * request may come from a payment service's frame, which is not recorded.
+ */
+function opensNextPage(timeline: Timeline, from: number): boolean {
+  const next = timeline.pages.find(({ at, kind }) => at > from && kind !== 'hash');
+  if (!next || (next.kind !== 'push' && next.kind !== 'replace')) return false;
+  if (next.at - from > afterMs || next.page === pageAt(timeline, from)?.page) return false;
+  return !timeline.clicks.some(({ at }) => at > from && at <= next.at);
 }
 
 /**
