@@ -22,3 +22,17 @@ test('a text that is hidden at this size of the screen is not part of a name, un
   expect(nameOf(`<button>${hidden('Comment')}<b>Add comment</b></button>`)).toBe('Add comment');
   expect(nameOf(`<button><svg></svg>${hidden('Filter')}</button>`)).toBe('Filter');
 });
+
+const nameOfField = (html: string): string => {
+  document.body.innerHTML = html;
+  return labelOf(document.querySelector('input') as Element);
+};
+
+test.each([
+  ['before it', '<label>City</label><input placeholder="Leeds">', 'City'],
+  ['after it', '<input placeholder=" "><label for="city">City</label>', 'City'],
+  ['of another field', '<label for="a">Town</label><input><p><input id="a"></p>', ''],
+  ['that is hidden from recordings', '<label data-reveille-block>Ann</label><input>', ''],
+])('a field without an id is named by a label %s', (_, html, name) => {
+  expect(nameOfField(html)).toBe(name);
+});

@@ -4,8 +4,8 @@ const SEPARATOR = /(?<=[-_.~+,])|(?=[-_.~+,])/;
 const MAX_CHARACTERS = 120;
 /** An address whose parameter names the page (`kept-parameters.ts`): `/shop/index.php?route=checkout/cart` is `/shop/checkout/cart`. */
 const ROUTED =
-  /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|dispatch|controller)=([a-z][a-z_-]*(?:(?:[./|]|%2f)[a-z_-]+)*)(?:[&#].*)?$/is;
-const SEPARATORS = /[.|]|%2f/gi;
+  /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|dispatch|controller)=([a-z][a-z_-]*(?:[./|][a-z_-]+)*)(?:[&#].*)?$/is;
+const SEPARATORS = /[.|]/g;
 
 /**
  * The page of an address: its path with ids and numbers folded to `:id`, so that a thousand product pages are one page

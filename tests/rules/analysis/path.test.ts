@@ -35,7 +35,7 @@ test.each([
   // Shops whose parameter names the page.
   ['/index.php?route=checkout/cart', '/checkout/cart'],
   [
-    'https://a.example/shop/index.php?language=_&route=checkout%2Fcart|add&id=_#top',
+    'https://a.example/shop/index.php?language=_&route=checkout/cart|add&id=_#top',
     '/shop/checkout/cart/add',
   ],
   ['/?dispatch=checkout.complete', '/checkout/complete'],

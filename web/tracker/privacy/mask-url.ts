@@ -60,7 +60,8 @@ const maskMarkup = (markup: string): string =>
 function mask(url: string, isFile: boolean) {
   // A drawing refers to another one by its id, which is recorded.
   if ((isFile && url[0] === '#') || !NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
-  if (/^(mailto|tel|sms|javascript|data):/i.test(url)) return url.slice(0, url.indexOf(':') + 1);
+  const scheme = url.match(/^(mailto|tel|sms|javascript|data):/i);
+  if (scheme) return scheme[0];
   const [beforeHash = '', hash = ''] = split(url, '#');
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);

@@ -86,8 +86,15 @@ const attributeOfField = (field: Element, name: string) =>
 const attributeOf = (element: Element, name: string) => allowed(element.getAttribute(name));
 const allowed = (text: string | null | undefined) => text && textAllowed(text);
 
+/** The label of a field, or one beside it that names no other: many websites forget the id. */
 const textOfLabel = (element: Partial<HTMLInputElement>, cache: PolicyCache) =>
-  shownText(element.labels?.[0], cache);
+  shownText(
+    element.labels?.[0] ??
+      [element.previousElementSibling, element.nextElementSibling].find(
+        (each) => (each as HTMLLabelElement | null)?.control === null,
+      ),
+    cache,
+  );
 const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
   element
     .getAttribute('aria-labelledby')
