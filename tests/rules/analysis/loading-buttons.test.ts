@@ -78,6 +78,34 @@ test('a button that was loading because of a request has responded', () => {
   expect(digestOfVisit(succeeded(briefly()).until(20_000)).quietClicks ?? []).toEqual([]);
 });
 
+/** A large spinner beside the text of the button, which the page adds again, while another button is disabled. */
+const spin = (visit: RecordingBuilder, parentId = BUTTON) => {
+  const part = (id: number) => ({ id, type: 2, tagName: 'path', attributes: {}, childNodes: [] });
+  const childNodes = Array.from({ length: 12 }, (_, n) => part(81 + n));
+  const nodes = [
+    { id: SPINNER, type: 2, tagName: 'svg', attributes: {}, childNodes },
+    { id: 79, type: 3, textContent: 'Pay now' },
+  ];
+  return visit
+    .emit(3_005, 'rv:reaction', { kind: 'request-start' })
+    .change(3_010, {
+      adds: nodes.map((node) => ({ parentId, nextId: null, node })),
+      attributes: [BUTTON, 8].map((id) => ({ id, attributes: { disabled: '' } })),
+    })
+    .emit(10_000, 'rv:busy', { click_ago_ms: 7_000 });
+};
+test.each<[string, number, RecordingBuilder]>([
+  ['forever', 1, spin(clicked())],
+  ['forever, with a text elsewhere', 0, spin(clicked(), 5)],
+  [
+    'for another reason',
+    0,
+    spin(clicked()).emit(4_000, 'rv:reaction', { kind: 'request', ago_ms: 995 }),
+  ],
+])('a button with a spinner and its text is loading %s: %i dead clicks', (_, count, visit) => {
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+});
+
 /** Clicks and loads again, with its text back. */
 const again = (visit: RecordingBuilder, text = 'Add') => {
   const back = { id: 71, type: 3, textContent: text };

@@ -72,6 +72,16 @@ export function isBusyControl(timeline: Timeline, row: number, click: ClickMomen
   );
 }
 
+/** The same for a mutation that also disables other controls meanwhile. */
+export function isBusyPage(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  const nodes = nodesAt(timeline, click.at);
+  const changes = changedBy(timeline, row);
+  return (
+    changes.some((each) => isBusyAttribute(each) && nodes?.isInside(each.node, click.node)) &&
+    changes.every((each) => isBusyAttribute(each) || nodes?.isInside(each.node, click.node))
+  );
+}
+
 /**
  * Whether a mutation starts or ends a loading state of the clicked control that is not its request's result: it shows no
  * text, and the visitor clicked the control again, or before, while its label was the same. The mutation may belong to a

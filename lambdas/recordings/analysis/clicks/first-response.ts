@@ -7,6 +7,7 @@ import {
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import {
   isBusyControl,
+  isBusyPage,
   isMarkedAsSent,
   isOnlyBusy,
   isOnlyLayer,
@@ -41,7 +42,9 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     const at = mutations.at(row, 0);
     if (at > to) return;
     if (isPending && isMarkedAsSent(timeline, row, click)) continue;
-    if (staysBusy && at <= clickAt + dead.busyMs && isSpinner(timeline, row)) continue;
+    if (staysBusy && at <= clickAt + dead.busyMs) {
+      if (isSpinner(timeline, row) || (isUnanswered && isBusyPage(timeline, row, click))) continue;
+    }
     if (isAfterUnseenClick(timeline, at)) continue;
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
