@@ -277,3 +277,9 @@ export interface TrackerEvents {
     readonly reason: 'slow-snapshot' | 'large-page' | 'storm';
   };
 }
+
+/**
+ * Parameters whose values stay in recorded URLs: those of campaigns, and those with which OpenCart, CS-Cart and PrestaShop
+ * name a page.
+ */
+export const KEPT_PARAMETER = /^(utm_[a-z]+=|(route|dispatch|controller)=[a-z./|_-]+$)/i;

@@ -2,7 +2,7 @@ const FOLDED = ':id';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 const SEPARATOR = /(?<=[-_.~+,])|(?=[-_.~+,])/;
 const MAX_CHARACTERS = 120;
-/** An address whose parameter names the page (`kept-parameters.ts`): `/shop/index.php?route=checkout/cart` is `/shop/checkout/cart`. */
+/** An address whose parameter names the page (`KEPT_PARAMETER`): `/shop/index.php?route=checkout/cart` is `/shop/checkout/cart`. */
 const ROUTED =
   /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|dispatch|controller)=([a-z][a-z_-]*(?:[./|][a-z_-]+)*)(?:[&#].*)?$/is;
 const SEPARATORS = /[.|]/g;

@@ -3,7 +3,7 @@
  * text of a page is untrusted. Masking keeps a text's length and is idempotent.
  */
 import { asciiDigits } from '../../contract/rules/digits.ts';
-import { KEPT_PARAMETER } from '../../contract/rules/kept-parameters.ts';
+import { KEPT_PARAMETER } from '../../contract/tracker.ts';
 
 const MASK = '*';
 const LOCAL = /[\p{L}\p{N}\p{M}._%+'-]/u;

@@ -36,7 +36,7 @@ const checkoutPage = segments(CHECKOUT);
 /** Some shops have their cart at `/checkout/cart`. */
 const cartPage = new RegExp(`/(${oneOf(CART)})(\\.[a-z]{2,5})?/?$`, 'u');
 const pageOnTheWay = segments(CHECKOUT, CART, ORDER, BOOKING, SIGN_UP, CONTACT);
-/** The number of what was ordered may stand in between: `/order/:id/confirmed`, or `_` where the tracker hid it. */
+/** The number of an order may come first: `/order/:id/confirmed`, or `_` where the tracker hid it. */
 const lastStep = new RegExp(
   `/(${oneOf(CHECKOUT, ORDER, BOOKING, SIGN_UP, CONTACT)})/((_|[^/]*:id)/)?(${oneOf(LAST_STEP)})(?![\\p{L}\\p{N}])`,
   'u',

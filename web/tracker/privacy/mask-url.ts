@@ -2,7 +2,7 @@
  * Masks URLs: the path and the parameters of campaigns and routes stay; of other parameters the names stay and the values
  * become `_`. Works on text instead of `URL`, because invalid URLs must not leak either.
  */
-import { KEPT_PARAMETER } from '../../../lambdas/contract/rules/kept-parameters.ts';
+import { KEPT_PARAMETER } from '../../../lambdas/contract/tracker.ts';
 import { base64Of, bytesOf } from '../delivery/base64.ts';
 import { maskText } from './mask-text.ts';
 import { maskTypedInPath, mayShowOwnPicture } from './typed-words.ts';

@@ -72,40 +72,6 @@ export function isBusyControl(timeline: Timeline, row: number, click: ClickMomen
   );
 }
 
-/** The same for a mutation that also disables other controls meanwhile. */
-export function isBusyPage(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const nodes = nodesAt(timeline, click.at);
-  const changes = changedBy(timeline, row);
-  return (
-    changes.some((each) => isBusyAttribute(each) && nodes?.isInside(each.node, click.node)) &&
-    changes.every((each) => isBusyAttribute(each) || nodes?.isInside(each.node, click.node))
-  );
-}
-
-/**
- * Whether a mutation starts or ends a loading state of the clicked control that is not its request's result: it shows no
- * text, and the visitor clicked the control again, or before, while its label was the same. The mutation may belong to a
- * later one of these clicks.
- */
-export function isPassingBusyControl(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const { clicks, mutations, structure } = timeline;
-  const last = lastUntil(clicks, mutations.at(row, 0));
-  if (!last || !isBusyControl(timeline, row, last)) return false;
-  const isAgain = (each: ClickMoment) =>
-    each.identity === click.identity &&
-    each.element.label === click.element.label &&
-    Math.abs(each.at - click.at) <= dead.afterMs;
-  if (!isAgain(last) || clicks.filter(isAgain).length < 2) return false;
-  const end = clicks.find(({ at }) => at > last.at)?.at ?? last.at + dead.afterMs;
-  const busy: number[] = [];
-  for (let each = mutations.firstFrom(last.at); each < mutations.length; each += 1) {
-    if (mutations.at(each, 0) >= end) break;
-    if (isBusyControl(timeline, each, last)) busy.push(each);
-  }
-  const [first = row] = busy;
-  return busy.length === 2 && !hasText(structure, mutations.at(first, 3), mutations.at(first, 4));
-}
-
 /**
  * Whether a mutation only disables buttons, or marks what contains the clicked one, such as its form, as sent: no node or
  * text, no class or style.

@@ -4,14 +4,13 @@ import {
   isBackgroundChange,
   isConstantlyChanging,
 } from '../background-changes/background-change.ts';
+import { isBusyPage, isPassingBusyControl } from '../background-changes/busy-controls.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import {
   isBusyControl,
-  isBusyPage,
   isMarkedAsSent,
   isOnlyBusy,
   isOnlyLayer,
-  isPassingBusyControl,
   isReportedFor,
   isSpinner,
   isTemporaryBusyState,

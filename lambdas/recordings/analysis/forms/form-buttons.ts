@@ -6,7 +6,8 @@ import { nextClick } from '../clicks/press-time.ts';
 import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { showsText } from '../rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
-import { isNavigation, staysInvalid } from './form-steps.ts';
+import { isNavigation } from './form-steps.ts';
+import { staysInvalid } from './invalid-fields.ts';
 
 const { afterMs, requestMs, loadMs } = signalRules.dead;
 const { causeMs } = signalRules.quickBack;

@@ -6,13 +6,8 @@ import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { elementKey } from '../element.ts';
 import { type FieldMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { isReturnedAgain, isSentAgain } from './form-attempts.ts';
-import {
-  enteredAtOf,
-  formChangesFrom,
-  isToBeSent,
-  staysInvalid,
-  submitsFrom,
-} from './form-steps.ts';
+import { enteredAtOf, formChangesFrom, isToBeSent, submitsFrom } from './form-steps.ts';
+import { staysInvalid } from './invalid-fields.ts';
 import { closes, hasEffect, isFollowedBy, sentRequest } from './submit-effects.ts';
 
 const { afterMs, loadMs } = signalRules.dead;

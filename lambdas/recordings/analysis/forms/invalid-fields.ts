@@ -1,0 +1,29 @@
+/** Fields that a page marks as invalid, by their ARIA attribute or a class of Bootstrap or Rails. */
+import { changesOf, nodesWithChange } from '../clicks/change-times.ts';
+import { CLASS, INVALID, VALIDITY } from '../clicks/changed-properties.ts';
+import { changedBy } from '../clicks/property-changes.ts';
+import type { Timeline } from '../events/timeline.ts';
+
+/** Whether a field that the page marked as invalid after a submit was still marked when the page was left. */
+export function staysInvalid(timeline: Timeline, { at }: { readonly at: number }): boolean {
+  const left = timeline.pages.find((page) => page.at > at && page.kind !== 'hash')?.at ?? Infinity;
+  const isMarked = nodesWithChange(timeline, INVALID).some((node) => {
+    const last = (name: number) => changesOf(timeline, { node, name }, at, left - 1).at(-1) ?? 0;
+    return last(INVALID) > last(VALIDITY);
+  });
+  return isMarked || staysMarked(timeline, at, left);
+}
+
+/** The same for a field that is marked by its class. */
+function staysMarked(timeline: Timeline, at: number, left: number): boolean {
+  const { mutations } = timeline;
+  const marked = new Set<number>();
+  for (let row = mutations.firstFrom(at); row < mutations.length; row += 1) {
+    if (mutations.at(row, 0) >= left) break;
+    for (const { node, name, isInvalid } of changedBy(timeline, row)) {
+      if (isInvalid) marked.add(node);
+      else if (name === CLASS) marked.delete(node);
+    }
+  }
+  return marked.size > 0;
+}
