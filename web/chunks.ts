@@ -23,7 +23,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'start',
     modules: [
-      app('start', 'early-pages', 'lib/session/(?:early-calls|stored-session)'),
+      app('start', 'early-pages', 'lib/session/(?:early-calls|stored-session)', 'lib/theme/theme'),
       contract('limits'),
       'vite/preload-helper',
       'rolldown/runtime',
@@ -42,7 +42,7 @@ const chunks: readonly Chunk[] = [
         'ui/(?:[a-z]+/)?(?:alert|button|field|loader|logo|state)',
         'lib/(?:[a-z]+/)?(?:api|problem|page|page-focus|config|auth|auth-state|session-refresh|cache-promise|storage|lazy|lazy-page)',
         'shell/page-boundary',
-        'lib/(?:[a-z]+/)?(?:report-error|theme|use-auth|router/router|notify|support-dialog)',
+        'lib/(?:[a-z]+/)?(?:report-error|use-auth|router/router|notify|support-dialog)',
       ),
       contract('copy/(?:general|pages|shell)'),
       'createLucideIcon',

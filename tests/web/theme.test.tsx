@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { paintTheme } from '../../web/app/lib/theme.ts';
+import { paintTheme } from '../../web/app/lib/theme/theme.ts';
 import { open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
@@ -39,4 +39,11 @@ test('the profile switches between light, dark and the system’s theme, and the
   await user.click(screen.getByRole('radio', { name: 'Same as system' }));
   becomes(false);
   expect(isDark()).toBe(false);
+});
+
+test('the entry script applies the theme before the app has loaded, so a dark page never flashes white', async () => {
+  system(true);
+  vi.doMock('../../web/app/main.tsx', () => ({}));
+  await import('../../web/app/start.ts');
+  expect(isDark()).toBe(true);
 });

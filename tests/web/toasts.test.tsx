@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify, notifyProblem, notifySuccess } from '../../web/app/lib/notify.ts';
-import { paintTheme } from '../../web/app/lib/theme.ts';
+import { paintTheme } from '../../web/app/lib/theme/theme.ts';
 import { Toaster } from '../../web/app/ui/toaster.tsx';
 import './browser.ts';
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectTheme, useTheme } from '../../web/app/lib/theme.ts';
+import { selectTheme } from '../../web/app/lib/theme/theme.ts';
+import { useTheme } from '../../web/app/lib/theme/use-theme.ts';
 import './browser.ts';
 
 const Shown = () => <output>{useTheme()}</output>;

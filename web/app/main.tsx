@@ -4,12 +4,10 @@ import { comesFromGoogle, start } from './lib/auth.ts';
 import { preload } from './lib/loading/lazy-page.tsx';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { reportUncaughtErrors } from './lib/support/report-error.ts';
-import { paintTheme } from './lib/theme.ts';
 import { Providers } from './providers.tsx';
 import { Pages, routes } from './router.tsx';
 
 reportUncaughtErrors();
-paintTheme();
 
 function render(): void {
   // Reads a stored session before the first render. A return from Google waits for the router; AuthProvider reports failures.

@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
 import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
-import { useTheme } from '../lib/theme.ts';
+import { useTheme } from '../lib/theme/use-theme.ts';
 
 /** Ids of open toasts by subject. A closing toast is removed, so that it gets no further message. */
 const openToasts = new Map<string, string>();

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -8,7 +6,7 @@ const KEY = 'theme';
 const listeners = new Set<() => void>();
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-function selectedTheme(): Theme {
+export function selectedTheme(): Theme {
   try {
     return themes.find((each) => each === localStorage.getItem(KEY)) ?? 'system';
   } catch {
@@ -44,8 +42,8 @@ export function selectTheme(theme: Theme): void {
   onChange();
 }
 
-export const useTheme = (): Theme =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, selectedTheme);
+/** Returns a function that removes the listener. */
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
