@@ -64,6 +64,6 @@ export const accountNotes = {
     ],
     button: 'Sign in',
     reason:
-      'You’re receiving this because someone signed up to Reveille with this address. If this wasn’t you, you can ignore this email.',
+      'You’re receiving this because someone tried to sign up to Reveille with this address. If this wasn’t you, you can ignore this email.',
   },
 };

@@ -60,6 +60,10 @@ export const history = {
   ) => [
     `Since ${day}, ${digits(since[0])} of ${countedInDigits(since[1], 'visitor')} ran into it, ${isMore ? 'up' : 'down'} from ${digits(before[0])} of ${digits(before[1])}.`,
   ],
+  /** The change began on the report's day, whose numbers precede this sentence. */
+  changedOn: (day: string, [affected, exposed]: readonly [number, number]) => [
+    `Before ${day}, ${digits(affected)} of ${countedInDigits(exposed, 'visitor')} ran into it.`,
+  ],
   usual: (perHundred: number, typical: string) => [
     `On a typical ${typical}, it affects about ${digits(perHundred)} in 100.`,
   ],

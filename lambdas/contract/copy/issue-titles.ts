@@ -45,6 +45,7 @@ export const subjectVerbs = {
   keyboard: 'got stuck with the keyboard',
   late: 'waited for a response',
   request: 'hit a failed request',
+  missing: 'ran into a missing file',
   unplayable: (media: string) => `couldn’t play a ${media}`,
   form: 'left a form unfinished',
   formSubmitted: 'couldn’t submit a form',

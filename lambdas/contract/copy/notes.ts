@@ -40,7 +40,9 @@ export const notes = {
         : `${capital(counted(n, 'plan'))} continue where this one stopped:`,
     offer: (name: string, sessions: string, members: number, price: number) =>
       `${name}: ${sessions} sessions a month, ${countedInDigits(members, 'team member')}, $${digits(price)} / month`,
-    button: 'Compare plans',
+    largest:
+      'This is the largest plan we list. Need more sessions? Choose “Contact us” on the billing page, and we’ll find a plan that fits.',
+    button: { compare: 'Compare plans', ask: 'Ask for a larger plan' },
     stays: {
       free: 'Prefer to stay on Free? You don’t need to do anything.',
       paid: (date: string) => `If you change nothing, recording resumes automatically on ${date}.`,

@@ -22,7 +22,6 @@ const contact = page('the contact page', 'on the contact page', 'the contact for
 export const pageNames: {
   readonly home: string;
   readonly known: Readonly<Record<string, PageName>>;
-  readonly one: Readonly<Record<string, string>>;
   readonly spelled: Readonly<Record<string, string>>;
   readonly titled: (title: string) => string;
   readonly on: (page: string) => string;
@@ -47,18 +46,6 @@ export const pageNames: {
     contact,
     'contact-us': contact,
     booking: page('the booking page', 'on the booking page', 'the booking form'),
-  },
-  /** Pages with an id, such as one per product. */
-  one: {
-    products: 'a product page',
-    product: 'a product page',
-    collections: 'a collection page',
-    categories: 'a category page',
-    posts: 'a post',
-    articles: 'an article',
-    blog: 'a blog post',
-    orders: 'an order page',
-    events: 'an event page',
   },
   spelled: { faq: 'FAQ', faqs: 'FAQ', api: 'API', 'about-us': 'About us' },
   titled: (title) => `the ${title} page`,

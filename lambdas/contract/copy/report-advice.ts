@@ -150,5 +150,5 @@ export const focus = {
   unrecordedPage: (element: string, place: string) => `Check where ${element} ${place} leads.`,
   find: (page: string) => `Make ${page} easier to scan.`,
   speed: (page: string) => `Make ${page} faster.`,
-  steady: (page: string) => `Keep ${page} from shifting while it loads.`,
+  steady: (page: string) => `Keep ${page} from shifting during loading.`,
 };

@@ -35,6 +35,8 @@ export const happened = {
     `${someone(n)} ran into a script error ${place}${shape && `: “${shape}”`}.`,
   request: (n: number, place: string, path: string, status: string) =>
     `${someone(n)} ran into a failed request ${place}: ${path}${status && ` (status ${status})`}.`,
+  missing: (n: number, place: string, path: string, status: string) =>
+    `${someone(n)} came across a missing file ${place}: ${path} (status ${status}).`,
   unplayable: (n: number, media: string, place: string, path: string) =>
     `${someone(n)} came to a ${media} ${place} that doesn’t play: ${path}.`,
   noReply: (n: number, place: string, path: string) =>
@@ -52,8 +54,8 @@ export const happened = {
     `${someone(n)} scrolled up and down ${page}${upTo(peak, n === 1)}.`,
   slowLCP: (page: string, seconds: string) =>
     `In a quarter of visits, ${page} took ${seconds} seconds or longer to show its main content.`,
-  slowINP: (page: string, milliseconds: number) =>
-    `In a quarter of visits, ${page} took ${digits(milliseconds)} milliseconds or longer to respond to a click.`,
+  slowINP: (page: string, seconds: string) =>
+    `In a quarter of visits, ${page} took ${seconds} seconds or longer to respond to a click.`,
   slowCLS: (page: string) =>
     `In at least a quarter of visits, the content of ${page} moved while it loaded.`,
   /** An open issue, reported again. */
@@ -81,7 +83,7 @@ export const followed = {
     `For ${digits(n)} of these ${countedInDigits(all, 'visit')}, ${page} was the last page.`,
   ],
   goal: (reached: number, affected: number, others: number, of: number, goal: string) => [
-    `${reached === 0 ? 'None' : digits(reached)} of the ${digits(affected)} went on to ${goal}, compared with ${digits(others)} of the ${digits(of)} others who saw the page.`,
+    `${reached === 0 ? 'None' : digits(reached)} of the ${digits(affected)} went on to ${goal}, compared with ${others === of ? `all ${digits(of)}` : `${digits(others)} of the ${digits(of)}`} others who saw the page.`,
   ],
   device: (device: string, n: number, here: number, elsewhere: number) => [
     `It happened only on ${device}: in ${digits(n)} of ${countedInDigits(here, 'visit')} there and in none of ${digits(elsewhere)} elsewhere.`,
@@ -98,10 +100,11 @@ export const followed = {
     `The browser reported: “${shape}”.`,
     `It came with the error “${shape}”.`,
   ],
-  request: (path: string) => [
-    `A request failed at the same time: ${path}.`,
-    `It came with a failed request: ${path}.`,
+  request: (path: string, outcome: string) => [
+    `A request failed at the same time: ${path}${outcome}.`,
+    `It came with a failed request: ${path}${outcome}.`,
   ],
+  outcome: { status: (status: string) => ` (status ${status})`, none: ' (no response)' },
 };
 
 export const goalWords = {

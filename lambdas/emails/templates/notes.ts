@@ -37,6 +37,7 @@ export function limitNote({
   const words = notes.limit;
   const [taken, most] = [digits(used), digits(max)];
   const usage = `${appOrigin}/usage-billing`;
+  const isLargest = larger.length === 0;
   return noteMail({
     subject: words.subject(taken, most),
     preheader: renews === null ? words.preheader.free : words.preheader.paid(renews),
@@ -50,12 +51,12 @@ export function limitNote({
       [words.since, since],
     ],
     lines: [
-      larger.length === 0 ? words.stay : `${words.stay} ${words.larger(larger.length)}`,
+      `${words.stay} ${isLargest ? words.largest : words.larger(larger.length)}`,
       ...larger.map((each) =>
         words.offer(each.name, digits(each.maxSessions), each.maxTeamMembers, each.price),
       ),
     ],
-    button: { label: words.button, link: usage },
+    button: { label: isLargest ? words.button.ask : words.button.compare, link: usage },
     small: [renews === null ? words.stays.free : words.stays.paid(renews)],
     reason: renews === null ? words.reason.free : words.reason.paid,
     footerLink: { label: words.usage, link: usage },

@@ -67,3 +67,24 @@ test('a report without a known page names no most visited page in either part', 
     [false, false],
   ]);
 });
+
+test('a report links the developer notes next to every text that mentions them', async () => {
+  const count = (of: string, pattern: RegExp) => of.match(pattern)?.length ?? 0;
+  for (const write of Object.values(everyReport)) {
+    const mail = await write();
+    const text = mail.text.replace(/\s+/g, ' ');
+    const mentions = count(text, /the developer notes/g);
+    expect(count(mail.html, />Developer notes</g)).toBeGreaterThanOrEqual(mentions);
+    expect(count(text, /Developer notes: http/g)).toBeGreaterThanOrEqual(mentions);
+  }
+});
+
+test('no email in plain text has two blank lines in a row', async () => {
+  for (const [, write] of mails) expect((await write()).text).not.toMatch(/\n{3}/);
+});
+
+test('the email about the limit of the largest plan offers a larger one instead of comparing plans', async () => {
+  const text = (await everyNote['limit-growth']?.())?.text ?? '';
+  expect(text).toMatch(/Need more\s+sessions\?/);
+  expect(text).not.toContain('Compare plans');
+});

@@ -25,3 +25,22 @@ test.each<[string, affected: number, others: number, ordered: number, SignalKind
     expect(text.includes('compared with')).toBe(compares);
   },
 );
+
+test.each([
+  [400, 'compared with all 400 others who saw the page'],
+  [390, 'compared with 390 of the 400 others who saw the page'],
+])('if %i of 400 others ordered, the report says “%s”', (reachedWithout, words) => {
+  const goal = { reachedWith: 0, reachedWithout, without: 400 };
+  const facts = { ...(issue as IssueFacts), kind: 'dead-click' as const, affected: 400, goal };
+  expect(issueSentences(facts, 'checkout').consequences.join(' ')).toContain(words);
+});
+
+const change = { before: { affected: 5, exposed: 90 }, since: { affected: 30, exposed: 90 } };
+test.each([
+  ['2026-11-19', 'Before Thursday, 5 of 90 visitors ran into it.'],
+  ['2026-11-17', 'Since Tuesday, November 17, 30 of 90 visitors ran into it, up from 5 of 90.'],
+])('a change since %s is described without repeating the numbers of the day', (from, sentence) => {
+  const today = '2026-11-19';
+  const facts = { ...(issue as IssueFacts), today, change: { ...change, from } };
+  expect(issueSentences(facts, undefined).past).toEqual([sentence]);
+});

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { formName, pageName, pagePlace } from '../../../lambdas/reports/writer/words/names.ts';
+import { topPageLabel } from '../../../lambdas/contract/copy/pages-by-id.ts';
+import {
+  formName,
+  pageName,
+  pagePlace,
+  pagesName,
+} from '../../../lambdas/reports/writer/words/names.ts';
 
 test.each([
   ['/', 'the home page', 'on the home page', 'the form on the home page'],
@@ -24,4 +30,15 @@ test.each([
   ['/faq/checkout', '/faq/checkout', 'on /faq/checkout', 'the form on /faq/checkout'],
 ])('%s is named with its language', (page, name, place, form) => {
   expect([pageName(page), pagePlace(page), formName(page)]).toEqual([name, place, form]);
+});
+
+test.each([
+  ['/products/:id', 'product pages', 'Product pages'],
+  ['/blog/:id', 'blog posts', 'Blog posts'],
+  ['/de/products/:id', 'product pages (de)', '/de/products/*'],
+  ['/checkout', 'checkout', '/checkout'],
+  ['/', 'the home page', 'Home page'],
+  ['/u/:id', '/u/*', '/u/*'],
+])('%s is “%s” in advice and “%s” as the top page', (page, advised, top) => {
+  expect([pagesName(page), topPageLabel(page)]).toEqual([advised, top]);
 });

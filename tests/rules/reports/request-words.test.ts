@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { issuesOf } from './laws.ts';
 
 test.each([
   ['/images/gift-box.webp 404', 'Missing file on the Gifts page'],
+  ['/images/gift-box.webp 404', '4 visitors ran into a missing file on the Gifts page'],
+  [
+    '/images/gift-box.webp 404',
+    'came across a missing file on the Gifts page: /images/gift-box.webp',
+  ],
   ['/api/models 404', 'Failed request on the Gifts page'],
   ['/media/bell.mp3 404', 'Missing file on the Gifts page'],
   ['/media/tour.mp4 without an answer', 'Video that doesn’t play on the Gifts page'],
@@ -23,4 +29,19 @@ test('the titles of two missing files of a page differ without naming the page t
   const summary = JSON.stringify(composeReport(reportInput({ digests })).summary);
   expect(summary).toContain('Missing file on the Gifts page (another one)');
   expect(summary).not.toContain('on the Gifts page on the Gifts page');
+});
+
+test.each([
+  ['/api/rates 500', 'A request failed at the same time: /api/rates (status 500).'],
+  ['/api/rates without an answer', 'A request failed at the same time: /api/rates (no response).'],
+])('the request %s behind a failed click is described as “%s”', (about, sentence) => {
+  const click = signal('error-click', '/cart', { element: element('Apply'), about });
+  const request = signal('failed-request', '/cart', { about, count: 500 });
+  const digests = visits(0, 3, (n) => visit(n, { page: '/cart', signals: [click, request] }));
+  const { summary } = composeReport(reportInput({ digests }));
+  expect(
+    issuesOf(summary)
+      .map(({ description }) => description)
+      .join(' '),
+  ).toContain(sentence);
 });

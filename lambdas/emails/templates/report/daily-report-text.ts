@@ -1,6 +1,7 @@
 import { general } from '../../../contract/copy/general.ts';
 import { mails } from '../../../contract/copy/mails.ts';
-import { dayName, digits, pageLabel } from '../../../contract/copy/numerals.ts';
+import { dayName, digits } from '../../../contract/copy/numerals.ts';
+import { topPageLabel } from '../../../contract/copy/pages-by-id.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { heading, numbered, plainTextEmail, rule, wrap } from '../plain-text.ts';
 import { isQuietMail } from '../quiet-mail.ts';
@@ -71,7 +72,7 @@ function placesOf(summary: SummaryData, devices: string): string[] {
       ? []
       : [
           '',
-          `${words.topPage}: ${pageLabel(summary.key_snapshot.top_page)} (${words.visits(summary.top_page_visits)})`,
+          `${words.topPage}: ${topPageLabel(summary.key_snapshot.top_page)} (${words.visits(summary.top_page_visits)})`,
         ]),
     ...trafficOf(summary),
   ];
@@ -80,7 +81,8 @@ function placesOf(summary: SummaryData, devices: string): string[] {
 function trafficOf({ traffic }: SummaryData): string[] {
   if (!traffic || traffic.sources.length === 0) return [];
   const rows = traffic.sources.map(({ name, visits }) => `  ${name}: ${words.visits(visits)}`);
-  return ['', `${words.sources}:`, ...rows, '', wrap(traffic.lines.join(' '))];
+  const lines = wrap(traffic.lines.join(' '));
+  return ['', `${words.sources}:`, ...rows, ...(lines === '' ? [] : ['', lines])];
 }
 
 function cardOf({ issue, severity, clip, feedback }: ShownIssue): string {
@@ -92,12 +94,17 @@ function cardOf({ issue, severity, clip, feedback }: ShownIssue): string {
     wrap(issue.description),
     ...(issue.suggestion === '' ? [] : ['', wrap(`${words.suggestion}: ${issue.suggestion}`)]),
     '',
-    ...(clip ? [`${words.watch(clip.seconds)}:`, clip.link] : []),
-    ...(clip && issue.developer ? [`${words.developer}:`, clip.developer] : []),
+    ...clipOf(issue, clip),
     `${sentence(words.feedback.useful)}: ${feedback.useful}`,
     `${sentence(words.feedback['not-a-problem'])}: ${feedback['not-a-problem']}`,
     `${sentence(words.feedback.fixed)}: ${feedback.fixed}`,
   ].join('\n');
+}
+
+function clipOf(issue: ShownIssue['issue'], clip: ShownIssue['clip']): string[] {
+  if (!clip) return [];
+  const notes = issue.developer ? [`${words.developer}:`, clip.developer] : [];
+  return [`${words.watch(clip.seconds)}:`, clip.link, ...notes];
 }
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -108,6 +115,6 @@ const lineOf = ({ issue, clip }: ShownIssue): string => {
   return [
     wrap(`[${name} - ${impact}] ${issue.title}`),
     wrap(`${issue.description}${rest}`),
-    ...(clip ? [`${words.watch(clip.seconds)}:`, clip.link] : []),
+    ...clipOf(issue, clip),
   ].join('\n');
 };

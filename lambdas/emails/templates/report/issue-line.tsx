@@ -6,7 +6,7 @@ import type { ShownIssue } from './shown-issue.ts';
 
 const { report: words } = mails;
 
-/** A minor issue: its title, a description and the link to its clip. */
+/** A minor issue: its title, a description, and the links to its clip and notes. */
 export const IssueLine = ({ shown: { issue, clip } }: { shown: ShownIssue }) => (
   <Cell
     className="e-line"
@@ -26,6 +26,12 @@ export const IssueLine = ({ shown: { issue, clip } }: { shown: ShownIssue }) => 
     {clip && (
       <p style={{ margin: '6px 0 0' }}>
         <Link to={clip.link}>{words.watch(clip.seconds)}</Link>
+        {issue.developer && (
+          <>
+            {' \u00b7 '}
+            <Link to={clip.developer}>{words.developer}</Link>
+          </>
+        )}
       </p>
     )}
   </Cell>

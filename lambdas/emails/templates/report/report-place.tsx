@@ -1,5 +1,5 @@
 import { mails } from '../../../contract/copy/mails.ts';
-import { pageLabel } from '../../../contract/copy/numerals.ts';
+import { topPageLabel } from '../../../contract/copy/pages-by-id.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { Gap, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';
@@ -31,7 +31,7 @@ export function TopPage({ summary }: { summary: SummaryData }) {
                     wordBreak: 'break-word',
                   }}
                 >
-                  {pageLabel(summary.key_snapshot.top_page)}
+                  {topPageLabel(summary.key_snapshot.top_page)}
                 </span>
               </td>
               <td

@@ -65,6 +65,6 @@ export const weekText = ({ week, link, weeklyOnly, ownersOnly }: WeekSection): s
   [
     `${weeklyOnly[0]}${heading(words.heading)}`,
     wrap(sentencesOf(week)),
-    week.days.map((day) => `  ${dayName(day.date)}: ${numbersOf(day)}`).join('\n'),
-    `${ownersOnly[0]}${words.open}:\n${link}${ownersOnly[1]}${weeklyOnly[1]}`,
+    `${week.days.map((day) => `  ${dayName(day.date)}: ${numbersOf(day)}`).join('\n')}${ownersOnly[0]}`,
+    `${words.open}:\n${link}${ownersOnly[1]}${weeklyOnly[1]}`,
   ].join('\n\n');

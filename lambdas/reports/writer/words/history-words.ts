@@ -21,16 +21,17 @@ export function historySentence({
     const { claimedOn, date } = before;
     return claimedOn ? history.afterClaim(dayName(claimedOn)) : history.back(dayName(date));
   }
-  if (change) return changeSentence(change);
+  if (change) return changeSentence(change, today);
   if (state === 'updated' && before) return history.back(dayName(before.date));
   if (!baseline?.isTypical || interval[0] <= baseline.share * CHANGE_FACTOR) return [];
   const typical = baseline.of === 'weekday' ? weekdayName(today) : 'day';
   return history.usual(Math.max(1, Math.round(baseline.share * 100)), typical);
 }
 
-function changeSentence({ before, since, from }: IssueChange): readonly string[] {
-  const isMore = since.affected * before.exposed > before.affected * since.exposed;
+function changeSentence({ before, since, from }: IssueChange, today: string): readonly string[] {
   const counts = ({ affected, exposed }: Count) => [affected, exposed] as const;
+  if (from === today) return history.changedOn(weekdayName(from), counts(before));
+  const isMore = since.affected * before.exposed > before.affected * since.exposed;
   return history.changed(isMore, counts(before), counts(since), dayName(from));
 }
 

@@ -5,6 +5,7 @@ import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { Goal } from '../../content/report-input.ts';
 import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
+import { STATUS } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
 import { historySentence } from './history-words.ts';
@@ -90,12 +91,16 @@ function whereStopped(issue: IssueFacts): Variants {
     : noVariants;
 }
 
-const causeOf = ({ cause }: IssueFacts): Variants =>
-  cause
-    ? (cause.kind === 'javascript-error' ? followed.error : followed.request)(
-        shapeName(cause.about),
-      )
-    : noVariants;
+function causeOf({ cause }: IssueFacts): Variants {
+  if (!cause) return noVariants;
+  if (cause.kind === 'javascript-error') return followed.error(shapeName(cause.about));
+  const [, status] = STATUS.exec(cause.about) ?? [];
+  const { outcome } = followed;
+  return followed.request(
+    shapeName(cause.about.replace(STATUS, '')),
+    status === undefined ? '' : /^\d/.test(status) ? outcome.status(status) : outcome.none,
+  );
+}
 
 /** All affected sessions used one device class, although others visited; chance explains that in less than 5 %. */
 function onlyDevice({ devices, affectedSessions, exposedSessions }: IssueFacts): Variants {

@@ -1,6 +1,7 @@
 /** Names of pages and elements in a sentence. They come from third-party pages, so none of them is trusted. */
 import { capital, pageLabel } from '../../../contract/copy/numerals.ts';
 import { elementNouns, pageNames } from '../../../contract/copy/page-names.ts';
+import { allPages, pageById } from '../../../contract/copy/pages-by-id.ts';
 import { cleanLabel, labelInText } from '../../../contract/rules/plain-text.ts';
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
@@ -35,10 +36,17 @@ function namedPage(page: string): string | undefined {
   const [, name = ''] = /^\/([a-z]+(?:-[a-z]+){0,2})\/?$/.exec(page) ?? [];
   const known = knownPage(page);
   if (known) return known.name;
-  const [, list = ''] = /^\/([a-z]+)\/:id\/?$/.exec(page) ?? [];
-  if (Object.hasOwn(pageNames.one, list)) return pageNames.one[list];
+  const one = pageById(page);
+  if (one !== undefined) return one;
   return name && name.length <= LONGEST_NAME ? pageNames.titled(titleOf(name)) : undefined;
 }
+
+/** The page as advice names it: "product pages", because the advice concerns all of them. */
+export const pagesName = (page: string): string =>
+  named(page, (path) => {
+    const one = pageById(path);
+    return one === undefined ? namedPage(path) : allPages(one);
+  }) ?? labelInText(pageLabel(page));
 
 /** "at checkout", "in the cart", "on the About page". */
 export const pagePlace = (page: string): string =>

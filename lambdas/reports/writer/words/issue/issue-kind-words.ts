@@ -14,7 +14,7 @@ import { details, happened } from '../../../../contract/copy/report-issues.ts';
 import { labelInText } from '../../../../contract/rules/plain-text.ts';
 import type { SignalKind } from '../../../../contract/signal.ts';
 import type { IssueFacts } from '../../../issues/issue-facts.ts';
-import { elementName, formName, pageName, pagePlace, shapeName } from '../names.ts';
+import { elementName, formName, pageName, pagePlace, pagesName, shapeName } from '../names.ts';
 import { clickWords } from './click-words.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 import { requestWords } from './request-words.ts';
@@ -95,11 +95,11 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
       verb: verbs.back,
     };
   },
-  'excessive-scroll': ({ issue, page }) => ({
+  'excessive-scroll': ({ issue, page, pages }) => ({
     title: titles.scroll(page),
     happened: happened.scroll(issue.affected, page, issue.peak),
-    suggestions: suggestions.scroll(page),
-    focus: focus.find(page),
+    suggestions: suggestions.scroll(pages),
+    focus: focus.find(pages),
     verb: verbs.scroll,
   }),
   'slow-page': slowPageWords,
@@ -109,6 +109,7 @@ const byKind: Readonly<Record<SignalKind, (named: NamedIssue) => IssueWords>> = 
 
 export function wordsFor(issue: IssueFacts): IssueWords {
   const page = pageName(issue.page);
+  const pages = pagesName(issue.page);
   const place = pagePlace(issue.page);
   const element = elementName(issue.element);
   const the = element.replace(/^(a|one) /, 'the ');
@@ -118,7 +119,7 @@ export function wordsFor(issue: IssueFacts): IssueWords {
   const form = formName(issue.page);
   const how = howSeen(issue);
   const onPage = `${the} ${place}`;
-  const named = { issue, page, place, form, element, the, placed, onPage, about, how };
+  const named = { issue, page, pages, place, form, element, the, placed, onPage, about, how };
   const words = byKind[issue.kind](named);
   if (!issue.cause || !issue.element) return words;
   const isScript = issue.cause.kind === 'javascript-error';

@@ -22,6 +22,8 @@ export interface NamedIssue {
   readonly issue: IssueFacts;
   /** "checkout" */
   readonly page: string;
+  /** "checkout", but "product pages" for "a product page". */
+  readonly pages: string;
   /** "at checkout" */
   readonly place: string;
   /** "the checkout form" */

@@ -23,11 +23,11 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
   if ((status === '404' || status === '410') && FILE.test(address))
     return {
       title: titles.missing(place),
-      happened: happened.request(affected, place, path, status),
+      happened: happened.missing(affected, place, path, status),
       detail: details.request(path, status),
       suggestions: suggestions.missing(path),
       focus: focus.missing(place),
-      verb: verbs.request,
+      verb: verbs.missing,
     };
   const isUnanswered = status.startsWith('without');
   const media =

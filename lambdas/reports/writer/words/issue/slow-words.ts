@@ -14,15 +14,15 @@ export function slowPageWords(named: NamedIssue): IssueWords {
   return { ...words, detail: words.happened };
 }
 
-function wordsOfVital({ issue: { slowness }, page }: NamedIssue): IssueWords {
+function wordsOfVital({ issue: { slowness }, page, pages }: NamedIssue): IssueWords {
   const p75 = slowness?.p75 ?? 0;
   switch (slowness?.vital) {
     case 'INP':
       return {
         title: titles.slowINP(page),
-        happened: happened.slowINP(page, Math.round(p75)),
+        happened: happened.slowINP(page, (p75 / 1000).toFixed(1)),
         suggestions: suggestions.slowINP(page),
-        focus: focus.speed(page),
+        focus: focus.speed(pages),
         verb: verbs.late,
       };
     case 'CLS':
@@ -30,7 +30,7 @@ function wordsOfVital({ issue: { slowness }, page }: NamedIssue): IssueWords {
         title: titles.slowCLS(page),
         happened: happened.slowCLS(page),
         suggestions: suggestions.slowCLS(page),
-        focus: focus.steady(page),
+        focus: focus.steady(pages),
         verb: verbs.moving,
       };
     default:
@@ -38,7 +38,7 @@ function wordsOfVital({ issue: { slowness }, page }: NamedIssue): IssueWords {
         title: titles.slowLCP(page),
         happened: happened.slowLCP(page, (p75 / 1000).toFixed(1)),
         suggestions: suggestions.slowLCP(page),
-        focus: focus.speed(page),
+        focus: focus.speed(pages),
         verb: verbs.slow,
       };
   }
