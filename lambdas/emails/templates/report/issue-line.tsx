@@ -24,7 +24,7 @@ export const IssueLine = ({ shown: { issue, clip } }: { shown: ShownIssue }) => 
       {issue.description} {issue.suggestion}
     </span>
     {clip && (
-      <p style={{ margin: '6px 0 0' }}>
+      <p className="e-mut" style={{ margin: '6px 0 0', ...text(16, 25, colors.muted) }}>
         <Link to={clip.link}>{words.watch(clip.seconds)}</Link>
         {issue.developer && (
           <>
