@@ -19,7 +19,14 @@ const newClient = () =>
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: QUERY_FRESH_MINUTES * 60_000, retry: shouldRetry },
+      queries: {
+        staleTime: QUERY_FRESH_MINUTES * 60_000,
+        retry: shouldRetry,
+        // By default, calls without a connection wait for it silently.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
     },
   });
 
