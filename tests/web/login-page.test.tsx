@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ANN, AuthError, provider } from '../fakes/auth.ts';
-import { click, eventually, fill, open, signedIn } from './app.tsx';
+import { click, eventually, fill, open, signedIn, user } from './app.tsx';
 
 vi.mock('../../web/app/lib/auth.ts', () => import('../fakes/auth.ts'));
 vi.mock('../../web/app/lib/live.ts', () => import('../fakes/live.ts'));
@@ -123,4 +123,13 @@ test('a rejected address is reported under its field, which has the focus [RULE-
   const field = screen.getByLabelText('Email');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field);
+});
+
+test('Tab leads from the email to the password, and only then to “Forgot password?”', async () => {
+  open('/login');
+  (await screen.findByLabelText('Email')).focus();
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Forgot password?');
 });

@@ -135,6 +135,16 @@ test('a share link is created with a note and revoked from the list', async () =
   await eventually(() => expect(screen.queryByText('Active links')).toBeNull());
 });
 
+test('a double click creates one share link', async () => {
+  server.respond(listRecordingShares, { shares: [] });
+  server.respond(shareRecording, () => new Promise<never>(() => {}));
+  open('/recordings/s1');
+  await click('Share');
+  await user.dblClick(await screen.findByRole('button', { name: 'Create link' }));
+  await screen.findByRole('button', { name: 'Creating...' });
+  expect(server.requestsTo(shareRecording)).toHaveLength(1);
+});
+
 test.each([
   ['Phones', 'Another segment has this name. Choose a different one.'],
   [' ', 'Please enter a name'],

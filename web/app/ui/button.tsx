@@ -32,7 +32,10 @@ const variants = cva(
 interface Props extends ComponentProps<'button'>, VariantProps<typeof variants> {
   /** Applies the classes to the only child, which is usually a link. */
   asChild?: boolean;
-  /** The label while busy ("Processing..."). A busy button keeps its focus and ignores clicks. */
+  /**
+   * The label while busy ("Processing..."); otherwise false. A busy button keeps its focus and ignores clicks. A button that
+   * can be busy ignores the second click of a double click, which may come before the page shows that it is busy.
+   */
   busy?: string | false | undefined;
 }
 
@@ -43,13 +46,14 @@ export function Button(props: Props) {
     return cloneElement(children, { className: classes, ...rest } as object);
   }
   if (!busy) {
+    const onClick = (event: MouseEvent<HTMLButtonElement>) =>
+      busy !== undefined && event.detail > 1 ? ignore(event) : rest.onClick?.(event);
     return (
-      <button type="button" className={classes} {...rest}>
+      <button type="button" className={classes} {...rest} onClick={onClick}>
         {children}
       </button>
     );
   }
-  const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button type="button" className={classes} {...rest} aria-disabled="true" onClick={ignore}>
       <Spinner />
@@ -57,3 +61,5 @@ export function Button(props: Props) {
     </button>
   );
 }
+
+const ignore = (event: MouseEvent) => event.preventDefault();

@@ -25,14 +25,15 @@ export function Field({ label, isLabelHidden, hint, error, aside, children }: Fi
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className="grid content-start gap-1.5">
+    <div className={cx('grid content-start gap-1.5', aside && 'relative')}>
       <div className={cx('flex justify-between gap-4', isLabelHidden && 'sr-only')}>
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {aside}
       </div>
       {children({ id, 'aria-invalid': !!error, 'aria-describedby': described || undefined })}
+      {/* After the control, so that Tab leads from the previous field to this one. */}
+      {aside && <div className="absolute top-0 right-0">{aside}</div>}
       {error && (
         <p id={`${id}-error`} className="flex gap-1.5 text-ui text-critical">
           <CircleAlert className="mt-0.5" />
