@@ -269,3 +269,20 @@ test('start can be retried after the settings failed to load, and then finds the
   await auth.start();
   expect(auth.authState()).toMatchObject({ is: 'signed-in' });
 });
+
+test.each([
+  ['signIn', 'ann@example.com', 'correct horse'],
+  ['signUp', { email: 'ann@example.com', password: 'x', firstName: 'Ann', lastName: 'Archer' }],
+  ['google', 'sign-in'],
+  ['resetPassword', 'ann@example.com'],
+])(
+  'without a connection, %s reports an unreachable service instead of wrong credentials',
+  async (name, ...args) => {
+    const auth = await openPage('/login');
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    const attempt = auth[name as 'signIn'](...(args as [string, string]));
+    await expect(attempt).rejects.toMatchObject({ failure: 'unreachable' });
+  },
+);

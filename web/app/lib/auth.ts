@@ -5,8 +5,10 @@ import {
   AuthError,
   authErrorOf,
   createAuthStore,
+  rethrow,
   type Session,
   type User,
+  unreachable,
   userIn,
 } from './session/auth-state.ts';
 import { confirmedUser } from './session/confirm-user.ts';
@@ -178,10 +180,6 @@ async function onGoogleFailure(data: { data?: { error?: unknown } }): Promise<vo
   state.set({ is: 'signed-out', failure: authErrorOf(error) });
 }
 
-const rethrow = (cause: unknown): never => {
-  throw authErrorOf(cause);
-};
-
 interface NewAccount {
   readonly email: string;
   readonly password: string;
@@ -191,7 +189,7 @@ interface NewAccount {
 
 /** Creates the account without signing in. Throws AuthError. */
 export async function signUp(account: NewAccount): Promise<{ userId: string }> {
-  const { signUp } = await amplify();
+  const { signUp } = await amplify().catch(unreachable);
   const username = normalAddress(account.email); // the pool's search is case-sensitive
   const userAttributes = {
     email: username,
@@ -208,7 +206,7 @@ export async function signUp(account: NewAccount): Promise<{ userId: string }> {
 
 /** Throws AuthError. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { signIn, signOut } = await amplify();
+  const { signIn, signOut } = await amplify().catch(unreachable);
   await signOut(); // an existing session would block the new one
   await signIn({ username: normalAddress(email), password }).catch(rethrow);
 }
@@ -237,20 +235,20 @@ const setSignedOut = (endedUser: User | undefined) =>
 
 /** Redirects to Google, which returns to the page in `returnPaths`. Throws AuthError. */
 export async function google(purpose: GooglePurpose): Promise<void> {
-  const { configure, signInWithRedirect } = await amplify();
+  const { configure, signInWithRedirect } = await amplify().catch(unreachable);
   configure(purpose);
   await signInWithRedirect({ provider: 'Google', options: { prompt: 'CONSENT' } }).catch(rethrow);
 }
 
 /** Requests a recovery email. The result is the same for unknown addresses. Throws AuthError. */
 export async function resetPassword(email: string): Promise<void> {
-  const { resetPassword } = await amplify();
+  const { resetPassword } = await amplify().catch(unreachable);
   await resetPassword({ username: normalAddress(email) }).catch(rethrow);
 }
 
 /** Uses the code of a recovery email. Throws AuthError: `code-wrong`, `code-expired`, `password-rejected` … */
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {
-  const { confirmResetPassword } = await amplify();
+  const { confirmResetPassword } = await amplify().catch(unreachable);
   const input = { username: normalAddress(email), confirmationCode: code, newPassword: password };
   await confirmResetPassword(input).catch(rethrow);
   await clearSession(); // the provider has revoked all earlier sessions

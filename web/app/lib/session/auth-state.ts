@@ -82,6 +82,15 @@ const failures: Readonly<Record<string, AuthFailure>> = {
   NetworkError: 'unreachable',
 };
 
+export const rethrow = (cause: unknown): never => {
+  throw authErrorOf(cause);
+};
+
+/** The sign-in library or its settings could not be loaded. */
+export const unreachable = (cause: unknown): never => {
+  throw new AuthError('unreachable', cause);
+};
+
 export function authErrorOf(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   const { name = '', message = '' } = cause instanceof Error ? cause : {};
