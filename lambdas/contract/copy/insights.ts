@@ -1,5 +1,4 @@
-import { digits } from './numerals.ts';
-import { topPageLabel } from './pages-by-id.ts';
+import { digits, pageLabel } from './numerals.ts';
 
 export const insights = {
   defaultTitle: 'Daily Insights Report',
@@ -60,7 +59,7 @@ export const insights = {
     visits: (count: number) => `${digits(count)} ${count === 1 ? 'visit' : 'visits'}`,
   },
   heatmap: {
-    title: (page: string) => `Where people clicked: ${topPageLabel(page)}`,
+    title: (page: string) => `Where people clicked: ${pageLabel(page)}`,
     drawing: 'An example of how it looks: no recording of this page is kept from this day.',
     alt: 'A drawing of a page with warm spots where clicks gather',
     notPrinted: 'The heatmap hadn’t loaded when this was printed. Print again to include it.',

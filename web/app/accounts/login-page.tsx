@@ -72,14 +72,19 @@ export function LoginPage() {
           autoComplete="email"
           error={errors.email}
         />
-        <TextField
-          label={login.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          aside={<Link to="/forgot-password">{login.forgot}</Link>}
-          error={errors.password}
-        />
+        <div className="relative">
+          <TextField
+            label={login.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+          {/* Shown next to the label, but after the field, so that Tab leads from the email to the password. */}
+          <Link to="/forgot-password" className="absolute top-0 right-0">
+            {login.forgot}
+          </Link>
+        </div>
         <Button type="submit" size="lg" className="w-full" busy={isBusy && login.submitting}>
           {login.submit}
         </Button>

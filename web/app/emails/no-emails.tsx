@@ -38,7 +38,7 @@ const ConnectWebsite = ({ state }: { state: WebsiteState }) => (
 );
 
 const Samples = () => (
-  <section className="grid justify-items-center gap-1.5 rounded-b-[calc(var(--radius-lg)-1px)] border-t border-line bg-sunken px-6 py-5 text-center">
+  <section className="grid justify-items-center gap-1.5 border-t border-line px-6 py-5 text-center">
     <h2 className="font-semibold">{emails.firstLook}</h2>
     <SampleLinks />
   </section>

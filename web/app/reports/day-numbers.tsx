@@ -1,5 +1,5 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import { topPageLabel } from '../../../lambdas/contract/copy/pages-by-id.ts';
+import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 
 const copy = insights.dayNumbers;
@@ -14,8 +14,7 @@ export function DayNumbers({ summary }: { summary: SummaryData }) {
     [copy.bots, summary.bots],
     [copy.compared, summary.comparison],
   ];
-  if (top.top_page)
-    numbers.push([copy.topPage(topPageLabel(top.top_page)), summary.top_page_visits]);
+  if (top.top_page) numbers.push([copy.topPage(pageLabel(top.top_page)), summary.top_page_visits]);
   return (
     <details className="mt-3 text-ui text-ink-muted">
       <summary className="w-fit cursor-pointer">{copy.title}</summary>

@@ -1,5 +1,5 @@
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
-import { topPageLabel } from '../../../lambdas/contract/copy/pages-by-id.ts';
+import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { Link } from '../lib/router/router.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -48,7 +48,7 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
                 to={sessionsOfDay(day, { page: summary.key_snapshot.top_page })}
                 className={numberLink}
               >
-                {topPageLabel(summary.key_snapshot.top_page)}
+                {pageLabel(summary.key_snapshot.top_page)}
               </Link>
             </p>
             <p className="text-ink-muted tabular-nums">{copy.visits(summary.top_page_visits)}</p>

@@ -45,21 +45,14 @@ export function Button(props: Props) {
   if (asChild && isValidElement(children)) {
     return cloneElement(children, { className: classes, ...rest } as object);
   }
-  if (!busy) {
-    const onClick = (event: MouseEvent<HTMLButtonElement>) =>
-      busy !== undefined && event.detail > 1 ? ignore(event) : rest.onClick?.(event);
-    return (
-      <button type="button" className={classes} {...rest} onClick={onClick}>
-        {children}
-      </button>
-    );
-  }
+  const isSubmit = busy !== undefined;
+  const onClick = (event: MouseEvent<HTMLButtonElement>) =>
+    busy || (isSubmit && event.detail > 1) ? event.preventDefault() : rest.onClick?.(event);
+  const disabled = busy ? { 'aria-disabled': true } : {};
   return (
-    <button type="button" className={classes} {...rest} aria-disabled="true" onClick={ignore}>
-      <Spinner />
-      {busy}
+    <button type="button" className={classes} {...rest} {...disabled} onClick={onClick}>
+      {busy && <Spinner />}
+      {busy || children}
     </button>
   );
 }
-
-const ignore = (event: MouseEvent) => event.preventDefault();

@@ -15,25 +15,19 @@ export interface FieldProps {
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Shown next to the label, for instance "Forgot password?". */
-  aside?: ReactNode;
   children: (control: Control) => ReactNode;
 }
 
 /** A control with its label above and its hint or error below. */
-export function Field({ label, isLabelHidden, hint, error, aside, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={cx('grid content-start gap-1.5', aside && 'relative')}>
-      <div className={cx('flex justify-between gap-4', isLabelHidden && 'sr-only')}>
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-      </div>
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className={cx('font-medium', isLabelHidden && 'sr-only')}>
+        {label}
+      </label>
       {children({ id, 'aria-invalid': !!error, 'aria-describedby': described || undefined })}
-      {/* After the control, so that Tab leads from the previous field to this one. */}
-      {aside && <div className="absolute top-0 right-0">{aside}</div>}
       {error && (
         <p id={`${id}-error`} className="flex gap-1.5 text-ui text-critical">
           <CircleAlert className="mt-0.5" />
@@ -54,9 +48,9 @@ type TextFieldProps = Omit<FieldProps, 'children'> &
 
 /** A field with one line of text. Also accepts `{...register('email')}`. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, hint, error, aside, ...input } = props;
+  const { label, isLabelHidden, hint, error, ...input } = props;
   return (
-    <Field {...{ label, isLabelHidden, hint, error, aside }}>
+    <Field {...{ label, isLabelHidden, hint, error }}>
       {(control) => <Input {...control} {...input} />}
     </Field>
   );
