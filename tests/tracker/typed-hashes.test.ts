@@ -75,10 +75,10 @@ test('texts of five letters and of up to eight words are stored for the next pag
   expect(await recognized(texts)).toEqual(texts);
 });
 
-test('the tab’s storage holds at most the hashes of the last 200 texts, each once, and no text', async () => {
+test('the tab’s storage holds at most the hashes of the last 2,000 texts, each once, and no text', async () => {
   const { storeTypedHashes } = await nextPage();
-  const texts = Array.from({ length: 201 }, (_, n) => `typed${n}`);
-  storeTypedHashes([...texts, 'typed200']);
+  const texts = Array.from({ length: 2_001 }, (_, n) => `typed${n}`);
+  storeTypedHashes([...texts, 'typed2000']);
   expect(await recognized(texts)).toEqual(texts.slice(1));
   expect(stored()).not.toContain('typed');
 });
@@ -118,8 +118,13 @@ test.each([
   ['0151 23456789', 'We call 0151-234 567 89.', 'We call *****.'],
   ['0151 23456789', 'We call +49 151 234 567 89.', 'We call +49 *****.'],
   ['+49 (151) 234 56789', 'We call 0151/23456789.', 'We call 0*****.'],
+  ['0151 23456789', 'We call +4915123456789.', 'We call +49*****.'],
+  ['1984-03-07', 'Born 3/7/1984', 'Born *****'],
+  ['sw1a1aa', 'London SW1A 1AA', 'London *****'],
+  ['José', 'Hola Jose', 'Hola Jose'],
+  ['José Müller', 'Hola Muller', 'Hola *****'],
   ['4111 2222', 'Order 4111 3333', 'Order 4111 3333'],
-])('of the number %s, the next page hides “%s”', async (typed, text, shown) => {
+])('of %s, the next page hides “%s”', async (typed, text, shown) => {
   vi.resetModules();
   const words = () => import('../../web/tracker/privacy/typed-words.ts');
   const hashes = () => import('../../web/tracker/privacy/typed-hashes.ts');

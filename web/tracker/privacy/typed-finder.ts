@@ -12,11 +12,14 @@ import {
 } from './typed-hashes.ts';
 import {
   DIGITS,
+  dateKey,
   MAX_DIGITS,
   MIN_CHARACTERS,
   MIN_UNSPACED,
   type Variants,
 } from './typed-variants.ts';
+
+const MIN_PHONE_DIGITS = 7;
 
 /** Strings with the number of values that they are variants of. */
 class CountedSet {
@@ -94,11 +97,14 @@ export class TypedFinder {
       const digits = written.replace(/\D/g, '');
       for (let first = 0; first < digits.length; first++) {
         const position = positions[first] as number;
-        // A number starts with its group, or after a zero.
-        if (/[1-9]/.test(written.charAt(position - 1))) continue;
+        const before = written.charAt(position - 1);
+        if (!/\d/.test(before) && isTyped(dateKey(written.slice(position))))
+          spans.push([index + position, index + written.length]);
+        // A short number starts with its group, or after a zero; a long one may follow the code of a country.
+        const min = /[1-9]/.test(before) ? MIN_PHONE_DIGITS : MIN_CHARACTERS;
         let last = Math.min(first + MAX_DIGITS, digits.length);
-        while (last - first >= MIN_CHARACTERS && !isTyped(digits.slice(first, last))) last--;
-        if (last - first < MIN_CHARACTERS) continue;
+        while (last - first >= min && !isTyped(digits.slice(first, last))) last--;
+        if (last - first < min) continue;
         spans.push([index + position, index + (positions[last - 1] as number) + 1]);
       }
     }

@@ -6,6 +6,8 @@ import { read, remove, tabStorage, write } from '../delivery/storage.ts';
 
 const KEY = 'reveille-typed';
 const MAX_WORDS = 8;
+/** A long message must not push out the name that was typed before it. */
+const MAX_HASHES = 2_000;
 /** Shorter words are common on pages and would mask unrelated text. */
 const MIN_CHARACTERS = 5;
 
@@ -15,12 +17,12 @@ interface Word {
   readonly start: number;
   readonly end: number;
 }
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** Each pattern with Unicode properties takes half a millisecond to compile, and most texts that are typed are ASCII. */
 export const ASCII = /^[\0-\x7f]*$/;
 /** The words without their positions, which most texts do not need. */
-export const plainWordsIn = (text: string, unicodeWord = WORD): readonly string[] =>
-  text.match(ASCII.test(text) ? /[a-z\d]+/gi : unicodeWord) ?? [];
+export const plainWordsIn = (text: string): readonly string[] =>
+  text.match(ASCII.test(text) ? /[a-z\d]+/gi : WORD) ?? [];
 /** The words with their positions in the text. */
 export const wordsIn = (text: string): Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
@@ -104,7 +106,7 @@ export function storeTypedHashes(
       .map(([count, text]) => [count, hashOf(text), isOfPage(text)] as const);
   });
   const all = new Map([...(stored ?? []), ...added].map((each) => [each[1], each]));
-  if (all.size > 0) write(tabStorage, KEY, [...all.values()].slice(-200));
+  if (all.size > 0) write(tabStorage, KEY, [...all.values()].slice(-MAX_HASHES));
 }
 
 /** Removes the hashes of earlier pages. */

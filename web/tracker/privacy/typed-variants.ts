@@ -27,16 +27,25 @@ const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\ud7af]/;
 const isLongEnough = (text: string): boolean =>
   text.length >= (UNSPACED.test(text) ? MIN_UNSPACED : MIN_CHARACTERS);
 
-/** The value itself, in other Unicode forms, and in upper case (ß is SS). */
-export const spellingsOf = (value: string): readonly string[] => [
-  ...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), folded(value.toUpperCase())]),
-];
+/** The value itself, in other Unicode forms, in upper case (ß is SS), without accents, and with ae for ä. */
+export function spellingsOf(value: string): readonly string[] {
+  if (ASCII.test(value)) return [value];
+  const decomposed = value.normalize('NFD');
+  const plain = [decomposed, decomposed.replaceAll('\u0308', 'e')].map((each) =>
+    each
+      .replace(/\p{M}/gu, '')
+      .replace(/[łøđ]/g, (letter) => 'lod'['łøđ'.indexOf(letter)] as string),
+  );
+  return [
+    ...new Set([value, decomposed, value.normalize('NFKC'), folded(value.toUpperCase()), ...plain]),
+  ];
+}
 
 /** `vocabulary`: words that the page used before the input, which single-word variants leave out. */
 export function variantsOf(value: string, vocabulary: ReadonlySet<string>): VariantsByPlace {
   const lines = value.split(/\s*[\r\n]+\s*/).filter(isLongEnough);
   const wholes = isLongEnough(value) ? [value, ...lines] : [];
-  const words = plainWordsIn(value, /[\p{L}\p{M}\p{N}]+/gu);
+  const words = plainWordsIn(value);
   // Such words end without a space, so they are searched for as phrases.
   const unspaced = words.filter((word) => UNSPACED.test(word) && isLongEnough(word));
   const slugs = [...new Set([value, ...lines])].flatMap(slugsOf);
@@ -69,17 +78,22 @@ function isDistinctive(word: string, wordCount: number, vocabulary: ReadonlySet<
   return true;
 }
 
-export const withoutAccents = (value: string): string =>
-  ASCII.test(value) ? value : value.normalize('NFKD').replace(/\p{M}/gu, '');
+/** A word with a digit, such as a postcode, an IBAN or a license key. */
+const CODE = /^[a-z]*\d[a-z\d]{2,22}$/;
+/** The parts in which a page may write the codes in a value: SW1A 1AA, GB29 NWBK 6016. */
+export const codePartsOf = (value: string): readonly (readonly string[])[] =>
+  plainWordsIn(value)
+    .filter((word) => CODE.test(word))
+    .flatMap((code) => [
+      code.match(/.{1,4}/g) ?? [],
+      ...Array.from(code.slice(1), (_, at) => [code.slice(0, at + 1), code.slice(at + 1)]),
+    ]);
 
-function slugsOf(value: string): string[] {
-  const plain = withoutAccents(value);
-  const words = plainWordsIn(plain);
-  if (words.length < 2 && plain === value) return [];
-  return ['-', '_', '+', '.', ' ', '']
-    .map((between) => words.join(between))
+const slugsOf = (value: string): string[] =>
+  [plainWordsIn(value), ...codePartsOf(value)]
+    .filter(({ length }) => length > 1)
+    .flatMap((parts) => [...'-_+. ', ''].map((between) => parts.join(between)))
     .filter((slug) => slug.length >= MIN_CHARACTERS + 2);
-}
 
 function encodingsOf(value: string): string[] {
   const encoded = [JSON.stringify(value).slice(1, -1), value.replaceAll('&', '&amp;')];
@@ -89,7 +103,7 @@ function encodingsOf(value: string): string[] {
   } catch {
     // A lone surrogate has no encoding.
   }
-  return encoded.filter((each) => each !== value);
+  return encoded;
 }
 
 /** At least four digits with at most three other characters between two of them, but no Latin letter. */
@@ -104,8 +118,12 @@ export const numbersOf = (value: string): string[] =>
     const digits = written.replace(/\D/g, '');
     return [0, 1, 2, 3, 4]
       .map((from) => digits.slice(from))
-      .filter((rest) => rest === digits || rest.length > 5);
+      .filter((rest) => rest === digits || rest.length > 5)
+      .concat(dateKey(written));
   });
+
+/** The first three numbers, the same for a date in any order of its parts, with and without zeros. */
+export const dateKey = (text: string): string => text.split(/\D+/, 3).map(Number).sort().join('x');
 
 /**
  * Case-folds a text without changing positions: İ is the only letter whose lower case is longer. The final sigma becomes

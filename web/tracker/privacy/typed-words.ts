@@ -9,12 +9,12 @@ import { invalidateMasked } from './masking-version.ts';
 import { TypedFinder } from './typed-finder.ts';
 import { hashesOfEarlierPages, plainWordsIn } from './typed-hashes.ts';
 import {
+  codePartsOf,
   folded,
   numbersOf,
   spellingsOf,
   type VariantsByPlace,
   variantsOf,
-  withoutAccents,
 } from './typed-variants.ts';
 
 const MAX_VALUES = 200;
@@ -187,11 +187,11 @@ function forgetReplaced(): void {
   }
 }
 
-/** All remembered values, in every spelling and without accents, and their numbers. */
+/** All remembered values in every spelling, their codes in parts, and their numbers. */
 export const typedValues = (): readonly string[] =>
   [...values()].flatMap((value) => [
     ...spellingsOf(value),
-    withoutAccents(value),
+    ...codePartsOf(value).map((parts) => parts.join(' ')),
     ...numbersOf(value),
   ]);
 
