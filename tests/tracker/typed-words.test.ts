@@ -7,6 +7,7 @@ import {
   rememberTyped,
   setVocabulary,
 } from '../../web/tracker/privacy/typed-words.ts';
+import { rememberPageFields } from '../../web/tracker/privacy/typing.ts';
 import { processorTimeOf } from '../processor-time.ts';
 
 beforeEach(() => {
@@ -202,4 +203,13 @@ test.each([
     maskTyped(text);
   };
   expect(processorTimeOf(mask, 300)).toBeLessThan(300);
+});
+
+test('a field’s later values are masked, also if a library writes them into the attribute', () => {
+  document.body.innerHTML = '<input value="lantern">';
+  rememberPageFields();
+  for (const name of ['value', 'defaultValue'])
+    Reflect.set(document.querySelector('input') ?? {}, name, 'wolfbane');
+  rememberPageFields();
+  expect(maskTyped('lantern, wolfbane')).toBe('lantern, *****');
 });

@@ -97,11 +97,11 @@ export class TypedFinder {
       const digits = written.replace(/\D/g, '');
       for (let first = 0; first < digits.length; first++) {
         const position = positions[first] as number;
-        const before = written.charAt(position - 1);
-        if (!/\d/.test(before) && isTyped(dateKey(written.slice(position))))
+        // A short number or a date starts with its group, or after a zero; a long number may follow the code of a country.
+        const isInside = /[1-9]/.test(written.charAt(position - 1));
+        if (!isInside && isTyped(dateKey(written.slice(position))))
           spans.push([index + position, index + written.length]);
-        // A short number starts with its group, or after a zero; a long one may follow the code of a country.
-        const min = /[1-9]/.test(before) ? MIN_PHONE_DIGITS : MIN_CHARACTERS;
+        const min = isInside ? MIN_PHONE_DIGITS : MIN_CHARACTERS;
         let last = Math.min(first + MAX_DIGITS, digits.length);
         while (last - first >= min && !isTyped(digits.slice(first, last))) last--;
         if (last - first < min) continue;

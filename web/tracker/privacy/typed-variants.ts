@@ -66,8 +66,7 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
 }
 
 /** A phrase of letters only may be the name of a page, so it is not masked in URLs. */
-const isOnlyLetters = (text: string): boolean =>
-  (ASCII.test(text) ? /^[a-z]*$/i : /^[\p{L}\p{M}]*$/u).test(text);
+const isOnlyLetters = (text: string): boolean => /^[a-z\u0080-\uffff]*$/.test(text);
 
 /** Whether a word is distinctive enough to be masked. `wordCount`: the number of words of the value. */
 function isDistinctive(word: string, wordCount: number, vocabulary: ReadonlySet<string>): boolean {

@@ -177,11 +177,15 @@ export function rememberPageFields(): void {
   for (const frame of document.getElementsByTagName('iframe')) rememberFields(documentIn(frame));
 }
 
+/** The first value of each field, which is the page's. React writes every later value into the attribute as well. */
+const pageValues = new WeakMap<object, string>();
+
 function rememberAll(fields: ArrayLike<HTMLInputElement>, isStart: boolean): void {
   for (let i = 0; i < fields.length; i++) {
     const field = fields[i] as HTMLInputElement;
     const { value } = field;
-    if (!value || value === field.defaultValue || isRemembered(field, value)) continue;
+    if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
+    if (!value || value === pageValues.get(field) || isRemembered(field, value)) continue;
     if (isInput(field) && field.type === 'hidden') continue;
     if (isStart) noteInput();
     if (!isInVocabulary(value)) remember(field);
