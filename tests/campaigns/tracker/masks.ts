@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are pieces of the tracker’s sources.
 import { evidenceMasks } from './evidence-masks.ts';
 import { inFile, type Mask } from './mask.ts';
+import { spellingMasks } from './spelling-masks.ts';
 
 const policy = inFile('privacy/text-policy.ts');
 const hidden = inFile('privacy/hidden-selectors.ts');
@@ -13,7 +14,6 @@ const interactions = inFile('page/interactions.ts');
 const attributes = inFile('privacy/mask-attributes.ts');
 const css = inFile('privacy/mask-css.ts');
 const typed = inFile('privacy/typed-words.ts');
-const variants = inFile('privacy/typed-variants.ts');
 const typing = inFile('privacy/typing.ts');
 const fieldElements = inFile('privacy/field-elements.ts');
 const url = inFile('privacy/mask-url.ts');
@@ -246,9 +246,7 @@ export const masks: readonly Mask[] = [
     'setNewest(replaced, before, performance.now() + REPLACED_MS)',
     'void before',
   ),
-  variants('codes of cards', 'word.length === 3 || ', ''),
-  variants('numbers with other separators', '[^a-z\\d]{0,3}', '[ ,.-]{0,3}'),
-  variants('digits of other scripts', 'asciiDigits(text', '(text'),
+  ...spellingMasks,
   typing('names of files', 'rememberText(file.name);', ''),
   typing('lines of imported tables', '.then(rememberText, ', '.then(String, '),
   typing('text of the clipboard', 'text.then(rememberAnswer)', 'text'),

@@ -39,6 +39,27 @@ export const maskedRepeats: readonly Fixture[] = [
     secrets: ['0507391628', '507391628', '٧٣٩', '6914387', '’914'],
   },
   {
+    name: 'codes, phone numbers and names in another spelling',
+    html: '<input id="postcode"><input id="mobile"><input id="umlaut"><p id="spelled1"></p><p id="spelled2"></p><p id="spelled3"></p>',
+    typed: [
+      ['#postcode', 'qx7z9vk'],
+      ['#mobile', '06 59 71 83 24'],
+      ['#umlaut', 'Jörgensøn'],
+    ],
+    later: `document.querySelector('#spelled1').textContent = 'To QX7Z 9VK'; document.querySelector('#spelled2').textContent = 'Call +33659718324';
+      document.querySelector('#spelled3').innerHTML = '<a href="/u/joergenson">Jorgenson</a>';`,
+    secrets: ['QX7Z', '9VK', '659718324', /joe?rgenso/i],
+    shown: ['Call +33'],
+  },
+  {
+    name: 'a date in another order',
+    html: '<input id="birthday" type="date"><p id="born"></p>',
+    typed: [['#birthday', '1958-09-26']],
+    later: `document.querySelector('#born').textContent = 'Born 26.9.1958';`,
+    secrets: ['26.9'],
+    shown: ['Born '],
+  },
+  {
     name: 'a number in groups, each in an element',
     html: '<input id="grouped"><p id="grouped1"></p>',
     typed: [

@@ -1,0 +1,15 @@
+import { inFile, type Mask } from './mask.ts';
+
+const variants = inFile('privacy/typed-variants.ts');
+const finder = inFile('privacy/typed-finder.ts');
+
+/** The masks of typed text in another spelling. */
+export const spellingMasks: readonly Mask[] = [
+  variants('codes of cards', 'word.length === 3 || ', ''),
+  variants('numbers with other separators', '[^a-z\\d]{0,3}', '[ ,.-]{0,3}'),
+  variants('digits of other scripts', 'asciiDigits(text', '(text'),
+  variants('parts of codes', 'CODE.test(word)', 'false'),
+  variants('dates in another order', '.concat(dateKey(written))', ''),
+  variants('names without accents', ', ...plain]', ']'),
+  finder('numbers after the code of a country', 'MIN_PHONE_DIGITS : ', 'MAX_DIGITS : '),
+];
