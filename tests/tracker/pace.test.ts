@@ -22,7 +22,7 @@ function recorder() {
   const pace = new Pace({
     now,
     onStorm,
-    interval: () => PACE_MS,
+    pauseMs: () => PACE_MS,
     work: (run) => run(),
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
@@ -34,7 +34,7 @@ function recorder() {
     processed,
     now,
     onStorm,
-    change: (...records: MutationRecord[]) => pace.queue(buffer, records),
+    change: (...records: MutationRecord[]) => pace.queueRecords(buffer, records),
   };
 }
 

@@ -12,7 +12,7 @@ export class Cost {
   #calls = 0;
 
   /** Runs and measures work; nested calls are part of the outer one. */
-  measure<A>(run: (arg: A) => void, arg: A): void {
+  measureTask<A>(run: (arg: A) => void, arg: A): void {
     if (this.#depth > 0) {
       run(arg);
       return;
@@ -28,7 +28,7 @@ export class Cost {
   }
 
   /** Runs a frequent handler and measures one in SAMPLED calls, because reading the clock costs more than most calls. */
-  sample<A>(run: (arg: A) => void, arg: A): void {
+  sampleTask<A>(run: (arg: A) => void, arg: A): void {
     if (this.#depth > 0 || ++this.#calls % SAMPLED !== 0) {
       run(arg);
       return;

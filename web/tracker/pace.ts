@@ -15,7 +15,7 @@ export interface PaceOptions {
   after(ms: number, run: () => void): () => void;
   now(): number;
   /** The minimum time between two recordings, in milliseconds. */
-  interval(): number;
+  pauseMs(): number;
   /** Runs work and measures its cost. */
   work(run: () => void): void;
   /** Called when at least BURST_MUTATIONS changes were dropped. */
@@ -51,7 +51,7 @@ export class Pace {
   }
 
   /** Records the changes now or schedules them. */
-  queue(buffer: MutationBuffer, records: readonly MutationRecord[]): void {
+  queueRecords(buffer: MutationBuffer, records: readonly MutationRecord[]): void {
     const deliveries = this.#waiting.get(buffer);
     if (deliveries) deliveries.push(records);
     else this.#waiting.set(buffer, [records]);
@@ -103,11 +103,11 @@ export class Pace {
     const changed = this.#changed;
     this.#forget();
     // Set before the work, because emitted events may cause a flush.
-    this.#earliest = started + this.#options.interval();
+    this.#earliest = started + this.#options.pauseMs();
     for (const [buffer, deliveries] of waiting)
       if (deliveries.length > 0) buffer.processNow(deliveries, changed);
     const cost = (now() - started) / PACE_SHARE;
-    this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(this.#options.interval(), cost));
+    this.#earliest = started + Math.min(PACE_LONGEST_MS, Math.max(this.#options.pauseMs(), cost));
   }
 
   /** A flush in the meantime restarts the interval. */

@@ -33,7 +33,7 @@ export interface RecordingControlOptions {
 
 export class RecordingControl {
   /** The number of unrecorded storms plus switches to events only. */
-  skipped = 0;
+  skippedSnapshots = 0;
   #stopRecording: (() => void) | undefined;
   #cancelCalm: (() => void) | undefined;
   #isEventsOnly = false;
@@ -95,14 +95,14 @@ export class RecordingControl {
       this.#windowStart = event.at;
       this.#weight = 0;
     }
-    this.#weight += event.weight;
+    this.#weight += event.textWeight;
     if (this.#weight > CHANGES_CHARACTERS) this.#onStorm();
   }
 
   /** Pauses for CALM_MS and then takes a new snapshot. */
   #onStorm(): void {
     this.pause();
-    this.skipped++;
+    this.skippedSnapshots++;
     if (++this.#storms >= STORMS_ALLOWED) this.#switchToEventsOnly('storm');
     else {
       this.#cancelCalm = this.#options.life.after(CALM_MS, () => {
@@ -116,7 +116,7 @@ export class RecordingControl {
     const hadSnapshot = this.#stopRecording !== undefined || this.#storms > 0;
     this.pause();
     this.#isEventsOnly = true;
-    this.skipped++;
+    this.skippedSnapshots++;
     if (!hadSnapshot) this.#emitEmptyPage();
     this.#options.emitCustom('rv:mode', { mode: 'events-only', reason });
   }

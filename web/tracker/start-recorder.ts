@@ -88,11 +88,11 @@ export function startRecorder(
       script_ms_median: cost.percentiles.median,
       script_ms_p95: cost.percentiles.p95,
       bytes: transport.bytes,
-      snapshots_skipped: recording.skipped,
+      snapshots_skipped: recording.skippedSnapshots,
       errors: life.errors,
     }),
     onOverflow: () => life.end(),
-    after: (ms, run) => life.after(ms, () => cost.measure(run, undefined)),
+    after: (ms, run) => life.after(ms, () => cost.measureTask(run, undefined)),
   });
   const emit: RecordingControlOptions['emit'] = (event) => {
     pages.check();
@@ -162,7 +162,7 @@ export function startRecorder(
       startPage();
     }
     outbox.open();
-    transport.retry();
+    transport.retryNow();
   }
 
   /** Ends recording because the server rejected the visit. This is final: its next pages are not recorded either. */
@@ -208,7 +208,7 @@ export function startRecorder(
   }
   /** A hidden page may never become visible again, so it flushes and stores its state. */
   function suspend(isUnloading: boolean): void {
-    cost.measure(flushOnExit, isUnloading);
+    cost.measureTask(flushOnExit, isUnloading);
     if (session) storeSession(session);
     storeTypedHashes(typedValues(), isInVocabulary);
     storeStrict();

@@ -9,7 +9,7 @@ export interface EncodedEvent {
   /** The first one is the `Op`. */
   readonly tokens: readonly Token[];
   /** The approximate size as JSON, in characters. */
-  readonly weight: number;
+  readonly textWeight: number;
   /** The approximate size in bytes; a text that is repeated shortly after counts once. */
   readonly size: number;
 }
@@ -107,6 +107,6 @@ export class EventWriter {
   encoded(at: number): EncodedEvent {
     const { tokens } = this;
     const weight = 60 + 5 * tokens.length + this.#characters;
-    return { at, tokens, weight, size: 4 + tokens.length + this.#written };
+    return { at, tokens, textWeight: weight, size: 4 + tokens.length + this.#written };
   }
 }

@@ -166,8 +166,8 @@ export class Outbox {
   }
 }
 
-const isSmall = ({ tokens, weight }: EncodedEvent): boolean =>
-  tokens[0] === Op.Custom || weight < SMALL_CHARACTERS;
+const isSmall = ({ tokens, textWeight }: EncodedEvent): boolean =>
+  tokens[0] === Op.Custom || textWeight < SMALL_CHARACTERS;
 
 /** The maximum size of an event in bytes. Counts its strings, although the batch may contain them already. */
 function maxSizeOf({ tokens }: EncodedEvent): number {

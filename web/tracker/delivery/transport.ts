@@ -58,7 +58,7 @@ export class Transport {
   /** Queues a batch, and sends the queue unless it waits for a retry. */
   send(batch: EncodedBatch): void {
     this.enqueue(batch);
-    if (!this.#cancelRetry) this.retry();
+    if (!this.#cancelRetry) this.retryNow();
   }
 
   /** Queues a batch without sending it; drops the oldest batches above UNSENT_BYTES. */
@@ -72,11 +72,11 @@ export class Transport {
   /** Sends the queue now and resets the backoff, because the network is back. */
   resetRetries(): void {
     this.#failures = 0;
-    this.retry();
+    this.retryNow();
   }
 
   /** Sends the queue now. */
-  retry(): void {
+  retryNow(): void {
     this.#cancelRetry?.();
     this.#cancelRetry = undefined;
     void this.#sendQueue();
@@ -140,7 +140,7 @@ export class Transport {
   }
 
   #scheduleRetry(): void {
-    this.#cancelRetry = this.#options.after(retryDelay(this.#failures++), () => this.retry());
+    this.#cancelRetry = this.#options.after(retryDelay(this.#failures++), () => this.retryNow());
   }
 
   /**

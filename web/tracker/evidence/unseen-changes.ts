@@ -10,9 +10,9 @@ type Visibility = 'pending' | 'outside' | 'no-box';
 
 interface Watch {
   readonly clickedAt: number;
-  readonly states: Map<Element, Visibility>;
+  readonly visibilities: Map<Element, Visibility>;
   /** Elements that lost nodes or changed. If such an element has no box, its old state may have been visible. */
-  readonly changed: Set<Element>;
+  readonly changedElements: Set<Element>;
   readonly observer: IntersectionObserver;
 }
 
@@ -32,27 +32,30 @@ export function watchUnseenChanges(life: Lifetime, emitCustom: EmitCustomEvent) 
     watch = undefined;
   }
   /** Uses an IntersectionObserver, because it forces no layout and also reports elements that scroll into the window. */
-  function update({ states, changed }: Watch, entries: readonly IntersectionObserverEntry[]): void {
+  function update(
+    { visibilities, changedElements }: Watch,
+    entries: readonly IntersectionObserverEntry[],
+  ): void {
     for (const { target, isIntersecting, boundingClientRect: box } of entries) {
       const hasBox = box.width > 1 && box.height > 1;
       // Texts for screen readers only are in a box of one pixel.
       const isPixel = box.width * box.height === 1;
       const isHidden = isPixel || (!hasBox && !checkVisibility.call(target));
       const mayBeVisible = hasBox ? isOverflowed(target, box) : !isPixel && isConnected(target);
-      if ((hasBox && isIntersecting) || (mayBeVisible && changed.has(target))) {
+      if ((hasBox && isIntersecting) || (mayBeVisible && changedElements.has(target))) {
         end();
         return;
       }
-      if (hasBox || isHidden) states.set(target, 'outside');
-      else if (states.get(target) === 'pending') states.set(target, 'no-box');
+      if (hasBox || isHidden) visibilities.set(target, 'outside');
+      else if (visibilities.get(target) === 'pending') visibilities.set(target, 'no-box');
     }
   }
   function report(): void {
     const ended = watch;
     end();
     if (!ended) return;
-    const states = [...ended.states.values()];
-    if (!states.includes('outside') || states.includes('pending')) return;
+    const visibilities = [...ended.visibilities.values()];
+    if (!visibilities.includes('outside') || visibilities.includes('pending')) return;
     emitCustom('rv:unseen', { click_ago_ms: Math.round(performance.now() - ended.clickedAt) });
   }
 
@@ -61,8 +64,8 @@ export function watchUnseenChanges(life: Lifetime, emitCustom: EmitCustomEvent) 
     report();
     const started: Watch = {
       clickedAt: performance.now(),
-      states: new Map(),
-      changed: new Set(),
+      visibilities: new Map(),
+      changedElements: new Set(),
       observer: new IntersectionObserver(life.catchErrors((entries) => update(started, entries))),
     };
     watch = started;
@@ -109,10 +112,14 @@ function elementOf(node: Node): Element | undefined {
 }
 
 /** Returns false above SIGHT_PLACES elements. */
-function add({ states, changed, observer }: Watch, element: Element, isChanged: boolean): boolean {
-  if (isChanged) changed.add(element);
-  if (states.has(element)) return true;
-  states.set(element, 'pending');
+function add(
+  { visibilities, changedElements, observer }: Watch,
+  element: Element,
+  isChanged: boolean,
+): boolean {
+  if (isChanged) changedElements.add(element);
+  if (visibilities.has(element)) return true;
+  visibilities.set(element, 'pending');
   observer.observe(element);
-  return states.size <= SIGHT_PLACES;
+  return visibilities.size <= SIGHT_PLACES;
 }

@@ -44,7 +44,7 @@ export class ChangedValues {
 
   /** Adds the changed attributes of a recorded tree by comparing them, without mutation records. */
   compare(entry: Entry): void {
-    const { names, values, node } = entry;
+    const { attributeNames: names, values, node } = entry;
     if (names !== NONE) {
       const element = node as Element;
       let present = 0;
@@ -163,10 +163,10 @@ export class ChangedValues {
         next = known;
         continue;
       }
-      const added = nodes.add(node, entry.root);
+      const added = nodes.add(node, entry.rootId);
       added.link(entry, next);
       sink.add(entry.id, next?.id ?? 0);
-      sink.text(added.id, added.root, 0, text);
+      sink.text(added.id, added.rootId, 0, text);
       // The player replaces the first text with the CSS of the original record, so it is set again.
       if (place === 0) sink.changeText(added.id, text);
       next = added;

@@ -110,7 +110,7 @@ export class Changes {
       entry.unlink();
     }
     // Ids are not reused in another document.
-    if (entry.root !== parent.root) nodes.forget(entry);
+    if (entry.rootId !== parent.rootId) nodes.forgetTree(entry);
   }
 
   #detachRemoved(nodesRemoved: NodeList, from: Entry | undefined, removed: Set<Node>): void {
@@ -178,7 +178,7 @@ export class Changes {
       from.isShadow === parent.isShadow &&
       from.inner === undefined &&
       parent.inner === undefined &&
-      entry.root === parent.root &&
+      entry.rootId === parent.rootId &&
       this.#movedTo.get(entry.node) === parent.node &&
       this.#stayedConnected(from) &&
       this.#stayedConnected(parent) &&
@@ -218,7 +218,7 @@ export class Changes {
     for (const [entry, from] of this.#detached) {
       sink.remove(entry.id, from.id, from.isShadow);
       // A node with a parent was written again elsewhere and keeps its id.
-      if (!entry.parent) nodes.forget(entry);
+      if (!entry.parent) nodes.forgetTree(entry);
     }
     this.#detached.clear();
     this.#movedTo.clear();

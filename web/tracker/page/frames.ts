@@ -6,7 +6,7 @@ import type { Entry } from './recorded-tree.ts';
 import type { Walk } from './walk.ts';
 
 interface FrameOptions {
-  readonly context: Context;
+  readonly pageContext: Context;
   readonly walk: Walk;
   /** Starts observing a frame's document. */
   onDocument(page: Document): void;
@@ -41,18 +41,21 @@ export class Frames {
     if (!page) return;
     // The document is already recorded, unless document.open() replaced its content.
     const root = firstChildOf(page);
-    if (inner?.node === page && (!root || this.#options.context.nodes.get(page.documentElement)))
+    if (
+      inner?.node === page &&
+      (!root || this.#options.pageContext.nodes.get(page.documentElement))
+    )
       return;
     this.#write(frame, page);
     this.writePending();
   }
 
   #write(frame: Entry, page: Document): void {
-    const { context, walk, onDocument } = this.#options;
-    const { nodes, sink } = context;
+    const { pageContext, walk, onDocument } = this.#options;
+    const { nodes, sink } = pageContext;
     const policy = policyOf(page);
     if (!isConnected(frame.node) || policy === BLOCKED) return;
-    if (frame.inner) nodes.forget(frame.inner);
+    if (frame.inner) nodes.forgetTree(frame.inner);
     const entry = nodes.addFrame(page, frame);
     onDocument(page);
     sink.frame(frame.id);

@@ -63,7 +63,7 @@ function start(options: RecordingOptions): () => void {
     (arg: A): void => {
       if (life.hasEnded) return;
       try {
-        cost.sample(run, arg);
+        cost.sampleTask(run, arg);
       } catch {
         life.countError();
       }
@@ -71,11 +71,11 @@ function start(options: RecordingOptions): () => void {
   const pace = new Pace({
     after: (ms, run) => life.after(ms, run),
     now: () => performance.now(),
-    interval: () => (attributes.isComparing ? PACE_UNWATCHED_MS : PACE_MS),
-    work: (run) => cost.measure(run, undefined),
+    pauseMs: () => (attributes.isComparing ? PACE_UNWATCHED_MS : PACE_MS),
+    work: (run) => cost.measureTask(run, undefined),
     onStorm,
   });
-  const queue = guarded((records: MutationRecord[]) => pace.queue(buffer, records));
+  const queue = guarded((records: MutationRecord[]) => pace.queueRecords(buffer, records));
   const observer = new MutationObserver((records) => {
     if (!pace.collect(records)) queue(records);
   });
@@ -104,7 +104,7 @@ function start(options: RecordingOptions): () => void {
   const changes = new Changes(context, walk);
   const styles = new Styles(context);
   const frames = new Frames({
-    context,
+    pageContext: context,
     walk,
     onDocument: (page) => {
       observeDocument(page);
@@ -134,7 +134,7 @@ function start(options: RecordingOptions): () => void {
   /** Takes records that the observer has not delivered yet. */
   const takeRecords = () => {
     const records = observer.takeRecords();
-    if (records.length > 0) pace.queue(buffer, records);
+    if (records.length > 0) pace.queueRecords(buffer, records);
   };
   const flushAll = () => {
     finish();
@@ -142,11 +142,11 @@ function start(options: RecordingOptions): () => void {
     pace.flush();
   };
   flush = guarded(flushAll);
-  const queuePass = () => pace.queue(buffer, []);
+  const queuePass = () => pace.queueRecords(buffer, []);
   /** Emits an event after all pending changes, so that the order is that of the page. */
   const emitChange = (data: Incremental) => {
     flushAll();
-    sink.incremental(data);
+    sink.writeIncremental(data);
   };
 
   const calls: CallsOptions = {
@@ -195,7 +195,7 @@ function start(options: RecordingOptions): () => void {
       emit: emitChange,
       emitMoves: (data) => {
         finish();
-        sink.incremental(data);
+        sink.writeIncremental(data);
       },
       after: (ms, run) => life.after(ms, () => guarded(run)()),
     }),
@@ -237,12 +237,12 @@ function start(options: RecordingOptions): () => void {
       styles.write();
     } else {
       finish = () => writePiece(ALL);
-      cancelPiece = life.after(0, () => cost.measure(writePiece, pieceNodes));
+      cancelPiece = life.after(0, () => cost.measureTask(writePiece, pieceNodes));
     }
     elapsed += performance.now() - started;
     if (isDone) onSnapshot(elapsed);
   };
-  cost.measure(() => {
+  cost.measureTask(() => {
     sink.meta(pathAllowed(maskUrl(location.href)), innerWidth, innerHeight);
     sink.page(scrollX, scrollY);
     sink.document(page.id, document.compatMode);

@@ -8,7 +8,7 @@ export const NONE: string[] = [];
 /** A recorded node. A shadow root has the id of its host, because the format has no node for it. */
 export class Entry {
   parent: Entry | undefined;
-  previous: Entry | undefined;
+  previousEntry: Entry | undefined;
   next: Entry | undefined;
   first: Entry | undefined;
   last: Entry | undefined;
@@ -21,7 +21,7 @@ export class Entry {
   /** The pass in which it was last removed from its parent. */
   removed = 0;
   /** The unmasked attributes of an element when they were recorded. */
-  names: string[] = NONE;
+  attributeNames: string[] = NONE;
   values: (string | null)[] = NONE;
   /** Whether its tag or an attribute may set a privacy policy; otherwise selectors are not matched, which is slow. */
   mayBeMarked = true;
@@ -30,31 +30,31 @@ export class Entry {
   readonly node: Node;
   readonly id: number;
   /** The id of the frame's document that contains it; 0 on the page itself. */
-  readonly root: number;
+  readonly rootId: number;
   readonly isShadow: boolean;
 
   constructor(node: Node, id: number, root: number, isShadow = false) {
     this.node = node;
     this.id = id;
-    this.root = root;
+    this.rootId = root;
     this.isShadow = isShadow;
   }
 
   /** Inserts it as a child before `next`, or as the last one. */
   link(parent: Entry, next: Entry | undefined): void {
-    const previous = next ? next.previous : parent.last;
+    const previous = next ? next.previousEntry : parent.last;
     this.parent = parent;
-    this.previous = previous;
+    this.previousEntry = previous;
     this.next = next;
     if (previous) previous.next = this;
     else parent.first = this;
-    if (next) next.previous = this;
+    if (next) next.previousEntry = this;
     else parent.last = this;
   }
 
   /** Stores the recorded value of an attribute; returns whether it changed. */
   updateAttribute(name: string, value: string | null): boolean {
-    const { names, values } = this;
+    const { attributeNames: names, values } = this;
     let index = names.indexOf(name);
     if (index < 0) index = names.push(name) - 1;
     const before = values[index] ?? null;
@@ -63,14 +63,14 @@ export class Entry {
   }
 
   unlink(): void {
-    const { parent, previous, next } = this;
+    const { parent, previousEntry: previous, next } = this;
     if (!parent) return;
     if (previous) previous.next = next;
     else parent.first = next;
-    if (next) next.previous = previous;
+    if (next) next.previousEntry = previous;
     else parent.last = previous;
     this.parent = undefined;
-    this.previous = undefined;
+    this.previousEntry = undefined;
     this.next = undefined;
   }
 }
@@ -96,7 +96,7 @@ export class Nodes {
   addShadow(node: ShadowRoot, host: Entry): Entry {
     const known = this.#entries.get(node);
     if (known?.parent === host) return known;
-    const entry = new Entry(node, host.id, host.root, true);
+    const entry = new Entry(node, host.id, host.rootId, true);
     entry.parent = host;
     host.inner = entry;
     this.#entries.set(node, entry);
@@ -114,10 +114,10 @@ export class Nodes {
   }
 
   /** Removes a subtree that left the page; nodes that return get new ids. */
-  forget(entry: Entry): void {
+  forgetTree(entry: Entry): void {
     // A node that moved to another document has a new entry, which stays.
     if (this.#entries.get(entry.node) === entry) this.#entries.delete(entry.node);
-    for (let child = entry.first; child; child = child.next) this.forget(child);
-    if (entry.inner) this.forget(entry.inner);
+    for (let child = entry.first; child; child = child.next) this.forgetTree(child);
+    if (entry.inner) this.forgetTree(entry.inner);
   }
 }

@@ -60,7 +60,7 @@ export class Walk {
     const { publicId, systemId } = node as DocumentType;
     this.#context.sink.doctype(
       entry.id,
-      entry.root,
+      entry.rootId,
       textAt(publicId, inherited),
       textAt(systemId, inherited),
     );
@@ -141,7 +141,7 @@ export class Walk {
       entry = nodes.get(node);
       entry?.unlink();
     }
-    entry ??= nodes.add(node, parent.root);
+    entry ??= nodes.add(node, parent.rootId);
     entry.link(parent, next);
     entry.written = pass;
     entry.settled = pass;
@@ -155,7 +155,7 @@ export class Walk {
     const policy = parent.inner?.isShadow ? slottedIn(node, inherited) : inherited;
     entry.policy = policy;
     const kind = parent.isShadow ? NodeFlag.Shadow : 0;
-    this.#context.sink.text(entry.id, entry.root, kind, textAt(text, policy, node));
+    this.#context.sink.text(entry.id, entry.rootId, kind, textAt(text, policy, node));
     return entry;
   }
 
@@ -183,14 +183,14 @@ export class Walk {
     if (policy === BLOCKED && (own !== BLOCKED || inherited === BLOCKED)) return undefined;
     const { sink, nodes, handlers } = this.#context;
     const entry = this.#register(element, parent, next);
-    entry.names = names;
+    entry.attributeNames = names;
     entry.values = values;
     entry.mayBeMarked = mayBeMarked;
     entry.policy = UNMOVABLE.has(tag) ? undefined : policy;
 
     const shadow = policy === BLOCKED ? null : shadowOf(element);
     const kind = kindOf(element, tag, parent, shadow !== null, policy);
-    sink.element(entry.id, entry.root, kind, recordedTag(element, tag));
+    sink.element(entry.id, entry.rootId, kind, recordedTag(element, tag));
     const owner = ownerOf(element, tag, mayBeMarked, policy, inherited);
     if (policy === BLOCKED) {
       writeBox(sink, element, owner);

@@ -129,7 +129,7 @@ export class WireSink {
   }
 
   /** Interactions, viewport sizes and changes of style sheets. */
-  incremental(data: Incremental): void {
+  writeIncremental(data: Incremental): void {
     this.#emit(encodeGesture(Date.now(), data));
   }
   meta(href: string, width: number, height: number): void {

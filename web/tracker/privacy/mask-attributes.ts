@@ -47,7 +47,7 @@ interface AttributeKind {
   /** Masked values by original value, because classes, sizes and image URLs repeat many times on a page. */
   readonly masked: Map<string, string>;
   /** The masking version of the masked values; a newer one invalidates them. */
-  version: number;
+  maskedVersion: number;
 }
 const kinds = new Map<string, AttributeKind>();
 /** Links have separate kinds, because their `href` is masked like the URL of a page. */
@@ -78,7 +78,7 @@ function kindOf(name: string, tag: string): AttributeKind {
       isDrawing: DRAWING.test(name),
       mask: maskFor(name, isLink),
       masked: new Map(),
-      version: -1,
+      maskedVersion: -1,
     };
     if (known.size < 1_000) known.set(name, kind);
   }
@@ -177,8 +177,8 @@ export function maskedAttribute(name: string, value: string, owner: Owner): stri
 
 function cachedMask(kind: AttributeKind, value: string): string {
   const { masked } = kind;
-  if (kind.version !== maskingVersion || masked.size > MAX_MASKED) masked.clear();
-  kind.version = maskingVersion;
+  if (kind.maskedVersion !== maskingVersion || masked.size > MAX_MASKED) masked.clear();
+  kind.maskedVersion = maskingVersion;
   const known = masked.get(value);
   if (known !== undefined) return known;
   const result = kind.mask(value);

@@ -49,10 +49,10 @@ export class TypedFinder {
   readonly #firstLetters = new CountedSet();
 
   /** Adds or removes the variants of one spelling. */
-  count({ words, numbers, phrases }: Variants, change: 1 | -1): void {
+  count({ words, numbers, spellings }: Variants, change: 1 | -1): void {
     for (const word of words) this.#words.count(word, change);
     for (const number of numbers) this.#numbers.count(number, change);
-    for (const phrase of phrases) {
+    for (const phrase of spellings) {
       if (!this.#phrases.count(phrase, change)) continue;
       const prefix = phrase.slice(0, MIN_UNSPACED);
       const others = this.#byPrefix.get(prefix) ?? new Set();
@@ -98,7 +98,7 @@ export class TypedFinder {
       for (let first = 0; first < digits.length; first++) {
         const position = positions[first] as number;
         // A short number or a date starts with its group, or after a zero; a long number may follow the code of a country.
-        const isInside = /[1-9]/.test(written.charAt(position - 1));
+        const isInside = /[1-9]/.test(written[position - 1] ?? '');
         if (!isInside && isTyped(dateKey(written.slice(position))))
           spans.push([index + position, index + written.length]);
         const min = isInside ? MIN_PHONE_DIGITS : MIN_CHARACTERS;

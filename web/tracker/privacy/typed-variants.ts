@@ -4,7 +4,7 @@ import { ASCII, plainWordsIn } from './typed-hashes.ts';
 /** Spellings of a typed value that a page may use, case-folded. */
 export interface Variants {
   /** Found anywhere, even inside words. */
-  readonly phrases: readonly string[];
+  readonly spellings: readonly string[];
   /** Found as whole words only. */
   readonly words: readonly string[];
   /** Digits; separators between them are ignored. */
@@ -52,12 +52,12 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
   const numbers = numbersOf(value);
   return {
     texts: {
-      phrases: [...wholes, ...unspaced, ...wholes.flatMap(encodingsOf), ...slugs],
+      spellings: [...wholes, ...unspaced, ...wholes.flatMap(encodingsOf), ...slugs],
       words: words.filter((word) => isDistinctive(word, words.length, vocabulary)),
       numbers,
     },
     paths: {
-      phrases: [...wholes, ...slugs].filter((part) => !isOnlyLetters(part)).concat(unspaced),
+      spellings: [...wholes, ...slugs].filter((part) => !isOnlyLetters(part)).concat(unspaced),
       // Two words written as one are no name of a page unless the page uses it.
       words: [...words, ...slugs].filter((word) => isDistinctive(word, 2, vocabulary)),
       numbers,

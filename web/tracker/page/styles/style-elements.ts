@@ -39,11 +39,11 @@ export function writeStyle(
   if (texts.length === 0 && css) sink.attribute('_cssText', css);
   sink.attributesEnd();
   texts.forEach((node, index) => {
-    const text = nodes.get(node) ?? nodes.add(node, entry.root);
+    const text = nodes.get(node) ?? nodes.add(node, entry.rootId);
     text.unlink();
     text.link(entry, undefined);
     text.written = pass;
-    sink.text(text.id, text.root, NodeFlag.StyleText, index === 0 ? css : '');
+    sink.text(text.id, text.rootId, NodeFlag.StyleText, index === 0 ? css : '');
   });
   if (sheet) handlers.sheet(sheet, entry);
 }

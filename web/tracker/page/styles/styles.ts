@@ -73,7 +73,7 @@ export class Styles {
       if (policy === BLOCKED || (entry && !isConnected(entry.node))) continue;
       const data = { ...change, ...(entry ? { id: entry.id } : { styleId }) };
       maskRules(data, policy);
-      this.#context.sink.incremental(data);
+      this.#context.sink.writeIncremental(data);
     }
   }
 
@@ -104,7 +104,7 @@ export class Styles {
       return recorded.styleId;
     });
     const data = { source: ADOPTED, id: entry.id, styleIds };
-    this.#context.sink.incremental(styles.length > 0 ? { ...data, styles } : data);
+    this.#context.sink.writeIncremental(styles.length > 0 ? { ...data, styles } : data);
   }
 }
 
