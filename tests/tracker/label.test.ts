@@ -17,6 +17,19 @@ test('a button without a text is named by its label, as switches of component li
   expect(nameOf('<label for="a" data-reveille-block>Ann</label><button id="a"></button>')).toBe('');
 });
 
+test('texts side by side are joined as the page shows them', () => {
+  document.body.innerHTML = '<button></button>';
+  const nameOfTexts = (...texts: string[]) => {
+    const button = document.querySelector('button') as Element;
+    button.replaceChildren(...texts);
+    return labelOf(button);
+  };
+  expect(nameOfTexts('Label ', '3', ' task', 's')).toBe('Label 3 tasks');
+  expect(nameOfTexts('Reviews (', '12', ')')).toBe('Reviews (12)');
+  expect(nameOf('<button><b>Monday</b><b>Tuesday</b></button>')).toBe('Monday Tuesday');
+  expect(nameOfTexts('Ask ', 'ann@example.com', 's')).toBe('Ask ****************');
+});
+
 test('a text that is hidden at this size of the screen is not part of a name, unless it is the only one', () => {
   const hidden = (text: string) => `<span style="display: none">${text}</span>`;
   expect(nameOf(`<button>${hidden('Comment')}<b>Add comment</b></button>`)).toBe('Add comment');

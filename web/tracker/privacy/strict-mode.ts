@@ -152,10 +152,13 @@ const PROPERTIES_WITH_NAMES =
 const SAFE_CSS_VALUE = /^[\w\s.,%#()+*/!-]*$/;
 const LONG_WORD = /[a-z]{4,}/gi;
 const KEYWORDS =
-  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|dotted|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|transparent|inherit|initial|unset|revert|currentcolor|black|white|gray|grey|blue|green|yellow|orange|purple|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|matrix|ease|linear|cubic|bezier|uppercase|lowercase|underline|break|word|balance|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|clamp|minmax|contents|list|item|media|not)$/i;
+  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|dotted|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|matrix|ease|linear|cubic|bezier|uppercase|lowercase|underline|break|word|balance|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|clamp|minmax|contents|list|item|media|not)$/i;
+/** `inherit` and the like are colors, too. */
 const isPlainValue = (value: string): boolean =>
   SAFE_CSS_VALUE.test(value) &&
-  (value.match(LONG_WORD) ?? []).every((word) => KEYWORDS.test(word) || allows(word, 'css:'));
+  (value.match(LONG_WORD) ?? []).every(
+    (word) => KEYWORDS.test(word) || CSS.supports('color', word) || allows(word, 'css:'),
+  );
 
 /** Whether a declaration contains no new text. */
 export const declarationAllowed = (property: string, value: string): boolean =>

@@ -115,8 +115,12 @@ function shownText(
   const walk = (node: Node) => {
     if (text.length > LABEL_CHARACTERS * 2) return;
     if (node.nodeType === 3) {
+      // Frameworks split a text such as “3 tasks”, with comments in between. A typed word is not recognized once it is joined
+      // with more letters, so each part is masked first.
       if (policyOf(node, cache) === SHOWN)
-        text += ` ${firstWords(textAllowed(node.nodeValue ?? ''), 200)}`;
+        text +=
+          ((node.previousSibling?.nodeType ?? 0) > 2 ? '' : ' ') +
+          maskTyped(textAllowed(node.nodeValue ?? ''));
     } else if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) {
       for (const assigned of node.assignedNodes({ flatten: true })) walk(assigned);
     } else if (
@@ -132,24 +136,17 @@ function shownText(
   return isHiddenIncluded || text.trim() ? text : shownText(element, cache, true);
 }
 
-/** Masks a text and shortens it to `maxLength` characters. */
-export const clean = (text: string, maxLength = LABEL_CHARACTERS): string =>
-  shorten(maskTyped(maskText(firstWords(text, maxLength * 4))), maxLength);
-
-/** Cuts between words and appends an ellipsis. */
-function shorten(text: string, maxLength: number): string {
-  if (text.length <= maxLength) return text;
-  const whole = text.slice(0, maxLength).replace(/\s+\S*$/, '');
-  return `${whole.length < maxLength ? whole : text.slice(0, maxLength - 1)}…`;
+/**
+ * Masks a text and shortens it to `maxLength` characters, with an ellipsis. Cuts between words before masking, because half
+ * an email address would not be recognized as one.
+ */
+export function clean(text: string, maxLength = LABEL_CHARACTERS): string {
+  const collapsed = text.slice(0, maxLength * 80).replace(/\s+/g, ' ');
+  const masked = maskTyped(maskText(wholeWords(collapsed.trim(), maxLength * 4)));
+  if (masked.length <= maxLength) return masked;
+  const words = wholeWords(masked, maxLength);
+  return `${words.length < maxLength ? words : masked.slice(0, maxLength - 1)}…`;
 }
 
-/** Cuts between words before masking, because half an email address would not be recognized as one. */
-function firstWords(text: string, maxLength: number): string {
-  const collapsed = text
-    .slice(0, maxLength * 20)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return collapsed.length <= maxLength
-    ? collapsed
-    : collapsed.slice(0, maxLength).replace(/ \S*$/, '');
-}
+const wholeWords = (text: string, maxLength: number): string =>
+  text.length > maxLength ? text.slice(0, maxLength).replace(/\s+\S*$/, '') : text;
