@@ -128,10 +128,9 @@ function hostOrControl(control: Element | undefined): Element | undefined {
 
 /** The control at a point where the browser found this element: of a component it finds only the host. */
 function controlAt(element: Element, x: number, y: number): Element | undefined {
-  const control = closestShown(element, CONTROLS);
-  if (control) return control;
-  const inside = onlyControlIn(element.shadowRoot);
-  return inside && contains(inside, x, y) ? inside : undefined;
+  const root = element.shadowRoot;
+  const inside = root?.elementsFromPoint(x, y).find((each) => root.contains(each));
+  return closestShown(element, CONTROLS) ?? (inside && controlAt(inside, x, y));
 }
 function contains(element: Element, x: number, y: number): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();

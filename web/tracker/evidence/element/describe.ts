@@ -81,8 +81,8 @@ export function controlOf(element: Element): Element | undefined {
 }
 
 /** The control of a component that consists of one. */
-export function onlyControlIn(root: ShadowRoot | null): Element | undefined {
-  const [control, another] = root?.querySelectorAll(CONTROLS) ?? [];
+export function onlyControlIn(root: ShadowRoot): Element | undefined {
+  const [control, another] = root.querySelectorAll(CONTROLS);
   return another ? undefined : control;
 }
 
