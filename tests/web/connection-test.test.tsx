@@ -152,40 +152,6 @@ test('detects the tag’s first beacon without a click', async () => {
   await screen.findByText(/^We received data from your script\./);
 });
 
-test('copies the script and confirms it [ERR-02]', async () => {
-  await toInstallation();
-  await click('Copy code');
-  await screen.findByText('Code copied');
-  await screen.findByRole('button', { name: 'Code copied!' });
-  expect(await navigator.clipboard.readText()).toBe(integration().generated_script);
-});
-
-test('strict privacy changes the script to copy, for every platform', async () => {
-  await toInstallation();
-  const code = () => screen.getByText(/loader-1\.js/).textContent;
-  expect(code()).not.toContain('data-privacy');
-  await user.click(screen.getByLabelText(/^Strict privacy mode/));
-  expect(code()).toContain('data-privacy="strict"');
-  await user.click(screen.getByLabelText('Where to paste it'));
-  await user.click(await screen.findByRole('option', { name: 'Google Tag Manager' }));
-  expect(code()).toContain('"data-privacy", "strict"');
-  await user.click(screen.getByLabelText(/^Strict privacy mode/));
-  expect(code()).not.toContain('data-privacy');
-});
-
-test('lists the instructions for the detected platform first', async () => {
-  known.pending = integration({ platform: 'webflow' });
-  open('/connection');
-  await screen.findByText('Your website looks like Webflow.');
-  screen.getByText('Open Site settings, then Custom code.');
-  await user.click(screen.getByLabelText('Where to paste it'));
-  const places = (await screen.findAllByRole('option')).map((each) => each.textContent);
-  expect(places).toHaveLength(8);
-  expect(places[0]).toBe('Webflow');
-  await user.click(screen.getByRole('option', { name: 'Google Tag Manager' }));
-  await screen.findByText(/createElement\('script'\)/);
-});
-
 test('a script of another account is reported as found, with one line and no contradiction [CONN-16]', async () => {
   const findings = { ...notFound.findings, foreign_tags: 1, tags: 0, tag: 'none' as const };
   server.respond(checkIntegration, { ...otherAccount, findings });

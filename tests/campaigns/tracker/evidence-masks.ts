@@ -21,8 +21,13 @@ export const evidenceMasks: readonly Mask[] = [
   label('parts of labels', 'if (policyOf(node, cache) === SHOWN)\n', '\n'),
   label(
     'typed text in labels',
-    'maskTyped(maskText(firstWords(text, maxLength * 4)))',
-    'maskText(firstWords(text, maxLength * 4))',
+    'maskTyped(maskText(wholeWords(collapsed.trim(), maxLength * 4)))',
+    'maskText(wholeWords(collapsed.trim(), maxLength * 4))',
+  ),
+  label(
+    'typed text in texts of labels that are joined',
+    "maskTyped(textAllowed(node.nodeValue ?? ''))",
+    "textAllowed(node.nodeValue ?? '')",
   ),
   selector('typed text in selectors', 'maskTyped(name);', 'name;'),
   selector(

@@ -280,17 +280,13 @@ export const masks: readonly Mask[] = [
   url('campaign parameters', '`${name}=${maskEncoded(value)}`', '`${name}=${value}`'),
   url(
     'fragments of addresses',
-    'hash !== undefined && ROUTE.test(hash) ? `#${maskTypedInPath(hash)}`',
-    'hash !== undefined ? `#${hash}`',
+    'ROUTE.test(hash) ? `#${maskTypedInPath(hash)}`',
+    'hash ? `#${hash}`',
   ),
   url('parts of paths', "rest.split('/').map(part).join('/')", 'rest'),
   url('texts beside drawings', 'place % 2 === 1 ? piece : maskText(piece)', 'piece'),
-  url(
-    'users in addresses',
-    "scheme + authority.slice(authority.lastIndexOf('@') + 1)",
-    'scheme + authority',
-  ),
+  url('users in addresses', '(?:[^/]*@)?([^/]*)/i', '([^/]*)/i'),
   url('packed documents', 'if (!/svg|css/i.test(head))', 'if (false)'),
   url('drawings in addresses', '? maskDataUrl(url)', '? url'),
-  url('addresses of other schemes', "return url.slice(0, url.indexOf(':') + 1);", 'return url;'),
+  url('addresses of other schemes', 'return scheme[0];', 'return url;'),
 ];

@@ -19,6 +19,15 @@ export const maskedRepeats: readonly Fixture[] = [
     secrets: ['Renfield', 'Holmwood', 'renfield', 'holmwood', 'RENFIELD', 'HOLMWOOD'],
   },
   {
+    name: 'names of buttons',
+    html: '<input id="joined"><button id="joining">Hi</button><button id="removing">x</button>',
+    before: `document.querySelector('#joined').oninput = ({ target }) => { const [, name = ''] = target.value.split(' '); document.querySelector('#joining').replaceChildren('All of ', name, 's'); document.querySelector('#removing').setAttribute('aria-label', 'Remove ' + name); };`,
+    typed: [['#joined', 'Orla Grimsbywick']],
+    clickedLater: ['#joining', '#removing'],
+    secrets: [/grimsbywick/i],
+    shown: ['"label":"All of *****s"', '"label":"Remove *****'],
+  },
+  {
     name: 'numbers in another format',
     html: '<input id="number"><input id="phone"><p id="number1"></p><p id="phone1"></p>',
     typed: [
