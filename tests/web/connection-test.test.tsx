@@ -14,7 +14,7 @@ import {
 import { ANN } from '../fakes/auth.ts';
 import { notify } from '../fakes/live.ts';
 import { server } from '../fakes/server.ts';
-import { click, eventually, open, user } from './app.tsx';
+import { click, eventually, open } from './app.tsx';
 import { current, disconnect, prepareConnection, toInstallation, URL_FIELD } from './connection.ts';
 import { textOf } from './form.ts';
 import { known } from './website-server.ts';

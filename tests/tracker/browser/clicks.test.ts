@@ -235,21 +235,6 @@ test('a click on what another element draws outside its box names the control be
   expect(named).toEqual(['Send', undefined]);
 });
 
-test('a click on an invisible layer names the control below it in nested shadow trees', async () => {
-  const tree = (html: string) => `<template shadowrootmode="open">${html}</template>`;
-  const list = `<x-list>${tree('<button>Rent</button><button>Buy</button>')}</x-list>`;
-  const page = await shop.visit(
-    `<x-shop>${tree(list)}</x-shop><div style="position:fixed;inset:0"></div>`,
-  );
-  await ingest.until(({ batches }) => batches[0]);
-  const box = await page.getByText('Buy').boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-  await page.goto('about:blank');
-  await ingest.untilComplete();
-  const named = ingest.reported('rv:click').map(({ target, covered }) => covered && target.label);
-  expect(named).toEqual(['Buy']);
-});
-
 test('a click beside or above a control that the website excludes reveals nothing about it', async () => {
   const marks = ['', 'data-reveille-ignore', 'data-reveille-block'];
   const page = await shop.visit(

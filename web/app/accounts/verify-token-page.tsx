@@ -41,9 +41,9 @@ function Verification() {
     return () => clearTimeout(timer);
   }, [isSuccess, navigate]);
 
-  const failure = token === '' ? verifyEmail.noToken : error && messageFor(error);
+  const failure = token ? error && messageFor(error) : verifyEmail.noToken;
   if (failure) {
-    const isLinkInvalid = token === '' || isAboutLink(error);
+    const isLinkInvalid = !token || isAboutLink(error);
     return (
       <AuthPage
         icon={
@@ -56,13 +56,12 @@ function Verification() {
       >
         <div className="grid gap-4">
           <Alert tone="critical">{failure}</Alert>
-          {!isLinkInvalid && (
+          {isLinkInvalid ? (
+            token && <ResendVerification who={{ token }} variant="primary" size="lg" />
+          ) : (
             <Button size="lg" onClick={() => void refetch()}>
               {verifyEmail.again}
             </Button>
-          )}
-          {isLinkInvalid && token && (
-            <ResendVerification who={{ token }} variant="primary" size="lg" />
           )}
           <Button asChild size="lg" variant="secondary">
             <Link to="/signup">{verifyEmail.returnToSignUp}</Link>
@@ -86,11 +85,10 @@ function Verification() {
 
 /** Whether the link is invalid. Other failures are temporary: a lost connection, a throttled or unfinished request. */
 const isAboutLink = (error: Error | null): boolean =>
-  isExpectedProblem(error) &&
-  (error.code === 'verification-unknown' || error.code === 'verification-expired');
+  isExpectedProblem(error) && ['verification-unknown', 'verification-expired'].includes(error.code);
 
 function leadFor(token: string, isLinkInvalid: boolean): string {
-  if (token === '') return verifyEmail.noTokenLead;
+  if (!token) return verifyEmail.noTokenLead;
   return isLinkInvalid ? verifyEmail.failedLead : verifyEmail.brokenLead;
 }
 

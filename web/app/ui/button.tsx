@@ -45,12 +45,16 @@ export function Button(props: Props) {
   if (asChild && isValidElement(children)) {
     return cloneElement(children, { className: classes, ...rest } as object);
   }
-  const isSubmit = busy !== undefined;
   const onClick = (event: MouseEvent<HTMLButtonElement>) =>
-    busy || (isSubmit && event.detail > 1) ? event.preventDefault() : rest.onClick?.(event);
-  const disabled = busy ? { 'aria-disabled': true } : {};
+    busy || (busy === false && event.detail > 1) ? event.preventDefault() : rest.onClick?.(event);
   return (
-    <button type="button" className={classes} {...rest} {...disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={classes}
+      {...rest}
+      {...(busy && { 'aria-disabled': true })}
+      onClick={onClick}
+    >
       {busy && <Spinner />}
       {busy || children}
     </button>

@@ -63,7 +63,7 @@ export class AuthError extends Error {
   readonly failure: AuthFailure;
 
   constructor(failure: AuthFailure, cause?: unknown) {
-    super(`sign-in or sign-up rejected: ${failure}`, { cause });
+    super(failure, { cause });
     this.failure = failure;
   }
 }
