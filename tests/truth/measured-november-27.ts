@@ -128,4 +128,26 @@ Missed, and found with version 17: a dead button after a field was left, because
 Two faults of the recorder: behind a service worker, browsers drop most requests of a page that is left, so these batches are stored for the next page as well; and a page that stops events on its document hid its clicks.
 
 Still missed, besides what the section above names: a form in a frame that ends in an error page; a list that never arrives, without any loading text; a page that fades out and never comes back; a server that returns the same form again and again without a word, a mark and an email address.
+
+### Eleven more apps that other people wrote, November 27
+
+OpenCart, Medusa’s storefront (Next.js), Polymer’s shop (web components), Node-RED, JupyterLab, Label Studio, Easy!Appointments, Wagtail’s bakery, Ionic’s conference app, Ember’s super rentals, and an app in Streamlit. They were visited as people do, and then made to fail: 108 ordinary visits and 126 with a fault, a third of them with a finger; about twenty faults had no effect. The machine was busy, so claims about slowness were left out. No typed text left the browser.
+
+Most faults were found with the right page and control. What was wrong, and is right with version 18:
+
+| Claim | App |
+|---|---|
+| every page was “/index.php”, so checkouts and orders were not recognized | OpenCart |
+| a completed order was unfinished, because the next page came a second after the click without a request of the shop | Medusa |
+| every application sent over a socket was unfinished | Streamlit |
+| a function was unfinished although “Done” closed its form, whose fields were behind a tab | Node-RED |
+| a filter that follows the typing was “sent without effect” with Enter | Ember |
+| products and rentals that were compared were left right away: the list and the items have different first names, or the list is the home page | Polymer, Ember |
+| a dead click on a size that a class marks as selected | OpenCart |
+| a menu that opens on the press seemed to open before the click | JupyterLab |
+| /checkout/cart counted as a checkout, and /order/:id/confirmed did not end an order | Medusa |
+
+Missed, and found with version 18: a button that covers the page with an empty layer while its request never ends; an endless “Add to cart” whose large spinner also disables other buttons; “Add to Cart” whose spinner comes and goes without a result, clicked twice; dead buttons near a code editor; covered controls of a page that polls; repeated taps whose pressed look passed for a response; error pages that contain the script; searches and buttons that end in an error page; forms whose script marks an email address by a class. Fields whose label beside them lacks an id have names now, and so have buttons whose text a framework splits (“Reviews (12)” instead of “Reviews ( 12 )”).
+
+Still missed, besides what the sections above name: requests over sockets, such as a page whose socket never opens; a button that does nothing and is clicked again after more than seven seconds; controls that ignore the pointer by their style; clicks that the page hides by a listener on the window that was there first. A request in the background that fails after a click is blamed on its button although its dialog opened, and pages that Next.js fetches in advance after a click count as failed requests.
 `;
