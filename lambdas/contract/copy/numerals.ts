@@ -89,6 +89,6 @@ export function zoneName(timeZone: string): string {
   return /^GMT|^$/.test(common) ? 'UTC' : common;
 }
 
-/** A page as a label: shows a star instead of `:id`. */
-export const pageLabel = (page: string): string =>
-  page === '/' ? 'Home page' : page.replaceAll(':id', '*');
+/** A path as a text: shows a star instead of `:id`. */
+export const pathLabel = (path: string): string => path.replaceAll(':id', '*');
+export const pageLabel = (page: string): string => (page === '/' ? 'Home page' : pathLabel(page));

@@ -14,6 +14,7 @@ test.each([
   ['/media/bell.mp3 404', 'Missing file on the Gifts page'],
   ['/media/tour.mp4 without an answer', 'Video that doesn’t play on the Gifts page'],
   ['/media/bell.mp3 without an answer', 'couldn’t play a sound'],
+  ['/static/main.:id.js 404', 'came across a missing file on the Gifts page: /static/main.*.js'],
   ['/app.js without an answer', 'a request that got no response on the Gifts page: /app.js'],
 ])('what answers %s is called “%s”', (about, title) => {
   const failed = signal('failed-request', '/gifts', { about, count: 404 });
@@ -33,6 +34,7 @@ test('the titles of two missing files of a page differ without naming the page t
 
 test.each([
   ['/api/rates 500', 'A request failed at the same time: /api/rates (status 500).'],
+  ['/api/rates/:id 500', 'A request failed at the same time: /api/rates/* (status 500).'],
   ['/api/rates without an answer', 'A request failed at the same time: /api/rates (no response).'],
 ])('the request %s behind a failed click is described as “%s”', (about, sentence) => {
   const click = signal('error-click', '/cart', { element: element('Apply'), about });

@@ -1,4 +1,5 @@
 import { scale } from '../../../contract/copy/issue-scale.ts';
+import { pathLabel } from '../../../contract/copy/numerals.ts';
 import { followed, goalWords, happened } from '../../../contract/copy/report-issues.ts';
 import { onDevices } from '../../../contract/copy/reports.ts';
 import { labelInText } from '../../../contract/rules/plain-text.ts';
@@ -97,7 +98,7 @@ function causeOf({ cause }: IssueFacts): Variants {
   const [, status] = STATUS.exec(cause.about) ?? [];
   const { outcome } = followed;
   return followed.request(
-    shapeName(cause.about.replace(STATUS, '')),
+    shapeName(pathLabel(cause.about.replace(STATUS, ''))),
     status === undefined ? '' : /^\d/.test(status) ? outcome.status(status) : outcome.none,
   );
 }

@@ -4,6 +4,7 @@ import {
   issueTitles as titles,
   subjectVerbs as verbs,
 } from '../../../../contract/copy/issue-titles.ts';
+import { pathLabel } from '../../../../contract/copy/numerals.ts';
 import { developerStep, focus, suggestions } from '../../../../contract/copy/report-advice.ts';
 import { details, happened } from '../../../../contract/copy/report-issues.ts';
 import { labelInText } from '../../../../contract/rules/plain-text.ts';
@@ -18,7 +19,7 @@ const FILE = /\.\w{2,5}$/;
 export function requestWords({ issue, page, place, how }: NamedIssue): IssueWords {
   const [, status = ''] = STATUS.exec(issue.about ?? '') ?? [];
   const address = (issue.about ?? '').replace(STATUS, '');
-  const path = labelInText(address) || 'one address';
+  const path = labelInText(pathLabel(address)) || 'one address';
   const { affected } = issue;
   if ((status === '404' || status === '410') && FILE.test(address))
     return {
