@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReleasedEachTime } from '../../../lambdas/recordings/analysis/clicks/press-release.ts';
+import { isReleasedEachTime } from '../../../lambdas/recordings/analysis/clicks/presses/press-release.ts';
 
 const [PLAIN, PRESSED] = [1, 2];
 const presses = [

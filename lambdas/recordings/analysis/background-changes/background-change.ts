@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { changesOf } from '../clicks/change-times.ts';
 import { isPointerState, type NodeProperty } from '../clicks/changed-properties.ts';
-import { canBeFeedback, feedbackOf } from '../clicks/press-feedback.ts';
+import { canBeFeedback, feedbackOf } from '../clicks/presses/press-feedback.ts';
 import {
   changedBy,
   hasNoClickSince,

@@ -1,5 +1,5 @@
 import { CLASS, type NodeProperty } from '../clicks/changed-properties.ts';
-import { pressOf } from '../clicks/press-time.ts';
+import { pressOf } from '../clicks/presses/press-time.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 

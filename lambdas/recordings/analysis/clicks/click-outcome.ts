@@ -16,7 +16,7 @@ import {
   firstNavigation,
   firstReaction,
 } from './first-response.ts';
-import { BEFORE_PRESS_MS, nextClick, nextPress, pressOf } from './press-time.ts';
+import { BEFORE_PRESS_MS, nextClick, nextPress, pressOf } from './presses/press-time.ts';
 
 const { dead, rage } = signalRules;
 

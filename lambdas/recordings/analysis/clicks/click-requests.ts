@@ -7,7 +7,7 @@ import {
   type RequestMoment,
   type Timeline,
 } from '../events/timeline.ts';
-import { nextPress, pressOf } from './press-time.ts';
+import { nextPress, pressOf } from './presses/press-time.ts';
 
 const { dead } = signalRules;
 /** Durations are rounded, so a request may seem to start this much before its click. */

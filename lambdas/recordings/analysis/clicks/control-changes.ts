@@ -3,7 +3,7 @@ import type { PageNodes } from '../events/page-nodes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { isBusyAttribute } from './busy-state.ts';
 import { CHILDREN, CLASS, isPointerState, STYLE } from './changed-properties.ts';
-import type { ClassChange, Presses } from './press-release.ts';
+import type { ClassChange, Presses } from './presses/press-release.ts';
 import { changedBy } from './property-changes.ts';
 import { CLASS_NAME } from './structure.ts';
 

@@ -4,8 +4,8 @@ import {
   isBackgroundChange,
   isConstantlyChanging,
 } from '../background-changes/background-change.ts';
-import { isBusyPage, isPassingBusyControl } from '../background-changes/busy-controls.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { isBusyPage, isPassingBusyControl } from './busy-controls.ts';
 import {
   isBusyControl,
   isMarkedAsSent,
@@ -24,7 +24,7 @@ import {
   waitsForPage,
 } from './click-requests.ts';
 import { isNoticeExpiring } from './expiring-notices.ts';
-import { isFeedbackOfLaterClick } from './press-feedback.ts';
+import { isFeedbackOfLaterClick } from './presses/press-feedback.ts';
 
 const { dead } = signalRules;
 

@@ -2,7 +2,7 @@
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRequestBetween, mayOpenByScript } from '../clicks/click-requests.ts';
-import { nextClick } from '../clicks/press-time.ts';
+import { nextClick } from '../clicks/presses/press-time.ts';
 import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { showsText } from '../rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';

@@ -1,11 +1,11 @@
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
-import { CHILDREN } from './changed-properties.ts';
-import { sendsRequest } from './click-requests.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { nodesAt, type PageNodes } from '../../events/page-nodes.ts';
+import type { ClickMoment, Timeline } from '../../events/timeline.ts';
+import { CHILDREN } from '../changed-properties.ts';
+import { sendsRequest } from '../click-requests.ts';
+import { changedBy } from '../property-changes.ts';
+import { CLASS_NAME, PICTURE } from '../structure.ts';
 import { pressOf } from './press-time.ts';
-import { changedBy } from './property-changes.ts';
-import { CLASS_NAME, PICTURE } from './structure.ts';
 
 const { afterMs, rippleMs } = signalRules.dead;
 const NONE: ReadonlySet<number> = new Set();

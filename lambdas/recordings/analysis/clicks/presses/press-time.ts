@@ -1,5 +1,5 @@
-import { signalRules } from '../../../contract/signal-rules.ts';
-import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
 
 /** Pages respond to `pointerdown`; of older recordings, the recorded press is the `mousedown` that follows immediately. */
 export const BEFORE_PRESS_MS = 5;

@@ -1,5 +1,5 @@
-import { signalRules } from '../../../contract/signal-rules.ts';
-import type { ClickMoment, Timeline } from '../events/timeline.ts';
+import { signalRules } from '../../../../contract/signal-rules.ts';
+import type { ClickMoment, Timeline } from '../../events/timeline.ts';
 import { pressTimeOf } from './press-time.ts';
 
 const { feedbackMs } = signalRules.dead;

@@ -1,8 +1,10 @@
-import { nodesAt, type PageNodes } from '../events/page-nodes.ts';
-import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { type NodeProperty, TEXT } from './changed-properties.ts';
-import { sendsRequest } from './click-requests.ts';
-import { type Changes, changesIn } from './control-changes.ts';
+import { nodesAt, type PageNodes } from '../../events/page-nodes.ts';
+import { type ClickMoment, lastUntil, type Timeline } from '../../events/timeline.ts';
+import { type NodeProperty, TEXT } from '../changed-properties.ts';
+import { sendsRequest } from '../click-requests.ts';
+import { type Changes, changesIn } from '../control-changes.ts';
+import { changedBy, lastClassChange } from '../property-changes.ts';
+import { hasText } from '../structure.ts';
 import {
   type ClassChange,
   isReleasedEachTime,
@@ -10,9 +12,7 @@ import {
   pressesAround,
 } from './press-release.ts';
 import { nextClick, pressOf } from './press-time.ts';
-import { changedBy, lastClassChange } from './property-changes.ts';
 import { slowRipplesOf } from './slow-ripples.ts';
-import { hasText } from './structure.ts';
 
 /** A change this soon after a press may be the page's response, recorded with the next set of changes. */
 const RESPONSE_MS = 250;
