@@ -50,6 +50,12 @@ async function submitDeletion(typed: string) {
   await click('Email me the link');
 }
 
+test('text that is no address deletes nothing and says so', async () => {
+  await openDeletionDialog('my shop');
+  await screen.findByText('This isn’t a website address.');
+  expect(server.requestsTo(deleteWebsiteRecordings)).toEqual([]);
+});
+
 async function openDeletionDialog(typed: string) {
   open('/profile');
   await click('Delete recordings...');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { nameOnly, sheetNamed } from '../../../lambdas/contract/wire/shared-sheets.ts';
-import { loadPart } from '../../../web/app/recordings/playback/part-events.ts';
+import { loadPart, unpacked } from '../../../web/app/recordings/playback/part-events.ts';
 import { partLoader } from '../../../web/app/recordings/playback/part-loader.ts';
 import { firstBatch, packedBatch } from '../../factories/batch.ts';
 import { styledPage } from '../../factories/styled-page.ts';
@@ -33,6 +33,14 @@ test('a part of a closed recording reports its number of synthetic events', asyn
   const part = { v: 1, synthetic: 2, events: batch.events };
   answerWith(gzipSync(JSON.stringify(part)));
   expect(await loadPart('/part')).toEqual({ events: batch.events, synthetic: 2 });
+});
+
+test.each([
+  [0x1f, 0x8c],
+  [0x20, 0x8b],
+])('a file that starts with the bytes %i and %i is not unpacked', async (...start) => {
+  const response = new Response(Uint8Array.from(start));
+  expect(await unpacked(response)).toBe(new TextDecoder().decode(Uint8Array.from(start)));
 });
 
 test('a truncated batch fails instead of shortening the recording', async () => {

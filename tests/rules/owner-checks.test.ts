@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { SHARE_MAIL_RATES } from '../../lambdas/contract/rates.ts';
+import { addressHash } from '../../lambdas/runtime/seal.ts';
+import { readerNames } from '../../lambdas/team/unsubscribe/reader-names.protocol.ts';
+import { enforceRateLimit, requireVerifiedEmail } from '../../lambdas/websites/set-up.protocol.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
+
+const NOW = new Date('2026-11-22T09:00:00Z');
+const EMAIL = 'ann@example.com';
+
+async function accountOfAnn() {
+  const { table } = memoryTable();
+  const names = { first_name: 'Ann', last_name: 'Archer' };
+  await profileStore(table).createOnce({ id: 'ann', email: EMAIL, ...names }, NOW);
+  return table;
+}
+
+test('only an owner with a verified address passes', async () => {
+  const table = await accountOfAnn();
+  const unverified = { code: 'email-not-verified' };
+  await expect(requireVerifiedEmail(table, 'ann')).rejects.toMatchObject(unverified);
+  await expect(requireVerifiedEmail(table, 'eve')).rejects.toMatchObject(unverified);
+  await profileStore(table).markVerified('ann', NOW);
+  await expect(requireVerifiedEmail(table, 'ann')).resolves.toBeUndefined();
+});
+
+test('calls above a rate are rejected with the problem of their kind, per owner', async () => {
+  const table = await accountOfAnn();
+  const limit = { rates: SHARE_MAIL_RATES, problem: 'website-busy' } as const;
+  const most = Math.min(...SHARE_MAIL_RATES.map(({ limit: count }) => count));
+  for (let count = 0; count < most; count += 1) await enforceRateLimit(table, limit, 'ann', NOW);
+  const rejected = enforceRateLimit(table, limit, 'ann', NOW);
+  await expect(rejected).rejects.toMatchObject({ code: 'website-busy' });
+  await expect(enforceRateLimit(table, limit, 'bob', NOW)).resolves.toBeUndefined();
+});
+
+test('a link in an email names its reader, and nothing once the reader is gone', async () => {
+  const table = await accountOfAnn();
+  const namesOf = (email: string, owner = 'ann') =>
+    readerNames(table, { o: owner, r: addressHash(email) });
+  expect(await namesOf(EMAIL)).toEqual({ email: EMAIL, domain: '' });
+  expect(await namesOf('bob@example.com')).toBeUndefined();
+  expect(await namesOf(EMAIL, 'eve')).toBeUndefined();
+});
