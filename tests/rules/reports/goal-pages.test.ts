@@ -42,6 +42,13 @@ test.each([
   expect(pages.filter((page) => !isOnTheWay(page))).toEqual([]);
 });
 
+test.each(['/płatność', '/platnosc', '/Platność'])(
+  '%s is a checkout, with or without accents',
+  (page) => {
+    expect(isCheckout(page)).toBe(true);
+  },
+);
+
 test.each(['/checkout/cart', '/checkout/cart.php', '/kasse/warenkorb'])('%s is a cart', (page) => {
   expect(isCheckout(page)).toBe(false);
   expect(isOnTheWay(page)).toBe(true);
