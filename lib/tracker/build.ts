@@ -61,7 +61,7 @@ const integrityOf = (text: string) =>
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /**
- * Property names that are shortened, which saves 0.5 kB (gzip). Only names of internal objects may be listed, never of
+ * Property names that are shortened, which saves 0.8 kB (gzip). Only names of internal objects may be listed, never of
  * DOM objects, sent events, stored values, or objects that the loader shares with the recorder.
  */
 const internalNames = [
