@@ -16,6 +16,8 @@ const equivalent: Readonly<Record<string, string>> = {
     'only read for added nodes, and `add` sets it before each',
   'web/tracker/page/wire-sink.ts number + 1: #next = 0;':
     'only read for added nodes, and `add` sets it before each',
+  'lambdas/recordings/analysis/clicks/presses/press-feedback.ts call removed: results.set(timeline, known);':
+    'the results are cached; without the cache they are computed again, with the same values',
 };
 
 /** The reason why no test can detect the mutant, if it is listed. */
