@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { selectTheme } from '../../web/app/lib/theme/theme.ts';
-import { useTheme } from '../../web/app/lib/theme/use-theme.ts';
+import { selectTheme, useTheme } from '../../web/app/lib/theme/use-theme.ts';
 import './browser.ts';
 
 const Shown = () => <output>{useTheme()}</output>;

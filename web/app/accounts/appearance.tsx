@@ -1,6 +1,6 @@
 import { appearance } from '../../../lambdas/contract/copy/profile.ts';
-import { selectTheme, type Theme, themes } from '../lib/theme/theme.ts';
-import { useTheme } from '../lib/theme/use-theme.ts';
+import { type Theme, themes } from '../lib/theme/theme.ts';
+import { selectTheme, useTheme } from '../lib/theme/use-theme.ts';
 import { Card } from '../ui/layout/card.tsx';
 
 const copy = appearance;

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
 import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
-import { useTheme } from '../lib/theme/use-theme.ts';
+import { onThemeChange, selectedTheme } from '../lib/theme/theme.ts';
 
 /** Ids of open toasts by subject. A closing toast is removed, so that it gets no further message. */
 const openToasts = new Map<string, string>();
@@ -107,7 +107,8 @@ function useFocusReturn(area: RefObject<HTMLElement | null>) {
 
 /** Shows at most three toasts at the top right, for four seconds each, with a close button (§9). */
 export function Toaster() {
-  const theme = useTheme();
+  // Not useTheme: a module that the profile shares would be one more request on every page.
+  const theme = useSyncExternalStore(onThemeChange, selectedTheme);
   useEffect(() => showToastsWith(show), []);
   const area = useRef<HTMLDivElement>(null);
   useToastSpace(area);

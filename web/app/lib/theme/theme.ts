@@ -2,26 +2,26 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** The storage key of the selected theme; without one the app follows the system's theme (§9). */
-const KEY = 'theme';
+export const THEME_KEY = 'theme';
 const listeners = new Set<() => void>();
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 export function selectedTheme(): Theme {
   try {
-    return themes.find((each) => each === localStorage.getItem(KEY)) ?? 'system';
+    return themes.find((each) => each === localStorage.getItem(THEME_KEY)) ?? 'system';
   } catch {
     return 'system'; // a browser may forbid storage
   }
 }
 
-/** Called before the first paint, and whenever the selected or the system's theme changes. */
 function apply(): void {
   const selected = selectedTheme();
   const isDark = selected === 'dark' || (selected === 'system' && systemDark().matches);
   document.documentElement.classList.toggle('dark', isDark);
 }
 
-function onChange(): void {
+/** Called when the selected or the system's theme has changed. */
+export function themeChanged(): void {
   apply();
   for (const listener of listeners) listener();
 }
@@ -29,17 +29,8 @@ function onChange(): void {
 /** Applies the theme, and again when another tab or the system changes it. */
 export function paintTheme(): void {
   apply();
-  systemDark().addEventListener('change', onChange);
-  window.addEventListener('storage', ({ key }) => key === KEY && onChange());
-}
-
-export function selectTheme(theme: Theme): void {
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    return; // without storage the app follows the system's theme
-  }
-  onChange();
+  systemDark().addEventListener('change', themeChanged);
+  window.addEventListener('storage', ({ key }) => key === THEME_KEY && themeChanged());
 }
 
 /** Returns a function that removes the listener. */
