@@ -30,6 +30,14 @@ test('texts side by side are joined as the page shows them', () => {
   expect(nameOfTexts('Ask ', 'ann@example.com', 's')).toBe('Ask ****************');
 });
 
+test('the indentation of the HTML is not part of a name and does not shorten it', () => {
+  const indent = `\n${' '.repeat(40)}`;
+  const icon = '<svg></svg>';
+  expect(
+    nameOf(`<button>${indent}${icon}${indent}${icon}${indent}<b>${indent}Save</b></button>`),
+  ).toBe('Save');
+});
+
 test('a text that is hidden at this size of the screen is not part of a name, unless it is the only one', () => {
   const hidden = (text: string) => `<span style="display: none">${text}</span>`;
   expect(nameOf(`<button>${hidden('Comment')}<b>Add comment</b></button>`)).toBe('Add comment');

@@ -26,8 +26,8 @@ export const evidenceMasks: readonly Mask[] = [
   ),
   label(
     'typed text in texts of labels that are joined',
-    "maskTyped(textAllowed(node.nodeValue ?? ''))",
-    "textAllowed(node.nodeValue ?? '')",
+    "maskTyped(textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' '))",
+    "textAllowed(node.nodeValue ?? '').replace(/\\s+/g, ' ')",
   ),
   selector('typed text in selectors', 'maskTyped(name);', 'name;'),
   selector(

@@ -120,7 +120,7 @@ function shownText(
       if (policyOf(node, cache) === SHOWN)
         text +=
           ((node.previousSibling?.nodeType ?? 0) > 2 ? '' : ' ') +
-          maskTyped(textAllowed(node.nodeValue ?? ''));
+          maskTyped(textAllowed(node.nodeValue ?? '').replace(/\s+/g, ' '));
     } else if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) {
       for (const assigned of node.assignedNodes({ flatten: true })) walk(assigned);
     } else if (
