@@ -23,16 +23,21 @@ export const families: Readonly<Record<SignalKind, string>> = {
 /** A failed request is identified by path and response: "/api/cart 500", "/api/cart without an answer". */
 export const STATUS = / (\d{3}|without an answer)$/;
 
+/** Its path, and the status or 'without an answer'; the status is '' for anything else. */
+export function requestParts(about = ''): { readonly path: string; readonly status: string } {
+  return { path: about.replace(STATUS, ''), status: STATUS.exec(about)?.[1] ?? '' };
+}
+
 type FingerprintInput = Pick<Signal, 'kind' | 'page' | 'element' | 'about'>;
 
 export function fingerprintOf({ kind, page, element, about }: FingerprintInput): string {
   const family = families[kind];
-  const [, status = ''] = STATUS.exec(about ?? '') ?? [];
+  const request = requestParts(about ?? page);
   const parts: Readonly<Record<string, readonly string[]>> = {
     click: [normalize(page), normalize(elementKey(element))],
     keyboard: [normalize(page), normalize(elementKey(element)), normalize(keyOf(about))],
     error: [normalize(about ?? page)],
-    request: [normalize((about ?? page).replace(STATUS, '')), status],
+    request: [normalize(request.path), request.status],
     back: [normalize(page), normalize(about ?? elementKey(element))],
   };
   return `${family}-${hash((parts[family] ?? [normalize(page)]).join('\n'))}`;

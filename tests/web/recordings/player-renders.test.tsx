@@ -15,6 +15,10 @@ function played() {
   const listeners = new Set<() => void>();
   type State = ReturnType<Playback['getState']>;
   let state: State = { ...playback.getState(), status: 'playing' };
+  const change = (changes: Partial<State>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) act(listener);
+  };
   return Object.assign(playback, {
     getState: () => state,
     onChange: (listener: () => void) => {
@@ -23,14 +27,8 @@ function played() {
     },
     mount: () => () => {},
     toggle: vi.fn(),
-    at(atMs: number) {
-      state = { ...state, atMs };
-      for (const listener of listeners) act(listener);
-    },
-    is(status: State['status']) {
-      state = { ...state, status };
-      for (const listener of listeners) act(listener);
-    },
+    at: (atMs: number) => change({ atMs }),
+    is: (status: State['status']) => change({ status }),
   });
 }
 

@@ -3,7 +3,7 @@ import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRequestBetween, mayOpenByScript } from '../clicks/click-requests.ts';
 import { nextClick } from '../clicks/presses/press-time.ts';
-import { type ClickMoment, pageAt, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { showsText } from '../rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
 import { isNavigation } from './form-steps.ts';
@@ -42,8 +42,9 @@ export function sendsForm(timeline: Timeline, click: ClickMoment): boolean {
  */
 function isAnswered(timeline: Timeline, click: ClickMoment): boolean {
   const { clicks, mutations } = timeline;
-  if (!isSubmitLabel(click.element.label) || staysInvalid(timeline, click)) return false;
+  if (!isSubmitLabel(click.element.label)) return false;
   if (clicks.some((each) => each.identity === click.identity && each.at > click.at)) return false;
+  if (staysInvalid(timeline, click)) return false;
   const until = Math.min(click.at + afterMs, nextClick(timeline, click)?.at ?? Infinity);
   for (let row = mutations.firstFrom(click.at); row < mutations.length; row += 1) {
     if (mutations.at(row, 0) > until) return false;
@@ -57,20 +58,24 @@ function isAnswered(timeline: Timeline, click: ClickMoment): boolean {
  * request may come from a payment service's frame, which is not recorded.
  */
 function opensNextPage(timeline: Timeline, from: number): boolean {
-  const next = timeline.pages.find(({ at, kind }) => at > from && kind !== 'hash');
-  if (!next || (next.kind !== 'push' && next.kind !== 'replace')) return false;
-  if (next.at - from > afterMs || next.page === pageAt(timeline, from)?.page) return false;
-  return !timeline.clicks.some(({ at }) => at > from && at <= next.at);
+  const next = nextPageWithoutClick(timeline, from);
+  if (next?.kind !== 'push' && next?.kind !== 'replace') return false;
+  return next.at - from <= afterMs && next.page !== pageAt(timeline, from)?.page;
 }
 
 /**
  * Whether the page loaded another one after this time, without a click: a script sends a form without a submit event. A page
  * without a referrer may have been opened by the visitor.
  */
-export function loadsNextPage({ clicks, pages }: Timeline, from: number): boolean {
+export function loadsNextPage(timeline: Timeline, from: number): boolean {
+  const next = nextPageWithoutClick(timeline, from);
+  return next?.kind === 'load' && next.at - from <= loadMs && next.referrer !== '';
+}
+
+/** The next page after this time, if no click came before it. */
+function nextPageWithoutClick({ clicks, pages }: Timeline, from: number): PageMoment | undefined {
   const next = pages.find(({ at, kind }) => at > from && kind !== 'hash');
-  if (next?.kind !== 'load' || next.at - from > loadMs || next.referrer === '') return false;
-  return !clicks.some(({ at }) => at > from && at <= next.at);
+  return next && !clicks.some(({ at }) => at > from && at <= next.at) ? next : undefined;
 }
 
 /** Whether the script of a button saved something and then left the page, as one that sends an order itself. */

@@ -6,7 +6,7 @@ import { labelInText } from '../../../contract/rules/plain-text.ts';
 import type { Goal } from '../../content/report-input.ts';
 import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
-import { STATUS } from '../../issues/fingerprint.ts';
+import { requestParts } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
 import { historySentence } from './history-words.ts';
@@ -95,11 +95,11 @@ function whereStopped(issue: IssueFacts): Variants {
 function causeOf({ cause }: IssueFacts): Variants {
   if (!cause) return noVariants;
   if (cause.kind === 'javascript-error') return followed.error(shapeName(cause.about));
-  const [, status] = STATUS.exec(cause.about) ?? [];
+  const { path, status } = requestParts(cause.about);
   const { outcome } = followed;
   return followed.request(
-    shapeName(pathLabel(cause.about.replace(STATUS, ''))),
-    status === undefined ? '' : /^\d/.test(status) ? outcome.status(status) : outcome.none,
+    shapeName(pathLabel(path)),
+    status === '' ? '' : /^\d/.test(status) ? outcome.status(status) : outcome.none,
   );
 }
 

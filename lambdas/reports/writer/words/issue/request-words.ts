@@ -8,7 +8,7 @@ import { pathLabel } from '../../../../contract/copy/numerals.ts';
 import { developerStep, focus, suggestions } from '../../../../contract/copy/report-advice.ts';
 import { details, happened } from '../../../../contract/copy/report-issues.ts';
 import { labelInText } from '../../../../contract/rules/plain-text.ts';
-import { STATUS } from '../../../issues/fingerprint.ts';
+import { requestParts } from '../../../issues/fingerprint.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 
 /** Files that browsers play. */
@@ -17,8 +17,7 @@ const MEDIA = { video: /\.(mp4|m4v|webm|mov|ogv)$/i, sound: /\.(mp3|m4a|wav|ogg|
 const FILE = /\.\w{2,5}$/;
 
 export function requestWords({ issue, page, place, how }: NamedIssue): IssueWords {
-  const [, status = ''] = STATUS.exec(issue.about ?? '') ?? [];
-  const address = (issue.about ?? '').replace(STATUS, '');
+  const { path: address, status } = requestParts(issue.about);
   const path = labelInText(pathLabel(address)) || 'one address';
   const { affected } = issue;
   if ((status === '404' || status === '410') && FILE.test(address))
