@@ -3,6 +3,8 @@ import { MISSING } from '../error-pages.ts';
 import type { RequestMoment, Timeline } from '../events/timeline.ts';
 import { failedRequestsIn, requestName } from '../failures.ts';
 import { pathAt } from '../page-visits.ts';
+import { clickThatSent } from '../rejections.ts';
+import { hasNoVisibleResponse } from './dead-click.ts';
 import type { Detector, Finding } from './finding.ts';
 
 /** A page sends its requests within this time. */
@@ -19,15 +21,29 @@ function isOptional(timeline: Timeline, request: RequestMoment): boolean {
 }
 
 /**
- * Failed requests to the site itself, without answers that something optional does not exist: one signal per path and
- * status, at its first occurrence.
+ * Whether a framework fetched a page in advance for a link that a click brought into view: the click got its response, and
+ * this page was not opened afterwards.
+ */
+function isPageOfShownLink(timeline: Timeline, request: RequestMoment): boolean {
+  const { at, path, isPageData } = request;
+  const click = isPageData && clickThatSent(timeline, requestSentAt(timeline, request));
+  return (
+    !!click &&
+    !hasNoVisibleResponse(timeline, click) &&
+    !timeline.pages.some((next) => next.at >= at && path.includes(next.page))
+  );
+}
+
+/**
+ * Failed requests to the site itself, without answers that something optional does not exist and pages that were fetched in
+ * advance: one signal per path and status, at its first occurrence.
  */
 export const failedRequests: Detector = (timeline) => {
   const found = new Map<string, Finding>();
   for (const request of failedRequestsIn(timeline)) {
     const { at, path, status } = request;
     const about = requestName({ path, status });
-    if (isOptional(timeline, request)) continue;
+    if (isOptional(timeline, request) || isPageOfShownLink(timeline, request)) continue;
     if (!found.has(about))
       found.set(about, {
         kind: 'failed-request',
