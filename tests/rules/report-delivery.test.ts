@@ -64,6 +64,15 @@ test.each([
   expect(schedule).toMatchObject({ lastVisitOn: date, next: '2026-11-21' });
 });
 
+test('a written report whose content is gone fails with a reason and is not marked as sent', async () => {
+  const world = simulationAtNine();
+  await world.worker().prepare();
+  world.table.rows.contents.clear();
+  await expect(world.worker().send()).rejects.toThrow(`report of ${DATE}`);
+  expect([...world.table.rows.reports.values()]).toMatchObject([{ state: 'written' }]);
+  expect(copies(world)).toEqual([0, 0, 0]);
+});
+
 test('a worker killed at any effect causes no lost and no duplicate email', async () => {
   const trial = simulationAtNine();
   await trial.worker().send();
