@@ -8,7 +8,7 @@ import {
 import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
 import { FREE, GROWTH, STARTER } from '../../lambdas/contract/plans.ts';
 import { dateOf, dayOf } from '../../lambdas/contract/rules/local-time.ts';
-import { lastWeekOf, type Week } from '../../lambdas/contract/rules/week.ts';
+import { lastWeekOf, type WeekSummary } from '../../lambdas/contract/rules/week.ts';
 import { copyFor, type Reader } from '../../lambdas/emails/delivery/recipient-copy.ts';
 import { limitNote } from '../../lambdas/emails/templates/notes.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
@@ -114,7 +114,7 @@ export const everyNote = writtenOnce({
 });
 
 /** A golden day's report as it is stored. */
-async function reportOf(input: ReportInput, week?: Week) {
+async function reportOf(input: ReportInput, week?: WeekSummary) {
   const ownerId = 'a0000000-0000-4000-8000-000000000001';
   const { from, to, localDate, timezone: zone } = input.window;
   const day = dayOf(localDate) + 1;
@@ -137,18 +137,24 @@ async function reportOf(input: ReportInput, week?: Week) {
 
 const issueDay = goldenDays['a-day-with-issues'] as ReportInput;
 /** The two weeks up to that day; the Saturday has no report. */
-const week = lastWeekOf(
-  Array.from({ length: 14 }, (_, place) => ({
-    date: dateOf(dayOf(issueDay.window.localDate) - 13 + place),
-    visitors: place === 9 ? null : 400 + place,
-    issues: place === 9 ? null : place % 2,
-  })),
-);
+const week: WeekSummary = {
+  ...lastWeekOf(
+    Array.from({ length: 14 }, (_, place) => ({
+      date: dateOf(dayOf(issueDay.window.localDate) - 13 + place),
+      visitors: place === 9 ? null : 400 + place,
+      issues: place === 9 ? null : place % 2,
+    })),
+  ),
+  problems: [
+    { fingerprint: 'a', title: '“Apply” doesn’t respond', days: 3, most: 12 },
+    { fingerprint: 'b', title: 'Missing file on the Gifts page', days: 1, most: 6 },
+  ],
+};
 
 /** One recipient's copy of a report. */
 export async function reportMail(
   input: ReportInput,
-  { week, ...reader }: Partial<Reader> & { week?: Week } = {},
+  { week, ...reader }: Partial<Reader> & { week?: WeekSummary } = {},
 ): Promise<WrittenMail> {
   const content = await reportOf(input, week);
   const copy = copyFor(

@@ -22,6 +22,8 @@ test('only weekly readers’ copies have the week, and only the owner’s links 
       /2,[0-9]{3} visitors this week/,
       /3 of 7 days had a problem/,
       /: No report/,
+      /Problems that are still open: - “Apply” doesn’t respond On 3 days, up to 12 visitors a day/,
+      /- Missing file on the Gifts page On 1 day, 6 visitors/,
     ])
       expect(mail.text.replace(/\s+/g, ' ')).toMatch(text);
     expect(mail.$('td').filter((_, cell) => mail.$(cell).text() === 'No report')).toHaveLength(1);

@@ -21,6 +21,11 @@ export const week = {
       ? 'No day had a problem that affected 2 or more visitors.'
       : `${days} of 7 days had a problem that affected 2 or more visitors.`,
   heading: 'Your week',
+  stillOpen: 'Problems that are still open',
+  seenOn: (days: number, most: number) =>
+    days === 1
+      ? `On 1 day, ${visitorsOn(most)}`
+      : `On ${days} days, up to ${visitorsOn(most)} a day`,
   issues: (issues: number) => `${digits(issues)} ${issues === 1 ? 'issue' : 'issues'}`,
   caption: 'The days of the week',
   day: 'Day',

@@ -11,6 +11,21 @@ export interface Week {
   readonly issueDays: number;
 }
 
+/** A problem that is still open at the end of the week. */
+export interface WeekProblem {
+  readonly fingerprint: string;
+  readonly title: string;
+  /** The days of the week on which visitors ran into it, and how many did on the worst of them. */
+  readonly days: number;
+  readonly most: number;
+}
+
+/** The week as weekly readers get it. */
+export interface WeekSummary extends Week {
+  /** The worst first. */
+  readonly problems: readonly WeekProblem[];
+}
+
 const sum = (days: readonly TrendDay[]) =>
   days.reduce((total, { visitors }) => total + (visitors ?? 0), 0);
 

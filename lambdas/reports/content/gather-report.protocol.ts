@@ -10,15 +10,15 @@ import { LATE_SESSION_HOURS, REPORT_SESSIONS_READ } from '../../contract/limits.
 import { dateOf } from '../../contract/rules/local-time.ts';
 import { isDueOn } from '../../contract/rules/rhythm.ts';
 import { descriptionOf } from '../../contract/rules/website-description.ts';
-import { lastWeekOf, WEEK_DAYS, type Week } from '../../contract/rules/week.ts';
+import type { WeekSummary } from '../../contract/rules/week.ts';
 import { type Tally, tallyStore } from '../../recordings/admission/tally.store.ts';
 import {
   type SessionRangeStore,
   sessionRangeStore,
 } from '../../recordings/session/session-range.store.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
-import { trendOf } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
+import { weekSummary } from '../issues/week-summary.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import {
   type Assignment,
@@ -64,7 +64,7 @@ export interface GatheredReport {
   readonly analysis: string;
   readonly composed: ComposedReport;
   /** On Mondays, for weekly recipients. */
-  readonly week?: Week | undefined;
+  readonly week?: WeekSummary | undefined;
   readonly digests: readonly Digest[];
 }
 
@@ -88,6 +88,7 @@ export async function gatherReport(
   const visits = await readVisits(ports.sessions, assignment, reported[0]?.writtenAt);
   const tally = await ports.tally(ownerId, from, to);
   const entitlement = await ports.entitlement(ownerId);
+  const memory = await ports.issues.of(ownerId);
   const mailing = mailingOf(schedule, day, {
     visits: visits.digests.length,
     rejected: tally.limit,
@@ -107,7 +108,7 @@ export async function gatherReport(
     window: { ...window, localDate: dateOf(day - 1), timezone: schedule.zone },
     digests: visits.digests,
     earlier: reported.flatMap(({ days = [] }) => days),
-    memory: await ports.issues.of(ownerId),
+    memory,
     capture: {
       bots: tally.automated,
       rejectedByPlan: tally.limit,
@@ -124,9 +125,11 @@ export async function gatherReport(
     pauses: mailing === 'mail-and-pause',
   });
   const days = [...reported.flatMap((report) => report.days ?? []), ...composed.days];
+  const changed = new Set(composed.issues.map(({ fingerprint }) => fingerprint));
+  const unchanged = memory.filter(({ fingerprint }) => !changed.has(fingerprint));
   const week =
     reported.length > 0 && isDueOn('mondays', assignment.date)
-      ? lastWeekOf(trendOf(days, dateOf(day - 1), 2 * WEEK_DAYS))
+      ? weekSummary(days, [...unchanged, ...composed.issues], dateOf(day - 1))
       : undefined;
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }

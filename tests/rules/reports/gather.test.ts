@@ -8,6 +8,7 @@ import {
 } from '../../../lambdas/reports/content/gather-report.protocol.ts';
 import { visit } from '../../factories/digest.ts';
 import { integration } from '../../factories/integration.ts';
+import { remembered } from '../../golden/shop.ts';
 
 const FROM = Date.parse('2026-11-19T00:00:00Z');
 const window = { from: '2026-11-19T00:00:00.000Z', to: '2026-11-20T00:00:00.000Z' };
@@ -147,6 +148,7 @@ test('a report reads its day and late sessions; of earlier days it reads their r
 
 test('a Monday’s report has the seven days before it, and no other day has', async () => {
   const { ports } = dayOf(4);
+  const open = remembered();
   const earlier = ['2026-11-18', '2026-11-16', '2026-11-09'].map((date, place) => ({
     date: '2026-11-19',
     state: 'done' as const,
@@ -158,11 +160,15 @@ test('a Monday’s report has the seven days before it, and no other day has', a
         complete: true,
         devices: {},
         pages: {},
-        issues: {},
+        issues: { [open.fingerprint]: [place + 1, 10] as const },
       },
     ],
   }));
-  const withDays = { ...ports, reports: { latest: async () => earlier as never } };
+  const withDays = {
+    ...ports,
+    issues: { of: async () => [open] },
+    reports: { latest: async () => earlier as never },
+  };
   const of = async (date: string) => {
     const day = Date.parse(date) / 86_400_000;
     return (await gatherReport(withDays, { ...assignment, day, date })).week;
@@ -180,5 +186,6 @@ test('a Monday’s report has the seven days before it, and no other day has', a
   ]);
   expect(week?.days.map(({ visitors }) => visitors)).toEqual([11, null, 10, 4, 0, 0, 0]);
   expect([week?.visitors, week?.before]).toEqual([25, undefined]);
+  expect(week?.problems).toMatchObject([{ title: open.title, days: 2, most: 2 }]);
   expect((await gatherReport(ports, { ...assignment, date: '2026-11-23' })).week).toBeUndefined();
 });

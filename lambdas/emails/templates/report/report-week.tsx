@@ -1,7 +1,7 @@
 import { dayName } from '../../../contract/copy/numerals.ts';
 import { week as words } from '../../../contract/copy/week.ts';
 import type { TrendDay } from '../../../contract/reports.ts';
-import type { Week } from '../../../contract/rules/week.ts';
+import type { Week, WeekSummary } from '../../../contract/rules/week.ts';
 import { presentation, Row } from '../layout.tsx';
 import { heading, wrap } from '../plain-text.ts';
 import { colors, sans } from '../style.ts';
@@ -9,7 +9,7 @@ import { Link, Paragraph, Subheading } from '../typography.tsx';
 
 /** The week's summary in a Monday email. Only copies for weekly recipients keep it. */
 export interface WeekSection {
-  readonly week: Week;
+  readonly week: WeekSummary;
   /** Links into the app, so only the owner's copy keeps it. */
   readonly link: string;
   readonly weeklyOnly: readonly [from: string, to: string];
@@ -28,6 +28,29 @@ const numbersOf = ({ visitors, issues }: TrendDay): string =>
     ? words.noReport
     : `${words.visitorsOn(visitors)}${issues ? `, ${words.issues(issues)}` : ''}`;
 
+const Problems = ({ of }: { of: WeekSummary['problems'] }) => (
+  <table {...presentation} width="100%" style={{ margin: '10px 0 0' }}>
+    <tbody>
+      <tr>
+        <td className="e-ink" style={{ ...cell, fontWeight: 700, color: colors.ink }}>
+          {words.stillOpen}
+        </td>
+      </tr>
+      {of.map((problem) => (
+        <tr key={problem.fingerprint}>
+          <td className="e-ink" style={{ ...cell, color: colors.ink, wordBreak: 'break-word' }}>
+            {problem.title}
+            <br />
+            <span className="e-mut" style={{ color: colors.muted }}>
+              {words.seenOn(problem.days, problem.most)}
+            </span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /** One row, so that removing it leaves a valid table. */
 export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
   return (
@@ -35,6 +58,7 @@ export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
       {weeklyOnly[0]}
       <Subheading>{words.heading}</Subheading>
       <Paragraph>{sentencesOf(week)}</Paragraph>
+      {week.problems.length > 0 && <Problems of={week.problems} />}
       <table {...presentation} width="100%" style={{ margin: '10px 0 22px' }}>
         <tbody>
           {week.days.map((day) => (
@@ -61,10 +85,19 @@ export function WeekRows({ week, link, weeklyOnly, ownersOnly }: WeekSection) {
   );
 }
 
+const problemsText = ({ problems }: WeekSummary): string =>
+  [
+    `${words.stillOpen}:`,
+    ...problems.map(
+      ({ title, days, most }) => `${wrap(title, '- ')}\n${wrap(words.seenOn(days, most), '  ')}`,
+    ),
+  ].join('\n');
+
 export const weekText = ({ week, link, weeklyOnly, ownersOnly }: WeekSection): string =>
   [
     `${weeklyOnly[0]}${heading(words.heading)}`,
     wrap(sentencesOf(week)),
+    ...(week.problems.length > 0 ? [problemsText(week)] : []),
     `${week.days.map((day) => `  ${dayName(day.date)}: ${numbersOf(day)}`).join('\n')}${ownersOnly[0]}`,
     `${words.open}:\n${link}${ownersOnly[1]}${weeklyOnly[1]}`,
   ].join('\n\n');

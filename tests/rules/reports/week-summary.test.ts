@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
+import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
+import { weekSummary } from '../../../lambdas/reports/issues/week-summary.ts';
+import { remembered } from '../../golden/shop.ts';
+
+const SUNDAY = '2026-11-22';
+
+/** A day on which this many visitors ran into each problem. */
+const day = (date: string, affected: Record<string, number>): DaySummary => ({
+  date,
+  visitors: 40,
+  sessions: 50,
+  complete: true,
+  devices: {},
+  pages: {},
+  issues: Object.fromEntries(
+    Object.entries(affected).map(([name, visitors]) => [name, [visitors, 40]]),
+  ),
+});
+const known = (fingerprint: string, more: Partial<IssueMemory> = {}) =>
+  remembered({ fingerprint, title: `Title of ${fingerprint}`, ...more });
+const problems = (days: readonly DaySummary[], memory: readonly IssueMemory[]) =>
+  weekSummary(days, memory, SUNDAY).problems.map(({ title, days, most }) => [title, days, most]);
+
+test('weekly readers learn which reported problems of the week are still open, the worst first', () => {
+  const days = [
+    day('2026-11-15', { often: 30, seldom: 30 }),
+    day('2026-11-16', { often: 4, critical: 2 }),
+    day('2026-11-18', { often: 9, seldom: 9 }),
+    day(SUNDAY, { often: 5 }),
+  ];
+  const memory = [known('seldom'), known('often'), known('critical', { severity: 'critical' })];
+  expect(problems(days, memory)).toEqual([
+    ['Title of critical', 1, 2],
+    ['Title of often', 3, 9],
+    ['Title of seldom', 1, 9],
+  ]);
+});
+
+test.each([
+  ['is repaired', { state: 'verified-fixed' }],
+  ['was marked as no problem', { mark: { as: 'not-a-problem', at: '2026-11-20T09:00:00Z' } }],
+  ['was marked as fixed since', { mark: { as: 'fixed', at: '2026-11-22T20:00:00Z' } }],
+  ['no report has described', { isTold: false }],
+] as const)('a problem that %s is not among them', (_, more) => {
+  expect(problems([day(SUNDAY, { it: 5 })], [known('it', more)])).toEqual([]);
+});
+
+test('nor is one that nothing of this week is about', () => {
+  const earlier = [day('2026-11-15', { it: 5 }), day('2026-11-17', { it: 0 })];
+  expect(problems(earlier, [known('it')])).toEqual([]);
+});
+
+test('a date that two reports share is one day', () => {
+  const twice = [day(SUNDAY, { it: 5 }), day(SUNDAY, { it: 2 })];
+  expect(problems(twice, [known('it')])).toEqual([['Title of it', 1, 5]]);
+});
+
+test('at most five are listed', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const all = Object.fromEntries(names.map((name, place) => [name, 9 - place]));
+  expect(
+    problems(
+      [day(SUNDAY, all)],
+      names.map((name) => known(name)),
+    ),
+  ).toHaveLength(5);
+});
