@@ -1,9 +1,7 @@
-/** A session id is a UUID version 7: it contains the start time, which is part of the item's key. */
+/** A session id is a UUID version 7: it contains the start time, which is part of the item's key. Needs ten random bytes. */
 export function sessionIdAt(startedAt: Date, random: Uint8Array): string {
   const time = startedAt.getTime().toString(16).padStart(12, '0');
-  const randomHex = [...random.subarray(0, 10)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const randomHex = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = ((Number.parseInt(randomHex.slice(3, 4), 16) & 3) | 8).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomHex.slice(0, 3)}-${variant}${randomHex.slice(4, 7)}-${randomHex.slice(7, 19)}`;
 }

@@ -25,7 +25,7 @@ function sourceLines(sources: readonly Source[]) {
       name: say.source(from, labelInText(campaign ?? '')),
       visits: sessions,
     })),
-    ...(rest > 0 ? [{ name: say.rest, visits: rest }] : []),
+    ...(isWhole ? [] : [{ name: say.rest, visits: rest }]),
   ];
 }
 
