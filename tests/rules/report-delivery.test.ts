@@ -64,6 +64,17 @@ test.each([
   expect(schedule).toMatchObject({ lastVisitOn: date, next: '2026-11-21' });
 });
 
+test.each([
+  ['before its day is over', CONNECTED, '2026-11-19T04:59:00Z'],
+  ['without a website', undefined, NINE],
+])('no report is written %s', async (_, connectedAt, now) => {
+  const world = reportSimulation();
+  world.connect(ZONE, connectedAt);
+  world.at(now);
+  expect(await world.worker().prepare()).toBe('not-due');
+  expect(world.table.rows.reports.size).toBe(0);
+});
+
 test('a written report whose content is gone fails with a reason and is not marked as sent', async () => {
   const world = simulationAtNine();
   await world.worker().prepare();

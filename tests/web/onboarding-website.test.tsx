@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { updateWebsite } from '../../lambdas/contract/accounts.ts';
 import { checkIntegration } from '../../lambdas/contract/integration-check.ts';
@@ -34,6 +34,14 @@ test('rejects an empty and an invalid address [RULE-05, RULE-07]', async () => {
   await click('Analyze Website');
   await screen.findByText('Invalid URL format');
   expect(server.requestsTo(analyzeWebsite)).toEqual([]);
+});
+
+test('the browser does not send the form by itself, which would load the page again', async () => {
+  profileIs(withoutWebsite);
+  open('/onboarding');
+  const { form } = (await screen.findByLabelText('Website URL')) as HTMLInputElement;
+  expect(fireEvent.submit(form as HTMLFormElement)).toBe(false);
+  await screen.findByText('Website URL is required');
 });
 
 test('a valid website starts the analysis, which can be edited in eight rows [ONB-18, ONB-19, ONB-20, ERR-01, DATA-30]', async () => {

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Playback, type Source } from '../../../web/app/recordings/playback/playback.ts';
 import { Replay } from '../../../web/app/recordings/player/replay.tsx';
 import { ReplayAndEvents } from '../../../web/app/recordings/player/replay-and-events.tsx';
+import { usePlayOnce } from '../../../web/app/recordings/player/use-play-once.ts';
 import type { Moment } from '../../../web/app/recordings/timeline/moments.ts';
 import { useMoments } from '../../../web/app/recordings/timeline/use-moments.ts';
 import '../browser.ts';
@@ -27,6 +28,8 @@ function played() {
     },
     mount: () => () => {},
     toggle: vi.fn(),
+    play: vi.fn(),
+    pause: vi.fn(),
     at: (atMs: number) => change({ atMs }),
     is: (status: State['status']) => change({ status }),
   });
@@ -112,4 +115,22 @@ test('the player of a page handles its keys regardless of the focus', () => {
   render(<Replay playback={playback} isPage />);
   expect(fireEvent.keyDown(document.body, { key: ' ' })).toBe(false);
   expect(playback.toggle).toHaveBeenCalledOnce();
+});
+
+test('a clip plays as soon as it can and pauses once at its end; then its viewer decides', () => {
+  const playback = played();
+  playback.is('loading');
+  renderHook(() => usePlayOnce(playback, { endMs: 12_000 }));
+  expect(playback.play).not.toHaveBeenCalled();
+  playback.is('paused');
+  expect(playback.play).toHaveBeenCalledTimes(1);
+  playback.is('playing');
+  playback.at(11_999);
+  expect(playback.pause).not.toHaveBeenCalled();
+  playback.at(12_000);
+  expect(playback.pause).toHaveBeenCalledTimes(1);
+  playback.is('paused');
+  playback.is('playing');
+  playback.at(13_000);
+  expect([playback.play, playback.pause].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });

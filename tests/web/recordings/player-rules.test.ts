@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { formatDuration } from '../../../web/app/lib/time/local-date.ts';
+import { heatSpots } from '../../../web/app/recordings/heatmap/heat-spots.ts';
 import { nextPartToPrefetch, rangeFor } from '../../../web/app/recordings/playback/part-range.ts';
 import { idleIn } from '../../../web/app/recordings/player/inactivity.ts';
 import { actionOf } from '../../../web/app/recordings/player/keys.ts';
@@ -52,6 +53,17 @@ test('a recording that cannot be played shows the reason, and a running one is m
   const running = { ...row([]), state: 'running', facts: null } as const;
   expect(summaryOf({ ...running, live: true })).toBe('In progress');
   expect(summaryOf(running)).toBe('Idle or just ended');
+});
+
+test('one hot button does not hide the rest of a heatmap: the colors follow a square root scale', () => {
+  const spots = [1, 9, 36, 100].map((count) => ({ kind: 'click', x: 0, y: 0, count }));
+  const drawn = heatSpots([{ spots } as never], 'all');
+  expect(drawn.map(({ spot }) => [spot.count, spot.level])).toEqual([
+    [1, 1],
+    [9, 2],
+    [36, 3],
+    [100, 5],
+  ]);
 });
 
 test('durations are formatted as clock times', () => {
