@@ -4,7 +4,7 @@ import type { SignalKind } from './signal.ts';
  * The thresholds of all signals (docs/report-rules.md §1). The app shows them next to every signal, so that owners can
  * check a count. Increase the version with any change, because a digest stores the version it was made with.
  */
-export const SIGNAL_RULES_VERSION = 18;
+export const SIGNAL_RULES_VERSION = 19;
 
 export const signalRules = {
   rage: {
@@ -104,6 +104,10 @@ export const signalRules = {
     rebuiltMs: 2_000,
     /** Smaller pages have too few nodes for a share. */
     minNodes: 10,
+    /** A page that showed nothing from when it was opened until its visitor went back … */
+    emptyMs: 3_000,
+    /** … or until the visit ended. */
+    emptyAtEndMs: 5_000,
   },
   /**
    * "Poor" according to Google's Core Web Vitals: LCP and INP in milliseconds, CLS without a unit. Content that LCP does

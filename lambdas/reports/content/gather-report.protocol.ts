@@ -18,7 +18,6 @@ import {
 } from '../../recordings/session/session-range.store.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
-import { weekSummary } from '../issues/week-summary.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import {
   type Assignment,
@@ -28,6 +27,7 @@ import {
 } from '../schedule/report-schedule.ts';
 import { type ComposedReport, composeReport } from './compose.ts';
 import type { Capture } from './report-input.ts';
+import { weekSummary } from './week-summary.ts';
 
 export interface GatherPorts {
   readonly sessions: SessionRangeStore;

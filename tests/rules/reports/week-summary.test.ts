@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
+import { weekSummary } from '../../../lambdas/reports/content/week-summary.ts';
 import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
-import { weekSummary } from '../../../lambdas/reports/issues/week-summary.ts';
 import { remembered } from '../../golden/shop.ts';
 
 const SUNDAY = '2026-11-22';
@@ -25,16 +25,16 @@ const problems = (days: readonly DaySummary[], memory: readonly IssueMemory[]) =
 
 test('weekly readers learn which reported problems of the week are still open, the worst first', () => {
   const days = [
-    day('2026-11-15', { often: 30, seldom: 30 }),
+    day('2026-11-15', { often: 30, rarely: 30 }),
     day('2026-11-16', { often: 4, critical: 2 }),
-    day('2026-11-18', { often: 9, seldom: 9 }),
+    day('2026-11-18', { often: 9, rarely: 9 }),
     day(SUNDAY, { often: 5 }),
   ];
-  const memory = [known('seldom'), known('often'), known('critical', { severity: 'critical' })];
+  const memory = [known('rarely'), known('often'), known('critical', { severity: 'critical' })];
   expect(problems(days, memory)).toEqual([
     ['Title of critical', 1, 2],
     ['Title of often', 3, 9],
-    ['Title of seldom', 1, 9],
+    ['Title of rarely', 1, 9],
   ]);
 });
 

@@ -55,6 +55,17 @@ test('more than 50 selected recordings are deleted in several calls', async () =
   expect(server.requestsTo(deleteRecordings)).toHaveLength(2);
 });
 
+test('recordings that could not be deleted stay selected, without the dialog', async () => {
+  server.respond(listRecordings, list);
+  open('/recordings');
+  await user.click(await screen.findByRole('checkbox'));
+  await click('Delete selected');
+  await screen.findByText('Delete 1 recording?');
+  await user.click(screen.getAllByRole('button', { name: 'Delete selected' }).at(-1) as Element);
+  await eventually(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByText('1 selected');
+});
+
 test('a page of recordings that fails to load says so and can be retried', async () => {
   const next = '00000000-0000-4000-8000-000000000000';
   server.respond(listRecordings, (request) => {

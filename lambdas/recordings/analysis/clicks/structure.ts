@@ -38,8 +38,11 @@ const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
 export const isInvalidClass = (className: unknown): boolean => INVALID.test(asText(className));
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
-/** Their contents may not be recorded; so may those of custom elements, whose names contain a hyphen. */
-const OPAQUE_TAGS = new Set(['iframe', 'embed', 'object']);
+/**
+ * Their contents may not be recorded; neither may those of custom elements, whose names contain a hyphen, and of blocked
+ * ones.
+ */
+const OPAQUE_TAGS = new Set(['iframe', 'frame', 'embed', 'object']);
 
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
@@ -70,9 +73,10 @@ export class Structure {
       return 0;
     this.numbers.addPair(id, parent);
     const tag = asText(node.tagName);
-    if (PICTURE_TAGS.has(tag)) this.numbers.addPair(CLASS_NAME, PICTURE);
-    else if (OPAQUE_TAGS.has(tag) || tag.includes('-')) this.numbers.addPair(CLASS_NAME, OPAQUE);
     const attributes = asRecord(node.attributes);
+    const isOpaque = OPAQUE_TAGS.has(tag) || tag.includes('-') || node.needBlock === true;
+    if (PICTURE_TAGS.has(tag)) this.numbers.addPair(CLASS_NAME, PICTURE);
+    else if (isOpaque) this.numbers.addPair(CLASS_NAME, OPAQUE);
     if (
       LIVE_REGIONS.has(asText(attributes.role)) ||
       LIVE_REGIONS.has(asText(attributes['aria-live']))

@@ -3,6 +3,7 @@ import { hasText } from '../clicks/structure.ts';
 import { sizesBetween } from '../events/page-size.ts';
 import type { Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
+import { emptyPagesIn } from './empty-pages.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { removedShare, withinMs, rebuiltMs, minNodes } = signalRules.whiteScreen;
@@ -11,11 +12,23 @@ const BEFORE_MS = 500;
 /** The most errors to inspect: a page that throws on every frame adds nothing new. */
 const MAX_CAUSES = 100;
 
-/** An error or a failed request removed the page's content for good. A navigation to a new page does not count. */
+/** Pages that lost their content, and pages that never showed any. */
 export const whiteScreens: Detector = (timeline) => {
+  const causes = failuresIn(timeline).slice(0, MAX_CAUSES);
+  const lost = lostPages(timeline, causes);
+  const empty = emptyPagesIn(timeline)
+    .filter(({ at, until }) => !lost.some((each) => each.at >= at && each.at <= until))
+    .map(({ at, until }): Finding => {
+      const cause = causes.find((each) => each.at >= at - BEFORE_MS && each.at <= at + withinMs);
+      return { kind: 'white-screen', at, until, ...(cause && { about: cause.about }) };
+    });
+  return [...lost, ...empty].sort((a, b) => a.at - b.at);
+};
+
+/** An error or a failed request removed the page's content for good. A navigation to a new page does not count. */
+function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   const found: Finding[] = [];
   let coveredUntil = -1;
-  const causes = failuresIn(timeline).slice(0, MAX_CAUSES);
   for (const { at, about, doubt } of causes) {
     if (at <= coveredUntil) continue;
     if (doubt && hasSurvivedBefore(causes, about, at)) continue;
@@ -30,7 +43,7 @@ export const whiteScreens: Detector = (timeline) => {
     });
   }
   return found;
-};
+}
 
 /** Whether the same failure happened before: the page survived it then, so it is not the cause now. */
 const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>

@@ -1,4 +1,4 @@
-import { CLASS_NAME } from '../clicks/structure.ts';
+import { CLASS_NAME, OPAQUE, PICTURE } from '../clicks/structure.ts';
 import type { Numbers } from './rows.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -6,22 +6,34 @@ import type { Timeline } from './timeline.ts';
 class NodeCount {
   readonly #parents = new Map<number, number>();
   readonly #children = new Map<number, Set<number>>();
+  readonly #content = new Set<number>();
 
   get size(): number {
     return this.#parents.size;
   }
 
+  get isEmpty(): boolean {
+    return this.#content.size === 0;
+  }
+
   clear(): void {
     this.#parents.clear();
     this.#children.clear();
+    this.#content.clear();
   }
 
   /** Applies `length` numbers of a structure from `start`. */
   apply(structure: Numbers, start: number, length: number): void {
+    let last = 0;
     for (let index = start; index < start + length; index += 2) {
-      const id = structure.at(index);
+      const [id, value] = [structure.at(index), structure.at(index + 1)];
       if (id < 0) this.#remove(-id);
-      else if (id !== CLASS_NAME) this.#add(id, Math.abs(structure.at(index + 1)));
+      else if (id !== CLASS_NAME) {
+        last = id;
+        this.#add(id, Math.abs(value));
+      }
+      const isShown = id === CLASS_NAME ? value === PICTURE || value === OPAQUE : value < 0;
+      if (isShown && this.#parents.has(last)) this.#content.add(last);
     }
   }
 
@@ -45,6 +57,7 @@ class NodeCount {
     const open = [id];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       this.#parents.delete(next);
+      this.#content.delete(next);
       for (const child of this.#children.get(next) ?? []) open.push(child);
       this.#children.delete(next);
     }
@@ -54,6 +67,8 @@ class NodeCount {
 interface Size {
   readonly at: number;
   readonly size: number;
+  /** No text, picture, frame or component is on the page. */
+  readonly isEmpty: boolean;
 }
 
 /** The number of visible nodes at `from` and after each change until `to`. */
@@ -83,6 +98,6 @@ export function sizesBetween(
       mutation += 1;
     }
     if (at <= from) sizes.length = 0;
-    sizes.push({ at: Math.max(at, from), size: count.size });
+    sizes.push({ at: Math.max(at, from), size: count.size, isEmpty: count.isEmpty });
   }
 }

@@ -5,11 +5,11 @@ import {
   type WeekProblem,
   type WeekSummary,
 } from '../../contract/rules/week.ts';
-import type { DaySummary } from '../content/report-input.ts';
 import { daysBetween } from '../facts/calendar.ts';
 import { trendOf } from '../facts/trend.ts';
-import type { IssueMemory } from './memory/issue-memory.ts';
-import { isOpen } from './memory/memory.ts';
+import type { IssueMemory } from '../issues/memory/issue-memory.ts';
+import { isOpen } from '../issues/memory/memory.ts';
+import type { DaySummary } from './report-input.ts';
 
 const PROBLEMS_MAX = 5;
 

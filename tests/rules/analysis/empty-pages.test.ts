@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { type RecordingBuilder, recording } from '../../factories/recording.ts';
+import { home, signals } from '../../factories/signals.ts';
+
+const claims = (visit: RecordingBuilder) =>
+  signals(visit, 'white-screen').map(({ page, atMs }) => [page, atMs]);
+const opened = (): RecordingBuilder =>
+  home().click(4_000, { link: 'page' }).page(5_000, '/a', 'push');
+const empty = (): RecordingBuilder => opened().clear(5_050);
+const adds = (visit: RecordingBuilder, at: number, node: object): RecordingBuilder =>
+  visit.change(at, {
+    adds: [
+      { parentId: 4, nextId: null, node: { id: 900, attributes: {}, childNodes: [], ...node } },
+    ],
+  });
+const shows = (visit: RecordingBuilder, at: number): RecordingBuilder =>
+  adds(visit, at, { type: 3, textContent: 'Welcome' });
+const goesBack = (visit: RecordingBuilder, at = 9_000): RecordingBuilder =>
+  shows(visit.page(at, '/', 'pop'), at + 50).until(20_000);
+
+test.each([
+  ['nothing until the visitor goes back', goesBack(empty())],
+  ['nothing until the visit ends', empty().until(11_000)],
+  ['only an empty box', goesBack(adds(empty(), 5_060, { type: 2, tagName: 'div' }))],
+])('a page that shows %s is blank', (_, visit) => {
+  expect(claims(visit)).toEqual([['/a', 5_000]]);
+});
+
+test.each([
+  ['a text', { type: 3, textContent: 'Thank you' }],
+  ['a picture', { type: 2, tagName: 'img' }],
+  ['a drawing', { type: 2, tagName: 'canvas' }],
+  ['a frame', { type: 2, tagName: 'iframe' }],
+  ['a component', { type: 2, tagName: 'my-app' }],
+  ['a part that is not recorded', { type: 2, tagName: 'div', needBlock: true }],
+])('a page that shows only %s is not blank', (_, node) => {
+  expect(claims(goesBack(adds(empty(), 5_060, node)))).toEqual([]);
+});
+
+test.each([
+  ['its content comes late', goesBack(shows(empty(), 8_000))],
+  ['the visitor goes back soon', goesBack(empty(), 7_000)],
+  ['the visit ends soon', empty().until(8_000)],
+  ['its script opens the next page', shows(empty().page(9_000, '/b', 'push'), 9_100).until(20_000)],
+  ['it redirects to the next page', empty().page(9_000, '/b').until(20_000)],
+  [
+    'it was in the background',
+    goesBack(
+      empty()
+        .emit(6_000, 'rv:visibility', { visible: false })
+        .emit(8_500, 'rv:visibility', { visible: true }),
+    ),
+  ],
+])('a page that shows nothing is not called blank if %s', (_, visit) => {
+  expect(claims(visit)).toEqual([]);
+});
+
+test('an error right after the page was opened is the cause', () => {
+  const error = { kind: 'error', message: 'render', file: '/app.js', line: 1, column: 1 } as const;
+  const visit = opened()
+    .emit(5_020, 'rv:error', { ...error, cross_origin: false })
+    .clear(5_050);
+  const [found] = signals(goesBack(visit), 'white-screen');
+  expect(found?.about).toContain('render');
+});
+
+test('a page that loads without content is blank; one without a snapshot is unknown', () => {
+  const blank = {
+    id: 1,
+    type: 0,
+    childNodes: [{ id: 2, type: 2, tagName: 'html', attributes: {}, childNodes: [] }],
+  };
+  const load = (withSnapshot: boolean) => {
+    const visit = recording().emit(0, 'rv:page', {
+      ...{ page: '/a', title: '', kind: 'load', referrer: '' },
+      ...{ viewport: [1_000, 800], page_height: 800 },
+    });
+    if (withSnapshot) visit.at(1, 2, { node: blank, initialOffset: { left: 0, top: 0 } });
+    return visit.until(9_000);
+  };
+  expect(claims(load(true))).toEqual([['/a', 0]]);
+  expect(claims(load(false))).toEqual([]);
+});
