@@ -1,4 +1,5 @@
 import type { Site } from './site.ts';
+import { academy } from './sites/academy/site.ts';
 import { attic } from './sites/attic/site.ts';
 import { auctions } from './sites/auctions/site.ts';
 import { bakery } from './sites/bakery/site.ts';
@@ -58,4 +59,5 @@ export const sites: Readonly<Record<string, Site>> = {
   helpdesk,
   billow,
   ceramics,
+  academy,
 };
