@@ -17,7 +17,6 @@ function showPage(text) {
   const body = new DOMParser().parseFromString(text, 'text/html').body;
   for (const script of body.querySelectorAll('script')) script.remove();
   window.dispatchEvent(new CustomEvent('livewire:navigating'));
-  NProgress.remove();
   document.body.replaceWith(document.adoptNode(body));
   document.title = titleOf();
   window.dispatchEvent(new CustomEvent('livewire:navigated'));
@@ -38,6 +37,7 @@ async function visitPage(url) {
     location.href = url;
   } finally {
     clearTimeout(bar);
+    NProgress.done();
   }
 }
 

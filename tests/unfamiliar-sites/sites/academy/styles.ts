@@ -102,6 +102,7 @@ table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:9px 8px;
 .face{width:76px;height:76px;border-radius:50%;background:var(--pale);font:700 22px Georgia,serif}
 .popover{position:absolute;z-index:10;left:14px;right:14px;top:96px;margin:0;background:var(--ink);color:#fff;border-radius:8px;padding:12px}
 .rule{margin:46px 0;min-height:330px}.empty-space{min-height:700px}
+#nprogress .bar{background:#d8a531!important;height:3px!important}#nprogress .peg{display:none!important}
 footer{background:#2f2b25;color:#e9e2d3;padding:34px 24px}footer a{color:#e9e2d3}footer ul{list-style:none;padding:0}
 .columns{display:grid;grid-template-columns:repeat(4,1fr);gap:24px;max-width:1080px;margin:0 auto}.columns section{margin:0}.columns h2{font-size:17px}.columns li{padding:5px 0}
 .toasts{position:fixed;right:16px;bottom:16px;z-index:80;pointer-events:none}.toast{background:var(--ink);color:#fff;border-radius:8px;padding:12px 18px;margin:8px 0 0}
