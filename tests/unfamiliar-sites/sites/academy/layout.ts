@@ -39,7 +39,7 @@ const dropdown = (label: string, links: Links) =>
 const header = `<div class="bar" x-data="{ shown: true }" x-show="shown" x-transition.opacity><span>The winter term starts on 12 January. Early birds save ten per cent until Sunday.</span> <button type="button" aria-label="Dismiss" @click="shown = false">×</button></div>
 <header class="top" x-data="{ menu: false }">
   <a class="brand" wire:navigate href="/">Thyme <i>&amp;</i> Tannin</a>
-  <button type="button" class="burger" aria-label="Menu" @click="menu = !menu" :aria-expanded="menu">☰</button>
+  <button type="button" class="burger" @click="menu = !menu" :aria-expanded="menu">Menu</button>
   <nav :class="menu && 'is-open'" aria-label="Main"><ul class="links">${list(main)}</ul>${dropdown('Learn', learning)}${dropdown('Account', personal)}</nav>
 </header>`;
 
