@@ -20,6 +20,7 @@ import { helpdesk } from './sites/helpdesk/site.ts';
 import { huts } from './sites/huts/site.ts';
 import { invoices } from './sites/invoices/site.ts';
 import { landing } from './sites/landing/site.ts';
+import { praktijk } from './sites/praktijk/site.ts';
 import { recipes } from './sites/recipes/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
 import { ryokan } from './sites/ryokan/site.ts';
@@ -60,4 +61,5 @@ export const sites: Readonly<Record<string, Site>> = {
   billow,
   ceramics,
   academy,
+  praktijk,
 };
