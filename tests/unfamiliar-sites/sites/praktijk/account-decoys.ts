@@ -20,7 +20,7 @@ export const accountDecoys: readonly Decoy[] = [
     page: '/mijn/facturen',
     act: async (v) => {
       await signIn(v);
-      await v.click('#sorteer-bedrag', 3, 600);
+      await v.click('#sorteer-datum', 3, 600);
       await v.pause(900);
       await v.click('#pagina-verder', 3, 450);
       await v.pause(700);

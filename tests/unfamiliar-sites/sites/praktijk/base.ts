@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { AnimatePresence, motion } from 'motion/react'
 import Select from 'react-select'
 import {
-  Accordion, Alert, Avatar, Badge, Box, Breadcrumb, Button, Card, Carousel, ChakraProvider, Checkbox, Clipboard, CloseButton, Combobox, Container, createToaster, DatePicker, Dialog, Drawer, Field, FileUpload, Flex, Grid, Heading, HStack, IconButton, Input, Link as ChakraLink, Menu, NativeSelect, NumberInput, Pagination, Popover, Portal, Progress, RadioCard, RadioGroup, RatingGroup, SegmentGroup, Separator, SimpleGrid, Skeleton, SkeletonText, Slider, Spinner, Stack, Stat, Steps, Switch, Table, Tabs, Tag, Text, Textarea, Toast, Toaster, Tooltip, VStack, createListCollection, createSystem, defaultConfig, defineConfig,
+  Accordion, Alert, Avatar, Badge, Box, Breadcrumb, Button, Card, Carousel, ChakraProvider, Checkbox, CloseButton, Combobox, Container, createToaster, DatePicker, Dialog, Drawer, Field, FileUpload, Flex, Grid, Heading, HStack, IconButton, Input, Link as ChakraLink, Menu, NativeSelect, NumberInput, Pagination, Popover, Portal, Progress, RadioCard, RadioGroup, RatingGroup, SegmentGroup, Separator, SimpleGrid, Skeleton, SkeletonText, Slider, Spinner, Stack, Stat, Steps, Switch, Table, Tabs, Tag, Text, Textarea, Toast, Toaster, Tooltip, VStack, createListCollection, createSystem, defaultConfig, defineConfig,
 } from '@chakra-ui/react'
 
 const system = createSystem(defaultConfig, defineConfig({
@@ -132,7 +132,7 @@ function Raamwerk() {
   useMeting()
   return (
     <>
-      <Box as="header" borderBottomWidth="1px" bg="bg" position="sticky" top="0" zIndex="10">
+      <Box as="header" borderBottomWidth="1px" bg="bg">
         <Flex maxW="6xl" mx="auto" px="5" h="64px" align="center" gap="4">
           <MobielMenu />
           <Link to="/"><Text fontWeight="bold" color="teal.700" fontSize="lg">Lindehof</Text></Link>
@@ -146,7 +146,7 @@ function Raamwerk() {
         </Flex>
       </Box>
       <CookieBalk />
-      <Container as="main" maxW="6xl" px="5" py="8" minH="70vh"><Outlet /></Container>
+      <Container as="main" maxW="6xl" px="5" py="8" minH="100vh"><Outlet /></Container>
       <Box as="footer" bg="gray.100" mt="16" py="10" px="5" fontSize="sm">
         <SimpleGrid columns={{ base: 1, md: 4 }} gap="8" maxW="6xl" mx="auto">
           <Stack><Heading size="sm">Zorg</Heading>{menu.slice(0, 4).map(([pad, sleutel]) => <Link key={pad} to={pad}>{t(sleutel)}</Link>)}<Link to="/afspraak">{t('afspraak')}</Link></Stack>
@@ -155,7 +155,7 @@ function Raamwerk() {
           <Stack><Heading size="sm">Lindehof Zorggroep</Heading><Text>Maliesingel 18, Utrecht</Text><Text>030 555 01 80</Text><Text>KvK 30118822</Text></Stack>
         </SimpleGrid>
       </Box>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={(plek) => (plek.key === 'default' ? plek.pathname : plek.key)} />
     </>
   )
 }

@@ -145,6 +145,20 @@ function Balie() {
   )
 }
 
+function Kopieer({ tekst }) {
+  const [klaar, zetKlaar] = useState(false)
+  const kopieer = async () => {
+    await navigator.clipboard?.writeText(tekst).catch(() => {
+      getSelection().selectAllChildren(document.getElementById('big'))
+      document.execCommand('copy')
+      getSelection().removeAllRanges()
+    })
+    zetKlaar(true)
+    setTimeout(() => zetKlaar(false), 2200)
+  }
+  return <Button id="kopieer" size="xs" variant="surface" onClick={kopieer}>{klaar ? 'Gekopieerd' : 'Kopieer'}</Button>
+}
+
 function Therapeut() {
   const t = useLoaderData()
   const navigate = useNavigate()
@@ -155,7 +169,7 @@ function Therapeut() {
       <Stack gap="6" maxW="2xl">
         <HStack gap="4" wrap="wrap">
           <Text>BIG-nummer <b id="big">{t.big}</b></Text>
-          <Clipboard.Root value={t.big}><Clipboard.Trigger asChild><Button id="kopieer" size="xs" variant="surface"><Clipboard.Indicator /><Clipboard.CopyText /></Button></Clipboard.Trigger></Clipboard.Root>
+          <Kopieer tekst={t.big} />
           <Popover.Root ids={{ trigger: 'big-uitleg' }} positioning={{ placement: 'bottom' }}>
             <Popover.Trigger asChild><Button size="xs" variant="outline">Wat is dit?</Button></Popover.Trigger>
             <Portal><Popover.Positioner><Popover.Content><Popover.Arrow /><Popover.Body><Popover.Title fontWeight="medium">Beroepsregister</Popover.Title><Text>Met dit nummer controleert u of een zorgverlener bevoegd is.</Text></Popover.Body></Popover.Content></Popover.Positioner></Portal>

@@ -4,6 +4,7 @@ import type { Visitor } from '../../visitor.ts';
 import { accountDecoys } from './account-decoys.ts';
 import { beginBooking, bookUntilDetails, bookUntilTime, next } from './steps.ts';
 
+const day = '[data-part=table-cell-trigger]:not([data-outside-range]):not([data-unavailable])';
 const erase = (v: Visitor, letters: number) => v.key('Backspace', letters);
 
 export const decoys: readonly Decoy[] = [
@@ -177,8 +178,14 @@ export const decoys: readonly Decoy[] = [
         await v.click(`button[id^=tijd-]:not([disabled]) >> nth=${nth}`);
         await v.pause(1_200);
       }
-      await v.click('text=Wo 9');
-      await v.pause(1_400);
+      await v.click('#kalender');
+      await v.pause(1_200);
+      await v.click('[data-part=next-trigger]', 2, 500);
+      await v.pause(500);
+      await v.click('[data-part=prev-trigger]');
+      await v.pause(700);
+      await v.click(`${day} >> nth=8`);
+      await v.pause(1_600);
       await v.click('text=Di 8');
       await v.pause(1_400);
       await v.click('#verleng');

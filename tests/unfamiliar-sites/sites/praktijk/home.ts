@@ -54,6 +54,23 @@ function ReviewCarrousel() {
   )
 }
 
+function Uitgelicht() {
+  const { data: behandelingen } = useQuery(opvragen('/behandelingen'))
+  const { data: team } = useQuery(opvragen('/therapeuten'))
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap="10">
+      <Box minH="420px"><Heading size="xl" mb="4">Veelgekozen behandelingen</Heading>
+        {behandelingen ? <Table.Root size="sm"><Table.Body>{behandelingen.slice(0, 10).map((b) => <Table.Row key={b.id}><Table.Cell>{b.naam}</Table.Cell><Table.Cell>{b.minuten} min</Table.Cell><Table.Cell textAlign="end">{euro(b.prijs)}</Table.Cell></Table.Row>)}</Table.Body></Table.Root> : <SkeletonText noOfLines={10} gap="4" />}
+      </Box>
+      <Box minH="420px"><Heading size="xl" mb="4">Ons team</Heading>
+        <SimpleGrid columns={2} gap="3">{(team ?? []).slice(0, 12).map((t, i) => (
+          <motion.div key={t.id} initial={{ opacity: 0, scale: 0.95 }} whileInView={{ opacity: 1, scale: 1 }} viewport={{ once: true }} transition={{ delay: i * 0.03 }}><HStack><Avatar.Root size="sm"><Avatar.Fallback name={t.naam} /></Avatar.Root><Stack gap="0"><Text fontSize="sm">{t.naam}</Text><Text fontSize="xs" color="fg.muted">{t.vak}</Text></Stack></HStack></motion.div>
+        ))}</SimpleGrid>
+      </Box>
+    </Grid>
+  )
+}
+
 function Home() {
   const { t } = useTaal()
   const { data: vestigingen, isPending } = useQuery(opvragen('/vestigingen'))
@@ -74,6 +91,7 @@ function Home() {
         </SimpleGrid>
       </Box>
       <Box><Heading size="xl" mb="4">{t('reviews')}</Heading><ReviewCarrousel /><Text mt="3"><Link to="/ervaringen" className="tekstlink">Alle ervaringen lezen</Link></Text></Box>
+      <Uitgelicht />
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="6">
         {[['12.400', 'patienten per jaar'], ['9,1', 'gemiddelde waardering'], ['8', 'vestigingen']].map(([waarde, label]) => <Stat.Root key={label}><Stat.Label>{label}</Stat.Label><Stat.ValueText>{waarde}</Stat.ValueText></Stat.Root>)}
       </SimpleGrid>
@@ -91,7 +109,7 @@ function Kaart({ vestigingen, actief, kies }) {
         onPointerDown={(e) => { greep.current = { x: e.clientX - blik.x, y: e.clientY - blik.y } }}
         onPointerMove={(e) => { if (greep.current) { const g = greep.current; zetBlik((b) => ({ ...b, x: e.clientX - g.x, y: e.clientY - g.y })) } }}
         onPointerUp={() => { greep.current = null }} onPointerLeave={() => { greep.current = null }}>
-        <g transform={'translate(' + blik.x + ' ' + blik.y + ') scale(' + blik.schaal + ')'}>
+        <g transform={'translate(' + (blik.x + 200) + ' ' + (blik.y + 170) + ') scale(' + blik.schaal + ') translate(-200 -170)'}>
           <path d="M0 120 C100 90 180 180 400 140" stroke="#9cc9e8" strokeWidth="10" fill="none" />
           <path d="M60 0 L180 170 L160 340 M180 170 L400 60 M180 170 L400 300" stroke="#fff" strokeWidth="6" fill="none" />
           {Array.from({ length: 40 }, (_, i) => <rect key={i} x={(i * 83) % 390} y={(i * 47) % 330} width="14" height="9" fill="#d9e7d4" />)}

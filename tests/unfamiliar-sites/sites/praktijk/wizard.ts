@@ -43,6 +43,16 @@ function StapTherapeut({ keuze, kies }) {
   )
 }
 
+function Kalender({ kies }) {
+  return (
+    <DatePicker.Root ids={{ trigger: 'kalender' }} locale="nl-NL" maxW="240px" onValueChange={(staat) => staat.value[0] && kies(staat.value[0])} isDateUnavailable={(datum) => datum.toDate('UTC').getUTCDay() % 6 === 0}>
+      <DatePicker.Label>Andere datum</DatePicker.Label>
+      <DatePicker.Control><DatePicker.Input /><DatePicker.IndicatorGroup><DatePicker.Trigger aria-label="Kalender openen">▦</DatePicker.Trigger></DatePicker.IndicatorGroup></DatePicker.Control>
+      <Portal><DatePicker.Positioner><DatePicker.Content><DatePicker.View view="day"><DatePicker.Header /><DatePicker.DayTable /></DatePicker.View></DatePicker.Content></DatePicker.Positioner></Portal>
+    </DatePicker.Root>
+  )
+}
+
 function StapTijd({ keuze, kies }) {
   const [dag, zetDag] = useState(0)
   const { data, isPending } = useQuery(opvragen('/tijden?therapeut=' + (keuze.therapeut?.id ?? 0) + '&dag=' + dag))
@@ -57,6 +67,7 @@ function StapTijd({ keuze, kies }) {
         <SegmentGroup.Indicator />
         {['Ma 7', 'Di 8', 'Wo 9', 'Do 10'].map((naam, i) => <SegmentGroup.Item key={naam} value={String(i)}><SegmentGroup.ItemText>{naam}</SegmentGroup.ItemText><SegmentGroup.ItemHiddenInput /></SegmentGroup.Item>)}
       </SegmentGroup.Root>
+      <Kalender kies={(datum) => zetDag(datum.day % 4)} />
       {isPending ? <SimpleGrid columns={{ base: 3, md: 6 }} gap="2">{Array.from({ length: 12 }, (_, i) => <Skeleton key={i} height="40px" />)}</SimpleGrid> : (
         <SimpleGrid columns={{ base: 3, md: 6 }} gap="2">{data.map((tijd, i) => (
           <Button key={tijd.id} id={'tijd-' + i} variant={keuze.tijd?.id === tijd.id ? 'solid' : 'outline'} disabled={!tijd.vrij} aria-pressed={keuze.tijd?.id === tijd.id} title={tijd.vrij ? undefined : 'Deze tijd is bezet'} onClick={() => houdVast.mutate(tijd)}>{tijd.uur}</Button>
