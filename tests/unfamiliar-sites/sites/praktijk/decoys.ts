@@ -2,9 +2,8 @@ import { clicks, clicksEach, fills, scrolls } from '../../actions.ts';
 import type { Decoy } from '../../site.ts';
 import type { Visitor } from '../../visitor.ts';
 import { accountDecoys } from './account-decoys.ts';
-import { beginBooking, bookUntilDetails, bookUntilTime, next } from './steps.ts';
+import { beginBooking, bookUntilDetails, bookUntilTime, day, next } from './steps.ts';
 
-const day = '[data-part=table-cell-trigger]:not([data-outside-range]):not([data-unavailable])';
 const erase = (v: Visitor, letters: number) => v.key('Backspace', letters);
 
 export const decoys: readonly Decoy[] = [

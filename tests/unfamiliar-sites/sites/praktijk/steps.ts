@@ -1,5 +1,9 @@
 import type { Visitor } from '../../visitor.ts';
 
+/** A day of the calendar that can be chosen. */
+export const day =
+  '[data-part=table-cell-trigger]:not([data-outside-range]):not([data-unavailable])';
+
 const account = 'nav[aria-label="Mijn Lindehof"]';
 
 /** Logs in if the account asks for it. */
