@@ -13,14 +13,20 @@ export const pagesById: Readonly<Record<string, string>> = {
   events: 'an event page',
 };
 
-/** "a product page" for `/products/:id`. */
+const UNDER = 'a page under ';
+/** Websites choose their addresses, so only short and plain ones become a name. */
+const WITH_ID = /^\/([a-z\d/_-]{1,40})\/:id\/?$/i;
+
+/** "a product page" for `/products/:id`, "a page under /courses" for `/courses/:id`. */
 export function pageById(path: string): string | undefined {
-  const [, kind = ''] = /^\/([a-z]+)\/:id\/?$/.exec(path) ?? [];
-  return Object.hasOwn(pagesById, kind) ? pagesById[kind] : undefined;
+  const folder = WITH_ID.exec(path)?.[1];
+  if (folder === undefined) return undefined;
+  return Object.hasOwn(pagesById, folder) ? pagesById[folder] : `${UNDER}/${folder}`;
 }
 
-/** "product pages" for "a product page". */
-export const allPages = (page: string): string => `${page.replace(/^an? /, '')}s`;
+/** "product pages" for "a product page", "pages under /courses" for "a page under /courses". */
+export const allPages = (page: string): string =>
+  page.startsWith(UNDER) ? page.replace('a page', 'pages') : `${page.replace(/^an? /, '')}s`;
 
 /** "Product pages" for `/products/:id`; other paths as `pageLabel` shows them. */
 export function topPageLabel(path: string): string {

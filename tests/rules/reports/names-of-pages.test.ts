@@ -27,6 +27,12 @@ test.each([
     'the form on a product page (en)',
   ],
   ['/en/a/b', '/en/a/b', 'on /en/a/b', 'the form on /en/a/b'],
+  [
+    '/en/courses/:id',
+    'a page under /courses (en)',
+    'on a page under /courses (en)',
+    'the form on a page under /courses (en)',
+  ],
   ['/faq/checkout', '/faq/checkout', 'on /faq/checkout', 'the form on /faq/checkout'],
 ])('%s is named with its language', (page, name, place, form) => {
   expect([pageName(page), pagePlace(page), formName(page)]).toEqual([name, place, form]);
@@ -35,10 +41,14 @@ test.each([
 test.each([
   ['/products/:id', 'product pages', 'Product pages'],
   ['/blog/:id', 'blog posts', 'Blog posts'],
-  ['/de/products/:id', 'product pages (de)', '/de/products/*'],
+  ['/de/products/:id', 'product pages (de)', 'Pages under /de/products'],
   ['/checkout', 'checkout', '/checkout'],
   ['/', 'the home page', 'Home page'],
-  ['/u/:id', '/u/*', '/u/*'],
+  ['/courses/:id', 'pages under /courses', 'Pages under /courses'],
+  ['/learn/lessons/:id', 'pages under /learn/lessons', 'Pages under /learn/lessons'],
+  ['/courses/:id/chat', '/courses/*/chat', '/courses/*/chat'],
+  ['/:id', '/*', '/*'],
+  ['/win a prize/:id', '/win a prize/*', '/win a prize/*'],
 ])('%s is “%s” in advice and “%s” as the top page', (page, advised, top) => {
   expect([pagesName(page), topPageLabel(page)]).toEqual([advised, top]);
 });
