@@ -105,6 +105,39 @@ test.each<[string, number, RecordingBuilder]>([
   expect(found(visit)).toHaveLength(count);
 });
 
+/** A script sends a form: without a submit event, but the page is left with its form. */
+const filled = (labels: readonly string[], clickedAt: number, more: object = {}) =>
+  labels
+    .reduce(
+      (visit, label, index) =>
+        visit.emit(500 + index, 'rv:field', {
+          ...{ field: { role: 'textbox', label, selector: `#f${index}` }, form: '#login' },
+          ...{ search: false, typed: true, hesitation_ms: 100, input_ms: 900, idle_ms: 0 },
+          ...{ refills: 0, invalid: 0 },
+        }),
+      home(),
+    )
+    .click(clickedAt, { label: 'Log in', ...more })
+    .emit(2_100, 'rv:form', { form: '#login', state: 'open', after: 'leave' })
+    .page(8_000, '/', 'back-forward');
+test.each<[string, number, RecordingBuilder]>([
+  ['the page is left with a form of two entries', 1, filled(['Email', 'Password'], 2_000)],
+  ['the page is left with a form of one entry', 0, filled(['Email'], 2_000)],
+  ['nothing happens, because the form was left before', 0, filled(['Email', 'Password'], 2_200)],
+  [
+    'the page is left, but which is a link to a place of it',
+    0,
+    filled(['Email', 'Password'], 2_000, { role: 'link', tag: 'a', link: 'fragment' }),
+  ],
+  [
+    'the page is left, but which is only text',
+    0,
+    filled(['Email', 'Password'], 2_000, { role: 'generic', tag: 'div' }),
+  ],
+])('a click on a button after which %s for one that is not recorded: %i', (_, count, visit) => {
+  expect(found(visit)).toHaveLength(count);
+});
+
 const search = { role: 'searchbox', label: 'Search', selector: '#q' };
 const typed = {
   ...{ field: search, form: '', search: true, typed: true, hesitation_ms: 500, input_ms: 900 },

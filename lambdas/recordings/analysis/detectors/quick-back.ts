@@ -3,7 +3,7 @@ import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { isLayer } from '../events/page-layers.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
-import { leavesAfterSaving } from '../forms/form-buttons.ts';
+import { leavesAfterSaving, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
@@ -51,7 +51,8 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
   const isSubmit =
     click.submits ||
     timeline.submits.some((each) => isSoonAfter(click, each)) ||
-    leavesAfterSaving(timeline, click);
+    leavesAfterSaving(timeline, click) ||
+    leavesWithFilledForm(timeline, click, from.at);
   if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
   if (nodesAt(timeline, click.at)?.fileLinkOf(click.node)) return undefined;
   const { at, element, box } = click;

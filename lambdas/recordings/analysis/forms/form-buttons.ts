@@ -1,7 +1,11 @@
 /** Scripts that send a form without a submit event. */
 import { isSubmitLabel } from '../../../contract/rules/words/submit-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { hasRequestBetween, mayOpenByScript } from '../clicks/click-requests.ts';
+import {
+  CLICK_TO_SUBMIT_MS,
+  hasRequestBetween,
+  mayOpenByScript,
+} from '../clicks/click-requests.ts';
 import { nextClick } from '../clicks/presses/press-time.ts';
 import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { showsText } from '../rejections.ts';
@@ -91,3 +95,25 @@ export const leavesAfterSaving = (
       (each) => !each.visible && each.at >= savedAt && each.at <= savedAt + causeMs,
     );
   });
+
+/** Whether a button left the page with a form of which at least two fields were filled in since then: its script sent it. */
+export function leavesWithFilledForm(
+  { fields, forms }: Timeline,
+  click: ClickMoment,
+  since: number,
+): boolean {
+  if (!isButton(click) || click.link !== undefined) return false;
+  const filledIn = (sent: string): number => {
+    const filled = fields.filter(
+      ({ form, inputMs, at }) => form === sent && inputMs > 0 && at >= since && at <= click.at,
+    );
+    return new Set(filled.map(({ field }) => `${field.selector}|${field.label}`)).size;
+  };
+  return forms.some(
+    ({ form, after, at }) =>
+      after === 'leave' &&
+      at >= click.at &&
+      at <= click.at + CLICK_TO_SUBMIT_MS &&
+      filledIn(form) >= 2,
+  );
+}
