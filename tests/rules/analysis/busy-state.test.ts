@@ -55,6 +55,23 @@ test.each<[string, number, (visit: RecordingBuilder) => void]>([
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
 });
 
+/** Bootstrap disables a link or a button by a class. The form's fields are disabled by their attribute. */
+test.each<[string, number, number, boolean]>([
+  ['the clicked button', 1, BUTTON, true],
+  ['another element', 0, 9, true],
+  ['the clicked button, but no disabled fields', 0, BUTTON, false],
+])(
+  'a request that is never answered, with a class of %s: %i dead clicks',
+  (_, count, id, isDisabled) => {
+    const attributes = [
+      { id, attributes: { class: 'btn disabled' } },
+      ...(isDisabled ? [{ id: FORM, attributes: { disabled: '' } }] : []),
+    ];
+    const visit = sent(home().click(1_000)).change(1_010, { attributes });
+    expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(count);
+  },
+);
+
 const BODY = 4;
 /** The page covers itself with an element, as long as it waits. */
 const covered = (visit: RecordingBuilder, childNodes: readonly object[] = [], tagName = 'div') =>

@@ -2,7 +2,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
-import { isBusyAttribute, isBusyControl } from './busy-state.ts';
+import { isBusyAttribute } from './busy-state.ts';
 import { changedBy } from './property-changes.ts';
 import { hasText } from './structure.ts';
 
@@ -15,6 +15,18 @@ export function isBusyPage(timeline: Timeline, row: number, click: ClickMoment):
   return (
     changes.some((each) => isBusyAttribute(each) && nodes?.isInside(each.node, click.node)) &&
     changes.every((each) => isBusyAttribute(each) || nodes?.isInside(each.node, click.node))
+  );
+}
+
+/**
+ * Whether a mutation only made the clicked control busy, or ready again. If the request of the click failed, this is no
+ * result, whether the control stays busy or not.
+ */
+export function isBusyControl(timeline: Timeline, row: number, click: ClickMoment): boolean {
+  const nodes = nodesAt(timeline, click.at);
+  const changes = changedBy(timeline, row);
+  return (
+    changes.some(isBusyAttribute) && changes.every(({ node }) => nodes?.isInside(node, click.node))
   );
 }
 

@@ -13,11 +13,18 @@ const { dead } = signalRules;
 const BUSY_ATTRIBUTES = new Set(['disabled', 'aria-disabled', 'aria-busy'].map(hashOf));
 export const isBusyAttribute = ({ name }: NodeProperty): boolean => BUSY_ATTRIBUTES.has(name);
 
-/** Whether a mutation only sets or removes busy attributes: of a request without a response, this is all that is seen. */
-export function isOnlyBusy(timeline: Timeline, row: number): boolean {
+/**
+ * Whether a mutation only sets or removes busy attributes: of a request without a response, this is all that is seen. The
+ * class of the clicked control may change as well, because links and some buttons are disabled by a class.
+ */
+export function isOnlyBusy(timeline: Timeline, row: number, clicked?: number): boolean {
   if (timeline.mutations.at(row, 4) > 0) return false;
   const changes = changedBy(timeline, row);
-  return changes.length > 0 && changes.every(isBusyAttribute);
+  const isOwnClass = ({ node, name }: NodeProperty) => name === CLASS && node === clicked;
+  return (
+    changes.some(isBusyAttribute) &&
+    changes.every((each) => isBusyAttribute(each) || isOwnClass(each))
+  );
 }
 
 /** Whether a mutation only adds empty elements to the body, with which a page covers itself while it waits. */
@@ -57,18 +64,6 @@ export function isTemporaryBusyState(
   const allChanges = changesBetween(timeline, click.at, Math.min(to, next?.at ?? to));
   return changes.every(
     (change) => allChanges.filter((each) => isSameProperty(each, change)).length === 2,
-  );
-}
-
-/**
- * Whether a mutation only made the clicked control busy, or ready again. If the request of the click failed, this is no
- * result, whether the control stays busy or not.
- */
-export function isBusyControl(timeline: Timeline, row: number, click: ClickMoment): boolean {
-  const nodes = nodesAt(timeline, click.at);
-  const changes = changedBy(timeline, row);
-  return (
-    changes.some(isBusyAttribute) && changes.every(({ node }) => nodes?.isInside(node, click.node))
   );
 }
 

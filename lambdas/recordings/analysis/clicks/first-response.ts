@@ -5,9 +5,8 @@ import {
   isConstantlyChanging,
 } from '../background-changes/background-change.ts';
 import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
-import { isBusyPage, isPassingBusyControl } from './busy-controls.ts';
+import { isBusyControl, isBusyPage, isPassingBusyControl } from './busy-controls.ts';
 import {
-  isBusyControl,
   isMarkedAsSent,
   isOnlyBusy,
   isOnlyLayer,
@@ -48,7 +47,8 @@ export function firstMutation(timeline: Timeline, from: number, to: number, clic
     if ((hasSucceeded || hasFailed) && isTemporaryBusyState(timeline, row, click, to)) continue;
     if (hasFailed && isBusyControl(timeline, row, click)) continue;
     if (hasSucceeded && isPassingBusyControl(timeline, row, click)) continue;
-    if (isUnanswered && (isOnlyBusy(timeline, row) || isOnlyLayer(timeline, row, click))) continue;
+    if (isUnanswered && isOnlyBusy(timeline, row, click.node)) continue;
+    if (isUnanswered && isOnlyLayer(timeline, row, click)) continue;
     if (isNoticeExpiring(timeline, row, click)) continue;
     if (isBackgroundChange(timeline, row, click)) continue;
     if (!isFeedbackOfLaterClick(timeline, row, click)) return at;
