@@ -44,6 +44,13 @@ test('a text that is hidden at this size of the screen is not part of a name, un
   expect(nameOf(`<button><svg></svg>${hidden('Filter')}</button>`)).toBe('Filter');
 });
 
+test('an icon that is text in an icon font is not part of a name, unless it is the only text', () => {
+  const icon = '<i aria-hidden="true">add</i>';
+  expect(nameOf(`<button>${icon}<b>Add row</b></button>`)).toBe('Add row');
+  expect(nameOf(`<button>${icon}</button>`)).toBe('add');
+  expect(nameOf('<button aria-hidden="true">Close</button>')).toBe('Close');
+});
+
 const nameOfField = (html: string): string => {
   document.body.innerHTML = html;
   return labelOf(document.querySelector('input') as Element);

@@ -42,9 +42,8 @@ const nameOf = (element: Element, cache: PolicyCache): string =>
       // The heading of a card is its name; its prices and notes are not.
       return shownText(headingIn(element), cache) || shownText(element, cache);
     },
+    () => attributeOf(element, 'alt'),
     () => {
-      const alt = attributeOf(element, 'alt');
-      if (alt !== null && alt !== undefined) return alt;
       const picture = element.querySelector('img[alt],svg[aria-label]');
       return picture && allowed(pictureName(picture, cache));
     },
@@ -104,7 +103,8 @@ const textOfLabelledBy = (element: Element, cache: PolicyCache) =>
 
 /**
  * The text of an element without its editable parts and the parts that the website marked as private. Hidden text counts
- * only if there is no other: a button may contain a long and a short text for two sizes of the screen.
+ * only if there is no other: a button may contain a long and a short text for two sizes of the screen, or an icon whose
+ * name is text in an icon font, hidden from screen readers.
  */
 function shownText(
   element: Element | null | undefined,
@@ -127,7 +127,9 @@ function shownText(
       node.nodeType === 1 &&
       !isMatching(node as Element, `${EDITABLE},script,style`) &&
       policyOf(node, cache) === SHOWN &&
-      (isHiddenIncluded || getComputedStyle(node as Element).display !== 'none')
+      (isHiddenIncluded ||
+        (getComputedStyle(node as Element).display !== 'none' &&
+          !isMatching(node as Element, '[aria-hidden=true]')))
     ) {
       for (let child = node.firstChild; child; child = child.nextSibling) walk(child);
     }
