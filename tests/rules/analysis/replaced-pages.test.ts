@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home, signals } from '../../factories/signals.ts';
+import { failing, home, signals } from '../../factories/signals.ts';
 
 const error = { kind: 'error', message: 'render', file: '/app.js', line: 1, column: 1 } as const;
 const broken = () =>
@@ -33,3 +33,39 @@ test.each<[string, RecordingBuilder, boolean]>([
     expect(found?.replaced === true).toBe(isReplaced);
   },
 );
+
+/** React splits a text at each of its variables. */
+test('a message of several texts in one element does not make a page look full', () => {
+  const texts = Array.from({ length: 9 }, (_, index) => text(901 + index, 'Application error '));
+  expect(signals(adds(broken(), 3_100, ...texts).until(9_000), 'white-screen')).toHaveLength(1);
+});
+
+const message = text(901, 'Application error');
+const paragraphs = (from: number, length: number) =>
+  Array.from({ length }, (_, index) => ({
+    ...{ id: from + index, type: 2, tagName: 'p', attributes: {}, childNodes: [] },
+  }));
+const opened = (clearedAt: number, count: number, errors: readonly number[] = [3_000]) => {
+  const longPage = paragraphs(20, 40).map((node) => ({ parentId: 5, nextId: null, node }));
+  const visit = home().change(200, { adds: longPage });
+  for (const at of errors) visit.emit(at, 'rv:error', { ...error, cross_origin: false });
+  return adds(
+    visit.page(2_900, '/account', 'push').clear(clearedAt),
+    clearedAt + 1,
+    ...[message, ...paragraphs(910, count)],
+  );
+};
+test.each<[string, number, RecordingBuilder]>([
+  ['leaves hardly anything', 1, opened(3_100, 0)],
+  ['leaves a short page', 0, opened(3_100, 8)],
+  ['comes after the old page was removed', 0, opened(2_950, 0)],
+  ['happened before', 0, opened(3_100, 0, [500, 3_000])],
+])('an uncaught error right after a page change that %s: %i blank pages', (_, count, visit) => {
+  expect(signals(visit.until(9_000), 'white-screen')).toHaveLength(count);
+});
+
+test('a failed request right after a page change that leaves hardly anything is no blank page', () => {
+  const visit = home().emit(3_000, 'rv:request', { ...failing, path: '/api/me', status: 500 });
+  const changed = visit.page(2_900, '/account', 'push').clear(3_100);
+  expect(signals(adds(changed, 3_100, message).until(9_000), 'white-screen')).toEqual([]);
+});

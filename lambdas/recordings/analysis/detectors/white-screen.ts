@@ -25,14 +25,18 @@ export const whiteScreens: Detector = (timeline) => {
   return [...lost, ...empty].sort((a, b) => a.at - b.at);
 };
 
-/** An error or a failed request removed the page's content for good. A navigation to a new page does not count. */
+/**
+ * An error or a failed request removed the page's content for good. A navigation to a new page does not count, unless an
+ * uncaught error follows that leaves hardly anything of it.
+ */
 function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   const found: Finding[] = [];
   let coveredUntil = -1;
   for (const { at, about, doubt } of causes) {
     if (at <= coveredUntil) continue;
     if (doubt && hasSurvivedBefore(causes, about, at)) continue;
-    const blankAt = blankSince(timeline, at);
+    const isCrash = !hasSurvivedBefore(causes, about, at) && timeline.errors.some(isAt(at));
+    const blankAt = blankSince(timeline, at, isCrash);
     if (blankAt === undefined) continue;
     const until = blankAt + rebuiltMs;
     coveredUntil = until;
@@ -44,6 +48,8 @@ function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   }
   return found;
 }
+
+const isAt = (time: number) => (each: { at: number }) => each.at === time;
 
 /** Whether the same failure happened before: the page survived it then, so it is not the cause now. */
 const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
@@ -58,7 +64,7 @@ function addsText({ mutations, structure }: Timeline, from: number, to: number):
   return false;
 }
 
-function blankSince(timeline: Timeline, failedAt: number): number | undefined {
+function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): number | undefined {
   const end = failedAt + withinMs + rebuiltMs;
   const sizes = sizesBetween(timeline, failedAt - BEFORE_MS, end);
   const full = Math.max(0, ...sizes.filter(({ at }) => at <= failedAt).map(({ size }) => size));
@@ -74,5 +80,7 @@ function blankSince(timeline: Timeline, failedAt: number): number | undefined {
       at <= blank.at + rebuiltMs &&
       kind !== 'hash',
   );
-  return after.every(isBlank) && !hasNavigated ? blank.at : undefined;
+  const isNearlyEmpty = ({ size }: { size: number }) => size < minNodes;
+  const isByCrash = isCrash && blank.at >= failedAt && [blank, ...after].every(isNearlyEmpty);
+  return after.every(isBlank) && (!hasNavigated || isByCrash) ? blank.at : undefined;
 }
