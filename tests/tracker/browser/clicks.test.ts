@@ -99,19 +99,6 @@ test.each([
   expect(click?.target.in_dialog === true).toBe(isDialog);
 });
 
-test('Escape is reported for the dialog in sight, not for an empty one after it', async () => {
-  const page = await shop.visit(
-    '<div role="dialog" aria-label="Cart">Two books</div><a-confirm role="alertdialog"></a-confirm>',
-  );
-  await ingest.until(({ batches }) => batches[0]);
-  await page.keyboard.press('Escape');
-  await page.evaluate("document.querySelector('[role=dialog]').remove()");
-  await page.keyboard.press('Escape');
-  await page.goto('about:blank');
-  await ingest.untilComplete();
-  expect(ingest.reported('rv:key').map(({ target }) => target.label)).toEqual(['Cart']);
-});
-
 test('a click on an invisible layer names the control of the component below it', async () => {
   const page = await shop.visit(`${components}
     <a-submit id="order" style="position:absolute; top:0; left:0"><span>Order</span></a-submit>

@@ -37,3 +37,26 @@ test('the press is recorded also where a page prevents its mousedown', async () 
   });
   expect(interactions.filter((type) => type === 1 || type === 2)).toEqual([1, 2]);
 });
+
+test.each([
+  ['an empty one', '<a-confirm role="alertdialog"></a-confirm>'],
+  [
+    'a drawer beside the window',
+    '<div role="dialog" style="position:fixed; inset:0 0 0 auto; transform:translateX(100%)">Menu</div>',
+  ],
+  [
+    'a drawer above the window',
+    '<div role="dialog" style="position:fixed; inset:0 0 auto; transform:translateY(-100%)">Menu</div>',
+  ],
+  ['an invisible one', '<div role="dialog" style="visibility:hidden">Menu</div>'],
+  ['a transparent one', '<div aria-modal="true" style="opacity:0">Menu</div>'],
+])('Escape is reported for the dialog in sight, not for %s after it', async (_, other) => {
+  const page = await shop.visit(`<div role="dialog" aria-label="Cart">Two books</div>${other}`);
+  await ingest.until(({ batches }) => batches[0]);
+  await page.keyboard.press('Escape');
+  await page.evaluate("document.querySelector('[role=dialog]').remove()");
+  await page.keyboard.press('Escape');
+  await page.goto('about:blank');
+  await ingest.untilComplete();
+  expect(ingest.reported('rv:key').map(({ target }) => target.label)).toEqual(['Cart']);
+});

@@ -3,6 +3,7 @@ import type { Lifetime } from '../lifetime.ts';
 import { RESPONSE_MS } from '../limits.ts';
 import { isMatching } from '../privacy/text-policy.ts';
 import { controlOf, targetOf } from './element/describe.ts';
+import { isShown } from './element/in-view.ts';
 
 type Root = Document | ShadowRoot;
 const BUSY = '[aria-busy=true],progress:not([value]),[role=progressbar]:not([aria-valuenow])';
@@ -61,9 +62,6 @@ const isWaiting = (control: Element): boolean =>
   isMatching(control, ':disabled,[aria-disabled=true]') &&
   /(…|\.\.\.)\s*$/.test(control.textContent || (control as HTMLInputElement).value) &&
   isShown(control);
-
-const isShown = (element: Element): boolean =>
-  element.checkVisibility?.({ visibilityProperty: true, opacityProperty: true }) ?? true;
 
 /** An endless animation that started after `since` and rotates, or has a name or class that spinners use. */
 function isSpinner(animation: Animation, since: number): boolean {

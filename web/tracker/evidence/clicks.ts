@@ -28,9 +28,11 @@ import {
   onlyControlIn,
   originOf,
   roleOf,
+  roundedBox,
   targetOf,
 } from './element/describe.ts';
 import { closestShown } from './element/flat-tree.ts';
+import { boxInView } from './element/in-view.ts';
 import { labelOf } from './element/label.ts';
 
 /** Emits `rv:click` for every click, also on disabled buttons. Adds the controls around the first click on a page and around quick clicks. */
@@ -230,13 +232,12 @@ function controlsInView(cache: PolicyCache): NonNullable<TrackerEvents['rv:click
   for (const control of [...document.querySelectorAll(CONTROLS)].slice(0, AROUND_INSPECTED)) {
     if (visible.length === AROUND_ELEMENTS) break;
     if (policyOf(control, cache) === BLOCKED || control.localName === 'option') continue;
-    const { left, top, right, bottom, width, height } = control.getBoundingClientRect();
-    const isInView = right >= 0 && bottom >= 0 && left <= innerWidth && top <= innerHeight;
-    if (width < 2 || height < 2 || !isInView) continue;
+    const box = boxInView(control);
+    if (!box) continue;
     visible.push({
       role: roleOf(control),
       label: labelOf(control, cache),
-      box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
+      box: roundedBox(box),
     });
   }
   return visible;

@@ -9,6 +9,7 @@ import { KEY_CLICK_MS, STUCK_TABS, TRAPPED_TABS } from '../limits.ts';
 import { EDITABLE } from '../privacy/field-elements.ts';
 import { isIgnored } from '../privacy/text-policy.ts';
 import { controlOf, DIALOG, describe, isInDialog } from './element/describe.ts';
+import { boxInView, isShown } from './element/in-view.ts';
 
 type Key = TrackerEvents['rv:key']['key'];
 const TABBABLE =
@@ -55,7 +56,10 @@ export function watchKeys(life: Lifetime, emitCustom: EmitCustomEvent): void {
   }
   function checkEscape(focused: Element | undefined): void {
     escapedFrom = focused;
-    const open = [...document.querySelectorAll(DIALOG)].findLast((each) => each.clientHeight);
+    // Drawers of carts and menus wait beside the window, or are transparent.
+    const open = [...document.querySelectorAll(DIALOG)].findLast(
+      (each) => boxInView(each) && isShown(each),
+    );
     if (open && !isIgnored(open)) report('Escape', open, performance.now());
   }
   function followTab(): void {

@@ -5,6 +5,7 @@ import type { Lifetime } from '../lifetime.ts';
 import { MENU_MS, REACTION_MS, RESPONSE_MS } from '../limits.ts';
 import { EDITABLE } from '../privacy/field-elements.ts';
 import { CONTROLS, targetOf } from './element/describe.ts';
+import { isShown } from './element/in-view.ts';
 import { observeCalls } from './observe-calls.ts';
 
 /** Events of audio and video elements; the page recorder does not record media. */
@@ -144,10 +145,9 @@ function compareAfterClick(
 /** Captures the visibility of the element next to a control, because a menu that only CSS opens changes no DOM. */
 function captureVisibilityBeside(pressed: Element): (() => boolean) | undefined {
   const beside = pressed.closest(CONTROLS)?.nextElementSibling;
-  if (!beside?.checkVisibility) return undefined;
-  const isShown = () => beside.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const before = isShown();
-  return () => isShown() !== before;
+  if (!beside) return undefined;
+  const before = isShown(beside);
+  return () => isShown(beside) !== before;
 }
 
 /** Captures the values of fields, because a button such as “+” may change only a value. They are compared and never recorded. */

@@ -45,7 +45,6 @@ export function describe(element: Element, cache: PolicyCache = new Map()): Elem
   const clicked = clickedControl ?? element;
   // The clicked option is private input, so the list box is described instead.
   const control = listBoxOf(clicked) ?? clicked;
-  const { left, top, width, height } = boxOf(control);
   const link = linkOf(control);
   const label = labelOf(control, cache);
   return {
@@ -53,7 +52,7 @@ export function describe(element: Element, cache: PolicyCache = new Map()): Elem
     label,
     selector: selectorOf(control, cache),
     tag: recordedTag(control),
-    box: [Math.round(left), Math.round(top), Math.round(width), Math.round(height)],
+    box: roundedBox(boxOf(control)),
     looks_interactive: clickedControl !== undefined,
     editable: control.matches(EDITABLE),
     ...(link && { link }),
@@ -74,6 +73,18 @@ export function boxOf(element: Element) {
   const [x, y] = originOf(element.ownerDocument);
   return { left: left + x, top: top + y, width, height };
 }
+
+export const roundedBox = ({
+  left,
+  top,
+  width,
+  height,
+}: ReturnType<typeof boxOf>): ElementDescriptor['box'] => [
+  Math.round(left),
+  Math.round(top),
+  Math.round(width),
+  Math.round(height),
+];
 
 /** The control around an element: an interactive element, or the outermost one with a pointer cursor, such as a card. */
 export function controlOf(element: Element): Element | undefined {
