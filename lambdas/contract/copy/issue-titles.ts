@@ -12,6 +12,7 @@ export const issueTitles = {
   outOfSight: (element: string) => `${capital(element)} responds out of sight`,
   keyboardTrap: (place: string) => `The keyboard gets stuck ${place}`,
   keyboard: (element: string) => `${capital(element)} doesn’t respond to the keyboard`,
+  keyboardEscape: (element: string) => `${capital(element)} doesn’t close with Escape`,
   late: (element: string) => `${capital(element)} is slow to respond`,
   deadLink: (element: string) => `${capital(element)} goes nowhere`,
   deadOther: (element: string) => `${capital(element)} looks clickable but isn’t`,

@@ -44,6 +44,10 @@ export const suggestions = {
     `Make ${element} a real button or link, so that it works with the keyboard too.`,
     `Try ${element} with the Enter key, without a mouse.`,
   ],
+  keyboardEscape: (element: string) => [
+    `Let the Escape key close ${element}.`,
+    `Open ${element}, press Escape, and see if it closes.`,
+  ],
   late: (element: string, how: string) => [
     `Show a loading state as soon as ${element} is clicked.`,
     `Click ${element} yourself${how}, and count the seconds until something happens.`,

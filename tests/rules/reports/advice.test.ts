@@ -59,6 +59,7 @@ test('no suggestion only passes a problem on, or promises that a step repairs it
 test.each([
   ['focus-trap', /^(Let the Tab key|Move through the page with the Tab key)/],
   ['Enter', /^(Make “Apply” a real button|Try “Apply” with the Enter key)/],
+  ['Escape', /^(Let the Escape key close “Apply”|Open “Apply”, press Escape)/],
 ])('for a keyboard problem about %s the suggestion is about that key', (about, step) => {
   const digests = visits(0, 3, (n) =>
     visit(n, {

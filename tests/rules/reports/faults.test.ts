@@ -241,6 +241,7 @@ test.each([
 test.each([
   ['focus-trap', 'The keyboard gets stuck on the home page'],
   ['Enter', '“Buy” doesn’t respond to the keyboard'],
+  ['Escape', '“Buy” doesn’t close with Escape'],
 ])('a keyboard barrier of the kind %s is called "%s"', (about, title) => {
   const barrier = signal('keyboard-barrier', '/', { element: element('Buy'), about, count: 2 });
   const { summary } = reportOf(visits(0, 2, (n) => visit(n, { signals: [barrier] })));

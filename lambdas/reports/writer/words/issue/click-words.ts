@@ -69,12 +69,13 @@ const repeatedClick = ({ issue, place, element, the, placed, how }: NamedIssue):
 
 const keyboardWords = ({ issue, place, element, the, placed }: NamedIssue): IssueWords => {
   const isTrap = issue.about === 'focus-trap';
+  const kind = issue.about === 'Escape' ? 'keyboardEscape' : 'keyboard';
   return {
-    title: isTrap ? titles.keyboardTrap(place) : titles.keyboard(placed),
+    title: isTrap ? titles.keyboardTrap(place) : titles[kind](placed),
     happened: isTrap
       ? happened.keyboardTrap(issue.affected, element, place)
       : happened.keyboard(issue.affected, element, place, issue.about ?? 'Enter'),
-    suggestions: (isTrap ? suggestions.keyboardTrap : suggestions.keyboard)(the),
+    suggestions: suggestions[isTrap ? 'keyboardTrap' : kind](the),
     focus: focus.look(the, place),
     verb: verbs.keyboard,
   };
