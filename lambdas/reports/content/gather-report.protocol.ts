@@ -17,6 +17,7 @@ import {
   sessionRangeStore,
 } from '../../recordings/session/session-range.store.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
+import { weekSummary } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import {
@@ -27,7 +28,6 @@ import {
 } from '../schedule/report-schedule.ts';
 import { type ComposedReport, composeReport } from './compose.ts';
 import type { Capture } from './report-input.ts';
-import { weekSummary } from './week-summary.ts';
 
 export interface GatherPorts {
   readonly sessions: SessionRangeStore;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
-import { weekSummary } from '../../../lambdas/reports/content/week-summary.ts';
+import { weekSummary } from '../../../lambdas/reports/facts/trend.ts';
 import type { IssueMemory } from '../../../lambdas/reports/issues/memory/issue-memory.ts';
 import { remembered } from '../../golden/shop.ts';
 
