@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { restingElement } from '../clicks/resting-element.ts';
 import { type ClickMoment, isFilledIn, type Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
 import { expectsResponse, isPointerLeaving } from './expected-response.ts';
@@ -24,7 +25,7 @@ export const deadClicks: Detector = (timeline) => {
       at: click.at,
       page: pathAt(timeline, click),
       until: click.at,
-      element: click.element,
+      element: restingElement(timeline, click),
       box: click.box,
       count: 1,
       identity: click.identity,
@@ -86,7 +87,7 @@ export const quietClicks: Detector = (timeline) =>
         kind: 'dead-click',
         at: click.at,
         page: pathAt(timeline, click),
-        element: click.element,
+        element: restingElement(timeline, click),
         box: click.box,
         count: 1,
         ...controlTraits(click),

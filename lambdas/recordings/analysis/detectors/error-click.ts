@@ -1,4 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { restingElement } from '../clicks/resting-element.ts';
 import { isAfter } from '../events/event-time.ts';
 import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
@@ -32,7 +33,7 @@ export const errorClicks: Detector = (timeline) => {
       at: click.at,
       until: at,
       page: pathAt(timeline, click),
-      element: click.element,
+      element: restingElement(timeline, click),
       box: click.box,
       about,
       ...controlTraits(click),

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy, outcomeOf } from '../clicks/click-outcome.ts';
+import { restingElement } from '../clicks/resting-element.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { ClickMoment, Timeline } from '../events/timeline.ts';
 import { pathAt } from '../page-visits.ts';
@@ -24,7 +25,7 @@ export const rageClicks: Detector = (timeline) =>
       at: first.at,
       page: pathAt(timeline, first),
       until: chain.at(-1)?.at ?? first.at,
-      element: first.element,
+      element: restingElement(timeline, first),
       box: first.box,
       count: chain.length,
       ...controlTraits(first),
