@@ -38,6 +38,7 @@ export const subjectVerbs = {
   blank: 'got a blank page',
   replaced: 'lost the page they were on',
   error: 'got an error',
+  someErrors: 'had trouble',
   unanswered: 'got stuck',
   pressedAgain: 'kept clicking',
   hardToHit: 'missed a small target',

@@ -39,6 +39,7 @@ export const phrases = {
     'throws an error',
     'clicked',
   ],
+  someErrors: ['had trouble', 'clicked', 'kept clicking', 'keep clicking', 'clicks'],
   unanswered: [
     ...nothing,
     'got stuck',

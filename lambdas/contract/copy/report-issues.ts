@@ -11,6 +11,8 @@ export const happened = {
     `${capital(page)} turned blank for ${n === 1 ? 'one visitor' : countedInDigits(n, 'visitor')} and stayed blank.`,
   errorClick: (n: number, element: string, place: string) =>
     `${someone(n)} clicked ${element} ${place} and got an error.`,
+  someErrors: (n: number, errors: number, element: string, place: string) =>
+    `${someone(n)} had trouble with ${element} ${place}: ${errors === 1 ? 'one' : digits(errors)} of them got an error, and the others waited for a response.`,
   unanswered: (n: number, element: string, place: string, peak: number) =>
     `${someone(n)} clicked ${element} ${place}${upTo(peak, n === 1)}, and nothing happened.`,
   pressedAgain: (n: number, element: string, place: string, peak: number) =>

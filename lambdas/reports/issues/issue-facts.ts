@@ -59,6 +59,8 @@ export interface IssueFacts {
   readonly times: number;
   readonly peak: number;
   readonly isStrong: boolean;
+  /** For a click that failed: the affected visitors who got the error, if the others only got no response. */
+  readonly affectedByError?: number;
   /** At least one click had no response. */
   readonly isUnanswered: boolean;
   /** Every click had a response, but too late. */

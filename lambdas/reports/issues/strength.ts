@@ -6,6 +6,9 @@ import type { IssueGroup, Occurrence } from './occurrences.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
   const signals = occurrences.map(({ signal }) => signal).filter((signal) => signal.kind === kind);
+  const visitorsOf = (all: readonly Occurrence[]) =>
+    new Set(all.map(({ visitor }) => visitor)).size;
+  const failed = visitorsOf(occurrences.filter(({ signal }) => signal.kind === 'error-click'));
   const rejected = occurrences.filter(({ signal }) => (signal.form?.invalid ?? 0) > 0);
   return {
     signals: occurrences.length,
@@ -20,6 +23,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     ...(mostly(signals, ({ replaced }) => replaced) && { isReplaced: true }),
     ...(mostly(signals, ({ unseen }) => unseen) && { isUnseen: true }),
     ...(mostly(signals, ({ submits }) => submits) && { isSubmitted: true }),
+    ...(kind === 'error-click' && failed < visitorsOf(occurrences) && { affectedByError: failed }),
     isLate: signals.every(({ slow }) => slow === true),
     sessionsRejected: new Set(rejected.map(({ sessionId }) => sessionId)).size,
   };

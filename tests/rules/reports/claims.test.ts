@@ -47,6 +47,7 @@ test.each([
   [{ kind: 'white-screen' }, phrases.blank],
   [{ kind: 'white-screen', isReplaced: true }, phrases.replaced],
   [{ kind: 'error-click' }, phrases.error],
+  [{ kind: 'error-click', affectedByError: 2 }, phrases.someErrors],
   [{ kind: 'rage-click', isMissed: true, isUnanswered: true }, phrases.missed],
   [{ kind: 'rage-click', isUnanswered: true }, phrases.unanswered],
   [{ kind: 'rage-click' }, phrases.repeated],

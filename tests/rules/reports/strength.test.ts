@@ -51,6 +51,15 @@ test('strength counts the signals of a kind, the strongest one, and sessions wit
   expect(strengthOf('dead-click', occurring({ moved: true }, {})).isMoved).toBeUndefined();
 });
 
+test('a control that failed for some visitors only says for how many', () => {
+  const failed = { kind: 'error-click' } as const;
+  const of = (...all: Parameters<typeof occurring>) =>
+    strengthOf('error-click', occurring(...all)).affectedByError;
+  expect(of(failed, failed, {})).toBe(2);
+  expect(of(failed, failed, failed, {})).toBeUndefined();
+  expect(strengthOf('dead-click', occurring({}, {})).affectedByError).toBeUndefined();
+});
+
 test('the largest share is that of the visitor who ran into it most often', () => {
   expect(largestShare(occurring({}, {}, {}, {}))).toBe(0.5);
   expect(largestShare([])).toBe(0);

@@ -19,7 +19,7 @@ export function phrasesOf(issue: IssueFacts): readonly string[] {
     case 'white-screen':
       return issue.isReplaced ? phrases.replaced : phrases.blank;
     case 'error-click':
-      return phrases.error;
+      return issue.affectedByError === undefined ? phrases.error : phrases.someErrors;
     case 'rage-click':
       if (issue.isMissed) return phrases.missed;
       if (issue.isCovered) return phrases.covered;

@@ -87,11 +87,14 @@ export const clickWords: Readonly<Record<Kind, Words>> = {
   'keyboard-barrier': keyboardWords,
   'error-click': ({ issue, place, element, the, placed, onPage, how }) => ({
     title: titles.errorClick(placed),
-    happened: happened.errorClick(issue.affected, element, place),
+    happened:
+      issue.affectedByError === undefined
+        ? happened.errorClick(issue.affected, element, place)
+        : happened.someErrors(issue.affected, issue.affectedByError, element, place),
     suggestions: suggestions.errorClick(onPage, how),
     developerStep: developerStep.steps,
     focus: focus.repair(the, place),
-    verb: verbs.error,
+    verb: issue.affectedByError === undefined ? verbs.error : verbs.someErrors,
   }),
   'rage-click': (named) => {
     const { isMissed, isCovered } = named.issue;
