@@ -65,6 +65,9 @@ export const suggestions = {
     `Click through ${page} yourself${how}, and note what doesn’t respond.`,
   ],
   missing: (path: string) => [`Upload ${path} again, or remove what links to it.`],
+  missingCode: (code: string) => [
+    `Publish the website again with all its files: this page needs a ${code} that is missing on the server.`,
+  ],
   unplayable: (path: string) => [
     `Open ${path} in a browser. If it’s missing, upload it again; otherwise save it in a format that all browsers play, such as MP4.`,
   ],

@@ -15,6 +15,8 @@ test.each([
   ['/media/tour.mp4 without an answer', 'Video that doesn’t play on the Gifts page'],
   ['/media/bell.mp3 without an answer', 'couldn’t play a sound'],
   ['/static/main.:id.js 404', 'came across a missing file on the Gifts page: /static/main.*.js'],
+  ['/static/main.:id.js 404', 'this page needs a script that is missing on the server'],
+  ['/theme.css 410', 'this page needs a style sheet that is missing on the server'],
   ['/app.js without an answer', 'a request that got no response on the Gifts page: /app.js'],
 ])('what answers %s is called “%s”', (about, title) => {
   const failed = signal('failed-request', '/gifts', { about, count: 404 });

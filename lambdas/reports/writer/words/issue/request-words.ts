@@ -13,6 +13,8 @@ import type { IssueWords, NamedIssue } from './named-issue.ts';
 
 /** Files that browsers play. */
 const MEDIA = { video: /\.(mp4|m4v|webm|mov|ogv)$/i, sound: /\.(mp3|m4a|wav|ogg|oga|aac|flac)$/i };
+/** Files that belong to a published version, often with generated names. */
+const CODE = { script: /\.m?js$/i, 'style sheet': /\.css$/i };
 /** Without a file extension it may be a call of the page's scripts, which no file answers. */
 const FILE = /\.\w{2,5}$/;
 
@@ -20,15 +22,17 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
   const { path: address, status } = requestParts(issue.about);
   const path = labelInText(pathLabel(address)) || 'one address';
   const { affected } = issue;
-  if ((status === '404' || status === '410') && FILE.test(address))
+  if ((status === '404' || status === '410') && FILE.test(address)) {
+    const code = (['script', 'style sheet'] as const).find((each) => CODE[each].test(address));
     return {
       title: titles.missing(place),
       happened: happened.missing(affected, place, path, status),
       detail: details.request(path, status),
-      suggestions: suggestions.missing(path),
+      suggestions: code ? suggestions.missingCode(code) : suggestions.missing(path),
       focus: focus.missing(place),
       verb: verbs.missing,
     };
+  }
   const isUnanswered = status.startsWith('without');
   const media =
     isUnanswered && (['video', 'sound'] as const).find((each) => MEDIA[each].test(address));
