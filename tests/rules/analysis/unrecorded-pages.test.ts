@@ -9,6 +9,10 @@ const linkTo = (href: string) => {
   const opened = home().change(500, { adds: [{ parentId: 5, node }] });
   return opened.click(2_000, link, { control: 90 });
 };
+const toCheckout = () => {
+  const selector = 'button[name="checkout"]';
+  return home().click(2_000, { label: 'Check out', selector, submits: true });
+};
 const found = (visit: RecordingBuilder) =>
   signals(visit.until(30_000), 'quick-back').map(({ page, about, element, count, strong }) => ({
     ...{ page, about, label: element?.label, count, ...(strong && { strong }) },
@@ -38,6 +42,12 @@ test.each<[string, readonly object[], RecordingBuilder]>([
     'follows a click on a form',
     [{ ...sizeGuide, label: 'Pay now', strong: true }],
     home().click(2_000, { submits: true }).page(8_000, '/', 'restored'),
+  ],
+  ['follows a look at a hosted checkout', [], toCheckout().page(8_000, '/', 'restored')],
+  [
+    'follows a checkout that was left at once',
+    [{ ...sizeGuide, label: 'Check out', count: 4_000, strong: true }],
+    toCheckout().page(6_000, '/', 'restored'),
   ],
   [
     'follows a search',

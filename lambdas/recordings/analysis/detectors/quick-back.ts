@@ -1,3 +1,4 @@
+import { opensCheckout } from '../../../contract/rules/words/checkout-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { isLayer } from '../events/page-layers.ts';
@@ -36,10 +37,17 @@ const fromUnrecordedPages = (timeline: Timeline): Finding[] =>
     if (back.kind !== 'back-forward' && back.kind !== 'restored') return [];
     const left = leftByClick(timeline, from, back) ?? leftByEnter(timeline, from, back);
     const awayMs = left ? back.at - left.at : 0;
-    if (!left || awayMs < away.leastMs || awayMs >= away.mostMs) return [];
+    if (!left || awayMs < away.leastMs || awayMs >= mostMsAway(left)) return [];
     const { page } = from;
     return [{ ...left, kind: 'quick-back', until: back.at, page, count: Math.round(awayMs) }];
   });
+
+/**
+ * Hosted checkouts, such as Shopify's, never contain the script, and visitors only look up the shipping costs there: they
+ * were away as briefly as on a recorded page.
+ */
+const mostMsAway = ({ element }: Left): number =>
+  element && opensCheckout(element) ? stayMs : away.mostMs;
 
 type Left = Pick<Finding, 'at' | 'element' | 'box' | 'submits' | 'strong'>;
 
