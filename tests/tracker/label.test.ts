@@ -51,6 +51,12 @@ test('an icon that is text in an icon font is not part of a name, unless it is t
   expect(nameOf('<button aria-hidden="true">Close</button>')).toBe('Close');
 });
 
+test('a field whose label shows only a color is named by the title of the label', () => {
+  const swatch = (more = '') => `<input id="a"><label for="a" title="Moss" ${more}><i></i></label>`;
+  expect(nameOfField(swatch())).toBe('Moss');
+  expect(nameOfField(swatch('data-reveille-mask'))).toBe('');
+});
+
 const nameOfField = (html: string): string => {
   document.body.innerHTML = html;
   return labelOf(document.querySelector('input') as Element);

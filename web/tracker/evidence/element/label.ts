@@ -43,10 +43,7 @@ const nameOf = (element: Element, cache: PolicyCache): string =>
       return shownText(headingIn(element), cache) || shownText(element, cache);
     },
     () => attributeOf(element, 'alt'),
-    () => {
-      const picture = element.querySelector('img[alt],svg[aria-label]');
-      return picture && allowed(pictureName(picture, cache));
-    },
+    () => nameInAttribute(element.querySelector('img[alt],svg[aria-label]'), cache),
     // A switch is a button in many libraries.
     () => textOfLabel(element, cache),
     () => attributeOf(element, 'title'),
@@ -63,10 +60,13 @@ function headingIn(element: Element): Element | undefined {
 }
 const isButton = (element: Element): element is HTMLInputElement =>
   isInput(element) && /^(submit|button|reset)$/.test(element.type);
-function pictureName(picture: Element, cache: PolicyCache): string | null {
-  if (policyOf(picture, cache) !== SHOWN) return null;
-  return picture.getAttribute('alt') ?? picture.getAttribute('aria-label');
-}
+/** The name of an element without text, in an attribute. */
+const nameInAttribute = (element: Element | null | undefined, cache: PolicyCache): Name =>
+  element && policyOf(element, cache) === SHOWN
+    ? (attributeOf(element, 'alt') ??
+      attributeOf(element, 'aria-label') ??
+      attributeOf(element, 'title'))
+    : null;
 
 /** The label next to a field, never its value. */
 const nameOfField = (element: Element, cache: PolicyCache): string =>
@@ -78,6 +78,8 @@ const nameOfField = (element: Element, cache: PolicyCache): string =>
         () => textOfLabel(element, cache),
         () => attributeOf(element, 'placeholder'),
         () => attributeOfField(element, 'title'),
+        // The label of a swatch shows only a color, which its title names.
+        () => nameInAttribute((element as HTMLInputElement).labels?.[0], cache),
       );
 
 const attributeOfField = (field: Element, name: string) =>
