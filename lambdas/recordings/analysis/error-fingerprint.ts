@@ -7,6 +7,8 @@ const IGNORED_MESSAGE = /^(uncaught )?(error: )?resizeobserver loop/i;
 const EXTENSION =
   /^(chrome|moz|safari|safari-web|ms-browser|edge)-extension:|^webkit-masked-url:|^(chrome|resource|about):\/\/|^extensions::|safari-web-extension:/i;
 
+const SCRIPT = /\.[cm]?[jt]sx?$/i;
+
 export interface RawError {
   readonly message: string;
   readonly file: string;
@@ -40,12 +42,14 @@ export function errorFingerprint({ message, file }: RawError): string {
 const foldQuoted = (_: string, access: string | undefined, quoted: string) =>
   access && /^.[A-Za-z_$][\w$]{0,30}.$/.test(quoted) ? `${access}${quoted}` : `${access ?? ''}'…'`;
 
+/** Empty for a script in a page, whose file is the page: the same error on every page is one fault. */
 function scriptName(file: string): string {
   const name =
     file
       .replace(/[?#].*$/s, '')
       .split('/')
       .at(-1) ?? '';
+  if (!SCRIPT.test(name)) return '';
   const stem = name
     .replace(/[.-](?=[\w-]*\d)[\w-]{6,}(?=\.(m|c)?js$)/i, '')
     .replace(/[.-][\da-f]{6,}(?=\.)/gi, '')

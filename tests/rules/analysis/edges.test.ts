@@ -192,6 +192,16 @@ test('unfixable errors are not signals, and one cause is one signal', () => {
   ]);
 });
 
+test('an error of a script in the page is one error on all pages', () => {
+  const visit = home();
+  const file = ['/', '/products/harbor-mug', '/cart.php', '/orders/12.html', '/assets/app.js'];
+  for (const each of file) visit.emit(2_000, 'rv:error', { ...error, message: 'x', file: each });
+  expect(signals(visit, 'javascript-error').map(({ about, count }) => [about, count])).toEqual([
+    ['x', 4],
+    ['x (app.js)', 1],
+  ]);
+});
+
 test('an error message contains no typed text', () => {
   const visit = home();
   const message = `Unexpected token 'h', "hunter2 is my password" is not valid JSON at ann@example.com`;
