@@ -274,6 +274,8 @@ test.each<[string, number, readonly string[], number]>([
   ],
   ['files that fail in different ways', 2, ['/app/a.js 404', '/app/b.js 502'], 90],
   ['a file that fails later', 2, ['/app/a.js 404', '/app/b.js 404'], 9_000],
+  ['many pictures', 1, ['/a.jpg 404', '/b.jpg 404', '/c.png 404', '/d.webp 404'], 90],
+  ['a few pictures', 3, ['/a.jpg 404', '/b.jpg 404', '/c.png 404'], 90],
   ['requests for data', 2, ['/api/cart 500', '/api/mugs 500'], 90],
 ])('%s: %i issues', (_, count, abouts, pauseMs) => {
   const signals = abouts.map((about, index) =>

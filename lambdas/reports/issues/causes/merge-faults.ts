@@ -11,20 +11,36 @@ const TOGETHER_SHARE = 0.8;
 export const mergeFaults = (groups: readonly IssueGroup[]): IssueGroup[] =>
   mergeBy(mergeBy(oneOfFiles(groups), errorOf), optionsOf);
 
-const FILE = /\.(m?js|css) /;
+const CODE = /\.(m?js|css) /;
+const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp) /i;
+/** So many pictures that fail together have one cause; fewer may be missing each for itself. */
+const MANY_PICTURES = 4;
 const statusOf = ({ about = '' }: IssueGroup): string => STATUS.exec(about)?.[0] ?? '';
 
 /**
  * Of the scripts and styles of a page that fail together, such as those of an earlier deployment, keeps the most frequent
- * one: its numbers stay those of the named file.
+ * one: its numbers stay those of the named file. The same goes for many pictures.
  */
 function oneOfFiles(groups: readonly IssueGroup[]): IssueGroup[] {
-  const isFile = ({ kind, about = '' }: IssueGroup) =>
-    kind === 'failed-request' && FILE.test(about);
-  const kept: IssueGroup[] = [];
-  for (const file of groups.filter(isFile).sort(byOccurrences))
-    if (!kept.some((each) => failTogether(each, file))) kept.push(file);
-  return groups.filter((group) => !isFile(group) || kept.includes(group));
+  const others = new Set([
+    ...othersOf(groups, CODE, 2),
+    ...othersOf(groups, PICTURE, MANY_PICTURES),
+  ]);
+  return groups.filter((group) => !others.has(group));
+}
+
+/** Of each set of at least so many files that fail together, all but the most frequent one. */
+function othersOf(groups: readonly IssueGroup[], files: RegExp, least: number): IssueGroup[] {
+  const failed = groups.filter(
+    ({ kind, about = '' }) => kind === 'failed-request' && files.test(about),
+  );
+  const faults: [IssueGroup, ...IssueGroup[]][] = [];
+  for (const file of failed.sort(byOccurrences)) {
+    const fault = faults.find(([first]) => failTogether(first, file));
+    if (fault) fault.push(file);
+    else faults.push([file]);
+  }
+  return faults.filter(({ length }) => length >= least).flatMap(([, ...others]) => others);
 }
 
 function failTogether(one: IssueGroup, other: IssueGroup): boolean {
