@@ -74,6 +74,8 @@ export interface Digest {
   readonly campaign?: string;
   readonly entryPage: string;
   readonly exitPage: string;
+  /** The visit went on in a checkout without the script, which the last click opened. */
+  readonly leftForCheckout?: true;
   readonly pages: readonly PageVisit[];
   readonly clicks: readonly ClickSpot[];
   readonly signals: readonly Signal[];

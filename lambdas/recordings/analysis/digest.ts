@@ -15,6 +15,7 @@ import { Reader } from './events/reader.ts';
 import type { Timeline } from './events/timeline.ts';
 import { signalFrom } from './evidence.ts';
 import { failedRequestsIn } from './failures.ts';
+import { leavesForCheckout } from './hosted-checkout.ts';
 import { pageVisits, pathAt } from './page-visits.ts';
 import { pictureOf, pictureOfLastClick } from './picture.ts';
 import { campaignOf, referrerKind } from './referrer.ts';
@@ -81,6 +82,7 @@ function digestOfTimeline(session: SessionContext, timeline: Timeline): Digest {
     ...(campaign && { campaign }),
     entryPage: entry?.page ?? '/',
     exitPage: timeline.pages.at(-1)?.page ?? '/',
+    ...(leavesForCheckout(timeline, findings) && { leftForCheckout: true }),
     pages: pageVisits(timeline),
     clicks: clickSpots(timeline),
     signals,

@@ -1,6 +1,6 @@
 /** Counts of how people moved through the website. They count sessions unless the name says visitors. */
 import type { Digest } from '../../contract/digest.ts';
-import { byFrequency } from '../issues/occurrences.ts';
+import { byFrequency, endedOn } from '../issues/occurrences.ts';
 
 export interface Behavior {
   readonly source?: { readonly from: Digest['referrer']; readonly sessions: number };
@@ -18,15 +18,15 @@ const LOWER_HALF_MIN_VISITS = 10;
 export function behaviorOf(digests: readonly Digest[]): Behavior {
   const sources = digests.map(({ referrer }) => referrer).filter(isExternal);
   const [from] = byFrequency(sources) as Digest['referrer'][];
-  const [page] = byFrequency(digests.map(({ exitPage }) => exitPage));
+  const ended = digests.filter(({ leftForCheckout }) => !leftForCheckout);
+  const [page] = byFrequency(ended.map(({ exitPage }) => exitPage));
   const lowerHalf = lowerHalfUnseen(digests);
   return {
     ...(from && { source: { from, sessions: sources.filter((each) => each === from).length } }),
     ...(page && {
-      lastPage: { page, sessions: digests.filter(({ exitPage }) => exitPage === page).length },
+      lastPage: { page, sessions: digests.filter((digest) => endedOn(digest, page)).length },
     }),
-    onePage: digests.filter(({ pages }) => new Set(pages.map((each) => each.page)).size === 1)
-      .length,
+    onePage: ended.filter(({ pages }) => new Set(pages.map((each) => each.page)).size === 1).length,
     cameBack: returning(digests),
     ...(lowerHalf && { lowerHalf }),
   };

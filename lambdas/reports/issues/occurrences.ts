@@ -56,7 +56,7 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   const quiet = deadQuietClicks(digests);
   const unmasked = labelUnmasker(digests);
   for (const digest of digests) {
-    const { sessionId, visitor, device, browser, startedAt, exitPage, pages, signals } = digest;
+    const { sessionId, visitor, device, browser, startedAt, pages, signals } = digest;
     for (const signal of [...signals, ...(quiet.get(digest) ?? [])].map(unmasked)) {
       if (!strength.includes(signal.kind)) continue;
       const { page, element } = signal;
@@ -65,7 +65,7 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
       const fingerprint = fingerprints.get(key) ?? fingerprintOf(signal);
       fingerprints.set(key, fingerprint);
       const group = groups.get(fingerprint) ?? [];
-      const wasLastPage = exitPage === page;
+      const wasLastPage = endedOn(digest, page);
       const here = pages.findLast((each) => each.page === page && each.enteredMs <= signal.atMs);
       const enteredMs = here?.enteredMs ?? 0;
       group.push({
@@ -83,6 +83,10 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   }
   return [...groups].map(([fingerprint, occurrences]) => groupOf(fingerprint, occurrences));
 }
+
+/** Whether the visit ended on this page, as far as is known: a checkout without the script is not recorded. */
+export const endedOn = ({ exitPage, leftForCheckout }: Digest, page: string): boolean =>
+  exitPage === page && !leftForCheckout;
 
 function groupOf(fingerprint: string, occurrences: readonly Occurrence[]): IssueGroup {
   const signals = occurrences.map(({ signal }) => signal);

@@ -4,7 +4,7 @@ import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import { POOR_VITALS, VITALS_MIN_VISITS } from '../facts/constants.ts';
 import { quantile } from '../facts/statistics.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { IssueGroup, Occurrence } from './occurrences.ts';
+import { endedOn, type IssueGroup, type Occurrence } from './occurrences.ts';
 
 type Vital = keyof typeof POOR_VITALS;
 /** A clip of a slow page lasts as long as the visitor stayed, within these limits. */
@@ -98,7 +98,7 @@ function slowPage(
 }
 
 function occurrence(digest: Digest, visit: PageVisit, vital: Vital, value: number): Occurrence {
-  const { sessionId, visitor, device, browser, startedAt, exitPage } = digest;
+  const { sessionId, visitor, device, browser, startedAt } = digest;
   const { page, enteredMs, dwellMs } = visit;
   const endMs = enteredMs + Math.min(Math.max(dwellMs, CLIP_MS.min), CLIP_MS.max);
   const kind = 'slow-page' as const;
@@ -111,6 +111,6 @@ function occurrence(digest: Digest, visit: PageVisit, vital: Vital, value: numbe
     count: value,
     about: vital,
   };
-  const wasLastPage = exitPage === page;
+  const wasLastPage = endedOn(digest, page);
   return { sessionId, visitor, device, browser, startedAt, signal, enteredMs, wasLastPage };
 }

@@ -1,0 +1,22 @@
+/** Checkouts on pages without the script, such as Shopify's. */
+import { opensCheckout } from '../../contract/rules/words/checkout-labels.ts';
+import type { Finding } from './detectors/finding.ts';
+import type { Timeline } from './events/timeline.ts';
+
+/** A checkout that opens later than this was not waited for. */
+const LEAVING_MS = 8_000;
+
+/** Whether the last click of the visit opened a checkout that is not recorded: the visit went on there. */
+export function leavesForCheckout(
+  { clicks, pages, visibility }: Timeline,
+  findings: readonly Finding[],
+): boolean {
+  const click = clicks.at(-1);
+  if (!click || click.modified || !opensCheckout(click.element)) return false;
+  const isBroken = ({ element, at, until = at }: Finding) =>
+    element?.selector === click.element.selector && until >= click.at;
+  if (findings.some(isBroken) || pages.some(({ at }) => at > click.at)) return false;
+  return visibility.some(
+    ({ visible, at }) => !visible && at >= click.at && at <= click.at + LEAVING_MS,
+  );
+}
