@@ -128,16 +128,22 @@ export function watchRequests(
       const isKnown = initiatorType === 'fetch' ? isFetchObserved : isXhrObserved;
       if (isKnown && observed.has(urlKey(url)) && count(url, -1)) return;
     }
-    // A request without a status failed or was aborted. It counts as failed only if it started before the calls were observed.
-    if (responseStatus === 0 && !(isScripted && isEarly && navigator.onLine)) return;
-    onEnd({
+    const request = {
       url,
       status: responseStatus,
       startedAt: startTime,
       durationMs: duration,
       initiator: initiatorType,
-    });
+    };
+    // A request without a status failed or was aborted. It counts as failed only if it started before the calls were observed.
+    if (responseStatus > 0) onEnd(request);
+    else if (isScripted && isEarly && navigator.onLine) endUnlessAnswered(request);
   };
+  /** A page that aborts a request sends it again. */
+  const endUnlessAnswered = (request: FinishedRequest) =>
+    life.after(LOAD_ERROR_MS, () => {
+      if (!statuses.get(urlKey(request.url))) onEnd(request);
+    });
   for (const type of ['resource', 'navigation']) observeEntries(life, type, onEntry);
   // If a file of the site gets no response, its element fires an error event, and no entry has a status.
   const checkFile = (target: EventTarget | null) => {
@@ -145,10 +151,7 @@ export function watchRequests(
     const url = fileUrlOf(target);
     if (url && policyOf(target) !== SHOWN) hiddenFiles.add(url.href);
     if (url?.origin !== location.origin) return;
-    life.after(LOAD_ERROR_MS, () => {
-      if (statuses.get(urlKey(url))) return;
-      onEnd({ url, status: 0, startedAt: 0, durationMs: 0, initiator: target.localName });
-    });
+    endUnlessAnswered({ url, status: 0, startedAt: 0, durationMs: 0, initiator: target.localName });
   };
   life.listen(window, 'error', ({ target }) => checkFile(target));
   for (const media of document.querySelectorAll<HTMLMediaElement>('video,audio'))
