@@ -40,6 +40,9 @@ const failed = (visit: RecordingBuilder) =>
     .emit(3_510, 'rv:error', { ...error, kind: 'logged', message: 'Failed to fetch' });
 const succeeded = (visit: RecordingBuilder) =>
   visit.emit(3_400, 'rv:reaction', { kind: 'request', ago_ms: 380 });
+const sent = (visit: RecordingBuilder) =>
+  visit.emit(3_020, 'rv:reaction', { kind: 'request-start' });
+const grayed = () => set(clicked(), 3_010, { class: 'button gray', disabled: '' });
 
 test.each<[string, number, RecordingBuilder]>([
   ['briefly, and nothing else happens', 1, briefly()],
@@ -49,6 +52,9 @@ test.each<[string, number, RecordingBuilder]>([
   ['briefly, because of a request', 0, succeeded(briefly())],
   ['forever', 0, forever()],
   ['forever, after its request failed', 1, failed(forever())],
+  ['forever, in gray, and its request is never answered', 1, sent(grayed())],
+  ['forever, in gray, and its request succeeded', 0, succeeded(grayed())],
+  ['forever, in gray, and a text appears', 0, sent(grayed()).write(3_300)],
   ['until its request failed', 1, load(failed(forever()), 3_520, false)],
   [
     'not at all, but changes its text after its request failed',
