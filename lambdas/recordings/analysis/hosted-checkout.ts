@@ -1,10 +1,19 @@
 /** Checkouts on pages without the script, such as Shopify's. */
 import { opensCheckout } from '../../contract/rules/words/checkout-labels.ts';
+import { signalRules } from '../../contract/signal-rules.ts';
 import type { Finding } from './detectors/finding.ts';
 import type { Timeline } from './events/timeline.ts';
 
+const { stayMs, away } = signalRules.quickBack;
 /** A checkout that opens later than this was not waited for. */
 const LEAVING_MS = 8_000;
+
+/**
+ * How long a visitor may be away on a page without the script to come right back from it. On a hosted checkout visitors
+ * only look up the shipping costs, so it is as short as on a recorded page.
+ */
+export const mostMsAway = (element: Finding['element']): number =>
+  element && opensCheckout(element) ? stayMs : away.mostMs;
 
 /** Whether the last click of the visit opened a checkout that is not recorded: the visit went on there. */
 export function leavesForCheckout(

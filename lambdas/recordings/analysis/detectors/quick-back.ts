@@ -1,4 +1,3 @@
-import { opensCheckout } from '../../../contract/rules/words/checkout-labels.ts';
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { isLayer } from '../events/page-layers.ts';
@@ -6,6 +5,7 @@ import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
 import { leavesAfterSaving, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
+import { mostMsAway } from '../hosted-checkout.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
 import type { Detector, Finding } from './finding.ts';
 
@@ -37,17 +37,10 @@ const fromUnrecordedPages = (timeline: Timeline): Finding[] =>
     if (back.kind !== 'back-forward' && back.kind !== 'restored') return [];
     const left = leftByClick(timeline, from, back) ?? leftByEnter(timeline, from, back);
     const awayMs = left ? back.at - left.at : 0;
-    if (!left || awayMs < away.leastMs || awayMs >= mostMsAway(left)) return [];
+    if (!left || awayMs < away.leastMs || awayMs >= mostMsAway(left.element)) return [];
     const { page } = from;
     return [{ ...left, kind: 'quick-back', until: back.at, page, count: Math.round(awayMs) }];
   });
-
-/**
- * Hosted checkouts, such as Shopify's, never contain the script, and visitors only look up the shipping costs there: they
- * were away as briefly as on a recorded page.
- */
-const mostMsAway = ({ element }: Left): number =>
-  element && opensCheckout(element) ? stayMs : away.mostMs;
 
 type Left = Pick<Finding, 'at' | 'element' | 'box' | 'submits' | 'strong'>;
 
