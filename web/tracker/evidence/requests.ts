@@ -128,22 +128,15 @@ export function watchRequests(
       const isKnown = initiatorType === 'fetch' ? isFetchObserved : isXhrObserved;
       if (isKnown && observed.has(urlKey(url)) && count(url, -1)) return;
     }
-    const request = {
-      url,
-      status: responseStatus,
-      startedAt: startTime,
-      durationMs: duration,
-      initiator: initiatorType,
-    };
+    const times = { startedAt: startTime, durationMs: duration };
+    const request = { url, status: responseStatus, ...times, initiator: initiatorType };
     // A request without a status failed or was aborted. It counts as failed only if it started before the calls were observed.
     if (responseStatus > 0) onEnd(request);
     else if (isScripted && isEarly && navigator.onLine) endUnlessAnswered(request);
   };
   /** A page that aborts a request sends it again. */
   const endUnlessAnswered = (request: FinishedRequest) =>
-    life.after(LOAD_ERROR_MS, () => {
-      if (!statuses.get(urlKey(request.url))) onEnd(request);
-    });
+    life.after(LOAD_ERROR_MS, () => statuses.get(urlKey(request.url)) || onEnd(request));
   for (const type of ['resource', 'navigation']) observeEntries(life, type, onEntry);
   // If a file of the site gets no response, its element fires an error event, and no entry has a status.
   const checkFile = (target: EventTarget | null) => {
