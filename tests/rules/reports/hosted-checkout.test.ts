@@ -19,6 +19,11 @@ test.each<[string, true | undefined, RecordingBuilder]>([
     hidden(clicked().click(9_000), 9_500),
   ],
   [
+    'pays in a checkout',
+    undefined,
+    hidden(home().click(2_000, { label: 'Pay', selector: '#checkout > button' }), 3_200),
+  ],
+  [
     'opens another page that is not recorded',
     undefined,
     hidden(home().click(2_000, { submits: true }), 3_200),
