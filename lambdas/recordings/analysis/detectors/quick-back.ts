@@ -36,10 +36,9 @@ const fromUnrecordedPages = (timeline: Timeline): Finding[] =>
     if (!from || pathOf(from) !== pathOf(back)) return [];
     if (back.kind !== 'back-forward' && back.kind !== 'restored') return [];
     const left = leftByClick(timeline, from, back) ?? leftByEnter(timeline, from, back);
-    const awayMs = left ? back.at - left.at : 0;
-    if (!left || awayMs < away.leastMs || awayMs >= mostMsAway(left.element)) return [];
-    const { page } = from;
-    return [{ ...left, kind: 'quick-back', until: back.at, page, count: Math.round(awayMs) }];
+    const count = left ? Math.round(back.at - left.at) : 0;
+    if (!left || count < away.leastMs || count >= mostMsAway(left.element)) return [];
+    return [{ ...left, kind: 'quick-back', until: back.at, page: from.page, count }];
   });
 
 type Left = Pick<Finding, 'at' | 'element' | 'box' | 'submits' | 'strong'>;
