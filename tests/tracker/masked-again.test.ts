@@ -52,6 +52,31 @@ test('in strict mode an attribute that first appears after the input is hidden, 
   expect(masked('title', 'Mugs')).toBe('Mugs');
 });
 
+test('in strict mode a number that may be a code does not become the value of an attribute, and a size does', () => {
+  startStrict();
+  expect(masked('title', 'Mugs')).toBe('Mugs');
+  noteInput();
+  for (const value of ['847261', '4155550123', '-84726']) expect(masked('title', value)).toBe('');
+  for (const value of ['1280', '43.75%', '-0.5', '']) expect(masked('title', value)).toBe(value);
+});
+
+test('strict mode stays locked on a page that removed its storage', () => {
+  startStrict();
+  expect(masked('title', 'Mugs')).toBe('Mugs');
+  noteInput();
+  localStorage.clear();
+  startStrict();
+  expect(masked('title', 'Wolfbane')).toBe('');
+});
+
+test.each([
+  ['data-href', 'reset.php?token=w0lf', 'reset.php?token=_'],
+  ['x-url', './find?of=me', './find?of=_'],
+  ['title', 'Is it wolf? No', 'Is it wolf? No'],
+])('the parameters of an address in the attribute %s are masked: %s', (name, value, expected) => {
+  expect(masked(name, value)).toBe(expected);
+});
+
 test('the URL of a link is masked like that of a page, that of an image keeps what it needs to load', () => {
   const address = 'https://shop.example/a.png?w=40&of=me';
   expect(masked('href', address, 'a')).toBe('https://shop.example/a.png?w=_&of=_');

@@ -134,3 +134,13 @@ test.each([
   vi.resetModules();
   expect((await words()).maskTyped(text)).toBe(shown);
 });
+
+test('a page that the browser restores recognizes what was typed on the page after it, and keeps it for the next one', async () => {
+  const first = await nextPage();
+  expect(first.hashesOfEarlierPages().size).toBe(0);
+  (await nextPage()).storeTypedHashes(['wolfbane oil']);
+  first.readHashesAgain();
+  expect(first.hashesOfEarlierPages().get(1)?.has(first.hashOf('wolfbane'))).toBe(true);
+  first.storeTypedHashes(['large mugs']);
+  expect(await recognized(['wolfbane oil', 'large mugs'])).toEqual(['wolfbane oil', 'large mugs']);
+});

@@ -65,6 +65,12 @@ test('a value that was deleted letter by letter is masked from then on', () => {
   expect(maskTyped('Draft: Westenra')).toBe('Draft: *****');
 });
 
+test('the first of many messages stays masked', () => {
+  rememberTyped(field, 'wolfbane');
+  for (let n = 0; n < 500; n++) rememberTyped(field, `message ${n}`);
+  expect(maskTyped('You: wolfbane')).toBe('You: *****');
+});
+
 test('the first letters of a search are masked, but not the page’s own words', () => {
   setVocabulary(new Set(['the', 'other', 'mugs']));
   rememberTyped(field, 'the');
@@ -104,6 +110,10 @@ test.each([
   ['Jörg Müller', 'joerg.mueller', '*****'],
   ['José', 'Hola Jose', 'Hola *****'],
   ['Łukasz Kołodziej', '@lukasz', '@*****'],
+  ['Søren Kjær', 'soeren-kjaer', '*****'],
+  ['Åse Ågård', '@aase.aagaard', '@*****'],
+  ['Müßig', 'Hallo Muessig', 'Hallo *****'],
+  ['Œuvres complètes', 'oeuvres-completes', '*****'],
   ['राजेश कुमार', 'नमस्ते राजेश', 'नमस्ते *****'],
   ['one street\ntwo houses', '<p>two houses</p>', '<p>*****</p>'],
   ['Renfield Holmwood', 'Dear Renfield,', 'Dear *****,'],

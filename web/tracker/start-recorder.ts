@@ -38,7 +38,7 @@ import { Lifetime, whenParsed } from './lifetime.ts';
 import { PAUSE_AFTER_HIDDEN_MS, PAUSE_AFTER_IDLE_MS } from './limits.ts';
 import type { RecorderConfig, StopReason } from './loader-interface.ts';
 import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
-import { forgetTypedHashes, storeTypedHashes } from './privacy/typed-hashes.ts';
+import { forgetTypedHashes, readHashesAgain, storeTypedHashes } from './privacy/typed-hashes.ts';
 import { forgetTyped, isInVocabulary, typedValues } from './privacy/typed-words.ts';
 import { watchTyping } from './privacy/typing.ts';
 import { RecordingControl, type RecordingControlOptions } from './recording-control.ts';
@@ -194,7 +194,6 @@ export function startRecorder(
     flushOnExit(false);
     session = undefined;
     outbox.clear();
-    forgetTyped();
   }
 
   const forms = watchForms(life, documents, emitCustom);
@@ -214,6 +213,8 @@ export function startRecorder(
     storeStrict();
   }
   function resume(): void {
+    // Another page or tab may have received input.
+    if (!globalThis.WITHOUT_STRICT && isStrict) startStrict();
     session = continueStoredSession(session, visitorId, Date.now());
     sendStoredBatches();
     onActivity();
@@ -261,6 +262,7 @@ export function startRecorder(
   life.listen(window, 'pageshow', ({ persisted }: PageTransitionEvent) => {
     isUnloaded = false;
     if (!persisted) return;
+    readHashesAgain();
     resume();
   });
 

@@ -1,5 +1,6 @@
 import type { Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../../../web/tracker/privacy/typed-hashes.ts';
 import { Shop } from './shop.ts';
 
 const shop = new Shop();
@@ -98,6 +99,59 @@ test('after pagehide and pageshow a page continues in the same session with a fr
   const numbers = new Map(ingest.batches.map(({ seq, events }) => [seq, events]));
   // The browser may report a batch as aborted and still deliver it, so no number may have two contents.
   for (const { seq, events } of ingest.batches) expect(events).toEqual(numbers.get(seq));
+});
+
+test.each([
+  ['default', ''],
+  ['strict', 'data-privacy="strict"'],
+])('in the %s mode a restored page recognizes what was typed on the page after it', async (_, tag) => {
+  const visit = await shop.visit({ tag, body: '<h1>Mugs</h1><p id="at"></p>' });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.evaluate(
+    ([typed, known]) => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      // What the page in between stores.
+      sessionStorage.setItem('reveille-typed', typed as string);
+      localStorage.setItem('reveille-strict', known as string);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      (document.querySelector('#at') as HTMLElement).textContent = 'Hello Quentin Vyborg';
+    },
+    [
+      JSON.stringify([[2, hashOf('quentin vyborg'), false]]),
+      JSON.stringify({ until: Date.now() + 60_000, known: [] }),
+    ],
+  );
+  await visit.goto('about:blank');
+  await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
+  const receivedText = ingest.received.join('\n');
+  expect(receivedText).toContain('Mugs');
+  expect(receivedText).not.toMatch(/Quentin|Vyborg/);
+});
+
+test('what was typed in an expired session is masked in the next one of the same page', async () => {
+  const visit = await shop.visit(
+    '<input><p id="at"></p><script>document.querySelector("input").onchange = ({ target }) => { at.textContent = "Hello " + target.value; target.remove(); }</script>',
+  );
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.fill('input', 'Quentin Vyborg');
+  await visit.press('input', 'Enter');
+  await visit.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 61 * 60_000;
+  });
+  // An activity within five seconds of the last one is ignored.
+  await expect
+    .poll(
+      async () => {
+        await visit.click('#at');
+        return ingest.sessionRequests.length;
+      },
+      { timeout: 15_000, interval: 500 },
+    )
+    .toBe(2);
+  await visit.goto('about:blank');
+  await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
+  expect(ingest.received.join('\n')).not.toMatch(/Quentin|Vyborg/);
 });
 
 test('a visit whose first two pages got no response is recorded from its first page', async () => {

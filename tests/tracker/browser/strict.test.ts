@@ -45,6 +45,24 @@ test('in strict mode the next page and another tab of the visit repeat nothing e
   expect(receivedText.match(/Mugs and plates/g)?.length).toBe(3);
 });
 
+test('in strict mode nothing is sent that a frame of another site passes to the page', async () => {
+  const script = "document.querySelector('input').oninput = ({ target }) => parent.postMessage(target.value, '*')";
+  const visit = await shop.visit({
+    tag: strict,
+    body: `<p>Payment</p><iframe sandbox="allow-scripts" srcdoc="<input><script>${script}</script>"></iframe><p id="at"></p>
+      <script>addEventListener('message', ({ data }) => { at.textContent = 'Bill to ' + data; })</script>`,
+  });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.frameLocator('iframe').locator('input').click();
+  await visit.keyboard.type('Quentin');
+  await visit.getByText('Bill to Quentin').waitFor();
+  await visit.goto('about:blank');
+  await ingest.untilComplete();
+  const receivedText = ingest.received.join('\n');
+  expect(receivedText).toContain('Payment');
+  expect(receivedText).not.toContain('Quen');
+});
+
 test('in strict mode nothing that the keys of a page compose is sent', async () => {
   const visit = await shop.visit({
     tag: strict,

@@ -154,9 +154,9 @@ export const markedElements: readonly Fixture[] = [
   },
   {
     name: 'names of masked places in selectors',
-    html: '<div data-reveille-mask data-testid="SELECTORSECRET" id="SELECTORID"><button name="SELECTORNAME">x</button></div>',
-    clicked: ['[name=SELECTORNAME]'],
-    secrets: ['SELECTORSECRET', 'SELECTORNAME', 'SELECTORID'],
+    html: '<div data-reveille-mask data-testid="SELECTORSECRET" id="SELECTORID"><button name="SELECTORNAME">x</button><p contenteditable id="SELECTORFIELD">x</p></div>',
+    clicked: ['[name=SELECTORNAME]', '#SELECTORFIELD'],
+    secrets: ['SELECTORSECRET', 'SELECTORNAME', 'SELECTORID', 'SELECTORFIELD'],
   },
   {
     name: 'styles in a masked place',

@@ -155,6 +155,13 @@ export const maskedRepeats: readonly Fixture[] = [
     secrets: ['Quincey Morris', 'Arthur Godalming', 'swales-will', 'Lucy Westenra', 'Jack Seward'],
   },
   {
+    name: 'the answer to a prompt of a frame',
+    html: '<iframe id="prompting" srcdoc="<p>x</p>"></iframe><p id="prompted"></p>',
+    later: `document.querySelector('#prompted').textContent = 'Hi ' + document.querySelector('#prompting').contentWindow.prompt('Your name?');`,
+    secrets: ['Jack Seward'],
+    shown: ['Hi *****'],
+  },
+  {
     name: 'the text of the clipboard, read by the page',
     html: '<p id="clipped"></p>',
     before: "Clipboard.prototype.readText = () => Promise.resolve('Cadogan Thornaby');",

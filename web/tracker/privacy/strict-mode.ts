@@ -45,7 +45,7 @@ function start(): void {
   invalidateMasked();
   const stored = read<StoredHashes>(browserStorage, KEY);
   // Without storage an earlier page could not store that the visitor has typed.
-  if (!stored) hasInput = !write(browserStorage, KEY, { until: 0, known: [] });
+  if (!stored) hasInput ||= !write(browserStorage, KEY, { until: 0, known: [] });
   if (!stored || !(stored.until > Date.now()) || !Array.isArray(stored.known)) return;
   for (const hash of stored.known) known.add(hash);
   hasInput = true;
@@ -61,8 +61,8 @@ export function noteInput(): void {
 
 /** Called on every click: an option and the key of a keypad are input, too. */
 export function noteClick(target: Element | undefined): void {
-  if (!isOn || hasInput || !target) return;
-  if (isOption(target) || /^\w$/.test(target.textContent.trim())) noteInput();
+  if (target && !hasInput && (isOption(target) || /^\w$/.test(target.textContent.trim())))
+    noteInput();
 }
 
 /** Stores the known strings for the next page; called on the first input and on page exit. */
@@ -81,7 +81,6 @@ export function endStrict(): void {
   invalidateMasked();
   hasInput = false;
   known.clear();
-  aliases.clear();
 }
 
 /** Whether strict mode is on and the visitor has typed. */
@@ -140,7 +139,7 @@ export function errorAllowed(message: string): string {
 }
 
 const SAFE_VALUE =
-  /^(|true|false|mixed|page|step|location|date|time|off|on|assertive|polite|auto|low|high|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|stylesheet|currentColor|round|square|butt|miter|bevel|evenodd|nonzero|inherit|transparent|#[\da-f]{3,8}|-?[\d.]+(px|%|em|rem)?)$/i;
+  /^(true|false|mixed|page|step|date|time|off|on|assertive|polite|auto|none|both|ltr|rtl|button|submit|reset|checkbox|radio|text|search|email|tel|url|number|password|hidden|range|file|color|month|week|datetime-local|dialog|alert|alertdialog|menu|menuitem|menubar|tooltip|tab|tablist|tabpanel|listbox|option|combobox|status|log|region|presentation|group|img|link|list|listitem|row|cell|grid|tree|treeitem|switch|slider|navigation|main|banner|form|heading|vertical|horizontal|_blank|_self|stylesheet|currentColor|round|square|bevel|evenodd|inherit|transparent|#[\da-f]{3,8}|-?\d{0,4}(\.\d+)?(px|%|em|rem)?)$/i;
 
 /** Whether an attribute's value contains no new text. */
 export const valueAllowed = (name: string, value: string): boolean =>
@@ -152,7 +151,7 @@ const PROPERTIES_WITH_NAMES =
 const SAFE_CSS_VALUE = /^[\w\s.,%#()+*/!-]*$/;
 const LONG_WORD = /[a-z]{4,}/gi;
 const KEYWORDS =
-  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|dotted|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|matrix|ease|linear|cubic|bezier|uppercase|lowercase|underline|break|word|balance|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|clamp|minmax|contents|list|item|media|not)$/i;
+  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|ease|linear|uppercase|underline|break|word|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|contents|list|item|media|not)$/i;
 /** `inherit` and the like are colors, too. */
 const isPlainValue = (value: string): boolean =>
   SAFE_CSS_VALUE.test(value) &&

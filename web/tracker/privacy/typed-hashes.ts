@@ -3,6 +3,7 @@
  * with their numbers of words, never the words.
  */
 import { read, remove, tabStorage, write } from '../delivery/storage.ts';
+import { invalidateMasked } from './masking-version.ts';
 
 const KEY = 'reveille-typed';
 const MAX_WORDS = 8;
@@ -63,6 +64,12 @@ export function hashesOfEarlierPages(isPath = false): HashesByLength {
   return isPath ? inPaths : inTexts;
 }
 
+/** Reads the stored hashes again: another page of the tab may have added some. */
+export function readHashesAgain(): void {
+  stored = undefined;
+  invalidateMasked();
+}
+
 /** The places of stored values in a case-folded text. */
 export function spansOfHashed(text: string, byCount: HashesByLength): Span[] {
   const spans: Span[] = [];
@@ -111,7 +118,6 @@ export function storeTypedHashes(
 
 /** Removes the hashes of earlier pages. */
 export function forgetTypedHashes(): void {
-  stored = [];
-  inTexts = inPaths = new Map();
   remove(tabStorage, KEY);
+  readHashesAgain();
 }

@@ -27,15 +27,17 @@ const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\ud7af]/;
 const isLongEnough = (text: string): boolean =>
   text.length >= (UNSPACED.test(text) ? MIN_UNSPACED : MIN_CHARACTERS);
 
-/** The value itself, in other Unicode forms, in upper case (ß is SS), without accents, and with ae for ä. */
+/** The value itself, in other Unicode forms, in upper case (ß is SS), without accents, and with ae for ä and aa for å. */
 export function spellingsOf(value: string): readonly string[] {
   if (ASCII.test(value)) return [value];
-  const decomposed = value.normalize('NFD');
-  const plain = [decomposed, decomposed.replaceAll('\u0308', 'e')].map((each) =>
+  const upper = folded(value.toUpperCase());
+  const base = upper.normalize('NFD').replaceAll('æ', 'ae').replaceAll('œ', 'oe');
+  const longer = base.replaceAll('\u0308', 'e').replaceAll('\u030a', 'a').replaceAll('ø', 'oe');
+  const plain = [base, longer].map((each) =>
     each.replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('đ', 'd'),
   );
   return [
-    ...new Set([value, decomposed, value.normalize('NFKC'), folded(value.toUpperCase()), ...plain]),
+    ...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), upper, ...plain]),
   ];
 }
 

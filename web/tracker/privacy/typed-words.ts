@@ -17,7 +17,7 @@ import {
   variantsOf,
 } from './typed-variants.ts';
 
-const MAX_VALUES = 200;
+const MAX_VALUES = 1_000;
 /** Of a value; the rest is not searched for. */
 export const MAX_CHARACTERS = 2_000;
 /** A page may show an earlier state of a field for this long after the visitor typed more. */
@@ -35,7 +35,7 @@ const shrinking = new Set<number>();
 /** Deleting a value up to this length mostly corrects a typing error. */
 const MIN_PEAK = 4;
 /** Values that were replaced by other values or belong to no field: a page may repeat them at any time. */
-const past = new Set<string>();
+const past = new Map<string, 0>();
 /** Earlier states of a value that is still being typed, and until when each is masked (performance.now()). */
 const replaced = new Map<string, number>();
 /** The words of the page before the visitor typed; they are not masked as single words. */
@@ -106,11 +106,7 @@ export function noteOwnPicture(): void {
 }
 export const mayShowOwnPicture = (): boolean => hasOwnPicture;
 
-function addPast(word: string): void {
-  past.add(word);
-  const [oldest] = past;
-  if (past.size > MAX_VALUES && oldest !== undefined) past.delete(oldest);
-}
+const addPast = (word: string): void => setNewest(past, word, 0);
 /** Sets an entry as the newest one, and removes the oldest above MAX_VALUES. */
 function setNewest<K, V>(map: Map<K, V>, key: K, value: V): void {
   map.delete(key);
@@ -119,7 +115,7 @@ function setNewest<K, V>(map: Map<K, V>, key: K, value: V): void {
   if (map.size > MAX_VALUES && oldest !== undefined) map.delete(oldest);
 }
 
-const values = () => new Set([...current.values(), ...past, ...replaced.keys()]);
+const values = () => new Set([...current.values(), ...past.keys(), ...replaced.keys()]);
 
 /** Applies only the difference to the finders, because a typed character changes just one or two values. */
 function updateFinders(): void {

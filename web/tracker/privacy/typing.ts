@@ -53,7 +53,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
     if (!target) return;
     learnVocabulary();
     markReflecting(event.composedPath());
-    if (isMatching(target, EDITABLE)) remember(target);
+    if (isMatching(target, EDITABLE)) remember(target, event.type === 'change');
     else {
       markEdited(target);
       const { data, inputType = '' } = event as InputEvent;
@@ -87,8 +87,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   };
   documents.listen('keydown', (event: KeyboardEvent) => {
     const { key, isTrusted } = event;
-    if (isTrusted && (key.length === 1 || key === 'Process' || key === 'Unidentified'))
-      noteEditor(event);
+    if (isTrusted && /^(.|Process|Unidentified)$/.test(key)) noteEditor(event);
   });
   documents.listen('beforeinput', noteEditor);
   for (const type of ['input', 'change', 'compositionend']) documents.listen(type, onInput);
@@ -101,14 +100,35 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   if (!globalThis.WITHOUT_STRICT)
     for (const type of ['pointerdown', 'click'])
       documents.listen(type, (event) => noteClick(targetOf(event)));
+  // The page may show what a frame of another site sends to it.
+  if (!globalThis.WITHOUT_STRICT)
+    life.listen(window, 'blur', () => {
+      if (document.activeElement?.localName === 'iframe') noteInput();
+    });
   documents.listen('pointerdown', (event) => {
     if (targetOf(event)?.localName === 'canvas') noteOwnPicture();
   });
   documents.each((page) => rememberFields(page, true));
-  watchPrompts(life, learnVocabulary);
+  const rememberAnswer = <T extends string | null>(answer: T): T => {
+    noteInput();
+    learnVocabulary();
+    rememberText(answer ?? '');
+    return answer;
+  };
+  documents.each(({ defaultView: view }) => {
+    if (!view) return;
+    observeCalls<[], string | null>(life, view, 'prompt', (_, __, answer) =>
+      rememberAnswer(answer),
+    );
+    // The page gets the derived promise; a separate handler would hide an unhandled rejection from it.
+    observeCalls<[], Promise<string>>(life, view.Clipboard?.prototype, 'readText', (_, __, text) =>
+      text.then(rememberAnswer),
+    );
+  });
 }
 
-function remember(field: Element): void {
+/** `isComplete`: the visitor has left the field or pressed Enter, so a page may repeat the value at any time. */
+function remember(field: Element, isComplete = false): void {
   const {
     value,
     type = '',
@@ -119,13 +139,16 @@ function remember(field: Element): void {
   };
   if (files) rememberFiles(files);
   if (NOT_TYPED.test(type) || field.localName === 'select') return;
-  rememberTyped(field, typeof value === 'string' ? value : (editContext?.text ?? linesOf(field)));
+  const text = typeof value === 'string' ? value : (editContext?.text ?? linesOf(field));
+  rememberTyped(field, text);
+  if (isComplete) rememberText(text);
 }
 
 /** Pages show the names of selected files, pictures, and the first lines of tables and texts. */
 function rememberFiles(files: FileList): void {
   for (const file of files) {
     rememberText(file.name);
+    rememberText(file.webkitRelativePath);
     noteOwnPicture();
     if (/^text|json|csv/.test(file.type))
       file
@@ -145,7 +168,7 @@ export function rememberEditors(): void {
   }
 }
 
-const LINE = /^(br|div|p|li|tr|td|th|pre|h[1-6]|ul|ol|table|blockquote)$/;
+const LINE = /^(br|div|p|li|tr|td|th|pre|h[1-6]|blockquote)$/;
 /** The content of an editor, with line breaks between its blocks. */
 function linesOf(editor: Element): string {
   let lines = '';
@@ -180,9 +203,8 @@ export function rememberPageFields(): void {
 /** The first value of each field, which is the page's. React writes every later value into the attribute as well. */
 const pageValues = new WeakMap<object, string>();
 
-function rememberAll(fields: ArrayLike<HTMLInputElement>, isStart: boolean): void {
-  for (let i = 0; i < fields.length; i++) {
-    const field = fields[i] as HTMLInputElement;
+function rememberAll(fields: Iterable<HTMLInputElement>, isStart: boolean): void {
+  for (const field of fields) {
     const { value } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
     if (!value || value === pageValues.get(field) || isRemembered(field, value)) continue;
@@ -208,23 +230,6 @@ function hideDrawingEditor(field: Element): void {
     markEdited(at);
     return;
   }
-}
-
-/** Remembers answers to prompts, and the clipboard's text when the page reads it. */
-function watchPrompts(life: Lifetime, learnVocabulary: () => void): void {
-  const rememberAnswer = <T extends string | null>(answer: T): T => {
-    noteInput();
-    learnVocabulary();
-    rememberText(answer ?? '');
-    return answer;
-  };
-  observeCalls<[], string | null>(life, window, 'prompt', (_, __, answer) =>
-    rememberAnswer(answer),
-  );
-  // The page gets the derived promise; a separate handler would hide an unhandled rejection from it.
-  observeCalls<[], Promise<string>>(life, window.Clipboard?.prototype, 'readText', (_, __, text) =>
-    text.then(rememberAnswer),
-  );
 }
 
 /** The words of the page's texts and of the URLs it links to. */

@@ -1,7 +1,7 @@
 import { isFieldLike } from '../../privacy/field-elements.ts';
 import { recordedTag } from '../../privacy/recorded-tag.ts';
 import { allows } from '../../privacy/strict-mode.ts';
-import { type PolicyCache, policyOf, SHOWN } from '../../privacy/text-policy.ts';
+import { containerOf, type PolicyCache, policyOf, SHOWN } from '../../privacy/text-policy.ts';
 import { maskTyped } from '../../privacy/typed-words.ts';
 import { parentOf } from './flat-tree.ts';
 
@@ -17,7 +17,7 @@ const names = new WeakMap<Element, string>();
 export function selectorOf(element: Element, cache: PolicyCache = new Map()): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && steps.length < 5; at = parentOf(at)) {
-    const isShown = policyOf(at, cache) === SHOWN || isFieldLike(at);
+    const isShown = policyOf(isFieldLike(at) ? containerOf(at) : at, cache) === SHOWN;
     const name = isShown ? (names.get(at) ?? nameOf(at)) : undefined;
     steps.unshift(name ?? positionOf(at));
     if (name || at === document.body) break;
