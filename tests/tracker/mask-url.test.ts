@@ -36,6 +36,14 @@ test('keeps only what an image needs to load', () => {
   expect(maskResourceUrl('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');
 });
 
+test('omits the hash of an email address from the picture of an avatar, because the address can be guessed', () => {
+  const hash = '205e460b479e2e5b48aec07710c08d50';
+  expect(maskResourceUrl(`https://www.gravatar.com/avatar/${hash}?s=80`)).toBe(
+    'https://www.gravatar.com/avatar/_?s=_',
+  );
+  expect(maskResourceUrl('/avatars/ann.png')).toBe('/avatars/ann.png');
+});
+
 test.each([
   ['/search?q=zeppelin&w=640', '/search?q=_&w=640'],
   ['/mug.jpg?w=64&q=90', '/mug.jpg?w=64&q=90'],

@@ -32,7 +32,12 @@ export const evidenceMasks: readonly Mask[] = [
   selector('typed text in selectors', 'maskTyped(name);', 'name;'),
   selector(
     'names of masked elements',
-    'policyOf(at, cache) === SHOWN || isFieldLike(at);',
+    'policyOf(isFieldLike(at) ? containerOf(at) : at, cache) === SHOWN;',
     'true;',
+  ),
+  selector(
+    'names of fields in masked elements',
+    'policyOf(isFieldLike(at) ? containerOf(at) : at, cache) === SHOWN;',
+    'policyOf(at, cache) === SHOWN || isFieldLike(at);',
   ),
 ];

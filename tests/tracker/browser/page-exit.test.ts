@@ -104,29 +104,32 @@ test('after pagehide and pageshow a page continues in the same session with a fr
 test.each([
   ['default', ''],
   ['strict', 'data-privacy="strict"'],
-])('in the %s mode a restored page recognizes what was typed on the page after it', async (_, tag) => {
-  const visit = await shop.visit({ tag, body: '<h1>Mugs</h1><p id="at"></p>' });
-  await ingest.until(({ batches }) => batches[0]);
-  await visit.evaluate(
-    ([typed, known]) => {
-      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-      // What the page in between stores.
-      sessionStorage.setItem('reveille-typed', typed as string);
-      localStorage.setItem('reveille-strict', known as string);
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-      (document.querySelector('#at') as HTMLElement).textContent = 'Hello Quentin Vyborg';
-    },
-    [
-      JSON.stringify([[2, hashOf('quentin vyborg'), false]]),
-      JSON.stringify({ until: Date.now() + 60_000, known: [] }),
-    ],
-  );
-  await visit.goto('about:blank');
-  await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
-  const receivedText = ingest.received.join('\n');
-  expect(receivedText).toContain('Mugs');
-  expect(receivedText).not.toMatch(/Quentin|Vyborg/);
-});
+])(
+  'in the %s mode a restored page recognizes what was typed on the page after it',
+  async (_, tag) => {
+    const visit = await shop.visit({ tag, body: '<h1>Mugs</h1><p id="at"></p>' });
+    await ingest.until(({ batches }) => batches[0]);
+    await visit.evaluate(
+      ([typed, known]) => {
+        dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+        // What the page in between stores.
+        sessionStorage.setItem('reveille-typed', typed as string);
+        localStorage.setItem('reveille-strict', known as string);
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+        (document.querySelector('#at') as HTMLElement).textContent = 'Hello Quentin Vyborg';
+      },
+      [
+        JSON.stringify([[2, hashOf('quentin vyborg'), false]]),
+        JSON.stringify({ until: Date.now() + 60_000, known: [] }),
+      ],
+    );
+    await visit.goto('about:blank');
+    await ingest.until(({ events }) => events.filter(({ type }) => type === 2).length === 2);
+    const receivedText = ingest.received.join('\n');
+    expect(receivedText).toContain('Mugs');
+    expect(receivedText).not.toMatch(/Quentin|Vyborg/);
+  },
+);
 
 test('what was typed in an expired session is masked in the next one of the same page', async () => {
   const visit = await shop.visit(

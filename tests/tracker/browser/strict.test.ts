@@ -46,7 +46,8 @@ test('in strict mode the next page and another tab of the visit repeat nothing e
 });
 
 test('in strict mode nothing is sent that a frame of another site passes to the page', async () => {
-  const script = "document.querySelector('input').oninput = ({ target }) => parent.postMessage(target.value, '*')";
+  const script =
+    "document.querySelector('input').oninput = ({ target }) => parent.postMessage(target.value, '*')";
   const visit = await shop.visit({
     tag: strict,
     body: `<p>Payment</p><iframe sandbox="allow-scripts" srcdoc="<input><script>${script}</script>"></iframe><p id="at"></p>

@@ -64,6 +64,12 @@ export const choicesAndFiles: readonly Fixture[] = [
     ],
   },
   {
+    name: 'the path of the pointer over a blocked keypad',
+    html: '<div data-reveille-block><button id="blockedkey" style="position:fixed;left:640px;top:4px;width:20px;height:20px">4</button></div>',
+    clicked: ['#blockedkey'],
+    secrets: [/"source":(2,"type":2[^}]*|1,"positions":[^\]]*)"x":6[45]\d,/],
+  },
+  {
     name: 'files of hidden elements that fail',
     html: `<img alt="" src="/gone/seenpicture.png"><div data-reveille-block><img alt="" src="/gone/BLOCKPICTURE.png"></div>
       <div data-reveille-mask><img alt="" id="replaced" onerror="this.onerror = null; this.src = '/replacement.png'"><link rel="stylesheet" href="/gone/MASKEDSHEET.css"></div>`,

@@ -87,6 +87,12 @@ export const optionsAndPictures: readonly Fixture[] = [
     shown: ['R0lGODlhAQABAAAAACw='],
   },
   {
+    name: 'the picture of an avatar, named after an email address',
+    html: '<img alt="" src="/avatar/205e460b479e2e5b48aec07710c08d50?s=80">',
+    secrets: ['205e460b479e2e5b'],
+    shown: ['/avatar/_?s=_'],
+  },
+  {
     name: 'the lines of a table that a visitor imports',
     html: '<input type="file" id="tablefile"><p id="importedrow"></p>',
     later: `{ const files = new DataTransfer(); files.items.add(new File(['Oldacre;Norwood\\nMcFarlane;Blackheath'], 'x.csv', { type: 'text/csv' }));

@@ -90,8 +90,8 @@ export function watchInteractions({
   const onMove = (event: MouseEvent | TouchEvent) => {
     const { clientX, clientY } = 'touches' in event ? (event.touches[0] ?? NO_POINT) : event;
     const target = targetOf(event);
-    // The last position before a list box closes would show which option was selected.
-    if (isOption(target)) return;
+    // The last position before a list box closes would show which option was selected, and those over a blocked keypad its code.
+    if (isOption(target) || isIgnored(target)) return;
     const kind = MOVES[event.type as keyof typeof MOVES];
     if (kind !== source) flushMoves();
     source = kind;

@@ -59,13 +59,13 @@ const maskMarkup = (markup: string): string =>
 
 function mask(url: string, isFile: boolean) {
   // A drawing refers to another one by its id, which is recorded.
-  if ((isFile && url[0] === '#') || !NEEDS_PARSING.test(url)) return maskTypedInPath(maskText(url));
+  if (!NEEDS_PARSING.test(url) || (isFile && url[0] === '#')) return maskTypedInPath(maskText(url));
   const scheme = url.match(/^(mailto|tel|sms|javascript|data):/i);
   if (scheme) return scheme[0];
   const [beforeHash = '', hash = ''] = split(url, '#');
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);
-  const part = isFile ? maskEncoded : maskPart;
+  const part = isFile && !/avatar/.test(address) ? maskEncoded : maskPart;
   return (
     maskTypedInPath(origin) +
     rest.split('/').map(part).join('/') +

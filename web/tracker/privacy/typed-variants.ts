@@ -36,9 +36,7 @@ export function spellingsOf(value: string): readonly string[] {
   const plain = [base, longer].map((each) =>
     each.replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('đ', 'd'),
   );
-  return [
-    ...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), upper, ...plain]),
-  ];
+  return [...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), upper, ...plain])];
 }
 
 /** `vocabulary`: words that the page used before the input, which single-word variants leave out. */

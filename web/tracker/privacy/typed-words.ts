@@ -112,7 +112,7 @@ function setNewest<K, V>(map: Map<K, V>, key: K, value: V): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > MAX_VALUES && oldest !== undefined) map.delete(oldest);
+  if (map.size > MAX_VALUES) map.delete(oldest as K);
 }
 
 const values = () => new Set([...current.values(), ...past.keys(), ...replaced.keys()]);
