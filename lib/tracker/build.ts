@@ -78,7 +78,6 @@ const internalNames = [
   'catchErrors',
   'changeElement',
   'changeText',
-  'changed',
   'changedElements',
   'changesEnd',
   'checkOnExit',

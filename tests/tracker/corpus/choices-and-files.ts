@@ -65,9 +65,9 @@ export const choicesAndFiles: readonly Fixture[] = [
   },
   {
     name: 'the path of the pointer over a blocked keypad',
-    html: '<div data-reveille-block><button id="blockedkey" style="position:fixed;left:640px;top:4px;width:20px;height:20px">4</button></div>',
+    html: '<div data-reveille-block><button id="blockedkey" style="position:fixed;left:930px;top:4px;width:20px;height:20px">4</button></div>',
     clicked: ['#blockedkey'],
-    secrets: [/"source":(2,"type":2[^}]*|1,"positions":[^\]]*)"x":6[45]\d,/],
+    secrets: [/"source":(2,"type":2[^}]*|1,"positions":[^\]]*)"x":9[34]\d,/],
   },
   {
     name: 'files of hidden elements that fail',

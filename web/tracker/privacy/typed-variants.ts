@@ -32,8 +32,9 @@ export function spellingsOf(value: string): readonly string[] {
   if (ASCII.test(value)) return [value];
   const upper = folded(value.toUpperCase());
   const base = upper.normalize('NFD').replaceAll('æ', 'ae').replaceAll('œ', 'oe');
-  const longer = base.replaceAll('\u0308', 'e').replaceAll('\u030a', 'a').replaceAll('ø', 'oe');
-  const plain = [base, longer].map((each) =>
+  const german = base.replaceAll('\u0308', 'e');
+  const danish = german.replaceAll('\u030a', 'a').replaceAll('ø', 'oe');
+  const plain = [base, german, danish].map((each) =>
     each.replace(/\p{M}/gu, '').replaceAll('ł', 'l').replaceAll('ø', 'o').replaceAll('đ', 'd'),
   );
   return [...new Set([value, value.normalize('NFD'), value.normalize('NFKC'), upper, ...plain])];

@@ -64,8 +64,9 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
       rememberTyped(typedInto, target.textContent ?? '');
     }
   };
-  const onTransfer = (event: Event, transfer: DataTransfer | null) => {
+  const onTransfer = (event: Event & Partial<ClipboardEvent & DragEvent>) => {
     noteInputOf(event);
+    const transfer = event.clipboardData ?? event.dataTransfer;
     if (!transfer) return;
     learnVocabulary();
     rememberText(transfer.getData('text/plain'));
@@ -91,8 +92,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   });
   documents.listen('beforeinput', noteEditor);
   for (const type of ['input', 'change', 'compositionend']) documents.listen(type, onInput);
-  documents.listen('paste', (event: ClipboardEvent) => onTransfer(event, event.clipboardData));
-  documents.listen('drop', (event: DragEvent) => onTransfer(event, event.dataTransfer));
+  for (const type of ['paste', 'drop']) documents.listen(type, onTransfer);
   // After a submit or click a page may show the values of fields, even values that scripts set without an event.
   const rememberForm = (event: Event) =>
     rememberFields(targetOf(event)?.closest('form,section,main'));
