@@ -189,7 +189,6 @@ const internalNames = [
   'visibilities',
   'walk',
   'wasEmpty',
-  'words',
   'work',
   'worst',
   'wrapper',
