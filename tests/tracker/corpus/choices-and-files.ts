@@ -65,8 +65,9 @@ export const choicesAndFiles: readonly Fixture[] = [
   },
   {
     name: 'the path of the pointer over a blocked keypad',
-    html: '<div data-reveille-block><button id="blockedkey" style="position:fixed;left:930px;top:4px;width:20px;height:20px">4</button></div>',
-    clicked: ['#blockedkey'],
+    html: '<div data-reveille-block><button id="blockedkey" style="position:fixed;left:930px;top:4px;width:9px;height:9px">4</button><button id="blockedkey2" style="position:fixed;left:940px;top:4px;width:9px;height:9px">7</button></div>',
+    // Several times, because positions are recorded ten times per second.
+    clicked: Array.from({ length: 12 }, (_, at) => (at % 2 ? '#blockedkey' : '#blockedkey2')),
     secrets: [/"source":(2,"type":2[^}]*|1,"positions":[^\]]*)"x":9[34]\d,/],
   },
   {

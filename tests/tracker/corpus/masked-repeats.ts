@@ -157,9 +157,9 @@ export const maskedRepeats: readonly Fixture[] = [
   {
     name: 'the answer to a prompt of a frame',
     html: '<iframe id="prompting" srcdoc="<p>x</p>"></iframe><p id="prompted"></p>',
-    later: `document.querySelector('#prompted').textContent = 'Hi ' + document.querySelector('#prompting').contentWindow.prompt('Your name?');`,
-    secrets: ['Jack Seward'],
-    shown: ['Hi *****'],
+    later: `document.querySelector('#prompted').textContent = 'From ' + document.querySelector('#prompting').contentWindow.prompt('Town?');`,
+    secrets: ['Elsinore', 'Carnforth'],
+    shown: ['From *****'],
   },
   {
     name: 'the text of the clipboard, read by the page',

@@ -51,7 +51,11 @@ export async function typeIntoFrames(visit: Page): Promise<void> {
     (Reflect.get(window, 'roots').closed.firstChild as HTMLElement).focus();
   });
   await visit.keyboard.type('Purfleet Manor');
-  visit.on('dialog', (dialog) => void dialog.accept('Jack Seward'));
+  visit.on(
+    'dialog',
+    (dialog) =>
+      void dialog.accept(dialog.message() === 'Town?' ? 'Elsinore Carnforth' : 'Jack Seward'),
+  );
 }
 
 export async function exitAndCollect({ ingest }: Shop, visit: Page): Promise<string> {
