@@ -151,7 +151,7 @@ const PROPERTIES_WITH_NAMES =
 const SAFE_CSS_VALUE = /^[\w\s.,%#()+*/!-]*$/;
 const LONG_WORD = /[a-z]{4,}/gi;
 const KEYWORDS =
-  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|ease|linear|uppercase|underline|break|word|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|contents|list|item|media|not)$/i;
+  /^(none|block|flex|grid|inline|table|hidden|visible|auto|scroll|solid|dashed|bold|normal|italic|center|left|right|start|stretch|between|around|space|evenly|column|reverse|wrap|nowrap|absolute|relative|fixed|sticky|static|pointer|default|important|calc|rgba|hsla|translate|translatex|translatey|scale|rotate|ease|linear|cubic|bezier|uppercase|underline|break|word|both|forwards|ellipsis|baseline|middle|bottom|content|border|fill|cover|contain|clamp|minmax|contents|list|item|media|not)$/i;
 /** `inherit` and the like are colors, too. */
 const isPlainValue = (value: string): boolean =>
   SAFE_CSS_VALUE.test(value) &&

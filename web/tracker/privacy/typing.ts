@@ -5,7 +5,7 @@ import { targetOf } from '../evidence/element/describe.ts';
 import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { documentIn } from '../page/natives.ts';
-import { EDITABLE, isFieldLike, isInput, markReflecting, NOT_TYPED } from './field-elements.ts';
+import { EDITABLE, isFieldLike, markReflecting, NOT_TYPED } from './field-elements.ts';
 import { EDITABLE_SELECTOR } from './hidden-selectors.ts';
 import { noteClick, noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
@@ -207,8 +207,8 @@ function rememberAll(fields: Iterable<HTMLInputElement>, isStart: boolean): void
   for (const field of fields) {
     const { value } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
-    if (!value || value === pageValues.get(field) || isRemembered(field, value)) continue;
-    if (isInput(field) && field.type === 'hidden') continue;
+    if (!value || field.type === 'hidden' || value === pageValues.get(field)) continue;
+    if (isRemembered(field, value)) continue;
     if (isStart) noteInput();
     if (!isInVocabulary(value)) remember(field);
   }
