@@ -26,7 +26,7 @@ test('keeps one entry per document that adopts a style sheet, however often its 
   const emitted: unknown[] = [];
   const nodes = new Nodes();
   nodes.add(document, 0);
-  const handlers = { frame() {}, shadow() {}, known() {}, sheet() {} };
+  const handlers = { frame() {}, shadow() {}, unlinkRecorded() {}, sheet() {} };
   const sink = new WireSink((event) => emitted.push(event));
   const styles = new Styles({ nodes, sink, policyOf: recordedPolicy(nodes), pass: 1, handlers });
   const [kept, toggled] = [{ cssRules: [] }, { cssRules: [] }] as unknown as CSSStyleSheet[];

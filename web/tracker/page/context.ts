@@ -18,7 +18,7 @@ interface WalkHandlers {
   frame(frame: Entry): void;
   shadow(root: ShadowRoot, entry: Entry): void;
   /** A node that is already recorded is about to be written in this parent. */
-  known(entry: Entry, parent: Entry): void;
+  unlinkRecorded(entry: Entry, parent: Entry): void;
   /** A style sheet was written with its element. */
   sheet(sheet: CSSStyleSheet, entry: Entry): void;
 }

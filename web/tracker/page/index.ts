@@ -96,7 +96,7 @@ function start(options: RecordingOptions): () => void {
         listeners.addTarget(root);
         styles.addRoot(root);
       },
-      known: (entry, parent) => changes.unlinkRecorded(entry, parent),
+      unlinkRecorded: (entry, parent) => changes.unlinkRecorded(entry, parent),
       sheet: (sheet, entry) => styles.sheetWritten(sheet, entry),
     },
   };

@@ -137,7 +137,7 @@ export class Walk {
     let entry = nodes.get(node);
     this.#budget--;
     if (entry) {
-      handlers.known(entry, parent);
+      handlers.unlinkRecorded(entry, parent);
       entry = nodes.get(node);
       entry?.unlink();
     }
