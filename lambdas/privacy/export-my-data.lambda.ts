@@ -5,16 +5,15 @@ import { rateStore } from '../accounts/rate/rate.store.ts';
 import { bucket } from '../adapters/bucket.ts';
 import { table } from '../adapters/table.ts';
 import { general } from '../contract/copy/general.ts';
-import { Problem } from '../contract/problem.ts';
 import { EXPORT_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
 import { collectExport } from './collect-export.protocol.ts';
 import { exportMyData } from './functions.ts';
 
+const limit = { rates: EXPORT_RATES, problem: 'export-limit' } as const;
+
 export const handler = handle(exportMyData, { table, bucket }, async ({ owner, now }, use) => {
-  if (!(await rateStore(use.table).consume(owner.id, EXPORT_RATES, now))) {
-    throw new Problem('export-limit');
-  }
+  await rateStore(use.table).enforce(owner.id, limit, now);
   const data = await collectExport(owner.id, use, now);
   const url = await exportStore(use.bucket).save({ ownerId: owner.id, id: randomUUID() }, data);
   return { url, name: fileName(general.product, now) };

@@ -13,6 +13,8 @@ import { handle } from '../runtime/handle.ts';
 import { deletionToken } from './deletion.ts';
 import { requestDeletion } from './functions.ts';
 
+const limit = { rates: DELETION_RATES, problem: 'deletion-limit' } as const;
+
 /** Only emails a confirmation link: access to an open browser must not be enough to delete an account. */
 export const handler = handle(
   requestDeletion,
@@ -21,9 +23,7 @@ export const handler = handle(
     const profile = await profileStore(use.table).get(owner.id);
     const { email } = profile;
     if (normalAddress(body.email) !== normalAddress(email)) throw new Problem('deletion-address');
-    if (!(await rateStore(use.table).consume(owner.id, DELETION_RATES, now))) {
-      throw new Problem('deletion-limit');
-    }
+    await rateStore(use.table).enforce(owner.id, limit, now);
     const seal = await use.signing.seal(purposes.deletion);
     const token = seal.sign(deletionToken(owner.id, now));
     const to = { address: email, firstName: provenName(profile) };

@@ -2,19 +2,18 @@ import { profileStore } from '../accounts/profile/profile.store.ts';
 import { rateStore } from '../accounts/rate/rate.store.ts';
 import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
-import { Problem } from '../contract/problem.ts';
 import { FEEDBACK_RATES } from '../contract/rates.ts';
 import { handle } from '../runtime/handle.ts';
 import { feedbackRequest } from './feedback.ts';
 import { sendFeedback } from './functions.ts';
 import { supportMail } from './support.mail.tsx';
 
+const limit = { rates: FEEDBACK_RATES, problem: 'too-many-requests' } as const;
+
 export const handler = handle(sendFeedback, { mail, table }, async ({ body, owner, now }, use) => {
   const { email } = await profileStore(use.table).get(owner.id);
   const request = feedbackRequest(body.feedback, email);
-  if (!(await rateStore(use.table).consume(owner.id, FEEDBACK_RATES, now))) {
-    throw new Problem('too-many-requests');
-  }
+  await rateStore(use.table).enforce(owner.id, limit, now);
   const { supportAddress, postalAddress } = use.mail;
   const mail = await supportMail(request, postalAddress);
   await use.mail.send({ to: supportAddress, ...mail });

@@ -1,11 +1,11 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import { isVerified, type Profile } from '../accounts/profile/profile.ts';
+import { rateStore } from '../accounts/rate/rate.store.ts';
 import type { Table } from '../adapters/table.ts';
 import { subscriptionStore } from '../billing/subscription.store.ts';
 import { entitlementOf } from '../billing/subscription.ts';
 import { Problem } from '../contract/problem.ts';
 import { MEMBER_RATES } from '../contract/rates.ts';
-import { enforceRateLimit } from '../websites/set-up.protocol.ts';
 import { type Member, teamStore } from './team.store.ts';
 import { dateAdded, validateAddition } from './team.ts';
 
@@ -41,7 +41,7 @@ export async function addMember(
     const valid = validateAddition({ ...input, ownEmail: adder.email, members, maxTeamMembers });
     if (attempt === 1) {
       if (!isVerified(adder)) throw new Problem('team-unverified');
-      await enforceRateLimit(table, limit, ownerId, now);
+      await rateStore(table).enforce(ownerId, limit, now);
     }
     const date_added = dateAdded(earlier, now);
     const member = { id, user_id: ownerId, date_added, ...valid };

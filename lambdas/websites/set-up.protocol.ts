@@ -1,10 +1,7 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import { isVerified } from '../accounts/profile/profile.ts';
-import { rateStore } from '../accounts/rate/rate.store.ts';
 import type { Table } from '../adapters/table.ts';
 import { Problem } from '../contract/problem.ts';
-import type { ProblemCode } from '../contract/problems.ts';
-import type { Rate } from '../contract/rates.ts';
 import { withCurrentTag } from './check/current-tag.protocol.ts';
 import { integrationStore } from './integration.store.ts';
 import { type Integration, integrationToEdit, type NewFacts } from './integration.ts';
@@ -14,19 +11,6 @@ export async function requireVerifiedEmail(table: Table, ownerId: string): Promi
   if (!isVerified(await profileStore(table).find(ownerId))) {
     throw new Problem('email-not-verified');
   }
-}
-
-interface Limit {
-  readonly rates: readonly Rate[];
-  readonly problem: ProblemCode;
-}
-export async function enforceRateLimit(
-  table: Table,
-  { rates, problem }: Limit,
-  ownerId: string,
-  now: Date,
-) {
-  if (!(await rateStore(table).consume(ownerId, rates, now))) throw new Problem(problem);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { rateStore } from '../../lambdas/accounts/rate/rate.store.ts';
 import { SHARE_MAIL_RATES } from '../../lambdas/contract/rates.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { readerNames } from '../../lambdas/team/unsubscribe/reader-names.protocol.ts';
-import { enforceRateLimit, requireVerifiedEmail } from '../../lambdas/websites/set-up.protocol.ts';
+import { requireVerifiedEmail } from '../../lambdas/websites/set-up.protocol.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -26,13 +27,13 @@ test('only an owner with a verified address passes', async () => {
 });
 
 test('calls above a rate are rejected with the problem of their kind, per owner', async () => {
-  const table = await accountOfAnn();
+  const rates = rateStore(memoryTable().table);
   const limit = { rates: SHARE_MAIL_RATES, problem: 'website-busy' } as const;
   const most = Math.min(...SHARE_MAIL_RATES.map(({ limit: count }) => count));
-  for (let count = 0; count < most; count += 1) await enforceRateLimit(table, limit, 'ann', NOW);
-  const rejected = enforceRateLimit(table, limit, 'ann', NOW);
+  for (let count = 0; count < most; count += 1) await rates.enforce('ann', limit, NOW);
+  const rejected = rates.enforce('ann', limit, NOW);
   await expect(rejected).rejects.toMatchObject({ code: 'website-busy' });
-  await expect(enforceRateLimit(table, limit, 'bob', NOW)).resolves.toBeUndefined();
+  await expect(rates.enforce('bob', limit, NOW)).resolves.toBeUndefined();
 });
 
 test('a link in an email names its reader, and nothing once the reader is gone', async () => {

@@ -1,5 +1,7 @@
 import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { emptyPartition, type Table } from '../../adapters/table.ts';
+import { Problem } from '../../contract/problem.ts';
+import type { ProblemCode } from '../../contract/problems.ts';
 import type { Rate } from '../../contract/rates.ts';
 import { keyOf, windowOf } from './rate.ts';
 
@@ -9,6 +11,11 @@ const entity = {
   pk: { template: 'RATE#${key}' },
   sk: { template: 'WINDOW#${start}' },
 };
+
+interface Limit {
+  readonly rates: readonly Rate[];
+  readonly problem: ProblemCode;
+}
 
 /** Rate limits for all features. The store is part of accounts, which needs it most. */
 export const rateStore = (table: Table) => {
@@ -27,16 +34,21 @@ export const rateStore = (table: Table) => {
     });
     return isDone;
   };
+  /**
+   * Counts one attempt against every rate and returns false at the first one that is exhausted. Earlier rates keep the
+   * count then.
+   */
+  const consume = async (subject: string, all: readonly Rate[], now: Date): Promise<boolean> => {
+    for (const rate of all) {
+      if (!(await consumeOne(rate, subject, now))) return false;
+    }
+    return true;
+  };
   return {
-    /**
-     * Counts one attempt against every rate and returns false at the first one that is exhausted. Earlier rates keep the
-     * count then.
-     */
-    async consume(subject: string, all: readonly Rate[], now: Date): Promise<boolean> {
-      for (const rate of all) {
-        if (!(await consumeOne(rate, subject, now))) return false;
-      }
-      return true;
+    consume,
+    /** Counts one attempt like `consume`, and throws the problem if a rate is exhausted. */
+    async enforce(subject: string, { rates, problem }: Limit, now: Date): Promise<void> {
+      if (!(await consume(subject, rates, now))) throw new Problem(problem);
     },
     /** Removes every window of a deleted account. */
     async forget(subject: string, all: readonly Rate[]): Promise<void> {

@@ -17,6 +17,7 @@ import { addressHash } from '../../runtime/seal.ts';
 import { contentStore } from '../content/content.store.ts';
 import { sendAgain } from '../functions.ts';
 
+const limit = { rates: SEND_AGAIN_RATES, problem: 'too-many-requests' } as const;
 const uses = { table, bucket, mail, signing };
 
 export const handler = handle(sendAgain, uses, async ({ body: { id }, owner, now }, use) => {
@@ -27,8 +28,7 @@ export const handler = handle(sendAgain, uses, async ({ body: { id }, owner, now
   const { email: to } = await profileStore(use.table).get(owner.id);
   const r = addressHash(to);
   if (await suppressionStore(use.table).isClosed(owner.id, r)) throw new Problem('mail-closed');
-  const isAdmitted = await rateStore(use.table).consume(owner.id, SEND_AGAIN_RATES, now);
-  if (!isAdmitted) throw new Problem('too-many-requests');
+  await rateStore(use.table).enforce(owner.id, limit, now);
   const reader = (await use.signing.seal(purposes.reader)).sign({ o: owner.id, r });
   const report = `${use.mail.appOrigin}/daily-insights/${owner.id}?date=${log.date}`;
   const unsubscribe = `${use.mail.appOrigin}/m/unsubscribe/${reader}`;

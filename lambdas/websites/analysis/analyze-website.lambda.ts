@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rateStore } from '../../accounts/rate/rate.store.ts';
 import { addresses } from '../../adapters/addresses.ts';
 import { llm } from '../../adapters/llm.ts';
 import { pageReader } from '../../adapters/page-reader.ts';
@@ -9,7 +10,7 @@ import { handle } from '../../runtime/handle.ts';
 import { readWebsite } from '../check/check-installation.protocol.ts';
 import { analyzeWebsite } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
-import { enforceRateLimit, ensureIntegration } from '../set-up.protocol.ts';
+import { ensureIntegration } from '../set-up.protocol.ts';
 import { describeWebsite } from './describe-website.protocol.ts';
 import { readingStore } from './reading.store.ts';
 import { analyze } from './website-analysis.ts';
@@ -22,7 +23,7 @@ export const handler = handle(
   async ({ body, owner, now }, use) => {
     const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
     const integration = await ensureIntegration(use.table, body.websiteUrl, facts, now);
-    await enforceRateLimit(use.table, limit, owner.id, now);
+    await rateStore(use.table).enforce(owner.id, limit, now);
     const ports = { reader: use['page-reader'], readings: readingStore(use.table) };
     const reading = await readWebsite(integration.domain, now, ports);
     if (reading.kind !== 'page' || reading.status >= 400) throw new Problem('analysis-failed');

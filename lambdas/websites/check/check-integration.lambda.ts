@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rateStore } from '../../accounts/rate/rate.store.ts';
 import { addresses } from '../../adapters/addresses.ts';
 import { pageReader } from '../../adapters/page-reader.ts';
 import { table } from '../../adapters/table.ts';
@@ -8,7 +9,7 @@ import { handle } from '../../runtime/handle.ts';
 import { readingStore } from '../analysis/reading.store.ts';
 import { checkIntegration } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
-import { enforceRateLimit, ensureIntegration, requireVerifiedEmail } from '../set-up.protocol.ts';
+import { ensureIntegration, requireVerifiedEmail } from '../set-up.protocol.ts';
 import { checkInstallation } from './check-installation.protocol.ts';
 
 const limit = { rates: CHECK_RATES, problem: 'check-limit' } as const;
@@ -21,7 +22,7 @@ export const handler = handle(
     const { appOrigin } = use.addresses;
     const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
     const integration = await ensureIntegration(use.table, body.websiteUrl, facts, now);
-    await enforceRateLimit(use.table, limit, owner.id, now);
+    await rateStore(use.table).enforce(owner.id, limit, now);
     const ports = {
       reader: use['page-reader'],
       readings: readingStore(use.table),

@@ -1,4 +1,5 @@
 import { profileStore } from '../../accounts/profile/profile.store.ts';
+import { rateStore } from '../../accounts/rate/rate.store.ts';
 import { mail } from '../../adapters/mail.ts';
 import { table } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -7,7 +8,7 @@ import { handle } from '../../runtime/handle.ts';
 import { sendShareInstructions } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
 import { currentIntegrations } from '../integration.ts';
-import { enforceRateLimit, requireVerifiedEmail } from '../set-up.protocol.ts';
+import { requireVerifiedEmail } from '../set-up.protocol.ts';
 import { shareMail } from './share-mail.protocol.ts';
 
 const limit = { rates: SHARE_MAIL_RATES, problem: 'share-limit' } as const;
@@ -22,7 +23,7 @@ export const handler = handle(
     );
     const website = pending ?? integration;
     if (!website) throw new Problem('website-missing');
-    await enforceRateLimit(use.table, limit, owner.id, now);
+    await rateStore(use.table).enforce(owner.id, limit, now);
     const { email, first_name, last_name } = await profileStore(use.table).get(owner.id);
     const sender = { email, name: `${first_name} ${last_name}`.trim() };
     const mail = await shareMail(body.toEmail, sender, website, body.message, use.mail);
