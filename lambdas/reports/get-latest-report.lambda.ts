@@ -5,7 +5,7 @@ import { handle } from '../runtime/handle.ts';
 import { contentReader } from './content/content.store.ts';
 import { getLatestReport } from './functions.ts';
 import { issueReader } from './issues/memory/issue.store.ts';
-import { answersTo } from './issues/verdict.ts';
+import { answersTo } from './issues/reported-issues.ts';
 
 const NO_REPORT = { report: null, answers: [] };
 

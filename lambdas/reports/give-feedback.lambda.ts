@@ -10,8 +10,7 @@ import { handle } from '../runtime/handle.ts';
 import { contentStore } from './content/content.store.ts';
 import { giveFeedback } from './functions.ts';
 import { issueStore } from './issues/memory/issue.store.ts';
-import { issuesOf } from './issues/reported-issues.ts';
-import { verdictOf } from './issues/verdict.ts';
+import { issuesOf, verdictOf } from './issues/reported-issues.ts';
 
 const { feedback: words, unknown } = mailPages;
 

@@ -9,7 +9,7 @@ import { reportStore } from '../report.store.ts';
 import { firstReportAfterAnswer } from '../schedule/first-report-after-answer.ts';
 import { reportScheduleStore } from '../schedule/report-schedule.store.ts';
 import { issueStore } from './memory/issue.store.ts';
-import { answerableIssues } from './verdict.ts';
+import { answerableIssues } from './reported-issues.ts';
 
 /** Stores or withdraws the owner's verdict on an issue from the report's page. Links in emails use `give-feedback`. */
 export const handler = handle(

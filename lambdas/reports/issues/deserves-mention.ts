@@ -2,20 +2,15 @@
 import { CLUMSY_BELOW_VISITORS, CLUMSY_CONFIDENCE, CLUMSY_SHARE } from '../facts/constants.ts';
 import { type Count, clopperPearson } from '../facts/safe-test.ts';
 import type { IssueFacts } from './issue-facts.ts';
+import { isFailure } from './kinds.ts';
 
-const errors: readonly string[] = [
-  'javascript-error',
-  'white-screen',
-  'error-click',
-  'failed-request',
-];
 /**
  * Without an error, clicks in one session may be accidental, and so may a few among hundreds. An issue that was not
  * reported before must exceed what such accidents explain.
  */
 export const deservesMention = (issue: IssueFacts): boolean => {
   const { kind, state, affected, affectedSessions, daysSeen, pooled, isStrong } = issue;
-  if (errors.includes(kind) || state !== 'new' || affected >= CLUMSY_BELOW_VISITORS) return true;
+  if (isFailure(kind) || state !== 'new' || affected >= CLUMSY_BELOW_VISITORS) return true;
   const isRepeated = affectedSessions >= 2 || daysSeen >= 2;
   // Five dead clicks in a row are no accident, however long the page was clean.
   const passedBefore = isStrong ? 0 : issue.passedBefore;

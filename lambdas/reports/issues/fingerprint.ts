@@ -3,22 +3,8 @@
  * Rage, dead and error clicks on one control differ only in strength, so they share a family. A script error or a failed
  * request is the same fault on every page, so its message shape or path takes the place of the page.
  */
-import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
-
-export const families: Readonly<Record<SignalKind, string>> = {
-  'white-screen': 'blank',
-  'error-click': 'click',
-  'rage-click': 'click',
-  'dead-click': 'click',
-  'keyboard-barrier': 'keyboard',
-  'javascript-error': 'error',
-  'failed-request': 'request',
-  'form-abandonment': 'form',
-  'quick-back': 'back',
-  'excessive-scroll': 'scroll',
-  'slow-page': 'slow',
-  'thrashed-cursor': 'cursor',
-};
+import type { ElementFingerprint, Signal } from '../../contract/signal.ts';
+import { familyOf } from './kinds.ts';
 
 /** A failed request is identified by path and response: "/api/cart 500", "/api/cart without an answer". */
 export const STATUS = / (\d{3}|without an answer)$/;
@@ -31,7 +17,7 @@ export function requestParts(about = ''): { readonly path: string; readonly stat
 type FingerprintInput = Pick<Signal, 'kind' | 'page' | 'element' | 'about'>;
 
 export function fingerprintOf({ kind, page, element, about }: FingerprintInput): string {
-  const family = families[kind];
+  const family = familyOf(kind);
   const request = requestParts(about ?? page);
   const parts: Readonly<Record<string, readonly string[]>> = {
     click: [normalize(page), normalize(elementKey(element))],

@@ -7,6 +7,7 @@ import { shareInterval } from '../facts/safe-test.ts';
 import type { ExposureIndex } from './exposure.ts';
 import { STATUS } from './fingerprint.ts';
 import type { IssueFacts } from './issue-facts.ts';
+import { namesCause } from './kinds.ts';
 import { baselineOf } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
@@ -113,10 +114,10 @@ const visitorsBefore = (date: string, pages: readonly string[], earlier: readonl
     .filter((day) => day.date < date)
     .reduce((sum, day) => sum + Math.max(...pages.map((page) => day.pages[page] ?? 0)), 0);
 
-/** For error clicks and blank pages, `about` is the cause if most signals share it; for other kinds it is a detail. */
+/** For kinds that name their cause, `about` is the cause if most signals share it; for other kinds it is a detail. */
 function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {
   if (!about) return { aboutTimes };
-  if (kind !== 'error-click' && kind !== 'white-screen') return { about, aboutTimes };
+  if (!namesCause(kind)) return { about, aboutTimes };
   const times = occurrences.filter(({ signal }) => signal.kind === kind).length;
   if (aboutTimes * 2 <= times) return { aboutTimes };
   const cause = STATUS.test(about) ? ('failed-request' as const) : ('javascript-error' as const);

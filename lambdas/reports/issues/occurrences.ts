@@ -4,7 +4,8 @@
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
-import { families, fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { familyOf, formsIssues, strongestOf } from './kinds.ts';
 import { deadQuietClicks } from './quiet-clicks.ts';
 import { labelUnmasker } from './unmasked-labels.ts';
 
@@ -35,21 +36,6 @@ export interface IssueGroup {
   readonly occurrences: readonly Occurrence[];
 }
 
-/** Strongest first: the first kind that occurs names the issue. */
-const strength: readonly SignalKind[] = [
-  'white-screen',
-  'error-click',
-  'rage-click',
-  'dead-click',
-  'keyboard-barrier',
-  'javascript-error',
-  'failed-request',
-  'form-abandonment',
-  'quick-back',
-  'excessive-scroll',
-];
-
-/** Skips slow pages, which are judged over all visits, and thrashed cursors, which only support other signals. */
 export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   const groups = new Map<string, Occurrence[]>();
   const fingerprints = new Map<string, string>();
@@ -58,9 +44,9 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   for (const digest of digests) {
     const { sessionId, visitor, device, browser, startedAt, pages, signals } = digest;
     for (const signal of [...signals, ...(quiet.get(digest) ?? [])].map(unmasked)) {
-      if (!strength.includes(signal.kind)) continue;
+      if (!formsIssues(signal.kind)) continue;
       const { page, element } = signal;
-      const raw = [families[signal.kind], page, element?.role, element?.label, element?.selector];
+      const raw = [familyOf(signal.kind), page, element?.role, element?.label, element?.selector];
       const key = JSON.stringify([...raw, signal.about]);
       const fingerprint = fingerprints.get(key) ?? fingerprintOf(signal);
       fingerprints.set(key, fingerprint);
@@ -90,7 +76,7 @@ export const endedOn = ({ exitPage, leftForCheckout }: Digest, page: string): bo
 
 function groupOf(fingerprint: string, occurrences: readonly Occurrence[]): IssueGroup {
   const signals = occurrences.map(({ signal }) => signal);
-  const kind = strength.find((each) => signals.some((signal) => signal.kind === each));
+  const kind = strongestOf(signals.map((signal) => signal.kind));
   const pages = byFrequency(signals.map(({ page }) => page));
   const [label] = byFrequency(signals.flatMap(({ element }) => (element ? [element.label] : [])));
   const element = signals.find((signal) => signal.element?.label === label)?.element;

@@ -2,8 +2,8 @@
 
 import { CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import type { Evidence } from '../../contract/report-issue.ts';
-import type { SignalKind } from '../../contract/signal.ts';
 import { EVIDENCE_MAX } from '../facts/constants.ts';
+import { isClick } from './kinds.ts';
 import type { Occurrence } from './occurrences.ts';
 
 /** One clip per visitor, the strongest first, because five visitors prove more than one visitor five times. */
@@ -19,18 +19,17 @@ export function selectEvidence(occurrences: readonly Occurrence[]): Evidence[] {
   for (const occurrence of strongest) {
     const { visitor, sessionId, signal } = occurrence;
     if (byVisitor.has(visitor) || byVisitor.size === EVIDENCE_MAX) continue;
-    const isClick = CLICKS.includes(signal.kind) && signal.count !== undefined;
+    const countsClicks = isClick(signal.kind) && signal.count !== undefined;
     byVisitor.set(visitor, {
       session_id: sessionId,
       start_ms: startOf(occurrence),
       end_ms: signal.endMs,
-      ...(isClick && { clicks: signal.count }),
+      ...(countsClicks && { clicks: signal.count }),
     });
   }
   return [...byVisitor.values()];
 }
 
-const CLICKS: readonly SignalKind[] = ['rage-click', 'dead-click', 'error-click'];
 /** A clip starts this long before the problem. */
 const LEAD_MS = 2_000;
 

@@ -22,6 +22,7 @@ import {
 } from '../facts/constants.ts';
 import { type Count, clopperPearson } from '../facts/safe-test.ts';
 import { wilson } from '../facts/statistics.ts';
+import { isControlFailure } from './kinds.ts';
 
 export interface Harm {
   readonly kind: SignalKind;
@@ -55,17 +56,10 @@ export function isBlocking(harm: Omit<Harm, 'affected' | 'exposed' | 'pooled'>):
   // Visitors who cannot submit a form may read other pages afterwards.
   const isStopped = isLast || (isSubmit && isGoalMissed);
   if (kind === 'form-abandonment') return isOnTheWay && isOpenAtEnd && isStopped;
-  if (!blockingKinds.includes(kind)) return false;
+  if (!isControlFailure(kind)) return false;
   // A dialog that does not close blocks the page behind it.
   return (isOnTheWay && isStopped) || (isInDialog && isLast);
 }
-
-const blockingKinds: readonly SignalKind[] = [
-  'rage-click',
-  'dead-click',
-  'error-click',
-  'keyboard-barrier',
-];
 
 const weightOf = (harm: Harm): number => {
   if (isBlocking(harm)) return WEIGHT_BLOCKING;

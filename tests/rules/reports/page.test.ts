@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { trendOf } from '../../../lambdas/reports/facts/trend.ts';
-import { answersTo, verdictOf } from '../../../lambdas/reports/issues/verdict.ts';
+import { answersTo, verdictOf } from '../../../lambdas/reports/issues/reported-issues.ts';
 import { firstReportAfterAnswer } from '../../../lambdas/reports/schedule/first-report-after-answer.ts';
 import { reportIssue, summary } from '../../factories/report.ts';
 import { goldenDays } from '../../golden/days.ts';

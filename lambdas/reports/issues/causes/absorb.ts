@@ -9,6 +9,7 @@
  * - A failed submit button absorbs the abandoned form, and a dead control the search for what it should have shown.
  */
 import type { SignalKind } from '../../../contract/signal.ts';
+import { isControlFailure, namesCause } from '../kinds.ts';
 import { byFrequency, type IssueGroup, type Occurrence } from '../occurrences.ts';
 import { dropConsequences } from './drop-consequences.ts';
 import { mergeFaults } from './merge-faults.ts';
@@ -25,17 +26,9 @@ export interface GroupWithCause {
   readonly cause?: { readonly kind: SignalKind; readonly about: string };
 }
 
-const clickKinds: readonly SignalKind[] = [
-  'error-click',
-  'rage-click',
-  'dead-click',
-  'keyboard-barrier',
-];
-/** Kinds whose `about` is the error or request that caused them. */
-const kindsNamingCause: readonly SignalKind[] = ['error-click', 'white-screen'];
-const isClick = ({ kind }: IssueGroup): boolean => clickKinds.includes(kind);
+const isOfControl = ({ kind }: IssueGroup): boolean => isControlFailure(kind);
 const isBlank = ({ kind }: IssueGroup): boolean => kind === 'white-screen';
-const isError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
+const isScriptError = ({ kind }: IssueGroup): boolean => kind === 'javascript-error';
 /**
  * Browsers hide what an error in another website's script says, so an owner can do nothing about it; if it affects visitors,
  * their clicks or the page fail.
@@ -46,8 +39,8 @@ const isRequest = ({ kind }: IssueGroup): boolean => kind === 'failed-request';
 
 export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   const merged = absorbClicksIntoBlanks(mergeFaults(dropConsequences(groups)));
-  const effects = indexGroups(merged.filter((group) => isBlank(group) || isClick(group)));
-  const causes = merged.filter((group) => isError(group) || isRequest(group));
+  const effects = indexGroups(merged.filter((group) => isBlank(group) || isOfControl(group)));
+  const causes = merged.filter((group) => isScriptError(group) || isRequest(group));
   const owners = new Map<IssueGroup, IssueGroup>();
   for (const cause of causes) {
     const owner = ownerOf(cause, effects);
@@ -56,7 +49,7 @@ export function absorbCauses(groups: readonly IssueGroup[]): GroupWithCause[] {
   // The remaining errors may come from a request that failed just before.
   const requests = indexGroups(causes.filter((group) => isRequest(group) && !owners.has(group)));
   const absorbed = new Set(owners.keys());
-  for (const error of causes.filter((group) => isError(group) && !owners.has(group))) {
+  for (const error of causes.filter((group) => isScriptError(group) && !owners.has(group))) {
     if (ownerOf(error, requests)) absorbed.add(error);
   }
   return merged
@@ -81,7 +74,7 @@ const indexGroups = (groups: readonly IssueGroup[]): IndexedGroup[] =>
     const named = new Set<string>();
     for (const { sessionId, signal } of group.occurrences) {
       times.set(sessionId, [...(times.get(sessionId) ?? []), signal.atMs]);
-      if (kindsNamingCause.includes(signal.kind)) named.add(`${sessionId} ${signal.about}`);
+      if (namesCause(signal.kind)) named.add(`${sessionId} ${signal.about}`);
     }
     return { group, times, named };
   });
@@ -116,7 +109,7 @@ function rootOf(causes: readonly IssueGroup[]): IssueGroup | undefined {
 function absorbClicksIntoBlanks(groups: readonly IssueGroup[]): IssueGroup[] {
   const blanks = indexGroups(groups.filter(isBlank));
   const owners = new Map<IssueGroup, IssueGroup>();
-  for (const click of groups.filter(isClick)) {
+  for (const click of groups.filter(isOfControl)) {
     const owner = ownerOf(click, blanks);
     if (owner) owners.set(click, owner);
   }

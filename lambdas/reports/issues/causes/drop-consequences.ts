@@ -1,4 +1,5 @@
 import type { Signal } from '../../../contract/signal.ts';
+import { isClick, isFailure } from '../kinds.ts';
 import type { IssueGroup, Occurrence } from '../occurrences.ts';
 import { mostly, submitsForm } from '../strength.ts';
 
@@ -8,13 +9,6 @@ const FAILED_SHARE = 0.8;
 const SEARCH_WITHIN_MS = 10_000;
 /** Clicks this soon after a failed click are on the layer that it left open. */
 const LAYER_WITHIN_MS = 30_000;
-const clickKinds: readonly string[] = ['error-click', 'rage-click', 'dead-click'];
-const failureKinds: readonly string[] = [
-  'error-click',
-  'javascript-error',
-  'failed-request',
-  'white-screen',
-];
 /** Visitors leave a page because of a failure if at least this share of those who ran into it leave at once. */
 const LEAVING_SHARE = 0.5;
 
@@ -28,7 +22,7 @@ export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
   const forms = rest.filter((group) => group.kind === 'form-abandonment' && isSubmitted(group));
   return rest.filter(
     (group) =>
-      !clickKinds.includes(group.kind) ||
+      !isClick(group.kind) ||
       !forms.some(
         (form) => form.page === group.page && isSubmitted(group) && follow(group.occurrences, form),
       ),
@@ -41,15 +35,15 @@ const isSubmitted = ({ occurrences }: IssueGroup): boolean =>
 function explains(cause: IssueGroup, issue: IssueGroup): boolean {
   const { occurrences } = issue;
   const isHere = cause.page === issue.page;
-  const isClick = isHere && clickKinds.includes(cause.kind);
+  const isClickHere = isHere && isClick(cause.kind);
   switch (issue.kind) {
     case 'form-abandonment':
       return (
-        ((isHere && cause.kind === 'keyboard-barrier') || (isClick && submitsForm(cause))) &&
+        ((isHere && cause.kind === 'keyboard-barrier') || (isClickHere && submitsForm(cause))) &&
         follow(occurrences, cause)
       );
     case 'excessive-scroll':
-      return isClick && follow(occurrences, cause, within(SEARCH_WITHIN_MS));
+      return isClickHere && follow(occurrences, cause, within(SEARCH_WITHIN_MS));
     case 'rage-click':
     case 'dead-click':
       return (
@@ -60,7 +54,7 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
       );
     case 'quick-back':
       return (
-        failureKinds.includes(cause.kind) &&
+        isFailure(cause.kind) &&
         occurrences.length >= cause.occurrences.length * LEAVING_SHARE &&
         (cause.page === issue.about
           ? follow(occurrences, cause, duringVisit)

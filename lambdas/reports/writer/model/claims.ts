@@ -42,7 +42,8 @@ export function phrasesOf(issue: IssueFacts): readonly string[] {
       return phrases.back;
     case 'slow-page':
       return issue.slowness?.vital === 'CLS' ? phrases.shift : phrases.slow;
-    default:
+    case 'excessive-scroll':
+    case 'thrashed-cursor':
       return phrases.scroll;
   }
 }

@@ -3,11 +3,13 @@ import { pathLabel } from '../../../contract/copy/numerals.ts';
 import { followed, goalWords, happened } from '../../../contract/copy/report-issues.ts';
 import { onDevices } from '../../../contract/copy/reports.ts';
 import { labelInText } from '../../../contract/rules/plain-text.ts';
+import type { SignalKind } from '../../../contract/signal.ts';
 import type { Goal } from '../../content/report-input.ts';
 import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
 import { requestParts } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
+import { isControlFailure } from '../../issues/kinds.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
 import { historySentence } from './history-words.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
@@ -119,13 +121,8 @@ const otherPages = ({ otherPages: n }: IssueFacts): Variants =>
 /** The comparison needs this many other visitors, and this many of them who reached the goal. */
 const GOAL_MIN_OTHERS = 10;
 const GOAL_MIN_REACHED = 3;
-const kindsThatEndVisits: readonly string[] = [
-  'white-screen',
-  'error-click',
-  'rage-click',
-  'dead-click',
-  'keyboard-barrier',
-];
+const canEndVisit = (kind: SignalKind): boolean =>
+  kind === 'white-screen' || isControlFailure(kind);
 
 function consequences(issue: IssueFacts, goal: Goal['kind'] | undefined): Variants {
   const { kind, affected, sessionsLeft, affectedSessions, goal: rates } = issue;
@@ -139,7 +136,7 @@ function consequences(issue: IssueFacts, goal: Goal['kind'] | undefined): Varian
     }
   }
   const didMostLeave = sessionsLeft > 0 && sessionsLeft * 2 >= affectedSessions;
-  if (!kindsThatEndVisits.includes(kind) || !didMostLeave) return noVariants;
+  if (!canEndVisit(kind) || !didMostLeave) return noVariants;
   const page = pageName(issue.page);
   return sessionsLeft === affectedSessions
     ? followed.allLeft(sessionsLeft, page)
