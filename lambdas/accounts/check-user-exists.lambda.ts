@@ -1,6 +1,6 @@
 import { signing } from '../adapters/signing.ts';
 import { table } from '../adapters/table.ts';
-import { EXISTENCE_ANSWER_MS } from '../contract/limits.ts';
+import { EXISTENCE_RESPONSE_MS } from '../contract/limits.ts';
 import { normalAddress } from '../contract/rules/email-address.ts';
 import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
@@ -22,6 +22,6 @@ export const handler = handle(
       network: fingerprint(networkOf(source.ip)),
       person: fingerprint(address),
     };
-    return afterWholeSteps(EXISTENCE_ANSWER_MS, checkExistence(request, now, use.table));
+    return afterWholeSteps(EXISTENCE_RESPONSE_MS, checkExistence(request, now, use.table));
   },
 );

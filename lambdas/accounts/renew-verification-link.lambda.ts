@@ -1,7 +1,7 @@
 import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
-import { VERIFICATION_ANSWER_MS } from '../contract/limits.ts';
+import { VERIFICATION_RESPONSE_MS } from '../contract/limits.ts';
 import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
 import { fingerprint } from '../runtime/seal.ts';
@@ -22,7 +22,7 @@ export const handler = handle(
       const uses = { table: use.table, pool: use['user-pool'], mail: use.mail };
       await sendVerificationTo({ ...token, network }, now, uses);
     };
-    await afterWholeSteps(VERIFICATION_ANSWER_MS, renew());
+    await afterWholeSteps(VERIFICATION_RESPONSE_MS, renew());
     return { success: true };
   },
 );

@@ -1,7 +1,7 @@
 import { mail } from '../adapters/mail.ts';
 import { table } from '../adapters/table.ts';
 import { userPool } from '../adapters/user-pool.ts';
-import { VERIFICATION_ANSWER_MS } from '../contract/limits.ts';
+import { VERIFICATION_RESPONSE_MS } from '../contract/limits.ts';
 import { normalAddress } from '../contract/rules/email-address.ts';
 import { afterWholeSteps } from '../runtime/clock.ts';
 import { handle } from '../runtime/handle.ts';
@@ -19,7 +19,7 @@ export const handler = handle(
     const network = fingerprint(networkOf(source.ip));
     const uses = { table: use.table, pool: use['user-pool'], mail: use.mail };
     await afterWholeSteps(
-      VERIFICATION_ANSWER_MS,
+      VERIFICATION_RESPONSE_MS,
       sendVerificationTo({ ownerId: body.userId, address, network }, now, uses),
     );
     return { success: true };

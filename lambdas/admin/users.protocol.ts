@@ -1,7 +1,7 @@
 import { profileStore } from '../accounts/profile/profile.store.ts';
 import type { Table } from '../adapters/table.ts';
 import type { AdminUser } from '../contract/admin.ts';
-import { USERS_PER_ANSWER } from '../contract/limits.ts';
+import { USERS_PER_RESPONSE } from '../contract/limits.ts';
 import { reportScheduleStore } from '../reports/schedule/report-schedule.store.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function usersAfter(
   last: { id: string; created_at: string } | undefined,
   table: Table,
 ): Promise<AdminUser[]> {
-  const profiles = await profileStore(table).newest(USERS_PER_ANSWER, last);
+  const profiles = await profileStore(table).newest(USERS_PER_RESPONSE, last);
   const connected = await reportScheduleStore(table).connected(profiles.map(({ id }) => id));
   return profiles.map((profile) => adminUser(profile, connected.has(profile.id)));
 }

@@ -32,7 +32,7 @@ export const AdminUser = z.object({
 export type AdminUser = z.infer<typeof AdminUser>;
 
 /**
- * The users, newest first, at most `USERS_PER_ANSWER`, because ten thousand would exceed a Lambda response. Without
+ * The users, newest first, at most `USERS_PER_RESPONSE`, because ten thousand would exceed a Lambda response. Without
  * `after` the list starts at the newest; a shorter response is its end.
  */
 export const getAllUsersAdmin = call({

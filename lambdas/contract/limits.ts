@@ -30,9 +30,9 @@ export const VERIFICATION_REPEAT_MINUTES = 10;
 /** The lifetime of the nonce for one existence check. */
 export const PAGE_NONCE_MINUTES = 10;
 /** Responses of the existence check, including rejections, come after a multiple of this, so that timing reveals nothing. */
-export const EXISTENCE_ANSWER_MS = 350;
+export const EXISTENCE_RESPONSE_MS = 350;
 /** The same for the call that sends the verification email. */
-export const VERIFICATION_ANSWER_MS = 450;
+export const VERIFICATION_RESPONSE_MS = 450;
 /** The lifetime of access tokens: after a sign-out elsewhere, a session lasts no longer (docs/threat-model.md, threat 25). */
 export const ACCESS_TOKEN_MINUTES = 10;
 
@@ -186,8 +186,8 @@ export const REPORT_MODEL_ATTEMPTS = 2;
 /** The longest response of the model to one call. */
 export const REPORT_MODEL_MAX_TOKENS = 2_000;
 /** Calls to the model per account and day (UTC), and per day for all accounts. */
-export const MODEL_QUESTIONS_PER_OWNER_AND_DAY = 6;
-export const MODEL_QUESTIONS_PER_DAY = 20_000;
+export const MODEL_CALLS_PER_OWNER_AND_DAY = 6;
+export const MODEL_CALLS_PER_DAY = 20_000;
 
 // Reports: audio and video
 /** The estimated reading speed, and the pause between sentences. */
@@ -238,7 +238,7 @@ export const DELETION_SETTLES_MINUTES = 60;
 export const EXPORT_KEPT_DAYS = 1;
 export const EXPORT_LINK_MINUTES = 10;
 /** Users per response of the admin list: with the longest values 5 MB of Lambda's limit of 6 MB. */
-export const USERS_PER_ANSWER = 2_000;
+export const USERS_PER_RESPONSE = 2_000;
 /** The retention of the audit log of admin reads. */
 export const AUDIT_KEPT_DAYS = 400;
 

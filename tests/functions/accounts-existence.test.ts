@@ -4,7 +4,7 @@ import { handler as check } from '../../lambdas/accounts/check-user-exists.lambd
 import { handler as giveNonce } from '../../lambdas/accounts/get-page-nonce.lambda.ts';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { EXISTENCE_ANSWER_MS } from '../../lambdas/contract/limits.ts';
+import { EXISTENCE_RESPONSE_MS } from '../../lambdas/contract/limits.ts';
 import { eventFrom, newNetwork } from '../factories/caller.ts';
 import { freezeClock } from '../factories/frozen-clock.ts';
 import { answerOf, httpEvent } from '../factories/http-event.ts';
@@ -83,5 +83,5 @@ test('yes, no and a rejection take the same time', async () => {
     return performance.now() - started;
   };
   const times = await Promise.all([timed(taken), timed(free), timed(free, 'made.up')]);
-  expect(Math.min(...times)).toBeGreaterThan(EXISTENCE_ANSWER_MS - 5);
+  expect(Math.min(...times)).toBeGreaterThan(EXISTENCE_RESPONSE_MS - 5);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { MODEL_QUESTIONS_PER_OWNER_AND_DAY } from '../../lambdas/contract/limits.ts';
+import { MODEL_CALLS_PER_OWNER_AND_DAY } from '../../lambdas/contract/limits.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import { issueStore } from '../../lambdas/reports/issues/memory/issue.store.ts';
 import { modelBudgetStore } from '../../lambdas/reports/writer/model/model-budget.store.ts';
@@ -31,9 +31,9 @@ test('an account’s model requests are counted per day and stop at its budget',
   const budget = modelBudgetStore(store());
   const [spender, other] = [randomUUID(), randomUUID()];
   const today = new Date('2026-11-20T09:00:00.000Z');
-  const tries = Array.from({ length: MODEL_QUESTIONS_PER_OWNER_AND_DAY + 4 });
+  const tries = Array.from({ length: MODEL_CALLS_PER_OWNER_AND_DAY + 4 });
   const answers = await Promise.all(tries.map(() => budget.reserveCall(spender, today)));
-  expect(answers.filter(Boolean)).toHaveLength(MODEL_QUESTIONS_PER_OWNER_AND_DAY);
+  expect(answers.filter(Boolean)).toHaveLength(MODEL_CALLS_PER_OWNER_AND_DAY);
   expect(await budget.reserveCall(other, today)).toBe(true);
   expect(await budget.reserveCall(spender, new Date('2026-11-21T09:00:00.000Z'))).toBe(true);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { bucket as bucketAdapter } from '../../lambdas/adapters/bucket.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { MODEL_QUESTIONS_PER_OWNER_AND_DAY } from '../../lambdas/contract/limits.ts';
+import { MODEL_CALLS_PER_OWNER_AND_DAY } from '../../lambdas/contract/limits.ts';
 import { dateOf, localTime } from '../../lambdas/contract/rules/local-time.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { modelBudgetStore } from '../../lambdas/reports/writer/model/model-budget.store.ts';
@@ -103,7 +103,7 @@ test('an account whose daily model budget is used up gets a report without the m
   behaviors.set('spent', (text) => ({ say: draftFor(text) }));
   const { summary, model: record } = await reportAbout('spent', async (ownerId) => {
     const budget = modelBudgetStore(store());
-    for (let n = 0; n < MODEL_QUESTIONS_PER_OWNER_AND_DAY; n += 1)
+    for (let n = 0; n < MODEL_CALLS_PER_OWNER_AND_DAY; n += 1)
       await budget.reserveCall(ownerId, new Date());
   });
   expect(summary.written_by).toBe('rules');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getAllUsersAdmin, isAdmin } from '../../lambdas/contract/admin.ts';
-import { USERS_PER_ANSWER } from '../../lambdas/contract/limits.ts';
+import { USERS_PER_RESPONSE } from '../../lambdas/contract/limits.ts';
 import { adminUser, elena, emptyUser, jonas, maya } from '../factories/admin-users.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/lib/query.tsx';
@@ -181,12 +181,12 @@ test('a former admin sees nothing, and the list is not requested [CALL-17]', asy
 });
 
 test('a list longer than one response is fetched to its end, with only some rows in the DOM [CALL-16]', async () => {
-  const many = Array.from({ length: USERS_PER_ANSWER + 1 }, (_, n) =>
+  const many = Array.from({ length: USERS_PER_RESPONSE + 1 }, (_, n) =>
     adminUser(`Ann ${n}`, { created_at: new Date(1_790_000_000_000 - n * 60_000).toISOString() }),
   );
   server.respond(getAllUsersAdmin, ({ after }) => {
     const from = after ? many.findIndex(({ id }) => id === after.id) + 1 : 0;
-    return many.slice(from, from + USERS_PER_ANSWER);
+    return many.slice(from, from + USERS_PER_RESPONSE);
   });
   open('/users');
   await screen.findByText('2,001 users in total');

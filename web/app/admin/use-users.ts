@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { type AdminUser, getAllUsersAdmin, isAdmin } from '../../../lambdas/contract/admin.ts';
 import { admin } from '../../../lambdas/contract/copy/admin.ts';
-import { USERS_PER_ANSWER } from '../../../lambdas/contract/limits.ts';
+import { USERS_PER_RESPONSE } from '../../../lambdas/contract/limits.ts';
 import { call } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { useUser } from '../lib/session/use-auth.tsx';
@@ -36,6 +36,6 @@ export function useUsers() {
 /** The cursor of the next page; a page that is not full is the last one. */
 function lastOf(page: readonly AdminUser[]): Last | undefined {
   const last = page.at(-1);
-  if (!last || page.length < USERS_PER_ANSWER) return undefined;
+  if (!last || page.length < USERS_PER_RESPONSE) return undefined;
   return { id: last.id, created_at: last.created_at };
 }

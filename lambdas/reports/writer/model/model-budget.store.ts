@@ -1,9 +1,6 @@
 import { Entity } from 'electrodb';
 import { isConditionFailure, type Table } from '../../../adapters/table.ts';
-import {
-  MODEL_QUESTIONS_PER_DAY,
-  MODEL_QUESTIONS_PER_OWNER_AND_DAY,
-} from '../../../contract/limits.ts';
+import { MODEL_CALLS_PER_DAY, MODEL_CALLS_PER_OWNER_AND_DAY } from '../../../contract/limits.ts';
 import { shardOf } from '../../schedule/report-schedule.ts';
 
 const schema = {
@@ -49,7 +46,7 @@ export const modelBudgetStore = (table: Table) => {
   return {
     /** Reserves one model call. Returns false if a budget is spent. Counts before the call, so a crash only saves money. */
     reserveCall: async (ownerId: string, now: Date): Promise<boolean> =>
-      (await spend(ownerId, now, MODEL_QUESTIONS_PER_OWNER_AND_DAY)) &&
-      (await spend(sharedSpenderOf(ownerId), now, Math.ceil(MODEL_QUESTIONS_PER_DAY / SHARDS))),
+      (await spend(ownerId, now, MODEL_CALLS_PER_OWNER_AND_DAY)) &&
+      (await spend(sharedSpenderOf(ownerId), now, Math.ceil(MODEL_CALLS_PER_DAY / SHARDS))),
   };
 };
