@@ -21,7 +21,7 @@ const OLDEST_MINUTES: Readonly<Partial<Record<QueueName, number>>> = {
 };
 const OLDEST_MINUTES_DEFAULT = 60;
 
-/** Every condition that requires an operator. `docs/RUNBOOK.md` has a heading per alarm. */
+/** What requires an operator; `releases.ts` adds an alarm per canary. A test compares them with `docs/RUNBOOK.md`. */
 export class Alarms extends Construct {
   readonly topic: Topic;
   /** Absent when no recipient is configured. */
@@ -44,6 +44,7 @@ export class Alarms extends Construct {
     this.#ofRequests(metrics);
     this.#ofQueues(metrics);
     this.#ofMail(metrics);
+    this.#ofNotices(metrics);
     this.#ofSchedules(metrics);
   }
 
@@ -111,6 +112,10 @@ export class Alarms extends Construct {
       metric: metrics.reputation('Reputation.ComplaintRate'),
       threshold: 0.0005,
     });
+  }
+
+  /** A new event that functions log needs only an entry in `contract/notices.ts`. */
+  #ofNotices(metrics: Metrics) {
     for (const [notice, { perFiveMinutes, says }] of Object.entries(notices)) {
       this.#alarm(notice, says, { metric: metrics.logged(notice), threshold: perFiveMinutes });
     }
