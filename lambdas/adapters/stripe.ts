@@ -31,7 +31,7 @@ interface StripeEvent {
 export interface Payments {
   createCustomer(owner: { id: string; email: string }): Promise<string>;
   /** The price ids in the deployment's settings, by the name of the built-in plan. */
-  readonly firstPrices: Readonly<Record<string, string>>;
+  readonly builtInPrices: Readonly<Record<string, string>>;
   /** The URL of the hosted checkout for one price. */
   checkout(customerId: string, price: string): Promise<string | null>;
   /** The URL of the hosted customer portal. */
@@ -87,7 +87,7 @@ export const stripe = connector('stripe', (env): Payments => {
     ];
   };
   return {
-    firstPrices: {
+    builtInPrices: {
       [STARTER.name]: env.STRIPE_PRICE_STARTER,
       [GROWTH.name]: env.STRIPE_PRICE_GROWTH,
     },

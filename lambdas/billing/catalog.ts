@@ -22,10 +22,10 @@ export const activePlans = (catalog: readonly CatalogPlan[]): readonly CatalogPl
 /** Adds the price ids of the deployment's settings. After an operator replaced one, its subscribers keep their plan. */
 export const pricedWith = (
   catalog: readonly CatalogPlan[],
-  firstPrices: Readonly<Record<string, string>>,
+  builtInPrices: Readonly<Record<string, string>>,
 ): readonly CatalogPlan[] =>
   catalog.map((plan) => {
-    const first = firstPrices[plan.name];
+    const first = builtInPrices[plan.name];
     if (first === undefined) return plan;
     const { stripePrice = first, formerPrices = [] } = plan;
     return { ...plan, stripePrice, formerPrices: [...formerPrices, first] };

@@ -1,13 +1,13 @@
 import type { Payments } from '../adapters/stripe.ts';
 import type { CatalogPlan } from './catalog.ts';
-import { noSubscription, settle } from './settle.protocol.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
 import { isRunning, toSubscription } from './subscription.ts';
+import { noSubscription, syncSubscription } from './sync-subscription.protocol.ts';
 
 interface Ports {
   readonly payments: Pick<
     Payments,
-    'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'firstPrices'
+    'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'builtInPrices'
   >;
   readonly plans: readonly CatalogPlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
@@ -30,7 +30,11 @@ export async function paymentUrl(
 ): Promise<string | null> {
   const existing = await subscriptions.find(owner.id);
   if (existing) {
-    const current = await settle(existing.customerId, { payments, plans, subscriptions }, now);
+    const current = await syncSubscription(
+      existing.customerId,
+      { payments, plans, subscriptions },
+      now,
+    );
     if (current !== 'unknown-customer' && isRunning(current)) {
       return payments.portal(existing.customerId);
     }

@@ -13,7 +13,7 @@ export const handler = handle(
   createCheckout,
   { table, stripe },
   async ({ body, owner, now }, use) => {
-    const plans = pricedWith(await planStore(use.table).all(), use.stripe.firstPrices);
+    const plans = pricedWith(await planStore(use.table).all(), use.stripe.builtInPrices);
     const price = activePlans(plans).find(({ name }) => name === body.planName)?.stripePrice;
     if (!price) throw new Problem('plan-unknown');
     const { email } = await profileStore(use.table).get(owner.id);

@@ -4,8 +4,8 @@ import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
 import { reconcileSubscriptions } from './functions.ts';
 import { planStore } from './plan.store.ts';
-import { reconcile } from './settle.protocol.ts';
 import { subscriptionStore } from './subscription.store.ts';
+import { reconcile } from './sync-subscription.protocol.ts';
 
 export const handler = handle(reconcileSubscriptions, { table, stripe }, async ({ now }, use) => {
   const plans = await planStore(use.table).all();

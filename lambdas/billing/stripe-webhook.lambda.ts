@@ -6,8 +6,8 @@ import { log } from '../runtime/log.ts';
 import { stripeWebhook } from './functions.ts';
 import { paymentEventStore } from './payment-event.store.ts';
 import { planStore } from './plan.store.ts';
-import { settle } from './settle.protocol.ts';
 import { subscriptionStore } from './subscription.store.ts';
+import { syncSubscription } from './sync-subscription.protocol.ts';
 
 /** An event only signals a change; the subscription is fetched from the provider. Responds 200 once it is stored. */
 export const handler = handle(stripeWebhook, { table, stripe }, async ({ request, now }, use) => {
@@ -18,7 +18,7 @@ export const handler = handle(stripeWebhook, { table, stripe }, async ({ request
   if (event.customerId && !(await events.isDone(event.id))) {
     const plans = await planStore(use.table).all();
     const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
-    const outcome = await settle(event.customerId, ports, now);
+    const outcome = await syncSubscription(event.customerId, ports, now);
     if (outcome === 'unknown-customer') log.warn('an event of an unknown customer', { ...event });
     await events.markDone(event.id, now);
   }

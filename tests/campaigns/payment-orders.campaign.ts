@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
 import { table } from '../../lambdas/adapters/table.ts';
-import { noSubscription } from '../../lambdas/billing/settle.protocol.ts';
 import { subscriptionStore } from '../../lambdas/billing/subscription.store.ts';
 import { entitlementOf, noticeOf, toSubscription } from '../../lambdas/billing/subscription.ts';
+import { noSubscription } from '../../lambdas/billing/sync-subscription.protocol.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { startStripe } from '../../lib/local/stand-ins/stripe.ts';
 import type { StripeSubscription } from '../../lib/local/stand-ins/stripe-subscription.ts';

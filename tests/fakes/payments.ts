@@ -30,9 +30,9 @@ export function provider(has: () => readonly FetchedSubscription[]) {
   const calls: string[] = [];
   const payments: Pick<
     Payments,
-    'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'firstPrices'
+    'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'builtInPrices'
   > = {
-    firstPrices: { Starter: 'price_starter', Growth: 'price_growth' },
+    builtInPrices: { Starter: 'price_starter', Growth: 'price_growth' },
     createCustomer: async ({ id }) => {
       calls.push(`customer ${id}`);
       return `cus_${id}`;

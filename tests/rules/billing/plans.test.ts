@@ -9,8 +9,8 @@ import {
   pricedWith,
 } from '../../../lambdas/billing/catalog.ts';
 import { listedPlan } from '../../../lambdas/billing/listed-plan.ts';
-import { settle } from '../../../lambdas/billing/settle.protocol.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
+import { syncSubscription } from '../../../lambdas/billing/sync-subscription.protocol.ts';
 import { FREE, GROWTH, plans } from '../../../lambdas/contract/plans.ts';
 import { fakeSubscriptionStore, provider } from '../../fakes/payments.ts';
 
@@ -64,7 +64,7 @@ test('a paid plan keeps its catalog limits, even when it is retired or has a new
       },
     };
     const ports = { payments, plans: catalogWith([plan]), subscriptions: ledger };
-    await settle('cus_1', ports, NOW);
+    await syncSubscription('cus_1', ports, NOW);
     expect(entitlementOf(ledger.stored.get('ann'), NOW)).toMatchObject({
       plan: 'Scale',
       maxSessions: 1_000_000,
@@ -138,6 +138,6 @@ test('of two concurrent responses the one requested last wins', async () => {
   const overtaking = { ...facts, ...older, ownerId: 'ann', fetchedAt: '2026-11-10T12:00:05.000Z' };
   const ledger = fakeSubscriptionStore([overtaking]);
   const payments = provider(() => [{ ...facts, ...(responses.at(-1) ?? older) }]);
-  await settle('cus_1', { payments, plans: catalogWith([]), subscriptions: ledger }, NOW);
+  await syncSubscription('cus_1', { payments, plans: catalogWith([]), subscriptions: ledger }, NOW);
   expect(ledger.stored.get('ann')).toMatchObject({ plan: 'Growth' });
 });

@@ -17,7 +17,7 @@ import {
 const CONCURRENCY = 20;
 
 interface Ports {
-  readonly payments: Pick<Payments, 'subscriptions' | 'firstPrices'>;
+  readonly payments: Pick<Payments, 'subscriptions' | 'builtInPrices'>;
   /** All plans, including retired ones. */
   readonly plans: readonly CatalogPlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
@@ -28,7 +28,7 @@ interface Ports {
  * order or lost, so their content is ignored, and of two fetched states the later one wins. `now` is taken before the
  * request, so that a state is never older than its timestamp.
  */
-export async function settle(
+export async function syncSubscription(
   customerId: string,
   ports: Ports,
   now: Date,
@@ -58,7 +58,7 @@ async function fetchCurrent(
 
 /** Matches subscriptions to plans by price id. A price id outside the catalog is Free, and {@link store} reports it. */
 function planMatcher({ payments, plans }: Pick<Ports, 'payments' | 'plans'>) {
-  const catalog = pricedWith(plans, payments.firstPrices);
+  const catalog = pricedWith(plans, payments.builtInPrices);
   return ({ price, ...paid }: PaidSubscription): FetchedSubscription => {
     const plan = planOfPrice(catalog, price);
     if (!plan) return { ...paid, plan: FREE.name };

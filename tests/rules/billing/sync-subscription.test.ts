@@ -1,11 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { reconcile, settle } from '../../../lambdas/billing/settle.protocol.ts';
 import {
   entitlementOf,
   type FetchedSubscription,
   noticeOf,
   type Subscription,
 } from '../../../lambdas/billing/subscription.ts';
+import {
+  reconcile,
+  syncSubscription,
+} from '../../../lambdas/billing/sync-subscription.protocol.ts';
 import { log } from '../../../lambdas/runtime/log.ts';
 import { permutationsOf } from '../../factories/permutations.ts';
 import { fakeSubscriptionStore, plans, provider } from '../../fakes/payments.ts';
@@ -53,7 +56,7 @@ async function deliver(order: readonly number[]) {
   const payments = provider(() => states.slice(applied - 1, applied));
   for (const [index, event] of order.entries()) {
     applied = Math.max(applied, event + 1);
-    await settle('cus_1', { payments, plans, subscriptions: slow }, at(index));
+    await syncSubscription('cus_1', { payments, plans, subscriptions: slow }, at(index));
   }
   for (const each of waiting.toReversed()) await ledger.save(each);
   applied = states.length;
@@ -92,7 +95,7 @@ test('of two concurrent updates the newer response wins, even if its request sta
     },
   };
   const ports = { payments: provider(() => [current]), plans, subscriptions: overtaken };
-  expect(await settle('cus_1', ports, at(0))).toMatchObject({ plan: 'Growth' });
+  expect(await syncSubscription('cus_1', ports, at(0))).toMatchObject({ plan: 'Growth' });
   expect(entitlementOf(ledger.stored.get('ann'), at(2)).plan).toBe('Growth');
 });
 
@@ -108,7 +111,7 @@ test('one reconciliation makes up for a lost event', async () => {
 test('an event for an unknown customer changes nothing', async () => {
   const ledger = fakeSubscriptionStore();
   const payments = provider(() => [offer()]);
-  expect(await settle('cus_1', { payments, plans, subscriptions: ledger }, at(0))).toBe(
+  expect(await syncSubscription('cus_1', { payments, plans, subscriptions: ledger }, at(0))).toBe(
     'unknown-customer',
   );
   await reconcile({ payments, plans, subscriptions: ledger }, at(1));
@@ -136,7 +139,7 @@ test.each([
     onTestFinished(() => warn.mockRestore());
     const ledger = fakeSubscriptionStore([{ ...offer(), ownerId: 'ann' }]);
     const payments = provider(() => [offer({ plan: 'Other', status })]);
-    await settle('cus_1', { payments, plans, subscriptions: ledger }, at(0));
+    await syncSubscription('cus_1', { payments, plans, subscriptions: ledger }, at(0));
     const notice = ['unknown-price', { ownerId: 'ann', customer: 'cus_1' }];
     expect(warn.mock.calls).toEqual(isNotified ? [notice] : []);
   },
@@ -150,7 +153,7 @@ test('the seven days of a late payment start when it is first reported, and a re
     subscriptions: ledger,
   };
   const day = 86_400;
-  for (const seconds of [0, day, 6 * day]) await settle('cus_1', ports, at(seconds));
+  for (const seconds of [0, day, 6 * day]) await syncSubscription('cus_1', ports, at(seconds));
   const known = ledger.stored.get('ann');
   expect(noticeOf(known, at(6 * day))).toEqual({ kind: 'past-due', on: at(7 * day).toISOString() });
   expect(entitlementOf(known, at(7 * day - 1)).plan).toBe('Starter');
@@ -161,11 +164,11 @@ test('a late payment ends the grace period, and the next one gets a new period',
   const ledger = fakeSubscriptionStore([initial]);
   let status = 'past_due';
   const ports = { payments: provider(() => [offer({ status })]), plans, subscriptions: ledger };
-  await settle('cus_1', ports, at(0));
+  await syncSubscription('cus_1', ports, at(0));
   status = 'active';
-  await settle('cus_1', ports, at(10));
+  await syncSubscription('cus_1', ports, at(10));
   expect(noticeOf(ledger.stored.get('ann'), at(11))).toBeUndefined();
   status = 'past_due';
-  await settle('cus_1', ports, at(20));
+  await syncSubscription('cus_1', ports, at(20));
   expect(ledger.stored.get('ann')?.pastDueSince).toBe(at(20).toISOString());
 });
