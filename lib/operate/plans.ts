@@ -8,6 +8,7 @@ import {
 } from '../../lambdas/billing/catalog.ts';
 import { planStore } from '../../lambdas/billing/plan.store.ts';
 import { digits } from '../../lambdas/contract/copy/numerals.ts';
+import { RETENTION_DAYS } from '../../lambdas/contract/plans.ts';
 import { UserError } from '../local/running.ts';
 
 const USAGE = `npm run plans -- list
@@ -16,7 +17,7 @@ npm run plans -- change "Scale" --price 249 --stripe-price price_456
 npm run plans -- retire "Scale"      current subscribers keep it
 npm run plans -- offer "Scale"       puts a retired plan back on offer
 
-Options of add and change: --price (dollars a month) --sessions (a month) --members --days (30, 90, 180 or 365)
+Options of add and change: --price (dollars a month) --sessions (a month) --members --days (${RETENTION_DAYS.join(', ')})
 --stripe-price --line --popular --fast-support (--no-popular, --no-fast-support)
 --stage NAME works on that deployment on AWS, with the credentials of the environment; without it, on this machine.`;
 
