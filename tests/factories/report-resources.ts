@@ -1,5 +1,5 @@
 import type { Profile } from '../../lambdas/accounts/profile/profile.ts';
-import type { Mail, Mailer } from '../../lambdas/adapters/mail.ts';
+import type { Mailer } from '../../lambdas/adapters/mail.ts';
 import { dayOf } from '../../lambdas/contract/rules/local-time.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { Content } from '../../lambdas/reports/content/content.store.ts';
@@ -12,9 +12,9 @@ import type { ReportInput } from '../../lambdas/reports/content/report-input.ts'
 import type { Assignment } from '../../lambdas/reports/schedule/report-schedule.ts';
 import { sealWith } from '../../lambdas/runtime/seal.ts';
 import { fakeBucket } from '../fakes/bucket.ts';
+import { fakeMailer } from '../fakes/mailer.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 import { goldenDays } from '../golden/days.ts';
-import { product } from './every-mail.ts';
 
 const DATE = '2026-11-20';
 const input = goldenDays['a-day-with-issues'] as ReportInput;
@@ -25,15 +25,14 @@ export const KEYS = ['a key of tests'] as const;
 /** The facts of the day that `writeReportOf` reports. */
 export const { facts } = composed;
 
-/** The resources of a report in memory; `sent` collects the emails. */
-export const reportResources = (sent: Mail[] = []): ReportResources => ({
+/** The resources of a report in memory. */
+export const reportResources = (mail: Mailer = fakeMailer().mail): ReportResources => ({
   table: memoryTable().table,
   bucket: fakeBucket(),
-  mail: { ...product, attempt: async (mail) => accepted(sent.push(mail)) } as Mailer,
+  mail,
   signing: { seal: async (purpose) => sealWith(KEYS, purpose) },
   clock: () => new Date(`${DATE}T09:00:00Z`),
 });
-const accepted = (count: number) => ({ kind: 'accepted' as const, messageId: `message-${count}` });
 
 /** Writes an owner's report of the golden day with issues, through the production ports. */
 export function writeReportOf(ownerId: string, resources: ReportResources): Promise<Content> {

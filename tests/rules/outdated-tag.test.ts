@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
-import type { Attempt, Mail } from '../../lambdas/adapters/mail.ts';
+import type { Attempt } from '../../lambdas/adapters/mail.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { mailAboutOutdatedTag } from '../../lambdas/websites/check/outdated-tag.protocol.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../lambdas/websites/integration.ts';
+import { fakeMailer } from '../fakes/mailer.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -22,16 +23,9 @@ async function owner(kind: Attempt['kind'] = 'accepted') {
     outdated_release: 'r1',
   };
   await integrationStore(table).add(site);
-  const mails: Mail[] = [];
-  const mail = {
-    ...{ appOrigin: 'https://app.example.com', postalAddress: 'Street 1' },
-    attempt: async (each: Mail) => {
-      mails.push(each);
-      return { kind };
-    },
-  };
+  const { mail, sent: mails } = fakeMailer(kind);
   const check = (changes: object = {}) =>
-    mailAboutOutdatedTag({ ...site, ...changes }, { table, mail } as never);
+    mailAboutOutdatedTag({ ...site, ...changes }, { table, mail });
   return { table, mails, check };
 }
 

@@ -1,15 +1,15 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import type { Mail } from '../../lambdas/adapters/mail.ts';
 import { FULL_REPORT, HitToken, openToken, purposes } from '../../lambdas/contract/mail-links.ts';
 import { sendPorts } from '../../lambdas/reports/delivery/send-report.protocol.ts';
 import type { Report } from '../../lambdas/reports/report.ts';
 import { sealWith } from '../../lambdas/runtime/seal.ts';
 import { KEYS, reportResources, writeReportOf } from '../factories/report-resources.ts';
+import { fakeMailer } from '../fakes/mailer.ts';
 
 test('every link of an email has a signed number, that of the full report its own', async () => {
-  const sent: Mail[] = [];
-  const resources = reportResources(sent);
+  const { mail, sent } = fakeMailer();
+  const resources = reportResources(mail);
   const content = await writeReportOf('ann', resources);
   const report = { ownerId: 'ann', date: '2026-11-20' } as Report;
   const recipient = { hash: 'reader', role: 'owner', email: 'ann@example.com' } as const;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
-import type { Attempt, Mail } from '../../lambdas/adapters/mail.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { addMember } from '../../lambdas/team/add-member.protocol.ts';
@@ -9,6 +8,7 @@ import { teamStore } from '../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../lambdas/websites/integration.ts';
 import { subscribed } from '../factories/subscribed.ts';
+import { fakeMailer } from '../fakes/mailer.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -21,21 +21,14 @@ const member = {
 async function owner(names = { first_name: 'Ann', last_name: 'Archer' }) {
   const { table } = memoryTable();
   await profileStore(table).createOnce({ id: 'ann', email: 'ann@example.com', ...names }, NOW);
-  const mails: Mail[] = [];
-  const notify = async (kind: Attempt['kind'] = 'accepted') => {
-    const mail = {
-      ...{ appOrigin: 'https://app.example.com', postalAddress: 'Street 1' },
-      attempt: async (each: Mail) => {
-        mails.push(each);
-        return { kind };
-      },
-    };
+  const { mail, sent } = fakeMailer();
+  const notify = async () => {
     const signing = {
       seal: async () => ({ sign: ({ o, r }: { o: string; r: string }) => `${o}.${r}` }),
     };
     const uses = { table, mail, signing } as never;
     await sendMemberNotice(member, await profileStore(table).get('ann'), uses);
-    return mails;
+    return sent;
   };
   const connect = (facts: object) => {
     const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };

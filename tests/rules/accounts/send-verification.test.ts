@@ -3,9 +3,9 @@ import { addressStore } from '../../../lambdas/accounts/profile/address.store.ts
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
 import { sendVerificationTo } from '../../../lambdas/accounts/verification/send-verification.protocol.ts';
 import { verificationTokenStore } from '../../../lambdas/accounts/verification/verification-token.store.ts';
-import type { Mail, Mailer } from '../../../lambdas/adapters/mail.ts';
 import { VERIFICATION_MAIL_RATES } from '../../../lambdas/contract/rates.ts';
 import { fingerprint } from '../../../lambdas/runtime/seal.ts';
+import { fakeMailer } from '../../fakes/mailer.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -15,12 +15,7 @@ const names = { first_name: 'Ann', last_name: 'Archer' };
 
 function world({ email = ADDRESS, owners = ['ann'] } = {}) {
   const { table } = memoryTable();
-  const sent: Mail[] = [];
-  const mail = {
-    ...{ appOrigin: 'https://app.example.com', postalAddress: 'Street 1' },
-    supportAddress: 'help@example.com',
-    send: async (each: Mail) => void sent.push(each),
-  } as unknown as Mailer;
+  const { mail, sent } = fakeMailer();
   const pool = {
     find: async (id: string) => (owners.includes(id) ? { id, email, ...names } : undefined),
   } as never;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../../lambdas/accounts/profile/profile.store.ts';
-import type { Attempt, Mail, Mailer } from '../../../lambdas/adapters/mail.ts';
+import type { Attempt } from '../../../lambdas/adapters/mail.ts';
 import { entitlementOf } from '../../../lambdas/billing/subscription.ts';
 import { MAIL_EVIDENCE_MINUTES } from '../../../lambdas/contract/limits.ts';
 import { GROWTH, STARTER } from '../../../lambdas/contract/plans.ts';
@@ -11,6 +11,7 @@ import { usageStore } from '../../../lambdas/recordings/admission/usage.store.ts
 import { addressHash } from '../../../lambdas/runtime/seal.ts';
 import { integrationStore } from '../../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../../lambdas/websites/integration.ts';
+import { fakeMailer } from '../../fakes/mailer.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -23,14 +24,7 @@ async function owner(used = FREE.maxSessions, kind: Attempt['kind'] = 'accepted'
   const names = { first_name: 'Ann', last_name: 'Archer' };
   await profileStore(table).createOnce({ id: 'ann', email: EMAIL, ...names }, NOW);
   await usageStore(table).countAll(key, used);
-  const mails: Mail[] = [];
-  const mail = {
-    ...{ appOrigin: 'https://app.example.com', postalAddress: 'Street 1' },
-    attempt: async (each: Mail) => {
-      mails.push(each);
-      return { kind };
-    },
-  } as unknown as Mailer;
+  const { mail, sent: mails } = fakeMailer(kind);
   const notice = (now = NOW) => sendLimitNotice('ann', { table, mail }, now);
   return { table, mails, notice };
 }
