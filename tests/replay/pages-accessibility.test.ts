@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import type { listReports } from '../../lambdas/contract/reports.ts';
 import { storedSessionOfAnn } from '../bench/first-paint/site.ts';
+import { recordingList } from '../factories/recording-row.ts';
 import { emailRow } from '../factories/report.ts';
 import { ANN } from '../fakes/auth.ts';
 import { type Appearance, findings, motions, setAppearance } from '../journeys/axe.ts';
@@ -65,9 +66,7 @@ const newAccount = {
   'get-integration': { integration: null, pending: null },
   'sessions/count': { success: true, data: { totalSessions: 0 } },
   'list-session-days': { days: [] },
-  'list-recordings': {
-    ...{ recordings: [], next: null, countries: [], browsers: [], tags: [], among: null },
-  },
+  'list-recordings': recordingList([]),
 };
 
 /** Pages share a document: loading one costs three times as much as opening it in the app. */

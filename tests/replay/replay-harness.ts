@@ -1,11 +1,11 @@
 import type { Browser, Page, Route } from 'playwright';
 import type { Clip } from '../../lambdas/contract/clip.ts';
 import type { Narration } from '../../lambdas/contract/narration.ts';
-import type { RecordingRow } from '../../lambdas/contract/recording-row.ts';
 import type { RecordedEvent } from '../../lambdas/contract/tracker.ts';
 import { testPorts } from '../../lib/local/paths.ts';
 import { serveApp } from '../../lib/local/site.ts';
 import type { Vector } from '../factories/hostile-page.ts';
+import { loadedRecording, recordingRow } from '../factories/recording-row.ts';
 import { mailWith } from '../factories/report.ts';
 import { openBrowser } from '../journeys/browser.ts';
 import { ConnectionLogger } from './connection-logger.ts';
@@ -187,21 +187,15 @@ export class ReplayHarness {
     const length = (last?.timestamp ?? 0) - (first?.timestamp ?? 0);
     const url = `${this.origin}/part?sessionId=${session}`;
     const part = { url, from_ms: 0, to_ms: length, keyframe: true };
-    const row: RecordingRow = {
-      session_id: session || SESSION,
-      domain: 'shop.example',
-      started_at: '2026-11-19T14:41:00.000Z',
-      ...{ state: 'ready', why: null, facts: null, visitor: 'a-browser' },
-      ...{ watched: true, live: false, lasted_ms: 0, starred: false, tags: [], note: '' },
-    };
-    const alone = { pages: [], marks: [], events: null, previous: null, following: null };
+    const session_id = session || SESSION;
+    const row = recordingRow({ session_id, domain: 'shop.example', watched: true });
     return {
       'get-profile': () => ({ profile }),
       'record-sign-in': () => ({ profile }),
       'get-verification-status': () => ({ isVerified: true, isWaiting: false }),
       is_admin: () => false,
       'get-narration': () => ({ narration: this.narration }),
-      'get-recording': () => ({ recording: row, parts: [part], ...alone }),
+      'get-recording': () => loadedRecording(row, { parts: [part] }),
       'get-heatmap': () => ({
         heatmap: heatOn(part, this.loads),
         pages: [],

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Clip } from '../../lambdas/contract/clip.ts';
 import { problemDocument } from '../../lambdas/contract/problem.ts';
 import type { SharedRecording } from '../../lambdas/contract/recording-shares.ts';
-import { recordingRow } from '../factories/recording-row.ts';
+import { recordingRow, rowFacts } from '../factories/recording-row.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import '../../web/app/clips/clip-page.tsx';
@@ -65,11 +65,7 @@ function useBerlinTime() {
   });
 }
 
-const facts: SharedRecording['recording']['facts'] = {
-  ...{ duration_ms: 83_000, device: 'phone', browser: 'Safari', country: 'DE', pages: 3 },
-  ...{ referrer: 'search', entry_page: '/', exit_page: '/cart', path: ['/', '/cart'] },
-  ...{ clicks: 12, errors: 1, frustration: 9, signals: [] },
-};
+const facts = rowFacts({ duration_ms: 83_000, country: 'DE', referrer: 'search', pages: 3 });
 const ended = { ...shared.recording, state: 'ready' as const, facts };
 
 test.each<[string, Partial<SharedRecording>]>([

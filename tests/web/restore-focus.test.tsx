@@ -11,7 +11,7 @@ import { getLatestReport } from '../../lambdas/contract/reports.ts';
 import { listTeamMembers, removeTeamMember } from '../../lambdas/contract/team.ts';
 import { getIntegration, saveAnalysis } from '../../lambdas/contract/websites.ts';
 import { active } from '../factories/integration.ts';
-import { recordingRow } from '../factories/recording-row.ts';
+import { recordingList, recordingRow } from '../factories/recording-row.ts';
 import { reportIssue, reportRow } from '../factories/report.ts';
 import { provider } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
@@ -34,10 +34,8 @@ prepareTeam();
 const phones = { id: '1', name: 'Phones', query: 'device=phone' };
 beforeEach(() => {
   server.respond(listSegments, { segments: [phones] });
-  server.respond(listRecordings, {
-    recordings: [recordingRow({}), recordingRow({ session_id: 's2' })],
-    ...{ next: null, among: null, countries: [], browsers: [], tags: [] },
-  });
+  const rows = [recordingRow(), recordingRow({ session_id: 's2' })];
+  server.respond(listRecordings, recordingList(rows));
 });
 
 /** Presses a button with the keyboard. */

@@ -8,7 +8,7 @@ import { listRecordings } from '../../lambdas/contract/recordings.ts';
 import { getLatestReport } from '../../lambdas/contract/reports.ts';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { active } from '../factories/integration.ts';
-import { recordingRow } from '../factories/recording-row.ts';
+import { recordingList, recordingRow } from '../factories/recording-row.ts';
 import { ANN } from '../fakes/auth.ts';
 import { server } from '../fakes/server.ts';
 import { sampleVisit, storedSample } from '../seed/sample-visit.ts';
@@ -35,14 +35,6 @@ beforeEach(() => {
   server.respond(listSegments, { segments: [] });
 });
 
-const noRecordings = {
-  recordings: [],
-  next: null,
-  countries: [],
-  browsers: [],
-  tags: [],
-  among: null,
-};
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('before the first report, the email list offers a sample report and a sample recording', async () => {
@@ -114,7 +106,7 @@ test('the sample recording equals the product’s output for the seed’s visit'
 });
 
 test('an owner without recordings or reports is offered samples', async () => {
-  server.respond(listRecordings, noRecordings);
+  server.respond(listRecordings, recordingList([]));
   server.respond(getLatestReport, { report: null, answers: [] });
   const { history } = open('/recordings');
   await screen.findByText('No recordings yet');
@@ -133,7 +125,7 @@ test.each(['/recordings', '/emails'])(
       integration: active({ domain: 'archer.example' }),
       pending: null,
     });
-    server.respond(listRecordings, noRecordings);
+    server.respond(listRecordings, recordingList([]));
     server.respond(checkSubscription, free);
     server.respond(countOfAnn, { success: true, data: { totalSessions: 100 } });
     open(path);
@@ -143,7 +135,7 @@ test.each(['/recordings', '/emails'])(
 );
 
 test('the recordings page shows a disconnected owner that recording has stopped', async () => {
-  server.respond(listRecordings, { ...noRecordings, recordings: [recordingRow()] });
+  server.respond(listRecordings, recordingList([recordingRow()]));
   open('/recordings');
   await screen.findByText('No website is connected, so nothing new is recorded.');
   const note = within(screen.getByRole('main'));
@@ -153,7 +145,7 @@ test('the recordings page shows a disconnected owner that recording has stopped'
 });
 
 test('an empty list of recordings without a website has one link to connect it', async () => {
-  server.respond(listRecordings, noRecordings);
+  server.respond(listRecordings, recordingList([]));
   open('/recordings');
   await screen.findByText('No recordings yet');
   const main = within(screen.getByRole('main'));

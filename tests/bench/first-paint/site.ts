@@ -33,7 +33,7 @@ import { root } from '../../../lib/local/paths.ts';
 import { IMMUTABLE_CACHE_CONTROL } from '../../../lib/tracker/headers.ts';
 import type { SampleVisit } from '../../../web/app/samples/sample-visit.ts';
 import { active } from '../../factories/integration.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { emailRow, reportIssue, reportRow } from '../../factories/report.ts';
 import { ANN } from '../../fakes/auth.ts';
 
@@ -96,10 +96,13 @@ setResponse(listPlans, {
   })),
 });
 const recording = recordingRow({ watched: true, facts: visit.facts });
-setResponse(listRecordings, {
-  recordings: ['s1', 's2', 's3'].map((session_id) => ({ ...recording, session_id })),
-  ...{ next: null, countries: ['FR'], browsers: ['Chrome'], tags: ['checkout'], among: null },
-});
+setResponse(
+  listRecordings,
+  recordingList(
+    ['s1', 's2', 's3'].map((session_id) => ({ ...recording, session_id })),
+    { countries: ['FR'], browsers: ['Chrome'], tags: ['checkout'] },
+  ),
+);
 setResponse(listSegments, { segments: [{ id: 'a', name: 'Shoppers', query: 'entry=%2Fcart' }] });
 setResponse(listRecordingShares, { shares: [] });
 const issue = reportIssue();

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import { signedIn, user } from '../app.tsx';
 
@@ -10,10 +10,8 @@ import { signedIn, user } from '../app.tsx';
 export function signedInWithOneRecording(): void {
   signedIn();
   server.respond(listSegments, { segments: [] });
-  server.respond(listRecordings, {
-    ...{ recordings: [recordingRow({})], next: null, among: null },
-    ...{ countries: ['DE', 'FR'], browsers: ['Opera'], tags: [] },
-  });
+  const values = { countries: ['DE', 'FR'], browsers: ['Opera'] };
+  server.respond(listRecordings, recordingList([recordingRow()], values));
 }
 
 /** The texts of the active filters. */

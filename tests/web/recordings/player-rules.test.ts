@@ -13,27 +13,10 @@ import {
   momentsOf,
   searchMoments,
 } from '../../../web/app/recordings/timeline/moments.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { recordingRow, rowFacts } from '../../factories/recording-row.ts';
 
 type Facts = NonNullable<RecordingRow['facts']>;
-const row = (signals: Facts['signals']) =>
-  recordingRow({
-    facts: {
-      duration_ms: 112_000,
-      device: 'computer',
-      browser: 'Firefox',
-      country: null,
-      referrer: 'search',
-      entry_page: '/',
-      exit_page: '/cart',
-      pages: 2,
-      path: ['/', '/cart'],
-      clicks: 3,
-      errors: 0,
-      frustration: 0,
-      signals,
-    },
-  });
+const row = (signals: Facts['signals']) => recordingRow({ facts: rowFacts({ signals }) });
 
 test('a row names the most severe problem first and counts the others', () => {
   const signals = [

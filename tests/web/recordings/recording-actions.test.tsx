@@ -17,7 +17,7 @@ import {
   deleteRecordings,
   listRecordings,
 } from '../../../lambdas/contract/recordings.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { loadedRecording, recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
@@ -34,9 +34,6 @@ vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 const row = recordingRow({ state: 'running', live: true });
-const list = {
-  ...{ recordings: [row], next: null, countries: [], browsers: [], tags: [], among: null },
-};
 const share: RecordingShare = {
   id: 'share-1',
   token: 'token-1',
@@ -50,11 +47,8 @@ const bodyOf = (path: string) => server.requests.filter((each) => each.path === 
 beforeEach(() => {
   signedIn();
   server.respond(listSegments, { segments: [] });
-  server.respond(listRecordings, list);
-  server.respond(getRecording, {
-    ...{ recording: row, pages: [], marks: [], events: null, parts: [] },
-    ...{ previous: null, following: null },
-  });
+  server.respond(listRecordings, recordingList([row]));
+  server.respond(getRecording, loadedRecording(row));
 });
 
 test('the filters of the list can be saved under a name', async () => {

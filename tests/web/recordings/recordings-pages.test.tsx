@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
-import type { RecordingRow } from '../../../lambdas/contract/recording-row.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { deleteRecording, listRecordings } from '../../../lambdas/contract/recordings.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import {
+  loadedRecording,
+  recordingList,
+  recordingRow,
+  rowFacts,
+} from '../../factories/recording-row.ts';
 import { ANN } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
@@ -19,18 +23,6 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 // Imported above, so that no test waits for the code to compile.
 const unreadable = recordingRow({ state: 'unreadable', why: 'Its events couldn’t be read.' });
-const alone = { pages: [], marks: [], events: null, parts: [], previous: null, following: null };
-
-const onPhone: NonNullable<RecordingRow['facts']> = {
-  ...{ duration_ms: 9_000, device: 'phone', browser: 'Safari', country: null, referrer: 'direct' },
-  ...{ entry_page: '/', exit_page: '/', pages: 1, path: ['/'], clicks: 0, errors: 0 },
-  ...{ frustration: 0, signals: [] },
-};
-
-const list = (recordings: RecordingRow[], more: object = {}) => ({
-  ...{ recordings, next: null, countries: [], browsers: [], tags: [], among: null },
-  ...more,
-});
 
 beforeEach(() => {
   signedIn();
@@ -39,7 +31,7 @@ beforeEach(() => {
 
 test('an empty list explains when the first recording appears and links to the connection', async () => {
   localStorage.setItem(`connectedDomain_${ANN.id}`, 'archer.example');
-  server.respond(listRecordings, list([]));
+  server.respond(listRecordings, recordingList([]));
   open('/recordings');
   await screen.findByText('No recordings yet');
   const way = screen.getByRole('link', { name: 'Check the connection' });
@@ -47,8 +39,8 @@ test('an empty list explains when the first recording appears and links to the c
 });
 
 test('no line of a row starts with a separator', async () => {
-  const facts = { ...onPhone, country: 'FR', pages: 3 };
-  server.respond(listRecordings, list([recordingRow({ facts })]));
+  const facts = rowFacts({ country: 'FR', pages: 3 });
+  server.respond(listRecordings, recordingList([recordingRow({ facts })]));
   open('/recordings');
   const texts = (await screen.findAllByText(/·/)).map(({ textContent }) => textContent);
   expect(texts).toEqual([
@@ -61,7 +53,7 @@ const lastQuery = () =>
   server.queries.filter(({ path }) => path === listRecordings.path).at(-1)?.query;
 
 test('the URL keeps the filters of the list, and the server applies them', async () => {
-  server.respond(listRecordings, list([], { countries: ['DE'] }));
+  server.respond(listRecordings, recordingList([], { countries: ['DE'] }));
   open(
     '/recordings?device=phone&signal=rage-click&seconds=60&watched=no&country=DE&order=frustration&days=1',
   );
@@ -77,7 +69,7 @@ test('the URL keeps the filters of the list, and the server applies them', async
 });
 
 test('a list without matches offers to clear the filters', async () => {
-  server.respond(listRecordings, list([]));
+  server.respond(listRecordings, recordingList([]));
   const { history } = open('/recordings?page=cart');
   await click('Clear filters');
   await screen.findByText('No recordings yet');
@@ -85,7 +77,7 @@ test('a list without matches offers to clear the filters', async () => {
 });
 
 test('a page search updates the URL while typing', async () => {
-  server.respond(listRecordings, list([unreadable]));
+  server.respond(listRecordings, recordingList([unreadable]));
   const { history } = open('/recordings');
   await fill('Visited page', 'cart');
   await eventually(() => expect(history.now().search).toBe('?page=cart'));
@@ -93,16 +85,16 @@ test('a page search updates the URL while typing', async () => {
 });
 
 test('a rare kind of visit can be searched further instead of being reported as missing', async () => {
-  server.respond(listRecordings, list([], { next: 'older' }));
+  server.respond(listRecordings, recordingList([], { next: 'older' }));
   open('/recordings?device=tablet');
   await screen.findByText('No matches among the newest sessions');
-  server.respond(listRecordings, list([unreadable]));
+  server.respond(listRecordings, recordingList([unreadable]));
   await click('Search older sessions');
   await screen.findByText('Its events couldn’t be read.');
 });
 
 test('every row links to its player and shows what happened', async () => {
-  server.respond(listRecordings, list([unreadable]));
+  server.respond(listRecordings, recordingList([unreadable]));
   open('/recordings');
   await screen.findByText('Its events couldn’t be read.');
   const row = screen.getByRole('link', { name: 'Nov 19, 2026 3:41 PM' });
@@ -110,7 +102,7 @@ test('every row links to its player and shows what happened', async () => {
 });
 
 test('a recording that cannot be played shows the reason instead of an empty player', async () => {
-  server.respond(getRecording, { recording: unreadable, ...alone });
+  server.respond(getRecording, loadedRecording(unreadable));
   open('/recordings/s1');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('This recording can’t be played');
@@ -119,8 +111,8 @@ test('a recording that cannot be played shows the reason instead of an empty pla
 });
 
 test('a reopened recording is still titled by its time [SHELL-14]', async () => {
-  server.respond(listRecordings, list([unreadable]));
-  server.respond(getRecording, { recording: unreadable, ...alone });
+  server.respond(listRecordings, recordingList([unreadable]));
+  server.respond(getRecording, loadedRecording(unreadable));
   open('/recordings');
   for (const visit of ['the first', 'the second']) {
     await user.click(await screen.findByRole('link', { name: 'Nov 19, 2026 3:41 PM' }));
@@ -131,8 +123,8 @@ test('a reopened recording is still titled by its time [SHELL-14]', async () => 
 });
 
 test('deleting asks for confirmation, then returns to the list', async () => {
-  server.respond(getRecording, { recording: unreadable, ...alone });
-  server.respond(listRecordings, list([]));
+  server.respond(getRecording, loadedRecording(unreadable));
+  server.respond(listRecordings, recordingList([]));
   server.respond(deleteRecording, { success: true });
   const { history } = open('/recordings/s1');
   await click('Delete');
@@ -142,10 +134,7 @@ test('deleting asks for confirmation, then returns to the list', async () => {
 });
 
 test('a session without recorded data shows a message', async () => {
-  server.respond(getRecording, {
-    recording: { ...unreadable, state: 'running', why: null },
-    ...alone,
-  });
+  server.respond(getRecording, loadedRecording(recordingRow({ state: 'running' })));
   open('/recordings/s1');
   await screen.findByText('Nothing was recorded before the visitor left.');
 });
@@ -164,7 +153,7 @@ test('a row shows a drawing of the problem’s page with the element marked', as
     },
   ];
   const drawn = { ...unreadable, thumbnail: { width: 390, height: 700, boxes } };
-  server.respond(listRecordings, list([drawn, { ...unreadable, session_id: 's2' }]));
+  server.respond(listRecordings, recordingList([drawn, { ...unreadable, session_id: 's2' }]));
   open('/recordings');
   const [row, other] = (await screen.findAllByRole('row')).slice(1);
   const rects = [...(row?.querySelectorAll('svg[viewBox="0 0 390 700"] rect') ?? [])];
@@ -182,8 +171,8 @@ test('a session without problems is drawn around its last click, and one without
     part: 'control' as const,
   };
   const calm = { width: 390, height: 244, isCalm: true, boxes: [click] };
-  const phone = recordingRow({ session_id: 's2', facts: onPhone });
-  server.respond(listRecordings, list([{ ...unreadable, thumbnail: calm }, phone]));
+  const phone = recordingRow({ session_id: 's2', facts: rowFacts() });
+  server.respond(listRecordings, recordingList([{ ...unreadable, thumbnail: calm }, phone]));
   open('/recordings');
   const [row, other] = (await screen.findAllByRole('row')).slice(1);
   const target = row?.querySelector('svg[viewBox="0 0 390 244"] rect');

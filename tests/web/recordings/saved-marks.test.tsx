@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
 import { annotateRecording } from '../../../lambdas/contract/recordings.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { loadedRecording, recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/list/marks-dialog.tsx';
@@ -17,10 +17,8 @@ vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 beforeEach(() => {
   signedIn();
-  server.respond(getRecording, {
-    ...{ recording: recordingRow({ state: 'running', live: true }), pages: [], marks: [] },
-    ...{ events: null, parts: [], previous: null, following: null },
-  });
+  const running = recordingRow({ state: 'running', live: true });
+  server.respond(getRecording, loadedRecording(running));
 });
 
 test('a saved note and tags are in the dialog when it opens again', async () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { deleteRecordings, listRecordings } from '../../../lambdas/contract/recordings.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/lib/query.tsx';
 import '../../../web/app/recordings/filters/filter-bar.tsx';
@@ -14,9 +14,6 @@ vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
 const row = recordingRow();
-const list = {
-  ...{ recordings: [row], next: null, countries: [], browsers: [], tags: [], among: null },
-};
 
 beforeEach(() => {
   signedIn();
@@ -25,10 +22,9 @@ beforeEach(() => {
 
 test('a filter deselects the recordings that it hides', async () => {
   const other = recordingRow({ session_id: 's2', started_at: '2026-11-18T14:41:00.000Z' });
-  server.respond(listRecordings, (request) => ({
-    ...list,
-    recordings: request?.starred ? [other] : [row, other],
-  }));
+  server.respond(listRecordings, (request) =>
+    recordingList(request?.starred ? [other] : [row, other]),
+  );
   open('/recordings');
   for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
   await screen.findByText('2 selected');
@@ -38,7 +34,7 @@ test('a filter deselects the recordings that it hides', async () => {
 
 test('more than 50 selected recordings are deleted in several calls', async () => {
   const recordings = Array.from({ length: 51 }, (_, n) => recordingRow({ session_id: `s${n}` }));
-  server.respond(listRecordings, { ...list, recordings });
+  server.respond(listRecordings, recordingList(recordings));
   server.respond(deleteRecordings, ({ sessionIds }) => ({
     success: true,
     deleted: sessionIds.length,
@@ -56,7 +52,7 @@ test('more than 50 selected recordings are deleted in several calls', async () =
 });
 
 test('recordings that could not be deleted stay selected, without the dialog', async () => {
-  server.respond(listRecordings, list);
+  server.respond(listRecordings, recordingList([row]));
   open('/recordings');
   await user.click(await screen.findByRole('checkbox'));
   await click('Delete selected');
@@ -70,15 +66,12 @@ test('a page of recordings that fails to load says so and can be retried', async
   const next = '00000000-0000-4000-8000-000000000000';
   server.respond(listRecordings, (request) => {
     if (request?.after) throw new TypeError('Failed to fetch');
-    return { ...list, next };
+    return recordingList([row], { next });
   });
   open('/recordings');
   await click('Show more');
   await screen.findByText('More recordings couldn’t be loaded.', undefined, { timeout: 10_000 });
-  server.respond(listRecordings, {
-    ...list,
-    recordings: [recordingRow({ session_id: 's2' })],
-  });
+  server.respond(listRecordings, recordingList([recordingRow({ session_id: 's2' })]));
   await click('Try again');
   await eventually(() => expect(screen.getAllByRole('checkbox')).toHaveLength(2));
 });

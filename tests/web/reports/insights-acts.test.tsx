@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answerIssue } from '../../../lambdas/contract/issue-answer.ts';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { getLatestReport, listReports } from '../../../lambdas/contract/reports.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { loadedRecording, recordingRow } from '../../factories/recording-row.ts';
 import { reportIssue, reportRow } from '../../factories/report.ts';
 import { server } from '../../fakes/server.ts';
 import { click, eventually, open, user } from '../app.tsx';
@@ -67,18 +67,7 @@ test('a clip opens at its issue and closes again', async () => {
 });
 
 test('a clip links to the same time of the whole recording', async () => {
-  const recording = recordingRow({ session_id: 's1' });
-  server.respond(getRecording, {
-    ...{
-      recording,
-      pages: [],
-      marks: [],
-      events: null,
-      parts: [],
-      previous: null,
-      following: null,
-    },
-  });
+  server.respond(getRecording, loadedRecording(recordingRow()));
   open(PATH);
   await click('Watch the 14-second clip');
   const whole = await screen.findByRole('link', { name: 'Watch the whole recording' });

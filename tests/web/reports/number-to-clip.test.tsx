@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { getRecording } from '../../../lambdas/contract/recording-playback.ts';
 import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
+import { recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { reportIssue } from '../../factories/report.ts';
 import { server } from '../../fakes/server.ts';
 import '../../../web/app/recordings/recording-page.tsx';
@@ -17,21 +18,8 @@ beforeEach(oneReport);
 
 test('a number of a report links to its sessions, and a session to its recording', async () => {
   server.respond(listSegments, { segments: [] });
-  const row = {
-    ...{ session_id: 's1', domain: 'archer.example', started_at: '2026-11-19T14:41:00.000Z' },
-    ...{ state: 'unreadable' as const, why: 'Its events couldn’t be read.', visitor: 'v1' },
-    ...{
-      watched: false,
-      live: false,
-      lasted_ms: 0,
-      starred: false,
-      tags: [],
-      note: '',
-      facts: null,
-    },
-  };
-  const none = { next: null, countries: [], browsers: [], tags: [], among: null };
-  server.respond(listRecordings, { recordings: [row], ...none });
+  const row = recordingRow({ state: 'unreadable', why: 'Its events couldn’t be read.' });
+  server.respond(listRecordings, recordingList([row]));
   server.reject(getRecording, 'recording-gone');
   const { history } = open(PATH);
   const numbers = (await screen.findByText('Details')).closest('details') as HTMLElement;

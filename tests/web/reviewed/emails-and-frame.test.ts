@@ -4,7 +4,7 @@ import { getProfile } from '../../../lambdas/contract/accounts.ts';
 import { getEmail, listEmails } from '../../../lambdas/contract/emails.ts';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { getIntegration } from '../../../lambdas/contract/websites.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { recordingList, recordingRow } from '../../factories/recording-row.ts';
 import { emailRow } from '../../factories/report.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
@@ -74,21 +74,11 @@ const website = (domain: string | null, isInstalled: boolean) => {
   if (domain) localStorage.setItem(`connectedDomain_${ANN.id}`, domain);
   if (isInstalled) localStorage.setItem(`trackerInstalled_${ANN.id}`, 'true');
 };
-const oneRecording = {
-  ...{
-    recordings: [recordingRow()],
-    next: null,
-    countries: [],
-    browsers: [],
-    tags: [],
-    among: null,
-  },
-};
 test.each<[string, string, () => void]>([
   ['without a website', 'nothing new is recorded', () => website(null, false)],
   ['with a full plan', 'See plans', () => onPlan(free, 100)],
 ])('an owner %s sees why nothing is recorded', async (name, shownText, arrange) => {
-  server.respond(listRecordings, oneRecording);
+  server.respond(listRecordings, recordingList([recordingRow()]));
   arrange();
   open('/recordings');
   await expectReviewed(`recordings ${name}`, shownText);

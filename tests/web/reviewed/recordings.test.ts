@@ -7,7 +7,7 @@ import { listSegments } from '../../../lambdas/contract/recording-segments.ts';
 import { listRecordingShares } from '../../../lambdas/contract/recording-shares.ts';
 import { listRecordings } from '../../../lambdas/contract/recordings.ts';
 import { clickedElement, heatmapOf } from '../../factories/heatmap.ts';
-import { recordingRow } from '../../factories/recording-row.ts';
+import { recordingList, recordingRow, rowFacts } from '../../factories/recording-row.ts';
 import { server } from '../../fakes/server.ts';
 import { click, open, user } from '../app.tsx';
 import { expectReviewed } from '../visible-page.ts';
@@ -16,10 +16,8 @@ import { connectedOwner, pending, reject } from './owner.ts';
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-const facts: NonNullable<RecordingRow['facts']> = {
+const facts = rowFacts({
   duration_ms: 83_000,
-  device: 'phone',
-  browser: 'Safari',
   country: 'DE',
   referrer: 'search',
   entry_page: '/',
@@ -35,7 +33,7 @@ const facts: NonNullable<RecordingRow['facts']> = {
     { kind: 'javascript-error', count: 1, label: '' },
     { kind: 'slow-page', count: 0, label: '' },
   ],
-};
+});
 const row = (changes: Partial<RecordingRow>) => recordingRow({ facts, ...changes });
 const rows = [
   row({ starred: true, watched: true, note: 'Call them', tags: ['vip', 'cart'] }),
@@ -52,9 +50,9 @@ const rows = [
     thumbnail: { width: 390, height: 700, boxes: [] },
   }),
 ];
-const nothing = { next: null, countries: ['DE'], browsers: ['Safari'], tags: ['vip'], among: null };
+const values = { countries: ['DE'], browsers: ['Safari'], tags: ['vip'] };
 const answer = (recordings: RecordingRow[], more: object = {}) =>
-  server.respond(listRecordings, { recordings, ...nothing, ...more });
+  server.respond(listRecordings, recordingList(recordings, { ...values, ...more }));
 
 beforeEach(() => {
   connectedOwner();

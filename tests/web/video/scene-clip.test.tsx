@@ -5,6 +5,7 @@ import { Queries } from '../../../web/app/lib/query.tsx';
 import { Playback } from '../../../web/app/recordings/playback/playback.ts';
 import { Stage } from '../../../web/app/recordings/player/stage.tsx';
 import { SceneClip } from '../../../web/app/video/scene-clip.tsx';
+import { loadedRecording, recordingRow } from '../../factories/recording-row.ts';
 import { ANN, provider } from '../../fakes/auth.ts';
 import { server } from '../../fakes/server.ts';
 import { eventually } from '../app.tsx';
@@ -12,20 +13,7 @@ import { eventually } from '../app.tsx';
 vi.mock('../../../web/app/lib/auth.ts', () => import('../../fakes/auth.ts'));
 vi.mock('../../../web/app/lib/live.ts', () => import('../../fakes/live.ts'));
 
-const recording = {
-  ...{ session_id: 's1', domain: 'archer.example', started_at: '2026-11-19T14:41:00.000Z' },
-  ...{ state: 'ready' as const, why: null, visitor: 'v1', facts: null },
-  ...{ watched: false, live: false, lasted_ms: 0, starred: false, tags: [], note: '' },
-};
-const withoutNeighbors = { previous: null, following: null };
-const withoutParts = {
-  recording,
-  pages: [],
-  marks: [],
-  events: [],
-  parts: [],
-  ...withoutNeighbors,
-};
+const withoutParts = loadedRecording(recordingRow(), { events: [] });
 
 beforeEach(() => {
   provider.emit({ is: 'signed-in', user: ANN });
