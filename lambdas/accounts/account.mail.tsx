@@ -1,10 +1,5 @@
-import {
-  accountExistsNote,
-  deletedNote,
-  deletionNote,
-  recoveryNote,
-  verificationNote,
-} from '../emails/templates/account-notes.ts';
+import { accountNotes } from '../contract/copy/account-notes.ts';
+import { noteMail } from '../emails/templates/note.mail.tsx';
 
 /** Addresses used in the links and the footer of an email. */
 interface Product {
@@ -17,43 +12,61 @@ interface Addressee {
 }
 
 /** The first email an owner gets. The link is the app's origin and a URL-safe token. */
-export async function verificationMail(
-  { address, firstName = '' }: Addressee,
-  product: Product,
-  token: string,
-) {
-  const link = `${product.appOrigin}/verify-token?token=${token}`;
-  return { to: address, ...(await verificationNote({ address, firstName, link, ...product })) };
-}
+export const verificationMail = (to: Addressee, product: Product, token: string) =>
+  linkMail('verification', to, product, `/verify-token?token=${token}`);
 
 /** `code` may be a placeholder that Cognito fills in, so it is not escaped. */
-export async function recoveryMail(
+export const recoveryMail = (to: Addressee, product: Product, code: string) =>
+  linkMail(
+    'recovery',
+    to,
+    product,
+    `/reset-password?email=${encodeURIComponent(to.address)}&code=${code}`,
+  );
+
+/** The link opens a confirmation, because mail scanners follow links and people click the wrong ones. */
+export const deletionMail = (to: Addressee, product: Product, token: string) =>
+  linkMail('deletion', to, product, `/delete-account?token=${token}`);
+
+/** An email with one link that verifies or changes something. */
+async function linkMail(
+  kind: 'verification' | 'recovery' | 'deletion',
   { address, firstName = '' }: Addressee,
-  product: Product,
-  code: string,
+  { appOrigin, postalAddress }: Product,
+  path: string,
 ) {
-  const link = `${product.appOrigin}/reset-password?email=${encodeURIComponent(address)}&code=${code}`;
-  return { to: address, ...(await recoveryNote({ address, firstName, link, ...product })) };
+  const words = accountNotes[kind];
+  const link = `${appOrigin}${path}`;
+  const note = await noteMail({
+    ...words,
+    intro: `${accountNotes.hello(firstName)}${words.intro(address)}`,
+    button: { label: words.button, link },
+    small: [`${words.works} ${accountNotes.pasteLink(link)}`],
+    postalAddress,
+    // The user pool sends the recovery email, and its emails cannot contain pictures.
+    hasPictures: kind !== 'recovery',
+  });
+  return { to: address, ...note };
 }
 
 /** To the owner of an account when its address is used for another sign-up. */
-export async function accountExistsMail({ address, firstName = '' }: Addressee, product: Product) {
-  const link = `${product.appOrigin}/login`;
-  return { to: address, ...(await accountExistsNote({ address, firstName, link, ...product })) };
-}
-
-/** The link opens a confirmation, because mail scanners follow links and people click the wrong ones. */
-export async function deletionMail(
+export async function accountExistsMail(
   { address, firstName = '' }: Addressee,
-  product: Product,
-  token: string,
+  { appOrigin, postalAddress }: Product,
 ) {
-  const link = `${product.appOrigin}/delete-account?token=${token}`;
-  return { to: address, ...(await deletionNote({ address, firstName, link, ...product })) };
+  const words = accountNotes.accountExists;
+  const note = await noteMail({
+    ...words,
+    intro: `${accountNotes.hello(firstName)}${words.intro(address)}`,
+    button: { label: words.button, link: `${appOrigin}/login` },
+    postalAddress,
+  });
+  return { to: address, ...note };
 }
 
 /** Confirms the deletion; the last email an account gets. */
-export const deletedMail = async ({ address }: Addressee, product: Product) => ({
-  to: address,
-  ...(await deletedNote({ address, ...product })),
-});
+export async function deletedMail({ address }: Addressee, { postalAddress }: Product) {
+  const words = accountNotes.deleted;
+  const note = await noteMail({ ...words, intro: words.intro(address), postalAddress });
+  return { to: address, ...note };
+}

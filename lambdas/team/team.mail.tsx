@@ -1,5 +1,7 @@
+import { mails } from '../contract/copy/mails.ts';
+import { notes } from '../contract/copy/notes.ts';
 import { zoneName } from '../contract/copy/numerals.ts';
-import { memberNote } from '../emails/templates/notes.ts';
+import { noteMail } from '../emails/templates/note.mail.tsx';
 
 interface Notice {
   readonly to: string;
@@ -12,12 +14,30 @@ interface Notice {
   readonly postalAddress: string;
 }
 
-/** The first email a member gets. Replies reach the owner, and the headers let email clients offer to unsubscribe. */
-export async function noticeMail({ to, timezone, ...notice }: Notice) {
-  const note = await memberNote({ ...notice, zone: zoneName(timezone) });
+const { member: words } = notes;
+
+/**
+ * The first email a member gets says who added them and how to unsubscribe. Replies reach the owner, and the headers let
+ * email clients offer to unsubscribe.
+ */
+export async function noticeMail(notice: Notice) {
+  const { to, domain, adder, timezone, unsubscribe, postalAddress } = notice;
+  const note = await noteMail({
+    subject: words.subject(domain),
+    preheader: words.preheader(adder.name),
+    about: words.about,
+    site: domain,
+    title: words.title,
+    intro: words.intro(adder.name, domain),
+    lines: [words.what(zoneName(timezone))],
+    small: [words.notForYou],
+    reason: words.reason(adder.name, adder.email),
+    footerLink: { label: mails.unsubscribe, link: unsubscribe },
+    postalAddress,
+  });
   const headers = {
-    'List-Unsubscribe': `<${notice.unsubscribe}>`,
+    'List-Unsubscribe': `<${unsubscribe}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { to, replyTo: notice.adder.email, headers, ...note };
+  return { to, replyTo: adder.email, headers, ...note };
 }

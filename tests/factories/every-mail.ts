@@ -10,7 +10,7 @@ import { FREE, GROWTH, STARTER } from '../../lambdas/contract/plans.ts';
 import { dateOf, dayOf } from '../../lambdas/contract/rules/local-time.ts';
 import { lastWeekOf, type WeekSummary } from '../../lambdas/contract/rules/week.ts';
 import { copyFor, type Reader } from '../../lambdas/emails/delivery/recipient-copy.ts';
-import { limitNote } from '../../lambdas/emails/templates/notes.ts';
+import { limitMail } from '../../lambdas/recordings/admission/limit.mail.tsx';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import type { ReportInput } from '../../lambdas/reports/content/report-input.ts';
 import { writeReport } from '../../lambdas/reports/content/write-report.protocol.ts';
@@ -42,15 +42,17 @@ export interface WrittenMail {
 
 const limit = (
   plan: typeof FREE | typeof STARTER | typeof GROWTH,
-  larger: Parameters<typeof limitNote>[0]['larger'],
+  larger: Parameters<typeof limitMail>[0]['larger'],
 ) =>
-  limitNote({
+  limitMail({
+    to: maya.address,
+    timezone: 'America/New_York',
     domain: 'harborlane.example',
     plan: plan.name,
     used: plan.maxSessions,
     max: plan.maxSessions,
-    since: 'Thursday, 3:26 PM',
-    renews: plan === FREE ? null : 'December 2',
+    reachedAt: '2026-11-19T20:26:00.000Z',
+    renewalDate: plan === FREE ? null : '2026-12-02T12:00:00.000Z',
     larger,
     ...product,
   });

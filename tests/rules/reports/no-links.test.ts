@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { recoveryMail } from '../../../lambdas/accounts/account.mail.tsx';
 import { provenName } from '../../../lambdas/accounts/profile/profile.ts';
 import { cleanLabel, personName } from '../../../lambdas/contract/rules/plain-text.ts';
 import { copyFor } from '../../../lambdas/emails/delivery/recipient-copy.ts';
-import { recoveryNote } from '../../../lambdas/emails/templates/account-notes.ts';
 import { normalizePath } from '../../../lambdas/recordings/analysis/path.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { narrate } from '../../../lambdas/reports/narration/narrate.ts';
@@ -79,12 +79,8 @@ test('no mail to an address that was never proven holds a name, and no name hold
     expect(personName(forged)).not.toMatch(invisible);
     expect(personName(personName(forged))).toBe(personName(forged));
   }
-  const mail = await recoveryNote({
-    address: 'v@example.com',
-    firstName: '',
-    link: 'https://app.example/x',
-    postalAddress: 'Maine',
-  });
+  const product = { appOrigin: 'https://app.example', postalAddress: 'Maine' };
+  const mail = await recoveryMail({ address: 'v@example.com' }, product, 'x');
   expect(mail.text).toContain('Hi, ');
 });
 
