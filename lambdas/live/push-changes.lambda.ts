@@ -2,10 +2,10 @@ import { live } from '../adapters/live.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { log } from '../runtime/log.ts';
+import { changesIn } from './changes-in.ts';
 import { connectionStore } from './connection.store.ts';
 import { pushChanges } from './functions.ts';
 import { mayBeOpening } from './opening.ts';
-import { changesIn } from './subject.ts';
 
 export const handler = handle(pushChanges, { table, live }, async ({ records, now }, use) => {
   const connections = connectionStore(use.table);

@@ -6,7 +6,7 @@ import { handle } from '../runtime/handle.ts';
 import { addMember } from './add-member.protocol.ts';
 import { takeDailyNotice } from './daily-notice.protocol.ts';
 import { addTeamMember } from './functions.ts';
-import { sendMemberNotice } from './notice.protocol.ts';
+import { sendMemberNotice } from './member-notice.protocol.ts';
 
 export const handler = handle(
   addTeamMember,

@@ -1,9 +1,9 @@
+import { requireVerifiedEmail } from '../accounts/profile/require-verified-email.protocol.ts';
 import { table } from '../adapters/table.ts';
 import { handle } from '../runtime/handle.ts';
 import { saveIntegration } from './functions.ts';
 import { integrationStore } from './integration.store.ts';
 import { integrationToActivate } from './integration.ts';
-import { requireVerifiedEmail } from './set-up.protocol.ts';
 
 export const handler = handle(saveIntegration, { table }, async ({ body, owner, now }, use) => {
   await requireVerifiedEmail(use.table, owner.id);

@@ -17,7 +17,7 @@ import { writeReport } from '../../lambdas/reports/content/write-report.protocol
 import { sealWith } from '../../lambdas/runtime/seal.ts';
 import { feedbackRequest, helpRequest } from '../../lambdas/support/feedback.ts';
 import { supportMail } from '../../lambdas/support/support.mail.tsx';
-import { noticeMail } from '../../lambdas/team/team.mail.tsx';
+import { memberNoticeMail } from '../../lambdas/team/member-notice.mail.tsx';
 import { shareMail } from '../../lambdas/websites/sharing/share-mail.protocol.ts';
 import { loaderUrl, trackingScript, visitorIdOf } from '../../lambdas/websites/tracking-script.ts';
 import { goldenDays } from '../golden/days.ts';
@@ -85,7 +85,7 @@ export const everyNote = writtenOnce({
   'limit-starter': () => limit(STARTER, [GROWTH]),
   'limit-growth': () => limit(GROWTH, []),
   member: () =>
-    noticeMail({
+    memberNoticeMail({
       to: 'tom@harborlane.example',
       domain: 'harborlane.example',
       adder: { name: 'Maya Okafor', email: maya.address },

@@ -8,7 +8,7 @@ import {
   judge,
   provenIn,
   recordCleanDay,
-} from '../../lambdas/reports/issues/memory/memory.ts';
+} from '../../lambdas/reports/issues/memory/issue-state.ts';
 import { rememberSeen } from '../../lambdas/reports/issues/memory/remember.ts';
 
 export function poisson(mean: number, random: () => number): number {

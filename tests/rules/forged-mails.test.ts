@@ -4,7 +4,7 @@ import { deletionMail } from '../../lambdas/accounts/account.mail.tsx';
 import { type Profile, provenName } from '../../lambdas/accounts/profile/profile.ts';
 import { personName } from '../../lambdas/contract/rules/plain-text.ts';
 import { normalizePath } from '../../lambdas/recordings/analysis/path.ts';
-import { noticeMail } from '../../lambdas/team/team.mail.tsx';
+import { memberNoticeMail } from '../../lambdas/team/member-notice.mail.tsx';
 import { shareMail } from '../../lambdas/websites/sharing/share-mail.protocol.ts';
 import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 import { reportInput, seen, signal, visit } from '../factories/digest.ts';
@@ -115,7 +115,7 @@ test('whole emails about deletion, team and setup link nothing out of forged nam
     return deletionMail(to, product, 'k3J9-token_of-letters');
   };
   const notice = (forged: string) =>
-    noticeMail({
+    memberNoticeMail({
       to: `tom@${DOMAIN}`,
       domain: DOMAIN,
       adder: { name: personName(forged), email: `maya@${DOMAIN}` },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
+import { requireVerifiedEmail } from '../../lambdas/accounts/profile/require-verified-email.protocol.ts';
 import { rateStore } from '../../lambdas/accounts/rate/rate.store.ts';
 import { SHARE_MAIL_RATES } from '../../lambdas/contract/rates.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { readerNames } from '../../lambdas/team/unsubscribe/reader-names.protocol.ts';
-import { requireVerifiedEmail } from '../../lambdas/websites/set-up.protocol.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');

@@ -3,7 +3,7 @@ import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { addressHash } from '../../lambdas/runtime/seal.ts';
 import { addMember } from '../../lambdas/team/add-member.protocol.ts';
-import { sendMemberNotice } from '../../lambdas/team/notice.protocol.ts';
+import { sendMemberNotice } from '../../lambdas/team/member-notice.protocol.ts';
 import { teamStore } from '../../lambdas/team/team.store.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../lambdas/websites/integration.ts';

@@ -9,11 +9,11 @@ import { withRecognizedGoal } from '../facts/goal.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { measuredIssues } from '../issues/measured-issues.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import { isOpen, nextPlace } from '../issues/memory/memory.ts';
+import { isOpen, nextPlace } from '../issues/memory/issue-state.ts';
 import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
-import { writeSummary } from '../writer/deterministic.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
+import { writeSummary } from '../writer/write-summary.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';
 
 export interface ComposedReport {

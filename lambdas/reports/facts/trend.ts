@@ -8,7 +8,7 @@ import {
 } from '../../contract/rules/week.ts';
 import type { DaySummary } from '../content/report-input.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import { isOpen } from '../issues/memory/memory.ts';
+import { isOpen } from '../issues/memory/issue-state.ts';
 import { dayAfter, daysBetween } from './calendar.ts';
 
 /** An issue with a single visitor may be chance, as everywhere in a report. */

@@ -8,7 +8,7 @@ import { absorbCauses } from './causes/absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';
-import { provenIn } from './memory/memory.ts';
+import { provenIn } from './memory/issue-state.ts';
 import { groupSignals } from './occurrences.ts';
 import { slowPages } from './slow-pages.ts';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requireVerifiedEmail } from '../../accounts/profile/require-verified-email.protocol.ts';
 import { rateStore } from '../../accounts/rate/rate.store.ts';
 import { addresses } from '../../adapters/addresses.ts';
 import { pageReader } from '../../adapters/page-reader.ts';
@@ -7,9 +8,9 @@ import { isInstalled } from '../../contract/integration-check.ts';
 import { CHECK_RATES } from '../../contract/rates.ts';
 import { handle } from '../../runtime/handle.ts';
 import { readingStore } from '../analysis/reading.store.ts';
+import { ensureIntegration } from '../ensure-integration.protocol.ts';
 import { checkIntegration } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
-import { ensureIntegration, requireVerifiedEmail } from '../set-up.protocol.ts';
 import { checkInstallation } from './check-installation.protocol.ts';
 
 const limit = { rates: CHECK_RATES, problem: 'check-limit' } as const;

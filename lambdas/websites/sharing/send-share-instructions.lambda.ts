@@ -1,4 +1,5 @@
 import { profileStore } from '../../accounts/profile/profile.store.ts';
+import { requireVerifiedEmail } from '../../accounts/profile/require-verified-email.protocol.ts';
 import { rateStore } from '../../accounts/rate/rate.store.ts';
 import { mail } from '../../adapters/mail.ts';
 import { table } from '../../adapters/table.ts';
@@ -8,7 +9,6 @@ import { handle } from '../../runtime/handle.ts';
 import { sendShareInstructions } from '../functions.ts';
 import { integrationStore } from '../integration.store.ts';
 import { currentIntegrations } from '../integration.ts';
-import { requireVerifiedEmail } from '../set-up.protocol.ts';
 import { shareMail } from './share-mail.protocol.ts';
 
 const limit = { rates: SHARE_MAIL_RATES, problem: 'share-limit' } as const;

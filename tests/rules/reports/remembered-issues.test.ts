@@ -8,7 +8,7 @@ import {
   nextPlace,
   provenIn,
   reportedSeverity,
-} from '../../../lambdas/reports/issues/memory/memory.ts';
+} from '../../../lambdas/reports/issues/memory/issue-state.ts';
 import { mergeGroups } from '../../../lambdas/reports/issues/memory/merge-groups.ts';
 
 const DATE = '2026-11-19';

@@ -1,6 +1,6 @@
 import { onboarding } from '../../../lambdas/contract/copy/onboarding.ts';
 import { Button } from '../ui/button.tsx';
-import { WebsiteUrlForm } from '../websites/website-url-field.tsx';
+import { WebsiteUrlForm } from '../websites/website-url-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { Wizard } from './use-onboarding.ts';
 

@@ -6,7 +6,7 @@ import type { ConnectionStep } from './connection-step.ts';
 import { InstallStep } from './install-step.tsx';
 import type { Connection } from './use-connection.ts';
 import type { Website } from './use-website.ts';
-import { WebsiteUrlForm } from './website-url-field.tsx';
+import { WebsiteUrlForm } from './website-url-form.tsx';
 
 interface BodyProps {
   step: ConnectionStep;

@@ -2,7 +2,7 @@ import type { ReportInput } from '../../content/report-input.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';
-import { daysIncluding, provenIn, recordCleanDay } from './memory.ts';
+import { daysIncluding, provenIn, recordCleanDay } from './issue-state.ts';
 
 /** The new memory of an issue that occurred today. `place` is its rank among watched issues when first reported. */
 export function rememberSeen(

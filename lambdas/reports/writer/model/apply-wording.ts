@@ -7,10 +7,10 @@ import type { SummaryData } from '../../../contract/report-summary.ts';
 import { SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
-import { measuredSentences } from '../deterministic.ts';
 import { provenanceOf } from '../provenance.ts';
 import { repairs, setting } from '../words/intro.ts';
 import { wordsFor } from '../words/issue/issue-kind-words.ts';
+import { measuredSentences } from '../write-summary.ts';
 import { type FilledDraft, sentencesIn } from './verify.ts';
 
 export function applyWording(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesIn } from '../../lambdas/live/subject.ts';
+import { changesIn } from '../../lambdas/live/changes-in.ts';
 
 const written = (PK: string, SK: string, eventName = 'MODIFY') => ({ PK, SK, eventName });
 const ann = (SK: string, eventName?: string) => written('OWNER#ann', SK, eventName);

@@ -10,7 +10,7 @@ import { log } from '../runtime/log.ts';
 import { addressHash } from '../runtime/seal.ts';
 import { integrationStore } from '../websites/integration.store.ts';
 import { currentIntegrations } from '../websites/integration.ts';
-import { noticeMail } from './team.mail.tsx';
+import { memberNoticeMail } from './member-notice.mail.tsx';
 import type { Member } from './team.store.ts';
 
 interface Uses {
@@ -40,7 +40,7 @@ export async function sendMemberNotice(
   const unsubscribe = `${mail.appOrigin}/m/unsubscribe/${token}`;
   // Names are user-written text in an unsolicited email: one line, no links.
   const name = personName(`${owner.first_name} ${owner.last_name}`) || owner.email;
-  const notice = await noticeMail({
+  const notice = await memberNoticeMail({
     to: member.email,
     domain: integration.domain,
     adder: { name, email: owner.email },

@@ -1,17 +1,7 @@
-import { profileStore } from '../accounts/profile/profile.store.ts';
-import { isVerified } from '../accounts/profile/profile.ts';
 import type { Table } from '../adapters/table.ts';
-import { Problem } from '../contract/problem.ts';
 import { withCurrentTag } from './check/current-tag.protocol.ts';
 import { integrationStore } from './integration.store.ts';
 import { type Integration, integrationToEdit, type NewFacts } from './integration.ts';
-
-/** Only owners with a verified address may test, save or share. */
-export async function requireVerifiedEmail(table: Table, ownerId: string): Promise<void> {
-  if (!isVerified(await profileStore(table).find(ownerId))) {
-    throw new Problem('email-not-verified');
-  }
-}
 
 /**
  * Returns the integration of an address, and creates it if necessary. It is stored before the website is read, because

@@ -20,7 +20,7 @@ const { member: words } = notes;
  * The first email a member gets says who added them and how to unsubscribe. Replies reach the owner, and the headers let
  * email clients offer to unsubscribe.
  */
-export async function noticeMail(notice: Notice) {
+export async function memberNoticeMail(notice: Notice) {
   const { to, domain, adder, timezone, unsubscribe, postalAddress } = notice;
   const note = await noteMail({
     subject: words.subject(domain),
