@@ -32,7 +32,7 @@ const chunks: readonly Chunk[] = [
   // Imports no other chunk, so it is evaluated while the libraries are loading.
   {
     name: 'contract',
-    modules: [from('zod'), contract('call', 'sign-up', 'accounts')],
+    modules: [from('zod'), contract('call', 'sign-up', 'accounts', 'copy/digits')],
   },
   {
     name: 'base',
@@ -142,8 +142,6 @@ const chunks: readonly Chunk[] = [
         'billing',
         'recordings',
         'recording-(?:row|filter|playback)',
-        'signal',
-        'digest',
         'replay/session-events',
       ),
     ],

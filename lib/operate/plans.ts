@@ -7,7 +7,7 @@ import {
   planProblem,
 } from '../../lambdas/billing/catalog.ts';
 import { planStore } from '../../lambdas/billing/plan.store.ts';
-import { digits } from '../../lambdas/contract/copy/numerals.ts';
+import { digits } from '../../lambdas/contract/copy/digits.ts';
 import { RETENTION_DAYS } from '../../lambdas/contract/plans.ts';
 import { UserError } from '../local/running.ts';
 

@@ -1,5 +1,6 @@
 import { INVOICES_LISTED } from '../limits.ts';
-import { countedInDigits, digits } from './numerals.ts';
+import { digits } from './digits.ts';
+import { countedInDigits } from './numerals.ts';
 import { recordingPaused } from './recording-paused.ts';
 
 export const billing = {

@@ -1,4 +1,5 @@
-import { capital, countedInDigits, dayName, digits, fullDateName } from './numerals.ts';
+import { digits } from './digits.ts';
+import { capital, countedInDigits, dayName, fullDateName } from './numerals.ts';
 
 /** Notes about how complete the recordings are, one line each. */
 export const capture = {

@@ -1,4 +1,5 @@
-import { capital, countedInDigits, digits, inSentence, inWords, someone } from './numerals.ts';
+import { digits } from './digits.ts';
+import { capital, countedInDigits, inSentence, inWords, someone } from './numerals.ts';
 
 /** If a headline has several variants, the first one that fits is used. */
 export const subjects = {

@@ -1,5 +1,6 @@
+import { digits } from './digits.ts';
+
 // Not imported from numerals.ts, which would move that chunk into the first load of the report.
-const digits = (n: number): string => n.toLocaleString('en-US');
 const labelOf = (page: string): string =>
   page === '/' ? 'Home page' : page.replaceAll(':id', '*');
 const counted = (n: number, noun: string): string => `${digits(n)} ${noun}${n === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
-import { digits, pageLabel } from './numerals.ts';
+import { digits } from './digits.ts';
+import { pageLabel } from './numerals.ts';
 
 export const insights = {
   defaultTitle: 'Daily Insights Report',

@@ -1,4 +1,5 @@
-import { allOf, capital, countedInDigits, digits } from './numerals.ts';
+import { digits } from './digits.ts';
+import { allOf, capital, countedInDigits } from './numerals.ts';
 
 /** How many visitors that is. The share may be uncertain, but the problem itself is not. */
 export const scale = {

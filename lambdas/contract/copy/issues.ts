@@ -1,4 +1,5 @@
-import { countedInDigits, digits } from './numerals.ts';
+import { digits } from './digits.ts';
+import { countedInDigits } from './numerals.ts';
 
 export const issueCards = {
   title: 'What to fix',

@@ -1,3 +1,4 @@
+import { digits } from './digits.ts';
 import { capital, pageLabel } from './numerals.ts';
 
 export const mails = {
@@ -12,7 +13,7 @@ export const mails = {
     devices: 'Device Breakdown',
     topPage: 'Top Page',
     sources: 'Where visits came from',
-    visits: (n: number) => (n === 1 ? '1 visit' : `${n.toLocaleString('en-US')} visits`),
+    visits: (n: number) => (n === 1 ? '1 visit' : `${digits(n)} visits`),
     open: 'Open the full report',
     inTheWay: 'What got in the way',
     groups: {

@@ -2,7 +2,8 @@
  * The spoken text of the audio summary and the daily video: one sentence per entry, each with a fact of this day. The
  * sentences about an issue are those of the report (`report-issues.ts`).
  */
-import { capital, counted, countedInDigits, digits, inSentence, inWords } from './numerals.ts';
+import { digits } from './digits.ts';
+import { capital, counted, countedInDigits, inSentence, inWords } from './numerals.ts';
 
 const than = {
   'much-quieter': 'far fewer than',

@@ -1,4 +1,5 @@
-import { capital, counted, countedInDigits, digits } from './numerals.ts';
+import { digits } from './digits.ts';
+import { capital, counted, countedInDigits } from './numerals.ts';
 
 /** The emails with one purpose. */
 export const notes = {

@@ -1,17 +1,16 @@
+import { digits } from './digits.ts';
 import { zoneCity } from './zone-city.ts';
 
 /** Formats numbers and names for running text. */
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** 1,234 */
-export const digits = (n: number): string => n.toLocaleString('en-US');
 /** In words up to ten, in digits above. */
 export const inWords = (n: number): string => small[n] ?? digits(n);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const plural = (n: number, noun: string): string => (n === 1 ? noun : `${noun}s`);
 
-/** "three visitors", "1 visitor" with `digitsOf`. */
+/** "three visitors", "one visitor"; in digits: "3 visitors", "1 visitor". */
 export const counted = (n: number, noun: string): string => `${inWords(n)} ${plural(n, noun)}`;
 export const countedInDigits = (n: number, noun: string): string =>
   `${digits(n)} ${plural(n, noun)}`;

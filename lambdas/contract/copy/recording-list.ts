@@ -1,3 +1,5 @@
+import { digits } from './digits.ts';
+
 export const recordingList = {
   lead: 'All sessions your plan keeps. Sessions with problems are flagged.',
   heatmap: 'Heatmaps',
@@ -21,7 +23,7 @@ export const recordingList = {
   visit: 'Visit',
   live: 'Live',
   count: (count: number, hasMore: boolean) =>
-    `${count.toLocaleString('en-US')}${hasMore ? '+' : ''} ${count === 1 ? 'recording' : 'recordings'}`,
+    `${digits(count)}${hasMore ? '+' : ''} ${count === 1 ? 'recording' : 'recordings'}`,
   watched: 'Watched',
   notWatched: 'Not watched yet',
   further: (pages: number) => `and ${pages} more`,
@@ -32,7 +34,7 @@ export const recordingList = {
   searchOn: 'Search older sessions',
   clear: 'Clear filters',
   among: (count: number) =>
-    `Sorted among the newest ${count.toLocaleString('en-US')} sessions. Pick a shorter date range to compare others.`,
+    `Sorted among the newest ${digits(count)} sessions. Pick a shorter date range to compare others.`,
 };
 
 export const recordingFilters = {

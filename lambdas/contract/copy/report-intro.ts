@@ -1,4 +1,5 @@
-import { capital, countedInDigits, digits, inWords, ordinal } from './numerals.ts';
+import { digits } from './digits.ts';
+import { capital, countedInDigits, inWords, ordinal } from './numerals.ts';
 
 export const intro = {
   greeting: (name: string) => (name ? `Good morning, ${name}.` : 'Good morning.'),

@@ -1,4 +1,5 @@
-import { allOf, capital, countedInDigits, digits, someone } from './numerals.ts';
+import { digits } from './digits.ts';
+import { allOf, capital, countedInDigits, someone } from './numerals.ts';
 
 const upTo = (n: number, sole: boolean): string =>
   n < 2 ? '' : sole ? ` ${digits(n)} times` : ` up to ${digits(n)} times`;

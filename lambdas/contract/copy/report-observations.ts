@@ -1,4 +1,5 @@
-import { countedInDigits, digits } from './numerals.ts';
+import { digits } from './digits.ts';
+import { countedInDigits } from './numerals.ts';
 
 /** The quote: one fact about how visitors used the site. */
 export const observations = {

@@ -1,4 +1,5 @@
-import { capital, countedInDigits, digits, inSentence, inWords } from './numerals.ts';
+import { digits } from './digits.ts';
+import { capital, countedInDigits, inSentence, inWords } from './numerals.ts';
 
 /** Names of devices, for the legend and for sentences. */
 export const deviceNames = {

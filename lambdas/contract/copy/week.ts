@@ -1,4 +1,5 @@
-const digits = (n: number) => n.toLocaleString('en-US');
+import { digits } from './digits.ts';
+
 const visitorsOn = (visitors: number) =>
   `${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'}`;
 

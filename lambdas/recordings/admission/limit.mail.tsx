@@ -1,5 +1,6 @@
+import { digits } from '../../contract/copy/digits.ts';
 import { notes } from '../../contract/copy/notes.ts';
-import { dateNameIn, digits, momentName } from '../../contract/copy/numerals.ts';
+import { dateNameIn, momentName } from '../../contract/copy/numerals.ts';
 import { DEFAULT_TIMEZONE } from '../../contract/limits.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { noteMail } from '../../emails/templates/note.mail.tsx';

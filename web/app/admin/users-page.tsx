@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { admin as copy } from '../../../lambdas/contract/copy/admin.ts';
+import { digits } from '../../../lambdas/contract/copy/digits.ts';
 import { general } from '../../../lambdas/contract/copy/general.ts';
-import { digits } from '../../../lambdas/contract/copy/numerals.ts';
 import { useProfile } from '../lib/account/profile.ts';
 import { usePage } from '../lib/page.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { billing as copy } from '../../../lambdas/contract/copy/billing.ts';
-import { digits } from '../../../lambdas/contract/copy/numerals.ts';
+import { digits } from '../../../lambdas/contract/copy/digits.ts';
 import { NEARLY_FULL_PERCENT } from '../../../lambdas/contract/limits.ts';
 import type { Subscription } from '../lib/account/subscription.ts';
 import { formatInstant } from '../lib/time/dates.ts';

@@ -1,3 +1,4 @@
+import { digits } from '../../../lambdas/contract/copy/digits.ts';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
@@ -23,7 +24,7 @@ export function DayNumbers({ summary }: { summary: SummaryData }) {
           <div key={name} className="contents">
             <dt className="break-words">{name}</dt>
             <dd className="text-right tabular-nums">
-              {typeof value === 'number' ? value.toLocaleString('en-US') : value}
+              {typeof value === 'number' ? digits(value) : value}
             </dd>
           </div>
         ))}

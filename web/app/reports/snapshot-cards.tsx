@@ -1,3 +1,4 @@
+import { digits } from '../../../lambdas/contract/copy/digits.ts';
 import { insights } from '../../../lambdas/contract/copy/insights.ts';
 import { pageLabel } from '../../../lambdas/contract/copy/numerals.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
@@ -21,7 +22,7 @@ export function SnapshotCards({ summary }: { summary: SummaryData }) {
         <h2 className="font-semibold text-ink-muted">{copy.visitors}</h2>
         <p className="mt-1 text-3xl font-semibold tabular-nums">
           <Link to={sessionsOfDay(day)} className={numberLink}>
-            {summary.key_snapshot_data.visitors.toLocaleString('en-US')}
+            {digits(summary.key_snapshot_data.visitors)}
           </Link>
         </p>
         <p className="text-ink-muted">{summary.comparison}</p>

@@ -1,4 +1,4 @@
-import { digits } from '../../../lambdas/contract/copy/numerals.ts';
+import { digits } from '../../../lambdas/contract/copy/digits.ts';
 import { pages } from '../../../lambdas/contract/copy/pages.ts';
 import { week as copy } from '../../../lambdas/contract/copy/week.ts';
 import { BackLink } from '../lib/back-link.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { digits } from '../../../contract/copy/digits.ts';
 import { mails } from '../../../contract/copy/mails.ts';
-import { digits } from '../../../contract/copy/numerals.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';

@@ -3,13 +3,8 @@
  * number, name, page or label: `{affected}` becomes "3 visitors".
  */
 
-import {
-  capital,
-  counted,
-  countedInDigits,
-  digits,
-  weekdayName,
-} from '../../../contract/copy/numerals.ts';
+import { digits } from '../../../contract/copy/digits.ts';
+import { capital, counted, countedInDigits, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
