@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Subject } from '../../lambdas/contract/live.ts';
 
 const listeners = new Set<(subject: Subject) => void>();
@@ -9,9 +9,12 @@ export const notify = (subject: Subject): void => {
 };
 
 export function useLive(subject: Subject, changed: () => void): void {
+  const onSubject = useEffectEvent((changedSubject: Subject) => {
+    if (changedSubject === subject) changed();
+  });
   useEffect(() => {
-    const listener = (changedSubject: Subject) => changedSubject === subject && changed();
+    const listener = (changedSubject: Subject) => onSubject(changedSubject);
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  }, [subject, changed]);
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { LiveMessage, Subject } from '../../../lambdas/contract/live.ts';
 import { authState, onAuthState, session, userIn } from './auth.ts';
 import { config } from './config.ts';
@@ -28,13 +28,10 @@ function watch(listener: Listener): () => void {
 
 /** Calls `onChange` when something of the subject has changed, and after every reconnection. */
 export function useLive(subject: Subject, onChange: () => void): void {
-  useEffect(
-    () =>
-      watch((message) => {
-        if (message === undefined || message.subject === subject) onChange();
-      }),
-    [subject, onChange],
-  );
+  const onMessage = useEffectEvent((message: LiveMessage | undefined) => {
+    if (message === undefined || message.subject === subject) onChange();
+  });
+  useEffect(() => watch((message) => onMessage(message)), []);
 }
 
 /**

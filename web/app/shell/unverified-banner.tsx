@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { getVerificationStatus } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { useLive } from '../lib/live.ts';
@@ -13,10 +12,7 @@ const UnverifiedNote = lazyPart(() =>
 /** Shown until the verification link is opened, here or on another device (§4). */
 export function UnverifiedBanner() {
   const cache = useQueryClient();
-  useLive(
-    'verification',
-    useCallback(() => void cache.invalidateQueries({ queryKey: ['verification'] }), [cache]),
-  );
+  useLive('verification', () => void cache.invalidateQueries({ queryKey: ['verification'] }));
   const { data, isError } = useQuery({
     queryKey: ['verification'],
     queryFn: () => call(getVerificationStatus, undefined),

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { team as copy } from '../../../lambdas/contract/copy/team.ts';
 import type { Rhythm } from '../../../lambdas/contract/rules/rhythm.ts';
 import { seatsOf } from '../../../lambdas/contract/rules/seats.ts';
@@ -25,10 +25,7 @@ export function useTeam() {
     queryFn: () => call(listTeamMembers, undefined),
   });
   const { refetch } = members;
-  useLive(
-    'team',
-    useCallback(() => void refetch(), [refetch]),
-  );
+  useLive('team', () => void refetch());
   const { subscription, isKnown } = useSubscription();
   const { isLoadingError: isError } = members;
   useEffect(() => {

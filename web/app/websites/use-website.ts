@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type Integration, isDescribed } from '../../../lambdas/contract/integration.ts';
 import { checkIntegration } from '../../../lambdas/contract/integration-check.ts';
 import {
@@ -29,10 +29,7 @@ export function useWebsite() {
   const { id } = useUser();
   const cache = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: () => call(getIntegration, undefined) });
-  useLive(
-    'integration',
-    useCallback(() => void cache.invalidateQueries({ queryKey: key }), [cache]),
-  );
+  useLive('integration', () => void cache.invalidateQueries({ queryKey: key }));
   const { data } = query;
   useEffect(() => {
     if (!data) return;

@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useLive } from '../live.ts';
 import { profileKey } from './profile.ts';
 
 /** Reloads the profile when it was saved elsewhere. The shell calls this for all pages. */
 export function useProfileChanges(): void {
   const cache = useQueryClient();
-  useLive(
-    'profile',
-    useCallback(() => void cache.invalidateQueries({ queryKey: profileKey }), [cache]),
-  );
+  useLive('profile', () => void cache.invalidateQueries({ queryKey: profileKey }));
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type * as z from 'zod/mini';
 import { checkSubscription } from '../../../../lambdas/contract/billing.ts';
 import { FREE } from '../../../../lambdas/contract/plans.ts';
@@ -25,10 +24,7 @@ export function useSubscription() {
     queryKey: ['subscription'],
     queryFn: () => call(checkSubscription, undefined),
   });
-  useLive(
-    'subscription',
-    useCallback(() => void refetch(), [refetch]),
-  );
+  useLive('subscription', () => void refetch());
   const subscription = data ?? (isError ? unknown : undefined);
   return { subscription, isKnown: data !== undefined, isError, refetch };
 }
@@ -40,10 +36,7 @@ export function useSessionCount(userId: string) {
     queryFn: () => call(countSessions, { userId }),
     select: ({ success, data }) => (success ? data.totalSessions : 0),
   });
-  useLive(
-    'subscription',
-    useCallback(() => void refetch(), [refetch]),
-  );
+  useLive('subscription', () => void refetch());
   const count = data ?? (isError ? 0 : undefined);
   return { count, isKnown: data !== undefined, isError, refetch, asOf: dataUpdatedAt };
 }
