@@ -42,6 +42,8 @@ test('omits the hash of an email address from the picture of an avatar, because 
     'https://www.gravatar.com/avatar/_?s=_',
   );
   expect(maskResourceUrl('/avatars/ann.png')).toBe('/avatars/ann.png');
+  const product = '/files/avatar-the-last-airbender-figure-2024.jpg';
+  expect(maskResourceUrl(product)).toBe(product);
 });
 
 test.each([
