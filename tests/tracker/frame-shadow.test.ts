@@ -56,3 +56,16 @@ test('a click in a component of a frame that is marked to be ignored is not repo
   const shown = component('data-shown', 'x').root.appendChild(inner.createElement('button'));
   expect(isIgnored(shown)).toBe(false);
 });
+
+test('content in many slots is checked once per element', () => {
+  let place: ParentNode & Node = inner.body;
+  for (let depth = 0; depth < 24; depth += 1) {
+    const host = inner.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(inner.createElement('slot'));
+    place.appendChild(host);
+    place = host;
+  }
+  expect(isIgnored(place)).toBe(false);
+  inner.body.setAttribute('data-reveille-ignore', '');
+  expect(isIgnored(place)).toBe(true);
+}, 1_000);

@@ -83,10 +83,7 @@ export const inputPolicy = (node: Node): Policy =>
 
 /** Whether events on the node are not recorded: it is in an ignored or blocked part of the page, or detached. */
 export function isIgnored(node: Node | null): boolean {
-  for (let at = node; at; at = containerOf(at)) {
+  for (let at = node; at; at = (at as Partial<Element>).assignedSlot ?? containerOf(at))
     if (isElement(at) && isMatching(at, `${IGNORE_SELECTOR},${BLOCK_SELECTOR}`)) return true;
-    const { assignedSlot } = at as Partial<Element>;
-    if (assignedSlot && isIgnored(assignedSlot)) return true;
-  }
   return node === null;
 }
