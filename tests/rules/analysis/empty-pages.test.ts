@@ -32,6 +32,8 @@ test.each([
   ['a drawing', { type: 2, tagName: 'canvas' }],
   ['a frame', { type: 2, tagName: 'iframe' }],
   ['a component', { type: 2, tagName: 'my-app' }],
+  ['a field', { type: 2, tagName: 'textarea' }],
+  ['an editor', { type: 2, tagName: 'div', attributes: { contenteditable: 'true' } }],
   ['a part that is not recorded', { type: 2, tagName: 'div', needBlock: true }],
 ])('a page that shows only %s is not blank', (_, node) => {
   expect(claims(goesBack(adds(empty(), 5_060, node)))).toEqual([]);

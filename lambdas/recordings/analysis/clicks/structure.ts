@@ -38,11 +38,17 @@ const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
 export const isInvalidClass = (className: unknown): boolean => INVALID.test(asText(className));
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
-/**
- * Their contents may not be recorded; neither may those of custom elements, whose names contain a hyphen, and of blocked
- * ones.
- */
-const OPAQUE_TAGS = new Set(['iframe', 'frame', 'embed', 'object']);
+/** Their contents may not be recorded. */
+const OPAQUE_TAGS = new Set([
+  ...['iframe', 'frame', 'embed', 'object'],
+  ...['input', 'textarea', 'select'],
+]);
+/** The contents of custom elements, whose names contain a hyphen, of editors and of blocked elements may be missing, too. */
+const isOpaque = (tag: string, { contenteditable }: Unknown, needBlock: unknown): boolean =>
+  OPAQUE_TAGS.has(tag) ||
+  tag.includes('-') ||
+  needBlock === true ||
+  (contenteditable !== undefined && contenteditable !== 'false');
 
 /**
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
@@ -74,9 +80,8 @@ export class Structure {
     this.numbers.addPair(id, parent);
     const tag = asText(node.tagName);
     const attributes = asRecord(node.attributes);
-    const isOpaque = OPAQUE_TAGS.has(tag) || tag.includes('-') || node.needBlock === true;
     if (PICTURE_TAGS.has(tag)) this.numbers.addPair(CLASS_NAME, PICTURE);
-    else if (isOpaque) this.numbers.addPair(CLASS_NAME, OPAQUE);
+    else if (isOpaque(tag, attributes, node.needBlock)) this.numbers.addPair(CLASS_NAME, OPAQUE);
     if (
       LIVE_REGIONS.has(asText(attributes.role)) ||
       LIVE_REGIONS.has(asText(attributes['aria-live']))

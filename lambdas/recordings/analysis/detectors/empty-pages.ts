@@ -22,22 +22,35 @@ export interface EmptyPage {
 }
 
 /** The pages that showed nothing at all from when they were opened until their visitor went back or the visit ended. */
-export const emptyPagesIn = (timeline: Timeline): EmptyPage[] => {
+export function emptyPagesIn(timeline: Timeline): EmptyPage[] {
+  const left = leftPages(timeline);
+  const [first, last] = [left[0], left.at(-1)];
+  if (!first || !last) return [];
+  // One replay for all pages, because each replay starts at a snapshot that may be far back.
+  const sizes = sizesBetween(timeline, first.at + RENDERED_MS, last.until - 1);
+  let at = 0;
+  return left.filter((page) => {
+    while ((sizes[at + 1]?.at ?? Infinity) <= page.at + RENDERED_MS) at += 1;
+    const isShown = (index: number) => (sizes[index]?.at ?? Infinity) < page.until;
+    let index = at;
+    while (isShown(index) && sizes[index]?.isEmpty && (sizes[index]?.size ?? 0) <= NODES_MAX)
+      index += 1;
+    return isShown(at) && !isShown(index);
+  });
+}
+
+/** The pages that may have been left because they were empty, and that were visible and recorded all the time. */
+function leftPages(timeline: Timeline): EmptyPage[] {
   const pages = timeline.pages.filter(({ kind }) => kind !== 'hash' && kind !== 'replace');
   return pages.flatMap(({ at }, index) => {
     const next = pages[index + 1];
     const until = next?.at ?? timeline.watchedMs;
     if (until - at < (next ? emptyMs : emptyAtEndMs)) return [];
     if (next && !RETURNS.has(next.kind)) return [];
-    return staysEmpty(timeline, at + RENDERED_MS, until - 1) ? [{ at, until }] : [];
+    const wasHidden = timeline.visibility.some(
+      (each) => !each.visible && each.at >= at && each.at < until - 1,
+    );
+    const isKnown = !wasHidden && areChangesRecorded(timeline, at + RENDERED_MS, until - 1);
+    return isKnown ? [{ at, until }] : [];
   });
-};
-
-function staysEmpty(timeline: Timeline, from: number, until: number): boolean {
-  const wasHidden = timeline.visibility.some(
-    ({ visible, at }) => !visible && at >= from - RENDERED_MS && at < until,
-  );
-  if (wasHidden || !areChangesRecorded(timeline, from, until)) return false;
-  const sizes = sizesBetween(timeline, from, until);
-  return sizes.length > 0 && sizes.every(({ size, isEmpty }) => isEmpty && size <= NODES_MAX);
 }
