@@ -41,6 +41,23 @@ test('pages that an opened menu fetches in advance are no problem', () => {
   expect(claims(fails(home().click(4_000).mutate(4_050), 4_300))).toEqual([]);
 });
 
+test('pages that an opened menu fetches in advance are no problem if the visitor opens others', () => {
+  const menu = fails(home().click(4_000).mutate(4_050), 4_300, '/help/faq?_rsc=_');
+  const back = menu.page(6_000, '/help', 'push').mutate(6_050).page(9_000, '/', 'pop');
+  expect(claims(back.mutate(9_050))).toEqual([]);
+});
+
+test.each([
+  ['/?_rsc=_', '/'],
+  ['/_next/data/Ab3/index.json', '/'],
+  ['/_next/data/Ab3/en/faq.json', '/faq'],
+  ['/faq/__data.json', '/faq'],
+  ['/page-data/faq/page-data.json', '/faq'],
+])('a page that opens without its data %s is a problem', (path, page) => {
+  const menu = fails(home().click(4_000, { link: 'page' }).mutate(4_050), 4_300, path);
+  expect(claims(menu.page(4_400, page))).toEqual(['failed-request']);
+});
+
 test('a page that opens in spite of its failed data still is', () => {
   const menu = home().click(4_000, { link: 'page' }).mutate(4_050);
   expect(claims(fails(menu, 4_300).page(4_400, '/faq'))).toEqual(['failed-request']);

@@ -20,6 +20,13 @@ function isOptional(timeline: Timeline, request: RequestMoment): boolean {
   );
 }
 
+/** The page of an address of page data, after the language that the page's own address may leave out. */
+const pageOfData = (path: string): string =>
+  path
+    .replace(/^\/(_next\/data\/[^/]+|page-data)(?=\/)/, '')
+    .replace(/(\/(_payload|__data|page-data))?\.json$/, '')
+    .replace(/^\/index$/, '') || '/';
+
 /**
  * Whether a framework fetched a page in advance for a link that a click brought into view: the click got its response, and
  * this page was not opened afterwards.
@@ -30,7 +37,7 @@ function isPageOfShownLink(timeline: Timeline, request: RequestMoment): boolean 
   return (
     !!click &&
     !hasNoVisibleResponse(timeline, click) &&
-    !timeline.pages.some((next) => next.at >= at && path.includes(next.page))
+    !timeline.pages.some((next) => next.at >= at && pageOfData(path).endsWith(next.page))
   );
 }
 
