@@ -21,7 +21,7 @@ export function leavesForCheckout(
   findings: readonly Finding[],
 ): boolean {
   const click = clicks.at(-1);
-  if (!click || click.modified || !opensCheckout(click.element)) return false;
+  if (!click || click.modified || click.editable || !opensCheckout(click.element)) return false;
   const isBroken = ({ element, at, until = at }: Finding) =>
     element?.selector === click.element.selector && until >= click.at;
   if (findings.some(isBroken) || pages.some(({ at }) => at > click.at)) return false;

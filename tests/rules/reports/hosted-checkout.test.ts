@@ -19,6 +19,16 @@ test.each<[string, true | undefined, RecordingBuilder]>([
     hidden(clicked().click(9_000), 9_500),
   ],
   [
+    'selects the day of departure',
+    undefined,
+    hidden(home().click(2_000, { role: 'textbox', label: 'Check-out', editable: true }), 3_200),
+  ],
+  [
+    'opens something to look at',
+    undefined,
+    hidden(home().click(2_000, { label: 'Check out our menu', link: 'page' }), 3_200),
+  ],
+  [
     'pays in a checkout',
     undefined,
     hidden(home().click(2_000, { label: 'Pay', selector: '#checkout > button' }), 3_200),
