@@ -13,7 +13,7 @@ export const happened = {
   errorClick: (n: number, element: string, place: string) =>
     `${someone(n)} clicked ${element} ${place} and got an error.`,
   someErrors: (n: number, errors: number, element: string, place: string) =>
-    `${someone(n)} had trouble with ${element} ${place}: ${errors === 1 ? 'one' : digits(errors)} of them got an error, and the others waited for a response.`,
+    `${someone(n)} had trouble with ${element} ${place}: ${errors === 1 ? 'one' : digits(errors)} of them got an error, and the ${n - errors === 1 ? 'other' : 'others'} waited for a response.`,
   unanswered: (n: number, element: string, place: string, peak: number) =>
     `${someone(n)} clicked ${element} ${place}${upTo(peak, n === 1)}, and nothing happened.`,
   pressedAgain: (n: number, element: string, place: string, peak: number) =>

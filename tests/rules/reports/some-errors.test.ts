@@ -17,6 +17,7 @@ test.each([
     '6 visitors had trouble with “Check” on the Delivery page: 2 of them got an error, and the others waited for a response.',
   ],
   [1, 'one of them got an error'],
+  [5, '5 of them got an error, and the other waited for a response.'],
   [6, '6 visitors clicked “Check” on the Delivery page and got an error.'],
 ])('a button that fails for %i of six visitors', (failing, said) => {
   expect(description(failing)).toContain(said);
