@@ -45,10 +45,15 @@ const paragraphs = (from: number, length: number) =>
   Array.from({ length }, (_, index) => ({
     ...{ id: from + index, type: 2, tagName: 'p', attributes: {}, childNodes: [] },
   }));
-const opened = (clearedAt: number, count: number, errors: readonly number[] = [3_000]) => {
+const opened = (
+  clearedAt: number,
+  count: number,
+  errors: readonly number[] = [3_000],
+  isForeign = false,
+) => {
   const longPage = paragraphs(20, 40).map((node) => ({ parentId: 5, nextId: null, node }));
   const visit = home().change(200, { adds: longPage });
-  for (const at of errors) visit.emit(at, 'rv:error', { ...error, cross_origin: false });
+  for (const at of errors) visit.emit(at, 'rv:error', { ...error, cross_origin: isForeign });
   return adds(
     visit.page(2_900, '/account', 'push').clear(clearedAt),
     clearedAt + 1,
@@ -59,6 +64,7 @@ test.each<[string, number, RecordingBuilder]>([
   ['leaves hardly anything', 1, opened(3_100, 0)],
   ['leaves a short page', 0, opened(3_100, 8)],
   ['comes after the old page was removed', 0, opened(2_950, 0)],
+  ['is one of a script of another website', 0, opened(3_100, 0, [3_000], true)],
   ['happened before', 0, opened(3_100, 0, [500, 3_000])],
 ])('an uncaught error right after a page change that %s: %i blank pages', (_, count, visit) => {
   expect(signals(visit.until(9_000), 'white-screen')).toHaveLength(count);

@@ -27,7 +27,7 @@ export const whiteScreens: Detector = (timeline) => {
 
 /**
  * An error or a failed request removed the page's content for good. A navigation to a new page does not count, unless an
- * uncaught error follows that leaves hardly anything of it.
+ * uncaught error of the site follows that leaves hardly anything of it.
  */
 function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   const found: Finding[] = [];
@@ -35,7 +35,7 @@ function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   for (const { at, about, doubt } of causes) {
     if (at <= coveredUntil) continue;
     if (doubt && hasSurvivedBefore(causes, about, at)) continue;
-    const isCrash = !hasSurvivedBefore(causes, about, at) && timeline.errors.some(isAt(at));
+    const isCrash = !hasSurvivedBefore(causes, about, at) && hasOwnError(timeline, at);
     const blankAt = blankSince(timeline, at, isCrash);
     if (blankAt === undefined) continue;
     const until = blankAt + rebuiltMs;
@@ -49,7 +49,9 @@ function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   return found;
 }
 
-const isAt = (time: number) => (each: { at: number }) => each.at === time;
+/** Whether the site's script threw at this time. Browsers hide the errors of other websites' scripts, which often fail. */
+const hasOwnError = ({ errors }: Timeline, time: number): boolean =>
+  errors.some(({ at, crossOrigin }) => at === time && !crossOrigin);
 
 /** Whether the same failure happened before: the page survived it then, so it is not the cause now. */
 const hasSurvivedBefore = (causes: readonly Failure[], about: string, at: number): boolean =>
