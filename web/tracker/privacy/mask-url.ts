@@ -65,7 +65,7 @@ function mask(url: string, isFile: boolean) {
   const [beforeHash = '', hash = ''] = split(url, '#');
   const [address = '', query] = split(beforeHash, '?');
   const [origin, rest] = originOf(address);
-  const part = isFile && !/avatar\/\w{32}/.test(address) ? maskEncoded : maskPart;
+  const part = isFile && !/avatars?\/\w{32}/.test(address) ? maskEncoded : maskPart;
   return (
     maskTypedInPath(origin) +
     rest.split('/').map(part).join('/') +
