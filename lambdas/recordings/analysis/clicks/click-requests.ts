@@ -91,8 +91,10 @@ export const hasFailedRequest = (
   clickAt: number,
 ): boolean =>
   timeline.requests.some((request) => {
+    // When a request was sent is known only after a search, so requests of other times are excluded first.
+    if (request.at < from - ROUNDING_MS || request.at > to) return false;
     const sent = requestSentAt(timeline, request);
-    return sent >= from - ROUNDING_MS && sent <= clickAt + dead.requestMs && request.at <= to;
+    return sent >= from - ROUNDING_MS && sent <= clickAt + dead.requestMs;
   });
 
 /**
