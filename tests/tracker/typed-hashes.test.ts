@@ -144,3 +144,15 @@ test('a page that the browser restores recognizes what was typed on the page aft
   first.storeTypedHashes(['large mugs']);
   expect(await recognized(['wolfbane oil', 'large mugs'])).toEqual(['wolfbane oil', 'large mugs']);
 });
+
+test('the next page recognizes the values of the fields after many messages', async () => {
+  vi.resetModules();
+  const words = await import('../../web/tracker/privacy/typed-words.ts');
+  const hashes = await import('../../web/tracker/privacy/typed-hashes.ts');
+  words.rememberTyped({}, 'Wilhelmina Murray');
+  words.rememberText('Wilhelmina Murray');
+  for (let n = 0; n < 500; n += 1)
+    words.rememberText(`message ${n} about order${n} from store${n}`);
+  hashes.storeTypedHashes(words.typedValues());
+  expect(await recognized(['wilhelmina murray'])).toEqual(['wilhelmina murray']);
+});

@@ -112,7 +112,11 @@ export function storeTypedHashes(
       .filter(([count, text]) => count <= MAX_WORDS && text.length >= MIN_CHARACTERS)
       .map(([count, text]) => [count, hashOf(text), isOfPage(text)] as const);
   });
-  const all = new Map([...(stored ?? []), ...added].map((each) => [each[1], each]));
+  const all = new Map<number, Stored[number]>();
+  for (const each of [...(stored ?? []), ...added]) {
+    all.delete(each[1]);
+    all.set(each[1], each);
+  }
   if (all.size > 0) write(tabStorage, KEY, [...all.values()].slice(-MAX_HASHES));
 }
 

@@ -115,13 +115,14 @@ function setNewest<K, V>(map: Map<K, V>, key: K, value: V): void {
   if (map.size > MAX_VALUES) map.delete(oldest as K);
 }
 
-const values = () => new Set([...current.values(), ...past.keys(), ...replaced.keys()]);
+/** The values of fields come last: if there are too many for the next page, it gets the last ones. */
+const values = () => [...past.keys(), ...replaced.keys(), ...current.values()];
 
 /** Applies only the difference to the finders, because a typed character changes just one or two values. */
 function updateFinders(): void {
   if (!isStale) return;
   isStale = false;
-  const now = values();
+  const now = new Set(values());
   for (const [value, variants] of variantsByValue) {
     if (now.has(value)) continue;
     variantsByValue.delete(value);
@@ -185,7 +186,7 @@ function forgetReplaced(): void {
 
 /** All remembered values in every spelling, their codes in parts, and their numbers. */
 export const typedValues = (): readonly string[] =>
-  [...values()].flatMap((value) => [
+  values().flatMap((value) => [
     ...spellingsOf(value),
     ...codePartsOf(value).map((parts) => parts.join(' ')),
     ...numbersOf(value),
