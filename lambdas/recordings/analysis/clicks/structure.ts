@@ -38,14 +38,11 @@ const INVALID = /(^|\s)(is-invalid|has-error|field_with_errors)(\s|$)/;
 export const isInvalidClass = (className: unknown): boolean => INVALID.test(asText(className));
 /** Icon fonts draw into `i`. */
 const PICTURE_TAGS = new Set(['svg', 'img', 'picture', 'canvas', 'video', 'i']);
-/** Their contents may not be recorded. */
-const OPAQUE_TAGS = new Set([
-  ...['iframe', 'frame', 'embed', 'object'],
-  ...['input', 'textarea', 'select'],
-]);
+/** Frames and fields, whose contents may not be recorded. */
+const OPAQUE_TAG = /^(iframe|frame|embed|object|input|textarea|select)$/;
 /** The contents of custom elements, whose names contain a hyphen, of editors and of blocked elements may be missing, too. */
 const isOpaque = (tag: string, { contenteditable }: Unknown, needBlock: unknown): boolean =>
-  OPAQUE_TAGS.has(tag) ||
+  OPAQUE_TAG.test(tag) ||
   tag.includes('-') ||
   needBlock === true ||
   (contenteditable !== undefined && contenteditable !== 'false');
