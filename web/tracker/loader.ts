@@ -119,6 +119,12 @@ export function load(tag: HTMLScriptElement): void {
       isRecording = false;
     }
   };
+  // A page that the browser kept may be shown again after another page denied consent, which removed the visitor's id.
+  addEventListener('pageshow', ({ persisted }) => {
+    try {
+      if (persisted && !localStorage[STORAGE_KEY]) stop('denied');
+    } catch {}
+  });
   let hasPageSetConsent = false;
   window.reveille = {
     consent: (state) => {
@@ -151,15 +157,13 @@ export function load(tag: HTMLScriptElement): void {
     watchPlatform();
     if (!detectPlatform()) applyPlatformState(undefined);
   };
-  const once = { once: true };
-  const { readyState } = document;
-  if (readyState !== 'complete') addEventListener('load', watchPlatform, once);
-  if (readyState !== 'loading') {
+  addEventListener('load', watchPlatform);
+  if (document.readyState !== 'loading') {
     checkConsent();
     return;
   }
   // The rest of a loading page may contain a platform. Until it has loaded, errors stay in memory only.
-  document.addEventListener('DOMContentLoaded', checkConsent, once);
+  document.addEventListener('DOMContentLoaded', checkConsent);
   watchPlatform();
   if (consent !== 'required' && !wasRejected(visitorId)) startPage();
 }

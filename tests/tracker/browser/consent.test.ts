@@ -49,6 +49,28 @@ test('consent may be unset, denied and granted in turn on one page', async () =>
   expect(ingest.reported('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
 });
 
+test('a page that the browser kept ends its recording if another page denied consent meanwhile', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  const show = () =>
+    visit.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await show();
+  await visit.click('button');
+  await ingest.until(() => ingest.reported('rv:click').length === 1);
+  // As another page of the tab does.
+  await visit.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await show();
+  const before = ingest.received.length;
+  await visit.click('button');
+  await visit.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.received.length).toBe(before);
+  expect(await stored(visit)).toEqual([]);
+});
+
 test.each([
   ["require-trusted-types-for 'script'; trusted-types other"],
   ["require-trusted-types-for 'script'; trusted-types 'none'"],
