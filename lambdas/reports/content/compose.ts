@@ -30,8 +30,8 @@ export function composeReport(given: ReportInput): ComposedReport {
   const { memory, window } = input;
   const known = new Map(memory.map((each) => [each.fingerprint, each]));
   // A dead submit button on the way to a goal that no visitor reached is blocking, whether or not its end is recognized.
-  const seen = measuredIssues(given);
-  const unseen = rememberUnseen(input, new Set(seen.map(({ fingerprint }) => fingerprint)));
+  const { issues: seen, occurred } = measuredIssues(given);
+  const unseen = rememberUnseen(input, occurred);
   const changed = unseen.filter((each) => each !== known.get(each.fingerprint));
   const repaired = changed.filter(
     // An issue that was only watched was never reported, so its repair is not reported either.

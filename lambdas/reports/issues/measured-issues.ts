@@ -1,4 +1,4 @@
-/** All issues of the window in the order of the report: severity, then impact. */
+/** The issues of the window. */
 
 import { severities } from '../../contract/report-issue.ts';
 import type { ReportInput } from '../content/report-input.ts';
@@ -12,7 +12,14 @@ import { provenIn } from './memory/issue-state.ts';
 import { groupSignals } from './occurrences.ts';
 import { slowPages } from './slow-pages.ts';
 
-export function measuredIssues(input: ReportInput): IssueFacts[] {
+interface MeasuredIssues {
+  /** In the order of the report: severity, then impact. */
+  readonly issues: readonly IssueFacts[];
+  /** Their fingerprints, and those of what belongs to one of them, such as its cause: it occurred as well. */
+  readonly occurred: ReadonlySet<string>;
+}
+
+export function measuredIssues(input: ReportInput): MeasuredIssues {
   const { digests, earlier, memory, window, website } = input;
   const { sampledFrom } = input.capture;
   const bySession = new Map(digests.map((digest) => [digest.sessionId, digest]));
@@ -33,15 +40,19 @@ export function measuredIssues(input: ReportInput): IssueFacts[] {
     ...measure(page, context),
     slowness: { vital: page.vital, p75: page.p75, measured: page.measured },
   }));
-  const groups = absorbCauses(groupSignals(digests));
-  const others = groups.map(({ group, cause }) => ({
+  const groups = groupSignals(digests);
+  const others = absorbCauses(groups).map(({ group, cause }) => ({
     ...measure(group, context),
     ...(cause && { cause }),
   }));
-  return [...others, ...slow].sort(
+  const issues = [...others, ...slow].sort(
     (a, b) =>
       severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
       b.impact - a.impact ||
       (a.fingerprint < b.fingerprint ? -1 : 1),
   );
+  return {
+    issues,
+    occurred: new Set([...groups, ...issues].map(({ fingerprint }) => fingerprint)),
+  };
 }

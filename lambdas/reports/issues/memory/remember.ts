@@ -54,16 +54,16 @@ export function rememberSeen(
 const daysSeenWith = (date: string, { lastSeen, daysSeen }: IssueMemory): number =>
   lastSeen === date ? daysSeen : daysSeen + 1;
 
-/** The new memory of issues without an occurrence in this window. */
+/** The new memory of issues without an occurrence in this window; `occurred` are the fingerprints of all others. */
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
-  seen: ReadonlySet<string>,
+  occurred: ReadonlySet<string>,
 ): IssueMemory[] {
   const all = exposureIndex(digests);
   const date = window.localDate;
   const proven = provenIn(memory, date);
   return memory
-    .filter(({ fingerprint }) => !seen.has(fingerprint))
+    .filter(({ fingerprint }) => !occurred.has(fingerprint))
     .map((known) => {
       const claimedAt = known.mark?.as === 'fixed' ? known.mark.at : '';
       const after = digests.some(({ startedAt }) => startedAt < claimedAt)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Signal } from '../../../lambdas/contract/signal.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { remembered } from '../../golden/shop.ts';
+
+const failed = (about: string) => signal('failed-request', '/gifts', { about, count: 404 });
+/** A missing file that earlier reports described as an issue of its own. */
+const known = remembered({ kind: 'failed-request', page: '/gifts', about: '/a.webp 404' });
+/** 401 visitors of the page, each with these signals: enough to prove a repair. */
+const report = (...signals: Signal[]) =>
+  composeReport(
+    reportInput({
+      digests: visits(0, 400, (n) => visit(n, { page: '/gifts', signals })),
+      memory: [known],
+    }),
+  );
+const repaired = (...signals: Signal[]) =>
+  report(...signals).facts.repaired.map(({ fingerprint }) => fingerprint);
+
+test('an issue that did not occur is repaired', () => {
+  expect(repaired()).toEqual([known.fingerprint]);
+});
+
+test.each<[string, Signal[]]>([
+  [
+    'failed together with more frequent files',
+    ['/0.webp', '/a.webp', '/b.webp', '/c.webp'].map((path) => failed(`${path} 404`)),
+  ],
+  [
+    'is the cause of a failed click',
+    [
+      signal('error-click', '/gifts', { element: element('Pay'), about: '/a.webp 404' }),
+      failed('/a.webp 404'),
+    ],
+  ],
+])('an issue that %s is not repaired, although today’s report names another one', (_, signals) => {
+  const { facts, issues } = report(...signals);
+  expect(facts.issues.map(({ fingerprint }) => fingerprint)).not.toContain(known.fingerprint);
+  expect(facts.repaired).toEqual([]);
+  expect(issues.map(({ fingerprint }) => fingerprint)).not.toContain(known.fingerprint);
+});
