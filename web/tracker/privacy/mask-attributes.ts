@@ -137,7 +137,7 @@ const maskCandidates = (value: string): string =>
 const SIZE = /^[\d.]+[wxh],?$/;
 
 /** A URL with a query, which any attribute may contain. */
-const URL_WITH_QUERY = /^\S*\?\S/;
+const URL_WITH_QUERY = /^[^\s?]*\?\S/;
 const maskAny = (value: string): string =>
   URL_WITH_QUERY.test(value) ? maskUrl(value) : maskTyped(maskText(value));
 /** JSON in data attributes is removed: it may contain personal data, and neither text nor styles depend on it. */
