@@ -277,7 +277,11 @@ export const masks: readonly Mask[] = [
     'rememberText(file.webkitRelativePath);',
   ),
   ...evidenceMasks,
-  url('hashes of email addresses', 'isFile && !/avatar/.test(address)', 'isFile'),
+  url(
+    'hashes of email addresses',
+    String.raw`isFile && !/avatars?\/\w{32}/.test(address)`,
+    'isFile',
+  ),
   url('queries of addresses', ': `${maskEncoded(name)}=_`', ': pair'),
   url('paths of pictures', 'test(pair) ? maskEncoded(pair)', 'test(pair) ? pair'),
   url('campaign parameters', '`${name}=${maskEncoded(value)}`', '`${name}=${value}`'),
