@@ -65,6 +65,7 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
  * DOM objects, sent events, stored values, or objects that the loader shares with the recorder.
  */
 const internalNames = [
+  'addBatch',
   'addChange',
   'addFrame',
   'addRoot',
@@ -96,7 +97,6 @@ const internalNames = [
   'emitPage',
   'emitParsed',
   'encoded',
-  'enqueue',
   'flushOnExit',
   'flushSoon',
   'forgetTree',

@@ -30,7 +30,7 @@ beforeEach(() => void requests.splice(0));
 test('a first snapshot too large for a request on exit is stored for the next page, the rest is sent', () => {
   const transport = transportTo('/events');
   const [snapshot, clicks] = [batch(0, noise(2 * KEEPALIVE_BYTES)), batch(1, noise(500))];
-  for (const each of [snapshot, clicks]) transport.enqueue(each);
+  for (const each of [snapshot, clicks]) transport.addBatch(each);
   expect(transport.flushOnExit(true)).toEqual([snapshot]);
   expect(requests).toEqual([{ size: Math.ceil(500 / 3) * 4, keepalive: true }]);
 });
@@ -38,7 +38,7 @@ test('a first snapshot too large for a request on exit is stored for the next pa
 test('a first snapshot that gzip makes small enough is sent compressed on exit', async () => {
   const transport = transportTo('/events');
   const snapshot = batch(0, new Uint8Array(3 * KEEPALIVE_BYTES));
-  transport.enqueue(snapshot);
+  transport.addBatch(snapshot);
   await vi.waitFor(() => expect(snapshot.body).toBeDefined());
   expect(transport.flushOnExit(true)).toEqual([]);
   expect(requests).toMatchObject([{ keepalive: true }]);
@@ -49,9 +49,9 @@ test('behind a service worker, what is sent on exit is stored, too', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const transport = transportTo('/events');
   const clicks = batch(0, noise(500));
-  transport.enqueue(clicks);
+  transport.addBatch(clicks);
   expect(transport.flushOnExit(false)).toEqual([]);
-  transport.enqueue(clicks);
+  transport.addBatch(clicks);
   expect(transport.flushOnExit(true)).toEqual([clicks]);
   expect(requests).toHaveLength(2);
   vi.unstubAllGlobals();
@@ -60,7 +60,7 @@ test('behind a service worker, what is sent on exit is stored, too', () => {
 test('a page that is left before it has a session keeps everything for the next page', () => {
   const transport = transportTo(undefined);
   const all = [batch(0, noise(100)), batch(1, noise(100))];
-  for (const each of all) transport.enqueue(each);
+  for (const each of all) transport.addBatch(each);
   expect(transport.flushOnExit(true)).toEqual(all);
   expect(requests).toEqual([]);
 });

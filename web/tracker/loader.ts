@@ -119,12 +119,13 @@ export function load(tag: HTMLScriptElement): void {
       isRecording = false;
     }
   };
-  // A page that the browser kept may be shown again after another page denied consent, which removed the visitor's id.
-  addEventListener('pageshow', ({ persisted }) => {
+  /** Also called for a page that the browser kept: another page may have denied consent, which removed the visitor's id. */
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    watchPlatform();
     try {
       if (persisted && !localStorage[STORAGE_KEY]) stop('denied');
     } catch {}
-  });
+  };
   let hasPageSetConsent = false;
   window.reveille = {
     consent: (state) => {
@@ -133,6 +134,7 @@ export function load(tag: HTMLScriptElement): void {
     },
     stop: () => {
       isStopped = true;
+      removeEventListener('pageshow', onShow);
       stop('stop');
     },
   };
@@ -157,7 +159,7 @@ export function load(tag: HTMLScriptElement): void {
     watchPlatform();
     if (!detectPlatform()) applyPlatformState(undefined);
   };
-  addEventListener('load', watchPlatform);
+  addEventListener('pageshow', onShow);
   if (document.readyState !== 'loading') {
     checkConsent();
     return;

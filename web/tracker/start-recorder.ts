@@ -81,7 +81,7 @@ export function startRecorder(
   });
   const outbox = new Outbox({
     send: (batch) => transport.send(batch),
-    enqueue: (batch) => transport.enqueue(batch),
+    addBatch: (batch) => transport.addBatch(batch),
     nextSeq: () => (session ? session.nextSeq++ : seqWithoutSession++),
     cost: () => ({
       script_ms: rounded(cost.total),

@@ -16,7 +16,7 @@ const EXIT_BATCH_BYTES = (KEEPALIVE_BYTES - 2_000) * 0.75;
 export interface OutboxOptions {
   send(batch: EncodedBatch): void;
   /** Queues a batch that the flush on exit sends. */
-  enqueue(batch: EncodedBatch): void;
+  addBatch(batch: EncodedBatch): void;
   /** The next free sequence number of the session. */
   nextSeq(): number;
   cost(): TrackerCost;
@@ -112,7 +112,7 @@ export class Outbox {
       (events, index, { length }) => this.#encode(events, this.#isLast && index === length - 1),
     );
     for (const batch of [...batches.slice(-small.length), ...batches.slice(0, -small.length)])
-      this.#options.enqueue(batch);
+      this.#options.addBatch(batch);
     this.#isLast = false;
   }
 

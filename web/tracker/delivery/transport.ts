@@ -57,12 +57,12 @@ export class Transport {
 
   /** Queues a batch, and sends the queue unless it waits for a retry. */
   send(batch: EncodedBatch): void {
-    this.enqueue(batch);
+    this.addBatch(batch);
     if (!this.#cancelRetry) this.retryNow();
   }
 
   /** Queues a batch without sending it; drops the oldest batches above UNSENT_BYTES. */
-  enqueue(batch: EncodedBatch): void {
+  addBatch(batch: EncodedBatch): void {
     this.#queue.push(batch);
     this.#queuedBytes += batch.bytes.length;
     void prepareBody(batch);
@@ -171,7 +171,7 @@ export class Transport {
     else if (outcome === 'ticket') this.send(batch);
     else if (outcome === 'retry') {
       // An unloading page sees an abort although the browser continues the request: an immediate retry would send it twice.
-      this.enqueue(batch);
+      this.addBatch(batch);
       if (!this.#cancelRetry) this.#scheduleRetry();
     } else if (outcome === 'stop') this.#options.stop();
   }
