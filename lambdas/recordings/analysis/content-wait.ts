@@ -4,8 +4,8 @@
  */
 import { signalRules } from '../../contract/signal-rules.ts';
 import { isPoll } from './clicks/click-requests.ts';
-import { countContent } from './clicks/structure.ts';
-import type { Rows } from './events/rows.ts';
+import { CLASS_NAME, PICTURE } from './clicks/structure.ts';
+import type { Numbers, Rows } from './events/rows.ts';
 import { isLoad, lastUntil, type PageMoment, type Timeline } from './events/timeline.ts';
 
 /** A script that opens a page scrolls to its top, or to where it was left, within this time. */
@@ -134,3 +134,13 @@ const followsResponse = (timeline: Timeline, at: number): boolean =>
       !isPoll(timeline, each.at)
     );
   });
+
+/** How many texts and pictures `length` numbers of a structure from `start` add. */
+function countContent(structure: Numbers, start: number, length: number): number {
+  let count = 0;
+  for (let index = start; index < start + length; index += 2) {
+    const [id, value] = [structure.at(index), structure.at(index + 1)];
+    if (id > 0 ? value < 0 : id === CLASS_NAME && value === PICTURE) count += 1;
+  }
+  return count;
+}

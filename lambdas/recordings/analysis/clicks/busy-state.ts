@@ -5,7 +5,7 @@ import { hashOf } from '../events/untrusted.ts';
 import { CHILDREN, CLASS, type NodeProperty, STYLE, TEXT } from './changed-properties.ts';
 import { firstSuccessfulRequest, hasFailedRequest, sendsRequest } from './click-requests.ts';
 import { changedBy } from './property-changes.ts';
-import { CLASS_NAME, hasText, OPAQUE, PICTURE } from './structure.ts';
+import { hasText, isContent } from './structure.ts';
 
 const { dead } = signalRules;
 
@@ -42,8 +42,7 @@ export function isOnlyLayer(timeline: Timeline, row: number, { at }: ClickMoment
 function addsOnlyEmpty({ structure }: Timeline, start: number, length: number): boolean {
   for (let index = start; index < start + length; index += 2) {
     const [id, value] = [structure.at(index), structure.at(index + 1)];
-    const isShown = id === CLASS_NAME ? value === PICTURE || value === OPAQUE : value < 0;
-    if (id < 0 || isShown) return false;
+    if (id < 0 || isContent(id, value)) return false;
   }
   return length > 0;
 }

@@ -119,15 +119,9 @@ export const isCount = (value: unknown): boolean => {
 };
 const MAX_COUNT_CHARACTERS = 6;
 
-/** How many texts and pictures `length` numbers of a structure from `start` add. */
-export function countContent(structure: Numbers, start: number, length: number): number {
-  let count = 0;
-  for (let index = start; index < start + length; index += 2) {
-    const [id, value] = [structure.at(index), structure.at(index + 1)];
-    if (id > 0 ? value < 0 : id === CLASS_NAME && value === PICTURE) count += 1;
-  }
-  return count;
-}
+/** Whether a pair of a structure says that a text, a picture or an element with unknown contents is there. */
+export const isContent = (id: number, value: number): boolean =>
+  id === CLASS_NAME ? value === PICTURE || value === OPAQUE : value < 0;
 
 /**
  * Whether `length` numbers of a structure from `start` add a text that is wanted, by its parent and whether it is only a

@@ -1,4 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { countWhile } from '../events/binary-search.ts';
 import { sizesBetween } from '../events/page-size.ts';
 import { areChangesRecorded } from '../events/recorded-changes.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
@@ -28,14 +29,15 @@ export function emptyPagesIn(timeline: Timeline): EmptyPage[] {
   if (!first || !last) return [];
   // One replay for all pages, because each replay starts at a snapshot that may be far back.
   const sizes = sizesBetween(timeline, first.at + RENDERED_MS, last.until - 1);
-  let at = 0;
-  return left.filter((page) => {
-    while ((sizes[at + 1]?.at ?? Infinity) <= page.at + RENDERED_MS) at += 1;
-    const isShown = (index: number) => (sizes[index]?.at ?? Infinity) < page.until;
-    let index = at;
-    while (isShown(index) && sizes[index]?.isEmpty && (sizes[index]?.size ?? 0) <= NODES_MAX)
-      index += 1;
-    return isShown(at) && !isShown(index);
+  const countOf = (isIncluded: (time: number) => boolean) =>
+    countWhile(sizes.length, (index) => isIncluded(sizes[index]?.at ?? 0));
+  return left.filter(({ at, until }) => {
+    const before = countOf((time) => time <= at + RENDERED_MS);
+    const during = sizes.slice(
+      Math.max(0, before - 1),
+      countOf((time) => time < until),
+    );
+    return during.length > 0 && during.every((each) => each.isEmpty && each.size <= NODES_MAX);
   });
 }
 

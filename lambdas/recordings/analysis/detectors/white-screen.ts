@@ -34,8 +34,9 @@ function lostPages(timeline: Timeline, causes: readonly Failure[]): Finding[] {
   let coveredUntil = -1;
   for (const { at, about, doubt } of causes) {
     if (at <= coveredUntil) continue;
-    if (doubt && hasSurvivedBefore(causes, about, at)) continue;
-    const isCrash = !hasSurvivedBefore(causes, about, at) && hasOwnError(timeline, at);
+    const isFirst = !hasSurvivedBefore(causes, about, at);
+    if (doubt && !isFirst) continue;
+    const isCrash = isFirst && hasOwnError(timeline, at);
     const blankAt = blankSince(timeline, at, isCrash);
     if (blankAt === undefined) continue;
     const until = blankAt + rebuiltMs;

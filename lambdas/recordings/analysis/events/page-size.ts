@@ -1,4 +1,4 @@
-import { CLASS_NAME, OPAQUE, PICTURE } from '../clicks/structure.ts';
+import { CLASS_NAME, isContent } from '../clicks/structure.ts';
 import type { Numbers } from './rows.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -39,8 +39,7 @@ class NodeCount {
         last = id;
         this.#add(id, value);
       }
-      const isShown = id === CLASS_NAME ? value === PICTURE || value === OPAQUE : value < 0;
-      if (isShown && this.#parents.has(last)) this.#content.add(last);
+      if (isContent(id, value) && this.#parents.has(last)) this.#content.add(last);
     }
   }
 

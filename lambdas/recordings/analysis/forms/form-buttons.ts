@@ -7,6 +7,7 @@ import {
   mayOpenByScript,
 } from '../clicks/click-requests.ts';
 import { nextClick } from '../clicks/presses/press-time.ts';
+import { elementKey } from '../element.ts';
 import { type ClickMoment, type PageMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { showsText } from '../rejections.ts';
 import { isClickReturnedAgain } from './form-attempts.ts';
@@ -107,7 +108,7 @@ export function leavesWithFilledForm(
     const filled = fields.filter(
       ({ form, inputMs, at }) => form === sent && inputMs > 0 && at >= since && at <= click.at,
     );
-    return new Set(filled.map(({ field }) => `${field.selector}|${field.label}`)).size;
+    return new Set(filled.map(({ field }) => elementKey(field))).size;
   };
   return forms.some(
     ({ form, after, at }) =>
