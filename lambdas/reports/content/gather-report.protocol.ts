@@ -19,6 +19,7 @@ import {
 import { integrationStore } from '../../websites/integration.store.ts';
 import { weekSummary } from '../facts/trend.ts';
 import { type IssueStore, issueStore } from '../issues/memory/issue.store.ts';
+import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { type ReportStore, reportStore } from '../report.store.ts';
 import {
   type Assignment,
@@ -125,14 +126,20 @@ export async function gatherReport(
     pauses: mailing === 'mail-and-pause',
   });
   const days = [...reported.flatMap((report) => report.days ?? []), ...composed.days];
-  const changed = new Set(composed.issues.map(({ fingerprint }) => fingerprint));
-  const unchanged = memory.filter(({ fingerprint }) => !changed.has(fingerprint));
   const week =
     reported.length > 0 && isDueOn('mondays', assignment.date)
-      ? weekSummary(days, [...unchanged, ...composed.issues], dateOf(day - 1))
+      ? weekSummary(days, updated(memory, composed.issues), dateOf(day - 1))
       : undefined;
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }
+
+/** All issues, those of this report as it leaves them. */
+const updated = (
+  memory: readonly IssueMemory[],
+  changed: readonly IssueMemory[],
+): IssueMemory[] => [
+  ...new Map([...memory, ...changed].map((each) => [each.fingerprint, each])).values(),
+];
 
 const SITE_DOWN: readonly CheckStage[] = ['name-unresolved', 'unreachable', 'error-answer'];
 const NO_SCRIPT = [...SITE_DOWN, 'other-site', 'tag-missing', 'other-account'];

@@ -1,4 +1,3 @@
-import { severities } from '../../contract/report-issue.ts';
 import type { TrendDay } from '../../contract/reports.ts';
 import {
   lastWeekOf,
@@ -9,6 +8,7 @@ import {
 import type { DaySummary } from '../content/report-input.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { isOpen } from '../issues/memory/issue-state.ts';
+import { bySeverity } from '../issues/severity.ts';
 import { dayAfter, daysBetween } from './calendar.ts';
 
 /** An issue with a single visitor may be chance, as everywhere in a report. */
@@ -69,12 +69,7 @@ function openProblems(days: readonly DaySummary[], open: readonly IssueMemory[])
       return { fingerprint, title, severity, days: affected.size, most };
     })
     .filter(({ days }) => days > 0)
-    .sort(
-      (a, b) =>
-        severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
-        b.days - a.days ||
-        b.most - a.most,
-    )
+    .sort((a, b) => bySeverity(a, b) || b.days - a.days || b.most - a.most)
     .slice(0, PROBLEMS_MAX)
     .map(({ severity: _, ...problem }) => problem);
 }

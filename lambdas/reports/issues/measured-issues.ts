@@ -1,6 +1,5 @@
 /** The issues of the window. */
 
-import { severities } from '../../contract/report-issue.ts';
 import type { ReportInput } from '../content/report-input.ts';
 import { visitorsReaching } from '../facts/goal.ts';
 import { visitorsOf } from '../facts/visits.ts';
@@ -10,6 +9,7 @@ import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';
 import { provenIn } from './memory/issue-state.ts';
 import { groupSignals } from './occurrences.ts';
+import { bySeverity } from './severity.ts';
 import { slowPages } from './slow-pages.ts';
 
 interface MeasuredIssues {
@@ -46,10 +46,7 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     ...(cause && { cause }),
   }));
   const issues = [...others, ...slow].sort(
-    (a, b) =>
-      severities.indexOf(b.severity) - severities.indexOf(a.severity) ||
-      b.impact - a.impact ||
-      (a.fingerprint < b.fingerprint ? -1 : 1),
+    (a, b) => bySeverity(a, b) || b.impact - a.impact || (a.fingerprint < b.fingerprint ? -1 : 1),
   );
   return {
     issues,

@@ -104,6 +104,12 @@ export function severityOf(harm: Harm): Severity {
   return hinders && !isRare ? 'important' : 'minor';
 }
 
+/** Sorts the most severe first. */
+export const bySeverity = (
+  a: { readonly severity: Severity },
+  b: { readonly severity: Severity },
+): number => severities.indexOf(b.severity) - severities.indexOf(a.severity);
+
 /** An open issue keeps the severity it was reported with until it is repaired, dismissed or forgotten. */
 export const higherSeverity = (today: Severity, reported: Severity | undefined): Severity =>
   reported && severities.indexOf(reported) > severities.indexOf(today) ? reported : today;

@@ -5,10 +5,11 @@ import type { SignalKind } from '../../contract/signal.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 
 export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[]) {
-  const signals = occurrences.map(({ signal }) => signal).filter((signal) => signal.kind === kind);
+  const ofKind = occurrences.filter(({ signal }) => signal.kind === kind);
+  const signals = ofKind.map(({ signal }) => signal);
   const visitorsOf = (all: readonly Occurrence[]) =>
     new Set(all.map(({ visitor }) => visitor)).size;
-  const failed = visitorsOf(occurrences.filter(({ signal }) => signal.kind === 'error-click'));
+  const hit = visitorsOf(ofKind);
   const rejected = occurrences.filter(({ signal }) => (signal.form?.invalid ?? 0) > 0);
   return {
     signals: occurrences.length,
@@ -23,7 +24,7 @@ export function strengthOf(kind: SignalKind, occurrences: readonly Occurrence[])
     ...(mostly(signals, ({ replaced }) => replaced) && { isReplaced: true }),
     ...(mostly(signals, ({ unseen }) => unseen) && { isUnseen: true }),
     ...(mostly(signals, ({ submits }) => submits) && { isSubmitted: true }),
-    ...(kind === 'error-click' && failed < visitorsOf(occurrences) && { affectedByError: failed }),
+    ...(kind === 'error-click' && hit < visitorsOf(occurrences) && { affectedByError: hit }),
     isLate: signals.every(({ slow }) => slow === true),
     sessionsRejected: new Set(rejected.map(({ sessionId }) => sessionId)).size,
   };

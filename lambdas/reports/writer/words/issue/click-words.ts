@@ -81,21 +81,32 @@ const keyboardWords = ({ issue, place, element, the, placed }: NamedIssue): Issu
   };
 };
 
+const failedClick = ({
+  issue,
+  place,
+  element,
+  the,
+  placed,
+  onPage,
+  how,
+}: NamedIssue): IssueWords => ({
+  title: titles.errorClick(placed),
+  ...(issue.affectedByError === undefined
+    ? { happened: happened.errorClick(issue.affected, element, place), verb: verbs.error }
+    : {
+        happened: happened.someErrors(issue.affected, issue.affectedByError, element, place),
+        verb: verbs.someErrors,
+      }),
+  suggestions: suggestions.errorClick(onPage, how),
+  developerStep: developerStep.steps,
+  focus: focus.repair(the, place),
+});
+
 type Words = (named: NamedIssue) => IssueWords;
 type Kind = 'error-click' | 'rage-click' | 'dead-click' | 'keyboard-barrier';
 export const clickWords: Readonly<Record<Kind, Words>> = {
   'keyboard-barrier': keyboardWords,
-  'error-click': ({ issue, place, element, the, placed, onPage, how }) => ({
-    title: titles.errorClick(placed),
-    happened:
-      issue.affectedByError === undefined
-        ? happened.errorClick(issue.affected, element, place)
-        : happened.someErrors(issue.affected, issue.affectedByError, element, place),
-    suggestions: suggestions.errorClick(onPage, how),
-    developerStep: developerStep.steps,
-    focus: focus.repair(the, place),
-    verb: issue.affectedByError === undefined ? verbs.error : verbs.someErrors,
-  }),
+  'error-click': failedClick,
   'rage-click': (named) => {
     const { isMissed, isCovered } = named.issue;
     return (isMissed ? missedClick : isCovered ? coveredClick : repeatedClick)(named);

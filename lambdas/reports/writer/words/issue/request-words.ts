@@ -15,6 +15,8 @@ import type { IssueWords, NamedIssue } from './named-issue.ts';
 const MEDIA = { video: /\.(mp4|m4v|webm|mov|ogv)$/i, sound: /\.(mp3|m4a|wav|ogg|oga|aac|flac)$/i };
 /** Files that belong to a published version, often with generated names. */
 const CODE = { script: /\.m?js$/i, 'style sheet': /\.css$/i };
+const kindOf = <Kind extends string>(kinds: Readonly<Record<Kind, RegExp>>, address: string) =>
+  (Object.keys(kinds) as Kind[]).find((each) => kinds[each].test(address));
 /** Without a file extension it may be a call of the page's scripts, which no file answers. */
 const FILE = /\.\w{2,5}$/;
 
@@ -23,7 +25,7 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
   const path = labelInText(pathLabel(address)) || 'one address';
   const { affected } = issue;
   if ((status === '404' || status === '410') && FILE.test(address)) {
-    const code = (['script', 'style sheet'] as const).find((each) => CODE[each].test(address));
+    const code = kindOf(CODE, address);
     return {
       title: titles.missing(place),
       happened: happened.missing(affected, place, path, status),
@@ -34,8 +36,7 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
     };
   }
   const isUnanswered = status.startsWith('without');
-  const media =
-    isUnanswered && (['video', 'sound'] as const).find((each) => MEDIA[each].test(address));
+  const media = isUnanswered && kindOf(MEDIA, address);
   if (media)
     return {
       title: titles.unplayable(media, place),
