@@ -145,7 +145,7 @@ export const plants: readonly Plant[] = [
     },
   },
   {
-    name: 'visitors search the handbook in vain for the terms of cancellation',
+    name: 'visitors search the handbook for the terms of cancellation, which are not there',
     page: '/handbook',
     kinds: kinds.lost,
     severity: notCritical,

@@ -95,7 +95,7 @@ const rules = [
   ],
   [
     'Certificates',
-    'Whoever hands in two thirds of the homework receives a certificate, signed by the teacher.',
+    'Everyone who hands in two thirds of the homework receives a certificate, signed by the teacher.',
   ],
   ['Forum', 'Be kind, be concrete, and show photographs. Teachers read along on weekdays.'],
 ] as const;

@@ -28,7 +28,7 @@ export const voucher = wire({
       <p class="row"><button type="button" class="secondary" id="preview" wire:click="$refresh" @click="$dispatch('preview')">Preview voucher</button>
       <button class="primary" id="buy" wire:loading.attr="disabled" wire:target="buy">Buy voucher</button></p>
       ${ordered ? `<p class="done">${ordered === 1 ? 'One voucher is' : `${ordered} vouchers are`} in your basket.</p>` : ''}</form>
-    <div class="voucher-text" hidden><b>€${amount}</b> for ${escapeHtml(recipient) || 'somebody dear'} ${escapeHtml(email)} ${escapeHtml(message)}</div>`,
+    <div class="voucher-text" hidden><b>€${amount}</b> for ${escapeHtml(recipient) || 'a dear friend'} ${escapeHtml(email)} ${escapeHtml(message)}</div>`,
   calls: {
     value: (_, [amount]) => ({ set: { amount: Number(amount) } }),
     buy: ({ recipient, email, ordered }) => {

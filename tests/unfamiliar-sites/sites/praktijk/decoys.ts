@@ -95,7 +95,7 @@ export const decoys: readonly Decoy[] = [
     },
   },
   {
-    name: 'misspells a name, finds nobody and erases it',
+    name: 'misspells a name, finds no one and erases it',
     page: '/therapeuten',
     act: async (v) => {
       await v.type('#zoek-therapeut', 'femkke');
