@@ -71,10 +71,12 @@ function finding(issue: IssueFacts): readonly string[] {
   const isClick = label !== '' && ['rage-click', 'dead-click'].includes(issue.kind);
   const wasHit = !issue.isMissed && !issue.isMoved;
   const isError = label !== '' && issue.kind === 'error-click';
+  const hitAll = issue.affectedByError === undefined;
   return [
     ...(isClick && wasHit && !issue.isLate ? subjects.element(affected, label, place) : []),
     ...(isClick && !wasHit ? subjects.control(affected, verb, label, place) : []),
-    ...(isError ? subjects.error(affected, label, place) : []),
+    ...(isError && hitAll ? subjects.error(affected, label, place) : []),
+    ...(isError && !hitAll ? subjects.control(affected, verb, label, place) : []),
     // The title of a slow page already names the page.
     ...(issue.kind === 'slow-page' ? [title] : []),
     ...subjects.page(affected, verb, place),
