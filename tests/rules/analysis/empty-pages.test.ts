@@ -21,6 +21,10 @@ const goesBack = (visit: RecordingBuilder, at = 9_000): RecordingBuilder =>
 test.each([
   ['nothing until the visitor goes back', goesBack(empty())],
   ['nothing until the visit ends', empty().until(11_000)],
+  [
+    'nothing after it came to the front',
+    goesBack(empty().emit(5_500, 'rv:visibility', { visible: true })),
+  ],
   ['only an empty box', goesBack(adds(empty(), 5_060, { type: 2, tagName: 'div' }))],
 ])('a page that shows %s is blank', (_, visit) => {
   expect(claims(visit)).toEqual([['/a', 5_000]]);

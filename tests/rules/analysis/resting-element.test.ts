@@ -13,6 +13,11 @@ test('a button that stays busy is reported by the name it had before', () => {
   expect(named(insists(home().click(4_000, SAVE).write(4_100)))).toEqual(['Save']);
 });
 
+test('also late in a visit', () => {
+  const visit = home().click(84_000, SAVE).write(84_100);
+  expect(named(insists(visit, 90_000))).toEqual(['Save']);
+});
+
 test.each([
   ['no earlier click', home()],
   ['an earlier click on another control', home().click(4_000, SAVE, { id: 8 }).write(4_100)],
