@@ -43,6 +43,14 @@ test.each([
   expect(claims(goesBack(adds(empty(), 5_060, node)))).toEqual([]);
 });
 
+test('a page of many boxes without a text is not blank: styles may draw a skeleton with them', () => {
+  const boxes = Array.from({ length: 4 }, (_, n) => ({
+    ...{ id: 901 + n, type: 2, tagName: 'div', attributes: {}, childNodes: [] },
+  }));
+  const skeleton = adds(empty(), 5_060, { type: 2, tagName: 'div', childNodes: boxes });
+  expect(claims(goesBack(skeleton))).toEqual([]);
+});
+
 test.each([
   ['its content comes late', goesBack(shows(empty(), 8_000))],
   ['the visitor goes back soon', goesBack(empty(), 7_000)],

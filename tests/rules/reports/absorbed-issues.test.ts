@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
-import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { remembered } from '../../golden/shop.ts';
 
 const failed = (about: string) => signal('failed-request', '/gifts', { about, count: 404 });
@@ -39,4 +39,17 @@ test.each<[string, Signal[]]>([
   expect(facts.issues.map(({ fingerprint }) => fingerprint)).not.toContain(known.fingerprint);
   expect(facts.repaired).toEqual([]);
   expect(issues.map(({ fingerprint }) => fingerprint)).not.toContain(known.fingerprint);
+});
+
+test('a page that is still slow is remembered once, and not as repaired', () => {
+  const pages = [seen('/about', { vitals: { LCP: 9_000 } })];
+  const digests = visits(0, 400, (n) => visit(n, { page: '/about', pages }));
+  const before = composeReport(reportInput({ digests })).issues;
+  const memory = before.map((each) => ({
+    ...each,
+    firstSeen: '2026-11-17',
+    lastSeen: '2026-11-18',
+  }));
+  const after = composeReport(reportInput({ digests, memory })).issues;
+  expect(after.map(({ kind, passedBy }) => [kind, passedBy])).toEqual([['slow-page', 0]]);
 });

@@ -6,7 +6,7 @@ import {
   type GatherPorts,
   gatherReport,
 } from '../../../lambdas/reports/content/gather-report.protocol.ts';
-import { visit } from '../../factories/digest.ts';
+import { element, signal, visit } from '../../factories/digest.ts';
 import { integration } from '../../factories/integration.ts';
 import { remembered } from '../../golden/shop.ts';
 
@@ -188,4 +188,21 @@ test('a Monday’s report has the seven days before it, and no other day has', a
   expect([week?.visitors, week?.before]).toEqual([25, undefined]);
   expect(week?.problems).toMatchObject([{ title: open.title, days: 2, most: 2 }]);
   expect((await gatherReport(ports, { ...assignment, date: '2026-11-23' })).week).toBeUndefined();
+
+  const signals = [signal('dead-click', '/', { element: element('Pay') })];
+  const failing = {
+    ...withDays.sessions,
+    digests: async (_: string, ids: readonly string[]) =>
+      ids.map((sessionId, n) => visit(n, { sessionId, signals })),
+  };
+  const monday = { ...assignment, day: Date.parse('2026-11-23') / 86_400_000, date: '2026-11-23' };
+  const first = await gatherReport({ ...withDays, sessions: failing }, monday);
+  const memory = first.composed.issues
+    .filter(({ kind }) => kind === 'dead-click')
+    .map((each) => ({ ...each, title: 'An old title' }));
+  const second = await gatherReport(
+    { ...withDays, sessions: failing, issues: { of: async () => memory } },
+    monday,
+  );
+  expect(second.week?.problems.map(({ title }) => title)).toEqual(['“Pay” doesn’t respond']);
 });

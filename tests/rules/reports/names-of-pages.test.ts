@@ -48,6 +48,7 @@ test.each([
   ['/learn/lessons/:id', 'pages under /learn/lessons', 'Pages under /learn/lessons'],
   ['/courses/:id/chat', '/courses/*/chat', '/courses/*/chat'],
   ['/:id', '/*', '/*'],
+  [`/${'long-'.repeat(9)}/:id`, `/${'long-'.repeat(7)}lon…`, `/${'long-'.repeat(9)}/*`],
   ['/win a prize/:id', '/win a prize/*', '/win a prize/*'],
 ])('%s is “%s” in advice and “%s” as the top page', (page, advised, top) => {
   expect([pagesName(page), topPageLabel(page)]).toEqual([advised, top]);

@@ -52,6 +52,19 @@ test('nor is one that nothing of this week is about', () => {
   expect(problems(earlier, [known('it')])).toEqual([]);
 });
 
+test('nor does a day after the week count, which a change of time zone may have reported', () => {
+  expect(problems([day('2026-11-23', { it: 5 })], [known('it')])).toEqual([]);
+});
+
+test('of equally severe problems the one of more days comes first, then that of more visitors', () => {
+  const days = [day('2026-11-20', { a: 9, b: 2, c: 3 }), day(SUNDAY, { b: 2, c: 2 })];
+  const order = problems(
+    days,
+    ['a', 'b', 'c'].map((name) => known(name)),
+  );
+  expect(order.map(([title]) => title)).toEqual(['Title of c', 'Title of b', 'Title of a']);
+});
+
 test('a date that two reports share is one day', () => {
   const twice = [day(SUNDAY, { it: 5 }), day(SUNDAY, { it: 2 })];
   expect(problems(twice, [known('it')])).toEqual([['Title of it', 1, 5]]);

@@ -7,7 +7,7 @@ import type { PageMoment, Timeline } from '../events/timeline.ts';
 const { emptyMs, emptyAtEndMs } = signalRules.whiteScreen;
 /** A script may open a page before it renders it. */
 const RENDERED_MS = 1_000;
-/** A document with its body and a container of an app, but no form. */
+/** A document with its body and containers of an app. Styles may draw something with more boxes, such as a skeleton. */
 const NODES_MAX = 6;
 /** How visitors leave a page that has no controls. A script that opens the next page only passed through this one. */
 const RETURNS: ReadonlySet<PageMoment['kind']> = new Set([
