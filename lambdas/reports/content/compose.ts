@@ -9,7 +9,7 @@ import { withRecognizedGoal } from '../facts/goal.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { measuredIssues } from '../issues/measured-issues.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import { isOpen, nextPlace } from '../issues/memory/issue-state.ts';
+import { isComparable, isOpen, nextPlace, rulesOf } from '../issues/memory/issue-state.ts';
 import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
@@ -38,7 +38,10 @@ export function composeReport(given: ReportInput): ComposedReport {
     ({ state, isTold }) => state === 'verified-fixed' && isTold,
   );
   const today = window.localDate;
-  const open = unseen.filter((each) => isOpen(each, today) && each.severity !== 'minor');
+  const rules = rulesOf(input.digests);
+  const open = unseen.filter(
+    (each) => isOpen(each, today) && each.severity !== 'minor' && isComparable(each, rules),
+  );
   const facts = gatherFacts(input, seen, { repaired, open });
   const reported = new Set(facts.issues.map(({ fingerprint }) => fingerprint));
   let place = nextPlace(memory, today);
@@ -54,6 +57,7 @@ export function composeReport(given: ReportInput): ComposedReport {
         date: today,
         isTold,
         place: isFirst ? place++ : before?.place,
+        rules,
       },
       before,
     );

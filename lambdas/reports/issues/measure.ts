@@ -22,6 +22,8 @@ export interface IssueContext {
   readonly localDate: string;
   readonly timezone: string;
   readonly visitors: number;
+  /** The version of the signal rules, the lowest of the window's digests. */
+  readonly rules: number;
   readonly sample?: IssueFacts['sample'];
   readonly earlier: readonly DaySummary[];
   readonly memory: ReadonlyMap<string, IssueMemory>;
@@ -48,7 +50,7 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
   const known = memory.get(fingerprint);
   const instants = occurrences.map(instantOf).sort();
   const lastSeenAt = instants.at(-1) ?? '';
-  const sighting = { ...counts, date: localDate, lastSeenAt };
+  const sighting = { ...counts, date: localDate, lastSeenAt, rules: context.rules };
   const days = known ? daysIncluding(sighting, known) : [sighting];
   const pooled = sumOfCounts(days);
   const harm: Harm = {

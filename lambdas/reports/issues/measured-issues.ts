@@ -7,7 +7,7 @@ import { absorbCauses } from './causes/absorb.ts';
 import { exposureIndex } from './exposure.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { type IssueContext, measure } from './measure.ts';
-import { provenIn } from './memory/issue-state.ts';
+import { provenIn, rulesOf } from './memory/issue-state.ts';
 import { groupSignals } from './occurrences.ts';
 import { bySeverity } from './severity.ts';
 import { slowPages } from './slow-pages.ts';
@@ -27,6 +27,7 @@ export function measuredIssues(input: ReportInput): MeasuredIssues {
     localDate: window.localDate,
     timezone: window.timezone,
     visitors: visitorsOf(digests),
+    rules: rulesOf(digests),
     earlier,
     memory: new Map(memory.map((each) => [each.fingerprint, each])),
     proven: provenIn(memory, window.localDate),

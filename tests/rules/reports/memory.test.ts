@@ -26,12 +26,14 @@ interface Reported {
   readonly visitors?: number;
   /** The owner’s mark on the previous day’s report. */
   readonly says?: Mark['as'];
+  /** The version of the signal rules. */
+  readonly rules?: number;
 }
 
 /** Composes consecutive reports with the memory of the previous one; returns how each shows the issue. */
 function mornings(...reports: readonly Reported[]) {
   let memory: readonly IssueMemory[] = [];
-  return reports.map(({ affected, visitors = 40, says }, days) => {
+  return reports.map(({ affected, visitors = 40, says, rules = 1 }, days) => {
     const localDate = dayAfter(THURSDAY, days);
     const from = new Date(Date.parse('2026-11-19T05:00:00Z') + days * 86_400_000);
     if (says) {
@@ -40,7 +42,7 @@ function mornings(...reports: readonly Reported[]) {
     }
     const to = new Date(from.getTime() + 86_400_000).toISOString();
     const window = { from: from.toISOString(), to, localDate, timezone: 'America/New_York' };
-    const digests = day(days, affected, visitors);
+    const digests = day(days, affected, visitors).map((digest) => ({ ...digest, rules }));
     const report = composeReport(reportInput({ digests, window, memory: [...memory] }));
     const learned = new Map(report.issues.map((issue) => [issue.fingerprint, issue]));
     memory = [
@@ -66,6 +68,31 @@ test('it is called changed when that is proven, and when it returns after more t
   expect(mornings({ affected: 5 }, { affected: 25 })).toEqual(['new', 'updated']);
   const away = Array.from({ length: 8 }, () => ({ affected: 0, visitors: 1 }));
   expect(mornings({ affected: 3 }, ...away, { affected: 3 }).at(-1)).toBe('updated');
+});
+
+test.each([
+  ['repaired', { affected: 10 }, { affected: 0, visitors: 4_000 }, 'repaired', 'nothing'],
+  ['changed', { affected: 5 }, { affected: 25 }, 'updated', 'same'],
+])('an issue is not %s because the rules that find it changed', (_, first, then, same, other) => {
+  expect(mornings(first, then)).toEqual(['new', same]);
+  expect(mornings(first, { ...then, rules: 2 })).toEqual(['new', other]);
+});
+
+test('changes and repairs are proven again from the first day with the new rules', () => {
+  const before = [{ affected: 25 }, { affected: 5, rules: 2 }];
+  expect(mornings(...before, { affected: 5, rules: 2 })).toEqual(['new', 'same', 'same']);
+  expect(mornings(...before, { affected: 25, rules: 2 })).toEqual(['new', 'same', 'updated']);
+  const clean = { affected: 0, visitors: 4_000, rules: 2 };
+  expect(mornings(...before, clean)).toEqual(['new', 'same', 'repaired']);
+});
+
+test('on the day of a release, only visits judged by the rules of the issue show that it is gone', () => {
+  const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
+  const visitsWith = (rules: number, count: number) =>
+    day(0, 0, count).map((digest) => ({ ...digest, rules }));
+  const digests = [...visitsWith(1, 30), ...visitsWith(2, 500)];
+  const { issues } = composeReport(reportInput({ digests, memory: known ? [known] : [] }));
+  expect(issues.map(({ passedBy, state }) => [passedBy, state])).toEqual([[30, 'new']]);
 });
 
 test('an issue marked as not a problem is never reported again', () => {

@@ -33,6 +33,10 @@ export interface IssueMemory {
   readonly passedBy: number;
   /** Days since its first occurrence, its return or its last change, oldest first; missing in items before version 2. */
   readonly days?: readonly IssueDay[];
+  /** The version of the signal rules of its last occurrence (`contract/signal-rules.ts`). */
+  readonly rules?: number;
+  /** The first of its days that was counted with these rules, if others counted earlier days. */
+  readonly comparableFrom?: string;
   /** How many issues the owner's reports watched in the quarter it was first reported in, this one included. */
   readonly place?: number;
   /** When a repair or change was last proven. Proven claims increase the error budget of the owner's other issues. */

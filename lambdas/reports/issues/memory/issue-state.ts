@@ -3,6 +3,7 @@
  * passed without the issue (`change.ts`), and an issue that occurs after that is reported as back.
  */
 import type { IssueState, Severity } from '../../../contract/report-issue.ts';
+import { SIGNAL_RULES_VERSION } from '../../../contract/signal-rules.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import {
   BASELINE_DAYS,
@@ -19,6 +20,8 @@ export interface Sighting {
   readonly lastSeenAt: string;
   readonly affected: number;
   readonly exposed: number;
+  /** The version of the signal rules. */
+  readonly rules?: number;
 }
 
 /** Whether a repair was claimed and no later occurrence refutes it. */
@@ -55,13 +58,31 @@ export function judge(seen: Sighting, known: IssueMemory | undefined, proven: nu
   }
   if (known.state === 'verified-fixed') return { state: 'regressed' };
   if (daysBetween(known.lastSeen, seen.date) > RETURN_AFTER_DAYS) return { state: 'updated' };
-  const change = changeIn(daysIncluding(seen, known), errorOf(known, proven));
+  if (!isComparable(known, seen.rules)) return { state: 'same' };
+  const change = changeIn(
+    comparableDays(daysIncluding(seen, known), known),
+    errorOf(known, proven),
+  );
   return change ? { state: 'updated', change } : { state: 'same' };
 }
 
 /** The number of days it was seen before. After four weeks without an occurrence the count restarts at zero. */
 export const daysSeenBefore = (known: IssueMemory | undefined, date: string): number =>
   known && daysBetween(known.lastSeen, date) <= BASELINE_DAYS ? known.daysSeen : 0;
+
+/**
+ * Whether both were found with the same rules. Other rules may find fewer signals or name a control differently, so
+ * neither a change nor an absence proves anything about the website.
+ */
+export const isComparable = (known: IssueMemory, rules: number | undefined): boolean =>
+  known.rules === undefined || known.rules === rules;
+
+/** The version of the rules of a window's digests; the lowest on the day of a release. */
+export const rulesOf = (digests: readonly { readonly rules: number }[]): number =>
+  Math.min(SIGNAL_RULES_VERSION, ...digests.map(({ rules }) => rules));
+
+const comparableDays = (days: readonly IssueDay[], { comparableFrom = '' }: IssueMemory) =>
+  days.filter(({ date }) => date >= comparableFrom);
 
 /** An issue's days including today: the eight weeks before its last occurrence, and all since. */
 export function daysIncluding(
@@ -98,7 +119,10 @@ export function recordCleanDay(
   const passedBy = known.passedBy + exposed;
   const isClaimed = isClaimOpen(known);
   const days = daysIncluding({ date, affected: 0, exposed }, known);
-  const isProven = isRepaired(days, passedBy, { isClaimed, error: errorOf(known, proven) });
+  const isProven = isRepaired(comparableDays(days, known), passedBy, {
+    isClaimed,
+    error: errorOf(known, proven),
+  });
   const unproven: IssueState = isClaimed ? 'claimed-fixed' : known.state;
   return {
     ...known,

@@ -2,7 +2,7 @@ import type { ReportInput } from '../../content/report-input.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';
-import { daysIncluding, provenIn, recordCleanDay } from './issue-state.ts';
+import { daysIncluding, isComparable, provenIn, recordCleanDay } from './issue-state.ts';
 
 /** The new memory of an issue that occurred today. `place` is its rank among watched issues when first reported. */
 export function rememberSeen(
@@ -12,7 +12,8 @@ export function rememberSeen(
     date,
     isTold,
     place,
-  }: { title: string; date: string; isTold: boolean; place: number | undefined },
+    rules,
+  }: { title: string; date: string; isTold: boolean; place: number | undefined; rules?: number },
   known: IssueMemory | undefined,
 ): IssueMemory {
   const { affected, exposed, state, change } = issue;
@@ -21,6 +22,7 @@ export function rememberSeen(
   const days = isFresh ? [today] : daysIncluding(today, known);
   const proven = change ? date : known?.provenOn;
   const toldOn = known?.toldOn ?? (isTold && !known?.isTold ? date : undefined);
+  const comparableFrom = known && !isComparable(known, rules) ? date : known?.comparableFrom;
   const returnedOn = state === 'regressed' ? date : known?.returnedOn;
   return {
     fingerprint: issue.fingerprint,
@@ -40,6 +42,8 @@ export function rememberSeen(
     exposed,
     passedBy: 0,
     days: change ? days.filter((day) => day.date >= change.from) : days,
+    ...(rules !== undefined && { rules }),
+    ...(comparableFrom !== undefined && { comparableFrom }),
     ...(place !== undefined && { place }),
     ...(proven !== undefined && { provenOn: proven }),
     isTold: isTold || known?.isTold === true,
@@ -54,7 +58,10 @@ export function rememberSeen(
 const daysSeenWith = (date: string, { lastSeen, daysSeen }: IssueMemory): number =>
   lastSeen === date ? daysSeen : daysSeen + 1;
 
-/** The new memory of issues without an occurrence in this window; `occurred` are the fingerprints of all others. */
+/**
+ * The new memory of issues without an occurrence in this window; `occurred` are the fingerprints of all others. Visits
+ * that were analyzed with other rules than the issue's last occurrence do not count.
+ */
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   occurred: ReadonlySet<string>,
@@ -66,9 +73,12 @@ export function rememberUnseen(
     .filter(({ fingerprint }) => !occurred.has(fingerprint))
     .map((known) => {
       const claimedAt = known.mark?.as === 'fixed' ? known.mark.at : '';
-      const after = digests.some(({ startedAt }) => startedAt < claimedAt)
-        ? exposureIndex(digests.filter(({ startedAt }) => startedAt >= claimedAt))
-        : all;
+      const counted = digests.filter(
+        ({ startedAt, rules }) => startedAt >= claimedAt && isComparable(known, rules),
+      );
+      if (digests.length > 0 && !digests.some(({ rules }) => isComparable(known, rules)))
+        return known;
+      const after = counted.length < digests.length ? exposureIndex(counted) : all;
       const exposed = after([known.page]).visitors.size;
       return recordCleanDay(known, { exposed, date, proven });
     });
