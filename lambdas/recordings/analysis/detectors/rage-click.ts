@@ -107,11 +107,16 @@ function isInterrupted({ reactions, scrolls }: Timeline, chain: Chain): boolean 
   const from = chain[0].at;
   const to = chain.at(-1)?.at ?? from;
   const scroll = scrolls.firstFrom(from);
-  return (
-    (scroll < scrolls.length && scrolls.at(scroll, 0) <= to) ||
-    reactions.some(({ kind, at }) => kind === 'selection' && at >= from - 500 && at <= to + 500)
+  if (scroll < scrolls.length && scrolls.at(scroll, 0) <= to) return true;
+  const isControl = chain.every(({ looksInteractive }) => looksInteractive);
+  if (isControl && chain.length > SELECTING_CLICKS) return false;
+  return reactions.some(
+    ({ kind, at }) => kind === 'selection' && at >= from - 500 && at <= to + 500,
   );
 }
+
+/** Three clicks select a paragraph. On a control, more of them are meant for it, whatever they select on the way. */
+const SELECTING_CLICKS = 3;
 
 /** Whether there are five clicks in seven seconds, and the page responded to none before the next. */
 function isStrong(timeline: Timeline, chain: Chain): boolean {
