@@ -11,5 +11,5 @@ test('docs/TRUTH.md is up to date with the code: npm run docs:truth', () => {
 });
 
 test('docs/TRUTH.md has the rule of every kind of signal', () => {
-  for (const kind of signalKinds) expect(written).toContain(`\n| ${kind} | `);
+  for (const kind of signalKinds) expect(written).toContain(`\n### ${kind}\n`);
 });
