@@ -18,7 +18,7 @@ export const capture = {
   throttled: (n: number) =>
     `We turned away ${n === 1 ? 'one visit' : `${digits(n)} visits`} because too many came from one network within an hour.`,
   sampled: (read: number, all: number) =>
-    `Read from ${digits(read)} of ${digits(all)} sessions, evenly chosen; pages and issues are counted in those.`,
+    `Based on an even sample of ${digits(read)} of ${digits(all)} sessions; pages and issues are counted only in those.`,
   pageWithout: (page: string, about: number) =>
     `${capital(page)} typically has about ${countedInDigits(about, 'visitor')} and had none: it may have moved or lost the script.`,
   muted: (n: number) =>
@@ -31,8 +31,8 @@ export const capture = {
       : 'We’ll report the things we’re watching if more visitors run into them.',
   watched: (n: number) =>
     n === 1
-      ? 'Few visits ran into something else. We’ll report it if it happens more.'
-      : `Few visits ran into ${digits(n)} other things. We’ll report them if they happen more.`,
+      ? 'Something else affected only a few visits. We’ll report it if it happens more often.'
+      : `${digits(n)} other things affected only a few visits. We’ll report them if they happen more often.`,
   unlisted: (n: number) =>
     `${n === 1 ? 'One smaller problem isn’t' : `${digits(n)} smaller problems aren’t`} listed here.`,
 };

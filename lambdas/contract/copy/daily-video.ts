@@ -11,7 +11,7 @@ export const dailyVideo = {
   copyFailed: recordingPlayer.copyFailed,
   summary: {
     title: 'Summary',
-    text: 'What happened on your website that day, in one minute: how many people came, what got in their way, and the one thing to look at first.',
+    text: 'What happened on your website that day, in one minute: how many people visited, what got in their way, and the one thing to look at first.',
   },
   thumbnail: {
     play: 'Play the video:',

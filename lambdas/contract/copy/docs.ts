@@ -12,7 +12,7 @@ export const trackerDocs = {
     label: 'In the head section',
     code: (origin: string) => `<script async src="${origin}/tracker/v1/loader.js"
   data-visitor-id="shop.example-00000000-0000-4000-8000-000000000000"></script>`,
-    note: 'The address never changes, so fixes reach your pages within five minutes. The loader behind it is small; it pins the recorder by its hash, and the browser refuses any other content. Copy your own tag from “Connect your website”.',
+    note: 'The address never changes, so fixes reach your pages within five minutes. The loader behind it is small; it pins the recorder by its hash, and the browser rejects any other content. Copy your own tag from “Connect your website”.',
   },
   attributes: {
     title: 'Attributes',
@@ -56,7 +56,7 @@ export const trackerDocs = {
   },
   consent: {
     title: 'Consent',
-    text: 'Four consent platforms are followed automatically: Google Consent Mode (analytics_storage), Shopify Customer Privacy, the WP Consent API (statistics) and IAB TCF v2 (purposes 1 and 8). Where one is on the page, nothing is recorded or stored until it says yes; only a small file that reads its answer is loaded. For any other banner, and for one that is added after the page has been read, add data-consent="required" to the tag and make one of these calls on every page. Before consent there is no request for the recorder and no entry in the browser’s storage. Unset, granted and denied can follow each other in any order: denied deletes everything we stored in the browser and drops what was not sent yet, and granted starts recording from then on. Once your page has called us, we no longer listen to the platforms. Do Not Track and Global Privacy Control are always honored.',
+    text: 'Four consent platforms are followed automatically: Google Consent Mode (analytics_storage), Shopify Customer Privacy, the WP Consent API (statistics) and IAB TCF v2 (purposes 1 and 8). Where one is on the page, nothing is recorded or stored until it grants consent; only a small file that reads its state is loaded. For any other banner, and for one that is added after the page has loaded, add data-consent="required" to the tag and make one of these calls on every page. Before consent there is no request for the recorder and no entry in the browser’s storage. Unset, granted and denied can follow each other in any order: denied deletes everything we stored in the browser and drops what was not sent yet, and granted starts recording from then on. Once your page has made one of these calls, consent platforms are ignored. Do Not Track and Global Privacy Control are always honored.',
     label: 'From your consent banner',
     code: `reveille.consent('granted')
 reveille.consent('denied')
@@ -80,7 +80,7 @@ trusted-types reveille;`,
       'Email addresses and card numbers, wherever they appear: in texts, attributes, links, titles and error messages.',
       'Values in addresses, except utm parameters; fragments that look like tokens.',
       'What frameworks leave in data attributes for themselves: lists and objects written as JSON.',
-      'Canvas drawings, sound and video, frames of other sites, the contents of requests and answers.',
+      'Canvas drawings, sound and video, frames of other sites, the contents of requests and responses.',
     ],
   },
   repeats: {
@@ -94,18 +94,18 @@ trusted-types reveille;`,
   cost: {
     title: 'What it costs your page',
     items: [
-      'A loader of about two kilobytes; then the recorder, about 40 kB, once per release and browser.',
-      'Beside rrweb’s own recorder with its usual options, in the same browser: between eight and nine tenths of its script time on a page of 500 or of 5,000 elements, a quarter of it where a page never stops changing.',
-      'On an ordinary page about 60 kB are sent for a minute of use, the first within two seconds.',
-      'Page changes are captured at most five times a second and never take more than about a twentieth of its time.',
-      'A page of more than 50,000 elements, or one whose picture takes more than half a second, is recorded as events only. Your report says so.',
+      'A loader of about two kilobytes; then the recorder, about 36 kB, once per release and browser.',
+      'Compared with rrweb’s own recorder with its usual options, in the same browser: about the same script time on a page of 500 elements, less than half on a page of 5,000, and about a tenth where a page never stops changing.',
+      'On an ordinary page about 30 kB are sent for a minute of use, the first within two seconds.',
+      'Page changes are captured at most five times per second and take at most about a twentieth of the page’s time.',
+      'A page of more than 50,000 elements, or one whose snapshot takes more than half a second, is recorded as events only. Your report says so.',
       'A page that is hidden, or idle for five minutes, is no longer recorded. An idle page sends nothing.',
       'No cookie. At most three entries in the tab’s storage and two in the browser’s; their names begin with reveille. They hold random ids, unsent recordings and hashes of typed words, never what was typed.',
     ],
   },
   robots: {
     title: 'Robots and tests',
-    text: 'A browser that says it is automated is counted apart and not recorded. To see your own visit recorded, open your site in an ordinary browser.',
+    text: 'A browser that says it is automated is counted separately and not recorded. To see your own visit recorded, open your site in an ordinary browser.',
   },
   help: 'Something is missing?',
   contact: 'Write to us',

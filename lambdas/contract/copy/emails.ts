@@ -84,8 +84,7 @@ export const emails = {
     },
     closed: {
       title: 'We can’t deliver to your address',
-      detail:
-        'Its mail service returned a report, or called one unwanted. Write to support to be unblocked.',
+      detail: 'A report to it bounced or was marked as spam. Contact support to unblock it.',
     },
   },
 };

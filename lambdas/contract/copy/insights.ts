@@ -61,8 +61,8 @@ export const insights = {
   },
   heatmap: {
     title: (page: string) => `Where people clicked: ${pageLabel(page)}`,
-    drawing: 'An example of how it looks: no recording of this page is kept from this day.',
-    alt: 'A drawing of a page with warm spots where clicks gather',
+    drawing: 'An example, because there is no recording of this page from this day.',
+    alt: 'Drawing of a page with hot spots where people clicked most',
     notPrinted: 'The heatmap hadn’t loaded when this was printed. Print again to include it.',
   },
   stillOpen: 'Still open',

@@ -28,10 +28,10 @@ export const installationTest = {
 
 export const diagnosis = {
   heading: (time: string) => `What we checked, ${time}`,
-  answered: 'Answered',
-  answeredIn: (seconds: string) => `Answered in ${seconds} s`,
-  errorPage: 'Answered with an error page',
-  notAnswered: "Didn't answer",
+  answered: 'Responded',
+  answeredIn: (seconds: string) => `Responded in ${seconds} s`,
+  errorPage: 'Responded with an error page',
+  notAnswered: "Didn't respond",
   leads: 'Redirects to another website',
   script: 'Tracking script',
   places: {
@@ -64,9 +64,9 @@ export const likelyCauses = {
   'name-unresolved': (domain) =>
     `${domain} can't be found. Check the spelling. New domains can take up to a day to work.`,
   unreachable: () =>
-    "the website didn't answer us. Is it behind a password or a maintenance page, or does it block automated visitors?",
+    "the website didn't respond. Is it behind a password or a maintenance page, or does it block automated visitors?",
   'error-answer': () =>
-    'the website answered with an error page. Open it in a private window; once the page shows there, test again.',
+    'the website responded with an error page. Open it in a private window; once the page shows there, test again.',
   'other-site': (_, host) =>
     `your website lives at ${host}. Go back to the first step and connect that address.`,
   'tag-missing': () =>

@@ -11,7 +11,7 @@ export const scale = {
   rough: (n: number, all: number, page: string) => [
     `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}, so treat the share as rough.`,
     `${capital(page)} had only ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
-    `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected; so few make a rough share.`,
+    `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected. With so few, the share is rough.`,
   ],
   everyone: (n: number, page: string) => [
     `That’s everyone who reached ${page}: ${allOf(n, 'visitor')}.`,
@@ -20,7 +20,7 @@ export const scale = {
   /** Only one visitor was affected. */
   oneAlone: (all: number, page: string) => [
     `Only one of the ${countedInDigits(all, 'visitor')} who reached ${page} was affected, so it may be their browser.`,
-    `It affected only one visitor, of ${digits(all)} to ${page}.`,
+    `It affected only one of the ${countedInDigits(all, 'visitor')} to ${page}.`,
   ],
   onlyOne: (page: string) => [
     `They were the only visitor who reached ${page}.`,
@@ -31,8 +31,8 @@ export const scale = {
     `${all === 1 ? `No one else reached ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${days === 1 ? 'one earlier day' : `${digits(days)} earlier days`}.`,
   ],
   oneAgain: (sessions: number, page: string) => [
-    `Only one visitor was affected, on ${countedInDigits(sessions, 'visit')}, so it may be their browser.`,
-    `It affected only one visitor to ${page}, on ${countedInDigits(sessions, 'visit')}.`,
+    `Only one visitor was affected, in ${countedInDigits(sessions, 'visit')}, so it may be their browser.`,
+    `It affected only one visitor to ${page}, in ${countedInDigits(sessions, 'visit')}.`,
   ],
   mostlyOne: (times: number, all: number) => [
     `One visitor accounts for ${digits(times)} of the ${digits(all)} times.`,

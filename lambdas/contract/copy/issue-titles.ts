@@ -3,7 +3,7 @@ import { capital } from './numerals.ts';
 export const issueTitles = {
   blank: (page: string) => `${capital(page)} turns blank`,
   replaced: (page: string) => `${capital(page)} loses its content`,
-  errorClick: (element: string) => `${capital(element)} throws an error`,
+  errorClick: (element: string) => `${capital(element)} fails with an error`,
   unanswered: (element: string) => `${capital(element)} doesn’t respond`,
   pressedAgain: (element: string) => `Rage clicks on ${element}`,
   hardToHit: (element: string) => `${capital(element)} is hard to hit`,

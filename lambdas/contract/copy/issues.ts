@@ -95,7 +95,7 @@ export const issuePage = {
   table: 'Show as table',
   day: 'Day',
   affected: 'Affected',
-  exposed: 'Could have been',
+  exposed: 'Reached it',
   point: (day: string, affected: number, exposed: number) =>
     `${day}: ${exposed === 0 ? 'no one reached it' : `${digits(affected)} of ${countedInDigits(exposed, 'visitor')}`}`,
   clips: 'Clips',

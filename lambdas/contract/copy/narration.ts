@@ -34,11 +34,11 @@ export const narration = {
     tooEarly: (n: number, weekday: string) =>
       `You had ${counted(n, 'visitor')}. It’s too early to compare that with a typical ${weekday}.`,
     came: (n: number, visits: number) =>
-      `You had ${counted(n, 'visitor')} on ${counted(visits, 'visit')}.`,
+      `You had ${counted(n, 'visitor')} and ${counted(visits, 'visit')}.`,
     limit: (plan: string, max: number, rejected: number) =>
       `Your ${plan} plan’s ${digits(max)} sessions are used up, and ${counted(rejected, 'visit')} couldn’t be recorded.`,
     sampled: (read: number, all: number) =>
-      `We read ${digits(read)} of the ${digits(all)} sessions, evenly chosen.`,
+      `We read an even sample: ${digits(read)} of the ${digits(all)} sessions.`,
     things: (n: number) => `${capital(inWords(n))} things need a look. These come first.`,
   },
   issue: {
@@ -112,8 +112,8 @@ export const narration = {
     open: (title: string, day: string) => `Still to do since ${day}: ${inSentence(title)}.`,
     watching: (n: number, title: string, day: string) =>
       n === 1
-        ? `Few visits on ${day} ran into one thing that we’re watching: ${inSentence(title)}.`
-        : `Few visits on ${day} ran into ${inWords(n)} things that we’re watching, such as this one: ${inSentence(title)}.`,
+        ? `We’re watching one thing that affected only a few visits on ${day}: ${inSentence(title)}.`
+        : `We’re watching ${inWords(n)} things that affected only a few visits on ${day}, such as this one: ${inSentence(title)}.`,
     setAside: (day: string) =>
       `Nothing to do today: on ${day}, visitors only ran into problems you’ve dismissed or marked as fixed.`,
     quiet: (n: number, day: string) =>

@@ -34,7 +34,7 @@ export const notes = {
     of: (used: string, max: string) => `${used} of ${max}`,
     plan: 'Current plan',
     since: 'Paused since',
-    stay: 'Reports you already have stay where they are.',
+    stay: 'You keep all the reports you already have.',
     larger: (n: number) =>
       n === 1
         ? 'One plan continues where this one stopped:'
@@ -63,7 +63,7 @@ export const notes = {
     intro: (adder: string, domain: string) =>
       `${adder} added you to the people who receive the daily report for ${domain}. You don’t need an account.`,
     what: (zone: string) =>
-      `You’ll get one email every morning at 9:00 AM (${zone}), starting with the next one: how many people came, what got in their way, and what to do about it first. It takes about a minute to read.`,
+      `You’ll get one email every morning at 9:00 AM (${zone}), starting with the next one: how many people visited, what got in their way, and what to do about it first. It takes about a minute to read.`,
     notForYou: 'Not for you? Unsubscribe with one click, and we won’t email you again.',
     reason: (adder: string, address: string) => `${adder} (${address}) added this address.`,
   },

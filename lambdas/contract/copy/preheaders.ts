@@ -43,7 +43,7 @@ export const preheaders = {
   ],
   watching: (n: number): readonly string[] => [
     `Nothing to do yet: ${toWatch(n)}.`,
-    'Nothing to do yet: we’re watching something that few visits ran into.',
+    'Nothing to do yet: we’re watching something that affected only a few visits.',
     'Nothing to do yet.',
   ],
   setAside: [

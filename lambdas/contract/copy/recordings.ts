@@ -18,12 +18,12 @@ export const recordings = {
   },
   batchUnreadable: {
     title: 'These events cannot be read',
-    detail: 'A batch is JSON, plain or gzip, in the recorder’s format.',
+    detail: 'A batch is in the recorder’s binary format, as gzip or base64.',
   },
   batchTooLarge: { title: 'Too many events at once', detail: 'Send them in smaller batches.' },
   batchType: {
     title: 'Unknown kind of content',
-    detail: 'Events come as application/octet-stream (gzip) or text/plain (JSON).',
+    detail: 'Events come as application/octet-stream (gzip) or text/plain (base64).',
   },
   gone: {
     title: 'This recording is gone',

@@ -5,7 +5,7 @@
  */
 export const suggestions = {
   replaced: (page: string, how: string) => [
-    `Open ${page} yourself${how} the way the clip shows, and see what takes the place of its content.`,
+    `Open ${page} yourself${how} the way the clip shows, and see what replaces its content.`,
     `Open ${page} yourself${how}, and note your last click before its content disappears.`,
   ],
   blank: (page: string, how: string) => [
@@ -26,7 +26,7 @@ export const suggestions = {
   ],
   covered: (element: string, how: string) => [
     `Open and close every chat, banner and pop-up on the page${how}, and then click ${element} yourself.`,
-    `Watch what is open in the clip before the click on ${element}: a part of it stays behind.`,
+    `Watch what is open in the clip before the click on ${element}: an invisible part of it stays behind.`,
   ],
   movesAway: (element: string, how: string) => [
     `Fill in the field before ${element}${how}, click ${element} right after it, and see if it moves.`,
@@ -125,7 +125,7 @@ export const triedOn = {
 
 const fixOrForward = (what: string, who: string) => [
   `Then fix ${what} in the developer notes, or forward them to the person who ${who}.`,
-  `The developer notes hold ${what} and the steps to see it.`,
+  `The developer notes list ${what} and the steps to reproduce it.`,
 ];
 
 /** The second step, for problems that need a code change. */
@@ -134,7 +134,7 @@ export const developerStep = {
   request: fixOrForward('the failed request', 'runs the server'),
   steps: [
     'Then follow the steps in the developer notes to fix it, or forward them to the person who maintains the site.',
-    'The developer notes hold the steps to see it.',
+    'The developer notes list the steps to reproduce it.',
   ],
 } as const;
 

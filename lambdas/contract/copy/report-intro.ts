@@ -12,7 +12,7 @@ export const intro = {
   mostSaw: (page: string, n: number) => `, and ${digits(n)} of them saw ${page}`,
   first: (domain: string) => `This is your first report for ${domain}.`,
   several: (first: string, last: string) =>
-    `This report covers several days, ${first}, to ${last}, because none was sent in between.`,
+    `This report covers several days, ${first}, to ${last}, because no report was sent in between.`,
   limit: (n: number, plan: string, max: number) =>
     `Your ${plan} plan’s ${digits(max)} sessions are used up, so ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded.`,
   nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
@@ -26,8 +26,8 @@ export const intro = {
   setAside: 'Visitors only ran into problems you’ve dismissed or marked as fixed.',
   watching: (n: number, title: string) =>
     n === 1
-      ? `We’re watching one thing that few visits ran into: ${title}.`
-      : `We’re watching ${inWords(n)} things that few visits ran into, such as this one: ${title}.`,
+      ? `We’re watching one thing that affected only a few visits: ${title}.`
+      : `We’re watching ${inWords(n)} things that affected only a few visits, such as this one: ${title}.`,
   noTroubleAnywhere: 'In what was recorded, we saw no problems.',
   minorOpen: (open: number) =>
     open === 1

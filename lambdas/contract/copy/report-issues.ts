@@ -21,7 +21,7 @@ export const happened = {
   hardToHit: (n: number, element: string, place: string) =>
     `${someone(n)} clicked next to ${element} ${place}, which is smaller than 24 pixels.`,
   covered: (n: number, element: string, place: string) =>
-    `${someone(n)} clicked ${element} ${place}, and nothing happened: something invisible lies over it.`,
+    `${someone(n)} clicked ${element} ${place}, and nothing happened: something invisible covers it.`,
   movesAway: (n: number, element: string, place: string) =>
     `${someone(n)} clicked ${element} ${place}, but it moved away before the click counted. They had to click again.`,
   outOfSight: (n: number, element: string, place: string) =>
@@ -39,9 +39,9 @@ export const happened = {
   request: (n: number, place: string, path: string, status: string) =>
     `${someone(n)} ran into a failed request ${place}: ${path}${status && ` (status ${status})`}.`,
   missing: (n: number, place: string, path: string, status: string) =>
-    `${someone(n)} came across a missing file ${place}: ${path} (status ${status}).`,
+    `${someone(n)} ran into a missing file ${place}: ${path} (status ${status}).`,
   unplayable: (n: number, media: string, place: string, path: string) =>
-    `${someone(n)} came to a ${media} ${place} that doesn’t play: ${path}.`,
+    `${someone(n)} ran into a ${media} ${place} that doesn’t play: ${path}.`,
   noReply: (n: number, place: string, path: string) =>
     `${someone(n)} ran into a request that got no response ${place}: ${path}.`,
   formSubmitted: (n: number, form: string) =>

@@ -48,7 +48,7 @@ export const team = {
   remove: (email: string) => `Remove ${email}`,
   dialog: {
     title: 'Add Team Member',
-    lead: 'They receive the daily report by email. They need no account and can unsubscribe at any time.',
+    lead: 'They receive the daily report by email. They don’t need an account and can unsubscribe at any time.',
     email: 'Email',
     emailHint: 'name@company.example',
     emailNeeded: 'Please enter an email address',

@@ -85,11 +85,11 @@ const wordings: Readonly<Record<string, Wording>> = {
     subject: '{affected} got an error from {element}',
     first: [
       'Start with {element} {place}, which ends in an error.',
-      'First look at {element}, which throws an error {place}.',
+      'First look at {element}, which fails with an error {place}.',
       'Take a look at {element}, where visitors got an error {place}.',
     ],
     title: [
-      '{element} throws an error',
+      '{element} fails with an error',
       '{element} ends in an error',
       'Visitors got an error from {element}',
     ],

@@ -69,7 +69,7 @@ test('developer notes contain the error, the element, the page, the browser and 
     composeReport(reportInput({ digests })).summary.critical_issues,
   );
   expect(issue?.developer?.split('\n')).toEqual([
-    expect.stringMatching(/^Problem: “Apply” throws an error \((critical|important)\)$/),
+    expect.stringMatching(/^Problem: “Apply” fails with an error \((critical|important)\)$/),
     'Page: /cart on harborlane.example',
     'Element: button · “Apply” · button#apply',
     `Error: ${about}`,

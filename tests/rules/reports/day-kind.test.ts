@@ -76,7 +76,7 @@ test('bots, late, unreadable and sampled recordings are each reported in one lin
     }),
   );
   expect(summary.capture_notes).toEqual([
-    'Read from 11 of 110 sessions, evenly chosen; pages and issues are counted in those.',
+    'Based on an even sample of 11 of 110 sessions; pages and issues are counted only in those.',
     'One session from an earlier day arrived after that report and is counted here.',
     '2 recordings couldn’t be read and are left out.',
     'Parts of one recording are missing, so more may have happened than we saw.',

@@ -192,7 +192,7 @@ test('a day with a problem in a single visit is never reported as a day without 
   );
   expect(summary.subject).toContain('one thing we’re watching');
   expect(summary.warm_intro).toContain(
-    'We’re watching one thing that few visits ran into: rage clicks on “Apply”.',
+    'We’re watching one thing that affected only a few visits: rage clicks on “Apply”.',
   );
   expect(JSON.stringify(summary)).not.toMatch(/no problems/i);
 });
@@ -210,7 +210,7 @@ test('two visits of one visitor are an issue, but never more than minor', () => 
   const { summary } = composeReport(reportInput({ digests }));
   expect(summary.critical_issues).toEqual([]);
   expect(summary.minor_issues[0]?.description).toContain(
-    'Only one visitor was affected, on 2 visits',
+    'Only one visitor was affected, in 2 visits',
   );
 });
 

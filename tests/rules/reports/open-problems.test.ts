@@ -64,7 +64,7 @@ test('an open Minor issue that stays the same is one line', () => {
 
 test.each([
   '“Apply” doesn’t respond',
-  '“Estimate shipping” throws an error',
+  '“Estimate shipping” fails with an error',
   'The Gifts page is slow to load',
 ])('the subjects of an open problem vary from day to day: %s', (title) => {
   const forms = Array.from({ length: 30 }, (_, index) =>

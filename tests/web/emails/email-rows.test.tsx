@@ -55,7 +55,7 @@ test('recipients of one report share its subject and date, and each has a row wi
 });
 
 test('a subject never breaks within a count', async () => {
-  answerWith([emailRow({ subject: 'Day 3: “Pay” throws an error, 6 of 19 affected' })]);
+  answerWith([emailRow({ subject: 'Day 3: “Pay” fails with an error, 6 of 19 affected' })]);
   open('/emails');
   const subject = await screen.findByRole('link', { name: /^Day 3: “Pay”/ });
   expect(subject.textContent).toContain('error, 6\u00a0of\u00a019 affected');
