@@ -28,9 +28,9 @@ interface Picture {
 export type Attempt =
   | { readonly kind: 'accepted'; readonly messageId: string }
   /** Throttled, paused or unreachable: the same email may be sent later. */
-  | { readonly kind: 'refused-for-now'; readonly cause: unknown }
+  | { readonly kind: 'deferred'; readonly cause: unknown }
   /** The service will never accept this email, because of its address or content. */
-  | { readonly kind: 'refused-for-good'; readonly cause: unknown }
+  | { readonly kind: 'rejected'; readonly cause: unknown }
   | { readonly kind: 'unknown'; readonly cause: unknown };
 
 export interface Mailer {
@@ -104,7 +104,7 @@ export const mail = connector('mail', (env): Mailer => {
           await sendRaw(mail);
           return;
         } catch (cause) {
-          if (attempt === SEND_ATTEMPTS || outcomeOf(cause) !== 'refused-for-now') throw cause;
+          if (attempt === SEND_ATTEMPTS || outcomeOf(cause) !== 'deferred') throw cause;
           await pause(Math.random() * SEND_PAUSE_MS * 2 ** attempt);
         }
       }
@@ -133,9 +133,9 @@ const isServiceError = (cause: unknown): cause is SESServiceException =>
   cause instanceof Error && '$fault' in cause && '$metadata' in cause;
 
 function outcomeOf(cause: unknown): Exclude<Attempt['kind'], 'accepted'> {
-  if (UNREACHABLE_CODES.has(String((cause as { code?: unknown }).code))) return 'refused-for-now';
+  if (UNREACHABLE_CODES.has(String((cause as { code?: unknown }).code))) return 'deferred';
   if (!isServiceError(cause)) return 'unknown';
-  if (PERMANENT_ERRORS.has(cause.name)) return 'refused-for-good';
+  if (PERMANENT_ERRORS.has(cause.name)) return 'rejected';
   const status = cause.$metadata.httpStatusCode ?? 500;
-  return status >= 400 && status < 500 ? 'refused-for-now' : 'unknown';
+  return status >= 400 && status < 500 ? 'deferred' : 'unknown';
 }

@@ -14,9 +14,9 @@ export const notices = {
   /** A customer pays a price that no plan has, for example one created in the provider's dashboard, and so is Free. */
   'unknown-price': { perFiveMinutes: 1, says: 'A customer pays a price that belongs to no plan' },
   /** One bad address is normal; many mean a blocked sender. */
-  'refused-for-good': { perFiveMinutes: 25, says: 'SES rejects many of our emails' },
+  'email-rejected': { perFiveMinutes: 25, says: 'SES rejects many of our emails' },
   /** The deterministic text was used although a model is configured. */
-  'model-of-no-use': { perFiveMinutes: 50, says: 'The language model returns no usable text' },
+  'model-unusable': { perFiveMinutes: 50, says: 'The language model returns no usable text' },
   /** A recording could not be read, or closing it crashed repeatedly. */
   'recording-quarantined': { perFiveMinutes: 1, says: 'A recording was quarantined' },
   /** Single failures are normal; many are an outage. */

@@ -31,7 +31,7 @@ export async function eraseAccount(
   if (deletion.email !== undefined) {
     const attempt = await notify(deletion.email);
     // The next run retries; after the deletion settled, the address is removed either way.
-    if (attempt.kind === 'refused-for-now' && !hasSettled(deletion, now)) {
+    if (attempt.kind === 'deferred' && !hasSettled(deletion, now)) {
       throw new Error('The email service rejected the deletion email', { cause: attempt.cause });
     }
     await jobs.removeEmail(ownerId);

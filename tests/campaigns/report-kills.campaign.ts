@@ -11,8 +11,7 @@ async function runWithKills(seed: number, losesEvents: boolean) {
   const world = reportSimulation({
     random,
     evidenceAfter: () => (losesEvents && random.chance(0.5) ? undefined : random.integerBelow(880)),
-    outcome: () =>
-      random.chance(0.1) ? 'unknown' : random.chance(0.1) ? 'refused-for-now' : 'accepted',
+    outcome: () => (random.chance(0.1) ? 'unknown' : random.chance(0.1) ? 'deferred' : 'accepted'),
   });
   world.connect('America/New_York', '2026-11-18T20:00:00Z');
   world.at('2026-11-20T14:00:00Z');

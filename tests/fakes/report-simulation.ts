@@ -74,7 +74,7 @@ export function reportSimulation(options: SimulationOptions = {}) {
 
   async function sendMail(mail: Omit<SentMail, 'at'>, hash: string): Promise<Attempt> {
     const kind = options.outcome?.(mail) ?? 'accepted';
-    if (kind === 'refused-for-good' || kind === 'refused-for-now') return { kind, cause: kind };
+    if (kind === 'rejected' || kind === 'deferred') return { kind, cause: kind };
     const sent = { ...mail, at: simulation.now.getTime() };
     simulation.mails.push(sent);
     messages += 1;

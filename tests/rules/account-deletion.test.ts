@@ -113,7 +113,7 @@ test('late writes are purged too, until no request can be in flight', async () =
 
 test('an email that SES cannot take now is retried, and the address is deleted in any case', async () => {
   const { jobs, mails, mailAnswers, worker } = world();
-  mailAnswers({ kind: 'refused-for-now', cause: 'throttled' });
+  mailAnswers({ kind: 'deferred', cause: 'throttled' });
   await expect(worker().walk(start)).rejects.toThrow('rejected the deletion email');
   expect(jobs.get('ann')?.email).toBe('ann@example.com');
   expect(await worker().walk(minutes(60))).toBe('settled');
@@ -122,7 +122,7 @@ test('an email that SES cannot take now is retried, and the address is deleted i
 
 test('the address is deleted even if its mailbox rejects the email', async () => {
   const { jobs, mailAnswers, worker } = world();
-  mailAnswers({ kind: 'refused-for-good', cause: 'unknown' });
+  mailAnswers({ kind: 'rejected', cause: 'unknown' });
   await worker().walk(start);
   expect(jobs.get('ann')?.email).toBeUndefined();
 });

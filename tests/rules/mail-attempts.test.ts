@@ -34,16 +34,16 @@ test('an accepted email returns the id that SES events use', async () => {
 });
 
 test.each<[string, Error, string]>([
-  ['a rejected content', answer('MessageRejected', 400), 'refused-for-good'],
-  ['an address it cannot read', answer('InvalidParameterValue', 400), 'refused-for-good'],
-  ['throttling', answer('Throttling', 400), 'refused-for-now'],
-  ['a paused account', answer('AccountSendingPausedException', 400), 'refused-for-now'],
-  ['missing rights', answer('AccessDenied', 403), 'refused-for-now'],
+  ['a rejected content', answer('MessageRejected', 400), 'rejected'],
+  ['an address it cannot read', answer('InvalidParameterValue', 400), 'rejected'],
+  ['throttling', answer('Throttling', 400), 'deferred'],
+  ['a paused account', answer('AccountSendingPausedException', 400), 'deferred'],
+  ['missing rights', answer('AccessDenied', 403), 'deferred'],
   ['a failure of the service', answer('InternalFailure', 500), 'unknown'],
   ['an unavailable service', answer('ServiceUnavailable', 503), 'unknown'],
   ['an answer without a status', answer('Unreadable', undefined), 'unknown'],
-  ['a refused connection', unreached('ECONNREFUSED'), 'refused-for-now'],
-  ['a host without an address', unreached('ENOTFOUND'), 'refused-for-now'],
+  ['a refused connection', unreached('ECONNREFUSED'), 'deferred'],
+  ['a host without an address', unreached('ENOTFOUND'), 'deferred'],
   ['a connection lost after it was established', unreached('ECONNRESET'), 'unknown'],
   ['no answer in time', unreached('ETIMEDOUT'), 'unknown'],
 ])(

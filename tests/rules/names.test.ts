@@ -59,6 +59,6 @@ test('a plan in the limit email has separators, and one team member in the singu
 test('heatmap counts have thousands separators', () => {
   expect(heatmap.pageOption('/', 1_385)).toBe('Home page (1,385 sessions)');
   expect(heatmap.visits(1_903, 1_385, 'on phones')).toBe('1,903 views in 1,385 sessions on phones');
-  expect(heatmap.presses(1_306)).toBe('1,306 clicks');
+  expect(heatmap.clicks(1_306)).toBe('1,306 clicks');
   expect(heatmap.visits(1, 1, 'on phones')).toBe('1 view in 1 session on phones');
 });

@@ -52,8 +52,8 @@ test.each<[string, object]>([
 test.each([
   ['accepted', 'sent', 1],
   ['unknown', 'sent', 1],
-  ['refused-for-good', 'sent', 1],
-  ['refused-for-now', 'not-sent', 2],
+  ['rejected', 'sent', 1],
+  ['deferred', 'not-sent', 2],
 ] as const)(
   'an attempt that ends %s is %s, and two checks make %i in all',
   async (kind, end, n) => {

@@ -148,15 +148,15 @@ test('a throttled email is retried and never dropped; an invalid address delays 
   let patience = 4;
   const world = simulationAtNine({
     outcome: ({ to }) => {
-      if (to === 'tom@example.com') return 'refused-for-good';
+      if (to === 'tom@example.com') return 'rejected';
       patience -= 1;
-      return patience >= 0 ? 'refused-for-now' : 'accepted';
+      return patience >= 0 ? 'deferred' : 'accepted';
     },
   });
   expect(await world.worker().send()).toEqual({ kind: 'again', inSeconds: 20 });
   await sweepUntilNoon(world);
   expect(copies(world)).toEqual([1, 0, 1]);
-  expect(world.notices).toEqual(['refused-for-good']);
+  expect(world.notices).toEqual(['email-rejected']);
 });
 
 test('a report that starts late after an outage and is interrupted by midnight reaches every recipient', async () => {

@@ -107,12 +107,12 @@ test.each<[string, Sending, wait: number, done: readonly string[]]>([
     CLAIM_RETRY_SECONDS,
     [],
   ],
-  ['a throttled one is released', { answer: 'refused-for-now' }, 20, ['mail 1', 'release']],
+  ['a deferred one is released', { answer: 'deferred' }, 20, ['mail 1', 'release']],
   [
     'a rejected one fails with an alarm',
-    { answer: 'refused-for-good' },
+    { answer: 'rejected' },
     0,
-    ['mail 1', 'fail', 'refused-for-good'],
+    ['mail 1', 'fail', 'email-rejected'],
   ],
   [
     'after a lost reply waits for the rest of the time that a report may take',

@@ -87,7 +87,7 @@ export const billing = {
     },
     canceled: { title: 'Checkout Canceled', detail: 'Nothing was charged.' },
   },
-  refusals: {
+  problems: {
     unknownPlan: { title: 'Error', detail: 'There is no such plan.' },
     webhook: {
       title: 'Invalid request',

@@ -52,9 +52,9 @@ export const heatmap = {
   watch: 'Watch sessions',
   watchFor: (label: string) => `Watch the sessions that clicked “${label}”`,
   elements: 'Most clicked',
-  noPresses: 'No clicks here.',
+  noClicks: 'No clicks here.',
   nameless: (role: string) => `Unnamed ${nouns[role] ?? role}`,
-  presses: (count: number) => counted(count, 'click'),
+  clicks: (count: number) => counted(count, 'click'),
   rage: (count: number) => `${digits(count)} rage`,
   dead: (count: number) => `${digits(count)} dead`,
   leftOut: (count: number) =>

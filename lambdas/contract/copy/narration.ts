@@ -80,7 +80,7 @@ export const narration = {
     events: (n: number, sessions: number) =>
       `This comes from ${countedInDigits(n, 'recorded event')} in ${counted(sessions, 'session')}.`,
   },
-  silent: {
+  noVisits: {
     noVisits: (site: string, day: string) => `No one visited ${site} on ${day}.`,
     noVisitsSince: (site: string, weekday: string, time: string) =>
       `No one visited ${site} on ${weekday} after recording began at ${time}.`,

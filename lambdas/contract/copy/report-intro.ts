@@ -54,7 +54,7 @@ export const intro = {
 };
 
 /** A day without visits, with the known reason. */
-export const silence = {
+export const noVisits = {
   noVisits: (when: string) => `No one visited ${when}.`,
   sinceConnected: (time: string, weekday: string) =>
     `on ${weekday} after recording began at ${time}`,

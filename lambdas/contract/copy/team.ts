@@ -73,7 +73,7 @@ export const team = {
     title: 'Team Member Removed',
     detail: `${email} no longer receives daily insights.`,
   }),
-  refusals: {
+  problems: {
     incomplete: { title: 'Missing Information', detail: 'Please fill in all fields' },
     invalidEmail: { title: 'Invalid Email', detail: 'Please enter a valid email address' },
     duplicate: { title: 'Duplicate Email', detail: 'This email is already a team member' },

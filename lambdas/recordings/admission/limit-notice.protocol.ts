@@ -48,8 +48,8 @@ export async function sendLimitNotice(ownerId: string, use: Uses, now: Date): Pr
 const noticeStates = {
   accepted: 'sent',
   unknown: 'sent',
-  'refused-for-good': 'refused',
-  'refused-for-now': 'open',
+  rejected: 'refused',
+  deferred: 'open',
 } as const satisfies Record<Attempt['kind'], string>;
 
 interface ReachedLimit {

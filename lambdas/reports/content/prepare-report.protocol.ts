@@ -152,6 +152,6 @@ async function summaryOf(
   const { summary, record } = written;
   const verdict = record?.attempts.at(-1)?.verdict;
   if (record && summary.written_by === 'rules')
-    log.warn('model-of-no-use' satisfies Notice, { ownerId, verdict });
+    log.warn('model-unusable' satisfies Notice, { ownerId, verdict });
   return written;
 }

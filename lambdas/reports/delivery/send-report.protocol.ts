@@ -179,12 +179,12 @@ export async function sendToRecipient(
     case 'accepted':
       await ports.deliveries.markSent(key, result.messageId);
       return 0;
-    case 'refused-for-now':
+    case 'deferred':
       await ports.deliveries.release(key, attempt);
       return THROTTLED_SECONDS;
-    case 'refused-for-good':
+    case 'rejected':
       await ports.deliveries.markFailed(key);
-      ports.notice('refused-for-good', key);
+      ports.notice('email-rejected', key);
       return 0;
     case 'unknown':
       return secondsUntilNextAttempt(announcedAt, ports.clock());

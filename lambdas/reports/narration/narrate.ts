@@ -13,7 +13,7 @@ import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import type { Chapter } from './chapter.ts';
 import { clipsOf } from './clips.ts';
 import { issueChapters } from './issue-chapters.ts';
-import { narrateSilence } from './narrate-silence.ts';
+import { narrateNoVisits } from './narrate-no-visits.ts';
 import { type Candidate, type ChapterDraft, selectSentences } from './select-sentences.ts';
 import { trafficSentences } from './traffic-sentences.ts';
 
@@ -21,7 +21,7 @@ type IssueTitles = Pick<SummaryData, 'critical_issues' | 'important_issues' | 'm
 
 export const narrate = (facts: ReportFacts, summary: IssueTitles): Chapter[] =>
   selectSentences(
-    facts.sessions === 0 ? narrateSilence(facts, opening(facts)) : narrateVisits(facts, summary),
+    facts.sessions === 0 ? narrateNoVisits(facts, opening(facts)) : narrateVisits(facts, summary),
   );
 
 function narrateVisits(facts: ReportFacts, summary: IssueTitles): ChapterDraft[] {

@@ -42,7 +42,7 @@ export async function mailAboutOutdatedTag(
     postalAddress: mail.postalAddress,
   });
   const { kind } = await mail.attempt({ to: profile.email, ...note });
-  if (kind !== 'refused-for-now') return 'sent';
+  if (kind !== 'deferred') return 'sent';
   await integrations.releaseOutdatedMail(integration);
   return 'not-sent';
 }

@@ -51,8 +51,8 @@ test('a plan with room for one more session is not full', async () => {
 test.each([
   ['accepted', 'sent', 1],
   ['unknown', 'sent', 1],
-  ['refused-for-good', 'refused', 1],
-  ['refused-for-now', 'not-sent', 2],
+  ['rejected', 'refused', 1],
+  ['deferred', 'not-sent', 2],
 ] as const)(
   'an attempt that ends %s is %s, and a second call makes %s in all',
   async (kind, end, attempts) => {

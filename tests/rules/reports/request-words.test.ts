@@ -6,10 +6,7 @@ import { issuesOf } from './laws.ts';
 test.each([
   ['/images/gift-box.webp 404', 'Missing file on the Gifts page'],
   ['/images/gift-box.webp 404', '4 visitors ran into a missing file on the Gifts page'],
-  [
-    '/images/gift-box.webp 404',
-    'ran into a missing file on the Gifts page: /images/gift-box.webp',
-  ],
+  ['/images/gift-box.webp 404', 'ran into a missing file on the Gifts page: /images/gift-box.webp'],
   ['/api/models 404', 'Failed request on the Gifts page'],
   ['/media/bell.mp3 404', 'Missing file on the Gifts page'],
   ['/media/tour.mp4 without an answer', 'Video that doesn’t play on the Gifts page'],

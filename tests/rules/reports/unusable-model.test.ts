@@ -14,5 +14,5 @@ test.each<[string, Answer, boolean]>([
   const model: LanguageModel = { id: 'model', isConfigured: true, ask: async () => answer };
   const content = await writeReportOf('ann', { ...reportResources(), model });
   expect(content.summary.written_by).toBe(isNotified ? 'rules' : 'model');
-  expect(warn.mock.calls.map(([notice]) => notice)).toEqual(isNotified ? ['model-of-no-use'] : []);
+  expect(warn.mock.calls.map(([notice]) => notice)).toEqual(isNotified ? ['model-unusable'] : []);
 });

@@ -9,7 +9,7 @@ import { FormDialog } from '../ui/form/form-dialog.tsx';
 import { useAddMember } from './use-team.ts';
 
 const copy = team.dialog;
-const { refusals } = team;
+const { problems } = team;
 
 /** Stays open, with the typed values, until a member is added. */
 export function AddMemberDialog({ close }: { close: () => void }) {
@@ -18,14 +18,14 @@ export function AddMemberDialog({ close }: { close: () => void }) {
   const submit = (typed: FormData) => {
     const email = String(typed.get('email')).trim();
     const job_role = String(typed.get('job_role')).trim();
-    const invalid = email && !isEmailAddress(email) && refusals.invalidEmail.detail;
+    const invalid = email && !isEmailAddress(email) && problems.invalidEmail.detail;
     const wrongEmail = email ? invalid : copy.emailNeeded;
     setErrors({
       ...(wrongEmail && { email: wrongEmail }),
       ...(!job_role && { job_role: copy.jobRoleNeeded }),
     });
-    if (!email || !job_role) return notifyProblem(refusals.incomplete);
-    if (invalid) return notifyProblem(refusals.invalidEmail);
+    if (!email || !job_role) return notifyProblem(problems.incomplete);
+    if (invalid) return notifyProblem(problems.invalidEmail);
     mutate({ email, job_role }, { onError: (error) => setErrors(errorsOf(error)) });
   };
   return (

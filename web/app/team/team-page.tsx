@@ -30,7 +30,7 @@ export function TeamPage() {
   const count = (members?.length ?? 0) + 1;
   const add = () => {
     if (!isKnown || count < max) return setIsAdding(true);
-    notifyProblem(copy.refusals.full);
+    notifyProblem(copy.problems.full);
     go('/usage-billing');
   };
   return (

@@ -10,8 +10,8 @@ import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { pageName } from './names.ts';
+import { noVisitsFocus } from './no-visits-words.ts';
 import { observation } from './observation.ts';
-import { silentFocus } from './silence-words.ts';
 
 type DayWords = Pick<
   SummaryData,
@@ -31,7 +31,7 @@ export function dayWords(facts: ReportFacts): DayWords {
 }
 
 function focusPoints(facts: ReportFacts): string[] {
-  if (facts.sessions === 0) return silentFocus(facts);
+  if (facts.sessions === 0) return noVisitsFocus(facts);
   const plan = facts.capture.rejectedByPlan > 0 ? [focusLines.plan] : [];
   const shown = facts.issues.filter(isInFull);
   const pickUnused = sentenceDeduper();

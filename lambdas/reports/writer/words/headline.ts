@@ -11,7 +11,7 @@ import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { pagePlace } from './names.ts';
-import { lastSeenName } from './silence-words.ts';
+import { lastSeenName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
 /** Any fixed day. Subjects alternate by the number of days since. */

@@ -9,13 +9,13 @@ import { isInFull } from '../../issues/issue-facts.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
 import { pageName } from './names.ts';
-import { silentIntro } from './silence-words.ts';
+import { noVisitsIntro } from './no-visits-words.ts';
 
 export function warmIntro(facts: ReportFacts): string {
   const greeting = intro.greeting(facts.firstName);
   const sentences =
     facts.sessions === 0
-      ? silentIntro(facts)
+      ? noVisitsIntro(facts)
       : [...setting(facts), trafficOfDay(facts), issuesOfDay(facts), ...repairs(facts)];
   return [greeting, ...sentences].join(' ');
 }

@@ -22,7 +22,7 @@ export function ElementList({ heat, layer, onPoint }: Props) {
   return (
     <>
       <h3 className="font-semibold">{copy.elements}</h3>
-      {shown.length === 0 && <p className="text-ink-muted">{copy.noPresses}</p>}
+      {shown.length === 0 && <p className="text-ink-muted">{copy.noClicks}</p>}
       <ol className={heat.device === 'phone' ? 'gap-4 xl:columns-2' : ''}>
         {shown.map((each) => (
           <li
@@ -83,7 +83,7 @@ const nameOf = ({ element: { label, role } }: HeatedElement) => label || copy.na
 
 const countsOf = (each: HeatedElement) =>
   [
-    copy.presses(clickCountOf(each)),
+    copy.clicks(clickCountOf(each)),
     ...(each.counts.rage > 0 ? [copy.rage(each.counts.rage)] : []),
     ...(each.counts.dead > 0 ? [copy.dead(each.counts.dead)] : []),
   ].join(', ');

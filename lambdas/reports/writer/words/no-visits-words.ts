@@ -1,6 +1,6 @@
 /** The text about days without visits: the known reason, and what to do about it. */
 import { dayName, inWords, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
-import { intro, silence } from '../../../contract/copy/report-intro.ts';
+import { intro, noVisits } from '../../../contract/copy/report-intro.ts';
 import { focusLines } from '../../../contract/copy/reports.ts';
 import { localDateOf } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
@@ -15,7 +15,7 @@ export function lastSeenName({ capture, window }: ReportFacts): string {
   return `${weekdayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`;
 }
 
-export function silentIntro(facts: ReportFacts): string[] {
+export function noVisitsIntro(facts: ReportFacts): string[] {
   const { kind, capture, plan, window } = facts;
   if (kind === 'limit-reached') {
     return [
@@ -34,10 +34,10 @@ function trackingStopped({ capture, window }: ReportFacts): string[] {
   const { timezone } = window;
   return [
     last
-      ? silence.stopped(dayName(localDateOf(last, timezone)), timeName(last, timezone))
-      : silence.stoppedUnknown,
-    ...(check?.siteAnswered ? [silence.siteFine] : []),
-    silence.looksLike,
+      ? noVisits.stopped(dayName(localDateOf(last, timezone)), timeName(last, timezone))
+      : noVisits.stoppedUnknown,
+    ...(check?.siteAnswered ? [noVisits.siteFine] : []),
+    noVisits.looksLike,
   ];
 }
 
@@ -46,7 +46,7 @@ function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[
   const weekday = weekdayName(window.localDate);
   const typical = usual.of === 'weekday' ? weekday : 'day';
   const when = isFirst
-    ? silence.sinceConnected(timeName(window.from, window.timezone), weekday)
+    ? noVisits.sinceConnected(timeName(window.from, window.timezone), weekday)
     : dates.length > 1
       ? `in these ${inWords(dates.length)} days`
       : `on ${weekday}`;
@@ -54,24 +54,24 @@ function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[
   const isKnown = about !== undefined && about > 0;
   const isRare = isKnown && about > SMALL_SITE_VISITORS;
   return [
-    lastVisitAt ? silence.noVisits(when) : silence.neverYet,
-    ...(isRare ? [silence.unusual(about, typical)] : []),
+    lastVisitAt ? noVisits.noVisits(when) : noVisits.neverYet,
+    ...(isRare ? [noVisits.unusual(about, typical)] : []),
     !check
-      ? silence.unchecked
+      ? noVisits.unchecked
       : check.siteAnswered
-        ? silence.script[check.script]
-        : silence.siteDown,
-    ...(isKnown && !isRare ? [silence.nowAndThen(about, typical)] : []),
+        ? noVisits.script[check.script]
+        : noVisits.siteDown,
+    ...(isKnown && !isRare ? [noVisits.nowAndThen(about, typical)] : []),
   ];
 }
 
 const pause = ({ pauses, daysWithoutVisits }: ReportFacts): string[] =>
-  pauses ? [silence.pause(daysWithoutVisits), silence.resume] : [];
+  pauses ? [noVisits.pause(daysWithoutVisits), noVisits.resume] : [];
 
-export function silentFocus({ kind, capture, isFirst }: ReportFacts): string[] {
+export function noVisitsFocus({ kind, capture, isFirst }: ReportFacts): string[] {
   if (kind === 'limit-reached') return [focusLines.plan];
-  if (kind === 'tracking-stopped') return [...silence.steps];
-  if (isFirst || !capture.lastVisitAt) return [silence.share];
-  if (!capture.check?.siteAnswered) return [silence.openSite];
-  return [capture.check.script === 'working' ? silence.followTheLink : silence.testIntegration];
+  if (kind === 'tracking-stopped') return [...noVisits.steps];
+  if (isFirst || !capture.lastVisitAt) return [noVisits.share];
+  if (!capture.check?.siteAnswered) return [noVisits.openSite];
+  return [capture.check.script === 'working' ? noVisits.followTheLink : noVisits.testIntegration];
 }

@@ -5,7 +5,7 @@ import { localDateOf } from '../facts/calendar.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import type { Candidate, ChapterDraft } from './select-sentences.ts';
 
-export function narrateSilence(facts: ReportFacts, opening: string): ChapterDraft[] {
+export function narrateNoVisits(facts: ReportFacts, opening: string): ChapterDraft[] {
   const { titles } = say;
   return [
     {
@@ -28,20 +28,20 @@ function whatHappened({
   window,
   isFirst,
 }: ReportFacts): string {
-  const { silent, day } = say;
+  const { noVisits, day } = say;
   if (kind === 'limit-reached')
     return day.limit(plan.name, plan.maxSessions, capture.rejectedByPlan);
-  if (kind === 'tracking-stopped') return silent.stopped(domain);
-  if (!capture.lastVisitAt) return silent.neverYet(domain);
+  if (kind === 'tracking-stopped') return noVisits.stopped(domain);
+  if (!capture.lastVisitAt) return noVisits.neverYet(domain);
   if (isFirst)
-    return silent.noVisitsSince(
+    return noVisits.noVisitsSince(
       domain,
       weekdayName(window.localDate),
       timeName(window.from, window.timezone),
     );
   return dates.length > 1
-    ? silent.noVisitsFor(domain, dates.length, dayName(window.localDate))
-    : silent.noVisits(domain, weekdayName(window.localDate));
+    ? noVisits.noVisitsFor(domain, dates.length, dayName(window.localDate))
+    : noVisits.noVisits(domain, weekdayName(window.localDate));
 }
 
 function reasons({
@@ -54,22 +54,22 @@ function reasons({
   daysWithoutVisits,
 }: ReportFacts): string[] {
   if (kind === 'limit-reached') return [];
-  const { silent } = say;
+  const { noVisits } = say;
   const { lastVisitAt: last, check, bots } = capture;
   const { timezone, localDate } = window;
   const checkedAt = check && timeName(check.at, timezone);
   return [
     usual.visitors
-      ? silent.usual(usual.of === 'weekday' ? weekdayName(localDate) : 'day', usual.visitors)
+      ? noVisits.usual(usual.of === 'weekday' ? weekdayName(localDate) : 'day', usual.visitors)
       : '',
-    last ? silent.last(dayName(localDateOf(last, timezone)), timeName(last, timezone)) : '',
+    last ? noVisits.last(dayName(localDateOf(last, timezone)), timeName(last, timezone)) : '',
     !check || !checkedAt
-      ? silent.unchecked(domain)
+      ? noVisits.unchecked(domain)
       : !check.siteAnswered
-        ? silent.down(checkedAt, domain)
-        : silent.script[check.script](checkedAt, domain),
+        ? noVisits.down(checkedAt, domain)
+        : noVisits.script[check.script](checkedAt, domain),
     bots > 0 ? say.moved.bots(bots) : '',
-    pauses ? silent.pause(ordinal(daysWithoutVisits), domain) : '',
+    pauses ? noVisits.pause(ordinal(daysWithoutVisits), domain) : '',
   ];
 }
 
