@@ -150,7 +150,7 @@ test('a domain gets no new owner at the first check, nor while its tag is presen
   expect(hasChangedHands(both, ago(49), now)).toBe(false);
 });
 
-test('a check tells when the first data came, and null before that', () => {
+test('a check returns when the first data arrived, and null before that', () => {
   const firstSeenOf = (seen: Partial<CheckInput>) =>
     checkVerdict(checkOf(page(mine), seen), now).findings.first_seen_at;
   expect(firstSeenOf(visited)).toBe(ago(30));

@@ -11,7 +11,7 @@ test.each([
   ['EMAIL#12', 'emails'],
   ['SESSION#2026#1', 'recordings'],
   ['USAGE#all', 'subscription'],
-])('a change of %s rings the page that shows its owner’s %s', (SK, subject) => {
+])('a change of %s notifies the page that shows its owner’s %s', (SK, subject) => {
   expect(changesIn([ann(SK)])).toEqual([{ ownerId: 'ann', subject, change: 'update' }]);
 });
 

@@ -19,7 +19,7 @@ test.each([
   expect(claims(fails(home(), 5_000, path))).toEqual([]);
 });
 
-test('other requests of a page still are', () => {
+test('a failed request of a page for anything else is a problem', () => {
   expect(claims(fails(home(), 5_000, '/faq.json?page=_'))).toEqual(['failed-request']);
 });
 
@@ -32,7 +32,7 @@ test('a page that a click or a submit fetches is a failed request', () => {
   expect(claims(fails(search, 4_100))).toEqual(['failed-request']);
 });
 
-test('what the page behind a link fetches in advance was not fetched by the click', () => {
+test('a page fetched in advance by the page behind a link was not fetched by the click', () => {
   const visit = home().click(4_000, { link: 'page' }).page(4_200, '/about', 'push').mutate(4_250);
   expect(claims(fails(visit, 4_600))).toEqual([]);
 });
@@ -58,7 +58,7 @@ test.each([
   expect(claims(menu.page(4_400, page))).toEqual(['failed-request']);
 });
 
-test('a page that opens in spite of its failed data still is', () => {
+test('a page that opens although fetching its data failed is a problem', () => {
   const menu = home().click(4_000, { link: 'page' }).mutate(4_050);
   expect(claims(fails(menu, 4_300).page(4_400, '/faq'))).toEqual(['failed-request']);
 });

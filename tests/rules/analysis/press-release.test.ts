@@ -40,7 +40,7 @@ test.each<[boolean, string, (readonly [at: number, className: number])[]]>([
     ],
   ],
   [false, 'looks as before from the start', [[2_050, PLAIN]]],
-])('it is %s that a control which %s is reverted each time', (is, _, second) => {
+])('reverted each time: %s, for a control that %s', (is, _, second) => {
   const names = [...first, ...second.map(([at, className]) => ({ at, className }))];
   expect(isReleasedEachTime(names, presses, PLAIN)).toBe(is);
 });

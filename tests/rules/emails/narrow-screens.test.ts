@@ -16,7 +16,7 @@ test.each(Object.entries(everyReport))(
   },
 );
 
-test('such a line in a report has more than one device', async () => {
+test('a report has lines of several nowrap texts, so the test above proves something', async () => {
   const html = (await everyReport['a-day-with-issues']?.())?.html ?? '';
   expect(load(html)(`${UNBROKEN} + ${UNBROKEN}`).length).toBeGreaterThan(0);
 });

@@ -68,7 +68,7 @@ test('the prompt contains no number of the facts', () => {
   expect(text.replace(/"?(kind|placeholders)"?.*/g, '')).not.toMatch(/\d/);
 });
 
-test('the email of a poisoned day shows only cut and cleaned labels', () => {
+test('the email of a day with hostile labels shows only cut and cleaned ones', () => {
   const shown = JSON.stringify({ ...summary, key_snapshot: undefined });
   expect(shown).not.toMatch(/label-CANARY|role-CANARY|selector-CANARY/);
   expect(summary.critical_issues.concat(summary.important_issues).length).toBeGreaterThan(0);

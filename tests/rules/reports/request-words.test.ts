@@ -15,7 +15,7 @@ test.each([
   ['/static/main.:id.js 404', 'this page needs a script that is missing on the server'],
   ['/theme.css 410', 'this page needs a style sheet that is missing on the server'],
   ['/app.js without an answer', 'a request that got no response on the Gifts page: /app.js'],
-])('what answers %s is called “%s”', (about, title) => {
+])('the failed request %s is called “%s”', (about, title) => {
   const failed = signal('failed-request', '/gifts', { about, count: 404 });
   const digests = visits(0, 3, (n) => visit(n, { page: '/gifts', signals: [failed] }));
   expect(JSON.stringify(composeReport(reportInput({ digests })).summary)).toContain(title);

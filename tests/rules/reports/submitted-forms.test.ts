@@ -30,12 +30,12 @@ test('a form that most visitors submitted without effect is not said to be left 
   expect(textOf(2)).not.toContain('optional');
 });
 
-test('a form that most visitors left before they submitted it says so', () => {
+test('a form that most visitors left before submitting is said to be left without submitting', () => {
   expect(textOf(1)).toContain('left without submitting it');
   expect(textOf(1)).not.toContain('can’t submit');
 });
 
-test('advice about a field that rejected most entries is the same for both', () => {
+test('advice about a field that rejected most entries does not depend on submits', () => {
   for (const submits of [0, 3])
     expect(textOf(submits, 2)).toContain('Say next to “Phone” which format it accepts.');
   expect(textOf(3, 1)).not.toContain('which format');

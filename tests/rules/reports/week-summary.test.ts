@@ -47,12 +47,12 @@ test.each([
   expect(problems([day(SUNDAY, { it: 5 })], [known('it', more)])).toEqual([]);
 });
 
-test('nor is one that nothing of this week is about', () => {
+test('a problem without a day in this week is not among them', () => {
   const earlier = [day('2026-11-15', { it: 5 }), day('2026-11-17', { it: 0 })];
   expect(problems(earlier, [known('it')])).toEqual([]);
 });
 
-test('nor does a day after the week count, which a change of time zone may have reported', () => {
+test('a day after the week does not count, even if a change of time zone reported it', () => {
   expect(problems([day('2026-11-23', { it: 5 })], [known('it')])).toEqual([]);
 });
 

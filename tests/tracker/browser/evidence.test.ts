@@ -123,7 +123,7 @@ test('failed requests of fetch and XMLHttpRequest are reported once each, aborte
   expect(saved.length).toBeGreaterThanOrEqual(1);
 });
 
-test('a video, and a sound of which all sources failed, are reported once; one that another source plays is not, and an emptied one neither', async () => {
+test('a video and a sound whose sources all failed are reported once, one with a working source or none is not', async () => {
   const page = await shop.visit('<h1>Shop</h1>');
   await ingest.until(({ batches }) => batches[0]);
   const silence = Buffer.concat([
