@@ -9,7 +9,7 @@ import {
   type Timeline,
 } from './events/timeline.ts';
 
-/** By these statuses, servers say that something does not exist. */
+/** The statuses of a server that something does not exist. */
 export const MISSING: readonly number[] = [404, 410];
 
 /**

@@ -125,7 +125,7 @@ const isAboutTyped = ({ path, status, isCall }: RequestMoment): boolean =>
 
 /**
  * Whether a script looked up what the visitor typed, such as a name that may be taken, and the server answered that it does
- * not exist. What a button asked for alone may have been meant to exist.
+ * not exist. Excludes a request that a button alone sent, because its target may have been meant to exist.
  */
 function isLookup(timeline: Timeline, request: RequestMoment): boolean {
   if (!isAboutTyped(request)) return false;

@@ -30,7 +30,7 @@ export function expectsResponse(timeline: Timeline, click: ClickMoment): boolean
   return !UNRECORDED_TAGS.has(tag) || (tag === 'input' && BUTTON_ROLES.has(element.role));
 }
 
-/** Whether the browser may save what a link leads to, and the page stays. Pictures it shows. */
+/** Whether a link leads to a file that the browser may save, so that the page stays open. Excludes pictures, which it shows. */
 const leadsToFile = (timeline: Timeline, { at, node }: ClickMoment): boolean =>
   nodesAt(timeline, at)?.fileLinkOf(node) === FILE_LINK;
 

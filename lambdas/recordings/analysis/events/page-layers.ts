@@ -30,7 +30,7 @@ export function isLayer(timeline: Timeline, there: PageMoment, back: PageMoment)
     const changed = changedBy(timeline, row);
     const isHiding = ({ node, name }: NodeProperty) =>
       (HIDING.has(name) && isAroundLink(node)) || (name === TEXT && isFirst(node));
-    // Of a large change nothing is known.
+    // The details of a large change are not stored.
     if (changed.length === 0 || changed.some(isHiding)) return false;
     added += mutations.at(row, 5);
   }
