@@ -18,7 +18,7 @@ export const capture = {
   throttled: (n: number) =>
     `We turned away ${n === 1 ? 'one visit' : `${digits(n)} visits`} because too many came from one network within an hour.`,
   sampled: (read: number, all: number) =>
-    `Based on an even sample of ${digits(read)} of ${digits(all)} sessions; pages and issues are counted only in those.`,
+    `Based on an even sample of ${digits(read)} of ${digits(all)} sessions; pages and problems are counted only in those.`,
   pageWithout: (page: string, about: number) =>
     `${capital(page)} typically has about ${countedInDigits(about, 'visitor')} and had none: it may have moved or lost the script.`,
   muted: (n: number) =>

@@ -38,7 +38,7 @@ export const insights = {
   trend: {
     title: 'The last 28 days',
     visitors: 'Visitors',
-    issues: 'Issues affecting 2+ visitors',
+    issues: 'Problems affecting 2+ visitors',
     table: 'Show as table',
     day: 'Day',
     none: 'No report',
@@ -49,7 +49,7 @@ export const insights = {
     withoutReport: (days: number) =>
       days === 1 ? 'One day has no report.' : `${days} days have no report.`,
     point: (day: string, visitors: number, issues: number) =>
-      `${day}: ${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'}, ${issues} ${issues === 1 ? 'issue' : 'issues'}`,
+      `${day}: ${digits(visitors)} ${visitors === 1 ? 'visitor' : 'visitors'}, ${issues} ${issues === 1 ? 'problem' : 'problems'}`,
   },
   cards: {
     visitors: 'Total Visitors',

@@ -25,7 +25,7 @@ export const issueCards = {
     `On ${devices.map(({ device, sessions }) => `${device} ${digits(sessions)}`).join(', ')}`,
   moments: 'Seen in:',
   watchSessions: 'Watch all sessions with this problem',
-  history: 'History of this issue',
+  history: 'History of this problem',
   clip: (place: number, count: number) => `Clip ${place} of ${count}`,
   previousClip: 'Previous clip',
   nextClip: 'Next clip',
@@ -70,9 +70,9 @@ export const issueCards = {
 
 export const issuePage = {
   back: 'Latest report',
-  loading: 'Loading the issue',
-  failed: 'The issue couldn’t be loaded',
-  gone: 'This issue no longer exists',
+  loading: 'Loading the problem',
+  failed: 'The problem couldn’t be loaded',
+  gone: 'This problem is no longer available',
   goneLead: 'It was reported too long ago, or the link is wrong.',
   severities: { critical: 'Critical', important: 'Important', minor: 'Minor' },
   firstSeen: 'First seen',

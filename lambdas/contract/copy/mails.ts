@@ -55,6 +55,6 @@ export const mails = {
       'The day is missing from your history; the days before it are kept. We won’t repeat this message every morning.',
     comparePlans: 'Compare plans',
     more: (n: number) =>
-      `${n === 1 ? 'One more issue is' : `${n} more issues are`} in the full report.`,
+      `${n === 1 ? 'One more problem is' : `${n} more problems are`} in the full report.`,
   },
 };

@@ -71,7 +71,7 @@ export const pages = {
     title: 'Heatmap',
     description: 'Where people clicked on a page, and how far they scrolled.',
   },
-  issue: { title: 'Issue', description: 'One issue of your website, with its history.' },
+  issue: { title: 'Problem', description: 'One problem of your website, with its history.' },
   week: { title: 'Your week', description: 'Seven days of reports on one page.' },
   sampleReport: {
     title: 'Sample report',

@@ -110,5 +110,5 @@ export const trackRecord = {
   repaired: (n: number, back: number) =>
     n === 0
       ? ''
-      : `Visits confirmed ${countedInDigits(n, 'repair')}; ${back === 0 ? 'none came back' : `${digits(back)} came back`} so far.`,
+      : `Visits confirmed ${n === 1 ? '1 fix' : `${digits(n)} fixes`}; ${back === 0 ? 'none came back' : `${digits(back)} came back`} so far.`,
 };

@@ -27,12 +27,12 @@ export const week = {
     days === 1
       ? `On 1 day, ${visitorsOn(most)}`
       : `On ${days} days, up to ${visitorsOn(most)} a day`,
-  issues: (issues: number) => `${digits(issues)} ${issues === 1 ? 'issue' : 'issues'}`,
+  issues: (issues: number) => `${digits(issues)} ${issues === 1 ? 'problem' : 'problems'}`,
   caption: 'The days of the week',
   day: 'Day',
   report: 'Report',
   visitorsColumn: 'Visitors',
-  issuesColumn: 'Issues',
+  issuesColumn: 'Problems',
   noReport: 'No report',
   none: 'No reports yet',
   noneLead: 'Your week starts with your first report.',

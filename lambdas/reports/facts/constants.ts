@@ -31,7 +31,7 @@ export const UNUSUAL_MIN_BEFORE = 50;
 /** A quoted observation is not quoted again for this many days. */
 export const QUOTE_PAUSE_DAYS = 3;
 
-/** Below this many sessions in a day the report calls its numbers hints. */
+/** Below this many sessions in a day the report calls its numbers a rough guide. */
 export const FEW_SESSIONS = 5;
 /** A share is rough when its interval reaches this many times its lower end. */
 export const ROUGH_FROM_RATIO = 5;

@@ -15,7 +15,7 @@ import { slowPages } from './slow-pages.ts';
 interface MeasuredIssues {
   /** In the order of the report: severity, then impact. */
   readonly issues: readonly IssueFacts[];
-  /** Their fingerprints, and those of what belongs to one of them, such as its cause: it occurred as well. */
+  /** The fingerprints of these issues and of what was merged into them, such as a cause: all of these occurred. */
   readonly occurred: ReadonlySet<string>;
 }
 

@@ -76,7 +76,7 @@ test('bots, late, unreadable and sampled recordings are each reported in one lin
     }),
   );
   expect(summary.capture_notes).toEqual([
-    'Based on an even sample of 11 of 110 sessions; pages and issues are counted only in those.',
+    'Based on an even sample of 11 of 110 sessions; pages and problems are counted only in those.',
     'One session from an earlier day arrived after that report and is counted here.',
     '2 recordings couldn’t be read and are left out.',
     'Parts of one recording are missing, so more may have happened than we saw.',

@@ -48,7 +48,7 @@ test('the numbers of an issue and of the day can be shown', async () => {
     'First seen Nov 19, 2026',
     'Seen in:recording 1 at 0:58',
     'Watch all sessions with this problem',
-    'History of this issue',
+    'History of this problem',
   ]);
   const moment = screen.getByText('recording 1 at 0:58');
   expect(moment.getAttribute('href')).toBe('/recordings/s1?t=58');
@@ -113,7 +113,7 @@ test('earlier answers are shown, and an answer that fails to save changes nothin
 test('the trend has a text and a table with its values', async () => {
   open(PATH);
   await screen.findByRole('img', {
-    name: 'From Nov 16, 2026 to Nov 19, 2026: 4 to 12 visitors a day, 0 to 3 issues a day. One day has no report.',
+    name: 'From Nov 16, 2026 to Nov 19, 2026: 4 to 12 visitors a day, 0 to 3 problems a day. One day has no report.',
   });
   const table = screen.getByText('Show as table').closest('details') as HTMLElement;
   const rows = within(table).getAllByRole('row', { hidden: true });

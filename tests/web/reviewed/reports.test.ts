@@ -158,9 +158,9 @@ test.each<[string, string, () => void]>([
   ['with reports', 'Three people', () => issueIs({})],
   ['of one day', 'Three people', () => issueIs({ days_seen: 1, element: '', severity: 'minor' })],
   ['without clips', 'Three people', () => issueIs({ reports: [], days: [], suggestion: '' })],
-  ['while it loads', 'Loading the issue', () => server.respond(getIssue, pending)],
+  ['while it loads', 'Loading the problem', () => server.respond(getIssue, pending)],
   ['that cannot be loaded', 'Try again', () => server.loseConnection(getIssue)],
-  ['that is unknown', 'no longer exists', () => server.reject(getIssue, 'not-found')],
+  ['that is unknown', 'no longer available', () => server.reject(getIssue, 'not-found')],
 ])('the page of an issue %s equals its golden file', async (name, shownText, arrange) => {
   arrange();
   open('/issues/rage%20%2Fcart%20apply');

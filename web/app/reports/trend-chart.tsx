@@ -30,7 +30,7 @@ export function TrendChart({ date }: { date: string }) {
       dayOf(first.date),
       dayOf(last.date),
       rangeOf(visitors, 'visitor'),
-      rangeOf(issues, 'issue'),
+      rangeOf(issues, 'problem'),
     ),
     ...(missing > 0 ? [copy.withoutReport(missing)] : []),
   ].join(' ');
