@@ -52,7 +52,7 @@ ${row('---', ...MONTHS.map(() => '---'))}
 ${services.map((name) => row(name, ...months.map((month) => dollars(month[name] ?? 0)))).join('\n')}
 ${row('**Sum**', ...months.map((month) => `**${dollars(total(month))}**`))}
 
-Not in the table: traffic out of CloudFront (the tracker is about 30 kB once per visitor and browser: 100,000 visitors are 3 GB), recordings that owners watch, taxes. Three figures are assumptions (lib/cost): how long a function waits for one call to a service, how often the sweep reads a session, and one month of retention per recording. Processor time was measured on the development machine; Lambda's ARM processors are within a third of it.
+Not in the table: traffic out of CloudFront (the tracker is about 38 kB once per visitor and browser: 100,000 visitors are 3.8 GB), recordings that owners watch, taxes. Three figures are assumptions (lib/cost): how long a function waits for one call to a service, how often the sweep reads a session, and one month of retention per recording. Processor time was measured on the development machine; Lambda's ARM processors are within a third of it.
 
 ## What would make it cheaper
 
