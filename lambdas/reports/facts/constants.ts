@@ -37,10 +37,10 @@ export const FEW_SESSIONS = 5;
 export const ROUGH_FROM_RATIO = 5;
 
 /** Accidental clicks happen on every site: without an error, an issue whose share may be below this is only watched … */
-export const CLUMSY_SHARE = 0.004;
-export const CLUMSY_CONFIDENCE = 0.97;
+export const ACCIDENT_SHARE = 0.004;
+export const ACCIDENT_CONFIDENCE = 0.97;
 /** … unless this many visitors were affected on one day. */
-export const CLUMSY_BELOW_VISITORS = 10;
+export const ACCIDENTS_BELOW_VISITORS = 10;
 /** It exceeds Minor only at a confidence that rules out accidents across all controls of a quarter. */
 export const SERIOUS_CONFIDENCE = 0.9999;
 

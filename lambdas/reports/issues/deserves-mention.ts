@@ -1,5 +1,9 @@
 /** Decides which issues are reported and which are only watched. */
-import { CLUMSY_BELOW_VISITORS, CLUMSY_CONFIDENCE, CLUMSY_SHARE } from '../facts/constants.ts';
+import {
+  ACCIDENT_CONFIDENCE,
+  ACCIDENT_SHARE,
+  ACCIDENTS_BELOW_VISITORS,
+} from '../facts/constants.ts';
 import { type Count, clopperPearson } from '../facts/safe-test.ts';
 import type { IssueFacts } from './issue-facts.ts';
 import { isFailure } from './kinds.ts';
@@ -10,11 +14,11 @@ import { isFailure } from './kinds.ts';
  */
 export const deservesMention = (issue: IssueFacts): boolean => {
   const { kind, state, affected, affectedSessions, daysSeen, pooled, isStrong } = issue;
-  if (isFailure(kind) || state !== 'new' || affected >= CLUMSY_BELOW_VISITORS) return true;
+  if (isFailure(kind) || state !== 'new' || affected >= ACCIDENTS_BELOW_VISITORS) return true;
   const isRepeated = affectedSessions >= 2 || daysSeen >= 2;
   // Five dead clicks in a row are no accident, however long the page was clean.
   const passedBefore = isStrong ? 0 : issue.passedBefore;
-  return isRepeated && exceedsClumsiness(pooled, passedBefore);
+  return isRepeated && exceedsAccidents(pooled, passedBefore);
 };
 
 /**
@@ -22,8 +26,8 @@ export const deservesMention = (issue: IssueFacts): boolean => {
  * watched. The visitors before them would fill further stretches of this length, and all stretches share the allowed
  * error, as in a scan statistic (Naus, Journal of the American Statistical Association 60, 1965).
  */
-export function exceedsClumsiness({ affected, exposed }: Count, passedBefore: number): boolean {
+export function exceedsAccidents({ affected, exposed }: Count, passedBefore: number): boolean {
   const stretches = 1 + passedBefore / Math.max(1, exposed);
-  const confidence = 1 - (1 - CLUMSY_CONFIDENCE) / stretches;
-  return clopperPearson(affected, exposed, confidence)[0] >= CLUMSY_SHARE;
+  const confidence = 1 - (1 - ACCIDENT_CONFIDENCE) / stretches;
+  return clopperPearson(affected, exposed, confidence)[0] >= ACCIDENT_SHARE;
 }

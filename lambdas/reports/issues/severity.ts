@@ -9,8 +9,8 @@ import type { IssueState } from '../../contract/report-issue.ts';
 import { type Severity, severities } from '../../contract/report-issue.ts';
 import type { SignalKind } from '../../contract/signal.ts';
 import {
-  CLUMSY_BELOW_VISITORS,
-  CLUMSY_SHARE,
+  ACCIDENT_SHARE,
+  ACCIDENTS_BELOW_VISITORS,
   KNOWN_MINOR_WEIGHT,
   RARE_BELOW_RATE,
   RARE_BELOW_VISITORS,
@@ -87,10 +87,10 @@ const accidentalBelow: Readonly<Partial<Record<SignalKind, number>>> = {
  */
 function mayBeAccidental({ kind, isStrong, affected, pooled }: Harm): boolean {
   const least = accidentalBelow[kind];
-  if (isStrong || least === undefined || affected >= CLUMSY_BELOW_VISITORS) return false;
+  if (isStrong || least === undefined || affected >= ACCIDENTS_BELOW_VISITORS) return false;
   if (affected < least) return true;
   const [low] = clopperPearson(pooled.affected, pooled.exposed, SERIOUS_CONFIDENCE);
-  return low < CLUMSY_SHARE;
+  return low < ACCIDENT_SHARE;
 }
 
 export function severityOf(harm: Harm): Severity {

@@ -66,16 +66,16 @@ test('a blank page and a failed form submission block, even when visitors stayed
 });
 
 test.each([
-  ['a few of many visitors, of a kind that slips of the hand explain', 3, 29, 'minor'],
-  ['a few of few visitors, which slips do not explain', 3, 9, 'critical'],
-  ['as many as no slips explain', 10, 29, 'critical'],
+  ['a few of many visitors, of a kind that accidental clicks explain', 3, 29, 'minor'],
+  ['a few of few visitors, which accidents do not explain', 3, 9, 'critical'],
+  ['as many as no accidents explain', 10, 29, 'critical'],
 ] as const)('a problem that ends visits: %s', (_, affected, exposed, severity) => {
   const pooled = { affected, exposed };
   const left = { sessions: affected, sessionsLeft: affected };
   expect(severityOf({ ...harm, ...left, affected, exposed, pooled })).toBe(severity);
 });
 
-test('a few affected visitors per day add up to more than slips', () => {
+test('a few affected visitors per day add up to more than accidents', () => {
   const day = { ...harm, sessions: 3, sessionsLeft: 3, affected: 3, exposed: 29 };
   expect(severityOf({ ...day, pooled: { affected: 6, exposed: 58 } })).toBe('critical');
 });
