@@ -105,7 +105,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: [
       'Clicks to each of which the page visibly responded before the next one; the last click needs no response (steppers, pagers, toggles).',
       'One or two clicks without a response after at least three with one: the end of a stepper’s range.',
-      'A series with a scroll, a text selection or a page change.',
+      'A series with a scroll or a page change, or with a text selection, unless more than three clicks were on a control.',
       'Text fields, sliders, canvases and the controls next to one, players, maps, and anything under `data-no-rage`.',
     ],
   },
