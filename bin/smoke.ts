@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { mailsIn } from '../lib/local/inbox.ts';
+import { eventually, type SmokeInputs } from '../lib/smoke/inputs.ts';
 import { smoke } from '../lib/smoke/smoke.ts';
-import { eventually, type World } from '../lib/smoke/world.ts';
 import { smokeOwner } from '../lib/stage.ts';
 
 const { values } = parseArgs({
@@ -25,14 +25,14 @@ if (!url) {
   process.exit(1);
 }
 
-const mailTo: World['mailTo'] = (address, holds) =>
+const mailTo: SmokeInputs['mailTo'] = (address, holds) =>
   eventually(
     `the mail to ${address}`,
     async () =>
       (await mailsIn(mails ?? '')).find(({ to, text }) => to === address && text.includes(holds))
         ?.text,
   );
-const sendReport: World['sendReport'] = async (email) => {
+const sendReport: SmokeInputs['sendReport'] = async (email) => {
   await promisify(execFile)(process.execPath, [
     'bin/report.ts',
     '--at',

@@ -2,10 +2,10 @@ import { listEmails } from '../../lambdas/contract/emails.ts';
 import type { Integration } from '../../lambdas/contract/integration.ts';
 import { getIntegration } from '../../lambdas/contract/websites.ts';
 import { caller, signInAs } from './account.ts';
+import { eventually, expect } from './inputs.ts';
 import { listen } from './live.ts';
 import type { Step } from './step.ts';
 import { recordVisit, sessionsOf } from './visit.ts';
-import { eventually, expect } from './world.ts';
 
 /** Reports are daily, so after this long two are missing. */
 const REPORT_HOURS_MAX = 50;

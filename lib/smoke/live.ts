@@ -1,5 +1,5 @@
 import { LiveMessage } from '../../lambdas/contract/live.ts';
-import { eventually } from './world.ts';
+import { eventually } from './inputs.ts';
 
 export interface LiveConnection {
   /** Waits for a message about a subject. */

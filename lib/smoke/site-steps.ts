@@ -1,6 +1,6 @@
 import type { AppConfiguration } from './account.ts';
+import { expect } from './inputs.ts';
 import type { Step } from './step.ts';
-import { expect } from './world.ts';
 
 /** Steps without a login. */
 export const siteSteps: readonly Step[] = [

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { expect } from './world.ts';
+import { expect } from './inputs.ts';
 
 /** Browsers resolve every name under `localhost` to this machine (RFC 6761). A machine's resolver may not. */
 const lookupLikeBrowsers: LookupFunction = (host, options, done) =>

@@ -1,6 +1,6 @@
+import type { SmokeInputs } from './inputs.ts';
 import type { StepResults } from './step.ts';
 import { steps } from './steps.ts';
-import type { World } from './world.ts';
 
 interface Outcome {
   readonly name: string;
@@ -9,22 +9,22 @@ interface Outcome {
 }
 
 /** Tests a deployment as a new owner and a visitor. A failed step skips only the steps that need its results. */
-export async function smoke(world: World): Promise<readonly Outcome[]> {
+export async function smoke(inputs: SmokeInputs): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const results: Partial<StepResults> = {};
   for (const { name, needs, check } of steps) {
-    const missing = needs.filter((each) => !(each in results) && !(each in world));
+    const missing = needs.filter((each) => !(each in results) && !(each in inputs));
     const outcome: Outcome =
       missing.length > 0
         ? { name, result: 'not checked', detail: `needs ${missing.join(', ')}` }
-        : await check(world, results as StepResults).then(
+        : await check(inputs, results as StepResults).then(
             (found) => {
               Object.assign(results, found);
               return { name, result: 'passed', detail: '' } as const;
             },
             (error: Error) => ({ name, result: 'failed', detail: error.message }) as const,
           );
-    world.report(outcome);
+    inputs.report(outcome);
     outcomes.push(outcome);
   }
   return outcomes;

@@ -1,6 +1,6 @@
 import type { Account, AppConfiguration } from './account.ts';
+import type { SmokeInputs } from './inputs.ts';
 import type { LiveConnection } from './live.ts';
-import type { World } from './world.ts';
 
 interface KeptOwner {
   readonly account: Account;
@@ -21,7 +21,7 @@ export interface StepResults {
 
 export interface Step {
   readonly name: string;
-  /** Required fields of the world or of earlier results. */
-  readonly needs: readonly (keyof StepResults | keyof World)[];
-  readonly check: (world: World, results: StepResults) => Promise<Partial<StepResults>>;
+  /** Required fields of the inputs or of earlier results. */
+  readonly needs: readonly (keyof StepResults | keyof SmokeInputs)[];
+  readonly check: (inputs: SmokeInputs, results: StepResults) => Promise<Partial<StepResults>>;
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as accounts from '../../lambdas/contract/accounts.ts';
 import * as signUp from '../../lambdas/contract/sign-up.ts';
 import { caller, newAccount, retryDuringWarmUp } from './account.ts';
+import { expect } from './inputs.ts';
 import { keptAccountSteps } from './kept-account.ts';
 import { listen } from './live.ts';
 import { siteSteps } from './site-steps.ts';
 import type { Step } from './step.ts';
 import { websiteSteps } from './website-steps.ts';
-import { expect } from './world.ts';
 
 const asError = (error: Error) => error;
 

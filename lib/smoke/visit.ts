@@ -5,7 +5,7 @@ import type { Batch, SessionRequest, SessionResponse } from '../../lambdas/contr
 import { encodeEvent } from '../../lambdas/contract/wire/encode.ts';
 import { packBatch } from '../../lambdas/contract/wire/pack.ts';
 import { type Account, caller } from './account.ts';
-import { expect } from './world.ts';
+import { expect } from './inputs.ts';
 
 /** The user agent of a person, because automated browsers are not counted as visitors. */
 const PERSON =

@@ -4,10 +4,10 @@ import { listEmails } from '../../lambdas/contract/emails.ts';
 import * as integrationCheck from '../../lambdas/contract/integration-check.ts';
 import * as websites from '../../lambdas/contract/websites.ts';
 import { caller } from './account.ts';
+import { eventually, expect } from './inputs.ts';
 import { installTag } from './site.ts';
 import type { Step } from './step.ts';
 import { recordVisit, sessionsOf } from './visit.ts';
-import { eventually, expect } from './world.ts';
 
 async function scriptAt(address: string): Promise<Buffer> {
   const response = await fetch(address);

@@ -5,8 +5,8 @@ import { mailsIn } from '../../lib/local/inbox.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { type CustomerSite, startCustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
+import { eventually, type SmokeInputs } from '../../lib/smoke/inputs.ts';
 import { smoke } from '../../lib/smoke/smoke.ts';
-import { eventually, type World } from '../../lib/smoke/world.ts';
 import { closedVisit, connectedOwner, waitForSchedule } from '../factories/connected-owner.ts';
 import { newOwner, PASSWORD } from '../factories/owner.ts';
 
@@ -14,7 +14,7 @@ import { newOwner, PASSWORD } from '../factories/owner.ts';
 const MAIL_SECONDS = 8;
 const cloud = inject('cloud');
 let shop: CustomerSite;
-let keptAccount: NonNullable<World['kept']>;
+let keptAccount: NonNullable<SmokeInputs['kept']>;
 const sendReport = (owner: string) =>
   reportsAsOf({ ...cloud, at: parseInstant('tomorrow', new Date()), owner }, () => {});
 
@@ -93,9 +93,9 @@ async function forward(request: IncomingMessage, path: string, sent: Buffer): Pr
   };
 }
 
-async function outcomesWith(fault: Fault, more: Partial<World> = {}) {
+async function outcomesWith(fault: Fault, more: Partial<SmokeInputs> = {}) {
   const { origin, close } = await proxyWith(fault);
-  const mailTo: World['mailTo'] = (address, holds) =>
+  const mailTo: SmokeInputs['mailTo'] = (address, holds) =>
     eventually(
       'the mail',
       async () =>
@@ -104,7 +104,7 @@ async function outcomesWith(fault: Fault, more: Partial<World> = {}) {
         )?.text,
       MAIL_SECONDS,
     );
-  const world = {
+  const inputs = {
     origin,
     kept: keptAccount,
     site: shop.origin,
@@ -113,7 +113,7 @@ async function outcomesWith(fault: Fault, more: Partial<World> = {}) {
     report: () => {},
     ...more,
   };
-  const outcomes = await smoke(world);
+  const outcomes = await smoke(inputs);
   close();
   return outcomes.map(
     ({ name, result, detail }) => `${result}: ${name}${detail && ` (${detail})`}`,
@@ -129,7 +129,7 @@ test('a healthy deployment passes every step', async () => {
 });
 
 /** Each deployment is broken in one way, and one step must fail. */
-test.each<[string, Fault, RegExp, Partial<World>?]>([
+test.each<[string, Fault, RegExp, Partial<SmokeInputs>?]>([
   [
     'the bucket answers clip links',
     instead('/clip/', '<Error>AccessDenied</Error>', 403),

@@ -166,7 +166,7 @@ test('a page that responded with an error gets no check mark for responding', as
   server.respond(checkIntegration, checked({ success: false, stage: 'error-answer', findings }));
   await toInstallation();
   await click('Test Integration');
-  await screen.findByText('Answered with an error page');
+  await screen.findByText('Responded with an error page');
 });
 
 test('scrolls to the test result, which is below the fold', async () => {

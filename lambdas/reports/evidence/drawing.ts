@@ -17,7 +17,7 @@ import {
   WIDTH,
   WINDOW,
 } from './palette.ts';
-import { PLATE_HEIGHT, PLATE_MAX, plate, pointer } from './plate.ts';
+import { drawPointer, drawTextBox, TEXT_BOX_HEIGHT } from './text-box.ts';
 
 /**
  * The input of an issue's wireframe: the visible controls of a page as boxes, with the affected one marked and labeled.
@@ -95,7 +95,7 @@ export function draw({ viewport, boxes, severity, page, label, note }: Scene): C
   const isLabelInside = drawLabel(on, marked, label);
   // Draw the pointer below the label, so that it does not cover it.
   const below = isLabelInside ? TEXT_HEIGHT / 2 - 2 : 4;
-  pointer(on, middleOf(marked) + 6, marked.top + marked.height / 2 + below);
+  drawPointer(on, middleOf(marked) + 6, marked.top + marked.height / 2 + below);
   if (note) drawNote(on, marked, note, MARK[severity]);
   return on;
 }
@@ -121,7 +121,7 @@ function markTarget(on: Canvas, box: MarkedBox, color: Color) {
   ring(on, x, y, 76, 3, color, 0.35);
 }
 
-/** Draws the label on its control and returns true, or on a plate above the rings if it does not fit. */
+/** Draws the label on its control and returns true, or in a text box above the rings if it does not fit. */
 function drawLabel(on: Canvas, box: MarkedBox, label: string): boolean {
   const width = widthOf(label);
   if (!width) return false;
@@ -130,17 +130,17 @@ function drawLabel(on: Canvas, box: MarkedBox, label: string): boolean {
     drawText(on, label, left, box.top + (box.height - TEXT_HEIGHT) / 2, INK);
     return true;
   }
-  const above = box.top + box.height / 2 - RINGS - PLATE_HEIGHT;
-  plate(on, middleOf(box), Math.max(40 + BAR + 4, above), shorten(label, PLATE_MAX), WINDOW, INK);
+  const above = box.top + box.height / 2 - RINGS - TEXT_BOX_HEIGHT;
+  drawTextBox(on, middleOf(box), Math.max(40 + BAR + 4, above), label, WINDOW, INK);
   return false;
 }
 
 const drawNote = (on: Canvas, box: MarkedBox, note: string, color: Color) =>
-  plate(
+  drawTextBox(
     on,
     middleOf(box),
-    Math.min(HEIGHT - PLATE_HEIGHT - 8, box.top + box.height / 2 + RINGS),
-    shorten(note, PLATE_MAX),
+    Math.min(HEIGHT - TEXT_BOX_HEIGHT - 8, box.top + box.height / 2 + RINGS),
+    note,
     color,
     WINDOW,
   );

@@ -24,17 +24,17 @@ export function closedSession(
   read: ReadVisit,
   { ownerId, domain, person, start }: SeedSession,
 ) {
-  const mark = createHash('sha256').update(person).digest();
-  const dice = createHash('sha256').update(`${person} ${start.toISOString()}`).digest();
+  const personHash = createHash('sha256').update(person).digest();
+  const idHash = createHash('sha256').update(`${person} ${start.toISOString()}`).digest();
   const startedAt = start.toISOString();
   const ended = new Date(start.getTime() + read.durationMs);
   const browsers = userAgents[read.digest.device];
-  const userAgent = browsers[(mark[0] ?? 0) % browsers.length] ?? '';
+  const userAgent = browsers[(personHash[0] ?? 0) % browsers.length] ?? '';
   const facts = {
-    sessionId: sessionIdAt(start, dice),
+    sessionId: sessionIdAt(start, idHash),
     startedAt,
-    visitor: uuidOf(mark),
-    country: COUNTRIES[(mark[1] ?? 0) % COUNTRIES.length],
+    visitor: uuidOf(personHash),
+    country: COUNTRIES[(personHash[1] ?? 0) % COUNTRIES.length],
   };
   const bytes = read.parts.reduce((sum, { stored }) => sum + stored.bytes, 0);
   const started = { ...facts, ownerId, domain, userAgent, referrer: read.referrer, bytes };

@@ -1,4 +1,4 @@
-import { type Dice, diceOf, pick } from './dice.ts';
+import { pick, type Random, seededRandom } from './seeded-random.ts';
 import type { SourceName } from './sources.ts';
 import { SEED_DAYS, type StoryDay, storyOf } from './story.ts';
 
@@ -28,41 +28,45 @@ const RETURNING = 0.2;
 export function planOfVisits(firstWeekday: number): PlannedVisit[] {
   const before: Record<string, string[]> = {};
   return Array.from({ length: SEED_DAYS + 1 }, (_, day) => {
-    const dice = diceOf(day + 1);
+    const random = seededRandom(day + 1);
     const story = storyOf(day);
     const weekday = VISITS[(firstWeekday + day) % 7] ?? 70;
-    const names = namesOf(story, Math.round(weekday * story.rush * (0.94 + dice() * 0.12)), dice);
+    const names = namesOf(
+      story,
+      Math.round(weekday * story.rush * (0.94 + random() * 0.12)),
+      random,
+    );
     return names.map(({ name, isEvent }, index) => {
       const device = deviceOf(name);
       const earlierVisitors = before[device] ?? [];
-      const isBack = earlierVisitors.length > 0 && dice() < RETURNING;
+      const isBack = earlierVisitors.length > 0 && random() < RETURNING;
       const newVisitor = `person-${day}-${index}`;
       const person = isBack
-        ? (earlierVisitors[Math.floor(dice() * earlierVisitors.length)] ?? newVisitor)
+        ? (earlierVisitors[Math.floor(random() * earlierVisitors.length)] ?? newVisitor)
         : newVisitor;
       before[device] = [...earlierVisitors, person].slice(-150);
-      const pace = isEvent ? 1 : (PACES[Math.floor(dice() * PACES.length)] ?? 1);
-      const minute = minuteOf(story, dice);
-      return { name, day, minute, person, pace, source: pick(story.sources, dice) };
+      const pace = isEvent ? 1 : (PACES[Math.floor(random() * PACES.length)] ?? 1);
+      const minute = minuteOf(story, random);
+      return { name, day, minute, person, pace, source: pick(story.sources, random) };
     });
   }).flat();
 }
 
-function namesOf({ habits, events, rush }: StoryDay, count: number, dice: Dice) {
+function namesOf({ habits, events, rush }: StoryDay, count: number, random: Random) {
   if (rush === 0) return [];
   const happened = Object.entries(events).flatMap(([name, n = 0]) =>
     Array.from({ length: n }, () => ({ name, isEvent: true })),
   );
   const rest = Array.from({ length: Math.max(0, count - happened.length) }, () => ({
-    name: pick(habits, dice),
+    name: pick(habits, random),
     isEvent: false,
   }));
   return [...happened, ...rest];
 }
 
 /** Most visits are in the early afternoon, few near opening and closing time. */
-function minuteOf({ recordedFrom = OPENS }: StoryDay, dice: Dice): number {
-  const middle = (dice() + dice() + dice()) / 3;
+function minuteOf({ recordedFrom = OPENS }: StoryDay, random: Random): number {
+  const middle = (random() + random() + random()) / 3;
   return Math.round(recordedFrom + middle * (CLOSES - recordedFrom));
 }
 

@@ -1,4 +1,4 @@
-import type { Weights } from './dice.ts';
+import type { Weights } from './seeded-random.ts';
 
 /** The source of a visit: its referrer and the parameters of the link. */
 export interface Source {

@@ -1,4 +1,4 @@
-import type { Weights } from './dice.ts';
+import type { Weights } from './seeded-random.ts';
 import { type SourceName, usualSources } from './sources.ts';
 
 /** The days of the demo. Day 0 is the first, and the last full day is yesterday. */

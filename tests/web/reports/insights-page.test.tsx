@@ -64,7 +64,7 @@ test('a day without visitors shows that it has no devices and no top page', asyn
 test('without a recording of the first problem’s page, a labeled drawing replaces the heatmap [INS-08]', async () => {
   server.respond(getHeatmap, { heatmap: null, pages: [], devices: [], among: null });
   open(PATH);
-  await screen.findByText(/no recording of this page is kept from this day/);
+  await screen.findByText(/there is no recording of this page from this day/);
   screen.getByText('Where people clicked: /cart');
   screen.getByRole('img', { name: 'A drawing of a page with warm spots where clicks gather' });
   expect(server.requestsTo(getHeatmap)[0]?.body).toEqual({

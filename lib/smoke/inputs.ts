@@ -1,5 +1,5 @@
 /** The inputs of a smoke test. Steps whose inputs are missing are "not checked". */
-export interface World {
+export interface SmokeInputs {
   /** The one host of the deployment. */
   readonly origin: string;
   /** Waits for an email to an address and returns its text. */

@@ -1,7 +1,7 @@
 /** Pseudorandom numbers in [0, 1) that are the same on every machine (mulberry32). */
-export type Dice = () => number;
+export type Random = () => number;
 
-export function diceOf(seed: number): Dice {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -14,10 +14,10 @@ export function diceOf(seed: number): Dice {
 export type Weights<T extends string = string> = Readonly<Partial<Record<T, number>>>;
 
 /** Picks a name with the probability of its weight. */
-export function pick<T extends string>(weights: Weights<T>, dice: Dice): T {
+export function pick<T extends string>(weights: Weights<T>, random: Random): T {
   const entries = Object.entries(weights) as [T, number][];
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);
-  let left = dice() * total;
+  let left = random() * total;
   for (const [name, weight] of entries) {
     left -= weight;
     if (left < 0) return name;

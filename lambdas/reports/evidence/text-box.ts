@@ -1,29 +1,30 @@
 import { type Canvas, type Color, fillBox, fillShape, strokeBox } from './canvas.ts';
-import { drawText, TEXT_HEIGHT, widthOf } from './draw-text.ts';
+import { drawText, shorten, TEXT_HEIGHT, widthOf } from './draw-text.ts';
 import { INK, WIDTH, WINDOW } from './palette.ts';
 
-export const PLATE_HEIGHT = 40;
-export const PLATE_MAX = 420;
+export const TEXT_BOX_HEIGHT = 40;
+const MAX_TEXT_WIDTH = 420;
 
-/** Draws a line of text on a rounded box. */
-export function plate(
+/** Draws a line of text on a rounded box; nothing if the text cannot be drawn. */
+export function drawTextBox(
   on: Canvas,
   middle: number,
   top: number,
-  text: string | undefined,
+  line: string,
   paper: Color,
   ink: Color,
 ) {
+  const text = shorten(line, MAX_TEXT_WIDTH);
   if (!text) return;
   const width = (widthOf(text) ?? 0) + 32;
   const left = Math.min(Math.max(middle - width / 2, 8), WIDTH - width - 8);
-  fillBox(on, { left, top, width, height: PLATE_HEIGHT }, 10, paper);
-  strokeBox(on, { left, top, width, height: PLATE_HEIGHT }, 10, 2, ink);
-  drawText(on, text, left + 16, top + (PLATE_HEIGHT - TEXT_HEIGHT) / 2, ink);
+  fillBox(on, { left, top, width, height: TEXT_BOX_HEIGHT }, 10, paper);
+  strokeBox(on, { left, top, width, height: TEXT_BOX_HEIGHT }, 10, 2, ink);
+  drawText(on, text, left + 16, top + (TEXT_BOX_HEIGHT - TEXT_HEIGHT) / 2, ink);
 }
 
 /** Draws a mouse pointer with a white outline, so that it is visible on any background. */
-export function pointer(on: Canvas, x: number, y: number) {
+export function drawPointer(on: Canvas, x: number, y: number) {
   const arrow = (grow: number) =>
     [
       [0 - grow, 0 - grow * 1.6],
