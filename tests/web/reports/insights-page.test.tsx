@@ -66,7 +66,7 @@ test('without a recording of the first problem’s page, a labeled drawing repla
   open(PATH);
   await screen.findByText(/there is no recording of this page from this day/);
   screen.getByText('Where people clicked: /cart');
-  screen.getByRole('img', { name: 'A drawing of a page with warm spots where clicks gather' });
+  screen.getByRole('img', { name: 'Drawing of a page with hot spots where people clicked most' });
   expect(server.requestsTo(getHeatmap)[0]?.body).toEqual({
     page: '/cart',
     from: '2026-11-18T23:00:00.000Z',
