@@ -13,6 +13,7 @@ import { clinic } from './sites/clinic/site.ts';
 import { coffee } from './sites/coffee/site.ts';
 import { crew } from './sites/crew/site.ts';
 import { dashboard } from './sites/dashboard/site.ts';
+import { florist } from './sites/florist/site.ts';
 import { fromage } from './sites/fromage/site.ts';
 import { garten } from './sites/garten/site.ts';
 import { hardware } from './sites/hardware/site.ts';
@@ -62,4 +63,5 @@ export const sites: Readonly<Record<string, Site>> = {
   ceramics,
   academy,
   praktijk,
+  florist,
 };
