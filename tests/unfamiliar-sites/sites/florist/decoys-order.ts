@@ -88,7 +88,7 @@ export const orderDecoys: readonly Decoy[] = [
       await v.pause(1_900);
       await write(v, 'message', 'Happy birthday Rut');
       await v.key('Backspace', 6);
-      await v.page.keyboard.type('day, dear Ruth', { delay: 70 });
+      await v.page.keyboard.type('ay, dear Ruth', { delay: 70 });
       await v.pause(700);
       await tap(v, '#to-payment');
       await v.pause(1_300);

@@ -1,4 +1,4 @@
-import { groupNames } from './catalogue.ts';
+import { groupNames, icon } from './catalogue.ts';
 
 const links = [
   ['/offers', 'Offers'],
@@ -33,8 +33,8 @@ const header = `<div class="countdown" id="countdown" role="region" aria-label="
 <a class="logo" href="/">Hazel &amp; Vine</a>
 <nav class="main-nav" aria-label="Main"><ul><li><button type="button" id="shop-menu" aria-expanded="false">Shop flowers ▾</button></li>${anchors(links)}</ul></nav>
 <form class="search" action="/search"><input type="search" name="q" placeholder="Search flowers" aria-label="Search flowers" autocomplete="off"><div class="suggest" id="suggest" hidden></div></form>
-<a class="icon" href="/account" aria-label="Account">☺</a>
-<button type="button" class="icon" id="open-basket" aria-label="Open basket">⛁<span id="basket-count">0</span></button>
+<a class="icon" href="/account" aria-label="Account">${icon('person')}</a>
+<button type="button" class="icon" id="open-basket" aria-label="Open basket">${icon('bag')}<span id="basket-count">0</span></button>
 </div>${mega}</header>
 <aside class="side-menu" id="side-menu" aria-label="Mobile menu"><div class="side-head"><b>Menu</b><button type="button" id="close-menu" aria-label="Close menu">×</button></div>
 <button type="button" class="side-toggle" aria-expanded="false">Shop flowers<span>+</span></button><ul class="side-sub">${anchors(
@@ -59,10 +59,10 @@ const popup = `<div class="popup-shade" id="popup" hidden><div class="popup" rol
 <form id="popup-form" novalidate><label>Email <input type="email" name="popup-email" autocomplete="email"></label><button class="button dark">Get my code</button></form>
 <p><span class="popup-decline">No thanks</span></p></div></div>`;
 
-const chat = `<button type="button" class="chat-button" id="chat-button" aria-label="Chat with us" aria-expanded="false">✉</button>
+const chat = `<button type="button" class="chat-button" id="chat-button" aria-label="Chat with us" aria-expanded="false">${icon('bubble')}</button>
 <section class="chat" id="chat" aria-label="Chat" hidden><div class="side-head"><b>Ask a florist</b><button type="button" id="close-chat" aria-label="Close chat">×</button></div>
 <div class="chat-lines" id="chat-lines" aria-live="polite"><p class="them">Hello! How can we help?</p></div>
-<form id="chat-form"><input name="chat-text" placeholder="Type a message" aria-label="Message" autocomplete="off"><button aria-label="Send">➤</button></form></section>`;
+<form id="chat-form"><input name="chat-text" placeholder="Type a message" aria-label="Message" autocomplete="off"><button aria-label="Send">${icon('send')}</button></form></section>`;
 
 const footer = `<footer><div class="foot-grid"><div><h4>Shop</h4><ul>${anchors([
   ['/collections/all-flowers', 'All flowers'],

@@ -1,5 +1,7 @@
-import { crumbs, products } from './catalogue.ts';
+import { crumbs, productOf, products } from './catalogue.ts';
 import { page } from './layout.ts';
+
+const { slug, name, price } = productOf('wild-meadow');
 
 const extras = [
   ['chocolates', 'Sea salt chocolates', 9],
@@ -9,7 +11,7 @@ const extras = [
 
 export const cart = page(
   `${crumbs(['/cart', 'Basket'])}<h1>Basket</h1><div class="two"><div><div class="lines" id="cart-lines"></div>
-   <div id="basket-empty" hidden><p>Your basket is empty. Many people send this one:</p><button type="button" class="button dark quick-add" data-slug="wild-meadow" data-name="Wild Meadow" data-price="40">Add Wild Meadow</button></div>
+   <div id="basket-empty" hidden><p>Your basket is empty. Many people send this one:</p><button type="button" class="button dark quick-add" data-slug="${slug}" data-name="${name}" data-price="${price}">Add ${name}</button></div>
    <h2>Make it a gift</h2><ul class="extras">${extras
      .map(
        ([slug, name, price]) =>
@@ -44,7 +46,7 @@ export const checkout = page(
    <form id="card-form" hidden novalidate><label>Message <textarea name="message" rows="3" maxlength="160"></textarea></label><p><span id="left">160</span> characters left</p><label class="check"><input type="checkbox" name="nameless"> Send without my name</label><button class="button dark" id="to-payment">Continue to payment</button></form><p class="done" id="done-2" hidden></p></section>
    <section class="step" id="step-3"><h2><span>3</span> Payment</h2>
    <form id="pay-form" hidden novalidate>${field('holder', 'Name on card', 'autocomplete="off"')}${field('card', 'Card number', 'inputmode="numeric" autocomplete="off"')}<div class="row">${field('expiry', 'Expiry', 'inputmode="numeric" placeholder="MM/YY" autocomplete="off"')}${field('security', 'Security code', 'inputmode="numeric" autocomplete="off"')}</div><button class="button dark" id="pay"><span>Pay now</span></button></form></section></div>
-   <aside class="summary"><h2>Your order</h2><div class="lines compact" id="order-lines"></div><div id="basket-empty" hidden><p>Your basket is empty.</p><button type="button" class="button quick-add" data-slug="wild-meadow" data-name="Wild Meadow" data-price="40">Add Wild Meadow</button></div><p>Delivery £6.95</p><p>Total <b id="cart-total">£0.00</b></p></aside></div>`,
+   <aside class="summary"><h2>Your order</h2><div class="lines compact" id="order-lines"></div><div id="basket-empty" hidden><p>Your basket is empty.</p><button type="button" class="button quick-add" data-slug="${slug}" data-name="${name}" data-price="${price}">Add ${name}</button></div><p>Delivery £6.95</p><p>Total <b id="cart-total">£0.00</b></p></aside></div>`,
   'checkout',
 );
 
@@ -100,7 +102,7 @@ export const giftCards = page(
      )
      .join(
        '',
-     )}</div><label>To <input name="gift-to" autocomplete="off"></label><label>Occasion <select id="occasion" name="occasion">${[
+     )}</div><label>To <input name="gift-to" autocomplete="off"></label><div class="field"><label for="occasion">Occasion</label><select id="occasion" name="occasion">${[
      'Birthday',
      'Thank you',
      'New home',
@@ -110,7 +112,7 @@ export const giftCards = page(
      .map((each) => `<option>${each}</option>`)
      .join(
        '',
-     )}</select></label><button type="button" class="button dark" id="buy-card" aria-disabled="true">Add gift card</button></div></div>
+     )}</select></div><button type="button" class="button dark" id="buy-card" aria-disabled="true">Add gift card</button></div></div>
    <section class="band"><h2>Or send flowers</h2><div class="grid">${products
      .slice(10, 14)
      .map(({ slug, name }) => `<a class="poster" href="/products/${slug}"><b>${name}</b></a>`)

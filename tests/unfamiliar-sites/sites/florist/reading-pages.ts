@@ -132,7 +132,7 @@ export const delivery = page(
 );
 
 export const contact = page(
-  `${crumbs(['/contact', 'Contact'])}<h1>Contact</h1><div class="two"><form id="contact-form" novalidate><label>Subject <select id="topic" name="topic">${['', 'An order', 'A subscription', 'A wedding', 'Working with us', 'Something else'].map((each) => `<option value="${each}">${each || 'Choose'}</option>`).join('')}</select></label><div class="field"><label for="c-email">Email</label><input id="c-email" name="contact-email" type="email" autocomplete="off"></div><div class="field"><label for="c-text">Message</label><textarea id="c-text" name="contact-text" rows="4"></textarea></div><button class="button dark" id="send-contact">Send message</button></form>
+  `${crumbs(['/contact', 'Contact'])}<h1>Contact</h1><div class="two"><form id="contact-form" novalidate><div class="field"><label for="topic">Subject</label><select id="topic" name="topic">${['', 'An order', 'A subscription', 'A wedding', 'Working with us', 'Something else'].map((each) => `<option value="${each}">${each || 'Choose'}</option>`).join('')}</select></div><div class="field"><label for="c-email">Email</label><input id="c-email" name="contact-email" type="email" autocomplete="off"></div><div class="field"><label for="c-text">Message</label><textarea id="c-text" name="contact-text" rows="4"></textarea></div><button class="button dark" id="send-contact">Send message</button></form>
    <div><p>18 Corn Street, Bristol<br>Monday to Saturday, 8 to 18</p><p>Phone <span class="tip" id="phone-tip" tabindex="0">0117 496 0182</span></p></div></div>`,
   'contact',
 );

@@ -135,7 +135,7 @@ drawBasket();
 for (const heart of $$('.wish')) heart.addEventListener('click', () => {
   const isSaved = heart.getAttribute('aria-pressed') !== 'true';
   heart.setAttribute('aria-pressed', isSaved);
-  heart.firstElementChild.textContent = isSaved ? '♥' : '♡';
+  heart.firstElementChild.classList.toggle('is-filled', isSaved);
   notyf.success(isSaved ? 'Saved for later' : 'No longer saved');
 });
 

@@ -1,4 +1,13 @@
-import { crumbs, groupNames, type Product, picture, products, tile } from './catalogue.ts';
+import {
+  crumbs,
+  fiveStars,
+  groupNames,
+  icon,
+  type Product,
+  picture,
+  products,
+  tile,
+} from './catalogue.ts';
 import { page } from './layout.ts';
 
 const quotes = [
@@ -12,7 +21,7 @@ const quotes = [
 const reviews = `<section class="band"><h2>What people say</h2><div class="splide" id="reviews" aria-label="Reviews"><div class="splide__track"><ul class="splide__list">${quotes
   .map(
     ([who, text]) =>
-      `<li class="splide__slide"><blockquote class="quote"><p class="stars">★★★★★</p><p>${text}</p><cite>${who}</cite></blockquote></li>`,
+      `<li class="splide__slide"><blockquote class="quote">${fiveStars()}<p>${text}</p><cite>${who}</cite></blockquote></li>`,
   )
   .join('')}</ul></div></div></section>`;
 
@@ -139,7 +148,7 @@ export const productPage = (product: Product) => {
   return page(
     `${crumbs(['/collections/all-flowers', 'All flowers'], [`/products/${slug}`, name])}
     <div class="product" id="product" data-slug="${slug}" data-name="${name}" data-price="${price}">${gallery(product)}
-    <div class="buy"><h1>${name}</h1><p class="stars">★★★★★ <a href="#reviews-tab">41 reviews</a></p><p class="price big">£${price}.00</p><p id="viewers" role="status"></p>
+    <div class="buy"><h1>${name}</h1>${fiveStars(' <a href="#reviews-tab">41 reviews</a>')}<p class="price big">£${price}.00</p><p id="viewers" role="status"></p>
     ${group === 'peonies' ? swatches(['Ivory', 'Coral', 'Blush']) : ''}
     <fieldset class="sizes"><legend>Size</legend>${['Posy', 'Classic', 'Grand']
       .map(
@@ -149,7 +158,7 @@ export const productPage = (product: Product) => {
       .join('')}</fieldset>
     <label>Delivery date <input id="delivery-date" name="date" placeholder="Choose a day" readonly></label><p id="date-hint" role="status"></p>
     <div class="quantity"><button type="button" id="fewer" aria-label="Fewer">−</button><input id="quantity" value="1" inputmode="numeric" aria-label="Quantity"><button type="button" id="more" aria-label="More">+</button>
-    <button type="button" class="button dark" id="add">Add to basket</button><button type="button" class="wish big-wish" aria-pressed="false" aria-label="Save ${name}"><i aria-hidden="true">♡</i></button></div>
+    <button type="button" class="button dark" id="add">Add to basket</button><button type="button" class="wish big-wish" aria-pressed="false" aria-label="Save ${name}">${icon('heart')}</button></div>
     <p id="description">Picked this morning, wrapped in brown paper and sent with a card in your words. Every bunch is a little different, because gardens are.</p>
     <p>Share the code <code id="share-code">HAZEL-${slug.slice(0, 4).toUpperCase()}</code> <button type="button" class="as-link" id="copy-code">Copy code</button></p></div></div>
     <section class="band tabs" id="product-tabs"><div role="tablist"><button type="button" role="tab" aria-selected="true" data-tab="0">Details</button><button type="button" role="tab" aria-selected="false" data-tab="1">Care</button><button type="button" role="tab" aria-selected="false" data-tab="2" id="reviews-tab">Reviews</button></div><div role="tabpanel"><ul>${Array.from({ length: 6 }, (_, index) => `<li>${index + 3} stems of something fragrant</li>`).join('')}</ul></div><div role="tabpanel" hidden>Recut the stems every two days.</div><div role="tabpanel" hidden>${quotes.map(([who, text]) => `<p><b>${who}</b> ${text}</p>`).join('')}</div></section>

@@ -4,8 +4,8 @@ a{color:inherit}ul{list-style:none;margin:0;padding:0}img{max-width:100%;height:
 button,input,select,textarea{font:inherit;color:inherit}main{max-width:1180px;margin:0 auto;padding:8px 16px 40px;min-height:70vh}
 .button,.quick-add{display:inline-block;border:1px solid #49604a;background:none;padding:10px 18px;border-radius:3px;text-decoration:none;cursor:pointer}
 .button.dark{background:#49604a;color:#fff}.button:disabled,.button[aria-disabled=true]{opacity:.5}.as-link{border:0;background:none;text-decoration:underline;cursor:pointer;padding:8px 4px}
-label{display:block;margin:10px 0 4px}input,textarea,select{border:1px solid #b9b8a8;border-radius:3px;padding:10px;background:#fff;width:100%;max-width:420px}
-input[type=checkbox],input[type=radio]{width:auto}.check{display:flex;gap:8px;align-items:center}.row{display:flex;gap:12px;align-items:end;flex-wrap:wrap}.row>*{flex:1 1 150px}
+label{display:block;margin:10px 0 4px}input,textarea,select{border:1px solid #b9b8a8;border-radius:3px;padding:10px;background:#fff;width:100%;max-width:420px;display:block}
+input[type=checkbox],input[type=radio]{width:auto;display:inline-block}.check{display:flex;gap:8px;align-items:center}.row{display:flex;gap:12px;align-items:end;flex-wrap:wrap}.row>*{flex:1 1 150px}
 .countdown{background:#2f3d30;color:#fff;font-size:14px;display:flex;justify-content:center;align-items:center;gap:14px;padding:4px 8px;min-height:40px}.countdown button{background:none;border:0;color:#fff;font-size:20px;width:40px;height:40px}
 .top{position:sticky;top:0;background:#fffdf8;border-bottom:1px solid #e8e3d5;z-index:40;transition:transform .25s}.headroom--unpinned{transform:translateY(-105%)}
 .bar{display:flex;align-items:center;gap:16px;max-width:1240px;margin:auto;padding:10px 16px}.logo{font-size:24px;text-decoration:none;white-space:nowrap}
