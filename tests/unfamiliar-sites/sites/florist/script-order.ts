@@ -13,6 +13,7 @@ const validator = (form) => new JustValidate(form, { errorLabelCssClass: 'field-
 const required = (text) => ({ rule: 'required', errorMessage: text });
 
 if (kind === 'cart') {
+  $('[name=code]').addEventListener('input', () => { $('#code-note').textContent = ''; });
   $('#apply-code').addEventListener('click', async () => {
     const note = $('#code-note');
     const code = $('[name=code]').value.trim();

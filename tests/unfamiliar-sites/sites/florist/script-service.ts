@@ -33,9 +33,8 @@ if (kind === 'addresses') {
   for (const button of $$('.make-default')) button.addEventListener('click', () => {
     for (const each of $$('.make-default')) { each.setAttribute('aria-pressed', each === button); each.textContent = each === button ? 'Your default' : 'Use as default'; }
   });
-  const modal = $('#address-modal');
   $('#add-address').addEventListener('click', () => MicroModal.show('address-modal', { disableScroll: true }));
-  modal.addEventListener('keydown', (event) => { if (event.key === 'Escape') event.stopPropagation(); });
+  $('#address-form').addEventListener('keydown', (event) => { if (event.key === 'Escape') { event.stopPropagation(); $('#lookup').innerHTML = ''; } });
   const postcode = $('[name=address-postcode]');
   let timer = 0;
   postcode.addEventListener('input', () => {

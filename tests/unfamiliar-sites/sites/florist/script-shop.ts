@@ -62,7 +62,7 @@ if (kind === 'lookbook') addEventListener('load', () => { $('#preloader').classL
 if (kind === 'offers') setTimeout(async () => {
   const { title, text } = await (await fetch('/api/promo')).json();
   $('#promo-slot').outerHTML = '<a class="promo" href="/gift-cards"><b>' + title + '</b><span>' + text + '</span></a>';
-}, 1700);
+}, 2400);
 
 if (kind === 'product') {
   const product = $('#product');

@@ -49,7 +49,7 @@ function pageReply({ path, query, cookie = '' }: SiteRequest): Reply | undefined
   if (path.startsWith('/products/')) return shown(productPage(productOf(path.slice(10))), 260);
   if (path === '/journal') {
     const part = Number(query.get('part') ?? 0);
-    return part > 0 ? { body: journalPart(part), afterMs: 700 } : shown(journal);
+    return part > 0 ? { body: journalPart(part), afterMs: 260 } : shown(journal);
   }
   if (path.startsWith('/journal/')) return shown(article(path.slice(9)), 240);
   if (path.startsWith('/account'))

@@ -27,7 +27,7 @@ const reviews = `<section class="band"><h2>What people say</h2><div class="splid
 
 const slides = [
   ['hero-autumn', 'Late dahlias are in', '/products/late-dahlias'],
-  ['hero-gift', 'Send a garden by tomorrow', '/collections/all-flowers'],
+  ['hero-gift', 'Send a garden by tomorrow', '/search?q=seasonal'],
   ['hero-weekly', 'Flowers every Friday', '/subscriptions'],
   ['hero-plants', 'Something that stays', '/collections'],
 ] as const;
