@@ -68,6 +68,9 @@ export const suggestions = {
   missingCode: (code: string) => [
     `Publish the website again with all its files: this page needs a ${code} that is missing on the server.`,
   ],
+  unloaded: (path: string) => [
+    `Open ${path} in a browser. If it’s missing, upload it again, or remove what links to it.`,
+  ],
   unplayable: (path: string) => [
     `Open ${path} in a browser. If it’s missing, upload it again; otherwise save it in a format that all browsers play, such as MP4.`,
   ],
@@ -150,6 +153,7 @@ export const focus = {
   error: (place: string) => `Look into the script error ${place}.`,
   request: (place: string) => `Find out why a request ${place} fails.`,
   missing: (place: string) => `Replace the missing file ${place}.`,
+  unloaded: (place: string) => `Check the file that doesn’t load ${place}.`,
   unplayable: (media: string, place: string) => `Replace the ${media} ${place}.`,
   form: (form: string) => `Make ${form} easier to finish.`,
   formSubmitted: (form: string) => `Find out why ${form} can’t be submitted.`,

@@ -40,6 +40,8 @@ export const happened = {
     `${someone(n)} ran into a failed request ${place}: ${path}${status && ` (status ${status})`}.`,
   missing: (n: number, place: string, path: string, status: string) =>
     `${someone(n)} ran into a missing file ${place}: ${path} (status ${status}).`,
+  unloaded: (n: number, place: string, path: string) =>
+    `${someone(n)} ran into a file that didn’t load ${place}: ${path}.`,
   unplayable: (n: number, media: string, place: string, path: string) =>
     `${someone(n)} ran into a ${media} ${place} that doesn’t play: ${path}.`,
   noReply: (n: number, place: string, path: string) =>

@@ -14,6 +14,12 @@ export function requestParts(about = ''): { readonly path: string; readonly stat
   return { path: about.replace(STATUS, ''), status: STATUS.exec(about)?.[1] ?? '' };
 }
 
+/** Files that a page loads by itself, and links to files. */
+const FILE =
+  /\.(avif|gif|ico|jpe?g|png|svg|webp|css|m?js|woff2?|mp[34]|m4[av]|webm|mov|wav|ogg|pdf)$/i;
+/** A file that fails is one issue, whatever the response. */
+export const isFile = (path: string): boolean => FILE.test(path);
+
 type FingerprintInput = Pick<Signal, 'kind' | 'page' | 'element' | 'about'>;
 
 export function fingerprintOf({ kind, page, element, about }: FingerprintInput): string {
@@ -23,7 +29,7 @@ export function fingerprintOf({ kind, page, element, about }: FingerprintInput):
     click: [normalize(page), normalize(elementKey(element))],
     keyboard: [normalize(page), normalize(elementKey(element)), normalize(keyOf(about))],
     error: [normalize(about ?? page)],
-    request: [normalize(request.path), request.status],
+    request: [normalize(request.path), isFile(request.path) ? '' : request.status],
     back: [normalize(page), normalize(about ?? elementKey(element))],
   };
   return `${family}-${hash((parts[family] ?? [normalize(page)]).join('\n'))}`;

@@ -4,6 +4,7 @@
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
+import { fileStatuses } from './failed-files.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { familyOf, formsIssues, strongestOf } from './kinds.ts';
 import { deadQuietClicks } from './quiet-clicks.ts';
@@ -41,9 +42,11 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
   const fingerprints = new Map<string, string>();
   const quiet = deadQuietClicks(digests);
   const unmasked = labelUnmasker(digests);
+  const withStatus = fileStatuses(digests);
   for (const digest of digests) {
     const { sessionId, visitor, device, browser, startedAt, pages, signals } = digest;
-    for (const signal of [...signals, ...(quiet.get(digest) ?? [])].map(unmasked)) {
+    for (const found of [...signals, ...(quiet.get(digest) ?? [])]) {
+      const signal = withStatus(unmasked(found));
       if (!formsIssues(signal.kind)) continue;
       const { page, element } = signal;
       const raw = [familyOf(signal.kind), page, element?.role, element?.label, element?.selector];

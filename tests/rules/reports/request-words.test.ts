@@ -14,7 +14,8 @@ test.each([
   ['/static/main.:id.js 404', 'ran into a missing file on the Gifts page: /static/main.*.js'],
   ['/static/main.:id.js 404', 'this page needs a script that is missing on the server'],
   ['/theme.css 410', 'this page needs a style sheet that is missing on the server'],
-  ['/app.js without an answer', 'a request that got no response on the Gifts page: /app.js'],
+  ['/app.js without an answer', 'ran into a file that didn’t load on the Gifts page: /app.js'],
+  ['/api/rates without an answer', 'a request that got no response on the Gifts page: /api/rates'],
 ])('the failed request %s is called “%s”', (about, title) => {
   const failed = signal('failed-request', '/gifts', { about, count: 404 });
   const digests = visits(0, 3, (n) => visit(n, { page: '/gifts', signals: [failed] }));
@@ -35,6 +36,7 @@ test.each([
   ['/api/rates 500', 'A request failed at the same time: /api/rates (status 500).'],
   ['/api/rates/:id 500', 'A request failed at the same time: /api/rates/* (status 500).'],
   ['/api/rates without an answer', 'A request failed at the same time: /api/rates (no response).'],
+  ['/icons.svg without an answer', 'A request failed at the same time: /icons.svg.'],
 ])('the request %s behind a failed click is described as “%s”', (about, sentence) => {
   const click = signal('error-click', '/cart', { element: element('Apply'), about });
   const request = signal('failed-request', '/cart', { about, count: 500 });
@@ -45,4 +47,15 @@ test.each([
       .map(({ description }) => description)
       .join(' '),
   ).toContain(sentence);
+});
+
+test('a missing file is one issue, also for visitors whose browser does not know its status', () => {
+  const failed = (status: string) =>
+    signal('failed-request', '/gifts', { about: `/box.webp ${status}`, count: 0 });
+  const digests = visits(0, 5, (n) =>
+    visit(n, { page: '/gifts', signals: [failed(n < 4 ? 'without an answer' : '404')] }),
+  );
+  const [issue, ...others] = composeReport(reportInput({ digests })).facts.issues;
+  expect(others).toEqual([]);
+  expect(issue).toMatchObject({ about: '/box.webp 404', affected: 6, aboutTimes: 6 });
 });

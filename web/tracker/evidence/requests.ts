@@ -113,11 +113,12 @@ export function watchRequests(
     if (page === window) [isFetchObserved, isXhrObserved] = [isFetch, isXhr];
   });
 
-  const statuses = new Map<string, number>();
+  /** Undefined in Safari. */
+  const statuses = new Map<string, number | undefined>();
   const onEntry = (entry: PerformanceResourceTiming) => {
     const { name, initiatorType, responseStatus = 200, startTime, duration } = entry;
     if (statuses.size > MAX_URLS) statuses.clear();
-    statuses.set(name.split('#')[0] as string, responseStatus);
+    statuses.set(name.split('#')[0] as string, entry.responseStatus);
     const isScripted = SCRIPTED.has(initiatorType);
     // Most entries are of images, styles and scripts, and parsing their URLs would be most of the work.
     if (!isScripted && responseStatus > 0 && responseStatus < 400) return;
@@ -128,8 +129,13 @@ export function watchRequests(
       const isKnown = initiatorType === 'fetch' ? isFetchObserved : isXhrObserved;
       if (isKnown && observed.has(urlKey(url)) && count(url, -1)) return;
     }
-    const times = { startedAt: startTime, durationMs: duration };
-    const request = { url, status: responseStatus, ...times, initiator: initiatorType };
+    const request = {
+      url,
+      status: responseStatus,
+      startedAt: startTime,
+      durationMs: duration,
+      initiator: initiatorType,
+    };
     // A request without a status failed or was aborted. It counts as failed only if it started before the calls were observed.
     if (responseStatus > 0) onEnd(request);
     else if (isScripted && isEarly && navigator.onLine) endUnlessAnswered(request);
@@ -147,8 +153,11 @@ export function watchRequests(
     endUnlessAnswered({ url, status: 0, startedAt: 0, durationMs: 0, initiator: target.localName });
   };
   life.listen(window, 'error', ({ target }) => checkFile(target));
-  for (const media of document.querySelectorAll<HTMLMediaElement>('video,audio'))
-    if (media.networkState === NO_SOURCE) checkFile(media.querySelector(FILES) ?? media);
+  for (const file of document.querySelectorAll<HTMLMediaElement & HTMLImageElement>(
+    'video,audio,img',
+  ))
+    if (file.networkState === NO_SOURCE || (file.complete && file.currentSrc && !file.naturalWidth))
+      checkFile(file.querySelector(FILES) ?? file);
 }
 
 /** The state of a video whose file, or the last one of several, failed before this script ran. */
@@ -188,11 +197,7 @@ function watchFetch(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }
       // The page gets the derived promise; a separate handler would hide an unhandled rejection from it.
       return result.then(
         (response) => {
-          end(
-            response.type === 'opaque' || response.type === 'opaqueredirect'
-              ? 200
-              : response.status,
-          );
+          end(response.status || 200); // opaque responses have none
           return response;
         },
         (error) => {

@@ -7,7 +7,7 @@ import type { SignalKind } from '../../../contract/signal.ts';
 import type { Goal } from '../../content/report-input.ts';
 import { PROVEN_E_VALUE, ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import { safe2x2 } from '../../facts/safe-test.ts';
-import { requestParts } from '../../issues/fingerprint.ts';
+import { isFile, requestParts } from '../../issues/fingerprint.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { isControlFailure } from '../../issues/kinds.ts';
 import type { PickUnused } from './dedupe-sentences.ts';
@@ -101,7 +101,7 @@ function causeOf({ cause }: IssueFacts): Variants {
   const { outcome } = followed;
   return followed.request(
     shapeName(pathLabel(path)),
-    status === '' ? '' : /^\d/.test(status) ? outcome.status(status) : outcome.none,
+    /^\d/.test(status) ? outcome.status(status) : status && !isFile(path) ? outcome.none : '',
   );
 }
 

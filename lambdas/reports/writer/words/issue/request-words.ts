@@ -8,7 +8,7 @@ import { pathLabel } from '../../../../contract/copy/numerals.ts';
 import { developerStep, focus, suggestions } from '../../../../contract/copy/report-advice.ts';
 import { details, happened } from '../../../../contract/copy/report-issues.ts';
 import { labelInText } from '../../../../contract/rules/plain-text.ts';
-import { requestParts } from '../../../issues/fingerprint.ts';
+import { isFile, requestParts } from '../../../issues/fingerprint.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 
 /** Files that browsers play. */
@@ -45,6 +45,15 @@ export function requestWords({ issue, page, place, how }: NamedIssue): IssueWord
       suggestions: suggestions.unplayable(path),
       focus: focus.unplayable(media, place),
       verb: verbs.unplayable(media),
+    };
+  if (isUnanswered && isFile(address))
+    return {
+      title: titles.unloaded(place),
+      happened: happened.unloaded(affected, place, path),
+      detail: details.request(path, ''),
+      suggestions: suggestions.unloaded(path),
+      focus: focus.unloaded(place),
+      verb: verbs.unloaded,
     };
   return {
     title: titles.request(place),
