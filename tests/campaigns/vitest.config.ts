@@ -9,6 +9,7 @@ const withoutCloud = [
   'million-sessions',
   'payment-orders',
   'real-shop',
+  'other-browsers',
   'report-calendar',
   'report-kills',
   'report-outages',

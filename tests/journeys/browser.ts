@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { openFirefox } from '../other-browsers/firefox.ts';
+import { openWebKit } from '../other-browsers/webkit.ts';
 import { hasPinnedBrowser, pinnedBrowser } from './pinned-browser.ts';
 
 /** This environment variable holds the path of another Chromium or Chrome. */
@@ -18,8 +20,19 @@ interface Launch {
   readonly env?: Record<string, string>;
 }
 
-/** The browser of the environment variable, or the one that package-lock.json pins. */
-export async function openBrowser(...more: readonly string[]) {
+/** `firefox` or `webkit`: with these, parts of the browser tests run in another engine (tests/README.md). */
+export const engine = process.env.TEST_ENGINE;
+
+/** A script for pages on which the tracker is to record a browser that cannot hide its automation otherwise. */
+export const hideAutomation =
+  engine === 'webkit'
+    ? `<script>Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })</script>`
+    : '';
+
+/** The engine or browser of the environment variables, or the Chromium that package-lock.json pins. */
+export async function openBrowser(...more: readonly string[]): Promise<Browser> {
+  if (engine === 'firefox') return openFirefox();
+  if (engine === 'webkit') return openWebKit();
   return chromium.launch({
     ...(await selectBrowser()),
     args: [
@@ -52,6 +65,7 @@ export async function openInApp(page: Page, address: string): Promise<void> {
 
 /** The name and version of the browser, for the first lines of a test run. */
 export async function describeBrowser(): Promise<string> {
+  if (engine) return `Browser: ${engine} (TEST_ENGINE)`;
   const { executablePath, env } = await selectBrowser();
   const { stdout } = await promisify(execFile)(executablePath, ['--version'], { env });
   const from = process.env[BROWSER_VARIABLE]

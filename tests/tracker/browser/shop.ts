@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { humanContext, openBrowser } from '../../journeys/browser.ts';
+import { hideAutomation, humanContext, openBrowser } from '../../journeys/browser.ts';
 import { Ingest } from './ingest.ts';
 
 const OWNER = '00000000-0000-4000-8000-000000000000';
@@ -112,7 +112,7 @@ export class Shop {
 
   private html({ body, head = '', tag = '' }: Site): string {
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The shop</title>
-      <script async src="${this.ingest.origin}/tracker/v1/loader.js" data-visitor-id="${this.visitorId}" ${tag}></script>
+      ${hideAutomation}<script async src="${this.ingest.origin}/tracker/v1/loader.js" data-visitor-id="${this.visitorId}" ${tag}></script>
       ${head}</head><body>${body}</body></html>`;
   }
 }
