@@ -44,3 +44,20 @@ test('a consent platform that fails has not granted consent', () => {
   document.dispatchEvent(new Event('wp_listen_for_consent_change'));
   expect(answers.at(-1)).toBe('unset');
 });
+
+// Last, because the state of Google Consent Mode stays until the page ends.
+test('a choice counts after Google Tag Manager has removed its command from the data layer', () => {
+  const dataLayer: unknown[] = [];
+  vi.stubGlobal('dataLayer', dataLayer);
+  const choose = (kind: string, state: string) =>
+    dataLayer.push(['consent', kind, { analytics_storage: state }]);
+  document.dispatchEvent(new Event('visitorConsentCollected'));
+  choose('default', 'granted');
+  choose('update', 'denied');
+  expect(answers.at(-1)).toBe('denied');
+  dataLayer.length = 0;
+  dataLayer.push({ event: 'scroll' });
+  expect(answers.at(-1)).toBe('denied');
+  choose('update', 'granted');
+  expect(answers.at(-1)).toBe('granted');
+});

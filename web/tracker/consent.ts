@@ -28,6 +28,9 @@ function watchConsent(update: (state: ConsentState) => void): void {
   let tcf: ConsentState;
   let isTcfObserved = false;
   let last: ConsentState | 'none' = 'none';
+  // They outlive the data layer's items, of which Google Tag Manager keeps only the newest.
+  let defaultState: ConsentState;
+  let updatedState: ConsentState;
 
   const google = (): ConsentState => {
     const { dataLayer } = page;
@@ -41,8 +44,6 @@ function watchConsent(update: (state: ConsentState) => void): void {
         return length;
       };
     }
-    let defaultState: ConsentState;
-    let updatedState: ConsentState;
     for (let i = 0; i < dataLayer.length; i++) {
       // gtag pushes the arguments object of each call; other items of the data layer have no numeric keys.
       const {
