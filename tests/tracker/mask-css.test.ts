@@ -17,6 +17,8 @@ test.each([
   '.a{background:URL(data:image/svg+xml,%3Ctext%3EMina%20Harker%3C/text%3E)}',
   '.a{background:url( "/p/Mina Harker.png" )}',
   '.a{background:image-set("/p/Mina Harker.png" 1x)}',
+  String.raw`#Mina\ Harker{color:red}`,
+  String.raw`.to\:Mina\,Harker{color:red}`,
 ])('typed text in a style is masked, whatever is around it: %s', (css) => {
   rememberTyped({}, 'Mina Harker');
   expect(maskCss(css)).not.toMatch(/mina|harker/i);

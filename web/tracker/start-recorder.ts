@@ -167,7 +167,8 @@ export function startRecorder(
 
   /** Ends recording because the server rejected the visit. This is final: its next pages are not recorded either. */
   function endRejected(reason: string): void {
-    session = undefined;
+    // Consent may have been denied while the response was on its way.
+    if (life.hasEnded) return;
     life.end();
     storeRejection(visitorId, reason);
   }
@@ -273,6 +274,8 @@ export function startRecorder(
   watchBusy(life, emitCustom);
   watchKeys(life, emitCustom);
   life.onEnd(() => {
+    // A batch whose response arrives later is not sent again.
+    session = undefined;
     outbox.clear();
     transport.clear();
     forgetTyped();

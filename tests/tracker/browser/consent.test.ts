@@ -49,6 +49,30 @@ test('consent may be unset, denied and granted in turn on one page', async () =>
   expect(ingest.reported('rv:page').map(({ kind }) => kind)).toEqual(['load', 'restored']);
 });
 
+test.each([401, 403])(
+  'nothing is sent or stored if the server rejects a batch with %i after consent was denied',
+  async (status) => {
+    const visit = await shop.visit({ body: page });
+    await ingest.until(() => snapshots() === 1);
+    const requests: (() => Promise<void>)[] = [];
+    await visit.route(/record-events/, (route) => {
+      requests.push(() =>
+        route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } }),
+      );
+    });
+    await visit.click('button');
+    await visit.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => requests.length).toBe(1);
+    await consent(visit, 'denied');
+    await requests[0]?.();
+    await visit.waitForTimeout(400);
+    expect([requests.length, await stored(visit)]).toEqual([1, []]);
+  },
+);
+
 test('a page that the browser kept ends its recording if another page denied consent meanwhile', async () => {
   const visit = await shop.visit({ body: page });
   await ingest.until(() => snapshots() === 1);

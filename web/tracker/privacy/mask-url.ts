@@ -5,6 +5,7 @@
 import { KEPT_PARAMETER } from '../../../lambdas/contract/tracker.ts';
 import { base64Of, bytesOf } from '../delivery/base64.ts';
 import { maskText } from './mask-text.ts';
+import { decoded } from './typed-variants.ts';
 import { maskTypedInPath, mayShowOwnPicture } from './typed-words.ts';
 
 /**
@@ -107,16 +108,6 @@ function maskEncoded(part: string): string {
   if (masked === plain) return part;
   return plain === part ? masked : encodeURIComponent(masked);
 }
-/** Leaves bytes that are not UTF-8, and percent signs that encode nothing. */
-const decoded = (part: string): string =>
-  part.replace(/(%[\da-f]{2})+/gi, (bytes) => {
-    try {
-      return decodeURIComponent(bytes);
-    } catch {
-      return bytes;
-    }
-  });
-
 /** Whether a part has at least 32 characters of mixed letters and digits; UUIDs stay, because they identify pages. */
 const looksLikeToken = (part: string): boolean =>
   /^[\w.~+=-]{32,}$/.test(part) && /\d/.test(part) && /[a-z]/i.test(part) && !UUID.test(part);

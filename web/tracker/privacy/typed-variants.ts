@@ -22,8 +22,8 @@ export const MIN_CHARACTERS = 4;
 export const MIN_UNSPACED = 2;
 export const MAX_DIGITS = 24;
 
-/** Scripts without spaces between words or with short names: Thai to Burmese, Khmer, kana, Han, Hangul. */
-const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\ud7af]/;
+/** Scripts without spaces between words or with short names: Thai to Burmese, Khmer, kana, Han, Hangul; and emoji. */
+const UNSPACED = /[\u0e00-\u109f\u1780-\u17ff\u3040-\uffff]/;
 const isLongEnough = (text: string): boolean =>
   text.length >= (UNSPACED.test(text) ? MIN_UNSPACED : MIN_CHARACTERS);
 
@@ -93,31 +93,25 @@ const slugsOf = (value: string): string[] =>
     .flatMap((parts) => [...'-_+. ', ''].map((between) => parts.join(between)))
     .filter((slug) => slug.length >= MIN_CHARACTERS + 2);
 
-function encodingsOf(value: string): string[] {
-  const encoded = [JSON.stringify(value).slice(1, -1), value.replaceAll('&', '&amp;')];
-  try {
-    const uri = encodeURIComponent(value).toLowerCase();
-    encoded.push(uri, uri.replaceAll('%20', '+'));
-  } catch {
-    // A lone surrogate has no encoding.
-  }
-  return encoded;
-}
+const encodingsOf = (value: string): string[] => [
+  JSON.stringify(value).slice(1, -1),
+  value.replaceAll('&', '&amp;'),
+];
 
 /** At least four digits with at most three other characters between two of them, but no Latin letter. */
 export const DIGITS = /\d(?:[^a-z\d]{0,3}\d){3,}/g;
 
 /**
- * The digits of the numbers in a value, which a page may write with other separators; of long ones also without the first
- * few, because pages write phone numbers with and without zeros or the country.
+ * The digits of the numbers in a value, which a page may write with other separators and without decimal places; of long
+ * ones also without the first few, because pages write phone numbers with and without zeros or the country.
  */
 export const numbersOf = (value: string): string[] =>
   (value.match(DIGITS) ?? []).flatMap((written) => {
     const digits = written.replace(/\D/g, '');
-    return [0, 1, 2, 3, 4]
+    return [0, 1, 2, 3, 4, 5]
       .map((from) => digits.slice(from))
       .filter((rest) => rest === digits || rest.length > 5)
-      .concat(dateKey(written));
+      .concat(dateKey(written), written.replace(/[.,]\d\d?$|\D/g, ''));
   });
 
 /** The first three numbers, the same for a date in any order of its parts, with and without zeros. */
@@ -133,3 +127,13 @@ export const folded = (text: string): string =>
     : asciiDigits(text.replaceAll('İ', 'i').toLowerCase())
         .replaceAll('ς', 'σ')
         .replaceAll('ı', 'i');
+
+/** Decodes what is encoded as in a URL. Leaves bytes that are not UTF-8, and percent signs that encode nothing. */
+export const decoded = (text: string): string =>
+  text.replace(/(%[\da-f]{2})+/gi, (bytes) => {
+    try {
+      return decodeURIComponent(bytes);
+    } catch {
+      return bytes;
+    }
+  });

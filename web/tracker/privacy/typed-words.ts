@@ -10,6 +10,7 @@ import { TypedFinder } from './typed-finder.ts';
 import { hashesOfEarlierPages, plainWordsIn } from './typed-hashes.ts';
 import {
   codePartsOf,
+  decoded,
   folded,
   numbersOf,
   spellingsOf,
@@ -164,14 +165,14 @@ function maskFound(text: string, typed: TypedFinder, isPath: boolean, keepsLengt
   updateFinders();
   const hashes = hashesOfEarlierPages(isPath);
   if (hashes.size + variantsByValue.size === 0) return text;
-  const plain = folded(text);
+  const plain = keepsLength ? text : decoded(text);
   let masked = '';
   let done = 0;
-  for (const [start, end] of typed.find(plain, hashes)) {
-    masked += text.slice(done, start) + (keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS);
+  for (const [start, end] of typed.find(folded(plain), hashes)) {
+    masked += plain.slice(done, start) + (keepsLength ? '*'.repeat(end - start) : HIDDEN_WORDS);
     done = end;
   }
-  return masked + text.slice(done);
+  return done === 0 ? text : masked + plain.slice(done);
 }
 
 function forgetReplaced(): void {
