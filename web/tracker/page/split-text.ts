@@ -7,7 +7,7 @@ import { maskTyped, mayRepeat } from '../privacy/typed-words.ts';
 import { firstChildOf, nextSiblingOf, parentOf, textOf } from './natives.ts';
 
 /** Surroundings of a text with more characters are not searched. */
-const MAX_CHARACTERS = 200;
+const MAX_CHARACTERS = 1_000;
 /** A letter in an element of a word in an element of a heading. */
 const LEVELS = 3;
 
@@ -16,10 +16,10 @@ const found = new Map<Node, readonly Node[]>();
 
 /** Whether a text node contains a part of typed text whose rest is in other nodes. */
 export function isPartOfTyped(text: Node): boolean {
-  if (!mayRepeat()) return false;
   if (found.size === 0) queueMicrotask(() => found.clear());
   let around = parentOf(text);
-  for (let level = 0; around && level < LEVELS; ) {
+  // Before any input only email addresses and card numbers are searched for, which costs less.
+  for (let level = mayRepeat() ? 0 : LEVELS - 1; around && level < LEVELS; ) {
     // An only child contains the same text.
     if (nextSiblingOf(firstChildOf(around) as Node)) {
       level++;
@@ -36,6 +36,7 @@ export function isPartOfTyped(text: Node): boolean {
 const covered = (text: string): string => maskTyped(maskText(text), true);
 
 function partsIn(around: Node): readonly Node[] {
+  if (!mayRepeat() && !/@|\d{4}/.test(around.textContent as string)) return [];
   const nodes: Node[] = [];
   const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
   let joined = '';
