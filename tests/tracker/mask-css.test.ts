@@ -24,6 +24,11 @@ test.each([
   expect(maskCss(css)).not.toMatch(/mina|harker/i);
 });
 
+test('the class of a short word is masked in a style', () => {
+  rememberTyped({}, 'Ann');
+  expect(maskCss('.Ann{color:red}.b{color:tan}')).toBe('.*****{color:red}.b{color:tan}');
+});
+
 test.each([
   String.raw`.a::after{content:"5\" SECRET"} .b{content:"x"}`,
   `.a{content:'it"s SECRET'}`,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Documents } from '../../web/tracker/documents.ts';
+import { watchPages } from '../../web/tracker/evidence/pages.ts';
 import { Lifetime } from '../../web/tracker/lifetime.ts';
 import { forgetTyped, maskTyped } from '../../web/tracker/privacy/typed-words.ts';
-import { watchTyping } from '../../web/tracker/privacy/typing.ts';
+import { rememberPageFields, watchTyping } from '../../web/tracker/privacy/typing.ts';
 
 let life: Lifetime;
 beforeEach(() => {
@@ -52,4 +53,37 @@ test('the folders of selected files are masked', () => {
   enter('', 'change');
   expect(maskTyped('Uploading Wilhelmina Murray/notes.pdf')).toBe('Uploading *****');
   expect(maskTyped('From Murray: notes.pdf')).toBe('From *****: *****');
+});
+
+/** The page cancels the event and writes the text itself, so no `input` event follows. */
+const press = (editor: Element) =>
+  editor.dispatchEvent(new Event('beforeinput', { bubbles: true, composed: true }));
+
+test('a field of a component whose text the component writes itself is masked', () => {
+  const root = document.body.appendChild(document.createElement('x-name')).attachShadow({
+    mode: 'open',
+  });
+  root.innerHTML = '<input>';
+  const [field] = root.querySelectorAll('input');
+  press(field as Element);
+  Object.assign(field as Element, { value: 'Wilhelmina' });
+  rememberPageFields();
+  expect(maskTyped('Hello Wilhelmina')).toBe('Hello *****');
+});
+
+test('the address that a page makes of an editor whose text it writes itself is masked', () => {
+  const editor = document.body.appendChild(document.createElement('div'));
+  editor.contentEditable = 'true';
+  editor.setAttribute('contenteditable', '');
+  const addresses: unknown[] = [];
+  const pages = watchPages(
+    life,
+    (_, payload) => addresses.push((payload as { page?: string }).page),
+    () => {},
+  );
+  press(editor);
+  editor.textContent = 'Wilhelmina';
+  history.replaceState({}, '', '/notes/wilhelmina');
+  pages.emitPage('replace');
+  expect(addresses).toEqual(['/notes/*****']);
 });

@@ -28,6 +28,38 @@ export const customEditors: readonly CorpusPage[] = [
     },
   },
   {
+    name: 'an editor that writes each key itself and names the page after its text',
+    html: '<div id="own" contenteditable style="min-height:3em"></div>',
+    script: `own.addEventListener('keydown', (event) => {
+        if (event.key.length > 1) return;
+        event.preventDefault();
+        own.append(event.key);
+        document.title = own.innerText;
+        history.replaceState({}, '', '/notes/' + own.innerText.trim().replaceAll(' ', '-'));
+      });`,
+    act: async (visit, { words }) => {
+      await visit.click('#own');
+      await visit.keyboard.type(words.join(' '));
+    },
+  },
+  {
+    name: 'a component that writes each key into its field itself, mirrored',
+    html: '<x-own id="own"></x-own><p id="copy"></p>',
+    script: `const root = own.attachShadow({ mode: 'open' });
+      root.innerHTML = '<input style="width:20em">';
+      const field = root.firstChild;
+      field.addEventListener('keydown', (event) => {
+        if (event.key.length > 1) return;
+        event.preventDefault();
+        field.value += event.key;
+        copy.textContent = 'Hello ' + field.value;
+      });`,
+    act: async (visit, { words }) => {
+      await visit.locator('#own input').click();
+      await visit.keyboard.type(words.join(' '));
+    },
+  },
+  {
     name: 'an editor that draws its text',
     html: '<canvas id="canvas" tabindex="0" width="300" height="60"></canvas><p id="status"></p>',
     script: `let text = ''; if (window.EditContext) { const context = new EditContext(); canvas.editContext = context; context.addEventListener('textupdate', (event) => { text = context.text; canvas.getContext('2d').fillText(text, 5, 20); canvas.setAttribute('aria-label', text); }); }`,

@@ -5,7 +5,7 @@
 
 import type { Deliveries } from '../pace.ts';
 import { BLOCKED, containerOf, type Policy, type PolicyCache } from '../privacy/text-policy.ts';
-import { rememberEditors, rememberPageFields } from '../privacy/typing.ts';
+import { rememberPageFields } from '../privacy/typing.ts';
 import { ChangedValues } from './changed-values.ts';
 import type { Context } from './context.ts';
 import { isConnected, isElement, nextSiblingOf, parentOf, shadowOf, tagOf } from './natives.ts';
@@ -34,7 +34,6 @@ export class Changes {
     const context = this.#context;
     const { nodes, sink } = context;
     rememberPageFields();
-    rememberEditors();
     context.pass++;
     this.#policies = new Map();
     const added = new Set<Node>();

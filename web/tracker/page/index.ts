@@ -9,7 +9,7 @@ import { PACE_MS, PACE_UNWATCHED_MS, PIECE_NODES } from '../limits.ts';
 import { type Deliveries, Pace } from '../pace.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { rememberEditors, rememberPageFields } from '../privacy/typing.ts';
+import { rememberPageFields } from '../privacy/typing.ts';
 import type { PageRecorder, RecordingOptions } from '../recording-options.ts';
 import { AttributeWatch, WATCHED } from './attribute-watch.ts';
 import { Changes } from './changes.ts';
@@ -224,7 +224,6 @@ function start(options: RecordingOptions): () => void {
     const started = performance.now();
     cancelPiece();
     rememberPageFields();
-    rememberEditors();
     // If this throws, the snapshot is not continued.
     finish = () => {};
     const isDone = walk.writePiece(page, maxNodes);

@@ -8,7 +8,7 @@ import { hasTyped, maskTyped, mayRepeat } from './typed-words.ts';
 
 /** Groups: the character before a custom property, its name, its value. No selector starts with such a name. */
 const CUSTOM = /(^|[\s;{}/])(--[\w\u0080-\uffff-]+\s*:)((?:\{[^{}]*\}|[^;{}])+)/g;
-const NAMES = /([.#])((?:[\w\u0080-\uffff-]|\\.){4,})/g;
+const NAMES = /([.#])((?:[\w\u0080-\uffff-]|\\.)+)/g;
 
 /** Masks emails, card numbers, typed text and URL parameters in CSS; under a policy that hides text, all strings and URLs. */
 export function maskCss(css: string, policy: Policy = SHOWN): string {

@@ -103,7 +103,7 @@ const maskPart = (part: string): string => (looksLikeToken(part) ? '_' : maskEnc
 /** Masks a percent-encoded part by its decoded text. */
 function maskEncoded(part: string): string {
   // Some pages encode twice.
-  const plain = part.includes('%') ? decoded(decoded(part)) : part;
+  const plain = decoded(decoded(part));
   const masked = maskTypedInPath(maskMarkup(plain));
   if (masked === plain) return part;
   return plain === part ? masked : encodeURIComponent(masked);

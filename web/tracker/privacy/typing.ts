@@ -6,7 +6,6 @@ import { observeCalls } from '../evidence/observe-calls.ts';
 import type { Lifetime } from '../lifetime.ts';
 import { documentIn } from '../page/natives.ts';
 import { EDITABLE, isFieldLike, markReflecting, NOT_TYPED } from './field-elements.ts';
-import { EDITABLE_SELECTOR } from './hidden-selectors.ts';
 import { noteClick, noteInput } from './strict-mode.ts';
 import { containerOf, isMatching, markEdited } from './text-policy.ts';
 import { plainWordsIn } from './typed-hashes.ts';
@@ -82,7 +81,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   const noteEditor = (event: Event) => {
     noteInputOf(event);
     const target = targetOf(event) as (Element & { editContext?: object }) | undefined;
-    if (!target || !(isMatching(target, EDITABLE_SELECTOR) || target.editContext)) return;
+    if (!target || !(isMatching(target, ':read-write') || target.editContext)) return;
     learnVocabulary();
     usedEditors.add(target);
   };
@@ -158,10 +157,13 @@ function rememberFiles(files: FileList): void {
   }
 }
 
-/** Editors that received keys: one that cancels them or `beforeinput` and writes its text by script fires no `input` event. */
+/**
+ * Editors and fields that received keys: a script that cancels them or `beforeinput` and writes the text itself causes no
+ * `input` event.
+ */
 const usedEditors = new Set<Element>();
-/** Remembers the current content of editors; called before changes of the page are masked. */
-export function rememberEditors(): void {
+/** Remembers their current content. */
+function rememberEditors(): void {
   for (const editor of usedEditors) {
     remember(editor);
     if (!editor.isConnected || !isMatching(editor, ':focus')) usedEditors.delete(editor);
@@ -190,8 +192,9 @@ function rememberFields(root: ParentNode | null | undefined, isStart = false): v
 
 /** Live collections, which the browser recomputes only after elements were added or removed. */
 let pageFields: readonly HTMLCollectionOf<HTMLInputElement>[] | undefined;
-/** Remembers the values of all fields; called before changes of the page are masked. */
+/** Remembers the values of all fields and used editors; called before changes of the page are masked. */
 export function rememberPageFields(): void {
+  rememberEditors();
   pageFields ??= ['input', 'textarea'].map(
     (tag) => document.getElementsByTagName(tag) as HTMLCollectionOf<HTMLInputElement>,
   );
