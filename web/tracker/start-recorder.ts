@@ -36,7 +36,7 @@ import { watchUnseenChanges } from './evidence/unseen-changes.ts';
 import { watchVitals } from './evidence/vitals.ts';
 import { Lifetime, whenParsed } from './lifetime.ts';
 import { PAUSE_AFTER_HIDDEN_MS, PAUSE_AFTER_IDLE_MS } from './limits.ts';
-import type { RecorderConfig, StopReason } from './loader-interface.ts';
+import { type RecorderConfig, STORAGE_KEY, type StopReason } from './loader-interface.ts';
 import { endStrict, startStrict, storeStrict } from './privacy/strict-mode.ts';
 import { forgetTypedHashes, readHashesAgain, storeTypedHashes } from './privacy/typed-hashes.ts';
 import { forgetTyped, isInVocabulary, typedValues } from './privacy/typed-words.ts';
@@ -267,6 +267,10 @@ export function startRecorder(
     resume();
   });
 
+  // Consent was denied in another tab, which removed the id that both share.
+  life.listen(window, 'storage', ({ key, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEY && !newValue) stop('denied');
+  });
   watchClicks(life, documents, emitCustom, recorder.idOf);
   watchErrors(life, documents, emitCustom, takeErrors(), since);
   watchRequests(life, documents, emitCustom, origin);
@@ -276,7 +280,6 @@ export function startRecorder(
   life.onEnd(() => {
     // A batch whose response arrives later is not sent again.
     session = undefined;
-    outbox.clear();
     transport.clear();
     forgetTyped();
     endStrict();
@@ -289,10 +292,11 @@ export function startRecorder(
     if (isParsedLater) pages.emitParsed();
     onActivity();
   });
-  return (reason) => {
+  return stop;
+  function stop(reason: StopReason): void {
     recording.pause();
     if (reason === 'stop') suspend(true);
     if (reason === 'denied') forgetTypedHashes();
     life.end();
-  };
+  }
 }

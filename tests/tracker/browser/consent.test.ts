@@ -95,6 +95,23 @@ test('a page that the browser kept ends its recording if another page denied con
   expect(await stored(visit)).toEqual([]);
 });
 
+test('a denial in one tab ends the recording of the others', async () => {
+  const visit = await shop.visit({ body: page });
+  await ingest.until(() => snapshots() === 1);
+  const other = await visit.context().newPage();
+  await other.goto(`http://${shop.host}/`);
+  await ingest.until(() => snapshots() === 2);
+  await consent(other, 'denied');
+  await other.close();
+  await visit.bringToFront();
+  const before = ingest.received.length;
+  await visit.click('button');
+  await visit.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await visit.waitForLoadState('networkidle');
+  expect(ingest.received.length).toBe(before);
+  expect(await stored(visit)).toEqual([]);
+});
+
 test.each([
   ["require-trusted-types-for 'script'; trusted-types other"],
   ["require-trusted-types-for 'script'; trusted-types 'none'"],

@@ -61,13 +61,12 @@ export function noteInput(): void {
 
 /** Called on every click: an option and the key of a keypad are input, too. */
 export function noteClick(target: Element | undefined): void {
-  if (target && !hasInput && (isOption(target) || /^\w$/.test(target.textContent.trim())))
-    noteInput();
+  if (target && (isOption(target) || /^\s*\w\s*$/.test(target.textContent))) noteInput();
 }
 
 /** Stores the known strings for the next page; called on the first input and on page exit. */
 export function storeStrict(): void {
-  if (globalThis.WITHOUT_STRICT || !isOn || !hasInput) return;
+  if (globalThis.WITHOUT_STRICT || !isLocked()) return;
   const stored = [...known].slice(0, MAX_STORED);
   write(browserStorage, KEY, {
     until: Date.now() + VISIT_MS,

@@ -29,8 +29,6 @@ const fieldNumbers = new WeakMap<object, number>();
 let lastNumber = 0;
 /** The values of fields by field number, case-folded. */
 const current = new Map<number, string>();
-/** The last remembered value by field, as typed; most fields are unchanged when they are read again. */
-const remembered = new WeakMap<object, string>();
 /** The fields whose last change was a deletion. */
 const shrinking = new Set<number>();
 /** Deleting a value up to this length mostly corrects a typing error. */
@@ -64,18 +62,16 @@ function rebuild(): void {
   markStale();
 }
 
+/** The part of a value that is searched for. Cut first, because the values of all fields are read again and again. */
+const wordOf = (value: string): string => folded(value.trim().slice(0, MAX_CHARACTERS));
+
 /** Whether the vocabulary contains every word of a text. */
 export const isInVocabulary = (text: string): boolean =>
-  plainWordsIn(folded(text)).every((word) => vocabulary.has(word));
-
-/** Whether this value of the field is already remembered. */
-export const isRemembered = (field: object, value: string): boolean =>
-  remembered.get(field) === value && current.has(fieldNumbers.get(field) ?? 0);
+  plainWordsIn(wordOf(text)).every((word) => vocabulary.has(word));
 
 /** Remembers the value of a field in place of its last one. */
 export function rememberTyped(field: object, value: string): void {
-  remembered.set(field, value);
-  const word = folded(value.trim()).slice(0, MAX_CHARACTERS);
+  const word = wordOf(value);
   const number = fieldNumbers.get(field) ?? ++lastNumber;
   fieldNumbers.set(field, number);
   const before = current.get(number) ?? '';
@@ -94,8 +90,8 @@ export function rememberTyped(field: object, value: string): void {
 
 /** Remembers a text without a field: a file name, an answer to a prompt, a pasted or dropped text. */
 export function rememberText(text: string): void {
-  const word = folded(text.trim()).slice(0, MAX_CHARACTERS);
-  if (!word || past.has(word)) return;
+  const word = wordOf(text);
+  if (!word) return;
   addPast(word);
   markStale();
 }

@@ -12,7 +12,6 @@ import { plainWordsIn } from './typed-hashes.ts';
 import { folded } from './typed-variants.ts';
 import {
   isInVocabulary,
-  isRemembered,
   MAX_CHARACTERS,
   noteOwnPicture,
   rememberText,
@@ -211,7 +210,6 @@ function rememberAll(fields: Iterable<HTMLInputElement>, isStart: boolean): void
     const { value } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
     if (!value || field.type === 'hidden' || value === pageValues.get(field)) continue;
-    if (isRemembered(field, value)) continue;
     if (isStart) noteInput();
     if (!isInVocabulary(value)) remember(field);
   }
