@@ -1,6 +1,8 @@
 import { inFile, type Mask } from './mask.ts';
 
 const variants = inFile('privacy/typed-variants.ts');
+const words = inFile('privacy/typed-words.ts');
+const split = inFile('page/split-text.ts');
 const finder = inFile('privacy/typed-finder.ts');
 
 /** The masks of typed text in another spelling. */
@@ -9,7 +11,10 @@ export const spellingMasks: readonly Mask[] = [
   variants('numbers with other separators', '[^a-z\\d]{0,3}', '[ ,.-]{0,3}'),
   variants('digits of other scripts', 'asciiDigits(text', '(text'),
   variants('parts of codes', 'CODE.test(word)', 'false'),
-  variants('dates in another order', '.concat(dateKey(written))', ''),
+  variants('dates in another order', 'dateKey(written), written', 'written'),
+  variants('amounts without decimal places', '[.,]\\d\\d?$|', ''),
+  words('text that is encoded as in a URL', 'text : decoded(text)', 'text : text'),
+  split('email addresses in several elements', ': LEVELS - 1', ': LEVELS'),
   variants('names without accents', ', ...plain]', ']'),
   finder('numbers after the code of a country', 'MIN_PHONE_DIGITS : ', 'MAX_DIGITS : '),
 ];

@@ -61,6 +61,22 @@ export const maskedRepeats: readonly Fixture[] = [
     shown: ['Call +33'],
   },
   {
+    name: 'an amount without its decimal places, and a name as in an address',
+    html: '<input id="amount"><input id="sharing"><p id="amount1"></p><p id="sharing1"></p>',
+    typed: [
+      ['#amount', '73815.00'],
+      ['#sharing', 'Çağatay Özdemiroğlu'],
+    ],
+    later: `document.querySelector('#amount1').textContent = 'Pay $73,815 now'; document.querySelector('#sharing1').textContent = 'Link: ' + encodeURIComponent('Çağatay Özdemiroğlu');`,
+    secrets: ['73,815', 'demiro'],
+    shown: ['Pay $*****', 'Link: *****'],
+  },
+  {
+    name: 'an email address over several elements, before any input',
+    html: '<p>Signed in as abraham.vanhelsing<wbr>@example.org</p>',
+    secrets: ['vanhelsing'],
+  },
+  {
     name: 'a date in another order',
     html: '<input id="birthday" type="date"><p id="born"></p>',
     typed: [['#birthday', '1958-09-26']],
