@@ -165,9 +165,8 @@ export function startRecorder(
     transport.retryNow();
   }
 
-  /** Ends recording because the server rejected the visit. This is final: its next pages are not recorded either. */
+  /** Ends recording and that of the next pages, because the server rejected the visit; consent may be denied by then. */
   function endRejected(reason: string): void {
-    // Consent may have been denied while the response was on its way.
     if (life.hasEnded) return;
     life.end();
     storeRejection(visitorId, reason);
@@ -278,8 +277,7 @@ export function startRecorder(
   watchBusy(life, emitCustom);
   watchKeys(life, emitCustom);
   life.onEnd(() => {
-    // A batch whose response arrives later is not sent again.
-    session = undefined;
+    session = undefined; // a batch whose response arrives later is not sent again
     transport.clear();
     forgetTyped();
     endStrict();
