@@ -235,8 +235,9 @@ function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: 
       const startedAt = performance.now();
       onStart(known.url);
       const end = life.catchErrors((event: Event) => {
-        if (event.type === 'abort' || (event.type !== 'load' && !navigator.onLine)) return;
-        const status = event.type === 'load' ? request.status || 200 : 0;
+        const hasLoaded = event.type === 'load';
+        if (!hasLoaded && !navigator.onLine) return;
+        const status = hasLoaded ? request.status || 200 : 0;
         onEnd({
           ...known,
           status,
