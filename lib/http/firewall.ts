@@ -1,6 +1,15 @@
 import { Duration } from 'aws-cdk-lib';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import { ingestionPaths } from './paths.ts';
+
+/** Requests per address in five minutes. */
+const SITE_LIMIT = 3_000;
+/**
+ * A visitor sends up to forty, and thousands share an address behind a mobile carrier: this is 500 at the same time. Rates
+ * per website and sessions' budgets limit what a single machine can store.
+ */
+const TRACKER_LIMIT = 20_000;
 
 /** Rate limits that no person reaches, and rules against known bad inputs. The distribution refers to it by ARN. */
 export const firewall = (scope: Construct) =>
@@ -9,25 +18,49 @@ export const firewall = (scope: Construct) =>
     defaultAction: { allow: {} },
     visibilityConfig: metric('firewall'),
     rules: [
-      {
-        name: 'rate',
-        priority: 0,
-        action: { block: { customResponse: { responseCode: 429 } } },
-        statement: {
-          rateBasedStatement: {
-            limit: 3_000,
-            evaluationWindowSec: Duration.minutes(5).toSeconds(),
-            aggregateKeyType: 'IP',
-          },
-        },
-        visibilityConfig: metric('rate'),
-      },
+      rateLimit('rate', 0, SITE_LIMIT, { notStatement: { statement: ofTrackers } }),
+      rateLimit('tracker-rate', 1, TRACKER_LIMIT, ofTrackers),
       ...managedRules(
+        2,
         'AWSManagedRulesAmazonIpReputationList',
         'AWSManagedRulesKnownBadInputsRuleSet',
       ),
     ],
   });
+
+/** The requests that trackers on customers' pages make. */
+const ofTrackers: CfnWebACL.StatementProperty = {
+  orStatement: {
+    statements: [...ingestionPaths, '/tracker/'].map((searchString) => ({
+      byteMatchStatement: {
+        fieldToMatch: { uriPath: {} },
+        positionalConstraint: 'STARTS_WITH',
+        searchString,
+        textTransformations: [{ priority: 0, type: 'NONE' }],
+      },
+    })),
+  },
+};
+
+const rateLimit = (
+  name: string,
+  priority: number,
+  limit: number,
+  scopeDownStatement: CfnWebACL.StatementProperty,
+): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
+  action: { block: { customResponse: { responseCode: 429 } } },
+  statement: {
+    rateBasedStatement: {
+      limit,
+      evaluationWindowSec: Duration.minutes(5).toSeconds(),
+      aggregateKeyType: 'IP',
+      scopeDownStatement,
+    },
+  },
+  visibilityConfig: metric(name),
+});
 
 /** User pool calls that an attacker uses to guess passwords, codes or addresses. Refreshing a session is not one. */
 const GUESSING_CALLS = [
@@ -66,7 +99,7 @@ export class PoolFirewall extends Construct {
           },
           visibilityConfig: metric('guesses'),
         },
-        ...managedRules('AWSManagedRulesAmazonIpReputationList'),
+        ...managedRules(1, 'AWSManagedRulesAmazonIpReputationList'),
       ],
     });
     new CfnWebACLAssociation(this, 'Association', { resourceArn: userPoolArn, webAclArn });
@@ -83,10 +116,10 @@ const operation = (searchString: string): CfnWebACL.StatementProperty => ({
   },
 });
 
-const managedRules = (...names: string[]): CfnWebACL.RuleProperty[] =>
+const managedRules = (firstPriority: number, ...names: string[]): CfnWebACL.RuleProperty[] =>
   names.map((name, index) => ({
     name,
-    priority: index + 1,
+    priority: firstPriority + index,
     overrideAction: { none: {} },
     statement: { managedRuleGroupStatement: { vendorName: 'AWS', name } },
     visibilityConfig: metric(name),

@@ -6,15 +6,7 @@ import { resourcesOf } from '../../lambdas/runtime/function.ts';
 import { bundling } from '../../lib/code/bundle.ts';
 import { compileCacheVariables } from '../../lib/code/compile-cache.ts';
 import { deployables, triggeredBy } from '../../lib/deployables.ts';
-import {
-  edge,
-  first,
-  global,
-  main,
-  type Properties,
-  production,
-  propertiesOf,
-} from './template.ts';
+import { edge, first, main, type Properties, production, propertiesOf } from './template.ts';
 
 test('every call in the list has a route, and every owner’s call requires a login', () => {
   const routes = propertiesOf('AWS::ApiGatewayV2::Route').filter(({ RouteKey }) =>
@@ -81,41 +73,6 @@ test('stack traces of all functions have source lines', () => {
   expect(options.length).toBeGreaterThanOrEqual(deployables.length);
   expect(new Set(options)).toEqual(new Set(['--enable-source-maps']));
   expect(bundling(false)).toMatchObject({ minify: true, sourcemap: 'linked' });
-});
-
-/** The rule names of a firewall. */
-const rulesOf = (firewall: Properties): string[] =>
-  firewall.Properties.Rules.map(({ Name }: { Name: string }) => Name);
-
-test('the pages and the user pool each have a firewall', () => {
-  const [pages] = Object.values(global.findResources('AWS::WAFv2::WebACL')) as Properties[];
-  expect(pages?.Properties.Scope).toBe('CLOUDFRONT');
-  const [[id, pool]] = Object.entries(edge.findResources('AWS::WAFv2::WebACL')) as [
-    [string, Properties],
-  ];
-  expect(pool.Properties.Scope).toBe('REGIONAL');
-  expect(pages && rulesOf(pages)).toContain('AWSManagedRulesKnownBadInputsRuleSet');
-  edge.hasResourceProperties('AWS::WAFv2::WebACLAssociation', {
-    ResourceArn: {
-      'Fn::GetStackOutput': { OutputName: Match.stringLikeRegexp('AuthPool.*Arn') },
-    },
-    WebACLArn: { 'Fn::GetAtt': [id, 'Arn'] },
-  });
-});
-
-test('account guesses are limited per network; session renewals are not', () => {
-  const [pool] = Object.values(edge.findResources('AWS::WAFv2::WebACL')) as Properties[];
-  const [guesses] = pool?.Properties.Rules ?? [];
-  const { AggregateKeyType, ScopeDownStatement } = guesses.Statement.RateBasedStatement;
-  expect([guesses.Action, AggregateKeyType]).toEqual([{ Block: {} }, 'IP']);
-  const operations = ScopeDownStatement.OrStatement.Statements.map(
-    ({ ByteMatchStatement: { SearchString } }: { ByteMatchStatement: { SearchString: string } }) =>
-      SearchString,
-  );
-  expect(operations).toEqual(
-    expect.arrayContaining(['SignUp', 'RespondToAuthChallenge', 'ForgotPassword']),
-  );
-  expect(operations).not.toContain('InitiateAuth');
 });
 
 /** Logical ids that must never change: a changed one would replace the resource and lose its data. */
