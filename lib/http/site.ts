@@ -1,4 +1,4 @@
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -17,6 +17,9 @@ interface Origins {
   /** Created in us-east-1; undefined in the emulator. */
   readonly firewallArn: string | undefined;
 }
+
+/** CloudFront caches these for ten seconds by default, even with `no-store`, so a page's retry would get the same error. */
+const ERRORS = [404, 414, 500, 501, 502, 503, 504];
 
 /**
  * One host for the app, the tracker and the API: no CORS, one certificate, one place for the security headers. It has no
@@ -50,6 +53,7 @@ export class Site extends Construct {
         domainNames: [new URL(stage.appOrigin).hostname],
         certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.certificateArn),
       }),
+      errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: {
         ...common,
         origin: files,

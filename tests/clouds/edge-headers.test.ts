@@ -112,6 +112,17 @@ test('CloudFront writes no access log, because URLs contain secret tokens', () =
   expect(DistributionConfig.Logging).toBeUndefined();
 });
 
+test('CloudFront caches no error, or a retry would get the same one for ten seconds', () => {
+  const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
+    { DistributionConfig: { CustomErrorResponses?: object[] } },
+  ];
+  // It always caches these, whatever the response says.
+  const cached = [404, 414, 500, 501, 502, 503, 504];
+  expect(DistributionConfig.CustomErrorResponses).toEqual(
+    cached.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+  );
+});
+
 test('one host serves the app, the tracker and the API, and its pages run no third-party script', () => {
   const [{ DistributionConfig }] = propertiesOf('AWS::CloudFront::Distribution') as [
     { DistributionConfig: { CacheBehaviors: { PathPattern: string }[] } },
