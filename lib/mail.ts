@@ -1,7 +1,7 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib';
 import * as iam from 'aws-cdk-lib/aws-iam';
 import * as ses from 'aws-cdk-lib/aws-ses';
-import { type Subscription, Topic } from 'aws-cdk-lib/aws-sns';
+import { FilterOrPolicy, type Subscription, SubscriptionFilter, Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
@@ -26,7 +26,17 @@ export class Mail extends Construct {
     this.configurationSet = configuration.configurationSetName;
     const events = new Topic(this, 'Events', { enforceSSL: true });
     this.subscription = events.addSubscription(
-      new SqsSubscription(mailEvents, { rawMessageDelivery: true }),
+      new SqsSubscription(mailEvents, {
+        rawMessageDelivery: true,
+        // SES also publishes a plain text when it validates the topic. It would end in the dead-letter queue.
+        filterPolicyWithMessageBody: {
+          eventType: FilterOrPolicy.filter(
+            SubscriptionFilter.stringFilter({
+              allowlist: ['Send', 'Delivery', 'Bounce', 'Complaint', 'Reject'],
+            }),
+          ),
+        },
+      }),
     );
     configuration.addEventDestination('Evidence', {
       destination: ses.EventDestination.snsTopic(events),

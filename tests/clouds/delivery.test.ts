@@ -20,6 +20,14 @@ test('SES reports every event that affects the next email', () => {
   );
 });
 
+test('only events reach the queue: SES also publishes a plain text about each new destination', () => {
+  const [subscription] = propertiesOf('AWS::SNS::Subscription');
+  expect(subscription?.FilterPolicyScope).toBe('MessageBody');
+  expect(subscription?.FilterPolicy).toEqual({
+    eventType: ['Send', 'Delivery', 'Bounce', 'Complaint', 'Reject'],
+  });
+});
+
 test('the document and the loader expire soon; files named by content hash never do', () => {
   const controls = Object.fromEntries(
     all('Custom::CDKBucketDeployment', edge).map(([id, { SystemMetadata }]) => [
