@@ -2,6 +2,7 @@ import {
   ConflictException,
   CreateScheduleCommand,
   SchedulerClient,
+  ValidationException,
 } from '@aws-sdk/client-scheduler';
 import { connector } from '../runtime/connector.ts';
 import { withTimeout } from './sdk.ts';
@@ -15,8 +16,8 @@ interface QueueSchedule {
 }
 
 export interface Scheduler {
-  /** Creates the schedule unless it exists. */
-  createIfAbsent(schedule: QueueSchedule): Promise<void>;
+  /** Creates the schedule unless it exists. False if it is invalid: the scheduler may not know the time zone's name. */
+  createIfAbsent(schedule: QueueSchedule): Promise<boolean>;
 }
 
 export const scheduler = connector('scheduler', (env): Scheduler => {
@@ -39,8 +40,10 @@ export const scheduler = connector('scheduler', (env): Scheduler => {
           }),
         );
       } catch (error) {
+        if (error instanceof ValidationException) return false;
         if (!(error instanceof ConflictException)) throw error;
       }
+      return true;
     },
   };
 });

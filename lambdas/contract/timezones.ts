@@ -20,7 +20,8 @@ export const timezones = [
  * ignores case, but the scheduler of the reports takes the names of the database only.
  */
 export function isTimezone(zone: string): boolean {
-  if (!/^[A-Z]/.test(zone)) return false; // rejects offsets such as +02:00, which have no daylight saving time
+  // Offsets such as +02:00 have no daylight saving time; SystemV zones are in ICU but not in the IANA database.
+  if (!/^(?!SystemV\/)[A-Z]/.test(zone)) return false;
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
     const isAlias = timeZone.toLowerCase() !== zone.toLowerCase();

@@ -8,8 +8,11 @@ import {
   syncSchedule,
 } from '../../lambdas/reports/schedule/sync-schedule.protocol.ts';
 
+/** The scheduler knows names only as the IANA database spells them; `Intl` ignores case. */
+const SPELLED = /^[A-Z][a-z]+\/[A-Z][a-z]+(_[A-Z][a-z]+)*$/;
+
 /** Owners in Kathmandu, and stores that record the order of writes. */
-function cloud({ crashAt = Number.POSITIVE_INFINITY } = {}) {
+function cloud({ crashAt = Number.POSITIVE_INFINITY, timezone = 'Asia/Kathmandu' } = {}) {
   let mayCrash = true;
   const zoneSchedules = new Map<string, DailySchedule>();
   const zones = new Set<string>();
@@ -20,7 +23,7 @@ function cloud({ crashAt = Number.POSITIVE_INFINITY } = {}) {
     steps.push(name);
   };
   const ports: SyncPorts = {
-    profile: async () => ({ timezone: 'Asia/Kathmandu' }),
+    profile: async () => ({ timezone }),
     website: async () => undefined,
     schedules: {
       find: async (ownerId) => schedules.get(ownerId),
@@ -39,8 +42,10 @@ function cloud({ crashAt = Number.POSITIVE_INFINITY } = {}) {
     },
     scheduler: {
       createIfAbsent: async (schedule) => {
+        if (!SPELLED.test(schedule.timezone)) return false;
         step(schedule.name);
         zoneSchedules.set(schedule.name, schedule as DailySchedule);
+        return true;
       },
     },
   };
@@ -62,6 +67,13 @@ test('a new zone gets its 4:00 and 9:00 schedules once, before it is listed', as
     ['cron(0 4 * * ? *)', 'Asia/Kathmandu'],
     ['cron(0 9 * * ? *)', 'Asia/Kathmandu'],
   ]);
+});
+
+test('a zone that the scheduler spells differently is reported under its usual name', async () => {
+  const { ports, zoneSchedules, schedules } = cloud({ timezone: 'US/EASTERN' });
+  await syncSchedule(ports, 'ann');
+  expect(schedules.get('ann')?.zone).toBe('America/New_York');
+  expect([...zoneSchedules.keys()]).toEqual(['prepare-America.New_York', 'send-America.New_York']);
 });
 
 test('killed before any step, a zone is never listed without its schedules, and the next attempt creates the rest', async () => {

@@ -45,6 +45,10 @@ export function startOfDay(day: number, zone: string): Date {
 /** An owner with an invalid zone must not fail a whole batch. */
 export const zoneOrDefault = (zone: string): string => (isZone(zone) ? zone : DEFAULT_TIMEZONE);
 
+/** The usual name of a valid zone: `Intl` also accepts aliases and, for these, any case. */
+export const canonicalZone = (zone: string): string =>
+  clockOf(zoneOrDefault(zone)).resolvedOptions().timeZone;
+
 function isZone(zone: string): boolean {
   try {
     return clockOf(zone).resolvedOptions().timeZone !== '';

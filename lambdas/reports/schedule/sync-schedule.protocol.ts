@@ -3,6 +3,7 @@ import type { Profile } from '../../accounts/profile/profile.ts';
 import type { Scheduler } from '../../adapters/scheduler.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { Integration } from '../../contract/integration.ts';
+import { canonicalZone } from '../../contract/rules/local-time.ts';
 import { log } from '../../runtime/log.ts';
 import { integrationStore } from '../../websites/integration.store.ts';
 import { schedulesOf } from './daily-schedule.ts';
@@ -41,18 +42,32 @@ export async function syncSchedule(
   if (!profile) return undefined;
   const website = await ports.website(ownerId);
   const connectedAt = website && (website.connected_at ?? website.created_at);
+  let zone = profile.timezone;
   for (let tries = TRIES; tries > 0; tries -= 1) {
     const existing = await ports.schedules.find(ownerId);
-    const updated = scheduleFor({ ownerId, zone: profile.timezone, connectedAt }, existing);
-    if (!(await ports.zones.has(updated.zone))) {
-      for (const schedule of schedulesOf(updated.zone))
-        await ports.scheduler.createIfAbsent(schedule);
-      await ports.zones.add(updated.zone);
+    const updated = scheduleFor({ ownerId, zone, connectedAt }, existing);
+    if (!(await hasSchedules(updated.zone, ports))) {
+      if (zone === canonicalZone(zone)) throw new Error(`The scheduler rejects the zone ${zone}`);
+      zone = canonicalZone(zone);
+      continue;
     }
     if (existing && isSame(existing, updated)) return existing;
     if (await ports.schedules.save(updated, existing)) return updated;
   }
   throw new Error(`The schedule of ${ownerId} changed during each of ${TRIES} attempts`);
+}
+
+/** Creates the schedules of a new zone and lists it. False if the scheduler does not know its name. */
+async function hasSchedules(
+  zone: string,
+  { zones, scheduler }: Pick<SyncPorts, 'zones' | 'scheduler'>,
+): Promise<boolean> {
+  if (await zones.has(zone)) return true;
+  for (const schedule of schedulesOf(zone)) {
+    if (!(await scheduler.createIfAbsent(schedule))) return false;
+  }
+  await zones.add(zone);
+  return true;
 }
 
 /** The keys of a DynamoDB Streams record. */
