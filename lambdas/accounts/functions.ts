@@ -51,7 +51,7 @@ export const notifySignUp = lambda({
     worstSeconds: 20,
     concurrency: 5,
   }),
-  uses: ['table', 'mail'],
+  uses: ['table', 'mail', 'user-pool'],
   timeoutSeconds: 20,
 });
 export const postConfirmation = lambda({

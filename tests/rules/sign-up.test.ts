@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { admitSignUp } from '../../lambdas/accounts/identity/admit-sign-up.protocol.ts';
+import { answerSignUp } from '../../lambdas/accounts/identity/answer-sign-up.protocol.ts';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
+import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import type { Account } from '../../lambdas/adapters/identities.ts';
+import type { PoolUser } from '../../lambdas/adapters/user-pool.ts';
 import { type Rate, SIGN_UP_RATES } from '../../lambdas/contract/rates.ts';
 import { triggeredBy } from '../../lib/deployables.ts';
+import { fakeMailer } from '../fakes/mailer.ts';
 import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
@@ -73,6 +77,35 @@ test('a password sign-up does not duplicate a Google account', async () => {
   const { signUp, notices } = signUps([account({ isExternal: true })]);
   await expect(signUp('ann@example.com')).rejects.toThrow('already-registered');
   expect(notices).toEqual([]);
+});
+
+/** The queued answer to a repeated sign-up, while the pool has this user. */
+async function answered(person: PoolUser | undefined, unverifiedId?: string) {
+  const { table, counts } = memoryTable();
+  const { mail, sent } = fakeMailer();
+  const pool = { find: async () => person };
+  await answerSignUp({ address: 'ann@example.com', unverifiedId }, { table, mail, pool }, NOW);
+  const profile = await profileStore(table).find('ann');
+  return { sent: sent.map(({ to }) => to), writes: counts.writes, name: profile?.first_name };
+}
+const ann: PoolUser = {
+  ...{
+    id: 'ann',
+    email: 'Ann@example.com',
+    first_name: 'Ann\u202e evil.test',
+    last_name: '',
+    isFederated: false,
+  },
+};
+
+test('an unverified account gets its link, even if no profile exists yet', async () => {
+  const { sent, name } = await answered(ann, 'ann');
+  // Anyone may have entered the name, and emails repeat it.
+  expect([sent, name]).toEqual([['ann@example.com'], 'Ann evil·test']);
+});
+
+test('a message that is redriven after the account was deleted sends and stores nothing', async () => {
+  expect(await answered(undefined, 'ann')).toEqual({ sent: [], writes: 0, name: undefined });
 });
 
 test('no trigger of the user pool sends email itself, because the pool waits at most 5 s', () => {

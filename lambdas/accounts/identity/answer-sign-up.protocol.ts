@@ -1,0 +1,29 @@
+import type { Mailer } from '../../adapters/mail.ts';
+import type { Table } from '../../adapters/table.ts';
+import type { UserPool } from '../../adapters/user-pool.ts';
+import { accountExistsMail } from '../account.mail.tsx';
+import { sendVerificationTo } from '../verification/send-verification.protocol.ts';
+
+/** A sign-up with an address that has an account. `unverifiedId`: the account, if the address was never verified. */
+export interface RepeatedSignUp {
+  readonly address: string;
+  readonly unverifiedId?: string | undefined;
+}
+interface Uses {
+  readonly table: Table;
+  readonly mail: Mailer;
+  readonly pool: Pick<UserPool, 'find'>;
+}
+
+/**
+ * Emails the owner of a verified account, or sends an unverified one a new link. The account is read from the pool, because
+ * a message may be redriven days later, and must not create items for an account that was deleted meanwhile.
+ */
+export async function answerSignUp(
+  { address, unverifiedId: ownerId }: RepeatedSignUp,
+  use: Uses,
+  now: Date,
+): Promise<void> {
+  if (ownerId === undefined) return use.mail.send(await accountExistsMail({ address }, use.mail));
+  return sendVerificationTo({ ownerId, address }, now, use);
+}
