@@ -92,7 +92,10 @@ export const integrationStore = (table: Table) => {
       const patch = integrations.patch(keyOf(key)).set(result);
       await (isTagBack ? patch.remove(['tag_missing_since']) : patch).go();
     },
-    /** Starts recording. Disconnects the owner's other active integrations first, so a crash never leaves two. */
+    /**
+     * Starts recording. Disconnects the owner's other active integrations first, so a crash never leaves two. Of two
+     * concurrent calls the newer integration stays active.
+     */
     async activate(
       integration: Integration,
       website_analysis: string,
@@ -101,7 +104,7 @@ export const integrationStore = (table: Table) => {
       for (const other of await this.of(integration.user_id)) {
         if (other.is_active && other.id !== integration.id) await this.disconnect(other, now);
       }
-      const { data } = await integrations
+      await integrations
         .patch(keyOf(integration))
         .set({
           is_active: true,
@@ -109,8 +112,11 @@ export const integrationStore = (table: Table) => {
           connected_at: integration.connected_at ?? now.toISOString(),
         })
         .remove(['disconnected_at', 'tag_missing_since'])
-        .go({ response: 'all_new' });
-      return data as Integration;
+        .go();
+      const [, ...older] = (await this.of(integration.user_id)).filter((each) => each.is_active);
+      for (const each of older) await this.disconnect(each, now);
+      const all = await this.of(integration.user_id);
+      return all.find(({ id }) => id === integration.id) ?? integration;
     },
     /** Stops recording. Recordings stay. */
     async disconnect(key: Key, now: Date): Promise<void> {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import {
   currentIntegrations,
   type Integration,
   integrationForTag,
+  newIntegration,
 } from '../../lambdas/websites/integration.ts';
+import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 /** An integration, identified by its day. */
 const of = (created_at: string, state: 'active' | 'pending' | 'ended') =>
@@ -31,3 +34,21 @@ test.each([
     expect(day(integrationForTag(all))).toBe(tag);
   },
 );
+
+test('of two websites that are connected in two tabs at the same time, one stays connected', async () => {
+  const store = integrationStore(memoryTable().table);
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 28, 9, minute));
+  const names = { appOrigin: 'https://app.example.com', loaderUrl: 'https://app.example.com/l.js' };
+  const [shop, blog] = ['shop', 'blog'].map((id, minute) =>
+    newIntegration({ ...names, id, ownerId: 'ann', domain: `${id}.example` }, at(minute)),
+  ) as [Integration, Integration];
+  await store.add(shop);
+  await store.add(blog);
+  const saved = await Promise.all([
+    store.activate(shop, 'A shop', at(5)),
+    store.activate(blog, 'A blog', at(5)),
+  ]);
+  const active = (await store.of('ann')).filter(({ is_active }) => is_active);
+  expect(active.map(({ id }) => id)).toEqual(['blog']);
+  expect(saved.map(({ is_active }) => is_active)).toEqual([false, true]);
+});
