@@ -56,7 +56,7 @@ export function contentSecurityPolicy({ site }: Pick<Stage, 'site'>, hosts: Clou
       ...chat,
       ...(chat.length > 0 ? ['wss://client.relay.crisp.chat'] : []),
     ],
-    'frame-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -134,6 +134,7 @@ test('one host serves the app, the tracker and the API, and its pages run no thi
   expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
   // Anyone can create a bucket, a function URL or a user pool under amazonaws.com.
   expect(policy).not.toMatch(/\*/);
+  expect(policy).toContain("frame-src 'self';");
   expect(policy).toContain('https://cognito-idp.us-east-1.amazonaws.com');
   expect(policy).toContain('https://<DataRecordings09FB26E7>.s3.us-east-1.amazonaws.com');
   expect(policy).toContain('.auth.us-east-1.amazoncognito.com');
