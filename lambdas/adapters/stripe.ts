@@ -32,6 +32,8 @@ export interface Payments {
   createCustomer(owner: { id: string; email: string }): Promise<string>;
   /** The price ids in the deployment's settings, by the name of the built-in plan. */
   readonly builtInPrices: Readonly<Record<string, string>>;
+  /** Ends the customer's open checkouts, so that an owner with two tabs cannot pay in both. */
+  expireCheckouts(customerId: string): Promise<void>;
   /** The URL of the hosted checkout for one price. */
   checkout(customerId: string, price: string): Promise<string | null>;
   /** The URL of the hosted customer portal. */
@@ -96,6 +98,15 @@ export const stripe = connector('stripe', (env): Payments => {
       // Two simultaneous first checkouts create only one customer.
       const options = { idempotencyKey: `customer-${id}` };
       return (await client.customers.create({ email, metadata: { owner_id: id } }, options)).id;
+    },
+    async expireCheckouts(customer) {
+      const { client } = await api();
+      for await (const { id } of client.checkout.sessions.list({ customer, status: 'open' })) {
+        await client.checkout.sessions.expire(id).catch((error) => {
+          // It was paid or expired in the meantime.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        });
+      }
     },
     async checkout(customer, price) {
       const { client } = await api();

@@ -1,4 +1,6 @@
+import { isVerified, type Profile } from '../accounts/profile/profile.ts';
 import type { Payments } from '../adapters/stripe.ts';
+import { Problem } from '../contract/problem.ts';
 import type { CatalogPlan } from './catalog.ts';
 import type { SubscriptionStore } from './subscription.store.ts';
 import { isRunning, toSubscription } from './subscription.ts';
@@ -7,7 +9,7 @@ import { noSubscription, syncSubscription } from './sync-subscription.protocol.t
 interface Ports {
   readonly payments: Pick<
     Payments,
-    'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'builtInPrices'
+    'createCustomer' | 'subscriptions' | 'expireCheckouts' | 'checkout' | 'portal' | 'builtInPrices'
   >;
   readonly plans: readonly CatalogPlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
@@ -15,21 +17,26 @@ interface Ports {
 interface CheckoutRequest {
   /** The payment provider's price of the plan. */
   readonly price: string;
-  readonly owner: { readonly id: string; readonly email: string };
+  readonly owner: Pick<Profile, 'id' | 'email' | 'email_verified_at'>;
 }
 
 /**
  * The URL at which an owner pays for a plan: the hosted checkout, or the portal while a subscription is running, because
  * the owner would pay for both. Fetches the subscription from the provider, because the stored one may be outdated: an
  * event may be late, and after the grace period an owner is on Free here while the subscription still exists there.
+ * Checkouts that are still open in other tabs end first. An unverified owner cannot pay: a sign-in with Google empties
+ * such an account, and the provider would go on charging for it.
  */
 export async function paymentUrl(
   { price, owner }: CheckoutRequest,
   { payments, plans, subscriptions }: Ports,
   now: Date,
 ): Promise<string | null> {
+  if (!isVerified(owner)) throw new Problem('checkout-unverified');
   const existing = await subscriptions.find(owner.id);
   if (existing) {
+    // Before the subscriptions are fetched, so that one which is just being paid for is found.
+    await payments.expireCheckouts(existing.customerId);
     const current = await syncSubscription(
       existing.customerId,
       { payments, plans, subscriptions },

@@ -16,8 +16,8 @@ export const handler = handle(
     const plans = pricedWith(await planStore(use.table).all(), use.stripe.builtInPrices);
     const price = activePlans(plans).find(({ name }) => name === body.planName)?.stripePrice;
     if (!price) throw new Problem('plan-unknown');
-    const { email } = await profileStore(use.table).get(owner.id);
+    const profile = await profileStore(use.table).get(owner.id);
     const ports = { payments: use.stripe, plans, subscriptions: subscriptionStore(use.table) };
-    return { url: await paymentUrl({ price, owner: { id: owner.id, email } }, ports, now) };
+    return { url: await paymentUrl({ price, owner: profile }, ports, now) };
   },
 );

@@ -48,6 +48,7 @@ const catalog = {
   'batch-too-large': { status: 413, ...recordings.batchTooLarge },
   'batch-type': { status: 415, ...recordings.batchType },
   'recording-gone': { status: 404, ...recordings.gone },
+  'checkout-unverified': { status: 403, ...billing.problems.unverified },
   'plan-unknown': { status: 422, ...billing.problems.unknownPlan },
   'nothing-to-manage': { status: 409, ...billing.problems.nothingToManage },
   'webhook-refused': { status: 400, ...billing.problems.webhook },

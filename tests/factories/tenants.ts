@@ -35,9 +35,11 @@ export async function startPaidProvider() {
       const listEntry = pathname.endsWith('/subscriptions')
         ? starter(customer)
         : pathname.endsWith('/invoices') && invoice(customer);
-      const responseBody = listEntry
-        ? { object: 'list', has_more: false, data: [listEntry] }
-        : { object: 'billing_portal.session', url: `https://portal.example/${customer}` };
+      const data = listEntry ? [listEntry] : [];
+      const responseBody =
+        request.method === 'GET'
+          ? { object: 'list', url: pathname, has_more: false, data }
+          : { object: 'billing_portal.session', url: `https://portal.example/${customer}` };
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(responseBody));
     });

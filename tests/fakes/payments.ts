@@ -30,7 +30,7 @@ export function provider(has: () => readonly FetchedSubscription[]) {
   const calls: string[] = [];
   const payments: Pick<
     Payments,
-    'createCustomer' | 'subscriptions' | 'checkout' | 'portal' | 'builtInPrices'
+    'createCustomer' | 'subscriptions' | 'expireCheckouts' | 'checkout' | 'portal' | 'builtInPrices'
   > = {
     builtInPrices: { Starter: 'price_starter', Growth: 'price_growth' },
     createCustomer: async ({ id }) => {
@@ -45,6 +45,9 @@ export function provider(has: () => readonly FetchedSubscription[]) {
           yield { ...facts, cancelsAtPeriodEnd, price: `price_${plan.toLowerCase()}` };
         }
       }
+    },
+    expireCheckouts: async (customer) => {
+      calls.push(`expire ${customer}`);
     },
     checkout: async (customer, price) => {
       calls.push(`checkout ${customer} ${price}`);

@@ -63,6 +63,21 @@ test('a canceled checkout changes nothing and returns to the app', async () => {
   expect((await planOf(owner)).plan).toBe('Free');
 });
 
+test('a checkout ends the one in another tab, so that an owner cannot pay in both', async () => {
+  const owner = await ownerWithProfile(database);
+  const { body: earlier } = await checkoutOf(owner);
+  const { body: later } = await checkoutOf(owner, 'Growth');
+  expect((await fetch(earlier.url)).status).toBe(404);
+  await clickOn(later.url, 'pay');
+  expect((await planOf(owner)).plan).toBe('Growth');
+});
+
+test('an owner without a verified address gets no checkout', async () => {
+  const owner = await ownerWithProfile(database, { isVerified: false });
+  const { status, body } = await checkoutOf(owner);
+  expect([status, body.type]).toEqual([403, '/problems/checkout-unverified']);
+});
+
 test('the portal upgrades a plan, cancels it at period end, resumes it and cancels it at once [CALL-44]', async () => {
   const owner = await paying();
   expect(await inPortal(owner, 'price', 'price_growth')).toBe(`${origin}/usage-billing`);

@@ -24,7 +24,7 @@ export type ProfileFields = Pick<
 >;
 
 /** True only if this account verified its address with a link. */
-export const isVerified = (profile: Profile | undefined): boolean =>
+export const isVerified = (profile: Pick<Profile, 'email_verified_at'> | undefined): boolean =>
   profile?.email_verified_at !== undefined;
 
 /** The first name for an email. Empty until the address is verified, because anyone can sign up with any address. */

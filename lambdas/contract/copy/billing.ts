@@ -88,6 +88,10 @@ export const billing = {
     canceled: { title: 'Checkout Canceled', detail: 'Nothing was charged.' },
   },
   problems: {
+    unverified: {
+      title: 'Email verification required',
+      detail: 'Please verify your email before you choose a plan.',
+    },
     unknownPlan: { title: 'Error', detail: 'There is no such plan.' },
     webhook: {
       title: 'Invalid request',

@@ -10,6 +10,7 @@ interface CheckoutSession {
   readonly success_url: string;
   readonly cancel_url: string;
   readonly url: string;
+  status: 'open' | 'complete' | 'expired';
 }
 
 export interface StripeState {
@@ -46,8 +47,21 @@ export const stripeApi = (origin: string, state: StripeState): Record<string, Ro
       success_url: form.success_url ?? '',
       cancel_url: form.cancel_url ?? '',
       url: `${origin}/pay/${id}`,
+      status: 'open',
     };
     return state.checkouts[id];
+  },
+  'GET /v1/checkout/sessions': (form) => {
+    const data = Object.values(state.checkouts)
+      .filter(({ customer }) => customer === form.customer)
+      .filter(({ status }) => !form.status || status === form.status);
+    return { object: 'list', url: '/v1/checkout/sessions', has_more: false, data };
+  },
+  'POST /v1/checkout/sessions/expire': (_, id) => {
+    const checkout = state.checkouts[id];
+    if (checkout?.status !== 'open') return undefined;
+    checkout.status = 'expired';
+    return checkout;
   },
   'POST /v1/billing_portal/sessions': (form) => {
     const id = newId('bps');

@@ -4,7 +4,7 @@ import type { StripeState } from './stripe-api.ts';
 export function page(path: string, state: StripeState): string | undefined {
   const [, kind, id = ''] = path.split('/');
   const checkout = kind === 'pay' ? state.checkouts[id] : undefined;
-  if (checkout) {
+  if (checkout?.status === 'open') {
     return frame(
       'Checkout',
       `<p>Subscribe to <code>${checkout.price}</code>. No card is charged: this page stands in for the payment provider.</p>`,

@@ -70,8 +70,8 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     if (isDown)
       return json(response, 500, { error: { type: 'api_error', message: 'Out of order' } });
     const [, , ...parts] = url.pathname.split('/');
-    const isNamed = /_/.test(parts.at(-1) ?? '') && parts.at(-1) !== 'billing_portal';
-    const id = isNamed && parts.length > 1 ? (parts.pop() ?? '') : '';
+    const named = parts.findIndex((part, index) => index > 0 && part.includes('_'));
+    const [id = ''] = named < 0 ? [] : parts.splice(named, 1);
     const form =
       request.method === 'POST' ? await formOf(request) : Object.fromEntries(url.searchParams);
     const key = String(request.headers['idempotency-key'] ?? newId('key'));
@@ -90,8 +90,9 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     const [, kind, id = ''] = path.split('/');
     if (kind === 'pay') {
       const checkout = state.checkouts[id];
-      if (!checkout) return undefined;
+      if (checkout?.status !== 'open') return undefined;
       if (form.action !== 'pay') return checkout.cancel_url;
+      checkout.status = 'complete';
       await subscribe({ customer: checkout.customer, price: checkout.price });
       await sendEvent('checkout.session.completed', { ...checkout, mode: 'subscription' });
       return checkout.success_url;

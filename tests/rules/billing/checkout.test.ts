@@ -4,7 +4,11 @@ import type { FetchedSubscription, Subscription } from '../../../lambdas/billing
 import { fakeSubscriptionStore, plans, provider } from '../../fakes/payments.ts';
 
 const NOW = new Date('2026-11-10T12:00:00Z');
-const ann = { id: 'ann', email: 'ann@example.com' };
+const ann = {
+  id: 'ann',
+  email: 'ann@example.com',
+  email_verified_at: '2026-11-01T09:00:00.000Z',
+};
 const request = { price: 'price_starter', owner: ann } as const;
 const existing = (status: string): FetchedSubscription => ({
   customerId: 'cus_ann',
@@ -30,7 +34,11 @@ test.each(['none', 'canceled', 'incomplete', 'incomplete_expired'])(
     const payments = provider(() => (status === 'none' ? [] : [existing(status)]));
     const ports = { payments, plans, subscriptions: fakeSubscriptionStore([stored]) };
     await paymentUrl(request, ports, NOW);
-    expect(payments.calls).toEqual(['subscriptions', 'checkout cus_ann price_starter']);
+    expect(payments.calls).toEqual([
+      'expire cus_ann',
+      'subscriptions',
+      'checkout cus_ann price_starter',
+    ]);
   },
 );
 
@@ -52,4 +60,14 @@ test('prevents double payment: an unpaid subscription opens the portal, even aft
   const subscriptions = fakeSubscriptionStore([stored]);
   await paymentUrl(request, { payments, plans, subscriptions }, NOW);
   expect(payments.calls.at(-1)).toBe('portal cus_ann');
+});
+
+test('an owner without a verified address cannot pay, because a Google sign-in would empty the account', async () => {
+  const payments = provider(() => []);
+  const { email_verified_at: _, ...owner } = ann;
+  const ports = { payments, plans, subscriptions: fakeSubscriptionStore() };
+  await expect(paymentUrl({ ...request, owner }, ports, NOW)).rejects.toMatchObject({
+    code: 'checkout-unverified',
+  });
+  expect(payments.calls).toEqual([]);
 });

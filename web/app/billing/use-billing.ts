@@ -13,7 +13,7 @@ import { listSessionDays } from '../../../lambdas/contract/recordings.ts';
 import { planChangeMethod } from '../../../lambdas/contract/rules/plan-change.ts';
 import type { Subscription, useSubscription } from '../lib/account/subscription.ts';
 import { call } from '../lib/api.ts';
-import { notify, notifyProblem, notifySuccess } from '../lib/notify.ts';
+import { notify, notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { stored } from '../lib/storage.ts';
 
@@ -64,7 +64,7 @@ export const useChangePlan = (currentPlan: string) =>
         : await call(customerPortal, undefined);
       redirectTo(url);
     },
-    onError: () => notifyProblem(copy.changeFailed),
+    onError: (error) => notifyFailure(error, copy.changeFailed),
   });
 
 /** The result of the checkout, from the return URL; shown once, not again after a reload. */
