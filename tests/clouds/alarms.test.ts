@@ -69,9 +69,16 @@ const headingOf = (name: string) =>
     .replace(/^.+-silent$/, 'FUNCTION-silent')
     .replace(/^release-.+$/, 'release-FUNCTION');
 
+const runbook = readFileSync(resolve(import.meta.dirname, '../../docs/RUNBOOK.md'), 'utf8');
+
+test('the runbook says of every dead-letter queue whether it may be redriven', () => {
+  const [, table = ''] = runbook.split('## What is safe to redrive');
+  const rows = [...table.matchAll(/^\| ([a-z-]+) \| (?:yes|no)/gm)].map(([, name]) => name);
+  expect(rows.sort()).toEqual([...queueNames, 'changes-failed'].sort());
+});
+
 test('the runbook has a heading for every alarm, and none without one', () => {
-  const text = readFileSync(resolve(import.meta.dirname, '../../docs/RUNBOOK.md'), 'utf8');
-  const [, afterwards = ''] = text.split(/^# Alarms$/m);
+  const [, afterwards = ''] = runbook.split(/^# Alarms$/m);
   const [section = ''] = afterwards.split(/^# /m);
   const headings = [...section.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   const alarmHeadings = [...alarms, ...alarmsOf(main)].map(({ AlarmName }) => headingOf(AlarmName));

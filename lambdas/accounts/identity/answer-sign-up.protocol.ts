@@ -5,7 +5,7 @@ import { accountExistsMail } from '../account.mail.tsx';
 import { sendVerificationTo } from '../verification/send-verification.protocol.ts';
 
 /** A sign-up with an address that has an account. `unverifiedId`: the account, if the address was never verified. */
-export interface RepeatedSignUp {
+interface RepeatedSignUp {
   readonly address: string;
   readonly unverifiedId?: string | undefined;
 }
