@@ -1,6 +1,6 @@
 /** Counts of how people moved through the website. They count sessions unless the name says visitors. */
 import type { Digest } from '../../contract/digest.ts';
-import { byFrequency, endedOn } from '../issues/occurrences.ts';
+import { byFrequency } from '../issues/occurrences.ts';
 
 export interface Behavior {
   readonly source?: { readonly from: Digest['referrer']; readonly sessions: number };
@@ -19,17 +19,24 @@ export function behaviorOf(digests: readonly Digest[]): Behavior {
   const sources = digests.map(({ referrer }) => referrer).filter(isExternal);
   const [from] = byFrequency(sources) as Digest['referrer'][];
   const ended = digests.filter(({ leftForCheckout }) => !leftForCheckout);
-  const [page] = byFrequency(ended.map(({ exitPage }) => exitPage));
+  const lastPage = mostEnded(ended.map(({ exitPage }) => exitPage));
   const lowerHalf = lowerHalfUnseen(digests);
   return {
     ...(from && { source: { from, sessions: sources.filter((each) => each === from).length } }),
-    ...(page && {
-      lastPage: { page, sessions: digests.filter((digest) => endedOn(digest, page)).length },
-    }),
+    ...(lastPage && { lastPage }),
     onePage: ended.filter(({ pages }) => new Set(pages.map((each) => each.page)).size === 1).length,
     cameBack: returning(digests),
     ...(lowerHalf && { lowerHalf }),
   };
+}
+
+/** The page on which more sessions ended than on any other; undefined if two share the first place. */
+function mostEnded(pages: readonly string[]): Behavior['lastPage'] {
+  const [first, second] = byFrequency(pages);
+  const times = (page: string | undefined) => pages.filter((each) => each === page).length;
+  return first === undefined || times(first) === times(second)
+    ? undefined
+    : { page: first, sessions: times(first) };
 }
 
 const isExternal = (referrer: Digest['referrer']): boolean =>

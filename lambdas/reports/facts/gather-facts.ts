@@ -9,7 +9,7 @@ import { FACTS_VERSION, FEW_SESSIONS, ISSUES_MAX, UNSEEN_LISTED_MAX } from './co
 import { dayKind } from './day-kind.ts';
 import { desertedPages } from './deserted-pages.ts';
 import { visitorsReaching } from './goal.ts';
-import { movesOf, moveToQuote } from './moves.ts';
+import { type Moves, movesOf, moveToQuote } from './moves.ts';
 import type { ReportFacts } from './report-facts.ts';
 import { trackRecordOf } from './track-record.ts';
 import { trafficOf } from './traffic.ts';
@@ -22,11 +22,13 @@ export function gatherFacts(
   remembered: { readonly repaired: readonly IssueMemory[]; readonly open: readonly IssueMemory[] },
 ): ReportFacts {
   const { digests, website, window, capture } = input;
-  const moves = movesOf(digests, website.goal);
+  const dates = datesOf(window.from, window.localDate, window.timezone);
+  const { again, ...others } = movesOf(digests, website.goal);
+  // Visitors who returned within several days did not return on the same day.
+  const moves: Moves = again && dates.length === 1 ? { ...others, again } : others;
   const hasEnoughSessions = digests.length >= FEW_SESSIONS;
   const quote = hasEnoughSessions ? moveToQuote(moves, window.localDate, input.earlier) : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
-  const dates = datesOf(window.from, window.localDate, window.timezone);
   const visitors = capture.sampledFrom?.visitors ?? visitorsOf(digests);
   const sessions = capture.sampledFrom?.sessions ?? digests.length;
   const isSetAside = ({ state }: IssueFacts) => state === 'muted' || state === 'claimed-fixed';

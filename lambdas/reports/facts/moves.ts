@@ -6,7 +6,7 @@ import { daysBetween } from './calendar.ts';
 import { BASELINE_DAYS, QUOTE_PAUSE_DAYS, UNUSUAL_MIN_BEFORE, UNUSUAL_P } from './constants.ts';
 import { visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
-import { sourcesOf } from './traffic.ts';
+import { type Source, sourcesOf } from './traffic.ts';
 import { pagesOf, visitorsOf } from './visits.ts';
 
 /** By `kind` or `kind:detail`: `n` of the `of` sessions or visitors who could have. */
@@ -27,7 +27,7 @@ export interface Move {
 }
 
 const PAGES_MAX = 8;
-const LISTED_MAX = 4;
+const CAMPAIGNS_MAX = 4;
 
 export function movesOf(digests: readonly Digest[], goal: Goal | undefined): Moves {
   const all = digests.length;
@@ -38,13 +38,12 @@ export function movesOf(digests: readonly Digest[], goal: Goal | undefined): Mov
   );
   const sessionsFrom = (kind: Digest['referrer']) =>
     sources.filter(({ from }) => from === kind).reduce((sum, { sessions }) => sum + sessions, 0);
-  const campaigns = sources.filter(({ campaign }) => campaign !== undefined).slice(0, LISTED_MAX);
   const visitors = visitorsOf(digests);
   return {
     ...(goal && { goal: [visitorsReaching(digests, goal).size, visitors] as const }),
     ...Object.fromEntries(kinds.map((kind) => [`source:${kind}`, [sessionsFrom(kind), all]])),
     ...Object.fromEntries(
-      campaigns.map(({ campaign, sessions }) => [`campaign:${campaign}`, [sessions, all]]),
+      campaignsOf(sources).map(([campaign, sessions]) => [`campaign:${campaign}`, [sessions, all]]),
     ),
     ...(lastPage && { [`last:${lastPage.page}`]: [lastPage.sessions, all] as const }),
     ...(lowerHalf && {
@@ -59,6 +58,16 @@ export function movesOf(digests: readonly Digest[], goal: Goal | undefined): Mov
     phones: [digests.filter(({ device }) => device === 'phone').length, all],
     again: [cameBack, visitors],
   };
+}
+
+/** The largest campaigns. The links of one campaign may be on several kinds of websites. */
+function campaignsOf(sources: readonly Source[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const { campaign, sessions } of sources)
+    if (campaign !== undefined) counts.set(campaign, (counts.get(campaign) ?? 0) + sessions);
+  return [...counts]
+    .sort(([a, some], [b, others]) => others - some || (a < b ? -1 : 1))
+    .slice(0, CAMPAIGNS_MAX);
 }
 
 /** Moves that differ from earlier days beyond chance, the most unusual first. Needs enough earlier observations. */
@@ -82,12 +91,13 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
  */
 function sumOverDays(key: string, days: readonly DaySummary[]) {
   const isListed = (day: DaySummary) => day.moves?.[key] !== undefined;
-  const pagesOfDay = (day: DaySummary) =>
-    Object.keys(day.moves ?? {}).filter((each) => each.startsWith('page:')).length;
+  const listsAllOf = (kind: string, max: number) => (day: DaySummary) =>
+    key.startsWith(kind) &&
+    Object.keys(day.moves ?? {}).filter((each) => each.startsWith(kind)).length < max;
   const listsAll = (day: DaySummary) =>
     key.startsWith('source:') ||
-    key.startsWith('campaign:') ||
-    (key.startsWith('page:') && pagesOfDay(day) < PAGES_MAX);
+    listsAllOf('campaign:', CAMPAIGNS_MAX)(day) ||
+    listsAllOf('page:', PAGES_MAX)(day);
   const known = days.filter((day) => listsAll(day) || isListed(day));
   const counts = known.map((day) => day.moves?.[key] ?? ([0, day.sessions] as const));
   const n = counts.reduce((sum, [some]) => sum + some, 0);
