@@ -25,11 +25,11 @@ export const comparison = {
   usual: (how: Versus, weekday: string, about: number) =>
     how === 'about-the-same'
       ? `About the same as a typical ${weekday}`
-      : `${versus[how]} on a typical ${weekday} (about ${digits(about)})`,
+      : `${versus[how]} on a typical ${weekday} (${about === 0 ? 'usually none' : `about ${digits(about)}`})`,
   tooEarly: 'First comparison after five days',
   cutShort: 'Not comparable: part of the day wasn’t recorded',
   usually: (weekday: string, about: number) =>
-    `Typical ${weekday}: about ${countedInDigits(about, 'visitor')}`,
+    `Typical ${weekday}: ${about === 0 ? 'no visitors' : `about ${countedInDigits(about, 'visitor')}`}`,
   severalDays: (days: number) => `${capital(inWords(days))} days combined, so no comparison`,
 };
 
@@ -50,16 +50,19 @@ export const focusLines = {
   nothing: 'Nothing to do today.',
   stillOpen: (day: string, title: string) => `Still to do since ${day}: ${inSentence(title)}.`,
   stopped: (n: number) => `It stopped ${countedInDigits(n, 'visitor')}.`,
+  someLeft: (n: number, all: number) =>
+    `${digits(n)} of the ${countedInDigits(all, 'visit')} with it ended there.`,
+  affected: (n: number) => `It affected ${countedInDigits(n, 'visitor')}.`,
   onlyStop: 'It’s the only problem that stopped anyone.',
   plan: 'Upgrade if you want every visit recorded.',
 };
 
 export const lines = {
-  stillOpen: (title: string, since: string, n: number, all: number, day: string) =>
-    `${title}. Open since ${since}; ${digits(n)} of ${countedInDigits(all, 'visitor')} affected on ${day}.`,
+  stillOpen: (title: string, since: string, n: number, all: number, when: string) =>
+    `${title}. Open since ${since}; ${digits(n)} of ${countedInDigits(all, 'visitor')} affected ${when}.`,
   /** Visitors who reached the page and did not run into the issue. */
-  unseen: (title: string, day: string, n: number, page: string) =>
-    `Not seen on ${day}: ${inSentence(title)} (${n === 0 ? 'no one has' : n === 1 ? '1 visitor has' : `${countedInDigits(n, 'visitor')} have`} reached ${page} since it last happened).`,
+  unseen: (title: string, when: string, n: number, page: string) =>
+    `Not seen ${when}: ${inSentence(title)} (${n === 0 ? 'no one has' : n === 1 ? '1 visitor has' : `${countedInDigits(n, 'visitor')} have`} reached ${page} since it last happened).`,
   fixed: (title: string, passers: number) =>
     `${title} (now fixed). None of the last ${countedInDigits(passers, 'visitor')} ran into it.`,
 };

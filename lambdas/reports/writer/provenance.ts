@@ -8,7 +8,7 @@ import type { ReportFacts } from '../facts/report-facts.ts';
 export function comparisonLine({ usual, window, dates, sessions }: ReportFacts): string {
   if (usual.comparison === 'several-days') return comparison.severalDays(dates.length);
   if (usual.comparison === 'cut-short') return comparison.cutShort;
-  if (usual.comparison === 'too-early' || !usual.visitors) return comparison.tooEarly;
+  if (usual.comparison === 'too-early' || usual.visitors === undefined) return comparison.tooEarly;
   const typical = usual.of === 'weekday' ? weekdayName(window.localDate) : 'day';
   if (sessions === 0) return comparison.usually(typical, usual.visitors);
   return comparison.usual(usual.comparison, typical, usual.visitors);

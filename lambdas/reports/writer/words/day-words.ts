@@ -1,5 +1,5 @@
 /** The deterministic text about the day: subject, preheader, title, intro, focus points and quote. */
-import { dayName, weekdayName } from '../../../contract/copy/numerals.ts';
+import { dayName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
 import { focusLines, lines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
@@ -35,13 +35,13 @@ function focusPoints(facts: ReportFacts): string[] {
   const plan = facts.capture.rejectedByPlan > 0 ? [focusLines.plan] : [];
   const shown = facts.issues.filter(isInFull);
   const pickUnused = sentenceDeduper();
-  const { onlyStop, stopped } = focusLines;
   const all = [...facts.issues, ...facts.setAside, ...facts.watched];
   const blocking = all.filter(({ isBlocking }) => isBlocking);
   const withReason = ([focus, issues]: [string, readonly IssueFacts[]]): string => {
     const stop = issues.find(({ isBlocking, affected }) => isBlocking && affected >= 2);
     if (!stop) return focus;
-    const reason = pickUnused([blocking.length === 1 ? onlyStop : stopped(stop.affected)]);
+    const isOnly = blocking.length === 1 && stop.sessionsLeft > 0;
+    const reason = pickUnused([isOnly ? focusLines.onlyStop : harmOf(stop)]);
     return `${focus} ${reason}`.trim();
   };
   // Two issues of one element may need the same action; they share one point.
@@ -53,13 +53,25 @@ function focusPoints(facts: ReportFacts): string[] {
   return [focusLines.stillOpen(dayName(open.firstSeen), open.title)];
 }
 
+/** Some visitors may have gone on after the problem. */
+function harmOf({ affected, affectedSessions, sessionsLeft }: IssueFacts): string {
+  if (sessionsLeft === affectedSessions) return focusLines.stopped(affected);
+  return sessionsLeft > 0
+    ? focusLines.someLeft(sessionsLeft, affectedSessions)
+    : focusLines.affected(affected);
+}
+
 export const stillOpen = ({
   issues,
   unseen,
   window,
+  dates,
   sessions,
 }: ReportFacts): SummaryData['still_open'] => {
-  const today = weekdayName(window.localDate);
+  const when =
+    dates.length > 1
+      ? `in these ${inWords(dates.length)} days`
+      : `on ${weekdayName(window.localDate)}`;
   const minor = issues
     .filter((issue) => !isInFull(issue))
     .map((issue) => ({
@@ -69,13 +81,13 @@ export const stillOpen = ({
         dayName(issue.onset),
         issue.affected,
         issue.exposed,
-        today,
+        when,
       ),
     }));
   // Without recorded sessions, "not seen today" would be meaningless.
   const notSeen = (sessions > 0 ? unseen : []).map(({ fingerprint, title, passedBy, page }) => ({
     fingerprint,
-    line: lines.unseen(title, today, passedBy, pageName(page)),
+    line: lines.unseen(title, when, passedBy, pageName(page)),
   }));
   return [...notSeen, ...minor];
 };

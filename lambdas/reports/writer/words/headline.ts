@@ -69,12 +69,17 @@ function finding(issue: IssueFacts): readonly string[] {
   if (state === 'same') return subjects.open(day, title, affected, exposed);
   if (state === 'regressed') return subjects.back(title, place);
   const isClick = label !== '' && ['rage-click', 'dead-click'].includes(issue.kind);
-  const wasHit = !issue.isMissed && !issue.isMoved;
+  const hadNoResponse =
+    !issue.isMissed &&
+    !issue.isMoved &&
+    !issue.isUnseen &&
+    !issue.isLate &&
+    (issue.kind === 'dead-click' || issue.isUnanswered);
   const isError = label !== '' && issue.kind === 'error-click';
   const hitAll = issue.affectedByError === undefined;
   return [
-    ...(isClick && wasHit && !issue.isLate ? subjects.element(affected, label, place) : []),
-    ...(isClick && !wasHit ? subjects.control(affected, verb, label, place) : []),
+    ...(isClick && hadNoResponse ? subjects.element(affected, label, place) : []),
+    ...(isClick && !hadNoResponse ? subjects.control(affected, verb, label, place) : []),
     ...(isError && hitAll ? subjects.error(affected, label, place) : []),
     ...(isError && !hitAll ? subjects.control(affected, verb, label, place) : []),
     // The title of a slow page already names the page.
