@@ -5,7 +5,7 @@ import { shareInterval } from '../../lambdas/reports/facts/safe-test.ts';
 import { wilson } from '../../lambdas/reports/facts/statistics.ts';
 import type { IssueMemory } from '../../lambdas/reports/issues/memory/issue-memory.ts';
 import { root } from '../../lib/local/paths.ts';
-import { binomial, nextDay, poisson } from '../factories/simulated-site.ts';
+import { binomial, dateOf, nextDay, poisson } from '../factories/simulated-site.ts';
 import { seededRandom } from '../fakes/seeded-random.ts';
 
 // Sites on which nothing changes for a quarter (A/A test), so every claimed change is false.
@@ -76,6 +76,38 @@ test.each(cells)(
     expect(share(counts.repaired)).toBeLessThanOrEqual(0.05);
     expect(share(counts.changed)).toBeLessThanOrEqual(0.05);
     expect(share(counts.back)).toBeLessThanOrEqual(0.05);
+  },
+);
+
+test.each(cells)(
+  '%i visitors a day, %d affected: repairs that owners claim on the third clean day and visits wrongly confirm',
+  (visitors, rate) => {
+    let [claimed, confirmed] = [0, 0];
+    for (let site = 0; site < SITES; site += 1) {
+      const random = seededRandom(site * 6_007 + visitors * 31 + rate * 1_000).next;
+      let memory: IssueMemory | undefined;
+      let clean = 0;
+      for (let day = 0; day < DAYS; day += 1) {
+        const exposed = poisson(visitors, random);
+        const affected = binomial(exposed, rate, random);
+        clean = affected > 0 ? 0 : clean + 1;
+        const known: IssueMemory | undefined =
+          memory?.isTold && !memory.mark && clean === 3
+            ? { ...memory, mark: { as: 'fixed', at: `${dateOf(day)}T00:00:00.000Z` } }
+            : memory;
+        const next = nextDay(known, { day, affected, exposed });
+        memory = next.memory;
+        if (!memory?.mark) continue;
+        if (affected === 0 && next.claim !== 'repaired') continue;
+        claimed += 1;
+        if (next.claim === 'repaired') confirmed += 1;
+        break;
+      }
+    }
+    const share = confirmed / Math.max(1, claimed);
+    report(`${visitors}\t${rate}\tclaimed repairs\t${claimed}\t${share.toFixed(4)}`);
+    // A handful of claims says nothing about a share.
+    if (claimed >= 100) expect(share).toBeLessThanOrEqual(0.05);
   },
 );
 

@@ -30,7 +30,7 @@ export function binomial(trials: number, p: number, random: () => number): numbe
 }
 
 const FIRST = '2026-01-01';
-const dateOf = (day: number): string => dayAfter(FIRST, day);
+export const dateOf = (day: number): string => dayAfter(FIRST, day);
 type Claim = 'new' | 'repaired' | 'back' | 'changed';
 
 /** One day of one issue, through the product's issue memory; returns the claim of the report. */
@@ -43,7 +43,7 @@ export function nextDay(
   const proven = provenIn(others, date);
   if (affected === 0) {
     if (!known) return { memory: undefined };
-    const memory = recordCleanDay(known, { exposed, date, proven });
+    const memory = recordCleanDay(known, { exposed, date, proven, from: `${date}T00:00:00.000Z` });
     const isProven = memory.state === 'verified-fixed' && known.state !== 'verified-fixed';
     return { memory, ...(isProven && known.isTold && { claim: 'repaired' as const }) };
   }

@@ -111,6 +111,19 @@ test('a claimed fix is confirmed after enough visitors, reported once, and refut
   expect(mornings({ affected: 10 }, { affected: 2, says: 'fixed' })).toEqual(['new', 'regressed']);
 });
 
+test('visitors before the owner marked an issue as fixed do not confirm the fix', () => {
+  const clean = (visitors: number) => ({ affected: 0, visitors });
+  const first = { affected: 8 };
+  // 34 visitors confirm it: 12 and 22 would, if those before the mark counted.
+  expect(mornings(first, clean(12), { ...clean(22), says: 'fixed' }, clean(11), clean(1))).toEqual([
+    'new',
+    'one line',
+    'nothing',
+    'nothing',
+    'repaired',
+  ]);
+});
+
 test('an issue seen before its claimed fix waits for proof and is not reported', () => {
   const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
   const claimed = (at: string) => {

@@ -31,16 +31,23 @@ export const allowedError = (place: number, proven: number): number =>
     (OWNER_FALSE_CLAIM_SHARE * (1 + proven)) / (Math.max(1, place) * (Math.max(1, place) + 1)),
   );
 
-/** Whether visitors without the issue prove its repair. After the owner marked it as fixed there is only one test. */
+/**
+ * Whether visitors without the issue prove its repair. After the owner marked it as fixed there is only one test, of the
+ * visitors since then. The clean days before the mark may be its reason, and the first occurrence is the reason to count,
+ * so the test counts the former and not the latter; half of the error is left for days that were reported for their bad luck
+ * (campaign `unchanged-sites`).
+ */
 export function isRepaired(
   days: readonly IssueDay[],
   passedBy: number,
   { isClaimed, error }: { readonly isClaimed: boolean; readonly error: number },
 ): boolean {
-  const before = sumOfCounts(untilLastSeen(days));
-  if (before.affected < REPAIR_MIN_AFFECTED || passedBy < REPAIR_MIN_EXPOSED) return false;
-  const allowed = isClaimed ? FALSE_CLAIM_SHARE : error / STREAKS_MAX;
-  return silenceProbability(before, passedBy) <= allowed;
+  const seen = sumOfCounts(untilLastSeen(days));
+  if (seen.affected < REPAIR_MIN_AFFECTED || passedBy < REPAIR_MIN_EXPOSED) return false;
+  if (!isClaimed) return silenceProbability(seen, passedBy) <= error / STREAKS_MAX;
+  const exposed = Math.max(seen.exposed, sumOfCounts(days).exposed - passedBy) - 1;
+  const before = { affected: seen.affected - 1, exposed };
+  return silenceProbability(before, passedBy) <= FALSE_CLAIM_SHARE / 2;
 }
 
 export interface IssueChange {

@@ -110,14 +110,26 @@ export const nextPlace = (memory: readonly IssueMemory[], date: string): number 
   memory.filter(({ isTold, lastSeen }) => isTold && daysBetween(lastSeen, date) < QUARTER_DAYS)
     .length;
 
-/** Records a day without an occurrence: `exposed` visitors saw the page, after the claimed repair if there is one. */
+interface CleanDay {
+  readonly exposed: number;
+  readonly date: string;
+  /** The first instant that its report covers. */
+  readonly from: string;
+  readonly proven: number;
+}
+
+/**
+ * Records a day without an occurrence: `exposed` visitors saw the page, after the claimed repair if there is one. Visitors
+ * before a claim prove nothing about it, because owners mark issues as fixed that were not seen for a while.
+ */
 export function recordCleanDay(
   known: IssueMemory,
-  { exposed, date, proven }: { exposed: number; date: string; proven: number },
+  { exposed, date, from, proven }: CleanDay,
 ): IssueMemory {
   if (known.state === 'verified-fixed' || known.mark?.as === 'not-a-problem') return known;
-  const passedBy = known.passedBy + exposed;
   const isClaimed = isClaimOpen(known);
+  const isNewClaim = isClaimed && (known.mark?.at ?? '') >= from;
+  const passedBy = (isNewClaim ? 0 : known.passedBy) + exposed;
   const days = daysIncluding({ date, affected: 0, exposed }, known);
   const isProven = isRepaired(comparableDays(days, known), passedBy, {
     isClaimed,

@@ -80,6 +80,6 @@ export function rememberUnseen(
         return known;
       const after = counted.length < digests.length ? exposureIndex(counted) : all;
       const exposed = after([known.page]).visitors.size;
-      return recordCleanDay(known, { exposed, date, proven });
+      return recordCleanDay(known, { exposed, date, proven, from: window.from });
     });
 }
