@@ -67,10 +67,13 @@ export const narration = {
       other: 'on something else',
     },
     oneDevice: (n: number, on: string) => `All ${inWords(n)} came ${on}.`,
-    topPage: (page: string, n: number, all: number) =>
+    /** `isTied`: another page had as many visits. */
+    topPage: (page: string, n: number, all: number, isTied: boolean) =>
       n === all
         ? `${all === 1 ? 'The one visit' : `All ${counted(all, 'visit')}`} went to ${page}.`
-        : `${n * 2 > all ? `Most visits went to ${page}` : `More visits went to ${page} than anywhere else`}: ${digits(n)} of ${digits(all)}.`,
+        : isTied
+          ? `No page had more visits than ${page}: ${digits(n)} of ${digits(all)}.`
+          : `${n * 2 > all ? `Most visits went to ${page}` : `More visits went to ${page} than anywhere else`}: ${digits(n)} of ${digits(all)}.`,
     nextPages: (first: string, n: number, second: string, m: number) =>
       `Next were ${first}, with ${counted(n, 'visit')}, and ${second}, with ${inWords(m)}.`,
     deserted: (page: string, usually: number) =>

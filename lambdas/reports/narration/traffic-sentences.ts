@@ -9,9 +9,14 @@ const { moved } = narration;
 /** All are optional. Pages that suddenly have no visitors rank first, the event count ranks last. */
 export function trafficSentences(facts: ReportFacts): Candidate[] {
   const { pages, deserted, capture, events, read } = facts;
-  const [top] = pages;
+  const [top, next] = pages;
   return [
-    { rank: 4, text: top ? moved.topPage(pageName(top.page), top.visits, read) : '' },
+    {
+      rank: 4,
+      text: top
+        ? moved.topPage(pageName(top.page), top.visits, read, top.visits === next?.visits)
+        : '',
+    },
     { rank: 7, text: nextPages(facts) },
     ...deserted.slice(0, 1).map(({ page, usually }) => ({
       rank: 2,

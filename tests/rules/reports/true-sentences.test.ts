@@ -3,6 +3,7 @@ import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary } from '../../../lambdas/reports/content/report-input.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { movesOf, moveToQuote, notableMoves } from '../../../lambdas/reports/facts/moves.ts';
+import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 
 const DATE = '2026-11-19';
@@ -30,6 +31,15 @@ test('no page is said to end the most visits if another one ends as many', () =>
   const digests = visits(0, 9, (n) => visit(n, { page: n < 5 ? '/a' : '/b' }));
   const keys = notableMoves(movesOf(digests, undefined)).map(({ key }) => key);
   expect(keys.filter((key) => key.startsWith('last:'))).toEqual([]);
+});
+
+test('the spoken summary names no page as the most visited one if another had as many visits', () => {
+  const { facts } = composeReport(
+    reportInput({ digests: visits(0, 9, (n) => visit(n, { page: n < 5 ? '/a' : '/b' })) }),
+  );
+  expect(trafficSentences(facts).map(({ text }) => text)[0]).toBe(
+    'No page had more visits than the A page: 5 of 10.',
+  );
 });
 
 test('a day whose usual day has no visitors is compared with it everywhere', () => {
