@@ -71,9 +71,9 @@ export const narration = {
     topPage: (page: string, n: number, all: number, isTied: boolean) =>
       n === all
         ? `${all === 1 ? 'The one visit' : `All ${counted(all, 'visit')}`} went to ${page}.`
-        : isTied
-          ? `No page had more visits than ${page}: ${digits(n)} of ${digits(all)}.`
-          : `${n * 2 > all ? `Most visits went to ${page}` : `More visits went to ${page} than anywhere else`}: ${digits(n)} of ${digits(all)}.`,
+        : n * 2 > all
+          ? `Most visits went to ${page}: ${digits(n)} of ${digits(all)}.`
+          : `${isTied ? `No page had more visits than ${page}` : `More visits went to ${page} than anywhere else`}: ${digits(n)} of ${digits(all)}.`,
     nextPages: (first: string, n: number, second: string, m: number) =>
       `Next were ${first}, with ${counted(n, 'visit')}, and ${second}, with ${inWords(m)}.`,
     deserted: (page: string, usually: number) =>

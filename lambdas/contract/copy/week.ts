@@ -9,7 +9,8 @@ export const week = {
   failed: 'The week couldn’t be loaded',
   open: 'The whole week',
   title: (first: string, last: string) => `${first} – ${last}`,
-  visitors: (visitors: number) => `${visitorsOn(visitors)} this week.`,
+  /** The sum of the days: who came on two of them counts twice. */
+  visitors: (visitors: number) => `${visitorsOn(visitors)} this week, counted per day.`,
   visitorsOn,
   compared: (visitors: number, before: number | undefined) => {
     if (before === undefined || before === 0) return '';
