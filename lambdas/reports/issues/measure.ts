@@ -105,8 +105,8 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     })),
     ...(context.sample && { sample: context.sample }),
     ...(goal && { goal: rates }),
-    evidence: selectEvidence(occurrences),
-    reproduction: reproductionOf(occurrences, context.pagesOf),
+    evidence: selectEvidence(group),
+    reproduction: reproductionOf(group, context.pagesOf),
   };
 }
 

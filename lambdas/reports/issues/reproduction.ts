@@ -1,29 +1,34 @@
 /** How to reproduce an issue: the pages of its clearest session, the browsers and the viewport. */
 import { EVIDENCE_MAX } from '../facts/constants.ts';
-import { byFrequency, type Occurrence } from './occurrences.ts';
+import { isClick } from './kinds.ts';
+import { byFrequency, type IssueGroup, type Occurrence } from './occurrences.ts';
 
 export interface Reproduction {
   /** Paths in the order they were opened. The problem occurred on the last one. */
   readonly pages: readonly string[];
   readonly browsers: readonly string[];
   readonly viewport?: readonly [width: number, height: number];
+  /** How often the control was clicked in that session. */
+  readonly clicks?: number;
 }
 
 /** Only the last pages before a problem matter for reproducing it. */
 const PAGES_MAX = 4;
 
 export function reproductionOf(
-  occurrences: readonly Occurrence[],
+  { kind, occurrences }: Pick<IssueGroup, 'kind' | 'occurrences'>,
   pagesOf: (sessionId: string) => readonly { readonly page: string; readonly enteredMs: number }[],
 ): Reproduction {
-  const [clearest] = occurrences.toSorted((a, b) => timesOf(b) - timesOf(a));
+  const [clearest] = occurrences
+    .filter(({ signal }) => signal.kind === kind)
+    .sort((a, b) => timesOf(b) - timesOf(a));
   const opened = clearest
     ? pagesOf(clearest.sessionId)
         .filter(({ enteredMs }) => enteredMs <= clearest.signal.atMs)
         .map(({ page }) => page)
         .filter((page, index, all) => page !== all[index - 1])
     : [];
-  const viewport = clearest?.signal.viewport;
+  const { viewport, count } = clearest?.signal ?? {};
   return {
     pages: opened.slice(-PAGES_MAX),
     browsers: byFrequency(occurrences.map(({ browser }) => browser).filter(Boolean)).slice(
@@ -31,6 +36,7 @@ export function reproductionOf(
       EVIDENCE_MAX,
     ),
     ...(viewport && { viewport }),
+    ...(isClick(kind) && count !== undefined && { clicks: count }),
   };
 }
 

@@ -4,12 +4,19 @@ import { CLIP_MIN_SECONDS } from '../../contract/limits.ts';
 import type { Evidence } from '../../contract/report-issue.ts';
 import { EVIDENCE_MAX } from '../facts/constants.ts';
 import { isClick } from './kinds.ts';
-import type { Occurrence } from './occurrences.ts';
+import type { IssueGroup, Occurrence } from './occurrences.ts';
 
-/** One clip per visitor, the strongest first, because five visitors prove more than one visitor five times. */
-export function selectEvidence(occurrences: readonly Occurrence[]): Evidence[] {
+/**
+ * One clip per visitor, because five visitors prove more than one visitor five times. The strongest first, but those that
+ * show what the issue is named after before others: a failed click before clicks without a response.
+ */
+export function selectEvidence({
+  kind,
+  occurrences,
+}: Pick<IssueGroup, 'kind' | 'occurrences'>): Evidence[] {
   const strongest = [...occurrences].sort(
     ({ signal: a, sessionId: s }, { signal: b, sessionId: t }) =>
+      Number(b.kind === kind) - Number(a.kind === kind) ||
       Number(Boolean(b.strong)) - Number(Boolean(a.strong)) ||
       Number(Boolean(b.wireframe)) - Number(Boolean(a.wireframe)) ||
       (b.count ?? 0) - (a.count ?? 0) ||

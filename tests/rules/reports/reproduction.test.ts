@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Signal } from '../../../lambdas/contract/signal.ts';
-import { groupSignals } from '../../../lambdas/reports/issues/occurrences.ts';
+import { groupSignals, type IssueGroup } from '../../../lambdas/reports/issues/occurrences.ts';
 import { reproductionOf } from '../../../lambdas/reports/issues/reproduction.ts';
 import { seen, signal, visit } from '../../factories/digest.ts';
 
@@ -19,7 +19,7 @@ test.each([
     return visit(n, { signals: [signal('error-click', '/', { ...overrides, viewport })] });
   });
   const [issue] = groupSignals(digests);
-  const { viewport } = reproductionOf(issue?.occurrences ?? [], () => []);
+  const { viewport } = reproductionOf(issue as IssueGroup, () => []);
   expect(viewport).toEqual([1_000 + chosen, 800]);
 });
 
@@ -28,6 +28,6 @@ test('an issue is reproduced by the last four pages that the visit opened before
   const pages = opened.map((page, n) => seen(page, { enteredMs: n * 1_000 }));
   const click = signal('rage-click', '/cart', { atMs: 5_000 });
   const [issue] = groupSignals([visit(0, { pages, signals: [click] })]);
-  const { pages: steps } = reproductionOf(issue?.occurrences ?? [], () => pages);
+  const { pages: steps } = reproductionOf(issue as IssueGroup, () => pages);
   expect(steps).toEqual(['/search', '/a', '/b', '/cart']);
 });

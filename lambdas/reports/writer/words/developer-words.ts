@@ -38,10 +38,10 @@ export function developerNotes(
   ].join('\n');
 }
 
-function stepsOf({ reproduction, element, kind, page, evidence }: IssueFacts): string[] {
+function stepsOf({ reproduction, element, kind, page }: IssueFacts): string[] {
   const pages = reproduction.pages.length > 0 ? reproduction.pages : [page];
   const isClicked = kind.endsWith('-click') || kind === 'quick-back';
-  const clicks = evidence[0]?.clicks ?? 1;
+  const { clicks = 1 } = reproduction;
   return [
     ...pages.map((path, index) => (index === 0 ? say.open : say.go)(cleanPage(path))),
     ...(isClicked && element ? [say.click(elementName(element), clicks)] : []),
