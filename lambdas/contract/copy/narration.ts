@@ -95,18 +95,18 @@ export const narration = {
     last: (day: string, time: string) => `The last visit was on ${day}, at ${time}.`,
     stopped: (site: string) => `The tracking script is missing from ${site}.`,
     script: {
-      working: (time: string, site: string) =>
-        `We checked at ${time}: ${site} responded, and the tracking script was there.`,
-      missing: (time: string, site: string) =>
-        `We checked at ${time}: ${site} responded, but without the tracking script.`,
-      blocked: (time: string, site: string) =>
-        `We checked at ${time}: ${site} responded, but its content security policy blocks the tracking script.`,
-      outdated: (time: string, site: string) =>
-        `We checked at ${time}: ${site} responded, but with a version of the tracking script that no longer records.`,
+      working: (moment: string, site: string) =>
+        `We checked on ${moment}: ${site} responded, and the tracking script was there.`,
+      missing: (moment: string, site: string) =>
+        `We checked on ${moment}: ${site} responded, but without the tracking script.`,
+      blocked: (moment: string, site: string) =>
+        `We checked on ${moment}: ${site} responded, but its content security policy blocks the tracking script.`,
+      outdated: (moment: string, site: string) =>
+        `We checked on ${moment}: ${site} responded, but with a version of the tracking script that no longer records.`,
     },
-    down: (time: string, site: string) =>
-      `We checked at ${time}, and ${site} didn’t respond, which may be the reason.`,
-    unchecked: (site: string) => `We couldn’t check ${site} this morning.`,
+    down: (moment: string, site: string) =>
+      `We checked on ${moment}, and ${site} didn’t respond, which may be the reason.`,
+    unchecked: (site: string) => `We couldn’t check ${site}.`,
     pause: (nth: string, site: string) =>
       `It’s the ${nth} day in a row like this, so emails pause until a visit to ${site} is recorded.`,
   },

@@ -62,14 +62,14 @@ export const noVisits = {
   script: {
     working: 'We checked your website: the script is working, so this was simply an empty day.',
     missing:
-      'Your website responded to us this morning, but without the tracking script, which may be the reason.',
+      'When we last checked, your website responded, but without the tracking script, which may be the reason.',
     blocked:
       'The content security policy of your website blocks the tracking script, so visits can’t be recorded.',
     outdated:
       'Your website still loads a version of our script that no longer records, so please replace the script.',
   },
-  unchecked: 'We couldn’t check your website this morning, so please open it yourself.',
-  siteDown: 'Your website didn’t respond to us this morning, which may be the reason.',
+  unchecked: 'We couldn’t check your website, so please open it yourself.',
+  siteDown: 'Your website didn’t respond when we last checked, which may be the reason.',
   nowAndThen: (about: number, weekday: string) =>
     `With about ${countedInDigits(about, 'visitor')} on a typical ${weekday}, a day without visits happens now and then.`,
   unusual: (about: number, weekday: string) =>

@@ -34,7 +34,8 @@ export const comparison = {
 };
 
 export const checkLines = {
-  site: (time: string) => `Your website at ${time} today`,
+  /** "Thursday, 4:12 PM": websites are checked once a day, at any hour. */
+  site: (moment: string) => `Your website on ${moment}`,
   answered: 'responded',
   noAnswer: 'didn’t respond',
   script: 'Tracking script on the home page',

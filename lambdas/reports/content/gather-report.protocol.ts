@@ -118,7 +118,7 @@ export async function gatherReport(
       late: visits.late,
       poisoned: visits.poisoned,
       ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
-      ...websiteFacts(website, isFirst ? window.from : undefined),
+      ...websiteFacts(website, window.from, isFirst ? window.from : undefined),
     },
     plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
     isFirst,
@@ -154,7 +154,11 @@ function scriptState(
 }
 
 /** The state of the website and its script, which explains missing visits. */
-function websiteFacts(website: Integration | undefined, recordedSince = ''): Partial<Capture> {
+function websiteFacts(
+  website: Integration | undefined,
+  from: string,
+  recordedSince = '',
+): Partial<Capture> {
   if (!website) return {};
   const { check_stage: stage, checked_at: at, tag_missing_since, last_seen_at } = website;
   // `last_seen_at` is also set before setup is finished, when nothing is recorded yet.
@@ -163,7 +167,9 @@ function websiteFacts(website: Integration | undefined, recordedSince = ''): Par
     ...(tag_missing_since !== undefined && { scriptMissingSince: tag_missing_since }),
     ...(wasRecorded && { lastVisitAt: last_seen_at }),
     ...(stage !== undefined &&
-      at !== undefined && {
+      at !== undefined &&
+      // An earlier check says nothing about this day.
+      at >= from && {
         check: {
           at,
           siteAnswered: !SITE_DOWN.includes(stage),

@@ -1,6 +1,12 @@
 /** Narrates a day without visits: the known reason, and the one thing to do about it. */
 import { narration as say } from '../../contract/copy/narration.ts';
-import { dayName, ordinal, timeName, weekdayName } from '../../contract/copy/numerals.ts';
+import {
+  dayName,
+  momentName,
+  ordinal,
+  timeName,
+  weekdayName,
+} from '../../contract/copy/numerals.ts';
 import { localDateOf } from '../facts/calendar.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import type { Candidate, ChapterDraft } from './select-sentences.ts';
@@ -57,7 +63,7 @@ function reasons({
   const { noVisits } = say;
   const { lastVisitAt: last, check, bots } = capture;
   const { timezone, localDate } = window;
-  const checkedAt = check && timeName(check.at, timezone);
+  const checkedAt = check && momentName(check.at, timezone);
   return [
     usual.visitors
       ? noVisits.usual(usual.of === 'weekday' ? weekdayName(localDate) : 'day', usual.visitors)

@@ -120,10 +120,24 @@ test.each([
     const reports = { latest: async () => [reported] as never };
     const { composed } = await gatherReport({ ...ports, website, reports }, assignment);
     const { checks, warm_intro } = composed.summary;
+    // The daily check may run at any hour, so its time needs the day.
+    expect(checks[0]?.label).toMatch(/^Your website on \w+day, \d/);
     expect(checks[1]).toEqual({ label: 'Tracking script on the home page', result, ok: works });
     expect(warm_intro.includes('the script is working')).toBe(works);
   },
 );
+
+test('a check before the day says nothing about it', async () => {
+  const { ports } = dayOf(0);
+  const check = { check_stage: 'working', last_seen_at: '2026-11-18T09:00:00.000Z' };
+  const checked_at = new Date(FROM - 1).toISOString();
+  const website = async () => ({ domain: 'shop.example', ...check, checked_at }) as never;
+  const reported = { date: '2026-11-19', state: 'done', days: [] };
+  const reports = { latest: async () => [reported] as never };
+  const { composed } = await gatherReport({ ...ports, website, reports }, assignment);
+  expect(composed.summary.checks).toEqual([]);
+  expect(composed.summary.warm_intro).toContain('We couldn’t check your website');
+});
 
 test('a report reads its day and late sessions; of earlier days it reads their reports', async () => {
   const { ports } = dayOf(40);

@@ -1,7 +1,7 @@
 /** Notes on data that is missing from a report, with the reason. */
 
 import { capture as say } from '../../../contract/copy/capture-notes.ts';
-import { timeName } from '../../../contract/copy/numerals.ts';
+import { momentName } from '../../../contract/copy/numerals.ts';
 import { checkLines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
@@ -40,7 +40,7 @@ export function checks({ kind, capture, window }: ReportFacts): SummaryData['che
   const { check } = capture;
   if (!check || (kind !== 'no-visits' && kind !== 'tracking-stopped')) return [];
   const { siteAnswered, script } = check;
-  const site = checkLines.site(timeName(check.at, window.timezone));
+  const site = checkLines.site(momentName(check.at, window.timezone));
   return [
     {
       label: site,
