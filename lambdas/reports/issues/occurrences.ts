@@ -4,11 +4,11 @@
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
-import { fileStatuses } from './failed-files.ts';
+import { fileStatuses } from './signals/failed-files.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { familyOf, formsIssues, strongestOf } from './kinds.ts';
-import { deadQuietClicks } from './quiet-clicks.ts';
-import { labelUnmasker } from './unmasked-labels.ts';
+import { deadQuietClicks } from './signals/quiet-clicks.ts';
+import { labelUnmasker } from './signals/unmasked-labels.ts';
 
 export interface Occurrence {
   readonly sessionId: string;

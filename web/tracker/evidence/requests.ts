@@ -8,7 +8,8 @@ import type { Lifetime } from '../lifetime.ts';
 import { LOAD_ERROR_MS, MAX_PROBLEMS, RETRY_MS } from '../limits.ts';
 import { maskUrl } from '../privacy/mask-url.ts';
 import { pathAllowed } from '../privacy/strict-mode.ts';
-import { isMatching, policyOf, SHOWN } from '../privacy/text-policy.ts';
+import { policyOf, SHOWN } from '../privacy/text-policy.ts';
+import { FILES, fileUrlOf, isFileOfHidden, type Page, urlOf } from './file-url.ts';
 import { observeCalls } from './observe-calls.ts';
 import { observeEntries } from './observe-entries.ts';
 
@@ -21,6 +22,11 @@ interface FinishedRequest {
   readonly durationMs: number;
   readonly initiator: string;
   readonly method?: string;
+}
+interface Failure {
+  readonly at: number;
+  readonly path: string;
+  readonly status: number;
 }
 const SCRIPTED = new Set(['fetch', 'xmlhttprequest']);
 /** The maximum number of URLs remembered to recognize one request in two sources. */
@@ -51,11 +57,8 @@ export function watchRequests(
     return next >= 0;
   };
 
-  /** Failures by method and URL without parameters, because the page may retry a request by itself. */
-  const failed = new Map<
-    string,
-    { readonly at: number; readonly path: string; readonly status: number }
-  >();
+  /** By method and URL without parameters, because the page may retry a request by itself. */
+  const failed = new Map<string, Failure>();
   let inputAt = 0;
   for (const type of ['pointerdown', 'keydown']) {
     life.listen(window, type, ({ timeStamp }) => {
@@ -163,9 +166,6 @@ export function watchRequests(
 /** The state of a video whose file, or the last one of several, failed before this script ran. */
 const NO_SOURCE = 3;
 
-/** The page's window, or that of a same-origin frame. */
-type Page = Window & typeof globalThis;
-
 interface Watch {
   isTrackerUrl(url: URL): boolean;
   onStart(url: URL): void;
@@ -256,16 +256,6 @@ function watchXhr(life: Lifetime, page: Page, { isTrackerUrl, onStart, onEnd }: 
   );
 }
 
-/** Undefined unless it is an http(s) URL. Objects of the page are not converted, because that would run its code again. */
-function urlOf(address: unknown, page: Page = window): URL | undefined {
-  if (typeof address !== 'string' && !(address instanceof page.URL)) return undefined;
-  try {
-    const url = new URL(address, page.document.baseURI);
-    return /^https?:$/.test(url.protocol) ? url : undefined;
-  } catch {
-    return undefined;
-  }
-}
 const urlKey = ({ origin, pathname, search }: URL) => origin + pathname + search;
 
 /** The same host, a subdomain of it, or a sibling subdomain. */
@@ -277,26 +267,4 @@ function isSameSite(hostname: string): boolean {
     hostname.endsWith(`.${bare}`) ||
     (parent.length > 6 && hostname.endsWith(`.${parent}`))
   );
-}
-
-/** Whether a hidden element loads this file, whose path may describe what is hidden. */
-const isFileOfHidden = ({ href }: URL): boolean =>
-  [...document.querySelectorAll<FileElement>(FILES)].some(
-    (element) => fileUrlOf(element)?.href === href && policyOf(element) !== SHOWN,
-  );
-
-/** Elements whose file may fail to load. Of several sources, the last one fails only if all others did. */
-const FILES = 'img,link,script,video,audio,source:last-of-type';
-/** Of the properties, each of these elements has some. */
-interface FileElement extends Element {
-  readonly currentSrc?: string;
-  readonly src?: string;
-  readonly href?: string;
-}
-
-/** An image may show another file than its `src`. A video whose `src` was emptied keeps the one that it showed before. */
-function fileUrlOf(element: FileElement): URL | undefined {
-  if (!isMatching(element, FILES)) return undefined;
-  const shown = element.localName === 'img' && element.currentSrc;
-  return urlOf(shown || (element.src ?? element.href));
 }

@@ -1,8 +1,8 @@
-import type { Digest } from '../../contract/digest.ts';
-import type { ElementFingerprint, Signal } from '../../contract/signal.ts';
-import { signalRules } from '../../contract/signal-rules.ts';
-import { QUIET_MIN_VISITORS } from '../facts/constants.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import type { Digest } from '../../../contract/digest.ts';
+import type { ElementFingerprint, Signal } from '../../../contract/signal.ts';
+import { signalRules } from '../../../contract/signal-rules.ts';
+import { QUIET_MIN_VISITORS } from '../../facts/constants.ts';
+import { fingerprintOf } from '../fingerprint.ts';
 
 /**
  * A quiet click has no response except a request. Quiet clicks on a control are dead if two visitors saw no response

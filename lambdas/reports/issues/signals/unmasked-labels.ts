@@ -1,6 +1,6 @@
-import type { Digest } from '../../contract/digest.ts';
-import type { ElementFingerprint, Signal } from '../../contract/signal.ts';
-import { HIDDEN_WORDS } from '../../contract/tracker.ts';
+import type { Digest } from '../../../contract/digest.ts';
+import type { ElementFingerprint, Signal } from '../../../contract/signal.ts';
+import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
 
 const isMasked = ({ label }: ElementFingerprint): boolean =>
   label.includes(HIDDEN_WORDS) && label !== HIDDEN_WORDS;

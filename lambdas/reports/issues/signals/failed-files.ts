@@ -2,9 +2,9 @@
  * Safari reports no status of files (`PerformanceResourceTiming.responseStatus`), so a missing one is known there only as
  * one without an answer.
  */
-import type { Digest } from '../../contract/digest.ts';
-import type { Signal } from '../../contract/signal.ts';
-import { isFile, requestParts } from './fingerprint.ts';
+import type { Digest } from '../../../contract/digest.ts';
+import type { Signal } from '../../../contract/signal.ts';
+import { isFile, requestParts } from '../fingerprint.ts';
 
 /** Gives files without a status the one that other browsers saw, so that one missing file is one issue. */
 export function fileStatuses(digests: readonly Digest[]): (signal: Signal) => Signal {

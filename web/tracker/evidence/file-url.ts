@@ -1,0 +1,36 @@
+import { isMatching, policyOf, SHOWN } from '../privacy/text-policy.ts';
+
+/** The page's window, or that of a same-origin frame. */
+export type Page = Window & typeof globalThis;
+
+/** Undefined unless it is an http(s) URL. Objects of the page are not converted, because that would run its code again. */
+export function urlOf(address: unknown, page: Page = window): URL | undefined {
+  if (typeof address !== 'string' && !(address instanceof page.URL)) return undefined;
+  try {
+    const url = new URL(address, page.document.baseURI);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+/** Whether a hidden element loads this file, whose path may describe what is hidden. */
+export const isFileOfHidden = ({ href }: URL): boolean =>
+  [...document.querySelectorAll<FileElement>(FILES)].some(
+    (element) => fileUrlOf(element)?.href === href && policyOf(element) !== SHOWN,
+  );
+
+/** Elements whose file may fail to load. Of several sources, the last one fails only if all others did. */
+export const FILES = 'img,link,script,video,audio,source:last-of-type';
+/** Of the properties, each of these elements has some. */
+interface FileElement extends Element {
+  readonly currentSrc?: string;
+  readonly src?: string;
+  readonly href?: string;
+}
+
+/** An image may show another file than its `src`. A video whose `src` was emptied keeps the one that it showed before. */
+export function fileUrlOf(element: FileElement): URL | undefined {
+  if (!isMatching(element, FILES)) return undefined;
+  const shown = element.localName === 'img' && element.currentSrc;
+  return urlOf(shown || (element.src ?? element.href));
+}
