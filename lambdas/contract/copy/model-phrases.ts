@@ -33,7 +33,6 @@ export const phrases = {
   error: [
     'got an error',
     'ran into an error',
-    'saw an error',
     'ended in an error',
     'ends in an error',
     'fails with an error',

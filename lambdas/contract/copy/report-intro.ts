@@ -11,6 +11,8 @@ export const intro = {
       : `, ${compared}${typical === 'day' ? '' : ` for a ${typical}`}`,
   mostSaw: (page: string, n: number) => `, and ${digits(n)} of them saw ${page}`,
   first: (domain: string) => `This is your first report for ${domain}.`,
+  /** After the sentence above. */
+  yourSite: 'your website',
   several: (first: string, last: string) =>
     `This report covers several days, ${first}, to ${last}, because no report was sent in between.`,
   limit: (n: number, plan: string, max: number) =>

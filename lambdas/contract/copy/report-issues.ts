@@ -87,6 +87,10 @@ export const followed = {
     `${digits(n)} of the ${countedInDigits(all, 'visit')} ended there.`,
     `For ${digits(n)} of these ${countedInDigits(all, 'visit')}, ${page} was the last page.`,
   ],
+  /** Visitors who ran into it on several visits. */
+  leftOften: (n: number, all: number) => [
+    `It happened in ${countedInDigits(all, 'visit')}, and ${n === all ? 'all' : digits(n)} of them ended there.`,
+  ],
   goal: (reached: number, affected: number, others: number, of: number, goal: string) => [
     `${reached === 0 ? 'None' : digits(reached)} of the ${digits(affected)} went on to ${goal}, compared with ${others === of ? `all ${digits(of)}` : `${digits(others)} of the ${digits(of)}`} others who saw the page.`,
   ],

@@ -1,10 +1,13 @@
 import { digits } from './digits.ts';
-import { countedInDigits } from './numerals.ts';
+import { allOf, capital, countedInDigits } from './numerals.ts';
+
+/** "3 of 20 visits", "All 20 visits". */
+const share = (n: number, all: number, noun: string): string =>
+  n === all && all > 1 ? capital(allOf(n, noun)) : `${digits(n)} of ${countedInDigits(all, noun)}`;
 
 /** The quote: one fact about how visitors used the site. */
 export const observations = {
-  source: (n: number, all: number, source: string) =>
-    `${digits(n)} of ${countedInDigits(all, 'visit')} came ${source}.`,
+  source: (n: number, all: number, source: string) => `${share(n, all, 'visit')} came ${source}.`,
   sources: {
     search: 'from a search engine',
     social: 'from social media',
@@ -13,21 +16,18 @@ export const observations = {
     'other-site': 'from another website',
   },
   lastPage: (n: number, all: number, page: string) =>
-    `${digits(n)} of ${countedInDigits(all, 'visit')} ended on ${page}, more than on any other page.`,
-  onePage: (n: number, all: number) =>
-    `${digits(n)} of ${countedInDigits(all, 'visit')} ended after one page.`,
-  cameBack: (n: number, all: number) =>
-    `${digits(n)} of ${countedInDigits(all, 'visitor')} came back on the same day.`,
+    `${share(n, all, 'visit')} ended on ${page}${n === all ? '' : ', more than on any other page'}.`,
+  onePage: (n: number, all: number) => `${share(n, all, 'visit')} ended after one page.`,
+  cameBack: (n: number, all: number) => `${share(n, all, 'visitor')} came back on the same day.`,
   lowerHalf: (n: number, all: number, page: string) =>
-    `${digits(n)} of ${countedInDigits(all, 'visit')} to ${page} didn’t scroll to its lower half.`,
-  goal: (n: number, all: number, goal: string) =>
-    `${digits(n)} of ${countedInDigits(all, 'visitor')} went on to ${goal}.`,
+    n === all
+      ? `None of the ${countedInDigits(all, 'visit')} to ${page} scrolled to its lower half.`
+      : `${digits(n)} of ${countedInDigits(all, 'visit')} to ${page} didn’t scroll to its lower half.`,
+  goal: (n: number, all: number, goal: string) => `${share(n, all, 'visitor')} went on to ${goal}.`,
   campaign: (n: number, all: number, name: string) =>
-    `${digits(n)} of ${countedInDigits(all, 'visit')} came through the campaign “${name}”.`,
-  page: (n: number, all: number, page: string) =>
-    `${digits(n)} of ${countedInDigits(all, 'visit')} included ${page}.`,
-  phones: (n: number, all: number) =>
-    `${digits(n)} of ${countedInDigits(all, 'visit')} came from a phone.`,
+    `${share(n, all, 'visit')} came through the campaign “${name}”.`,
+  page: (n: number, all: number, page: string) => `${share(n, all, 'visit')} included ${page}.`,
+  phones: (n: number, all: number) => `${share(n, all, 'visit')} came from a phone.`,
   /** How the day differs from earlier days. */
   unusual: (sentence: string, perHundred: number) =>
     `${sentence.replace(/\.$/, '')}, compared with about ${digits(perHundred)} in 100 before.`,

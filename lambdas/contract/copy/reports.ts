@@ -50,11 +50,11 @@ export const checkLines = {
 export const focusLines = {
   nothing: 'Nothing to do today.',
   stillOpen: (day: string, title: string) => `Still to do since ${day}: ${inSentence(title)}.`,
-  stopped: (n: number) => `It stopped ${countedInDigits(n, 'visitor')}.`,
-  someLeft: (n: number, all: number) =>
-    `${digits(n)} of the ${countedInDigits(all, 'visit')} with it ended there.`,
-  affected: (n: number) => `It affected ${countedInDigits(n, 'visitor')}.`,
-  onlyStop: 'It’s the only problem that stopped anyone.',
+  left: (n: number, all: number) =>
+    n === all
+      ? `All ${countedInDigits(all, 'visit')} with it ended there.`
+      : `${digits(n)} of the ${countedInDigits(all, 'visit')} with it ended there.`,
+  ranInto: (n: number) => `${countedInDigits(n, 'visitor')} ran into it.`,
   plan: 'Upgrade if you want every visit recorded.',
 };
 

@@ -33,7 +33,7 @@ export const samples = {
       ['Top Page', 'Home page', '12 visits'],
     ],
     focus: [
-      'Fix “Apply” at checkout: it’s the only problem that stopped anyone.',
+      'Fix “Apply” at checkout. 3 visitors ran into it.',
       'Watch one of the 3 visits. It takes 12 seconds.',
     ],
     quote: 'All 3 visitors who got stuck had a candle in the cart.',

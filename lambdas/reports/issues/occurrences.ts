@@ -4,9 +4,9 @@
  */
 import type { DeviceClass, Digest } from '../../contract/digest.ts';
 import type { ElementFingerprint, Signal, SignalKind } from '../../contract/signal.ts';
-import { fileStatuses } from './signals/failed-files.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { familyOf, formsIssues, strongestOf } from './kinds.ts';
+import { fileStatuses } from './signals/failed-files.ts';
 import { deadQuietClicks } from './signals/quiet-clicks.ts';
 import { labelUnmasker } from './signals/unmasked-labels.ts';
 

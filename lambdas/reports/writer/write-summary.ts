@@ -56,11 +56,22 @@ export function writeSummary(facts: ReportFacts): SummaryData {
   };
 }
 
+/** Counts uses per kind of problem, so that the second dead button of an email gets other advice than the first. */
+function turns(): (kind: string) => number {
+  const used = new Map<string, number>();
+  return (kind) => {
+    const turn = used.get(kind) ?? 0;
+    used.set(kind, turn + 1);
+    return turn;
+  };
+}
+
 /** No title or sentence occurs twice in one email: a repetition is worded differently or omitted. */
 function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIssue }[] {
   const pickUnused = sentenceDeduper();
+  const adviceTurn = turns();
   return facts.issues.filter(isInFull).map((issue) => {
-    const { title, suggestions, developerStep = [] } = wordsFor(issue);
+    const { title, suggestions, developerStep = [], verb } = wordsFor(issue);
     const { severity } = issue;
     const place = pagePlace(issue.page);
     const shownTitle = pickUnused([
@@ -69,7 +80,8 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
       titles.another(title),
     ]);
     const { happened, measured } = issueDescription(issue, facts.goal?.kind, pickUnused);
-    const step = pickUnused(suggestions);
+    const turn = adviceTurn(verb) % suggestions.length;
+    const step = pickUnused([...suggestions.slice(turn), ...suggestions.slice(0, turn)]);
     const words = {
       title: shownTitle,
       description: [happened, ...measured].filter(Boolean).join(' '),

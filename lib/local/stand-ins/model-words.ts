@@ -96,12 +96,12 @@ const wordings: Readonly<Record<string, Wording>> = {
     happened: [
       '{affected} clicked {element} {place} and got an error.',
       '{affected} ran into an error {place} from {element}.',
-      '{affected} saw an error {place} as they clicked {element}.',
+      '{affected} clicked {element} {place} and ran into an error.',
     ],
     suggestion: [
       'Try {element} {place} yourself, and look at the error.',
       'Follow the clip to {element}, and try it {place}.',
-      'Open {page} yourself, and look at {element} there.',
+      'Open {page} yourself, click {element}, and see if it works.',
     ],
     focus: [
       'Fix {element} {place}.',

@@ -78,3 +78,15 @@ test.each(['Enter', 'Space', 'Escape'])('a problem with the %s key names this ke
   const { summary } = composeReport(reportInput({ digests }));
   expect(issuesOf(summary)[0]?.description).toContain(`pressed ${about} on “Apply”`);
 });
+
+test('a second problem of the same kind gets other advice', () => {
+  const signals = ['Apply', 'Save'].map((label) =>
+    signal('rage-click', '/cart', { element: element(label), count: 5 }),
+  );
+  const digests = visits(0, 5, (n) => visit(n, { page: '/cart', signals: n < 4 ? signals : [] }));
+  const advice = issuesOf(composeReport(reportInput({ digests })).summary);
+  expect(advice.map(({ suggestion }) => suggestion.split(', and ')[1])).toEqual([
+    'show a message next to it when something goes wrong.',
+    'show a loading or success state after each click.',
+  ]);
+});

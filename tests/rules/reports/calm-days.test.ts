@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { observations } from '../../../lambdas/contract/copy/report-observations.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { warmIntro } from '../../../lambdas/reports/writer/words/intro.ts';
@@ -23,4 +24,15 @@ test.each([
     capture: { ...capture, lastVisitAt: '2026-11-16T16:00:00.000Z' },
   });
   expect(composeReport(input).summary.warm_intro).toContain(`No one visited ${when}.`);
+});
+
+test('a quote about all visits does not read “20 of 20”', () => {
+  expect(observations.lowerHalf(20, 20, 'the home page')).toBe(
+    'None of the 20 visits to the home page scrolled to its lower half.',
+  );
+  expect(observations.lastPage(20, 20, 'the home page')).toBe(
+    'All 20 visits ended on the home page.',
+  );
+  expect(observations.phones(2, 2)).toBe('Both visits came from a phone.');
+  expect(observations.phones(1, 2)).toBe('1 of 2 visits came from a phone.');
 });

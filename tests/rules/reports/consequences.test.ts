@@ -242,3 +242,21 @@ test('an error of another website’s script is not reported, and its broken cli
   expect(kindsOf(day('javascript-error', {}))).toEqual(['javascript-error']);
   expect(kindsOf(day('error-click', { element: element('Chat') }))).toEqual(['error-click']);
 });
+
+test.each([
+  [4, 0, 'All 4 visits ended there.'],
+  [4, 1, '4 of the 5 visits ended there.'],
+  [5, 0, 'It happened in 5 visits, and all of them ended there.'],
+  [5, 1, 'It happened in 6 visits, and 5 of them ended there.'],
+])('%d visits that ended with a problem and %d others: %s', (left, others, sentence) => {
+  const failed = signal('error-click', '/cart', { element: element('Pay'), endMs: 118_000 });
+  const stayed = { pages: [seen('/cart'), seen('/help')], exitPage: '/help' };
+  const repeated = left === 5 ? { visitor: visit(0).visitor } : {};
+  const digests = visits(0, left + others + 5, (n) => {
+    if (n >= left + others) return visit(n, { page: '/cart' });
+    const rest = { ...(n === 1 && repeated), ...(n >= left && stayed) };
+    return visit(n, { page: '/cart', signals: [failed], ...rest });
+  });
+  const [issue] = composeReport(reportInput({ digests })).summary.critical_issues;
+  expect(issue?.description).toContain(sentence);
+});

@@ -118,27 +118,15 @@ test('the cause of blank pages is named when most of them share it', () => {
   expect(described(3)).not.toContain('The browser reported');
 });
 
-test('“the only thing that stopped a visitor” is said only when nothing else did, reported or not', () => {
-  const blankCart = signal('white-screen', '/cart');
-  const blankHome = signal('white-screen', '/');
-  const digests = (isOther: boolean) => [
-    ...visits(0, 2, (n) => visit(n, { page: '/cart', signals: [blankCart] })),
-    ...visits(3, 5, (n) => visit(n, { signals: isOther ? [blankHome] : [] })),
-  ];
-  const old = remembered({
-    kind: 'white-screen',
-    page: '/',
-    severity: 'critical',
-    affected: 3,
-    exposed: 3,
+test('the focus list says how many ran into a problem, not that it stopped all of them', () => {
+  const failed = signal('error-click', '/cart', { element: element('Check out'), submits: true });
+  const digests = visits(0, 5, (n) => {
+    const pages = n < 2 ? [seen('/cart')] : [seen('/cart'), seen('/thanks')];
+    return visit(n, { page: '/cart', pages, signals: n < 4 ? [failed] : [] });
   });
-  const focus = (isOther: boolean) =>
-    composeReport(reportInput({ digests: digests(isOther), memory: [old] })).summary
-      .focus_points[0];
-  expect(focus(false)).toContain('It’s the only problem that stopped anyone.');
-  expect(focus(true)).toMatch(
-    /^Find out why the (cart|home page) turns blank\. It stopped 3 visitors\.$/,
-  );
+  expect(composeReport(reportInput({ digests })).summary.focus_points).toEqual([
+    'Fix “Check out” in the cart. 4 visitors ran into it.',
+  ]);
 });
 
 test('problems of a control that is a button on one page and a link on another are one focus point', () => {

@@ -225,3 +225,18 @@ test.each([
   expect(numberProblem(worded, facts)).toBe('a number without a fact');
   expect(numberProblem({ ...worded, subject: '', intro: '', focus: [] }, facts)).toBeUndefined();
 });
+
+test('a model’s first report names the domain once', async () => {
+  const first = composeReport({ ...(goldenDays['the-first-day'] ?? reportInput()), isFirst: true });
+  const draft = {
+    ...honestDraft(first.facts),
+    intro: 'You had {visitors} on {site} on {weekday}.',
+  };
+  const { summary: written } = await writeWithModel(modelSaying(saying(draft)), {
+    ...first,
+    analysis,
+  });
+  expect(written.written_by).toBe('model');
+  expect(written.warm_intro.split(first.facts.domain)).toHaveLength(2);
+  expect(written.warm_intro).toContain('on your website on');
+});

@@ -6,6 +6,7 @@
 import { digits } from '../../../contract/copy/digits.ts';
 import { capital, counted, countedInDigits, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
+import { intro } from '../../../contract/copy/report-intro.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
 import { elementName, formName, pageName, pagePlace } from '../words/names.ts';
@@ -28,14 +29,15 @@ export function valuesOfIssue(issue: IssueFacts): Values {
 }
 
 export function valuesOfDay(facts: ReportFacts): Values {
-  const { visitors, sessions, window, dates, domain, usual } = facts;
+  const { visitors, sessions, window, dates, domain, usual, kind } = facts;
   return {
     visitors: countedInDigits(visitors, 'visitor'),
     sessions: countedInDigits(sessions, 'session'),
     ...(dates.length > 1
       ? { days: counted(dates.length, 'day') }
       : { weekday: weekdayName(window.localDate) }),
-    site: domain,
+    // The sentence before names the domain in the first report.
+    site: kind === 'first' ? intro.yourSite : domain,
     ...(preheaders.than[usual.comparison] && { comparison: preheaders.than[usual.comparison] }),
   };
 }

@@ -35,14 +35,9 @@ function focusPoints(facts: ReportFacts): string[] {
   const plan = facts.capture.rejectedByPlan > 0 ? [focusLines.plan] : [];
   const shown = facts.issues.filter(isInFull);
   const pickUnused = sentenceDeduper();
-  const all = [...facts.issues, ...facts.setAside, ...facts.watched];
-  const blocking = all.filter(({ isBlocking }) => isBlocking);
   const withReason = ([focus, issues]: [string, readonly IssueFacts[]]): string => {
     const stop = issues.find(({ isBlocking, affected }) => isBlocking && affected >= 2);
-    if (!stop) return focus;
-    const isOnly = blocking.length === 1 && stop.sessionsLeft > 0;
-    const reason = pickUnused([isOnly ? focusLines.onlyStop : harmOf(stop)]);
-    return `${focus} ${reason}`.trim();
+    return stop ? `${focus} ${pickUnused([harmOf(stop)])}`.trim() : focus;
   };
   // Two issues of one element may need the same action; they share one point.
   const byFocus = Map.groupBy(shown, (issue) => wordsFor(issue).focus);
@@ -54,12 +49,8 @@ function focusPoints(facts: ReportFacts): string[] {
 }
 
 /** Some visitors may have gone on after the problem. */
-function harmOf({ affected, affectedSessions, sessionsLeft }: IssueFacts): string {
-  if (sessionsLeft === affectedSessions) return focusLines.stopped(affected);
-  return sessionsLeft > 0
-    ? focusLines.someLeft(sessionsLeft, affectedSessions)
-    : focusLines.affected(affected);
-}
+const harmOf = ({ affected, affectedSessions, sessionsLeft }: IssueFacts): string =>
+  sessionsLeft > 0 ? focusLines.left(sessionsLeft, affectedSessions) : focusLines.ranInto(affected);
 
 export const stillOpen = ({
   issues,

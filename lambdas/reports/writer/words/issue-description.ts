@@ -137,6 +137,9 @@ function consequences(issue: IssueFacts, goal: Goal['kind'] | undefined): Varian
   }
   const didMostLeave = sessionsLeft > 0 && sessionsLeft * 2 >= affectedSessions;
   if (!canEndVisit(kind) || !didMostLeave) return noVariants;
+  // "13 visitors … All 14 visits" would read like a contradiction.
+  if (affected > 1 && affected !== affectedSessions)
+    return followed.leftOften(sessionsLeft, affectedSessions);
   const page = pageName(issue.page);
   return sessionsLeft === affectedSessions
     ? followed.allLeft(sessionsLeft, page)
