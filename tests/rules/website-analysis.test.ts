@@ -67,7 +67,7 @@ const texts: [website: string, platform: string, goal: string | null, text: stri
     'an application that a browser puts together',
     'plain',
     null,
-    'Fieldnotes is a website. The page is put together in the visitor’s browser, so there was little to read; please add what you offer and to whom.',
+    'Fieldnotes is a website. We found little text on its home page, so please add what you offer and to whom.',
   ],
   [
     'a charity',

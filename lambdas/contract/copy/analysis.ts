@@ -26,7 +26,7 @@ export const analysis = {
     contact: 'A visit counts as a success when the visitor gets in touch.',
   },
   hardlyReadable:
-    'The page is put together in the visitor’s browser, so there was little to read; please add what you offer and to whom.',
+    'We found little text on its home page, so please add what you offer and to whom.',
   builtWith: (platform: string) => `It is built with ${platform}.`,
   platforms: {
     wordpress: 'WordPress',

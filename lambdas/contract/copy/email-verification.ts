@@ -19,11 +19,7 @@ export const verifyEmail = {
   error: 'An error occurred during verification',
   sent: 'Verify your email',
   sentTo: (email: string) =>
-    [
-      'We sent a link to ',
-      email,
-      '. Open it to verify your address; it works for 24 hours.',
-    ] as const,
+    ['We sent a link to ', email, '. Open it within 24 hours to verify your address.'] as const,
   yourEmail: 'your email',
   noMail: 'No email after a few minutes? Check your spam folder, or',
   tryAgain: 'try again',
@@ -39,7 +35,8 @@ export const resendVerification = {
   busy: 'Sending...',
   sent: {
     title: 'Check your inbox',
-    detail: 'If your address still needs verifying, a new link is on its way.',
+    detail:
+      'If your address still needs verifying, a link is on its way. Check your spam folder, too.',
   },
   failed: {
     title: "We couldn't send the email",

@@ -29,7 +29,8 @@ export const emails = {
   firstRun: {
     title: 'What happens next',
     visit: 'Visit your website',
-    visitLead: (domain: string) => `Open ${domain} in a new tab and click around.`,
+    visitLead: (domain: string) =>
+      `Open ${domain} in a new tab and click around. Tabs from before you connected aren’t recorded.`,
     watch: 'Watch yourself',
     watchLead: 'Your visit shows up as live within a minute, and as a recording after it ends.',
     watchLink: 'Live visits',

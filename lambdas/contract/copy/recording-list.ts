@@ -29,6 +29,8 @@ export const recordingList = {
   further: (pages: number) => `and ${pages} more`,
   noMatch: 'No recordings match',
   noMatchLead: 'Remove a filter or pick a longer date range.',
+  noneLive: 'No one is on your website right now',
+  noneLiveLead: 'A visit shows up here within a minute. After it ends, you’ll find it under All.',
   notYet: 'No matches among the newest sessions',
   notYetLead: 'Older sessions haven’t been searched yet.',
   searchOn: 'Search older sessions',

@@ -74,6 +74,7 @@ test.each<[string, string, string, () => void]>([
   ['with every filter', everyFilter(), clock, () => {}],
   ['between two dates', '?from=2026-11-01&to=2026-11-19', clock, () => {}],
   ['that match nothing', '?errors=yes', 'No recordings match', () => answer([])],
+  ['that no live visit matches', '?live=yes', 'No one is on your', () => answer([])],
   ['not found yet', '?live=yes', 'No matches', () => answer([], { next: 'older' })],
   ['while they load', '', 'Loading recordings', () => server.respond(listRecordings, pending)],
   ['that cannot be loaded', '', 'Try again', () => reject(listRecordings)],

@@ -108,7 +108,7 @@ async function finishGoogle(): Promise<void> {
 
 /** Signs out if another tab did, which clears the storage that tabs share. */
 function signOutWithOtherTab(): void {
-  if (userIn(state.get()) && !isSessionStored()) state.set({ is: 'signed-out' });
+  if (userIn(state.get()) && !isSessionStored()) setSignedOut(userIn(state.get()));
 }
 
 const expiresAt = async () =>

@@ -16,7 +16,7 @@ import { RowsOutline } from '../ui/layout/rows-outline.tsx';
 import { Outline } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/state.tsx';
 import { Segments } from './filters/segments.tsx';
-import { isNarrowed, noFilters, useFilters } from './filters/use-filters.ts';
+import { isNarrowed, isOnlyLive, noFilters, useFilters } from './filters/use-filters.ts';
 import { NoMatch } from './list/no-match.tsx';
 import { NoRecordings } from './list/no-recordings.tsx';
 import { RecordingTable } from './list/recording-table.tsx';
@@ -53,7 +53,10 @@ export function RecordingsPage() {
         </>
       )}
       <Card isPadded={false} data-keeps-place>
-        <Rows query={query} isNarrowed={isFiltered} clear={() => change(noFilters)} />
+        <Rows
+          {...{ query, isNarrowed: isFiltered, isLive: isOnlyLive(filters) }}
+          clear={() => change(noFilters)}
+        />
       </Card>
     </Page>
   );
@@ -62,10 +65,11 @@ export function RecordingsPage() {
 interface RowsProps {
   query: ReturnType<typeof useRecordingRows>;
   isNarrowed: boolean;
+  isLive: boolean;
   clear: () => void;
 }
 
-function Rows({ query, isNarrowed, clear }: RowsProps) {
+function Rows({ query, isNarrowed, isLive, clear }: RowsProps) {
   const { data: profile } = useProfile();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { rows, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
@@ -112,7 +116,10 @@ function Rows({ query, isNarrowed, clear }: RowsProps) {
         {copy.clear}
       </Button>
     );
-    return <NoMatch title={copy.noMatch} lead={copy.noMatchLead} action={action} />;
+    const [title, lead] = isLive
+      ? [copy.noneLive, copy.noneLiveLead]
+      : [copy.noMatch, copy.noMatchLead];
+    return <NoMatch {...{ title, lead, action }} />;
   }
   if (rows.length === 0) {
     return <NoRecordings icon={Video} title={copy.none} lead={copy.noneLead} />;

@@ -34,6 +34,9 @@ export const useFilters = () => useQueryParams('/recordings', textNames, listNam
 /** Whether any filter narrows the list; an order only sorts it. */
 export const isNarrowed = (filters: Filters) =>
   filterNames.some((name) => name !== 'order' && filters[name].length > 0);
+/** Whether the list shows everyone who is on the website now. */
+export const isOnlyLive = (filters: Filters) =>
+  queryStringOf({ ...filters, order: '' }) === 'live=yes';
 export const noFilters: Filters = Object.assign(
   {},
   ...filterNames.map((name) => ({ [name]: isList(name) ? [] : '' })),
