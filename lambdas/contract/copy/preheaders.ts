@@ -61,7 +61,7 @@ export const preheaders = {
     'No one ran into the open problems that day.',
     'The open problems didn’t show up.',
   ],
-  noVisits: 'Your script is working, so this was simply an empty day. Nothing to fix.',
+  noVisits: 'Your script is working, so there simply were no visitors. Nothing to fix.',
   noVisitsUnsure: 'Nothing reached us. Open your website to check that everything works.',
   neverAnyVisit: 'Recording is ready and waiting for your first visitor. Nothing to fix.',
   paused: 'Seven days without a recorded visit. Emails resume automatically after the next one.',

@@ -62,7 +62,7 @@ export const noVisits = {
     `on ${weekday} after recording began at ${time}`,
   neverYet: 'Recording is ready, but no one has visited yet.',
   script: {
-    working: 'We checked your website: the script is working, so this was simply an empty day.',
+    working: 'We checked your website: the script is working, so there simply were no visitors.',
     missing:
       'When we last checked, your website responded, but without the tracking script, which may be the reason.',
     blocked:

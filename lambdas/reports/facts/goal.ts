@@ -60,16 +60,26 @@ function isAfterGoal(page: string, kind: Goal['kind']): boolean {
   return lastPages[kind].test(path) || lastStep.test(path);
 }
 
+/** Orders, if a visit went from a checkout to the page after an order. A home page that scripts fill hides its goal. */
+function goalOfVisits({ digests, earlier }: ReportInput): Goal | undefined {
+  const hasOrdered = ({ pages }: Digest) => {
+    const checkout = pages.findIndex(({ page }) => isCheckout(page));
+    return checkout >= 0 && pages.slice(checkout).some(({ page }) => isAfterGoal(page, 'checkout'));
+  };
+  const isShop = earlier.some(({ shop }) => shop && shop.orders > 0) || digests.some(hasOrdered);
+  return isShop ? { kind: 'checkout' } : undefined;
+}
+
 /**
- * Drops the goal if no visit of this window or an earlier day reached a page that is recognized as its end: the website may
- * end a visit in another way, so the report must not say who reached the goal and who did not.
+ * Completes an unknown goal, and drops one if no visit of this window or an earlier day reached a page that is recognized as
+ * its end: the website may end a visit in another way, so the report must not say who reached the goal and who did not.
  */
 export function withRecognizedGoal(input: ReportInput): ReportInput {
-  const { goal, ...website } = input.website;
+  const { goal = goalOfVisits(input), ...website } = input.website;
   const isRecognized =
     visitorsReaching(input.digests, goal).size > 0 ||
     input.earlier.some(({ goals = 0 }) => goals > 0);
-  return isRecognized ? input : { ...input, website };
+  return { ...input, website: isRecognized && goal ? { ...website, goal } : website };
 }
 
 export const reachesGoal = ({ pages }: Digest, goal: Goal): boolean =>

@@ -57,6 +57,23 @@ test('a campaign comes from the link’s tags and nothing else in the URL', () =
 const bought = (n: number) => visit(n, { pages: [seen('/checkout'), seen('/thanks')] });
 const left = (n: number) => visit(n, { page: '/checkout', clicks: intoCart });
 
+test('orders are counted without a known goal once a visit went from a checkout to the page after an order', () => {
+  const { website: unknown } = reportInput();
+  const linesOf = (digests: ReturnType<typeof visits>, earlier: DaySummary[] = []) =>
+    reportOf({ website: unknown, digests, earlier }).summary.traffic?.lines;
+  expect(linesOf([...visits(0, 1, bought), ...visits(2, 4, left)])).toEqual([
+    '3 visitors filled a cart, 5 reached checkout and 2 ordered.',
+  ]);
+  expect(linesOf(visits(0, 4, left))).toEqual([]);
+  expect(linesOf(visits(0, 4, (n) => visit(n, { page: '/thanks' })))).toEqual([]);
+  const back = [seen('/thanks'), seen('/checkout')];
+  expect(linesOf(visits(0, 4, (n) => visit(n, { pages: back })))).toEqual([]);
+  const [first] = daysBefore(1, visits(100, 106, bought));
+  expect(linesOf(visits(0, 4, left), [first as DaySummary])?.[0]).toBe(
+    '5 visitors filled a cart, 5 reached checkout and none of them ordered.',
+  );
+});
+
 test('carts, visitors at checkout and orders are counted once per visitor, with the usual share', () => {
   const before = daysBefore(6, [...visits(100, 106, bought), ...visits(107, 107, left)]);
   const digests = [
