@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { updateProfile } from '../../lambdas/contract/accounts.ts';
 import { listEmails } from '../../lambdas/contract/emails.ts';
 import { server } from '../fakes/server.ts';
@@ -22,8 +22,10 @@ test('a save without a connection fails at once, keeps what was typed, and can b
   open('/profile');
   await fill('Company', 'Archer & Sons');
   connection('offline');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
   await click('Update Profile');
-  await screen.findByText('An unexpected error occurred. Please try again.');
+  await screen.findByText('Please check your connection and try again.');
   expect(screen.getByLabelText('Company')).toHaveProperty('value', 'Archer & Sons');
   connection('online');
   server.respond(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));

@@ -4,7 +4,7 @@ import { updateProfile } from '../../../lambdas/contract/accounts.ts';
 import { profileForm } from '../../../lambdas/contract/copy/profile.ts';
 import { type Profile, profileKey } from '../lib/account/profile.ts';
 import { call } from '../lib/api.ts';
-import { notifyProblem, notifySuccess } from '../lib/notify.ts';
+import { notifyFailure, notifyProblem, notifySuccess } from '../lib/notify.ts';
 import { Problem } from '../lib/problem.ts';
 import { detectedTimezone } from '../lib/time/timezones.ts';
 
@@ -52,7 +52,8 @@ export function useProfileForm(profile: Profile | null) {
       if (edited.includes('timezone')) void cache.invalidateQueries({ queryKey: ['session-days'] });
       notifySuccess(updated);
     } catch (error) {
-      notifyProblem(error instanceof Problem ? refused : broken);
+      if (error instanceof Problem) notifyProblem(refused);
+      else notifyFailure(error, broken);
     }
   });
   return { register, control, submit, isDirty, isSaving: save.isPending };

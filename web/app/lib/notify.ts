@@ -35,11 +35,10 @@ export const notify = (toast: ToastText) => showOrQueue({ tone: 'neutral', ...to
 /** For an error found by the page itself. */
 export const notifyProblem = (toast: ToastText) => showOrQueue({ tone: 'critical', ...toast });
 
-/** Shows a Problem's text, or `fallback` for any other failure. */
+/** Shows a Problem's text, that the connection is lost, or `fallback` for any other failure. */
 export function notifyFailure(error: unknown, fallback: ToastText = general.unexpected): void {
-  notifyProblem(
-    isExpectedProblem(error) ? { title: error.message, detail: error.detail } : fallback,
-  );
+  if (isExpectedProblem(error)) notifyProblem({ title: error.message, detail: error.detail });
+  else notifyProblem(navigator.onLine ? fallback : general.offline);
 }
 
 /** Checked by name: importing the class would load the copy of every feature into pages that never reject input. */
