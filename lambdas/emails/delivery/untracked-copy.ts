@@ -1,3 +1,4 @@
+import { mails } from '../../contract/copy/mails.ts';
 import { copyFor, placeholder, type Reader, type RenderedEmail } from './recipient-copy.ts';
 
 interface RenderedEmailWithPictures extends RenderedEmail {
@@ -24,13 +25,17 @@ function untrackedCopy(
 export const resendCopy = (written: RenderedEmail, isWeekly: boolean, links: UntrackedLinks) =>
   untrackedCopy(written, { role: 'owner', isWeekly }, links);
 
-/** A preview shows the word "unsubscribe" without a working link. */
 const NO_LINK = '#';
+const DEAD_LINK = new RegExp(`<a [^>]*href="${NO_LINK}"[^>]*>(.*?)</a>`, 'gs');
 
-/** The copy shown in the browser, in the app or without a login. Its pictures are inlined. */
-export function previewOf(written: RenderedEmailWithPictures, reader: Reader, report: string) {
+/**
+ * The copy shown in the browser, in the app or without a login. Its pictures are inlined. "Unsubscribe" is not a link, and
+ * without `report` neither is the full report.
+ */
+export function previewOf(written: RenderedEmailWithPictures, reader: Reader, report = NO_LINK) {
   const { html, text } = untrackedCopy(written, reader, { report, unsubscribe: NO_LINK });
-  const shown = html.replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
+  const alive = html.replace(DEAD_LINK, (_, label) => (label === mails.report.open ? '' : label));
+  const shown = alive.replace(/src="cid:([\w-]+)"/g, (whole, name: string) => {
     const picture = written.pictures.find((each) => each.name === name);
     return picture ? `src="data:image/png;base64,${picture.png}"` : whole;
   });

@@ -30,7 +30,7 @@ export const handler = handle(
       log && (await contentReader(use['bucket:read']).find({ ownerId, date: log.date }, log));
     if (!content) return publicPage(mailPages.unknown, 404);
     const isWeekly = log.weekly_readers?.some((email) => addressHash(email) === reader?.r) ?? false;
-    const { html } = previewOf(content, { role: 'member', isWeekly }, '#');
+    const { html } = previewOf(content, { role: 'member', isWeekly });
     return { status: 200, headers: pageHeaders(POLICY), body: html };
   }),
 );

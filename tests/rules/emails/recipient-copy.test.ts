@@ -64,9 +64,19 @@ test('a report that is sent again counts neither opens nor clicks', () => {
 
 test('a preview has its pictures and no unsubscribe link', () => {
   const { html, text } = previewOf(written, { ...owner, isWeekly: false }, still.report);
-  expect(hrefs(html).slice(3)).toEqual([still.report, '#']);
+  expect(hrefs(html).slice(3)).toEqual([still.report]);
+  expect(html).toContain('\nUnsubscribe\n');
   expect(html).toContain('<img src="data:image/png;base64,AAAA"/><img src="cid:unknown"/>');
   expect(text).toMatch(/Unsubscribe\n1 Harbor Lane$/);
+});
+
+test('a report in the browser has no link to itself', () => {
+  const more = `<a class="x" href="${placeholder('report')}">3 more</a>`;
+  const link = `<a href="${placeholder('report')}" class="x">${mails.report.open}</a>`;
+  const spoken = { ...written, html: `(${link})(${more})${written.html}` };
+  const { html } = previewOf(spoken, { ...member, isWeekly: false });
+  expect(hrefs(html)).toEqual(written.links.concat(written.links.slice(0, 1)));
+  expect(html).toMatch(/^\(\)\(3 more\)/);
 });
 
 test.each([
