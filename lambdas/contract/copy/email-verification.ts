@@ -35,8 +35,7 @@ export const resendVerification = {
   busy: 'Sending...',
   sent: {
     title: 'Check your inbox',
-    detail:
-      'If your address still needs verifying, a link is on its way. Check your spam folder, too.',
+    detail: 'If your address still needs verifying, a link is on its way.',
   },
   failed: {
     title: "We couldn't send the email",
