@@ -29,6 +29,12 @@ export function normalizePath(address: unknown): string {
   return `/${segments.join('/')}`.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
 }
 
+/** Whether a reference on the page of this address leads to another website. */
+export function isOtherSite(reference: string, address: string): boolean {
+  const page = URL.parse(address);
+  return page !== null && (URL.parse(reference, page)?.host ?? page.host) !== page.host;
+}
+
 function foldSegment(raw: string): string {
   const segment = decoded(raw)
     .replace(/;.*$/s, '')

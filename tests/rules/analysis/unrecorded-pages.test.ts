@@ -9,6 +9,22 @@ const linkTo = (href: string) => {
   const opened = home().change(500, { adds: [{ parentId: 5, node }] });
   return opened.click(2_000, link, { control: 90 });
 };
+/** A click on the button of a form, or Enter in its field after a click on it. */
+const sentTo = (action: string, button: object) => {
+  const field = { id: 91, type: 2, tagName: 'input', attributes: {}, childNodes: [] };
+  const node = { id: 90, type: 2, tagName: 'form', attributes: { action }, childNodes: [field] };
+  const shown = home().change(500, { adds: [{ parentId: 5, node }] });
+  return shown.click(2_000, button, { id: 91 });
+};
+const sentByEnter = (action: string) =>
+  sentTo(action, { role: 'textbox', tag: 'input', editable: true })
+    .emit(3_000, 'rv:field', {
+      ...{ field: { role: 'textbox', label: 'Name', selector: '#name' }, form: '#list' },
+      ...{ search: false, typed: true, hesitation_ms: 100, input_ms: 900, idle_ms: 0 },
+      ...{ refills: 0, invalid: 0 },
+    })
+    .emit(3_001, 'rv:submit', { form: '#list', label: '' })
+    .emit(3_002, 'rv:form', { form: '#list', state: 'open', after: 'leave' });
 const toCheckout = () => {
   const selector = 'button[name="checkout"]';
   return home().click(2_000, { label: 'Check out', selector, submits: true });
@@ -97,6 +113,17 @@ test.each([
     expect(signals(linkTo(href).until(30_000), 'dead-click')).toHaveLength(count);
   },
 );
+
+test.each<[string, number, string]>([
+  ['the website', 1, '/subscribe'],
+  ['the website by its full address', 1, 'https://shop.example/subscribe'],
+  ['another website', 0, 'https://lists.example/subscribe'],
+  ['another website by its scheme', 0, '//lists.example/subscribe'],
+  ['an invalid address', 1, 'https://'],
+])('coming back from the page of a form that is sent to %s: %i', (_, count, action) => {
+  for (const sent of [sentTo(action, { submits: true }), sentByEnter(action)])
+    expect(found(sent.page(8_000, '/', 'restored'))).toHaveLength(count);
+});
 
 /** The script of a button saves an order and opens the page after it. */
 const ordered = (saves: true | undefined, leftAt: number, more: object = {}) =>

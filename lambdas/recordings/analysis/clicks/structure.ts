@@ -1,6 +1,7 @@
 import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { Numbers } from '../events/rows.ts';
 import { asInteger, asList, asRecord, asText, hashOf, type Unknown } from '../events/untrusted.ts';
+import { isOtherSite } from '../path.ts';
 
 /** rrweb's node types. */
 const DOCUMENT = 0;
@@ -26,6 +27,7 @@ export const INVALID_FIELD = -4;
 export const PHOTO_LINK = -5;
 export const FILE_LINK = -6;
 export const OPAQUE = -7;
+export const FOREIGN_FORM = -8;
 /** Roles and `aria-live` values of live regions: messages that often disappear by themselves. */
 const LIVE_REGIONS = new Set(['status', 'alert', 'log', 'polite', 'assertive']);
 /** The address of a picture, which the browser shows in place of the page. */
@@ -51,11 +53,14 @@ const isOpaque = (tag: string, { contenteditable }: Unknown, needBlock: unknown)
  * The tree of nodes as pairs of numbers: `id, parent` for an added node (`id, -parent` for text), `-id, 0` for a removed
  * one. `0, PICTURE` follows a picture, `0, NOTICE` a notice, `0, COUNT` a short text without letters,
  * `0, INVALID_FIELD` a field that is marked as invalid, `0, PHOTO_LINK` or `0, FILE_LINK` a link to a picture or another
- * file, `0, OPAQUE` an element whose contents may be unknown, and `0, class` (hashed) a node with a class.
+ * file, `0, OPAQUE` an element whose contents may be unknown, `0, FOREIGN_FORM` a form that is sent to another website, and
+ * `0, class` (hashed) a node with a class.
  * Invisible nodes are left out: a page is blank when it has no visible ones.
  */
 export class Structure {
   readonly numbers = new Numbers();
+  /** The address of the page whose nodes are added. */
+  address = '';
 
   /** Appends a node and its descendants; returns how many nodes that were. */
   addTree(root: unknown, parent: number): number {
@@ -89,6 +94,8 @@ export class Structure {
     const href = asText(attributes.href);
     if (PHOTO.test(href)) this.numbers.addPair(CLASS_NAME, PHOTO_LINK);
     if (FILE.test(href)) this.numbers.addPair(CLASS_NAME, FILE_LINK);
+    if (tag === 'form' && isOtherSite(asText(attributes.action), this.address))
+      this.numbers.addPair(CLASS_NAME, FOREIGN_FORM);
     this.#addClass(attributes.class);
     const children = asList(node.childNodes);
     let written = 1;

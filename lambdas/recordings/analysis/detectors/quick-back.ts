@@ -7,6 +7,7 @@ import { leavesAfterSaving, leavesWithFilledForm } from '../forms/form-buttons.t
 import { enteredAtOf } from '../forms/form-steps.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
+import { hasInput, isLookup, isThanks } from './entered-around.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { stayMs, causeMs, away, enterMs } = signalRules.quickBack;
@@ -54,7 +55,8 @@ function leftByClick(timeline: Timeline, from: PageMoment, back: PageMoment): Le
     leavesAfterSaving(timeline, click) ||
     leavesWithFilledForm(timeline, click, from.at);
   if ((click.link !== 'page' && !isSubmit) || click.modified) return undefined;
-  if (nodesAt(timeline, click.at)?.fileLinkOf(click.node)) return undefined;
+  const nodes = nodesAt(timeline, click.at);
+  if (nodes?.fileLinkOf(click.node) || nodes?.isSentElsewhere(click.node)) return undefined;
   const { at, element, box } = click;
   // Visitors who send a form and come back did not do that by accident.
   return { at, element, box, ...(click.submits && { submits: true, strong: true }) };
@@ -71,6 +73,8 @@ function leftByEnter(timeline: Timeline, from: PageMoment, back: PageMoment): Le
   const at = enteredAtOf(field);
   const isInTime = (each: { at: number }) => each.at >= at && each.at <= back.at;
   if (at < from.at || clicks.some(isInTime)) return undefined;
+  const click = lastUntil(clicks, at);
+  if (click?.editable && nodesAt(timeline, at)?.isSentElsewhere(click.node)) return undefined;
   const ofForm = (each: { form: string }) => each.form === field.form;
   const isSent = submits.some((each) => isInTime(each) && ofForm(each));
   if (!isSent && field.idleMs > enterMs) return undefined;
@@ -97,6 +101,7 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
     if (BACKWARD.has(there.kind) || pathOf(from) !== pathOf(back)) return [];
     if (!isByVisitor(timeline, from, there) || !isByVisitor(timeline, there, back)) return [];
     if (hasInput(timeline, there.at, back.at)) return [];
+    if (isThanks(timeline, from, there)) return [];
     if (listOf(from.page) === listOf(there.page)) return [];
     if (isGlance(navigations, index) || isComparison(timeline, navigations, index)) return [];
     if (isLookup(timeline, back, navigations[index + 2])) return [];
@@ -114,14 +119,6 @@ function fromRecordedPages(timeline: Timeline): Finding[] {
   });
 }
 
-/** Whether the visitor looked something up: they filled in a field of the first page right after coming back. */
-const isLookup = ({ fields }: Timeline, back: PageMoment, next: PageMoment | undefined): boolean =>
-  fields.some((field) => {
-    const enteredAt = enteredAtOf(field);
-    const isOnPage = enteredAt >= back.at && enteredAt <= (next?.at ?? Number.POSITIVE_INFINITY);
-    return isOnPage && field.inputMs > 0 && !field.search;
-  });
-
 /** The pages in order, without reloads and changes of only the fragment or the query. */
 function navigationsOf({ pages }: Timeline): PageMoment[] {
   const steps: PageMoment[] = [];
@@ -138,13 +135,3 @@ function isByVisitor(timeline: Timeline, from: PageMoment, to: PageMoment): bool
   if (!press || press.at < from.at) return false;
   return to.at - press.at <= (to.kind === 'load' ? LOADING_MS : causeMs);
 }
-
-const hasInput = ({ fields, submits, changes }: Timeline, from: number, to: number): boolean => {
-  const isBetween = ({ at }: { at: number }) => at >= from && at <= to;
-  const change = changes.firstFrom(from);
-  return (
-    fields.some(isBetween) ||
-    submits.some(isBetween) ||
-    (change < changes.length && changes.at(change, 0) <= to && changes.at(change, 2) === 1)
-  );
-};

@@ -122,6 +122,7 @@ export class EventTables {
     this.viewports.add(at, order, ...viewport);
     const address = open.asText(data.href).slice(0, 500);
     const page = normalizePath(address);
+    this.structure.address = address;
     this.plainMoments.pages.add({
       at,
       order,

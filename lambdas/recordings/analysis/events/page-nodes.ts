@@ -1,4 +1,11 @@
-import { CLASS_NAME, FILE_LINK, INVALID_FIELD, NOTICE, PHOTO_LINK } from '../clicks/structure.ts';
+import {
+  CLASS_NAME,
+  FILE_LINK,
+  FOREIGN_FORM,
+  INVALID_FIELD,
+  NOTICE,
+  PHOTO_LINK,
+} from '../clicks/structure.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A recording with a deeper tree is broken. */
@@ -14,6 +21,8 @@ export interface PageNodes {
   noticeOf(node: number): number | undefined;
   /** `PHOTO_LINK` or `FILE_LINK` if the node was added as a link to a picture or another file. */
   fileLinkOf(node: number): number | undefined;
+  /** Whether the node is in a form that is sent to another website. */
+  isSentElsewhere(node: number): boolean;
   /** The hashed class name that the node was added with. */
   classOf(node: number): number;
   /**
@@ -57,6 +66,7 @@ function readNodes(
   const addedTimes = new Map<number, number>();
   const notices = new Set<number>();
   const fileLinks = new Map<number, number>();
+  const foreignForms = new Set<number>();
   let hasInvalidField = false;
   const read = (start: number, length: number, addedAt?: number) => {
     let node = 0;
@@ -65,6 +75,7 @@ function readNodes(
       const next = structure.at(index + 1);
       if (id === CLASS_NAME && next === INVALID_FIELD) hasInvalidField = true;
       if (id === CLASS_NAME && next === NOTICE) notices.add(node);
+      else if (id === CLASS_NAME && next === FOREIGN_FORM) foreignForms.add(node);
       else if (id === CLASS_NAME && (next === PHOTO_LINK || next === FILE_LINK))
         fileLinks.set(node, next);
       else if (id === CLASS_NAME && next > 0) classes.set(node, next);
@@ -96,6 +107,7 @@ function readNodes(
     parentOf: (node) => parents.get(node),
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
     fileLinkOf: (node) => fileLinks.get(node),
+    isSentElsewhere: (node) => nearest(node, (each) => foreignForms.has(each)) !== undefined,
     addedAt: (node) => addedTimes.get(node),
     classOf: (node) => classes.get(node) ?? 0,
     placeOf: (node) => {

@@ -1,0 +1,40 @@
+/** What visitors entered before, on and after a page from which they went back. */
+import { signalRules } from '../../../contract/signal-rules.ts';
+import type { PageMoment, Timeline } from '../events/timeline.ts';
+import { asksForEmail, enteredAtOf } from '../forms/form-steps.ts';
+
+/** Whether a form that asks for an email address led to this page: it says thank you, and visitors go back. */
+export const isThanks = (timeline: Timeline, from: PageMoment, there: PageMoment): boolean =>
+  timeline.submits.some(
+    (submit) =>
+      submit.at >= from.at &&
+      submit.at <= there.at &&
+      there.at - submit.at <= signalRules.dead.loadMs &&
+      asksForEmail(timeline, submit),
+  );
+
+/** Whether the visitor looked something up: they filled in a field of the first page right after coming back. */
+export const isLookup = (
+  { fields }: Timeline,
+  back: PageMoment,
+  next: PageMoment | undefined,
+): boolean =>
+  fields.some((field) => {
+    const enteredAt = enteredAtOf(field);
+    const isOnPage = enteredAt >= back.at && enteredAt <= (next?.at ?? Number.POSITIVE_INFINITY);
+    return isOnPage && field.inputMs > 0 && !field.search;
+  });
+
+export const hasInput = (
+  { fields, submits, changes }: Timeline,
+  from: number,
+  to: number,
+): boolean => {
+  const isBetween = ({ at }: { at: number }) => at >= from && at <= to;
+  const change = changes.firstFrom(from);
+  return (
+    fields.some(isBetween) ||
+    submits.some(isBetween) ||
+    (change < changes.length && changes.at(change, 0) <= to && changes.at(change, 2) === 1)
+  );
+};
