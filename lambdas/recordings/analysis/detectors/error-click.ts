@@ -1,4 +1,5 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { hasRespondedBy } from '../clicks/click-outcome.ts';
 import { restingElement } from '../clicks/resting-element.ts';
 import { isAfter } from '../events/event-time.ts';
 import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
@@ -8,7 +9,8 @@ import { clickThatSent } from '../rejections.ts';
 import { hasNoVisibleResponse, isLeftWithoutResponse } from './dead-click.ts';
 import { controlTraits, type Detector, type Finding } from './finding.ts';
 
-const { withinMs } = signalRules.errorClick;
+const { errorClick, dead } = signalRules;
+const { withinMs } = errorClick;
 
 /**
  * Clicks that caused an error or a failed request on the same page, however late the request failed. A failure that also
@@ -57,6 +59,7 @@ function causingClick(
   const click = last && at - last.at <= withinMs ? last : clickThatSent(timeline, startedAt);
   if (!click || click.disabled) return undefined;
   if (click.editable && isWhileTyping(timeline, click, startedAt)) return undefined;
+  if (isWhileScrolling(timeline, click, startedAt)) return undefined;
   // After a navigation the new page failed, and the click worked. Many forms return to the page they are on.
   const page = pageAt(timeline, click)?.page;
   const isLeft = timeline.pages.some(
@@ -80,3 +83,16 @@ const isWhileTyping = ({ fields }: Timeline, click: ClickMoment, until: number):
       startedAt <= until
     );
   });
+
+/**
+ * Whether the page had responded to the click when the visitor scrolled: lists load more and pages animate while they are
+ * scrolled. A scroll that starts right after the click is the response.
+ */
+function isWhileScrolling(timeline: Timeline, click: ClickMoment, until: number): boolean {
+  const scrolledAt = timeline.scrolls.firstTime(click.at, until);
+  return (
+    scrolledAt !== undefined &&
+    scrolledAt > click.at + dead.scrollMs &&
+    hasRespondedBy(timeline, click, scrolledAt)
+  );
+}
