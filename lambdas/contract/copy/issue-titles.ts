@@ -8,6 +8,7 @@ export const issueTitles = {
   pressedAgain: (element: string) => `Rage clicks on ${element}`,
   hardToHit: (element: string) => `${capital(element)} is hard to hit`,
   covered: (element: string) => `${capital(element)} is covered by something invisible`,
+  layer: (element: string) => `${capital(element)} doesn’t go away`,
   movesAway: (element: string) => `${capital(element)} moves away from the click`,
   outOfSight: (element: string) => `${capital(element)} responds out of sight`,
   keyboardTrap: (place: string) => `The keyboard gets stuck ${place}`,

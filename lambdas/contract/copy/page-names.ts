@@ -74,5 +74,6 @@ export const elementNouns: {
     tab: 'tab',
     menuitem: 'menu item',
     form: 'form',
+    layer: 'covering layer',
   },
 };

@@ -28,6 +28,10 @@ export const suggestions = {
     `Open and close every chat, banner and pop-up on the page${how}, and then click ${element} yourself.`,
     `Watch what is open in the clip before the click on ${element}: an invisible part of it stays behind.`,
   ],
+  layer: (element: string, how: string) => [
+    `Open and close every menu, cart and pop-up on the page${how}, and see if ${element} stays behind.`,
+    `Watch what was open in the clip before the clicks: ${element} is a part of it.`,
+  ],
   movesAway: (element: string, how: string) => [
     `Fill in the field before ${element}${how}, click ${element} right after it, and see if it moves.`,
     `Keep space for what appears above ${element}, so that it stays where it is.`,

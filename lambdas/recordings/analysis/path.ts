@@ -32,7 +32,7 @@ export function normalizePath(address: unknown): string {
 /** Whether a reference on the page of this address leads to another website. */
 export function isOtherSite(reference: string, address: string): boolean {
   const page = URL.parse(address);
-  return page !== null && (URL.parse(reference, page)?.host ?? page.host) !== page.host;
+  return page !== null && (URL.parse(reference, address)?.host ?? page.host) !== page.host;
 }
 
 function foldSegment(raw: string): string {

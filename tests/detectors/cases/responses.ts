@@ -8,6 +8,16 @@ const rage = casesOf('rage-click');
 const dead = casesOf('dead-click');
 const click = casesOf('error-click');
 
+/** A menu with a shade over the rest of the page, which has this class once the menu is closed. */
+const shaded = (
+  rest: string,
+) => `<style>#shade { position: fixed; inset: 0; background: #0008; display: none } #shade.on { display: block }
+      #menu { position: fixed; top: 0; left: 0; bottom: 0; width: 200px; background: #fff; display: none } #menu.on { display: block }</style>
+      <h1>Shop</h1><button id="open">Menu</button><p style="margin-top:200px"><button id="pay">Check out</button></p>
+      <div id="shade"></div><nav id="menu"><button id="close">Close</button></nav><script>
+      document.querySelector('#open').onclick = () => { menu.className = shade.className = 'on' };
+      document.querySelector('#close').onclick = () => { menu.className = ''; shade.className = ${rest} }</script>`;
+
 export const responseCases: readonly DetectorCase[] = [
   click.truePositive(
     'pays, and the request gives up after four seconds',
@@ -104,6 +114,32 @@ export const responseCases: readonly DetectorCase[] = [
       await person.click('#sort');
       await person.pause(900);
       await person.click('#pay');
+      await person.pause(WAIT);
+    },
+  ),
+  dead.truePositive(
+    'clicks the shade of a menu that stays when the menu is closed',
+    shaded("'on'"),
+    async (person) => {
+      await person.click('#open');
+      await person.pause(900);
+      await person.click('#close');
+      await person.pause(1_500);
+      await person.click('#pay', 3, 1_600);
+      await person.pause(WAIT);
+    },
+  ),
+  dead.nearMiss(
+    'clicks beside a menu, and then closes it with its button',
+    shaded("''"),
+    async (person) => {
+      await person.click('#open');
+      await person.pause(900);
+      for (const y of [300, 340, 380]) {
+        await person.clickAt(300, y);
+        await person.pause(1_500);
+      }
+      await person.click('#close');
       await person.pause(WAIT);
     },
   ),

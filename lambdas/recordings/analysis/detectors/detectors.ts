@@ -1,4 +1,5 @@
 import type { Timeline } from '../events/timeline.ts';
+import { coveringLayers } from './covering-layer.ts';
 import { deadClicks } from './dead-click.ts';
 import { errorClicks } from './error-click.ts';
 import { excessiveScrolls } from './excessive-scroll.ts';
@@ -16,6 +17,7 @@ import { whiteScreens } from './white-screen.ts';
 const detectors: readonly Detector[] = [
   rageClicks,
   deadClicks,
+  coveringLayers,
   keyboardBarriers,
   errorClicks,
   quickBacks,

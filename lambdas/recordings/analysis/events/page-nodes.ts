@@ -15,6 +15,8 @@ const MAX_DEPTH = 200;
 export interface PageNodes {
   isInside(node: number, control: number): boolean;
   parentOf(node: number): number | undefined;
+  /** Whether nothing visible was ever inside the node. */
+  isEmpty(node: number): boolean;
   /** When the node was added, if that was after the page's snapshot. */
   addedAt(node: number): number | undefined;
   /** The notice that contains the node or is the node. */
@@ -105,6 +107,7 @@ function readNodes(
   return {
     isInside: (node, control) => nearest(node, (each) => each === control) !== undefined,
     parentOf: (node) => parents.get(node),
+    isEmpty: (node) => ![...parents.values()].includes(node),
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
     fileLinkOf: (node) => fileLinks.get(node),
     isSentElsewhere: (node) => nearest(node, (each) => foreignForms.has(each)) !== undefined,

@@ -33,6 +33,15 @@ const coveredClick = ({ issue, place, element, the, placed, how }: NamedIssue): 
   verb: verbs.unanswered,
 });
 
+const layerClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
+  title: titles.layer(placed),
+  happened: happened.dead(issue.affected, element, place),
+  suggestions: suggestions.layer(the, how),
+  developerStep: developerStep.steps,
+  focus: focus.repair(the, place),
+  verb: verbs.unanswered,
+});
+
 const movedClick = ({ issue, place, element, the, placed, how }: NamedIssue): IssueWords => ({
   title: titles.movesAway(placed),
   happened: happened.movesAway(issue.affected, element, place),
@@ -119,6 +128,7 @@ export const clickWords: Readonly<Record<Kind, Words>> = {
     if (issue.isUnseen) return unseenClick(named);
     if (issue.isLate) return lateClick(named);
     const role = issue.element?.role;
+    if (role === 'layer') return layerClick(named);
     const isButton = role === 'button';
     const isLink = role === 'link';
     const title = isLink ? titles.deadLink : isButton ? titles.unanswered : titles.deadOther;
