@@ -38,6 +38,18 @@ test.each<[string, number, number, number]>([
   expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(count);
 });
 
+test.each<[string, number, number, number]>([
+  ['a phone that is turned', 0, 800, 1_000],
+  ['a phone that shows its keyboard', 1, 1_000, 500],
+])('down by the visitor and up by %s: %i excessive scrolls', (_, count, width, height) => {
+  const visit = home().scroll(900, 0).scroll(1_000, 700);
+  for (const start of [2_000, 6_000]) {
+    visit.at(start, 3, { source: 4, width, height }).scroll(start + 100, 0);
+    visit.at(start + 1_900, 3, { source: 4, width: 1_000, height: 800 }).scroll(start + 2_000, 700);
+  }
+  expect(signals(visit.until(20_000), 'excessive-scroll')).toHaveLength(count);
+});
+
 test('content that comes while a script scrolls to the top of a page it opened is not a list that loads more', () => {
   const adds = Array.from({ length: 30 }, (_, n) => ({
     parentId: 5,
