@@ -107,19 +107,6 @@ test.each<[string, number, Parameters<typeof fill>[3]]>([
   );
 });
 
-test.each([
-  ['an email address', 0, '#email'],
-  ['a word', 1, '#needle'],
-])(
-  'going back quickly from the page after a form with %s: %i quick-backs',
-  (_, count, selector) => {
-    const visit = fill(home(), 1_900, selector).click(2_000, { submits: true });
-    visit.emit(2_001, 'rv:submit', { form: '#order', label: 'Subscribe' }).page(2_400, '/thanks');
-    visit.page(6_000, '/', 'back-forward').until(30_000);
-    expect(signals(visit, 'quick-back')).toHaveLength(count);
-  },
-);
-
 test('a click and the page it opens in the same millisecond belong to different pages', () => {
   const visit = home().page(0, '/a').click(2_000).page(2_000, '/b', 'push');
   visit.emit(2_950, 'rv:error', { ...error, message: 'No rates' }).until(30_000);

@@ -76,15 +76,6 @@ test('a button under an invisible layer is named, and called covered', () => {
   expect(JSON.stringify(summary)).toContain('is covered by something invisible');
 });
 
-test('a layer that covers the page is named, with what to open and close', () => {
-  const { facts, summary } = reportOf(
-    visitorsLike('dead-click', 'clicks the shade of a menu that stays when the menu is closed'),
-  );
-  expect(facts.issues).toMatchObject([{ element: { role: 'layer' }, affected: 3 }]);
-  expect(JSON.stringify(summary)).toContain('A covering layer on the home page doesn’t go away');
-  expect(JSON.stringify(summary)).toContain('see if the covering layer stays behind');
-});
-
 test('a button that moves away from the click says so, and what to do about it', () => {
   const { facts, summary } = reportOf(
     visitorsLike(

@@ -1,9 +1,9 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { isLoading } from '../background-changes/growing-lists.ts';
 import { SCRIPTED_SCROLL_MS } from '../content-wait.ts';
 import type { EventTime } from '../events/event-time.ts';
 import { lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import type { Detector, Finding } from './finding.ts';
-import { isLoading } from './growing-lists.ts';
 
 const { reversals, withinMs, viewportShare, submitMs } = signalRules.excessiveScroll;
 const { scrollMs } = signalRules.dead;

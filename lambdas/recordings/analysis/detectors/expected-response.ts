@@ -3,10 +3,10 @@ import { changesOf } from '../clicks/change-times.ts';
 import { CHILDREN, EXPANDED, EXPANSION, TEXT } from '../clicks/changed-properties.ts';
 import { sendsRequest } from '../clicks/click-requests.ts';
 import { changedBy, untriggeredChanges } from '../clicks/property-changes.ts';
+import { isSelectedByClass } from '../clicks/selected-by-class.ts';
 import { FILE_LINK } from '../clicks/structure.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, documentAt, type Timeline } from '../events/timeline.ts';
-import { isSelectedByClass } from './selected-by-class.ts';
 
 const RESPONDS_ELSEWHERE = new Set(['download', 'blank', 'mail', 'tel', 'other-site']);
 const UNRECORDED_TAGS = new Set([

@@ -3,11 +3,11 @@ import { CLICK_TO_SUBMIT_MS } from '../clicks/click-requests.ts';
 import { isLayer } from '../events/page-layers.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { hasInput, isLookup, isThanks } from '../forms/entered-around.ts';
 import { leavesAfterSaving, leavesWithFilledForm } from '../forms/form-buttons.ts';
 import { enteredAtOf } from '../forms/form-steps.ts';
 import { mostMsAway } from '../hosted-checkout.ts';
 import { isComparison, isGlance, listOf, pathOf } from './compared-items.ts';
-import { hasInput, isLookup, isThanks } from './entered-around.ts';
 import type { Detector, Finding } from './finding.ts';
 
 const { stayMs, causeMs, away, enterMs } = signalRules.quickBack;

@@ -1,8 +1,8 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
-import { CLASS } from '../clicks/changed-properties.ts';
-import { changedBy, lastClassChange } from '../clicks/property-changes.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, lastUntil, type Timeline } from '../events/timeline.ts';
+import { CLASS } from './changed-properties.ts';
+import { changedBy, lastClassChange } from './property-changes.ts';
 
 const { slowMs } = signalRules.dead;
 

@@ -1,7 +1,7 @@
 /** What visitors entered before, on and after a page from which they went back. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
-import { asksForEmail, enteredAtOf } from '../forms/form-steps.ts';
+import { asksForEmail, enteredAtOf } from './form-steps.ts';
 
 /** Whether a form that asks for an email address led to this page: it says thank you, and visitors go back. */
 export const isThanks = (timeline: Timeline, from: PageMoment, there: PageMoment): boolean =>
