@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, isAbandoned, LAST } from '../../factories/filled-fields.ts';
 import type { RecordingBuilder } from '../../factories/recording.ts';
-import { home } from '../../factories/signals.ts';
+import { failing, home } from '../../factories/signals.ts';
 
 const sent = { form: '#order', label: 'Continue' };
 const [FIRST, SECOND] = [LAST + 500, LAST + 8_000];
@@ -128,6 +128,13 @@ function sends(times: readonly number[], field = '#email') {
   return visit;
 }
 const THREE = [FIRST, FIRST + 3_000, FIRST + 6_000];
+/** The server rejects a form without an email address; the page explains it. */
+const rejects = (times: readonly number[], status: number) => {
+  const visit = sends(times, '#size');
+  for (const at of times)
+    visit.emit(at + 299, 'rv:request', { ...failing, path: '/api/contact', status });
+  return visit;
+};
 const closes = (visit: RecordingBuilder, state: 'gone' | 'emptied') =>
   visit.emit(LAST + 8_000, 'rv:form', { form: '#order', state, after: 'submit' });
 
@@ -138,6 +145,8 @@ test.each<[string, boolean, RecordingBuilder]>([
   ['three times, until it is gone', false, closes(sends(THREE), 'gone')],
   ['three times, until it is cleared', false, closes(sends(THREE), 'emptied')],
   ['three times, without an email address', false, sends(THREE, '#size')],
+  ['three times, and rejected', true, rejects(THREE, 422)],
+  ['three times, and rejected twice', false, rejects(THREE.slice(1), 422)],
   [
     'three times, with a correction',
     false,

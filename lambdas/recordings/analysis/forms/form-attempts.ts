@@ -1,9 +1,10 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
+import { requestSentAt } from '../clicks/click-requests.ts';
 import { nodesAt } from '../events/page-nodes.ts';
 import { type ClickMoment, type FieldMoment, pageAt, type Timeline } from '../events/timeline.ts';
 import { asksForEmail, enteredAtOf, formChangesFrom } from './form-steps.ts';
 
-const { loadMs } = signalRules.dead;
+const { loadMs, requestMs } = signalRules.dead;
 /** From this many attempts to send the same entries, the form was not accepted, although its requests succeeded. */
 const MANY_ATTEMPTS = 3;
 /** Quicker clicks are one attempt. */
@@ -11,17 +12,25 @@ const ATTEMPT_MS = 1_000;
 type Submit = Timeline['submits'][number];
 
 /**
- * Whether the visitor sent the same entries of a form with an email address again and again, and it stayed open. Many
- * servers reject entries with a successful response, so only repeated attempts show it.
+ * Whether the visitor sent the same entries of a form again and again, and it stayed open: one with an email address, or one
+ * whose requests failed. Many servers reject entries with a successful response, so only repeated attempts show it.
  */
 export function isSentAgain(
   timeline: Timeline,
   submit: Submit,
   staysOpen: (attempt: Submit) => boolean,
 ): boolean {
-  const attempts = asksForEmail(timeline, submit) ? attemptsOf(timeline, submit) : [];
-  return attempts.length >= MANY_ATTEMPTS && attempts.every(staysOpen);
+  const attempts = attemptsOf(timeline, submit);
+  if (attempts.length < MANY_ATTEMPTS || !attempts.every(staysOpen)) return false;
+  return asksForEmail(timeline, submit) || attempts.every((each) => failed(timeline, each));
 }
+
+/** Whether the request of a submit failed, even if the page explained it. */
+const failed = (timeline: Timeline, { at }: Submit): boolean =>
+  timeline.requests.some((request) => {
+    const sentAt = requestSentAt(timeline, request);
+    return request.status >= 400 && sentAt >= at && sentAt <= at + requestMs;
+  });
 
 /** The attempts to send the same entries up to a correction, one of which is this submit. */
 function attemptsOf(timeline: Timeline, submit: Submit): readonly Submit[] {
