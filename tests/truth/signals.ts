@@ -1,6 +1,7 @@
 // When each kind of signal is reported and when it is not, with the constants of the code, for `page.ts`.
 import type { SignalKind } from '../../lambdas/contract/signal.ts';
 import { signalRules } from '../../lambdas/contract/signal-rules.ts';
+import { LAYER_CLICKS } from '../../lambdas/recordings/analysis/detectors/covering-layer.ts';
 import * as facts from '../../lambdas/reports/facts/constants.ts';
 import { RETRY_MS, SMALL_TARGET_PX, STUCK_TABS, TRAPPED_TABS } from '../../web/tracker/limits.ts';
 import { percent, seconds } from './units.ts';
@@ -22,6 +23,7 @@ const deadClick: Rule = {
     `*Hard to hit*: ${missed.clicks} or more clicks next to a control smaller than ${SMALL_TARGET_PX} px count for that control.`,
     `*Disabled*: ${missed.clicks} or more clicks on a disabled button, unless the last click before them disabled it. Requests are no response to them. A disabled button whose text still ends with “…” after the wait is busy, so its click is dead.`,
     '*Covered*: a click on invisible elements over a control, or on a transparent control over another one, counts for the control below.',
+    `*Covering layer*: ${LAYER_CLICKS} or more clicks without a response on an empty layer over the whole page that a click had shown, if no control in front of it is clicked.`,
     '*Moves away*: the control moved between press and release, and the visitor clicked it again before filling in a field. Not if the page acted on the press. What a field does when it loses the focus, such as showing its message, does not count as acting.',
   ],
   isNot: [
@@ -76,7 +78,7 @@ const formAbandoned: Rule = {
       'A script took the submit, the form stayed open, and the page did not respond or only disabled its buttons.',
       'A button such as “Send”, or any button of a form that asks for an email address, had no effect twice, and the form stayed open.',
       'The form stayed open twice, whatever was sent, with a field that was marked as invalid until the end (by its ARIA attribute, or by a class of Bootstrap or Rails); or the server returned its page twice with such a field.',
-      'The form asks for an email address, and the same entries were sent three times.',
+      'The same entries were sent three times, and the form asks for an email address or its requests failed.',
     ],
   },
 };
@@ -131,7 +133,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     isNot: [
       'A rejection that the page explains (see failed-request).',
       'A failure after a page change, also to the same page, as after many forms.',
-      'A failure that also happens at least twice without clicks, or that starts once the visitor types into the clicked field.',
+      'A failure that also happens at least twice without clicks, or that starts once the visitor types into the clicked field, or scrolls after the page has responded.',
       'The failed request of another website, unless the click got no other response.',
     ],
   },
@@ -142,6 +144,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     ],
     isNot: [
       'Reloads, redirects, and visits on which something was typed or sent, before the way back or in a field of A right after it.',
+      'The page to which a form with an email address led, which says thank you, and forms that are sent to another website.',
       'Several items of one list opened one after another, by their addresses or their links, also products of a collection (`/collections/mugs` and `/products/red-mug`).',
       'One item of a list glanced at once, by its address (`/rooms` and `/rooms/:id`).',
     ],
@@ -152,7 +155,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     ],
     isNot: [
       `A list that grew by ${excessiveScroll.loadingNodes} nodes or more meanwhile. Rows that replace others are not growth.`,
-      `A scroll that the page makes: to the target of a link, within ${seconds(dead.scrollMs)} after a click, or within ${seconds(excessiveScroll.submitMs)} after a submit.`,
+      `A scroll that the page makes: to the target of a link, within ${seconds(dead.scrollMs)} after a click, within ${seconds(excessiveScroll.submitMs)} after a submit, or when a phone is turned.`,
     ],
   },
   'form-abandonment': formAbandoned,
