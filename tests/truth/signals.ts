@@ -144,7 +144,7 @@ export const rules: Readonly<Record<SignalKind, Rule>> = {
     ],
     isNot: [
       'Reloads, redirects, and visits on which something was typed or sent, before the way back or in a field of A right after it.',
-      'The page to which a form with an email address led, which says thank you, and forms that are sent to another website.',
+      'The page to which a form with an email address, or a button such as “Send”, led: it says thank you. A form that is sent to another website.',
       'Several items of one list opened one after another, by their addresses or their links, also products of a collection (`/collections/mugs` and `/products/red-mug`).',
       'One item of a list glanced at once, by its address (`/rooms` and `/rooms/:id`).',
     ],

@@ -1,16 +1,16 @@
 /** What visitors entered before, on and after a page from which they went back. */
 import { signalRules } from '../../../contract/signal-rules.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
-import { asksForEmail, enteredAtOf } from './form-steps.ts';
+import { enteredAtOf, isToBeSent } from './form-steps.ts';
 
-/** Whether a form that asks for an email address led to this page: it says thank you, and visitors go back. */
+/** Whether a form that is to be sent led to this page: it says thank you, and visitors go back. */
 export const isThanks = (timeline: Timeline, from: PageMoment, there: PageMoment): boolean =>
   timeline.submits.some(
     (submit) =>
       submit.at >= from.at &&
       submit.at <= there.at &&
       there.at - submit.at <= signalRules.dead.loadMs &&
-      asksForEmail(timeline, submit),
+      isToBeSent(timeline, submit, submit.label),
   );
 
 /** Whether the visitor looked something up: they filled in a field of the first page right after coming back. */
