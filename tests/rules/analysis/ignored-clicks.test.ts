@@ -93,3 +93,11 @@ test('a covered control that visibly responds is no dead click', () => {
   const visit = home().click(1_000, {}, { covered: true }).mutate(1_600);
   expect(signals(visit.until(20_000), 'dead-click')).toEqual([]);
 });
+
+test('hidden fields that a click adds to its form, and removes again, are no response', () => {
+  const hidden = { type: 2, tagName: 'input', attributes: { type: 'hidden' }, childNodes: [] };
+  const adds = [{ parentId: 4, nextId: null, node: { ...hidden, id: 900 } }];
+  const visit = home().click(2_000).change(2_010, { adds });
+  visit.change(2_500, { removes: [{ parentId: 4, id: 900 }] });
+  expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(1);
+});

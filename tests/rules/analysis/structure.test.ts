@@ -81,6 +81,7 @@ test.each<[string, object, number[]]>([
   ['nothing for a blank text', text(7, ' \n'), []],
   ['nothing for the text of a style', { ...text(7, 'a{}'), isStyle: true }, []],
   ['nothing for what is never shown, nor its children', node(7, 'script', {}, text(8, 'a')), []],
+  ['nothing for a hidden field', node(7, 'input', { type: 'hidden' }), []],
   ['nothing for a comment', { type: 5, id: 7, textContent: 'a' }, []],
   ['nothing for a node without an id', node(0, 'p'), []],
   ['the node with the lowest id', node(1, 'p'), [1, 1]],

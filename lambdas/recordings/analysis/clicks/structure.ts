@@ -2,21 +2,13 @@ import { BATCH_MAX_DEPTH } from '../../../contract/limits.ts';
 import { Numbers } from '../events/rows.ts';
 import { asInteger, asList, asRecord, asText, hashOf, type Unknown } from '../events/untrusted.ts';
 import { isOtherSite } from '../path.ts';
+import { isWithoutEffect } from './without-effect.ts';
 
 /** rrweb's node types. */
 const DOCUMENT = 0;
 const ELEMENT = 2;
 const TEXT = 3;
-const INVISIBLE_TAGS = new Set([
-  'head',
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'link',
-  'meta',
-  'title',
-]);
+const INVISIBLE_TAGS = new Set(['head', 'style', 'link', 'title']);
 
 /** Used instead of an id: the next number is a hashed class name or one of the marks below. */
 export const CLASS_NAME = 0;
@@ -61,6 +53,14 @@ export class Structure {
   readonly numbers = new Numbers();
   /** The address of the page whose nodes are added. */
   address = '';
+  /** Nodes of the current page that change nothing of what it shows. */
+  readonly withoutEffect = new Set<number>();
+
+  /** Appends the tree of a new page; returns how many nodes that were. */
+  addPage(root: unknown): number {
+    this.withoutEffect.clear();
+    return this.addTree(root, 0);
+  }
 
   /** Appends a node and its descendants; returns how many nodes that were. */
   addTree(root: unknown, parent: number): number {
@@ -77,11 +77,14 @@ export class Structure {
       if (isCount(node.textContent)) this.numbers.addPair(CLASS_NAME, COUNT);
       return 1; // half of all nodes are text, without attributes and children
     }
-    if (node.type === ELEMENT ? INVISIBLE_TAGS.has(asText(node.tagName)) : node.type !== DOCUMENT)
-      return 0;
-    this.numbers.addPair(id, parent);
     const tag = asText(node.tagName);
     const attributes = asRecord(node.attributes);
+    if (isWithoutEffect(tag, attributes)) {
+      this.withoutEffect.add(id);
+      return 0;
+    }
+    if (node.type === ELEMENT ? INVISIBLE_TAGS.has(tag) : node.type !== DOCUMENT) return 0;
+    this.numbers.addPair(id, parent);
     if (PICTURE_TAGS.has(tag)) this.numbers.addPair(CLASS_NAME, PICTURE);
     else if (isOpaque(tag, attributes, node.needBlock)) this.numbers.addPair(CLASS_NAME, OPAQUE);
     if (

@@ -2,6 +2,7 @@ import { ChangedProperties } from '../clicks/changed-properties.ts';
 import { clickAtPoint } from '../clicks/click.ts';
 import { movementOf } from '../clicks/movement.ts';
 import { Structure } from '../clicks/structure.ts';
+import { hasEffect } from '../clicks/without-effect.ts';
 import { Moments } from '../moments.ts';
 import { normalizePath } from '../path.ts';
 import { Rows } from './rows.ts';
@@ -91,6 +92,7 @@ export class EventTables {
       const { parentId, node } = open.asRecord(add);
       added += this.structure.addTree(node, open.asInteger(parentId));
     }
+    if (!hasEffect(data, this.structure.withoutEffect)) return;
     const length = this.structure.numbers.length - start;
     const changedLength = this.changedProperties.add(data);
     this.mutations.add(at, order, changedFrom, start, length, added, changedLength);
@@ -112,7 +114,7 @@ export class EventTables {
 
   #readSnapshot(data: open.Unknown, at: number, order: number): void {
     const start = this.structure.numbers.length;
-    this.structure.addTree(data.node, 0);
+    this.structure.addPage(data.node);
     const length = this.structure.numbers.length - start;
     this.snapshots.add(at, order, start, length, idIn(data.node, 'id'));
   }
