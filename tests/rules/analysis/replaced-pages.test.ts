@@ -75,3 +75,35 @@ test('a failed request right after a page change that leaves hardly anything is 
   const changed = visit.page(2_900, '/account', 'push').clear(3_100);
   expect(signals(adds(changed, 3_100, message).until(9_000), 'white-screen')).toEqual([]);
 });
+
+test.each([
+  ['a page', 0, '/orders', 'push', 3_000],
+  ['a page whose address ends with its route', 0, '/#/orders', 'hash', 3_000],
+  ['a page after more than two seconds', 1, '/orders', 'push', 1_500],
+  ['a place on the page', 1, '/#orders', 'hash', 3_000],
+] as const)(
+  'a failed request while a script opens %s: %i blank pages',
+  (_, count, path, kind, at) => {
+    const longPage = paragraphs(200, 60).map((node) => ({ parentId: 5, nextId: null, node }));
+    const visit = home().change(200, { adds: longPage }).page(at, path, kind);
+    visit.emit(3_900, 'rv:request', { ...failing, path: '/api/orders', status: 500 }).clear(4_000);
+    const opened = adds(visit, 4_001, message, ...paragraphs(910, 12));
+    expect(signals(opened.until(9_000), 'white-screen')).toHaveLength(count);
+  },
+);
+
+test('a picture that fails does not empty a page, unlike data and scripts', () => {
+  const emptied = (path: string, initiator: string, visit = home()) =>
+    signals(
+      visit
+        .emit(2_900, 'rv:request', { ...failing, path, status: 500, initiator })
+        .clear(3_100)
+        .until(9_000),
+      'white-screen',
+    ).map(({ about }) => about);
+  expect(emptied('/image', 'img')).toEqual([]);
+  expect(emptied('/chunk-2.js', 'script')).toEqual(['/chunk-2.js 500']);
+  expect(emptied('/api/cart', 'fetch')).toEqual(['/api/cart 500']);
+  const crashed = home().emit(3_000, 'rv:error', { ...error, cross_origin: false });
+  expect(emptied('/image', 'img', crashed)).toEqual(['render (app.js)']);
+});

@@ -1,7 +1,7 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasText } from '../clicks/structure.ts';
 import { sizesBetween } from '../events/page-size.ts';
-import type { Timeline } from '../events/timeline.ts';
+import type { RequestMoment, Timeline } from '../events/timeline.ts';
 import { type Failure, failuresIn } from '../failures.ts';
 import { emptyPagesIn } from './empty-pages.ts';
 import type { Detector, Finding } from './finding.ts';
@@ -12,9 +12,15 @@ const BEFORE_MS = 500;
 /** The most errors to inspect: a page that throws on every frame adds nothing new. */
 const MAX_CAUSES = 100;
 
+/** A fragment that names a page: `/#/orders`. */
+const ROUTE = /#!?\//;
+
 /** Pages that lost their content, and pages that never showed any. */
 export const whiteScreens: Detector = (timeline) => {
-  const causes = failuresIn(timeline).slice(0, MAX_CAUSES);
+  const files = new Set(timeline.requests.filter(isFile).map(({ order }) => order));
+  const causes = failuresIn(timeline)
+    .filter(({ order }) => !files.has(order))
+    .slice(0, MAX_CAUSES);
   const lost = lostPages(timeline, causes);
   const empty = emptyPagesIn(timeline)
     .filter(({ at, until }) => !lost.some((each) => each.at >= at && each.at <= until))
@@ -24,6 +30,10 @@ export const whiteScreens: Detector = (timeline) => {
     });
   return [...lost, ...empty].sort((a, b) => a.at - b.at);
 };
+
+/** A picture, style or video, without which a page keeps its content. */
+const isFile = ({ path, isCall, isErrorPage }: RequestMoment): boolean =>
+  !isCall && !isErrorPage && !/\.m?js$/.test(path);
 
 /**
  * An error or a failed request removed the page's content for good. A navigation to a new page does not count, unless an
@@ -67,6 +77,7 @@ function addsText({ mutations, structure }: Timeline, from: number, to: number):
   return false;
 }
 
+/** A page whose data is slow, or fails, shows until then the page before it. */
 function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): number | undefined {
   const end = failedAt + withinMs + rebuiltMs;
   const sizes = sizesBetween(timeline, failedAt - BEFORE_MS, end);
@@ -77,13 +88,14 @@ function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): num
   );
   if (full < minNodes || !blank || timeline.watchedMs < blank.at + rebuiltMs) return undefined;
   const after = sizes.filter(({ at }) => at > blank.at && at <= blank.at + rebuiltMs);
+  const isEmptied = [blank, ...after].every(({ size }) => size < minNodes);
+  const sinceMs = isEmptied ? BEFORE_MS : withinMs;
   const hasNavigated = timeline.pages.some(
-    ({ at, kind }) =>
-      at > Math.min(failedAt, blank.at) - BEFORE_MS &&
+    ({ at, kind, address }) =>
+      at > Math.min(failedAt, blank.at) - sinceMs &&
       at <= blank.at + rebuiltMs &&
-      kind !== 'hash',
+      (kind !== 'hash' || ROUTE.test(address)),
   );
-  const isNearlyEmpty = ({ size }: { size: number }) => size < minNodes;
-  const isByCrash = isCrash && blank.at >= failedAt && [blank, ...after].every(isNearlyEmpty);
+  const isByCrash = isCrash && blank.at >= failedAt && isEmptied;
   return after.every(isBlank) && (!hasNavigated || isByCrash) ? blank.at : undefined;
 }
