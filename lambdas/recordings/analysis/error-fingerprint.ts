@@ -1,4 +1,5 @@
 import { labelFrom } from './label.ts';
+import { BUILD_HASH } from './path.ts';
 
 const MAX_CHARACTERS = 120;
 
@@ -8,6 +9,9 @@ const EXTENSION =
   /^(chrome|moz|safari|safari-web|ms-browser|edge)-extension:|^webkit-masked-url:|^(chrome|resource|about):\/\/|^extensions::|safari-web-extension:/i;
 
 const SCRIPT = /\.[cm]?[jt]sx?$/i;
+
+/** A chunk of Turbopack, whose name is only a hash of 13 characters: each build has another one. */
+const HASHED_CHUNK = /\/_next\/static\/chunks\/[\w~-]{13}\.js([?#]|$)/;
 
 export interface RawError {
   readonly message: string;
@@ -49,8 +53,9 @@ function scriptName(file: string): string {
       .replace(/[?#].*$/s, '')
       .split('/')
       .at(-1) ?? '';
-  if (!SCRIPT.test(name)) return '';
+  if (!SCRIPT.test(name) || HASHED_CHUNK.test(file)) return '';
   const stem = name
+    .replace(BUILD_HASH, '')
     .replace(/[.-](?=[\w-]*\d)[\w-]{6,}(?=\.(m|c)?js$)/i, '')
     .replace(/[.-][\da-f]{6,}(?=\.)/gi, '')
     .replace(/\d{2,}/g, '#');

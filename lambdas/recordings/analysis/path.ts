@@ -6,6 +6,11 @@ const MAX_CHARACTERS = 120;
 const ROUTED =
   /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|dispatch|controller)=([a-z][a-z_-]*(?:[./|][a-z_-]+)*)(?:[&#].*)?$/is;
 const SEPARATORS = /[.|]/g;
+/** Turbopack names its chunks by a hash of 13 characters, which each build changes. */
+const CHUNK = /(\/_next\/static\/chunks\/)(?:turbopack-)?[\w~-]{13}(?=\.(?:js|css)$)/;
+
+/** The 8 letters, digits, `-` and `_` that Vite adds to the name of a file; a quarter of them have no digit. */
+export const BUILD_HASH = /-(?=[\w-]*\d|[\w-]+[A-Z])[\w-]{8}(?=\.(?:[cm]?js|css)$)/;
 
 /**
  * The page of an address: its path with ids and numbers folded to `:id`, so that a thousand product pages are one page
@@ -21,7 +26,9 @@ export function normalizePath(address: unknown): string {
       ROUTED,
       (_, folder: string, route: string) => `${folder}/${route.replace(SEPARATORS, '/')}`,
     )
-    .replace(/[?#].*$/s, '');
+    .replace(/[?#].*$/s, '')
+    .replace(CHUNK, `$1${FOLDED}`)
+    .replace(BUILD_HASH, `-${FOLDED}`);
   const segments = path
     .split('/')
     .map(foldSegment)
