@@ -29,42 +29,40 @@ export function watchErrors(
   // A page that was opened in the background starts when it is shown.
   for (const { event, at } of earlyErrors)
     life.catchErrors(() => report(event, Math.max(at, since)))();
-  documents.listen('error', (event) => report(event));
-  documents.listen('unhandledrejection', (event) => report(event));
+  documents.listen('error', report);
+  documents.listen('unhandledrejection', report);
 
   let logged = 0;
   observeCalls(life, console, 'error', (_, args: unknown[]) => {
     const error = args.find((each) => each instanceof Error);
-    if (error && ++logged <= MAX_PROBLEMS) emitCustom('rv:error', withoutLocation('logged', error));
+    if (error && ++logged <= MAX_PROBLEMS) emitCustom('rv:error', describe('logged', error));
     return undefined;
   });
 }
 
-function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:error'] | undefined {
-  if ('reason' in event) {
-    return withoutLocation('rejection', event.reason);
-  }
-  // An error event without a message is a file that failed to load.
-  if (typeof event.message !== 'string') return undefined;
-  return {
-    kind: 'error',
-    message: clean(errorAllowed(event.message), MESSAGE_CHARACTERS),
-    file: pathAllowed(maskUrl(event.filename ?? '')),
-    line: event.lineno ?? 0,
-    column: event.colno ?? 0,
-    cross_origin: event.message === 'Script error.',
-  };
+function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:error'] | '' {
+  if ('reason' in event) return describe('rejection', event.reason);
+  // Chrome's message lacks the text if a framework such as React caught an error of the DOM and reports it. An error event
+  // without a message is a file that failed to load.
+  return (
+    event.message &&
+    describe('error', / $/.test(event.message) ? event.error : event.message, event)
+  );
 }
 
-/** Omits the location, because every browser formats stacks differently. */
-const withoutLocation = (
-  kind: 'rejection' | 'logged',
-  reason: { readonly message?: unknown } | undefined,
+/** Without an event the location is omitted, because every browser formats stacks differently. */
+const describe = (
+  kind: TrackerEvents['rv:error']['kind'],
+  reason: unknown,
+  { filename = '', lineno = 0, colno = 0 }: Partial<ErrorEvent> = {},
 ): TrackerEvents['rv:error'] => ({
   kind,
-  message: clean(errorAllowed(String(reason?.message ?? reason)), MESSAGE_CHARACTERS),
-  file: '',
-  line: 0,
-  column: 0,
-  cross_origin: false,
+  message: clean(
+    errorAllowed(String((reason as Error | undefined)?.message ?? reason)),
+    MESSAGE_CHARACTERS,
+  ),
+  file: pathAllowed(maskUrl(filename)),
+  line: lineno,
+  column: colno,
+  cross_origin: reason === 'Script error.',
 });

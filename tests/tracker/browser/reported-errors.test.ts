@@ -1,0 +1,22 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Shop } from './shop.ts';
+
+const shop = new Shop();
+const { ingest } = shop;
+beforeAll(() => shop.open());
+afterEach(() => shop.reset());
+afterAll(() => shop.close());
+
+test('an error of the DOM that a framework caught and reports keeps its message', async () => {
+  const page = await shop.visit('<h1>Shop</h1>');
+  await page.evaluate(`
+    try { document.body.removeChild(document.head) } catch (error) { reportError(error) }
+    reportError(new TypeError('no stock'));
+    dispatchEvent(new Event('error'));`);
+  await page.goto('about:blank');
+  await ingest.until(() => ingest.reported('rv:error').length > 1);
+  expect(ingest.reported('rv:error')).toMatchObject([
+    { kind: 'error', message: expect.stringContaining('not a child of this node') },
+    { kind: 'error', message: 'Uncaught TypeError: no stock' },
+  ]);
+});
