@@ -8,9 +8,9 @@ export const verifyEmail = {
     'It may have expired or been used already. Request a new one, or sign in if your email is verified.',
   /** Without a token there is nothing to request a new link with. */
   noTokenLead:
-    'Your email app may have cut the link off. Open it from the email again, or sign in and click “Resend email”.',
+    'The link may have been cut off. Open it from the email again, or sign in and click “Resend email”.',
   /** The link itself may be fine. */
-  brokenLead: "We couldn't check your link just now. Try again in a moment.",
+  brokenLead: "We couldn't check your link. Try again in a moment.",
   again: 'Try again',
   noToken: 'Invalid verification link - no token found',
   unknown: 'Invalid or expired verification token',

@@ -50,10 +50,6 @@ export const checkLines = {
 export const focusLines = {
   nothing: 'Nothing to do today.',
   stillOpen: (day: string, title: string) => `Still to do since ${day}: ${inSentence(title)}.`,
-  left: (n: number, all: number) =>
-    n === all
-      ? `All ${countedInDigits(all, 'visit')} with it ended there.`
-      : `${digits(n)} of the ${countedInDigits(all, 'visit')} with it ended there.`,
   ranInto: (n: number) => `${countedInDigits(n, 'visitor')} ran into it.`,
   plan: 'Upgrade if you want every visit recorded.',
 };

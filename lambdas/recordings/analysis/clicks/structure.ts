@@ -99,7 +99,8 @@ export class Structure {
     if (FILE.test(href)) this.numbers.addPair(CLASS_NAME, FILE_LINK);
     if (tag === 'form' && isOtherSite(asText(attributes.action), this.address))
       this.numbers.addPair(CLASS_NAME, FOREIGN_FORM);
-    this.#addClass(attributes.class);
+    const classHash = hashOf(attributes.class);
+    if (classHash !== 0) this.numbers.addPair(CLASS_NAME, classHash);
     const children = asList(node.childNodes);
     let written = 1;
     for (let index = 0; index < children.length; index += 1)
@@ -107,15 +108,8 @@ export class Structure {
     return written;
   }
 
-  #addClass(name: unknown): void {
-    const hash = hashOf(name);
-    if (hash === 0) return;
-    this.numbers.addPair(CLASS_NAME, hash);
-  }
-
   remove(id: number): void {
-    if (id <= 0) return;
-    this.numbers.addPair(-id, 0);
+    if (id > 0) this.numbers.addPair(-id, 0);
   }
 }
 

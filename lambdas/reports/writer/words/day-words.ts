@@ -37,7 +37,7 @@ function focusPoints(facts: ReportFacts): string[] {
   const pickUnused = sentenceDeduper();
   const withReason = ([focus, issues]: [string, readonly IssueFacts[]]): string => {
     const stop = issues.find(({ isBlocking, affected }) => isBlocking && affected >= 2);
-    return stop ? `${focus} ${pickUnused([harmOf(stop)])}`.trim() : focus;
+    return stop ? `${focus} ${pickUnused([focusLines.ranInto(stop.affected)])}`.trim() : focus;
   };
   // Two issues of one element may need the same action; they share one point.
   const byFocus = Map.groupBy(shown, (issue) => wordsFor(issue).focus);
@@ -47,10 +47,6 @@ function focusPoints(facts: ReportFacts): string[] {
   if (!open) return [focusLines.nothing];
   return [focusLines.stillOpen(dayName(open.firstSeen), open.title)];
 }
-
-/** Some visitors may have gone on after the problem. */
-const harmOf = ({ affected, affectedSessions, sessionsLeft }: IssueFacts): string =>
-  sessionsLeft > 0 ? focusLines.left(sessionsLeft, affectedSessions) : focusLines.ranInto(affected);
 
 export const stillOpen = ({
   issues,
