@@ -25,7 +25,7 @@ test('a save without a connection fails at once, keeps what was typed, and can b
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => onLine.mockRestore());
   await click('Update Profile');
-  await screen.findByText('Please check your connection and try again.');
+  await screen.findByText('Check your connection and try again.');
   expect(screen.getByLabelText('Company')).toHaveProperty('value', 'Archer & Sons');
   connection('online');
   server.respond(updateProfile, (edited) => ({ profile: { ...profile, ...edited } }));

@@ -5,7 +5,7 @@ export const verifyEmail = {
   doneLead: 'You can sign in now. Taking you there in 3 seconds…',
   failed: 'Verification Failed',
   failedLead:
-    'It may have expired or been used already. Request a new one, or sign in if your email is verified.',
+    'It may have expired or been used. Request a new one, or sign in if your email is verified.',
   /** Without a token there is nothing to request a new link with. */
   noTokenLead:
     'The link may have been cut off. Open it from the email again, or sign in and click “Resend email”.',

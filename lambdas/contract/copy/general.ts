@@ -16,7 +16,7 @@ export const general = {
   offline: {
     title: "You're offline",
     lead: "This page will load when you're back online. Nothing you saved is lost.",
-    detail: 'Please check your connection and try again.',
+    detail: 'Check your connection and try again.',
   },
   /** Shown if the code of a menu or dialog could not be loaded. */
   partFailed: {
