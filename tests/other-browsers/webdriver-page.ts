@@ -16,6 +16,8 @@ interface Point {
   readonly y: number;
 }
 interface Clicks {
+  /** Also clicks what is not visible. */
+  readonly force?: boolean;
   readonly clickCount?: number;
   readonly delay?: number;
 }
@@ -27,7 +29,7 @@ const keys: Readonly<Record<string, string>> = {
   ...{ ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' },
   ...{ Home: '\uE011', End: '\uE010', PageUp: '\uE00E', PageDown: '\uE00F' },
 };
-/** Finds the first element, also in open shadow trees. */
+/** Finds the first element, also in open shadow trees, and after a space in that of what is before it. */
 const FIND = `function find(selector, root) {
   const found = root.querySelector(selector);
   if (found) return found;
@@ -35,9 +37,14 @@ const FIND = `function find(selector, root) {
     const inside = shadowRoot && find(selector, shadowRoot);
     if (inside) return inside;
   }
+  const [host, ...rest] = selector.split(' ');
+  const { shadowRoot } = (rest.length > 0 && root.querySelector(host)) || {};
+  return shadowRoot && find(rest.join(' '), shadowRoot);
 }`;
+/** Objects without a JSON form, such as elements, are left out. */
 const EVALUATE = `const [source, done] = arguments;
-(async () => (0, eval)(source))().then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+const plain = (value) => { try { return JSON.parse(JSON.stringify(value)); } catch {} };
+(async () => (0, eval)(source))().then((value) => done({ value: plain(value) }), (error) => done({ error: String(error) }));`;
 const changed = `for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));`;
 
 /** A page of a WebDriver session, with the part of Playwright's API that visits use. Dialogs are accepted. */
@@ -160,7 +167,7 @@ function keyboardOf(call: Call) {
 function locatorOf(selector: string, evaluate: Evaluate, mouse: ReturnType<typeof mouseOf>) {
   const run = (body: string, argument?: string) =>
     evaluate(
-      `((element, argument) => { ${body} })((${FIND})(${JSON.stringify(selector)}, document), ${JSON.stringify(argument)})`,
+      `((element, argument) => { if (!element) throw new Error('nothing is ' + ${JSON.stringify(selector)}); ${body} })((${FIND})(${JSON.stringify(selector)}, document), ${JSON.stringify(argument)})`,
     );
   const center = async (): Promise<Point> => {
     const box = await locator.boundingBox();
@@ -177,9 +184,10 @@ function locatorOf(selector: string, evaluate: Evaluate, mouse: ReturnType<typeo
     scrollIntoViewIfNeeded: () =>
       run(`const { top, bottom } = element.getBoundingClientRect();
         if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center' });`),
-    async click(clicks?: Clicks) {
+    async click({ force, ...clicks }: Clicks = {}) {
       await locator.scrollIntoViewIfNeeded();
-      await mouse.click(await center(), clicks);
+      if (force && !(await locator.boundingBox())) await run('element.click();');
+      else await mouse.click(await center(), clicks);
     },
     async hover() {
       const { x, y } = await center();
@@ -189,7 +197,9 @@ function locatorOf(selector: string, evaluate: Evaluate, mouse: ReturnType<typeo
     fill: (text: string) =>
       run(
         `element.focus();
-        if ('value' in element) element.value = argument; else element.textContent = argument;
+        if (element.select) element.select(); else getSelection().selectAllChildren(element);
+        if (document.execCommand('insertText', false, argument)) return;
+        element.value = argument;
         ${changed}`,
         text,
       ),

@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { buildTracker } from '../../../lib/tracker/build.ts';
+import { cases } from '../../detectors/cases/cases.ts';
+import { playCase } from '../../detectors/play-case.ts';
+import { digestOfFixture } from '../../factories/recorded-visits.ts';
+import { engine, openBrowser } from '../../journeys/browser.ts';
+import { Shop } from '../../tracker/browser/shop.ts';
+import type { Fixture } from '../../tracker/corpus/fixture.ts';
+import { markedElements } from '../../tracker/corpus/marked-elements.ts';
+import { maskedRepeats } from '../../tracker/corpus/masked-repeats.ts';
+import { playFixtures, secretsIn, typeIntoFrames } from '../../tracker/corpus/play-fixtures.ts';
+
+// Detector cases with a mouse and privacy fixtures in Firefox or in the engine of Safari:
+// `TEST_ENGINE=firefox npm run campaign -- other-browsers`, or `TEST_ENGINE=webkit`. `CASE=` takes a part of a name.
+
+beforeAll(() => {
+  if (!engine) throw new Error('Set TEST_ENGINE to firefox or webkit');
+  buildTracker();
+});
+
+describe('signals', () => {
+  const ONLY = process.env.CASE ?? '';
+  const played = cases.filter(
+    ({ only, kind, name }) =>
+      only !== 'phone' && `${kind} ${name}`.includes(ONLY) && !isUnknown(kind, name),
+  );
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  // Each context of WebKit has a screen; pages of Firefox take the focus from each other.
+  (engine === 'webkit' ? test.concurrent : test).each(played)(
+    '$kind, $verdict: a visitor $name',
+    async (detectorCase) => {
+      const digest = digestOfFixture(await playCase(browser, detectorCase, 'computer'));
+      const found = [...new Set(digest.signals.map(({ kind }) => kind))];
+      expect(found.sort()).toEqual([...detectorCase.signals].sort());
+      expect(digest.gaps).toEqual([]);
+    },
+  );
+});
+
+/**
+ * Signals that these engines know nothing of: WebKit before Safari 26.2 measures neither LCP nor INP, and neither engine
+ * measures layout shifts. The driver of WebKit moves the mouse too slowly to shake it.
+ */
+function isUnknown(kind: string, name: string): boolean {
+  if (kind === 'slow-page') return engine === 'webkit' || /jump|push/.test(name);
+  return kind === 'thrashed-cursor' && engine === 'webkit';
+}
+
+describe('privacy', () => {
+  const shop = new Shop();
+  beforeAll(() => shop.open());
+  afterEach(() => shop.reset());
+  afterAll(() => shop.close());
+
+  /** WebKit lacks EditContext; its driver knows no prompts and frames, and its viewer of PDF files ends the visit. */
+  const isPlayed = (fixture: Fixture) =>
+    engine !== 'webkit' ||
+    !/prompt\(|frame|EditContext|application\/pdf/.test(JSON.stringify(fixture));
+
+  test.each([
+    ['blocked and ignored elements', markedElements],
+    ['repeats of typed text', maskedRepeats],
+  ])('%s do not leave the browser', async (_, fixtures) => {
+    const played = fixtures.filter(isPlayed);
+    const more = engine === 'webkit' ? undefined : typeIntoFrames;
+    expect(played.length).toBeGreaterThan(20);
+    const isOfRepeats = fixtures === maskedRepeats;
+    expect(
+      secretsIn(await playFixtures(shop, played, isOfRepeats ? more : undefined), played),
+    ).toEqual([]);
+  });
+});
