@@ -11,7 +11,7 @@ import { nextPress, pressOf } from './presses/press-time.ts';
 
 const { dead } = signalRules;
 /** Durations are rounded, so a request may seem to start this much before its click. */
-const ROUNDING_MS = 10;
+export const ROUNDING_MS = 10;
 
 /**
  * When a request was sent, but no earlier than the last page load: a document reports only requests that it sent itself,

@@ -1,5 +1,6 @@
 import { signalRules } from '../../../contract/signal-rules.ts';
 import { hasRespondedBy } from '../clicks/click-outcome.ts';
+import { ROUNDING_MS } from '../clicks/click-requests.ts';
 import { restingElement } from '../clicks/resting-element.ts';
 import { isAfter } from '../events/event-time.ts';
 import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
@@ -14,7 +15,8 @@ const { withinMs } = errorClick;
 
 /**
  * Clicks that caused an error or a failed request on the same page, however late the request failed. A failure that also
- * happens at least twice without a click (a timer, for example) is not attributed to clicks. Third-party requests and
+ * happens without a click (a timer, for example) is not attributed to clicks: at least twice, or once if this one came late
+ * after a click with a visible response. Third-party requests and
  * errors that the page's scripts caught and logged count only if the click had no visible response.
  */
 export const errorClicks: Detector = (timeline) => {
@@ -28,7 +30,9 @@ export const errorClicks: Detector = (timeline) => {
   for (const cause of causes) {
     const { at, about, doubt } = cause;
     const click = causingClick(timeline, cause);
-    if (!click || found.has(click.order) || (withoutClick.get(about) ?? 0) >= 2) continue;
+    if (!click || found.has(click.order)) continue;
+    const others = withoutClick.get(about) ?? 0;
+    if (others >= 2 || (others === 1 && isSentLate(timeline, click, cause))) continue;
     if (doubt && !showedNothing(timeline, click, doubt)) continue;
     found.set(click.order, {
       kind: 'error-click',
@@ -50,16 +54,15 @@ const showedNothing = (timeline: Timeline, click: ClickMoment, doubt: Failure['d
   (doubt === 'logged' && isLeftWithoutResponse(timeline, click));
 
 /** The click that opened an error page, the click shortly before the failure, or the click that sent a slow request. */
-function causingClick(
-  timeline: Timeline,
-  { at, startedAt, openedBy }: Failure,
-): ClickMoment | undefined {
+function causingClick(timeline: Timeline, failure: Failure): ClickMoment | undefined {
+  const { at, startedAt, openedBy } = failure;
   if (openedBy) return openedBy;
   const last = lastUntil(timeline.clicks, at);
   const click = last && at - last.at <= withinMs ? last : clickThatSent(timeline, startedAt);
   if (!click || click.disabled) return undefined;
   if (click.editable && isWhileTyping(timeline, click, startedAt)) return undefined;
   if (isWhileScrolling(timeline, click, startedAt)) return undefined;
+  if (isSentBefore(timeline, click, failure)) return undefined;
   // After a navigation the new page failed, and the click worked. Many forms return to the page they are on.
   const page = pageAt(timeline, click)?.page;
   const isLeft = timeline.pages.some(
@@ -96,3 +99,16 @@ function isWhileScrolling(timeline: Timeline, click: ClickMoment, until: number)
     hasRespondedBy(timeline, click, scrolledAt)
   );
 }
+
+/** Whether a request was sent before the click, which the page responded to as usual. */
+const isSentBefore = (timeline: Timeline, click: ClickMoment, { at, startedAt }: Failure) =>
+  startedAt < at &&
+  startedAt < click.at - ROUNDING_MS &&
+  hasRespondedBy(timeline, click, click.at + dead.slowMs);
+
+/** A click sends its requests within this time, also if it waits for more clicks. */
+const SENDING_MS = 600;
+
+/** Whether a request was sent late, when the page had already responded to the click. */
+const isSentLate = (timeline: Timeline, click: ClickMoment, { at, startedAt }: Failure) =>
+  startedAt < at && startedAt > click.at + SENDING_MS && hasRespondedBy(timeline, click, startedAt);
