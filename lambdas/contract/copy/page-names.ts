@@ -55,9 +55,11 @@ export const pageNames: {
 
 export const elementNouns: {
   readonly spot: string;
+  readonly calendar: string;
   readonly roles: Readonly<Record<string, string>>;
 } = {
   spot: 'one spot',
+  calendar: 'the calendar',
   roles: {
     button: 'button',
     link: 'link',

@@ -77,7 +77,8 @@ export function groupSignals(digests: readonly Digest[]): IssueGroup[] {
 export const endedOn = ({ exitPage, leftForCheckout }: Digest, page: string): boolean =>
   exitPage === page && !leftForCheckout;
 
-function groupOf(fingerprint: string, occurrences: readonly Occurrence[]): IssueGroup {
+/** Computes a group's strongest kind and most frequent page, element and `about`. */
+export function groupOf(fingerprint: string, occurrences: readonly Occurrence[]): IssueGroup {
   const signals = occurrences.map(({ signal }) => signal);
   const kind = strongestOf(signals.map((signal) => signal.kind));
   const pages = byFrequency(signals.map(({ page }) => page));

@@ -3,7 +3,6 @@ import type { Signal } from '../../../lambdas/contract/signal.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import { fingerprintOf } from '../../../lambdas/reports/issues/fingerprint.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
-import { remembered } from '../../golden/shop.ts';
 import { daysBefore } from '../../golden/visits.ts';
 import { issuesOf } from './laws.ts';
 

@@ -236,7 +236,7 @@ export const markedElements: readonly Fixture[] = [
       'aria-activedescendant',
       // The position of a click would identify the option.
       '"isChecked":true',
-      /"source":(2,"type":2[^}]*|1,"positions":[^\]]*)"x":7[01]\d,/,
+      /"source":(2,"type":2[^}]*|1,"positions":[^\]]*)"x":7[01]\d,"y":\d\d?\b/,
     ],
     shown: ['asthma'],
   },

@@ -1,6 +1,6 @@
 import type { Signal } from '../../../contract/signal.ts';
 import { isClick, isFailure } from '../kinds.ts';
-import type { IssueGroup, Occurrence } from '../occurrences.ts';
+import { groupOf, type IssueGroup, type Occurrence } from '../occurrences.ts';
 import { mostly, submitsForm } from '../strength.ts';
 
 /** An issue follows from a click if the click failed in at least this share of the issue's occurrences. */
@@ -17,7 +17,8 @@ const LEAVING_SHARE = 0.5;
  * the keyboard cannot finish, visitors who leave a page because it failed, clicks on a layer that a failed click left open;
  * and the failed clicks on a button of a form that even more visitors submitted without effect.
  */
-export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
+export function dropConsequences(all: readonly IssueGroup[]): IssueGroup[] {
+  const groups = all.map((group) => withoutFailedSteps(group, all));
   const rest = groups.filter((group) => !groups.some((cause) => explains(cause, group)));
   const forms = rest.filter((group) => group.kind === 'form-abandonment' && isSubmitted(group));
   return rest.filter(
@@ -27,6 +28,28 @@ export function dropConsequences(groups: readonly IssueGroup[]): IssueGroup[] {
         (form) => form.page === group.page && isSubmitted(group) && follow(group.occurrences, form),
       ),
   );
+}
+
+/**
+ * A form of several steps without the sessions in which the button of a step failed with an error, if these sessions ended
+ * in other fields than the rest: they belong to the button.
+ */
+function withoutFailedSteps(form: IssueGroup, all: readonly IssueGroup[]): IssueGroup {
+  if (form.kind !== 'form-abandonment') return form;
+  const failed = all.filter(
+    (group) => group.kind === 'error-click' && group.page === form.page && submitsForm(group),
+  );
+  const sessions = new Set(
+    failed.flatMap(({ occurrences }) => occurrences.map(({ sessionId }) => sessionId)),
+  );
+  const others = form.occurrences.filter(({ sessionId }) => !sessions.has(sessionId));
+  const fields = new Set(others.map(({ signal }) => signal.about));
+  const isOtherStep = form.occurrences.every(
+    ({ sessionId, signal }) => !sessions.has(sessionId) || !fields.has(signal.about),
+  );
+  return others.length > 0 && others.length < form.occurrences.length && isOtherStep
+    ? groupOf(form.fingerprint, others)
+    : form;
 }
 
 const isSubmitted = ({ occurrences }: IssueGroup): boolean =>
@@ -39,8 +62,10 @@ function explains(cause: IssueGroup, issue: IssueGroup): boolean {
   switch (issue.kind) {
     case 'form-abandonment':
       return (
-        ((isHere && cause.kind === 'keyboard-barrier') || (isClickHere && submitsForm(cause))) &&
-        follow(occurrences, cause)
+        (((isHere && cause.kind === 'keyboard-barrier') || (isClickHere && submitsForm(cause))) &&
+          follow(occurrences, cause)) ||
+        // Of those who clicked a dead control again and again and then left, the control stopped the form.
+        (isHere && cause.kind === 'rage-click' && follow(occurrences, cause, after))
       );
     case 'excessive-scroll':
       return isClickHere && follow(occurrences, cause, within(SEARCH_WITHIN_MS));
@@ -82,6 +107,7 @@ const within =
   (maxMs: number): IsNear =>
   (causedAt, { atMs }) =>
     atMs >= causedAt && atMs <= causedAt + maxMs;
+const after: IsNear = (causedAt, { atMs }) => causedAt >= atMs;
 /** Whether the page failed while the visitor who left it again was there. */
 const duringVisit: IsNear = (causedAt, { atMs, count = 0 }) =>
   causedAt >= atMs && causedAt <= atMs + count;

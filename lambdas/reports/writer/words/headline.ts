@@ -3,14 +3,13 @@
 import { subjects } from '../../../contract/copy/headlines.ts';
 import { dateName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
-import { labelInText } from '../../../contract/rules/plain-text.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { pagePlace } from './names.ts';
+import { pagePlace, quotedLabel } from './names.ts';
 import { lastSeenName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
@@ -55,7 +54,7 @@ const noVisits = ({ dates }: ReportFacts, weekday: string): string[] => [
 ];
 
 function repairOf({ kind, element, title, page }: IssueMemory): readonly string[] {
-  const label = labelInText(element?.label ?? '');
+  const label = quotedLabel(element);
   return kind === 'error-click' && label !== ''
     ? [...subjects.repairedError(label, pagePlace(page)), ...subjects.repaired(title)]
     : subjects.repaired(title);
@@ -65,7 +64,7 @@ function finding(issue: IssueFacts): readonly string[] {
   const { affected, exposed, element, state, day } = issue;
   const { title, verb } = wordsFor(issue);
   const place = pagePlace(issue.page);
-  const label = labelInText(element?.label ?? '');
+  const label = quotedLabel(element);
   if (state === 'same') return subjects.open(day, title, affected, exposed);
   if (state === 'regressed') return subjects.back(title, place);
   const isClick = label !== '' && ['rage-click', 'dead-click'].includes(issue.kind);

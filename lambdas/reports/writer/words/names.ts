@@ -62,13 +62,23 @@ const titleOf = (name: string): string =>
     ? (pageNames.spelled[name] ?? name)
     : capital(name.replaceAll('-', ' '));
 
+/** The label of an element as a text quotes it; empty if it has none that names it. */
+export const quotedLabel = ({ label }: Partial<ElementFingerprint> = {}): string =>
+  label === undefined || isCalendar(label) ? '' : labelInText(label);
+
 /** `“Apply”` for buttons and links, `the “Email” field` for other roles, `a button` without a label. */
 export function elementName(element: ElementFingerprint | undefined): string {
   if (!element) return elementNouns.spot;
+  if (isCalendar(element.label)) return elementNouns.calendar;
   const role = element.role.toLowerCase();
   const noun = Object.hasOwn(elementNouns.roles, role) ? elementNouns.roles[role] : undefined;
-  const label = labelInText(element.label);
+  const label = quotedLabel(element);
   if (!label) return noun ? `a ${noun}` : elementNouns.spot;
   const isPlain = !noun || noun === 'button' || noun === 'link';
   return isPlain ? `“${label}”` : `the “${label}” ${noun}`;
 }
+
+/** So many days in a row are no name. Days like those that the visitor chose are masked. */
+const CALENDAR_DAYS = 7;
+const isCalendar = (label: string): boolean =>
+  label.split(' ').filter((word) => /^(\d{1,2}|\*+)…?$/.test(word)).length >= CALENDAR_DAYS;

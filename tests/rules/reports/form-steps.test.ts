@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Signal } from '../../../lambdas/contract/signal.ts';
+import { composeReport } from '../../../lambdas/reports/content/compose.ts';
+import { element, reportInput, signal, visit, visits } from '../../factories/digest.ts';
+
+const form = (field: string, atMs = 20_000) =>
+  signal('form-abandonment', '/join', {
+    element: element(field, 'textbox'),
+    ...{ about: field, count: 3, submits: true, atMs },
+    form: { hesitationMs: 0, refills: 0, invalid: 0, isOpen: true },
+  });
+const failed = signal('error-click', '/join', {
+  element: element('Pay now'),
+  ...{ about: '/api/payments 502', submits: true, atMs: 21_000 },
+});
+const clicked = (atMs: number) =>
+  signal('rage-click', '/join', { element: element('Size'), count: 4, atMs });
+
+/** Kind, control and visitors of each problem, when the first visitors have some signals and the others have other ones. */
+function problems(first: readonly Signal[], times: number, others: readonly Signal[]) {
+  const digests = visits(0, 9, (n) =>
+    visit(n, { page: '/join', signals: [...(n < times ? first : others)] }),
+  );
+  return composeReport(reportInput({ digests })).facts.issues.map(
+    ({ kind, element: { label = '' } = {}, affected }) => `${kind} ${label} ${affected}`,
+  );
+}
+
+test('a step whose button fails is a problem besides an earlier step of the form that stops others', () => {
+  expect(problems([form('Card'), failed], 3, [form('Mobile')])).toEqual([
+    'form-abandonment Mobile 7',
+    'error-click Pay now 3',
+  ]);
+});
+
+test('a button that fails for some of those who submit the same step belongs to the form', () => {
+  expect(problems([form('Card'), failed], 3, [form('Card')])).toEqual(['form-abandonment Card 10']);
+});
+
+test.each([
+  ['after', 25_000, ['rage-click Size 4']],
+  ['before', 15_000, ['form-abandonment Card 4', 'rage-click Size 4']],
+])(
+  'a form whose visitors clicked a dead control again and again %s their last field',
+  (_, at, expected) => {
+    expect(problems([form('Card'), clicked(at)], 4, []).sort()).toEqual(expected);
+  },
+);
+
+test.each([
+  ['30 1 2 3 4 5 6 7 8 9 10 11 ** ** **…', 'Rage clicks on the calendar on the Join page'],
+  ['1 2 3 4 5 6', 'Rage clicks on “1 2 3 4 5 6”'],
+])('the control “%s” is named', (label, title) => {
+  const dead = signal('rage-click', '/join', { element: element(label, 'generic'), count: 4 });
+  const digests = visits(0, 9, (n) => visit(n, { page: '/join', signals: [dead] }));
+  const { summary } = composeReport(reportInput({ digests }));
+  expect(JSON.stringify(summary)).toContain(title);
+  expect(summary.subject).not.toContain('**');
+});
