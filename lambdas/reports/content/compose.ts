@@ -12,6 +12,7 @@ import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { isComparable, isOpen, nextPlace, rulesOf } from '../issues/memory/issue-state.ts';
 import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
+import { withUnmaskedPages } from '../issues/signals/unmasked-pages.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { writeSummary } from '../writer/write-summary.ts';
 import type { DaySummary, ReportInput } from './report-input.ts';
@@ -25,7 +26,8 @@ export interface ComposedReport {
   readonly days: readonly DaySummary[];
 }
 
-export function composeReport(given: ReportInput): ComposedReport {
+export function composeReport(recorded: ReportInput): ComposedReport {
+  const given = { ...recorded, digests: withUnmaskedPages(recorded.digests) };
   const input = withRecognizedGoal(given);
   const { memory, window } = input;
   const known = new Map(memory.map((each) => [each.fingerprint, each]));
