@@ -92,7 +92,9 @@ Signals of one kind on one control of one page are one issue. Rage, dead and err
 - Visitors who leave a page at once because of a failure there, or of its data, belong to the failure, unless most of those who ran into it stayed.
 - Clicks within 30 s after a failed click on the layer that it left open belong to that click. Scrolling up and down within 10 s after a dead click belongs to the click.
 - A form whose button failed in at least 80 % of its sessions belongs to the button (outside a form element: a button whose label says that it submits). The button’s failure belongs to a form that more visitors submitted without effect.
-- A form left on a page where the keyboard is stuck belongs to the keyboard barrier.
+- If the button of one step of a form fails with an error, and those visits ended in other fields than the rest, they belong to the button and the rest to the form.
+- A form left on a page where the keyboard is stuck belongs to the keyboard barrier, and one whose visitors then clicked a dead control again and again to this control.
+- A page whose address is masked for visitors who had searched for it is the page that others saw, if both have the same problem.
 
 **Severity**
 

@@ -7,11 +7,11 @@ export const results = `| Corpus | Signals | When |
 | the same stories of unfamiliar sites before their rules (44 recordings) | wrong in 44 of 76 | once, at the start |
 | \`tests/stories\`: 142 visits, 137 of them to pages with 20 third-party libraries, written before their author read the rules | exactly those of the story; 12 of the 137 were wrong before a change of the rules | every \`npm test\` |
 | \`npm run campaign -- real-shop\`: 22 visits to django-oscar, with and without faults | with version 15 exactly those of what happened | on request |
-| 40 apps that other people wrote, about 504 ordinary visits and 495 with a fault | see [Real apps](#what-real-apps-taught) | once, by hand |
+| 48 apps and themes that other people wrote, about 580 ordinary visits and 565 with a fault | see [Real apps](#what-real-apps-taught) | once, by hand |
 
 ### Unfamiliar sites
 
-Each of the thirty websites in \`tests/unfamiliar-sites\` has 12 planted problems and 24 decoys, and 20 scripted visits (\`npm run campaign -- unfamiliar-sites\`). Their authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). In the tables, *recall · precision*:
+Each of the thirty-one websites in \`tests/unfamiliar-sites\` has 12 planted problems and 24 decoys, and 20 scripted visits (\`npm run campaign -- unfamiliar-sites\`). Their authors had not read the detectors ([MEASUREMENTS](MEASUREMENTS.md#unfamiliar-sites) says what they knew). In the tables, *recall · precision*:
 
 - **Recall**: how many of the problems that two or more visitors ran into the report names.
 - **Precision**: how many of the report's claims are right about kind, page and control.
@@ -33,6 +33,7 @@ ${latestResults}
 
 ${firstResults}
 
+- The florist was judged while rules were changed for it: in normal mode before all changes, on phones with the rule for requests of timers, with tabs closed with the rule for steps of forms as well. Its calendar without a day to choose is reported as dead, which is right but not what its author asked for; it counts as missed and as a false claim.
 - The six oldest sites are not in this table, because their author knew the rules. Two sites were recorded in normal mode only.
 - Up to version 15 most false claims about slowness were true: the machine had a load of up to 26 on two cores. With tabs closed they were 12 of the 16 false claims about the rental and the bakery. Before they were recorded again, the two sites of November 25 had 13/24 · 13/32; eleven of the 19 false claims were about slowness.
 - Four planted problems were corrected because no claim could satisfy them, for example one that asked for the name of a control where a request failed: one of the marketplace (counted as wrong above), one of the garden shop (corrected above) and two of the auction house, whose author also called three of its problems less blind. One of the invoicing app was corrected after version 14.

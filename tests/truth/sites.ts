@@ -27,6 +27,7 @@ invoicing app: React, TanStack, shadcn/ui | 14 | 8/12 8/11 0 0 | 7/11 7/10 0 0 |
 ceramics shop (Italian): like WooCommerce | 14 | 11/12 11/13 0 0 | 10/11 10/13 1 0 | 11/12 11/13 0 0
 academy: components of the server, like Livewire | 18 | 11/12 11/11 0 0 | 10/11 10/10 0 0 | 11/12 11/11 0 0
 clinics (Dutch): React, Chakra UI, React Router | 19 | 12/12 12/12 0 1 | 11/11 11/12 0 1 | 12/12 12/12 0 1
+florist: a site builder’s page with twenty plugins | 20 | 9/12 9/15 1 1 | 8/11 8/14 1 1 | 10/12 10/16 1 1
 `;
 
 const latest = `
@@ -51,6 +52,7 @@ cheese shop | 14 | 12/12 12/12 0 0 | 11/11 11/11 0 0 | 12/12 12/12 0 0
 helpdesk | 14 | 11/12 11/11 1 0 | 10/11 10/10 1 0 | 11/12 11/11 1 0
 invoicing app | 15 | 12/12 12/12 0 0 | – | –
 ceramics shop | 15 | 12/12 12/14 0 0 | – | –
+florist | 20 | 10/12 10/13 0 1 | 9/11 9/13 0 1 | 10/12 10/14 0 1
 `;
 
 const cells = (line: string) => line.split('|').map((cell) => cell.trim());
