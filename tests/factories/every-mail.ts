@@ -168,7 +168,7 @@ export async function reportMail(
       unsubscribe: `${APP}/m/unsubscribe/token`,
     },
   );
-  return { subject: content.subject, pictures: content.pictures, ...copy };
+  return { pictures: content.pictures, ...copy };
 }
 
 export const everyReport = writtenOnce({

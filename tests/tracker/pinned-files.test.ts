@@ -20,7 +20,10 @@ test.each([
   if (name === 'consent') vi.stubGlobal('dataLayer', [['consent', 'default', {}]]);
   const tag = document.createElement('script');
   tag.src = 'https://app.reveille.test/tracker/v1/t.js';
-  Object.assign(tag.dataset, { visitorId: `${location.hostname}-11111111-1111-4111-8111-111111111111`, ...data });
+  Object.assign(tag.dataset, {
+    visitorId: `${location.hostname}-11111111-1111-4111-8111-111111111111`,
+    ...data,
+  });
   load(tag);
   const script = document.head.querySelector<HTMLScriptElement>(`script[src$="/${name}.js"]`);
   expect(script?.integrity).toBe(`sha256-${name}`);

@@ -21,6 +21,12 @@ export const subjects = {
     `${someone(n)} ${verb} ${place}`,
     `${someone(n)} ${verb}`,
   ],
+  /** Of a weekly email: the worst problem of the week, and how many are still open. */
+  week: (worst: string, open: number) => [
+    ...(open > 1 ? [`Your week: ${inSentence(worst)} (and ${digits(open - 1)} more)`] : []),
+    `Your week: ${inSentence(worst)}`,
+    `Your week: ${open === 1 ? 'a problem is' : `${digits(open)} problems are`} still open`,
+  ],
   finding: (title: string, place: string) => [`${title} ${place}`, title],
   /** For issues that are open for days: the problem and today's numbers, worded differently on consecutive days. */
   open: (day: number, title: string, n: number, all: number) => [

@@ -34,6 +34,9 @@ export function linkCollector() {
 
 /** A report's rendered email, with placeholders for the parts that differ between recipients. */
 export interface RenderedEmail {
+  readonly subject: string;
+  /** For weekly readers, if it differs. */
+  readonly weeklySubject?: string;
   readonly html: string;
   readonly text: string;
   readonly links: readonly string[];
@@ -85,7 +88,7 @@ function forReader({ role, isWeekly }: Reader, text: string): string {
 /** One recipient's copy. */
 export function copyFor(written: RenderedEmail, reader: Reader, links: CopyLinks) {
   const { about } = written;
-  const { role } = reader;
+  const { role, isWeekly } = reader;
   const values = (name: string): string => {
     const [kind, number] = name.split(':');
     if (kind === 'link') return links.click(Number(number));
@@ -98,6 +101,7 @@ export function copyFor(written: RenderedEmail, reader: Reader, links: CopyLinks
     throw new Error(`An email has an unknown placeholder: ${name}`);
   };
   return {
+    subject: (isWeekly && written.weeklySubject) || written.subject,
     html: fill(forReader(reader, written.html), (name) => escaped(values(name))),
     text: fillText(forReader(reader, written.text), values),
     headers: {

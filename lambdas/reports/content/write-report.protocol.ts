@@ -18,6 +18,7 @@ import { sceneOf } from '../evidence/scene.ts';
 import { issuesOf } from '../issues/reported-issues.ts';
 import type { Assignment } from '../schedule/report-schedule.ts';
 import { pagePlace } from '../writer/words/names.ts';
+import { weeklySubject } from '../writer/words/week-words.ts';
 import type { Content, Picture } from './content.store.ts';
 import type { GatheredReport } from './gather-report.protocol.ts';
 
@@ -97,6 +98,7 @@ export async function writeReport(
     version: 1,
     summary,
     subject: summary.subject,
+    ...(week && week.problems.length > 0 && { weeklySubject: weeklySubject(week.problems) }),
     html,
     text: dailyReportText(mail(count)),
     links: book.targets,

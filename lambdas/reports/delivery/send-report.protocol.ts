@@ -221,7 +221,6 @@ async function mailTo(
   );
   return mail.attempt({
     to: email,
-    subject: content.subject,
     ...copy,
     pictures: content.pictures,
     tags: { delivery: tagOf({ ownerId, date, hash }), attempt: String(attempt) },

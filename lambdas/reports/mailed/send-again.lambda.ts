@@ -34,7 +34,7 @@ export const handler = handle(sendAgain, uses, async ({ body: { id }, owner, now
   const unsubscribe = `${use.mail.appOrigin}/m/unsubscribe/${reader}`;
   const isWeekly = log.weekly_readers?.includes(to) ?? false;
   const copy = resendCopy(content, isWeekly, { report, unsubscribe });
-  const { subject, pictures } = content;
-  await use.mail.send({ to, subject, ...copy, pictures, tags: { account: owner.id } });
+  const { pictures } = content;
+  await use.mail.send({ to, ...copy, pictures, tags: { account: owner.id } });
   return { success: true, to };
 });

@@ -28,6 +28,8 @@ const written = {
     `${section('owners', 'Owner’s part')}${section('weekly', 'Weekly part')}`,
     `Unsubscribe: ${placeholder('unsubscribe')}\n1 Harbor Lane`,
   ].join('\n\n'),
+  subject: 'Sunday went smoothly',
+  weeklySubject: 'Your week: “Apply” doesn’t respond',
   links: book.targets,
   about: { ownerFirstName: 'Maya', ownerName: 'Maya Okafor', domain: 'harborlane.example' },
   pictures: [{ name: 'known', png: 'AAAA' }],
@@ -47,6 +49,15 @@ test('a link of a report is counted by its number, the same target by the same n
   expect(hrefs(html)).toEqual(['click/0', 'click/1', 'click/0', 'click/report', unsubscribe]);
   expect(html).toContain('<img src="open/x"/>');
   expect(headers['List-Unsubscribe']).toBe(`<${links.unsubscribe}>`);
+});
+
+test('the subject for weekly readers is about their week, unless nothing of it is open', () => {
+  const subjectOf = (isWeekly: boolean, weeklySubject = written.weeklySubject) =>
+    copyFor({ ...written, weeklySubject }, { ...member, isWeekly }, links).subject;
+  expect(subjectOf(true)).toBe('Your week: “Apply” doesn’t respond');
+  expect(subjectOf(false)).toBe('Sunday went smoothly');
+  expect(subjectOf(true, '')).toBe('Sunday went smoothly');
+  expect(resendCopy(written, true, still).subject).toBe('Your week: “Apply” doesn’t respond');
 });
 
 test('a report that is sent again counts neither opens nor clicks', () => {

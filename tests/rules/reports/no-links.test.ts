@@ -93,6 +93,7 @@ test('placeholders in a last name reach no member’s copy', () => {
   const written = {
     html: '<p>\ue000reason\ue001</p>',
     text: '\ue000reason\ue001',
+    subject: '',
     links: [],
     about,
   };
