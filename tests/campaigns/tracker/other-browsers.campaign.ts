@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildTracker } from '../../../lib/tracker/build.ts';
 import { cases } from '../../detectors/cases/cases.ts';
+import type { DetectorCase } from '../../detectors/detector-case.ts';
 import { playCase } from '../../detectors/play-case.ts';
 import { digestOfFixture } from '../../factories/recorded-visits.ts';
 import { engine, openBrowser } from '../../journeys/browser.ts';
@@ -22,8 +23,8 @@ beforeAll(() => {
 describe('signals', () => {
   const ONLY = process.env.CASE ?? '';
   const played = cases.filter(
-    ({ only, kind, name }) =>
-      only !== 'phone' && `${kind} ${name}`.includes(ONLY) && !isUnknown(kind, name),
+    (each) =>
+      each.only !== 'phone' && `${each.kind} ${each.name}`.includes(ONLY) && !isUnknown(each),
   );
   let browser: Browser;
   beforeAll(async () => {
@@ -45,11 +46,16 @@ describe('signals', () => {
 
 /**
  * Signals that these engines know nothing of: WebKit before Safari 26.2 measures neither LCP nor INP, and neither engine
- * measures layout shifts. The driver of WebKit moves the mouse too slowly to shake it.
+ * measures layout shifts. The driver of WebKit cannot delay files, download, shake the mouse or turn a wheel.
  */
-function isUnknown(kind: string, name: string): boolean {
+function isUnknown({ kind, name, latencyMs }: DetectorCase): boolean {
   if (kind === 'slow-page') return engine === 'webkit' || /jump|push/.test(name);
-  return kind === 'thrashed-cursor' && engine === 'webkit';
+  return (
+    engine === 'webkit' &&
+    (latencyMs !== undefined ||
+      kind === 'thrashed-cursor' ||
+      /downloads a file|reads a landing page/.test(name))
+  );
 }
 
 describe('privacy', () => {
@@ -58,10 +64,15 @@ describe('privacy', () => {
   afterEach(() => shop.reset());
   afterAll(() => shop.close());
 
-  /** WebKit lacks EditContext; its driver knows no prompts and frames, and its viewer of PDF files ends the visit. */
+  /**
+   * WebKit lacks EditContext; its driver knows no prompts and frames, its viewer of PDF files ends the visit, and its mouse
+   * passes where the choices were clicked.
+   */
   const isPlayed = (fixture: Fixture) =>
     engine !== 'webkit' ||
-    !/prompt\(|frame|EditContext|application\/pdf/.test(JSON.stringify(fixture));
+    !/prompt\(|frame|EditContext|application\/pdf|choices in list boxes/.test(
+      JSON.stringify(fixture),
+    );
 
   test.each([
     ['blocked and ignored elements', markedElements],
