@@ -118,7 +118,7 @@ export async function gatherReport(
       late: visits.late,
       poisoned: visits.poisoned,
       ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
-      ...websiteFacts(website, window.from, isFirst ? window.from : undefined),
+      ...websiteFacts(website, window.from, isFirst),
     },
     plan: { name: entitlement.plan, maxSessions: entitlement.maxSessions },
     isFirst,
@@ -157,19 +157,19 @@ function scriptState(
 function websiteFacts(
   website: Integration | undefined,
   from: string,
-  recordedSince = '',
+  isFirst: boolean,
 ): Partial<Capture> {
   if (!website) return {};
   const { check_stage: stage, checked_at: at, tag_missing_since, last_seen_at } = website;
   // `last_seen_at` is also set before setup is finished, when nothing is recorded yet.
-  const wasRecorded = last_seen_at !== undefined && last_seen_at >= recordedSince;
+  const wasRecorded = last_seen_at !== undefined && (!isFirst || last_seen_at >= from);
   return {
     ...(tag_missing_since !== undefined && { scriptMissingSince: tag_missing_since }),
     ...(wasRecorded && { lastVisitAt: last_seen_at }),
     ...(stage !== undefined &&
       at !== undefined &&
-      // An earlier check says nothing about this day.
-      at >= from && {
+      // An earlier check says nothing about this day, except the one by which the website was just connected.
+      (isFirst || at >= from) && {
         check: {
           at,
           siteAnswered: !SITE_DOWN.includes(stage),

@@ -139,6 +139,15 @@ test('a check before the day says nothing about it', async () => {
   expect(composed.summary.warm_intro).toContain('We couldn’t check your website');
 });
 
+test('the check by which a website was connected counts in the first report', async () => {
+  const { ports } = dayOf(0);
+  const first = { ...window, from: '2026-11-19T15:00:00.000Z' };
+  const check = { check_stage: 'working', checked_at: '2026-11-19T14:58:00.000Z' };
+  const website = async () => ({ domain: 'shop.example', ...check }) as never;
+  const { composed } = await gatherReport({ ...ports, website }, { ...assignment, window: first });
+  expect(composed.summary.warm_intro).toContain('the script is working');
+});
+
 test('a report reads its day and late sessions; of earlier days it reads their reports', async () => {
   const { ports } = dayOf(40);
   const read: string[][] = [];
