@@ -54,6 +54,7 @@ export function remembered(overrides: Partial<IssueMemory> = {}): IssueMemory {
     exposed: 40,
     passedBy: 0,
     isTold: true,
+    rules: 1,
     ...overrides,
   };
 }

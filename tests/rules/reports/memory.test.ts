@@ -95,6 +95,15 @@ test('on the day of a release, only visits judged by the rules of the issue show
   expect(issues.map(({ passedBy, state }) => [passedBy, state])).toEqual([[30, 'new']]);
 });
 
+test('an issue stored before issues remembered their rules is not repaired by newer rules', () => {
+  const { issues } = composeReport(reportInput({ digests: day(-1, 10, 40) }));
+  const memory = issues.map(({ rules: _, ...known }) => known);
+  const digests = day(0, 0, 4_000).map((digest) => ({ ...digest, rules: 20 }));
+  const { summary } = composeReport(reportInput({ digests, memory }));
+  expect(memory).toHaveLength(1);
+  expect([summary.repaired ?? [], summary.still_open]).toEqual([[], []]);
+});
+
 test('an issue marked as not a problem is never reported again', () => {
   const muted = mornings(
     { affected: 10 },

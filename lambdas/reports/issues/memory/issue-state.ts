@@ -70,12 +70,15 @@ export function judge(seen: Sighting, known: IssueMemory | undefined, proven: nu
 export const daysSeenBefore = (known: IssueMemory | undefined, date: string): number =>
   known && daysBetween(known.lastSeen, date) <= BASELINE_DAYS ? known.daysSeen : 0;
 
+/** The last rules before issues remembered theirs. */
+const UNVERSIONED_RULES = 19;
+
 /**
  * Whether both were found with the same rules. Other rules may find fewer signals or name a control differently, so
  * neither a change nor an absence proves anything about the website.
  */
 export const isComparable = (known: IssueMemory, rules: number | undefined): boolean =>
-  known.rules === undefined || known.rules === rules;
+  (known.rules ?? UNVERSIONED_RULES) === (rules ?? UNVERSIONED_RULES);
 
 /** The version of the rules of a window's digests; the lowest on the day of a release. */
 export const rulesOf = (digests: readonly { readonly rules: number }[]): number =>
