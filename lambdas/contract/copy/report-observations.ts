@@ -19,10 +19,11 @@ export const observations = {
     `${share(n, all, 'visit')} ended on ${page}${n === all ? '' : ', more than on any other page'}.`,
   onePage: (n: number, all: number) => `${share(n, all, 'visit')} ended after one page.`,
   cameBack: (n: number, all: number) => `${share(n, all, 'visitor')} came back on the same day.`,
+  /** Never "None … scrolled": a comparison after it counts those who didn't. */
   lowerHalf: (n: number, all: number, page: string) =>
     n === all
-      ? `None of the ${countedInDigits(all, 'visit')} to ${page} scrolled to its lower half.`
-      : `${digits(n)} of ${countedInDigits(all, 'visit')} to ${page} didn’t scroll to its lower half.`,
+      ? `${share(n, all, 'visit')} to ${page} stopped above its lower half.`
+      : `${share(n, all, 'visit')} to ${page} didn’t scroll to its lower half.`,
   goal: (n: number, all: number, goal: string) => `${share(n, all, 'visitor')} went on to ${goal}.`,
   campaign: (n: number, all: number, name: string) =>
     `${share(n, all, 'visit')} came through the campaign “${name}”.`,
@@ -31,6 +32,6 @@ export const observations = {
   /** How the day differs from earlier days. */
   unusual: (sentence: string, perHundred: number) =>
     `${sentence.replace(/\.$/, '')}, compared with about ${digits(perHundred)} in 100 before.`,
-  never: (sentence: string, all: number, days: number) =>
-    `${sentence} On the ${days === 1 ? 'day' : `${digits(days)} days`} before, none of ${countedInDigits(all, 'visit')} did.`,
+  never: (sentence: string, all: number, days: number, noun: string) =>
+    `${sentence} On the ${days === 1 ? 'day' : `${digits(days)} days`} before, none of ${countedInDigits(all, noun)} did.`,
 };

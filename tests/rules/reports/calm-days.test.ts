@@ -28,11 +28,21 @@ test.each([
 
 test('a quote about all visits does not read “20 of 20”', () => {
   expect(observations.lowerHalf(20, 20, 'the home page')).toBe(
-    'None of the 20 visits to the home page scrolled to its lower half.',
+    'All 20 visits to the home page stopped above its lower half.',
   );
   expect(observations.lastPage(20, 20, 'the home page')).toBe(
     'All 20 visits ended on the home page.',
   );
   expect(observations.phones(2, 2)).toBe('Both visits came from a phone.');
   expect(observations.phones(1, 2)).toBe('1 of 2 visits came from a phone.');
+});
+
+test('what a quote compares counts the same as its first half', () => {
+  const lower = observations.lowerHalf(20, 20, 'the home page');
+  expect(observations.unusual(lower, 40)).toBe(
+    'All 20 visits to the home page stopped above its lower half, compared with about 40 in 100 before.',
+  );
+  expect(observations.never(observations.cameBack(3, 40), 400, 10, 'visitor')).toBe(
+    '3 of 40 visitors came back on the same day. On the 10 days before, none of 400 visitors did.',
+  );
 });

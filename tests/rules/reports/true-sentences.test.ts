@@ -27,6 +27,14 @@ test('a campaign that earlier days may not list is not called new', () => {
   expect(quote?.key === 'campaign:old-5' && quote.before?.n === 0).toBe(false);
 });
 
+test('a campaign that earlier days would have listed is new', () => {
+  const from = (campaign: string) => (n: number) => visit(n, { referrer: 'email', campaign });
+  const [day] = composeReport(reportInput({ digests: visits(0, 29, from('autumn')) })).days;
+  const earlier = [1, 2, 3].map((ago) => ({ ...(day as DaySummary), date: dayAfter(DATE, -ago) }));
+  const quote = moveToQuote(movesOf(visits(0, 19, from('spring')), undefined), DATE, earlier);
+  expect(quote).toMatchObject({ key: 'campaign:spring', before: { n: 0, of: 90 } });
+});
+
 test('no page is said to end the most visits if another one ends as many', () => {
   const digests = visits(0, 9, (n) => visit(n, { page: n < 5 ? '/a' : '/b' }));
   const keys = notableMoves(movesOf(digests, undefined)).map(({ key }) => key);

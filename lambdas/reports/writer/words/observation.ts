@@ -22,7 +22,8 @@ function sentenceOf(move: Move, facts: ReportFacts): string {
   const { before } = move;
   const sentence = moved(move, facts);
   if (!sentence || !before) return sentence;
-  if (before.n === 0) return say.never(sentence, before.of, before.days);
+  const noun = ['goal', 'again'].includes(move.key) ? 'visitor' : 'visit';
+  if (before.n === 0) return say.never(sentence, before.of, before.days, noun);
   return say.unusual(sentence, before.perHundred);
 }
 
