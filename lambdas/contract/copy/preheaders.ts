@@ -57,8 +57,8 @@ export const preheaders = {
     'No new problems.',
   ],
   unseen: [
-    'No one ran into the open problems today. See how many visitors reached them.',
-    'No one ran into the open problems that day.',
+    'No one ran into the open problems. See how many visitors reached them.',
+    'No one ran into the open problems.',
     'The open problems didn’t show up.',
   ],
   noVisits: 'Your script is working, so there simply were no visitors. Nothing to fix.',

@@ -86,6 +86,12 @@ test('changes and repairs are proven again from the first day with the new rules
   expect(mornings(...before, clean)).toEqual(['new', 'same', 'repaired']);
 });
 
+test('a repair is proven against the share of the days with the same rules', () => {
+  const before = [{ affected: 25 }, { affected: 2, visitors: 400, rules: 2 }];
+  const clean = { affected: 0, visitors: 150, rules: 2 };
+  expect(mornings(...before, clean)).toEqual(['new', 'same', 'one line']);
+});
+
 test('on the day of a release, only visits judged by the rules of the issue show that it is gone', () => {
   const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
   const visitsWith = (rules: number, count: number) =>

@@ -49,6 +49,16 @@ test('an open Critical issue without a visitor today is listed with how many rea
   expect(summary.subject).not.toMatch(/nothing new|no problems/i);
 });
 
+test('a preheader about open problems does not call the day of the report today', () => {
+  const digests = visits(0, 3, (n) => ordinaryVisit(n, buying));
+  const from = '2026-11-20T05:00:00.000Z';
+  const window = { ...reportInput().window, from, localDate: '2026-11-20' };
+  const { preheader } = nextDay({ digests, window });
+  expect(preheader).toBe(
+    '4 visitors on Friday. No one ran into the open problems. See how many visitors reached them.',
+  );
+});
+
 test('for an open Critical issue whose page no one reached, the report says so without a zero', () => {
   const [line] = nextDay({ digests: visits(0, 3, (n) => ordinaryVisit(n, ['/'])) }).still_open;
   expect(line?.line).toMatch(/^Not seen on Thursday: .*\(no one has reached/);
