@@ -86,6 +86,13 @@ test('changes and repairs are proven again from the first day with the new rules
   expect(mornings(...before, clean)).toEqual(['new', 'same', 'repaired']);
 });
 
+test('days with the old rules stay out of comparisons on all later days', () => {
+  const rare = { affected: 5, rules: 2 };
+  expect(mornings({ affected: 25 }, rare, rare, rare, rare).slice(1)).toEqual(
+    Array(4).fill('same'),
+  );
+});
+
 test('a repair is proven against the share of the days with the same rules', () => {
   const before = [{ affected: 25 }, { affected: 2, visitors: 400, rules: 2 }];
   const clean = { affected: 0, visitors: 150, rules: 2 };
@@ -137,6 +144,16 @@ test('visitors before the owner marked an issue as fixed do not confirm the fix'
     'nothing',
     'repaired',
   ]);
+});
+
+test('of the day on which an issue was marked as fixed, only the visitors since then count', () => {
+  const [known] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
+  const mark = { as: 'fixed', at: '2026-11-19T15:00:00.000Z' } as const;
+  const at = (hour: number, count: number) =>
+    day(0, 0, count).map((digest) => ({ ...digest, startedAt: `2026-11-19T${hour}:00:00.000Z` }));
+  const memory = known ? [{ ...known, mark }] : [];
+  const { issues } = composeReport(reportInput({ digests: [...at(14, 20), ...at(15, 3)], memory }));
+  expect(issues.map(({ passedBy, state }) => [passedBy, state])).toEqual([[3, 'claimed-fixed']]);
 });
 
 test('an issue seen before its claimed fix waits for proof and is not reported', () => {
