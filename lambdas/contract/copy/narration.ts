@@ -66,7 +66,8 @@ export const narration = {
       tablet: 'on a tablet',
       other: 'on something else',
     },
-    oneDevice: (n: number, on: string) => `All ${inWords(n)} came ${on}.`,
+    oneDevice: (n: number, on: string) =>
+      `${n === 1 ? 'Your one visitor' : n === 2 ? 'Both' : `All ${inWords(n)}`} came ${on}.`,
     /** `isTied`: another page had as many visits. */
     topPage: (page: string, n: number, all: number, isTied: boolean) =>
       n === all

@@ -32,8 +32,9 @@ export const allOf = (n: number, noun: string): string =>
 
 /** Lowercases a title for use inside a sentence; paths and quotations keep their first letter. */
 export const inSentence = (title: string): string =>
-  title.replace(/^(The|A|Another|Visitors|Rage|Script|Missing|Failed|Checkout)(?=[ ’])/, (word) =>
-    word.toLowerCase(),
+  title.replace(
+    /^(The|A|Another|Visitors|Rage|Script|Missing|File|Video|Sound|Failed|Checkout)(?=[ ’])/,
+    (word) => word.toLowerCase(),
   );
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);

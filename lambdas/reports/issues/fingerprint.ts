@@ -16,7 +16,7 @@ export function requestParts(about = ''): { readonly path: string; readonly stat
 
 /** Files that a page loads by itself, and links to files. */
 const FILE =
-  /\.(avif|gif|ico|jpe?g|png|svg|webp|css|m?js|woff2?|mp[34]|m4[av]|webm|mov|wav|ogg|pdf)$/i;
+  /\.(avif|gif|ico|jpe?g|png|svg|webp|css|m?js|woff2?|mp[34]|m4[av]|webm|mov|wav|og[agv]|aac|flac|pdf)$/i;
 /** A file that fails is one issue, whatever the response. */
 export const isFile = (path: string): boolean => FILE.test(path);
 

@@ -20,6 +20,7 @@ import {
 import { trafficSentences } from '../../../lambdas/reports/narration/traffic-sentences.ts';
 import { captionsOf } from '../../../lambdas/reports/narration/webvtt.ts';
 import { wordsFor } from '../../../lambdas/reports/writer/words/issue/issue-kind-words.ts';
+import { reportInput, visit, visits } from '../../factories/digest.ts';
 import { chapter } from '../../factories/narration.ts';
 import { goldenDays } from '../../golden/days.ts';
 import { expectNarrationTrue } from './laws.ts';
@@ -244,4 +245,15 @@ test.each([
   expect(captionsOf([chapter('Thursday', 'It.', [at_ms, at_ms])])).toContain(
     `${stamp} --> ${stamp}`,
   );
+});
+
+test.each([
+  [1, 'Your one visitor came on a computer.'],
+  [2, 'Both came on a computer.'],
+  [3, 'All three came on a computer.'],
+])('one device class of %d visitors is spoken in correct English', (count, sentence) => {
+  const { facts } = composeReport(
+    reportInput({ digests: visits(1, count, (n) => visit(n, { device: 'computer' })) }),
+  );
+  expect(trafficSentences(facts).map(({ text }) => text)).toContain(sentence);
 });

@@ -10,7 +10,10 @@ test.each([
   ['/api/models 404', 'Failed request on the Gifts page'],
   ['/media/bell.mp3 404', 'Missing file on the Gifts page'],
   ['/media/tour.mp4 without an answer', 'Video that doesn’t play on the Gifts page'],
+  ['/media/tour.mp4 without an answer', ': video that doesn’t play on the Gifts page.'],
+  ['/media/bell.mp3 without an answer', ': sound that doesn’t play on the Gifts page.'],
   ['/media/bell.mp3 without an answer', 'couldn’t play a sound'],
+  ['/app.js without an answer', ': file that doesn’t load on the Gifts page.'],
   ['/static/main.:id.js 404', 'ran into a missing file on the Gifts page: /static/main.*.js'],
   ['/static/main.:id.js 404', 'this page needs a script that is missing on the server'],
   ['/theme.css 410', 'this page needs a style sheet that is missing on the server'],
@@ -49,13 +52,25 @@ test.each([
   ).toContain(sentence);
 });
 
-test('a missing file is one issue, also for visitors whose browser does not know its status', () => {
+/** The issues of six visitors for whom a request failed: for four without an answer, for two with status 404. */
+function failedInTwoWays(path: string) {
   const failed = (status: string) =>
-    signal('failed-request', '/gifts', { about: `/box.webp ${status}`, count: 0 });
+    signal('failed-request', '/gifts', { about: `${path} ${status}`, count: 0 });
   const digests = visits(0, 5, (n) =>
     visit(n, { page: '/gifts', signals: [failed(n < 4 ? 'without an answer' : '404')] }),
   );
-  const [issue, ...others] = composeReport(reportInput({ digests })).facts.issues;
-  expect(others).toEqual([]);
-  expect(issue).toMatchObject({ about: '/box.webp 404', affected: 6, aboutTimes: 6 });
+  return composeReport(reportInput({ digests })).facts.issues;
+}
+
+test.each(['/box.webp', '/tour.ogv'])(
+  'the missing file %s is one issue, also for visitors whose browser does not know its status',
+  (path) => {
+    const [issue, ...others] = failedInTwoWays(path);
+    expect(others).toEqual([]);
+    expect(issue).toMatchObject({ about: `${path} 404`, affected: 6, aboutTimes: 6 });
+  },
+);
+
+test('a call of a script that fails in two ways is two issues', () => {
+  expect(failedInTwoWays('/api/rates').map(({ affected }) => affected)).toEqual([4, 2]);
 });
