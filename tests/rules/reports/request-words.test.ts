@@ -18,6 +18,7 @@ test.each([
   ['/static/main.:id.js 404', 'this page needs a script that is missing on the server'],
   ['/theme.css 410', 'this page needs a style sheet that is missing on the server'],
   ['/app.js without an answer', 'ran into a file that didn’t load on the Gifts page: /app.js'],
+  ['/app.js 500', 'ran into a failed request on the Gifts page: /app.js (status 500)'],
   ['/api/rates without an answer', 'a request that got no response on the Gifts page: /api/rates'],
 ])('the failed request %s is called “%s”', (about, title) => {
   const failed = signal('failed-request', '/gifts', { about, count: 404 });
