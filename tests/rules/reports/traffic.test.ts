@@ -65,7 +65,9 @@ test('orders are counted without a known goal once a visit went from a checkout 
     '3 visitors filled a cart, 5 reached checkout and 2 ordered.',
   ]);
   expect(linesOf(visits(0, 4, left))).toEqual([]);
-  expect(linesOf(visits(0, 4, (n) => visit(n, { page: '/thanks' })))).toEqual([]);
+  const thanked = visits(0, 4, (n) => visit(n, { page: '/thanks' }));
+  expect(linesOf(thanked)).toEqual([]);
+  expect(reportOf({ website: unknown, digests: thanked }).facts.goal).toBeUndefined();
   const back = [seen('/thanks'), seen('/checkout')];
   expect(linesOf(visits(0, 4, (n) => visit(n, { pages: back })))).toEqual([]);
   const [first] = daysBefore(1, visits(100, 106, bought));
