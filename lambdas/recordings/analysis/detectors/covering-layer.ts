@@ -3,11 +3,13 @@ import { changesOf } from '../clicks/change-times.ts';
 import { CLASS, STYLE } from '../clicks/changed-properties.ts';
 import { outcomeOf } from '../clicks/click-outcome.ts';
 import { nodesAt } from '../events/page-nodes.ts';
-import { type ClickMoment, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
+import { type ClickMoment, isLoad, lastUntil, pageAt, type Timeline } from '../events/timeline.ts';
 import { hashOf } from '../events/untrusted.ts';
+import { enteredAtOf } from '../forms/form-steps.ts';
 import { pathAt } from '../page-visits.ts';
 import { controlTraits, type Detector } from './finding.ts';
 
+const { dead } = signalRules;
 /** From this many clicks the layer stays; visitors also click next to a dialog. */
 export const LAYER_CLICKS = 3;
 /** Differences by scrollbars, and by the toolbars of phones. */
@@ -29,7 +31,9 @@ export const coveringLayers: Detector = (timeline) => {
     const [first] = ignored;
     const last = ignored.at(-1);
     if (!first || !last || ignored.length < LAYER_CLICKS || last !== clicks.at(-1)) return [];
-    if (!wasShownByClick(timeline, first) || hasControlInFront(timeline, first)) return [];
+    const shownBy = clickThatShowed(timeline, first);
+    if (!shownBy || hasControlInFront(timeline, first)) return [];
+    if (disappears(timeline, last) || opensPage(timeline, shownBy)) return [];
     return [
       {
         kind: 'dead-click' as const,
@@ -67,23 +71,43 @@ function isIgnored(timeline: Timeline, click: ClickMoment): boolean {
   return outcome === 'none' || outcome === 'left';
 }
 
-/** Whether the layer was added or changed right after a click. */
-function wasShownByClick(timeline: Timeline, { node, at }: ClickMoment): boolean {
+/** The click right after which the layer was added or changed. */
+function clickThatShowed(timeline: Timeline, { node, at }: ClickMoment): ClickMoment | undefined {
   const from = pageAt(timeline, at)?.at ?? 0;
   const addedAt = nodesAt(timeline, at)?.addedAt(node) ?? 0;
   const changes = SHOWN_BY.flatMap((name) => changesOf(timeline, { node, name }, from, at));
-  return [addedAt, ...changes].some((shownAt) => {
-    const click = lastUntil(timeline.clicks, shownAt);
-    return (
-      click && click.at >= from && click.at < at && shownAt - click.at <= signalRules.dead.slowMs
-    );
-  });
+  return [addedAt, ...changes]
+    .map((shownAt) => {
+      const click = lastUntil(timeline.clicks, shownAt);
+      return click && shownAt - click.at <= dead.slowMs ? click : undefined;
+    })
+    .find((click) => click && click.at >= from && click.at < at);
 }
 
-/** Whether the visitor clicked a control from then on, so that the layer does not cover it. */
+/** Whether the visitor used something from then on, which the layer does not cover. */
 function hasControlInFront(timeline: Timeline, first: ClickMoment): boolean {
   const page = pageAt(timeline, first);
-  return timeline.clicks.some(
-    (click) => click.at > first.at && click.looksInteractive && pageAt(timeline, click) === page,
+  const isUsed = (at: number) => at > first.at && pageAt(timeline, at) === page;
+  return (
+    timeline.clicks.some(({ at, looksInteractive }) => looksInteractive && isUsed(at)) ||
+    timeline.fields.some((field) => field.inputMs > 0 && isUsed(enteredAtOf(field)))
   );
+}
+
+/** Whether the layer was removed or changed after the last click: by a key, with its dialog, or when a request was over. */
+function disappears(timeline: Timeline, { node, at }: ClickMoment): boolean {
+  const nodes = nodesAt(timeline, at);
+  const until = timeline.pages.find((each) => each.at > at && isLoad(each))?.at ?? Infinity;
+  return (
+    nodes?.isRemoved(node) === true ||
+    [node, nodes?.parentOf(node) ?? 0].some((each) =>
+      SHOWN_BY.some((name) => changesOf(timeline, { node: each, name }, at, until).length > 0),
+    )
+  );
+}
+
+/** Whether the layer belongs to a page or form that the browser was opening. */
+function opensPage({ pages }: Timeline, { at, link, submits }: ClickMoment): boolean {
+  const next = pages.find((each) => each.at > at);
+  return next?.kind === 'load' && next.at - at <= dead.loadMs && (submits || link === 'page');
 }

@@ -3,6 +3,7 @@ import {
   FILE_LINK,
   FOREIGN_FORM,
   INVALID_FIELD,
+  isContent,
   NOTICE,
   PHOTO_LINK,
 } from '../clicks/structure.ts';
@@ -15,8 +16,10 @@ const MAX_DEPTH = 200;
 export interface PageNodes {
   isInside(node: number, control: number): boolean;
   parentOf(node: number): number | undefined;
-  /** Whether nothing visible was ever inside the node. */
+  /** Whether nothing visible was ever inside the node, which is no picture and has no unknown contents. */
   isEmpty(node: number): boolean;
+  /** Whether the node, or one around it, was removed last and not added again. */
+  isRemoved(node: number): boolean;
   /** When the node was added, if that was after the page's snapshot. */
   addedAt(node: number): number | undefined;
   /** The notice that contains the node or is the node. */
@@ -69,12 +72,16 @@ function readNodes(
   const notices = new Set<number>();
   const fileLinks = new Map<number, number>();
   const foreignForms = new Set<number>();
+  const filled = new Set<number>();
+  const removed = new Set<number>();
   let hasInvalidField = false;
   const read = (start: number, length: number, addedAt?: number) => {
     let node = 0;
     for (let index = start; index < start + length; index += 2) {
       const id = structure.at(index);
       const next = structure.at(index + 1);
+      if (id === CLASS_NAME && isContent(id, next)) filled.add(node);
+      if (id < 0) removed.add(-id);
       if (id === CLASS_NAME && next === INVALID_FIELD) hasInvalidField = true;
       if (id === CLASS_NAME && next === NOTICE) notices.add(node);
       else if (id === CLASS_NAME && next === FOREIGN_FORM) foreignForms.add(node);
@@ -83,6 +90,7 @@ function readNodes(
       else if (id === CLASS_NAME && next > 0) classes.set(node, next);
       if (id <= 0) continue;
       node = id;
+      removed.delete(id);
       parents.set(id, Math.abs(next));
       if (addedAt !== undefined) addedTimes.set(id, addedAt);
     }
@@ -107,7 +115,8 @@ function readNodes(
   return {
     isInside: (node, control) => nearest(node, (each) => each === control) !== undefined,
     parentOf: (node) => parents.get(node),
-    isEmpty: (node) => ![...parents.values()].includes(node),
+    isEmpty: (node) => !filled.has(node) && ![...parents.values()].includes(node),
+    isRemoved: (node) => nearest(node, (each) => removed.has(each)) !== undefined,
     noticeOf: (node) => nearest(node, (each) => notices.has(each)),
     fileLinkOf: (node) => fileLinks.get(node),
     isSentElsewhere: (node) => nearest(node, (each) => foreignForms.has(each)) !== undefined,
