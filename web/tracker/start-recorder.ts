@@ -265,7 +265,6 @@ export function startRecorder(
     readHashesAgain();
     resume();
   });
-
   // Consent was denied in another tab, which removed the id that both share.
   life.listen(window, 'storage', ({ key, newValue }: StorageEvent) => {
     if (key === STORAGE_KEY && !newValue) stop('denied');
@@ -278,6 +277,7 @@ export function startRecorder(
   watchKeys(life, emitCustom);
   life.onEnd(() => {
     session = undefined; // a batch whose response arrives later is not sent again
+    outbox.clear(); // forgets the style sheets that the server has stored for this session
     transport.clear();
     forgetTyped();
     endStrict();

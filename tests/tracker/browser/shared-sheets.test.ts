@@ -118,3 +118,13 @@ test('a session that replaces another on the same page gets every style sheet ag
   await shop.flushUntil(visit, snapshotOf('Mugs'));
   expect(snapshotOf('Mugs')()?.text).toContain(LAST_RULE);
 });
+
+test('a session after a renewed consent gets the style sheets of its page again', async () => {
+  decodeLikeServer();
+  const visit = await shop.visit(page('Mugs'));
+  await waitForAcknowledgment(visit);
+  received = [];
+  for (const state of ['denied', 'granted'] as const)
+    await visit.evaluate((each) => window.reveille?.consent(each), state);
+  expect((await ingest.until(snapshotOf('Mugs'))).text).toContain(LAST_RULE);
+});
