@@ -120,12 +120,24 @@ test.each([
   ['राजेश कुमार', 'नमस्ते राजेश', 'नमस्ते *****'],
   ['Özgür Yılmaz', 'Link: /s?q=%C3%96zg%C3%BCr+Y%C4%B1lmaz', 'Link: /s?q=*****'],
   ['Iwan Іваненко', '%D0%86%D0%B2%D0%B0%D0%BD%D0%B5%D0%BD%D0%BA%D0%BE', '*****'],
+  ['12 Elm St, Apt 4', 'Link: /s?q=12+Elm+St%2C+Apt+4', 'Link: /s?q=*****'],
   ['🦔', 'You: 🦔', 'You: *****'],
   ['one street\ntwo houses', '<p>two houses</p>', '<p>*****</p>'],
   ['Renfield Holmwood', 'Dear Renfield,', 'Dear *****,'],
 ])('%s is found in “%s”', (value, text, masked) => {
   rememberTyped(field, value);
   expect(maskTyped(text)).toBe(masked);
+});
+
+test('a text stays encoded if nothing of it was typed, or if its mask keeps its length', () => {
+  rememberTyped(field, 'wolf bane');
+  expect(maskTyped('?q=%22moon%22')).toBe('?q=%22moon%22');
+  expect(maskTyped('%22wolf bane%22', true)).toBe('%22*********%22');
+});
+
+test('only the first 2,000 characters of a value are searched for', () => {
+  rememberTyped(field, `${'wolf '.repeat(400)}Wilhelmina`);
+  expect(maskTyped('Wilhelmina')).toBe('Wilhelmina');
 });
 
 test.each([

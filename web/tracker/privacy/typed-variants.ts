@@ -88,7 +88,7 @@ export const codePartsOf = (value: string): readonly (readonly string[])[] =>
     ]);
 
 const slugsOf = (value: string): string[] =>
-  [plainWordsIn(value), ...codePartsOf(value)]
+  [plainWordsIn(value), value.split(' '), ...codePartsOf(value)]
     .filter(({ length }) => length > 1)
     .flatMap((parts) => [...'-_+. ', ''].map((between) => parts.join(between)))
     .filter((slug) => slug.length >= MIN_CHARACTERS + 2);
