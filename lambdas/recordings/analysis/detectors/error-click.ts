@@ -61,7 +61,8 @@ function causingClick(timeline: Timeline, failure: Failure): ClickMoment | undef
   const click = last && at - last.at <= withinMs ? last : clickThatSent(timeline, startedAt);
   if (!click || click.disabled) return undefined;
   if (click.editable && isWhileTyping(timeline, click, startedAt)) return undefined;
-  if (isWhileScrolling(timeline, click, startedAt)) return undefined;
+  const isOnResponse = startedAt === at && hasJustSucceeded(timeline, click, at);
+  if (!isOnResponse && isWhileScrolling(timeline, click, startedAt)) return undefined;
   if (isSentBefore(timeline, click, failure)) return undefined;
   // After a navigation the new page failed, and the click worked. Many forms return to the page they are on.
   const page = pageAt(timeline, click)?.page;
@@ -99,6 +100,16 @@ function isWhileScrolling(timeline: Timeline, click: ClickMoment, until: number)
     hasRespondedBy(timeline, click, scrolledAt)
   );
 }
+
+/** A page uses a response this soon. */
+const RESPONSE_MS = 100;
+/** Whether a request that the click sent had just succeeded: an error is about its response. */
+const hasJustSucceeded = ({ reactions }: Timeline, click: ClickMoment, failedAt: number): boolean =>
+  reactions.some(({ kind, at, durationMs }) => {
+    const agoMs = failedAt - at - durationMs;
+    const isOfClick = at >= click.at && at <= click.at + dead.requestMs;
+    return kind === 'request' && isOfClick && agoMs >= 0 && agoMs <= RESPONSE_MS;
+  });
 
 /** Whether a request was sent before the click, which the page responded to as usual. */
 const isSentBefore = (timeline: Timeline, click: ClickMoment, { at, startedAt }: Failure) =>
