@@ -12,3 +12,10 @@ test.each([
   visit.page(6_000, '/', 'back-forward').until(30_000);
   expect(signals(visit, 'quick-back')).toHaveLength(count);
 });
+
+test('going back quickly from the page after a form without entries, such as a cart, counts', () => {
+  const visit = home().click(2_000, { submits: true });
+  visit.emit(2_001, 'rv:submit', { form: '#cart', label: 'Check out' }).page(2_400, '/checkout');
+  visit.page(6_000, '/', 'back-forward').until(30_000);
+  expect(signals(visit, 'quick-back')).toHaveLength(1);
+});

@@ -3,14 +3,17 @@ import { signalRules } from '../../../contract/signal-rules.ts';
 import type { PageMoment, Timeline } from '../events/timeline.ts';
 import { enteredAtOf, isToBeSent } from './form-steps.ts';
 
-/** Whether a form that is to be sent led to this page: it says thank you, and visitors go back. */
+/** Whether a form with entries that is to be sent led to this page: it says thank you, and visitors go back. */
 export const isThanks = (timeline: Timeline, from: PageMoment, there: PageMoment): boolean =>
   timeline.submits.some(
     (submit) =>
       submit.at >= from.at &&
       submit.at <= there.at &&
       there.at - submit.at <= signalRules.dead.loadMs &&
-      isToBeSent(timeline, submit, submit.label),
+      isToBeSent(timeline, submit, submit.label) &&
+      timeline.fields.some(
+        (field) => field.form === submit.form && field.at >= from.at && field.at <= there.at,
+      ),
   );
 
 /** Whether the visitor looked something up: they filled in a field of the first page right after coming back. */
