@@ -129,10 +129,10 @@ function sends(times: readonly number[], field = '#email') {
 }
 const THREE = [FIRST, FIRST + 3_000, FIRST + 6_000];
 /** The server rejects a form without an email address; the page explains it. */
-const rejects = (times: readonly number[], status: number) => {
+const rejects = (times: readonly number[], status: number, initiator = 'fetch') => {
   const visit = sends(times, '#size');
   for (const at of times)
-    visit.emit(at + 299, 'rv:request', { ...failing, path: '/api/contact', status });
+    visit.emit(at + 299, 'rv:request', { ...failing, path: '/api/contact', status, initiator });
   return visit;
 };
 const closes = (visit: RecordingBuilder, state: 'gone' | 'emptied') =>
@@ -147,6 +147,7 @@ test.each<[string, boolean, RecordingBuilder]>([
   ['three times, without an email address', false, sends(THREE, '#size')],
   ['three times, and rejected', true, rejects(THREE, 422)],
   ['three times, and rejected twice', false, rejects(THREE.slice(1), 422)],
+  ['three times, with a picture that is missing', false, rejects(THREE, 404, 'img')],
   [
     'three times, with a correction',
     false,

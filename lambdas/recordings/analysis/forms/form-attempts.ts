@@ -29,7 +29,8 @@ export function isSentAgain(
 const failed = (timeline: Timeline, { at }: Submit): boolean =>
   timeline.requests.some((request) => {
     const sentAt = requestSentAt(timeline, request);
-    return request.status >= 400 && sentAt >= at && sentAt <= at + requestMs;
+    const isOfSubmit = sentAt >= at && sentAt <= at + requestMs;
+    return request.isCall && request.status >= 400 && isOfSubmit;
   });
 
 /** The attempts to send the same entries up to a correction, one of which is this submit. */
