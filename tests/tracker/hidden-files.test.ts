@@ -8,7 +8,7 @@ import { LOAD_ERROR_MS } from '../../web/tracker/limits.ts';
 let life: Lifetime;
 let paths: string[];
 /** Delivers the resource timing entry of a picture that got this status. */
-let finish: (path: string, responseStatus: number) => void;
+let finish: (path: string, responseStatus?: number) => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal(
@@ -59,6 +59,13 @@ test('a failed picture of a masked element is not reported, even if another one 
 test('a picture of a masked element that gets no response is not reported', () => {
   failAndReplace(MASKED);
   failAndReplace(SHOWN);
+  vi.advanceTimersByTime(LOAD_ERROR_MS);
+  expect(paths).toEqual(['/shown.png']);
+});
+
+test('a picture that fails is reported in a browser whose entries have no status', () => {
+  failAndReplace(SHOWN);
+  finish('/shown.png');
   vi.advanceTimersByTime(LOAD_ERROR_MS);
   expect(paths).toEqual(['/shown.png']);
 });

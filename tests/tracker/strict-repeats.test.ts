@@ -8,6 +8,7 @@ import {
   noteInput,
   referrerAllowed,
   startStrict,
+  storeStrict,
 } from '../../web/tracker/privacy/strict-mode.ts';
 import { isIgnored } from '../../web/tracker/privacy/text-policy.ts';
 import { forgetTyped, rememberTyped } from '../../web/tracker/privacy/typed-words.ts';
@@ -34,6 +35,14 @@ test('in strict mode a page hides new text from the start if an earlier one coul
   });
   startStrict();
   expect(isLocked()).toBe(true);
+});
+
+test('in strict mode a page that is left before any input locks no later page', () => {
+  startStrict();
+  storeStrict();
+  endStrict();
+  startStrict();
+  expect(isLocked()).toBe(false);
 });
 
 test('in strict mode a first page with storage hides nothing before the first input', () => {

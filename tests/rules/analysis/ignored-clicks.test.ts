@@ -101,3 +101,13 @@ test('hidden fields that a click adds to its form, and removes again, are no res
   visit.change(2_500, { removes: [{ parentId: 4, id: 900 }] });
   expect(signals(visit.until(20_000), 'dead-click')).toHaveLength(1);
 });
+
+test('a node of the next page with the number of a hidden field is a response', () => {
+  const adds = (type: string) => {
+    const node = { id: 900, type: 2, tagName: 'input', attributes: { type }, childNodes: [] };
+    return { adds: [{ parentId: 4, nextId: null, node }] };
+  };
+  const visit = home().change(500, adds('hidden')).page(5_000, '/b').click(7_000);
+  const answered = visit.change(7_010, adds('text')).until(30_000);
+  expect(signals(answered, 'dead-click')).toEqual([]);
+});
