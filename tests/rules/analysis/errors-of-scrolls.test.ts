@@ -9,13 +9,14 @@ const failed = (visit: RecordingBuilder, duration_ms: number) =>
   visit.emit(3_500, 'rv:request', { ...failing, path: '/page/2', status: 500, duration_ms });
 
 /** The click sent a request, whose response the page could not use. */
-const answered = (at: number) =>
-  accepted(2_800).emit(at, 'rv:reaction', { kind: 'request', ago_ms: at - 2_010 });
+const answered = (at: number, sentAt = 2_010) =>
+  accepted(2_800).emit(at, 'rv:reaction', { kind: 'request', ago_ms: at - sentAt });
 const fails = (visit: RecordingBuilder) =>
   visit.emit(3_500, 'rv:error', { ...error, message: 'No order' });
 
 test.each<[string, number, RecordingBuilder]>([
   ['an error when the request of the click ended', 1, fails(answered(3_480))],
+  ['an error when a request of the scroll ended', 0, fails(answered(3_480, 3_100))],
   ['an error long after the request of the click ended', 0, fails(answered(3_300))],
   ['a request that the scroll sent when that of the click ended', 0, failed(answered(3_480), 400)],
   ['a request that the scroll sent', 0, failed(accepted(2_800), 400)],
