@@ -1,5 +1,6 @@
 /** Types canaries into a page of the corpus like a visitor, and searches what was sent for them. */
 import type { Page } from 'playwright';
+import { engine } from '../../journeys/browser.ts';
 
 /** Words that occur nowhere else, and a number. */
 export interface Canary {
@@ -42,17 +43,23 @@ export async function typeCanary(visit: Page, selector: string, canary: Canary):
   await keyboard.insertText(pasted);
   await keyboard.press('Control+z');
   await keyboard.press('Control+Shift+z');
+  await compose(visit, composed);
+  await keyboard.type(canary.digits);
+  await keyboard.press('Tab');
+}
+
+/** Types with an input method; only Chromium's protocol has one. */
+async function compose(visit: Page, text: string): Promise<void> {
+  if (engine) return visit.keyboard.insertText(` ${text} `);
   const devtools = await visit.context().newCDPSession(visit);
-  for (let end = 3; end <= composed.length; end += 3)
+  for (let end = 3; end <= text.length; end += 3)
     await devtools.send('Input.imeSetComposition', {
-      text: composed.slice(0, end),
+      text: text.slice(0, end),
       selectionStart: end,
       selectionEnd: end,
     });
-  await devtools.send('Input.insertText', { text: ` ${composed} ` });
+  await devtools.send('Input.insertText', { text: ` ${text} ` });
   await devtools.detach();
-  await keyboard.type(canary.digits);
-  await keyboard.press('Tab');
 }
 
 /** Decodes base64 data URLs. */

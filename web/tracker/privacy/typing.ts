@@ -100,9 +100,12 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
       documents.listen(type, (event) => noteClick(targetOf(event)));
   // The page may show what a frame of another site sends to it.
   if (!globalThis.WITHOUT_STRICT)
-    life.listen(window, 'blur', () => {
-      if (document.activeElement?.localName === 'iframe') noteInput();
-    });
+    life.listen(window, 'blur', () =>
+      // In Firefox the frame becomes the active element only after this event.
+      life.after(0, () => {
+        if (document.activeElement?.localName === 'iframe') noteInput();
+      }),
+    );
   documents.listen('pointerdown', (event) => {
     if (targetOf(event)?.localName === 'canvas') noteOwnPicture();
   });
