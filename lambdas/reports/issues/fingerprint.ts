@@ -28,7 +28,7 @@ export function fingerprintOf({ kind, page, element, about }: FingerprintInput):
   const parts: Readonly<Record<string, readonly string[]>> = {
     click: [normalize(page), normalize(elementKey(element))],
     keyboard: [normalize(page), normalize(elementKey(element)), normalize(keyOf(about))],
-    error: [normalize(about ?? page)],
+    error: [normalize(errorText(about ?? page))],
     request: [normalize(request.path), isFile(request.path) ? '' : request.status],
     back: [normalize(page), normalize(about ?? elementKey(element))],
   };
@@ -37,6 +37,10 @@ export function fingerprintOf({ kind, page, element, about }: FingerprintInput):
 
 /** Enter and Space on one control are one fault. */
 export const keyOf = (about = ''): string => (about === 'Space' ? 'Enter' : about);
+
+/** Chromium starts messages of errors with a word that other browsers leave out. */
+export const errorText = (about: string): string =>
+  about.replace(/^Uncaught (\(in promise\) )?/, '');
 
 /** The selector is stable; the label distinguishes repeated list items. */
 const elementKey = (element: ElementFingerprint | undefined): string =>

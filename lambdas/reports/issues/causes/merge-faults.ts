@@ -1,5 +1,5 @@
 /** One fault that several controls or files of a page show is one issue. */
-import { keyOf, STATUS } from '../fingerprint.ts';
+import { errorText, keyOf, STATUS } from '../fingerprint.ts';
 import { byOccurrences, mergeGroups } from '../memory/merge-groups.ts';
 import type { IssueGroup } from '../occurrences.ts';
 
@@ -56,7 +56,7 @@ function failTogether(one: IssueGroup, other: IssueGroup): boolean {
 
 /** Clicks on a page that ended in the same error are one issue. */
 const errorOf = ({ kind, page, about }: IssueGroup): string | undefined =>
-  kind === 'error-click' && about ? `${page}\n${about}` : undefined;
+  kind === 'error-click' && about ? `${page}\n${errorText(about)}` : undefined;
 
 /** Options of one group that do not respond to the keyboard are one issue: their selectors differ in the position only. */
 const optionsOf = ({ kind, page, element, about }: IssueGroup): string | undefined =>
