@@ -1,3 +1,4 @@
+import type { Digest } from '../../../contract/digest.ts';
 import type { ReportInput } from '../../content/report-input.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
@@ -66,20 +67,25 @@ export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
   occurred: ReadonlySet<string>,
 ): IssueMemory[] {
-  const all = exposureIndex(digests);
+  const indexes = new Map<string, ReturnType<typeof exposureIndex>>();
+  /** Most issues have the same rules and no claim, so they share an index. */
+  const indexOf = (known: IssueMemory, comparable: readonly Digest[]) => {
+    const claimedAt = known.mark?.as === 'fixed' ? known.mark.at : '';
+    const key = `${known.rules} ${claimedAt}`;
+    const index =
+      indexes.get(key) ??
+      exposureIndex(comparable.filter(({ startedAt }) => startedAt >= claimedAt));
+    indexes.set(key, index);
+    return index;
+  };
   const date = window.localDate;
   const proven = provenIn(memory, date);
   return memory
     .filter(({ fingerprint }) => !occurred.has(fingerprint))
     .map((known) => {
-      const claimedAt = known.mark?.as === 'fixed' ? known.mark.at : '';
-      const counted = digests.filter(
-        ({ startedAt, rules }) => startedAt >= claimedAt && isComparable(known, rules),
-      );
-      if (digests.length > 0 && !digests.some(({ rules }) => isComparable(known, rules)))
-        return known;
-      const after = counted.length < digests.length ? exposureIndex(counted) : all;
-      const exposed = after([known.page]).visitors.size;
+      const comparable = digests.filter(({ rules }) => isComparable(known, rules));
+      if (digests.length > 0 && comparable.length === 0) return known;
+      const exposed = indexOf(known, comparable)([known.page]).visitors.size;
       return recordCleanDay(known, { exposed, date, proven, from: window.from });
     });
 }

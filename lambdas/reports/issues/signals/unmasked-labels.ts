@@ -1,6 +1,7 @@
 import type { Digest } from '../../../contract/digest.ts';
 import type { ElementFingerprint, Signal } from '../../../contract/signal.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
+import { maskedPattern } from './masked-pattern.ts';
 
 const isMasked = ({ label }: ElementFingerprint): boolean =>
   label.includes(HIDDEN_WORDS) && label !== HIDDEN_WORDS;
@@ -21,10 +22,7 @@ export function labelUnmasker(digests: readonly Digest[]): (signal: Signal) => S
   return (signal) => {
     const { page, element } = signal;
     if (!element || !isMasked(element)) return signal;
-    const parts = element.label
-      .split(HIDDEN_WORDS)
-      .map((part) => part.replace(/[^\p{L}\d\s]/gu, '\\$&'));
-    const pattern = new RegExp(`^${parts.join('.+')}$`);
+    const pattern = maskedPattern(element.label, '.+');
     const label = [...(labels.get(keyOf(page, element)) ?? [])].find((each) => pattern.test(each));
     return label ? { ...signal, element: { ...element, label } } : signal;
   };

@@ -5,6 +5,7 @@
 import type { Digest } from '../../../contract/digest.ts';
 import type { Signal } from '../../../contract/signal.ts';
 import { HIDDEN_WORDS } from '../../../contract/tracker.ts';
+import { maskedPattern } from './masked-pattern.ts';
 
 /** A masked part of the address needs so many known letters beside it. */
 const MIN_KNOWN = 3;
@@ -20,7 +21,7 @@ export function withUnmaskedPages(digests: readonly Digest[]): readonly Digest[]
   const problems = problemsByPage(digests);
   const known = new Map<string, string>();
   for (const page of masked) {
-    const pattern = patternOf(page);
+    const pattern = maskedPattern(page, '[^/]+');
     const [fitting, ...others] = [...pages].filter(
       (each) => !each.includes(HIDDEN_WORDS) && pattern.test(each),
     );
@@ -38,11 +39,6 @@ const isPartlyMasked = (page: string): boolean =>
   segmentsOf(page).every(
     (segment) => segment.replaceAll(HIDDEN_WORDS, '').replace(/[^\p{L}]/gu, '').length >= MIN_KNOWN,
   );
-
-const patternOf = (page: string): RegExp => {
-  const parts = page.split(HIDDEN_WORDS).map((part) => part.replace(/[^\p{L}\d\s]/gu, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
-};
 
 function problemsByPage(digests: readonly Digest[]): ReadonlyMap<string, ReadonlySet<string>> {
   const problems = new Map<string, Set<string>>();
