@@ -4,6 +4,7 @@
  * request is the same fault on every page, so its message shape or path takes the place of the page.
  */
 import type { ElementFingerprint, Signal } from '../../contract/signal.ts';
+import { extensions } from './file-extensions.ts';
 import { familyOf } from './kinds.ts';
 
 /** A failed request is identified by path and response: "/api/cart 500", "/api/cart without an answer". */
@@ -15,8 +16,7 @@ export function requestParts(about = ''): { readonly path: string; readonly stat
 }
 
 /** Files that a page loads by itself, and links to files. */
-const FILE =
-  /\.(avif|gif|ico|jpe?g|png|svg|webp|css|m?js|woff2?|mp[34]|m4[av]|webm|mov|wav|og[agv]|aac|flac|pdf)$/i;
+const FILE = new RegExp(`\\.(${Object.values(extensions).join('|')})$`, 'i');
 /** A file that fails is one issue, whatever the response. */
 export const isFile = (path: string): boolean => FILE.test(path);
 

@@ -1,4 +1,5 @@
 /** One fault that several controls or files of a page show is one issue. */
+import { extensions } from '../file-extensions.ts';
 import { errorText, keyOf, STATUS } from '../fingerprint.ts';
 import { byOccurrences, mergeGroups } from '../memory/merge-groups.ts';
 import type { IssueGroup } from '../occurrences.ts';
@@ -11,8 +12,8 @@ const TOGETHER_SHARE = 0.8;
 export const mergeFaults = (groups: readonly IssueGroup[]): IssueGroup[] =>
   mergeBy(mergeBy(oneOfFiles(groups), errorOf), optionsOf);
 
-const CODE = /\.(m?js|css) /;
-const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp) /i;
+const CODE = new RegExp(`\\.(${extensions.script}|${extensions.style}) `);
+const PICTURE = new RegExp(`\\.(${extensions.picture}) `, 'i');
 /** So many pictures that fail together have one cause; fewer may be missing each for itself. */
 const MANY_PICTURES = 4;
 const statusOf = ({ about = '' }: IssueGroup): string => STATUS.exec(about)?.[0] ?? '';

@@ -8,13 +8,18 @@ import { pathLabel } from '../../../../contract/copy/numerals.ts';
 import { developerStep, focus, suggestions } from '../../../../contract/copy/report-advice.ts';
 import { details, happened } from '../../../../contract/copy/report-issues.ts';
 import { labelInText } from '../../../../contract/rules/plain-text.ts';
+import { extensions } from '../../../issues/file-extensions.ts';
 import { isFile, requestParts } from '../../../issues/fingerprint.ts';
 import type { IssueWords, NamedIssue } from './named-issue.ts';
 
+const endingWith = (names: string) => new RegExp(`\\.(${names})$`, 'i');
 /** Files that browsers play. */
-const MEDIA = { video: /\.(mp4|m4v|webm|mov|ogv)$/i, sound: /\.(mp3|m4a|wav|ogg|oga|aac|flac)$/i };
+const MEDIA = { video: endingWith(extensions.video), sound: endingWith(extensions.sound) };
 /** Files that belong to a published version, often with generated names. */
-const CODE = { script: /\.m?js$/i, 'style sheet': /\.css$/i };
+const CODE = {
+  script: endingWith(extensions.script),
+  'style sheet': endingWith(extensions.style),
+};
 const kindOf = <Kind extends string>(kinds: Readonly<Record<Kind, RegExp>>, address: string) =>
   (Object.keys(kinds) as Kind[]).find((each) => kinds[each].test(address));
 /** Without a file extension it may be a call of the page's scripts, which no file answers. */
