@@ -1,10 +1,11 @@
 /** The deterministic text about the day: subject, preheader, title, intro, focus points and quote. */
-import { dayName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
+import { dayName } from '../../../contract/copy/numerals.ts';
 import { focusLines, lines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
+import { onCoveredDays } from './covered-days.ts';
 import { sentenceDeduper } from './dedupe-sentences.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
@@ -55,10 +56,7 @@ export const stillOpen = ({
   dates,
   sessions,
 }: ReportFacts): SummaryData['still_open'] => {
-  const when =
-    dates.length > 1
-      ? `in these ${inWords(dates.length)} days`
-      : `on ${weekdayName(window.localDate)}`;
+  const when = onCoveredDays({ dates, window });
   const minor = issues
     .filter((issue) => !isInFull(issue))
     .map((issue) => ({

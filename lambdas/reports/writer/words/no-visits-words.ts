@@ -1,9 +1,10 @@
 /** The text about days without visits: the known reason, and what to do about it. */
-import { dayName, inWords, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
+import { dayName, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { intro, noVisits } from '../../../contract/copy/report-intro.ts';
 import { focusLines } from '../../../contract/copy/reports.ts';
 import { localDateOf } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
+import { onCoveredDays } from './covered-days.ts';
 
 /** A website with at most this many visitors on a usual day has an empty day now and then. */
 const SMALL_SITE_VISITORS = 5;
@@ -47,9 +48,7 @@ function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[
   const typical = usual.of === 'weekday' ? weekday : 'day';
   const when = isFirst
     ? noVisits.sinceConnected(timeName(window.from, window.timezone), weekday)
-    : dates.length > 1
-      ? `in these ${inWords(dates.length)} days`
-      : `on ${weekday}`;
+    : onCoveredDays({ dates, window });
   const about = usual.visitors;
   const isKnown = about !== undefined && about > 0;
   const isRare = isKnown && about > SMALL_SITE_VISITORS;
