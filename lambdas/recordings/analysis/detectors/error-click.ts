@@ -16,8 +16,8 @@ const { withinMs } = errorClick;
 /**
  * Clicks that caused an error or a failed request on the same page, however late the request failed. A failure that also
  * happens without a click (a timer, for example) is not attributed to clicks: at least twice, or once if this one came late
- * after a click with a visible response. Third-party requests and
- * errors that the page's scripts caught and logged count only if the click had no visible response.
+ * after a click with a visible response. Third-party requests and errors that the page's scripts caught and logged count
+ * only if the click had no visible response.
  */
 export const errorClicks: Detector = (timeline) => {
   const found = new Map<number, Finding>();

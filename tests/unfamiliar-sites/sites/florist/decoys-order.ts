@@ -49,7 +49,7 @@ export const orderDecoys: readonly Decoy[] = [
     },
   },
   {
-    name: 'tries an expired code and is told so',
+    name: 'tries an expired code and gets a message',
     page: '/cart',
     act: async (v) => {
       await begin(v);

@@ -64,7 +64,7 @@ export const subscriptions = page(
      )
      .join('')}</div><section class="band accordions">${[
      'Can I skip a week?',
-     'Can I send it to somebody else?',
+     'Can I send it to someone else?',
      'Which flowers will I get?',
    ]
      .map(

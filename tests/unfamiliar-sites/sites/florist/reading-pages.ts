@@ -91,7 +91,7 @@ export const shopsPage = page(
 const questions = [
   ['Do you deliver on Saturdays?', 'Yes, until 14:00, for £2 more.'],
   ['Can I change the card?', 'Until six in the evening of the day before.'],
-  ['What if nobody is home?', 'The driver leaves them with a neighbour and rings you.'],
+  ['What if no one is home?', 'The driver leaves them with a neighbour and rings you.'],
   ['How long will they last?', 'At least seven days, most of them ten.'],
   ['Do you take back vases?', 'Bring them to any shop for a free stem.'],
   ['Can I pay by invoice?', 'Companies can. Write to us.'],
@@ -109,7 +109,7 @@ const chapters = [
   'Our vans',
   'Couriers for the islands',
   'Packing',
-  'When nobody is home',
+  'When no one is home',
   'Hospitals and hotels',
   'Funerals',
   'Weather',
