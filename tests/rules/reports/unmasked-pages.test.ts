@@ -12,13 +12,14 @@ function problems(masked: string, others: string, third = others, label = 'Blush
     return visit(n, { page, pages: [seen('/'), seen(page)], signals });
   });
   return composeReport(reportInput({ digests })).facts.issues.map(
-    ({ page, affected, exposed }) => `${page} ${affected} of ${exposed}`,
+    ({ page, affected, exposed, sessionsLeft }) =>
+      `${page} ${affected} of ${exposed}, ${sessionsLeft} left`,
   );
 }
 
 test('a page that is masked because its visitor had searched for it is the page that others saw', () => {
   expect(problems('/products/*****-cloud', '/products/peony-cloud')).toEqual([
-    '/products/peony-cloud 5 of 5',
+    '/products/peony-cloud 5 of 5, 5 left',
   ]);
 });
 
