@@ -1,4 +1,4 @@
-import { accountNotes } from '../contract/copy/account-notes.ts';
+import { accountMails } from '../contract/copy/account-mails.ts';
 import { noteMail } from '../emails/templates/note.mail.tsx';
 
 /** Addresses used in the links and the footer of an email. */
@@ -35,13 +35,13 @@ async function linkMail(
   { appOrigin, postalAddress }: Product,
   path: string,
 ) {
-  const words = accountNotes[kind];
+  const words = accountMails[kind];
   const link = `${appOrigin}${path}`;
   const note = await noteMail({
     ...words,
-    intro: `${accountNotes.hello(firstName)}${words.intro(address)}`,
+    intro: `${accountMails.hello(firstName)}${words.intro(address)}`,
     button: { label: words.button, link },
-    small: [`${words.works} ${accountNotes.pasteLink(link)}`],
+    small: [`${words.works} ${accountMails.pasteLink(link)}`],
     postalAddress,
     // The user pool sends the recovery email, and its emails cannot contain pictures.
     hasPictures: kind !== 'recovery',
@@ -54,10 +54,10 @@ export async function accountExistsMail(
   { address, firstName = '' }: Addressee,
   { appOrigin, postalAddress }: Product,
 ) {
-  const words = accountNotes.accountExists;
+  const words = accountMails.accountExists;
   const note = await noteMail({
     ...words,
-    intro: `${accountNotes.hello(firstName)}${words.intro(address)}`,
+    intro: `${accountMails.hello(firstName)}${words.intro(address)}`,
     button: { label: words.button, link: `${appOrigin}/login` },
     postalAddress,
   });
@@ -66,7 +66,7 @@ export async function accountExistsMail(
 
 /** Confirms the deletion; the last email an account gets. */
 export async function deletedMail({ address }: Addressee, { postalAddress }: Product) {
-  const words = accountNotes.deleted;
+  const words = accountMails.deleted;
   const note = await noteMail({ ...words, intro: words.intro(address), postalAddress });
   return { to: address, ...note };
 }

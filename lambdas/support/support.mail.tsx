@@ -1,8 +1,8 @@
-import { notes } from '../contract/copy/notes.ts';
+import { serviceMails } from '../contract/copy/service-mails.ts';
 import { noteMail } from '../emails/templates/note.mail.tsx';
 import type { Request } from './feedback.ts';
 
-const { support: words } = notes;
+const { support: words } = serviceMails;
 
 /** A support request as an email to the operators; replies go to its sender. */
 export async function supportMail(

@@ -1,6 +1,6 @@
 import { mails } from '../contract/copy/mails.ts';
-import { notes } from '../contract/copy/notes.ts';
 import { zoneName } from '../contract/copy/numerals.ts';
+import { serviceMails } from '../contract/copy/service-mails.ts';
 import { noteMail } from '../emails/templates/note.mail.tsx';
 
 interface Notice {
@@ -14,7 +14,7 @@ interface Notice {
   readonly postalAddress: string;
 }
 
-const { member: words } = notes;
+const { member: words } = serviceMails;
 
 /**
  * The first email a member gets says who added them and how to unsubscribe. Replies reach the owner, and the headers let

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heatmap } from '../../lambdas/contract/copy/heatmap.ts';
-import { notes } from '../../lambdas/contract/copy/notes.ts';
 import { ordinal, pageLabel, zoneName } from '../../lambdas/contract/copy/numerals.ts';
+import { serviceMails } from '../../lambdas/contract/copy/service-mails.ts';
 
 test.each([
   ['America/New_York', 'New York time'],
@@ -51,7 +51,7 @@ test.each([
 });
 
 test('a plan in the limit email has separators, and one team member in the singular', () => {
-  expect(notes.limit.offer('Solo', '40,000', 1, 1_249)).toBe(
+  expect(serviceMails.limit.offer('Solo', '40,000', 1, 1_249)).toBe(
     'Solo: 40,000 sessions a month, 1 team member, $1,249 / month',
   );
 });

@@ -1,6 +1,6 @@
 import { digits } from '../../contract/copy/digits.ts';
-import { notes } from '../../contract/copy/notes.ts';
 import { dateNameIn, momentName } from '../../contract/copy/numerals.ts';
+import { serviceMails } from '../../contract/copy/service-mails.ts';
 import { DEFAULT_TIMEZONE } from '../../contract/limits.ts';
 import type { Plan } from '../../contract/plans.ts';
 import { noteMail } from '../../emails/templates/note.mail.tsx';
@@ -22,7 +22,7 @@ interface Limit {
   readonly postalAddress: string;
 }
 
-const { limit: words } = notes;
+const { limit: words } = serviceMails;
 
 export async function limitMail(limit: Limit) {
   const { to, domain, plan, larger, appOrigin, postalAddress } = limit;

@@ -1,7 +1,7 @@
 import { profileStore } from '../../accounts/profile/profile.store.ts';
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Table } from '../../adapters/table.ts';
-import { notes } from '../../contract/copy/notes.ts';
+import { serviceMails } from '../../contract/copy/service-mails.ts';
 import { suppressionStore } from '../../emails/delivery/recipient-settings.store.ts';
 import { noteMail } from '../../emails/templates/note.mail.tsx';
 import { addressHash } from '../../runtime/seal.ts';
@@ -31,7 +31,7 @@ export async function mailAboutOutdatedTag(
   if (suppression && suppression.reason !== 'unsubscribed') return 'nothing';
   const integrations = integrationStore(table);
   if (!(await integrations.claimOutdatedMail(integration, release))) return 'nothing';
-  const words = notes.outdated;
+  const words = serviceMails.outdated;
   const note = await noteMail({
     ...words,
     subject: words.subject(domain),

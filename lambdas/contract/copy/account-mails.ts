@@ -1,5 +1,5 @@
 /** The emails about an account; most of them contain one link. */
-export const accountNotes = {
+export const accountMails = {
   hello: (firstName: string) => (firstName ? `Hi ${firstName}, ` : 'Hi, '),
   pasteLink: (link: string) =>
     `If the button does nothing, paste this address into your browser: ${link}`,

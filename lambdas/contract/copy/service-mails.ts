@@ -1,8 +1,8 @@
 import { digits } from './digits.ts';
 import { capital, counted, countedInDigits } from './numerals.ts';
 
-/** The emails with one purpose. */
-export const notes = {
+/** Emails about one event: an outdated script, the session limit, a new member, a message to support. */
+export const serviceMails = {
   outdated: {
     subject: (domain: string) => `Recording is off on ${domain}: please update the script`,
     preheader: 'We withdrew the version of the script on your website. Updating takes two minutes.',
