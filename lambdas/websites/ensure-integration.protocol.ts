@@ -17,5 +17,5 @@ export async function ensureIntegration(
   const existing = await integrations.of(facts.ownerId);
   const { integration, isNew } = integrationToEdit(existing, typedUrl, facts, now);
   if (isNew) await integrations.add(integration);
-  return withCurrentTag(integration, facts.loaderUrl, integrations);
+  return withCurrentTag(integration, facts.appOrigin, integrations);
 }

@@ -19,7 +19,6 @@ export interface NewFacts {
   readonly id: string;
   readonly ownerId: string;
   readonly appOrigin: string;
-  readonly loaderUrl: string;
 }
 
 /** A pending integration. Its tag exists before the website has been described. */
@@ -30,7 +29,7 @@ export function newIntegration(facts: NewFacts & { domain: string }, now: Date):
     user_id: facts.ownerId,
     domain: facts.domain,
     website_analysis: ANALYSIS_PENDING,
-    generated_script: trackingScript(facts.loaderUrl, visitor_id),
+    generated_script: trackingScript(facts.appOrigin, visitor_id),
     visitor_id,
     is_active: false,
     created_at: now.toISOString(),

@@ -2,15 +2,15 @@
  * The tag's URL. It never changes, so that a fix reaches every tagged page. The loader at this URL references the recorder
  * by its content hash.
  */
-export const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader.js`;
+const loaderUrl = (appOrigin: string): string => `${appOrigin}/tracker/v1/loader.js`;
 
 /** Public: it identifies the account in the owner's page and grants nothing. */
 export const visitorIdOf = (domain: string, ownerId: string): string => `${domain}-${ownerId}`;
 
 /** The line an owner pastes. It contains only values that the server generated. */
-export function trackingScript(url: string, visitorId: string): string {
+export function trackingScript(appOrigin: string, visitorId: string): string {
   const attributes = {
-    src: url,
+    src: loaderUrl(appOrigin),
     'data-visitor-id': visitorId,
     crossorigin: 'anonymous',
     // Prevents pages from sending their full URL with the request.

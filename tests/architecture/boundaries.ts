@@ -28,6 +28,11 @@ const boundaries: readonly Boundary[] = [
     { pathNot: [CONTRACT, '^node_modules/zod/'] },
   ),
   rule(
+    'runtime and adapters import no feature, except for what policies define',
+    { path: '^lambdas/(runtime|adapters)/' },
+    { path: `^lambdas/${FEATURE}(?=.*(${ENDING}))` },
+  ),
+  rule(
     'policies import only the contract and policies of their feature',
     { path: `^lambdas/${FEATURE}/`, pathNot: [ENDING, '^lambdas/emails/templates/'] },
     { pathNot: [CONTRACT, `^lambdas/$1/(?!.*(${ENDING}))`] },

@@ -6,6 +6,16 @@ export const planted: [rule: string, file: string, imports: string][] = [
     '../adapters/table.ts',
   ],
   [
+    'runtime and adapters import no feature, except for what policies define',
+    'lambdas/adapters/planted.ts',
+    '../team/team.store.ts',
+  ],
+  [
+    'runtime and adapters import no feature, except for what policies define',
+    'lambdas/runtime/planted.ts',
+    '../team/functions.ts',
+  ],
+  [
     'policies import only the contract and policies of their feature',
     'lambdas/accounts/planted-adapter.ts',
     '../adapters/table.ts',

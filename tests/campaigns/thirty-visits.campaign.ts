@@ -8,7 +8,6 @@ import { table } from '../../lambdas/adapters/table.ts';
 import { emailLogStore } from '../../lambdas/emails/log/email-log.store.ts';
 import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
-import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { connectShop } from '../../lib/local/seed/owner.ts';
@@ -51,9 +50,13 @@ beforeAll(async () => {
   await profileStore(store()).createOnce({ ...owner, ...names }, since);
   const rest = { company: 'Harbor Lane', job_role: 'Owner', timezone: 'America/New_York' };
   await profileStore(store()).change(owner.id, rest, since);
-  const { origin: appOrigin } = cloud;
-  const from = { appOrigin, loaderUrl: loaderUrl(appOrigin) };
-  const { generated_script } = await connectShop(store(), owner.id, shop.domain, from, since);
+  const { generated_script } = await connectShop(
+    store(),
+    owner.id,
+    shop.domain,
+    cloud.origin,
+    since,
+  );
   shop.install(generated_script);
 });
 afterAll(async () => {

@@ -14,7 +14,6 @@ import { contentStore } from '../../lambdas/reports/content/content.store.ts';
 import { issuesOf } from '../../lambdas/reports/issues/reported-issues.ts';
 import { integrationStore } from '../../lambdas/websites/integration.store.ts';
 import { newIntegration } from '../../lambdas/websites/integration.ts';
-import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { reportsAsOf } from '../../lib/local/reports/as-of.ts';
 import { parseInstant } from '../../lib/local/reports/moment.ts';
 import { newAddress } from '../factories/owner.ts';
@@ -63,10 +62,8 @@ async function connect(site: Site, { domain }: ServedSite) {
     website: domain,
   };
   await profileStore(store()).change(owner.id, rest, since);
-  const { origin: appOrigin } = cloud;
-  const from = { appOrigin, loaderUrl: loaderUrl(appOrigin) };
   const integration = newIntegration(
-    { id: randomUUID(), ownerId: owner.id, domain, ...from },
+    { id: randomUUID(), ownerId: owner.id, domain, appOrigin: cloud.origin },
     since,
   );
   await integrationStore(store()).add({ ...integration, goal: site.goal });

@@ -13,7 +13,7 @@ import { visit } from './digest.ts';
 import { newAddress } from './owner.ts';
 
 const connectTable = () => table.connect(process.env as never);
-const LOADER_URL = 'https://app.example.com/loader.js';
+const APP_ORIGIN = 'https://app.example.com';
 
 interface ConnectedOwnerOptions {
   readonly zone: string;
@@ -43,8 +43,8 @@ export async function connectedOwner({
     timezone: zone,
   };
   await profileStore(store).change(owner.id, rest, since);
-  const facts = { id: randomUUID(), ownerId: owner.id, domain, loaderUrl: LOADER_URL };
-  const integration = newIntegration(facts as never, since);
+  const facts = { id: randomUUID(), ownerId: owner.id, domain, appOrigin: APP_ORIGIN };
+  const integration = newIntegration(facts, since);
   await integrationStore(store).add({
     ...integration,
     is_active: true,

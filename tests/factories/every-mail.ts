@@ -19,7 +19,7 @@ import { feedbackRequest, helpRequest } from '../../lambdas/support/feedback.ts'
 import { supportMail } from '../../lambdas/support/support.mail.tsx';
 import { memberNoticeMail } from '../../lambdas/team/member-notice.mail.tsx';
 import { shareMail } from '../../lambdas/websites/sharing/share-mail.protocol.ts';
-import { loaderUrl, trackingScript, visitorIdOf } from '../../lambdas/websites/tracking-script.ts';
+import { trackingScript, visitorIdOf } from '../../lambdas/websites/tracking-script.ts';
 import { goldenDays } from '../golden/days.ts';
 
 const APP = 'https://app.reveille.test';
@@ -100,7 +100,7 @@ export const everyNote = writtenOnce({
       {
         domain: 'harborlane.example',
         generated_script: trackingScript(
-          loaderUrl(APP),
+          APP,
           visitorIdOf('harborlane.example', 'b7e1c0de-4f2a-4c9e-8d3b-a6f0e2c9d1b4'),
         ),
       },

@@ -62,11 +62,8 @@ export async function fillAccount(
   await profileStore(store).markVerified(id, now);
   const token = { tokenId: randomUUID(), ownerId: id, fingerprint: randomUUID(), address: email };
   await verificationTokenStore(store).add(issue(token, now));
-  const loaderUrl = 'https://app.example.com/loader.js';
-  const website = newIntegration(
-    { id: randomUUID(), ownerId: id, domain, loaderUrl } as never,
-    now,
-  );
+  const appOrigin = 'https://app.example.com';
+  const website = newIntegration({ id: randomUUID(), ownerId: id, domain, appOrigin }, now);
   await integrationStore(store).add({ ...website, is_active: true, website_analysis: secret });
   const schedule = scheduleFor({ ownerId: id, zone: 'Asia/Tokyo', connectedAt: at }, undefined);
   await reportScheduleStore(store).save(schedule, undefined);

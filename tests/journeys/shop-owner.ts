@@ -1,7 +1,6 @@
 import { handler as complete } from '../../lambdas/accounts/complete-profile.lambda.ts';
 import { profileStore } from '../../lambdas/accounts/profile/profile.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
-import { loaderUrl } from '../../lambdas/websites/tracking-script.ts';
 import { connectShop } from '../../lib/local/seed/owner.ts';
 import type { CustomerSite } from '../../lib/local/stand-ins/customer-site.ts';
 import { httpEvent } from '../factories/http-event.ts';
@@ -22,8 +21,13 @@ export async function ownerOfTheShop(cloud: Cloud, shop: CustomerSite) {
   };
   await complete(httpEvent({ ...names, timezone: 'Europe/Paris' }, owner));
   await profileStore(database).markVerified(owner.id, now);
-  const from = { appOrigin: cloud.origin, loaderUrl: loaderUrl(cloud.origin) };
-  const { generated_script } = await connectShop(database, owner.id, shop.domain, from, now);
+  const { generated_script } = await connectShop(
+    database,
+    owner.id,
+    shop.domain,
+    cloud.origin,
+    now,
+  );
   shop.install(generated_script);
   return owner;
 }

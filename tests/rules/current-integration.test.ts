@@ -38,9 +38,9 @@ test.each([
 test('of two websites that are connected in two tabs at the same time, one stays connected', async () => {
   const store = integrationStore(memoryTable().table);
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 28, 9, minute));
-  const names = { appOrigin: 'https://app.example.com', loaderUrl: 'https://app.example.com/l.js' };
+  const appOrigin = 'https://app.example.com';
   const [shop, blog] = ['shop', 'blog'].map((id, minute) =>
-    newIntegration({ ...names, id, ownerId: 'ann', domain: `${id}.example` }, at(minute)),
+    newIntegration({ appOrigin, id, ownerId: 'ann', domain: `${id}.example` }, at(minute)),
   ) as [Integration, Integration];
   await store.add(shop);
   await store.add(blog);

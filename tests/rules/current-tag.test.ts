@@ -3,8 +3,8 @@ import { withCurrentTag } from '../../lambdas/websites/check/current-tag.protoco
 import type { Integration } from '../../lambdas/websites/integration.ts';
 import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 
-const URL = 'https://app.example/tracker/v1/loader.js';
-const today = trackingScript(URL, 'shop');
+const ORIGIN = 'https://app.example';
+const today = trackingScript(ORIGIN, 'shop');
 
 test.each([
   ['of today', today, 0],
@@ -15,7 +15,7 @@ test.each([
     const written: object[] = [];
     const store = { describe: async (_: Integration, facts: object) => void written.push(facts) };
     const integration = { visitor_id: 'shop', generated_script } as Integration;
-    const given = await withCurrentTag(integration, URL, store as never);
+    const given = await withCurrentTag(integration, ORIGIN, store as never);
     expect(given).toEqual({ visitor_id: 'shop', generated_script: today });
     expect(written).toEqual(Array(writes).fill({ generated_script: today }));
   },

@@ -11,7 +11,7 @@ import { memoryTable } from '../fakes/memory-table/memory-table.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const EMAIL = 'ann@example.com';
-const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
+const appOrigin = 'https://a.example';
 
 /** An owner whose pages run the withdrawn release `r1`. */
 async function owner(kind: Attempt['kind'] = 'accepted') {
@@ -19,7 +19,7 @@ async function owner(kind: Attempt['kind'] = 'accepted') {
   const names = { first_name: 'Ann', last_name: 'Archer' };
   await profileStore(table).createOnce({ id: 'ann', email: EMAIL, ...names }, NOW);
   const site = {
-    ...newIntegration({ id: 'site', ownerId: 'ann', domain: 'shop.example', ...origins }, NOW),
+    ...newIntegration({ id: 'site', ownerId: 'ann', domain: 'shop.example', appOrigin }, NOW),
     outdated_release: 'r1',
   };
   await integrationStore(table).add(site);
@@ -35,7 +35,7 @@ test('an owner of an outdated tag gets one email per release with the new script
   expect(await check()).toBe('sent');
   expect(await check()).toBe('nothing');
   expect(mails).toMatchObject([{ to: EMAIL, subject: expect.stringContaining('shop.example') }]);
-  expect(mails[0]?.text).toContain('https://a.example/l.js');
+  expect(mails[0]?.text).toContain('https://a.example/tracker/v1/loader.js');
   expect(await check({ outdated_release: 'r2' })).toBe('sent');
   expect(mails).toHaveLength(2);
 });

@@ -6,9 +6,9 @@ import { trackingScript } from '../../lambdas/websites/tracking-script.ts';
 import { VISITOR_ID } from '../factories/page-facts.ts';
 
 const DOMAIN = 'harborlane.example';
-const loaderUrl = 'https://app.reveille.example/tracker/v1/loader.js';
-const website = { domain: DOMAIN, generated_script: trackingScript(loaderUrl, VISITOR_ID) };
-const product = { appOrigin: 'https://app.reveille.example', postalAddress: '1 Harbor Lane' };
+const appOrigin = 'https://app.reveille.example';
+const website = { domain: DOMAIN, generated_script: trackingScript(appOrigin, VISITOR_ID) };
+const product = { appOrigin, postalAddress: '1 Harbor Lane' };
 const send = (message: string, name = 'Maya Okafor') =>
   shareMail(
     'dev@agency.example',

@@ -31,9 +31,8 @@ async function owner(names = { first_name: 'Ann', last_name: 'Archer' }) {
     return sent;
   };
   const connect = (facts: object) => {
-    const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
     const site = newIntegration(
-      { id: 'site', ownerId: 'ann', domain: 'shop.example', ...origins },
+      { id: 'site', ownerId: 'ann', domain: 'shop.example', appOrigin: 'https://a.example' },
       NOW,
     );
     return integrationStore(table).add({ ...site, ...facts });

@@ -20,14 +20,14 @@ export const handler = handle(
     const integrations = integrationStore(use.table);
     const found = await integrations.latestActive(ownerId);
     if (!found) return;
-    const integration = await withCurrentTag(found, use.addresses.loaderUrl, integrations);
+    const { appOrigin } = use.addresses;
+    const integration = await withCurrentTag(found, appOrigin, integrations);
     const outcome = await mailAboutOutdatedTag(integration, use);
     const ports = {
       reader: use['page-reader'],
       readings: readingStore(use.table),
       integrations,
     };
-    const { appOrigin } = use.addresses;
     const verdict = await checkInstallation(integration, appOrigin, now, ports);
     if (hasChangedHands(verdict, integration.tag_missing_since, now)) {
       await disconnect(integration, use.table, now);

@@ -5,10 +5,10 @@ import { trackingScript } from '../tracking-script.ts';
 /** Updates the stored tag to the current form, because older accounts have one that pins an old release. */
 export async function withCurrentTag(
   integration: Integration,
-  loaderUrl: string,
+  appOrigin: string,
   integrations: ReturnType<typeof integrationStore>,
 ): Promise<Integration> {
-  const generated_script = trackingScript(loaderUrl, integration.visitor_id);
+  const generated_script = trackingScript(appOrigin, integration.visitor_id);
   if (integration.generated_script === generated_script) return integration;
   await integrations.describe(integration, { generated_script });
   return { ...integration, generated_script };

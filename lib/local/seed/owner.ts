@@ -75,12 +75,12 @@ export async function connectShop(
   table: Table,
   ownerId: string,
   domain: string,
-  from: { appOrigin: string; loaderUrl: string },
+  appOrigin: string,
   since: Date,
 ): Promise<Integration> {
   const integrations = integrationStore(table);
   const id = 'harbor-lane';
-  const integration = newIntegration({ id, ownerId, domain, ...from }, since);
+  const integration = newIntegration({ id, ownerId, domain, appOrigin }, since);
   await integrations.add(integration);
   await integrations.describe(integration, { platform: 'plain', goal: 'checkout' });
   await profileStore(table).change(ownerId, { website: domain }, since);

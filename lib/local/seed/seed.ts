@@ -5,7 +5,6 @@ import { timezones } from '../../../lambdas/contract/timezones.ts';
 import { recordingStore } from '../../../lambdas/recordings/recording.store.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { weekdayOf } from '../../../lambdas/reports/facts/calendar.ts';
-import { loaderUrl } from '../../../lambdas/websites/tracking-script.ts';
 import { closedSession } from './closed-session.ts';
 import { countSessions } from './count-sessions.ts';
 import {
@@ -69,8 +68,7 @@ export async function seed({ outputs, domain }: Place, now: Date): Promise<Seede
   await subscribeOwner(store, ownerId, billedFrom(now));
   await inviteTeam(store, ownerId, since);
   const appOrigin = outputs.APP_ORIGIN ?? '';
-  const from = { appOrigin, loaderUrl: loaderUrl(appOrigin) };
-  const integration = await connectShop(store, ownerId, domain, from, since);
+  const integration = await connectShop(store, ownerId, domain, appOrigin, since);
 
   const read = readerOf(domain, ownerId);
   const sessions = sessionStore(store);

@@ -15,9 +15,9 @@ test.each([
   async (_, isActive) => {
     const { table } = memoryTable();
     const store = integrationStore(table);
-    const facts = { id: 'site', ownerId: 'ann', domain: 'shop.example' };
-    const origins = { appOrigin: 'https://a.example', loaderUrl: 'https://a.example/l.js' };
-    await store.add({ ...newIntegration({ ...facts, ...origins }, NOW), is_active: isActive });
+    const appOrigin = 'https://a.example';
+    const facts = { id: 'site', ownerId: 'ann', domain: 'shop.example', appOrigin };
+    await store.add({ ...newIntegration(facts, NOW), is_active: isActive });
     const site = async () => (await store.of('ann'))[0] as Integration;
     await disconnect(await site(), table, NOW);
     const ended = { is_active: false, disconnected_at: NOW.toISOString() };

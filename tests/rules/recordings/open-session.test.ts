@@ -33,7 +33,7 @@ async function website(facts: object = {}): Promise<string> {
   const site = newIntegration(
     {
       ...{ id: 'site', ownerId: 'ann', domain: 'shop.example' },
-      ...{ appOrigin: 'https://app.example.com', loaderUrl: 'https://app.example.com/loader.js' },
+      appOrigin: 'https://app.example.com',
     },
     new Date(NOW.getTime() - 86_400_000),
   );

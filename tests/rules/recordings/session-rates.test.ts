@@ -20,9 +20,9 @@ beforeEach(() => {
 /** Adds a website with a new owner; returns the visitor id of its tag. */
 async function website(domain: string): Promise<string> {
   const [id, ownerId] = [randomUUID(), randomUUID()];
-  const [appOrigin, loaderUrl] = ['https://app.example.com', 'https://app.example.com/loader.js'];
+  const appOrigin = 'https://app.example.com';
   const since = new Date(NOW.getTime() - 86_400_000);
-  const site = newIntegration({ id, ownerId, domain, appOrigin, loaderUrl }, since);
+  const site = newIntegration({ id, ownerId, domain, appOrigin }, since);
   await integrationStore(memory.table).add({
     ...site,
     is_active: true,
