@@ -4,6 +4,7 @@ import {
   SQSClient,
   StartMessageMoveTaskCommand,
 } from '@aws-sdk/client-sqs';
+import { queueVariable } from '../../lambdas/runtime/env.ts';
 import { type QueueName, queueNames } from '../../lambdas/runtime/function.ts';
 import { UserError } from '../local/running.ts';
 import type { Target } from './target.ts';
@@ -21,7 +22,7 @@ interface Redrive {
 export async function redrive(name: string, { client, outputs }: Target): Promise<Redrive> {
   if (!isQueue(name)) throw new UserError(`There is no queue ${name}: ${queueNames.join(', ')}.`);
   const sqs = new SQSClient(client);
-  const QueueUrl = outputs[`${name.toUpperCase().replaceAll('-', '_')}_URL`];
+  const QueueUrl = outputs[queueVariable(name)];
   const { Attributes: main } = await sqs.send(
     new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['QueueArn', 'RedrivePolicy'] }),
   );
