@@ -8,7 +8,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { isConditionFailure, type Table } from './table.ts';
+import { conditionHeld, isConditionFailure, type Table } from './table.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 export interface Key {
@@ -123,8 +123,8 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
   },
   /** False if the condition failed. */
   async put(Item: Item & Key, { when, values }: Expression = {}): Promise<boolean> {
-    try {
-      await client.send(
+    return conditionHeld(
+      client.send(
         new PutCommand({
           TableName,
           Item,
@@ -132,12 +132,8 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
           ExpressionAttributeNames: namesIn(when),
           ExpressionAttributeValues: valuesOf(values),
         }),
-      );
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
+      ),
+    );
   },
   async update(key: Key, { change, when, values }: Update): Promise<UpdateResult> {
     try {

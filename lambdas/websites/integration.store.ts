@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { isConditionFailure, reading, type Table } from '../adapters/table.ts';
+import { conditionHeld, reading, type Table } from '../adapters/table.ts';
 import { goals, platforms } from '../contract/integration.ts';
 import { BEACON_NOTE_MINUTES } from '../contract/limits.ts';
 import type { Integration } from './integration.ts';
@@ -132,20 +132,16 @@ export const integrationStore = (table: Table) => {
     },
     /** Claims the email about a release for one caller. Returns false if it is already claimed. */
     async claimOutdatedMail(key: Key, release: string): Promise<boolean> {
-      try {
-        await integrations
+      return conditionHeld(
+        integrations
           .patch(keyOf(key))
           .set({ outdated_mailed: release })
           .where(
             ({ outdated_mailed }, { notExists, ne }) =>
               `${notExists(outdated_mailed)} OR ${ne(outdated_mailed, release)}`,
           )
-          .go();
-        return true;
-      } catch (error) {
-        if (isConditionFailure(error)) return false;
-        throw error;
-      }
+          .go(),
+      );
     },
     /** Releases the claim after the email was not sent, so that the next check tries again. */
     async releaseOutdatedMail(key: Key): Promise<void> {
@@ -159,16 +155,15 @@ export const integrationStore = (table: Table) => {
     async recordBeacon(integration: Integration, now: Date): Promise<void> {
       const since = now.getTime() - Date.parse(integration.last_seen_at ?? '1970-01-01');
       if (since < BEACON_NOTE_MINUTES * 60_000) return;
-      try {
-        await integrations
+      // The condition fails if the integration was deleted in the meantime.
+      await conditionHeld(
+        integrations
           .patch(keyOf(integration))
           .set({ first_seen_at: integration.first_seen_at ?? now.toISOString() })
           .set({ last_seen_at: now.toISOString() })
           .remove(['tag_missing_since'])
-          .go();
-      } catch (error) {
-        if (!isConditionFailure(error)) throw error; // the integration was deleted in the meantime
-      }
+          .go(),
+      );
     },
   };
 };

@@ -1,5 +1,5 @@
 import { Entity } from 'electrodb';
-import { isConditionFailure, type Table } from '../../../adapters/table.ts';
+import { conditionHeld, type Table } from '../../../adapters/table.ts';
 import { MODEL_CALLS_PER_DAY, MODEL_CALLS_PER_OWNER_AND_DAY } from '../../../contract/limits.ts';
 import { shardOf } from '../../schedule/report-schedule.ts';
 
@@ -30,18 +30,14 @@ export const modelBudgetStore = (table: Table) => {
   const spend = async (spender: string, now: Date, limit: number): Promise<boolean> => {
     const date = now.toISOString().slice(0, 10);
     const ttl = Math.floor(now.getTime() / 1000) + TTL_SECONDS;
-    try {
-      await budgets
+    return conditionHeld(
+      budgets
         .update({ spender, date })
         .add({ asked: 1 })
         .set({ ttl })
         .where(({ asked }, { notExists, lt }) => `${notExists(asked)} OR ${lt(asked, limit)}`)
-        .go();
-      return true;
-    } catch (error) {
-      if (isConditionFailure(error)) return false;
-      throw error;
-    }
+        .go(),
+    );
   };
   return {
     /** Reserves one model call. Returns false if a budget is spent. Counts before the call, so a crash only saves money. */
