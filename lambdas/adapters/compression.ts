@@ -8,7 +8,10 @@ type Inflated = { readonly buffer: Buffer; readonly engine: { readonly bytesWrit
  * Decompresses exactly one plain gzip member, as browsers make it, up to `maxBytes`. Rejects names, comments, further
  * members and trailing bytes: the compressed bytes may be stored unchanged, so they must not contain hidden data.
  */
-export function unpack(packed: Uint8Array, maxBytes: number): Buffer | 'broken' | 'too-large' {
+export function gunzipBounded(
+  packed: Uint8Array,
+  maxBytes: number,
+): Buffer | 'broken' | 'too-large' {
   const flags = packed[3];
   if (packed.length < HEADER_BYTES + TRAILER_BYTES || flags !== 0 || !isGzip(packed))
     return 'broken';
@@ -41,5 +44,5 @@ export const gzipFaster = (text: string): Uint8Array => gzipSync(text, { level: 
 export const gzipFastest = (bytes: Uint8Array): Uint8Array => gzipSync(bytes, { level: 1 });
 
 /** Compresses a value for an item, to a third of its size and cost. */
-export const packed = (value: unknown): Uint8Array => gzip(JSON.stringify(value));
-export const unpacked = (bytes: Uint8Array): unknown => JSON.parse(gunzip(bytes));
+export const gzipJson = (value: unknown): Uint8Array => gzip(JSON.stringify(value));
+export const gunzipJson = (bytes: Uint8Array): unknown => JSON.parse(gunzip(bytes));

@@ -222,6 +222,22 @@ export const itemsOf = ({ client, table: TableName }: Table) => ({
 
 export type Items = ReturnType<typeof itemsOf>;
 
+/** Deletes everything under one partition key. Idempotent. */
+export async function emptyPartition(table: Table, PK: string): Promise<void> {
+  const items = itemsOf(table);
+  const query = {
+    values: { pk: PK },
+    only: ['PK', 'SK'],
+    limit: DELETES_PER_REQUEST,
+    isConsistent: true,
+  };
+  for (;;) {
+    const { items: found } = await items.page('#PK = :pk', query);
+    if (found.length === 0) return;
+    await items.removeAll(found as unknown as Key[]);
+  }
+}
+
 /** The client does not unmarshall the item of a failed condition. */
 function existingItem(error: unknown): Item | undefined {
   const { Item } = error as { Item?: Marshalled };

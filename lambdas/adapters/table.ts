@@ -1,10 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { connector } from '../runtime/connector.ts';
 import { withTimeout } from './sdk.ts';
-
-/** DynamoDB's limit of deletions per batch. */
-const MAX_DELETES = 25;
 
 /** The single table, in the form that ElectroDB's entities take. */
 interface TableAccess {
@@ -70,24 +67,5 @@ export async function conditionHeld(change: Promise<unknown>): Promise<boolean> 
   } catch (error) {
     if (isConditionFailure(error)) return false;
     throw error;
-  }
-}
-
-/** Deletes everything under one partition key. Idempotent. */
-export async function emptyPartition({ client, table }: Table, PK: string): Promise<void> {
-  for (;;) {
-    const { Items = [] } = await client.send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'PK = :pk',
-        ExpressionAttributeValues: { ':pk': PK },
-        ProjectionExpression: 'PK, SK',
-        Limit: MAX_DELETES,
-        ConsistentRead: true,
-      }),
-    );
-    if (Items.length === 0) return;
-    const deletes = Items.map(({ PK, SK }) => ({ DeleteRequest: { Key: { PK, SK } } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [table]: deletes } }));
   }
 }

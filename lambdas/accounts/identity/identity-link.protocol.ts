@@ -1,5 +1,6 @@
 import type { Account, Identities } from '../../adapters/identities.ts';
-import { emptyPartition, type Table } from '../../adapters/table.ts';
+import { emptyPartition } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
 import type { PoolRejection } from '../../contract/pool-rejections.ts';
 import { normalAddress } from '../../contract/rules/email-address.ts';
 import { addressStore } from '../profile/address.store.ts';

@@ -1,5 +1,5 @@
-import { fillKey, itemsOf } from '../../adapters/items.ts';
-import { emptyPartition, type Table } from '../../adapters/table.ts';
+import { emptyPartition, fillKey, itemsOf } from '../../adapters/items.ts';
+import type { Table } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
 import type { ProblemCode } from '../../contract/problems.ts';
 import type { Rate } from '../../contract/rates.ts';

@@ -5,7 +5,7 @@ import {
   dataUrl,
   removeAllUnder,
 } from '../../adapters/bucket.ts';
-import { unpack } from '../../adapters/compression.ts';
+import { gunzipBounded } from '../../adapters/compression.ts';
 import { fillKey, type Item, itemsOf } from '../../adapters/items.ts';
 import type { Table, TableReader } from '../../adapters/table.ts';
 import {
@@ -256,7 +256,7 @@ function decodeStored(
   { body, shift, receivedAt }: FoundBatch,
   sheets: SharedSheets,
 ): Batch | undefined {
-  const bytes = body ? unpack(body, BATCH_MAX_BYTES) : 'broken';
+  const bytes = body ? gunzipBounded(body, BATCH_MAX_BYTES) : 'broken';
   const batch = typeof bytes === 'string' ? 'malformed' : decodeBatch(bytes, undefined, sheets);
   if (typeof batch === 'string') return undefined;
   const received = Date.parse(receivedAt);

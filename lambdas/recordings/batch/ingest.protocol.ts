@@ -1,5 +1,5 @@
 import type { Bucket } from '../../adapters/bucket.ts';
-import { gzip, gzipFastest, unpack } from '../../adapters/compression.ts';
+import { gunzipBounded, gzip, gzipFastest } from '../../adapters/compression.ts';
 import { BATCH_MAX_BYTES, BATCH_MAX_PACKED_BYTES } from '../../contract/limits.ts';
 import { Problem } from '../../contract/problem.ts';
 import { sessionStart } from '../../contract/rules/session-id.ts';
@@ -134,7 +134,7 @@ function bytesOf({ body, contentType }: Pick<BatchRequest, 'body' | 'contentType
   if (/^text\/plain\b/i.test(contentType))
     return { bytes: Buffer.from(body.toString('latin1'), 'base64') };
   if (!/^application\/octet-stream\b/i.test(contentType)) throw new Problem('batch-type');
-  const bytes = unpack(body, BATCH_MAX_BYTES);
+  const bytes = gunzipBounded(body, BATCH_MAX_BYTES);
   if (bytes === 'too-large') throw new Problem('batch-too-large');
   if (bytes === 'broken') throw new Problem('batch-unreadable');
   return { bytes, packed: body };

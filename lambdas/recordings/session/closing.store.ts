@@ -1,4 +1,4 @@
-import { packed } from '../../adapters/compression.ts';
+import { gzipJson } from '../../adapters/compression.ts';
 import type { Item, Items, Key } from '../../adapters/items.ts';
 import type { Digest } from '../../contract/digest.ts';
 import { CLOSING_LEASE_SECONDS, LATE_CLOSING_MINUTES } from '../../contract/limits.ts';
@@ -108,7 +108,7 @@ export const closingStore = (
         closed: 'closed',
         closing: 'closing',
         at: now.toISOString(),
-        digest: packed(digest),
+        digest: gzipJson(digest),
         parts,
         eventList,
         ...(packedEvents && { packedEvents }),

@@ -1,4 +1,4 @@
-import { unpacked } from '../../adapters/compression.ts';
+import { gunzipJson } from '../../adapters/compression.ts';
 import { fillKey, itemsOf } from '../../adapters/items.ts';
 import type { Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
@@ -79,7 +79,7 @@ export const sessionRangeStore = (table: Table) => {
       const keys = sessionIds.map((sessionId) => sessionKey({ ownerId, sessionId }));
       for await (const { packedDigest } of items.getMany(keys)) {
         if (!packedDigest) continue;
-        const digest = unpacked(packedDigest as Uint8Array) as Digest;
+        const digest = gunzipJson(packedDigest as Uint8Array) as Digest;
         const clicks = digest.clicks.filter(({ element }) => isCartLabel(element.label));
         found.push({ ...digest, clicks });
       }

@@ -1,4 +1,4 @@
-import { unpacked } from '../../adapters/compression.ts';
+import { gunzipJson } from '../../adapters/compression.ts';
 import { type Item, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
 import type { Digest } from '../../contract/digest.ts';
@@ -204,7 +204,7 @@ const sessionIn = (item: Item | undefined) => {
 };
 function parseSession(item: Item): Session {
   const { packedDigest, PK, SK, GSI1PK, GSI1SK, GSI2PK, GSI2SK, ttl, ...facts } = item;
-  const digest = packedDigest ? (unpacked(packedDigest as Uint8Array) as Digest) : undefined;
+  const digest = packedDigest ? (gunzipJson(packedDigest as Uint8Array) as Digest) : undefined;
   return { ...(facts as unknown as Session), digest };
 }
 

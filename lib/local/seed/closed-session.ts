@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { packed } from '../../../lambdas/adapters/compression.ts';
+import { gzipJson } from '../../../lambdas/adapters/compression.ts';
 import { STARTER } from '../../../lambdas/contract/plans.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { browserOf } from '../../../lambdas/recordings/analysis/device.ts';
@@ -48,7 +48,7 @@ export function closedSession(
     ...item,
     state: 'closed',
     closedAt: new Date(ended.getTime() + IDLE_MS).toISOString(),
-    packedDigest: packed(digest),
+    packedDigest: gzipJson(digest),
     parts: read.parts.map(({ stored }) => stored),
   };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { packed } from '../../../lambdas/adapters/compression.ts';
+import { gzipJson } from '../../../lambdas/adapters/compression.ts';
 import type { Digest } from '../../../lambdas/contract/digest.ts';
 import { sessionIdAt } from '../../../lambdas/contract/rules/session-id.ts';
 import { sessionRangeStore } from '../../../lambdas/recordings/session/session-range.store.ts';
@@ -48,7 +48,7 @@ const digests = Array.from({ length: 300 }, (_, n) =>
       )
     : ordinaryVisit(n, path, { clicks: clicks(n) }),
 );
-const packedDigests = digests.map((digest) => packed(digest));
+const packedDigests = digests.map((digest) => gzipJson(digest));
 const texts = packedDigests.map((bytes) => Buffer.from(bytes).toString('base64'));
 const bytesEach = packedDigests.reduce((sum, { length }) => sum + length, 0) / digests.length;
 const perPage = Math.floor(PAGE_BYTES / (bytesEach + 600));
