@@ -78,7 +78,7 @@ export const reportInput = (overrides: Partial<ReportInput> = {}): ReportInput =
   digests: [],
   earlier: [],
   memory: [],
-  capture: { bots: 0, rejectedByPlan: 0, late: 0, poisoned: 0 },
+  capture: { bots: 0, rejectedByPlan: 0, late: 0, quarantined: 0 },
   plan: { name: 'Starter', maxSessions: 2_500 },
   isFirst: false,
   daysWithoutVisits: 0,

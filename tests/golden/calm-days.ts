@@ -52,7 +52,7 @@ export const calmDays: Readonly<Record<string, ReportInput>> = {
   }),
   'no-visitor-ever': dayWithoutVisits({
     isFirst: true,
-    capture: { bots: 0, rejectedByPlan: 0, late: 0, poisoned: 0, check: workingTag },
+    capture: { bots: 0, rejectedByPlan: 0, late: 0, quarantined: 0, check: workingTag },
   }),
   'no-visitor-since-the-afternoon-it-began': dayWithoutVisits({
     isFirst: true,

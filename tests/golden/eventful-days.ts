@@ -200,7 +200,7 @@ export const eventfulDays: Readonly<Record<string, ReportInput>> = {
       ),
     ],
     earlier: daysBefore(THURSDAY, 8, 9_300, { pages: { '/journal': 240 } }),
-    capture: bots(2_114, { sampledFrom: { sessions: 10_412, visitors: 9_540 }, poisoned: 3 }),
+    capture: bots(2_114, { sampledFrom: { sessions: 10_412, visitors: 9_540 }, quarantined: 3 }),
   }),
   'many-small-things': {
     ...quietDay,

@@ -14,7 +14,7 @@ export const bots = (
   bots: n,
   rejectedByPlan: 0,
   late: 0,
-  poisoned: 0,
+  quarantined: 0,
   lastVisitAt: '2026-11-19T21:12:00.000Z',
   ...rest,
 });

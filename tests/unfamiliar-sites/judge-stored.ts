@@ -50,7 +50,7 @@ for (const file of readdirSync(folder).sort()) {
     digests,
     earlier: [],
     memory: [],
-    capture: { bots: 0, rejectedByPlan: 0, late: 0, poisoned: 0 },
+    capture: { bots: 0, rejectedByPlan: 0, late: 0, quarantined: 0 },
     plan: { name: 'Free', maxSessions: 100 },
     isFirst: true,
     daysWithoutVisits: 0,

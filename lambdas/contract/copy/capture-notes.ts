@@ -7,7 +7,7 @@ export const capture = {
     `Recording took visitors’ browsers a median of ${digits(milliseconds)} ms and ${digits(kilobytes)} kB per page.`,
   late: (n: number) =>
     `${n === 1 ? 'One session' : `${digits(n)} sessions`} from an earlier day arrived after that report and ${n === 1 ? 'is' : 'are'} counted here.`,
-  poisoned: (n: number) =>
+  quarantined: (n: number) =>
     `${n === 1 ? 'One recording' : `${digits(n)} recordings`} couldn’t be read and ${n === 1 ? 'is' : 'are'} left out.`,
   gaps: (n: number) =>
     `Parts of ${n === 1 ? 'one recording' : `${digits(n)} recordings`} are missing, so more may have happened than we saw.`,

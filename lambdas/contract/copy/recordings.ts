@@ -29,7 +29,7 @@ export const recordings = {
     title: 'This recording is gone',
     detail: 'It was deleted, or it is older than your plan keeps recordings.',
   },
-  setAside: {
+  quarantined: {
     unreadable: 'Its events couldn’t be read.',
     exhausted: 'It couldn’t be read in time, even after several attempts.',
   },

@@ -52,11 +52,11 @@ export async function close(ended: EndedSession, use: Effects, now: Date): Promi
   const session = await use.sessions.startClosing(ended, ended.lastSeenAt, now);
   if (!session) return;
   if ((session.closings ?? 1) > CLOSING_ATTEMPTS) {
-    return quarantine(session, copy.setAside.exhausted, use, now);
+    return quarantine(session, copy.quarantined.exhausted, use, now);
   }
   try {
     const read = await readRecording(session, use);
-    if (!read) return await quarantine(session, copy.setAside.unreadable, use, now);
+    if (!read) return await quarantine(session, copy.quarantined.unreadable, use, now);
     if (await available(() => use.sessions.close(session, read, now))) {
       // After a crash here, the daily sweep removes the objects.
       await available(() => batchStore(use).removeObjectsAt(read.batches));
@@ -146,7 +146,7 @@ const sessionContext = (session: Session) => {
 async function postpone(session: Session, error: Unavailable, use: Effects, now: Date) {
   const { ownerId, sessionId, interruptions = 0 } = session;
   if (interruptions >= CLOSING_INTERRUPTIONS) {
-    return quarantine(session, copy.setAside.exhausted, use, now);
+    return quarantine(session, copy.quarantined.exhausted, use, now);
   }
   await use.sessions.postpone(session, closingRetryAt(interruptions, now));
   log.warn('closing-postponed' satisfies Notice, { ownerId, sessionId, interruptions, error });

@@ -116,7 +116,7 @@ export async function gatherReport(
       elsewhere: tally['wrong-site'],
       throttled: tally.rate,
       late: visits.late,
-      poisoned: visits.poisoned,
+      quarantined: visits.quarantined,
       ...(visits.sampledFrom && { sampledFrom: visits.sampledFrom }),
       ...websiteFacts(website, window.from, isFirst),
     },
@@ -190,7 +190,7 @@ async function readVisits(
   const sample = evenSample<string>(REPORT_SESSIONS_READ);
   const visitors = new Set<string>();
   let late = 0;
-  let poisoned = 0;
+  let quarantined = 0;
   if (lastWritten !== undefined) {
     const earlier = new Date(from.getTime() - LATE_SESSION_HOURS * 3_600_000);
     const started = { from: earlier.toISOString(), to: window.from };
@@ -203,7 +203,7 @@ async function readVisits(
     }
   }
   for await (const session of sessions.between(schedule.ownerId, from, new Date(window.to))) {
-    if (session.state === 'set-aside') poisoned += 1;
+    if (session.state === 'set-aside') quarantined += 1;
     if (session.state !== 'closed') continue;
     visitors.add(session.visitor);
     sample.add(session.sessionId);
@@ -212,7 +212,7 @@ async function readVisits(
   return {
     digests: await sessions.digests(schedule.ownerId, sample.items),
     late,
-    poisoned,
+    quarantined,
     sampledFrom: isSampled ? { sessions: sample.total, visitors: visitors.size } : undefined,
   };
 }

@@ -55,7 +55,7 @@ export interface Capture {
   /** Sessions of earlier days that arrived after their report was written; they are among the digests. */
   readonly late: number;
   /** Recordings that could not be read. */
-  readonly poisoned: number;
+  readonly quarantined: number;
   /** Set when the digests are an even sample: the total sessions and visitors. */
   readonly sampledFrom?: { readonly sessions: number; readonly visitors: number };
   readonly scriptMissingSince?: string;

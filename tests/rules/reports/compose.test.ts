@@ -31,7 +31,14 @@ test('each recording gap has one line with its reason: gaps, heavy pages, other 
     ...visits(5, 6, (n) => visit(n, { gaps: ['events-only'] })),
     visit(7, { gaps: ['missing-batches:3-5', 'events-only'] }),
   ];
-  const capture = { bots: 4, rejectedByPlan: 0, late: 1, poisoned: 0, elsewhere: 12, throttled: 2 };
+  const capture = {
+    bots: 4,
+    rejectedByPlan: 0,
+    late: 1,
+    quarantined: 0,
+    elsewhere: 12,
+    throttled: 2,
+  };
   const { summary, facts } = composeReport(reportInput({ digests, capture }));
   expect(summary.bots).toBe(4);
   expect(summary.capture_notes).toEqual([

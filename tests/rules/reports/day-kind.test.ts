@@ -70,7 +70,7 @@ test('bots, late, unreadable and sampled recordings are each reported in one lin
         ...base.capture,
         bots: 143,
         late: 1,
-        poisoned: 2,
+        quarantined: 2,
         sampledFrom: { sessions: 110, visitors: 90 },
       },
     }),

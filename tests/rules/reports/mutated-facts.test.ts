@@ -147,7 +147,7 @@ const statedOfDay: readonly DayFact[] = [
   [
     'unreadable recordings',
     ({ capture }) =>
-      counts.map((n) => ({ capture: { ...capture, poisoned: capture.poisoned + n } })),
+      counts.map((n) => ({ capture: { ...capture, quarantined: capture.quarantined + n } })),
   ],
   ['gaps', ({ withGaps }) => counts.map((n) => ({ withGaps: withGaps + n }))],
   [

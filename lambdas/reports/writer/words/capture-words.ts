@@ -14,11 +14,11 @@ export function captureNotes(facts: ReportFacts): string[] {
   const claimed = setAside.length - muted;
   // Without issues the intro already mentions watched issues.
   const isAlone = facts.issues.length === 0;
-  const { sampledFrom, late, poisoned, elsewhere = 0, throttled = 0 } = capture;
+  const { sampledFrom, late, quarantined, elsewhere = 0, throttled = 0 } = capture;
   const counted: readonly [number, (n: number) => string][] = [
     [sampledFrom ? sessions : 0, (n) => say.sampled(facts.read, n)],
     [late, say.late],
-    [poisoned, say.poisoned],
+    [quarantined, say.quarantined],
     [withGaps, say.gaps],
     [eventsOnly, say.eventsOnly],
     [elsewhere, say.elsewhere],

@@ -30,7 +30,7 @@ export function badgesOf({ facts }: Pick<RecordingRow, 'facts'>): {
 
 /** Summarizes a session in one line. */
 export function summaryOf(row: RecordingRow): string {
-  if (row.state === 'unreadable') return row.why ?? recordings.setAside.unreadable;
+  if (row.state === 'unreadable') return row.why ?? recordings.quarantined.unreadable;
   if (!row.facts) return row.live ? words.running : words.quiet;
   const { badges, moreCount } = badgesOf(row);
   if (badges.length === 0) return words.nothing;
