@@ -211,8 +211,8 @@ async function connect(table: ReturnType<typeof memoryTable>['table'], max: numb
   const names = { first_name: 'Maya', last_name: 'Okafor' };
   await profileStore(table).createOnce({ id: ownerId, email: 'm@shop.example', ...names }, since);
   await subscriptionStore(table).save(subscription(since, max));
-  const loader = { url: 'https://app.example.com/loader.js', integrity: 'sha384-none' };
-  const website = newIntegration({ id: randomUUID(), ownerId, domain, loader } as never, since);
+  const appOrigin = 'https://app.example.com';
+  const website = newIntegration({ id: randomUUID(), ownerId, domain, appOrigin }, since);
   await integrationStore(table).add({
     ...website,
     is_active: true,
