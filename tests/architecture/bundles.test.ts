@@ -34,7 +34,7 @@ test('pages behind emailed links use a font file that the app ships, with its ve
   expect(readdirSync(assets)).toEqual(expect.arrayContaining(linkedFonts));
 });
 
-test('the loader is at most 2 kB', () => {
+test('the loader is smaller than 2 kB', () => {
   expect(gzipSync(readFileSync(join(dist, 'tracker/v1/loader.js'))).length).toBeLessThan(2_000);
 });
 
@@ -48,7 +48,7 @@ const pinned = (kind: string): string =>
 test.each([
   ['recorder', 35_991],
   ['strict', 37_797],
-])('the %s is at most %i bytes', (kind, bytes) => {
+])('the %s is smaller than %i bytes', (kind, bytes) => {
   expect(gzipSync(readFileSync(join(trackers, pinned(kind)))).length).toBeLessThan(bytes);
 });
 
@@ -136,7 +136,7 @@ const budgets: readonly [page: RegExp, kilobytes: number, layout: readonly strin
   [/./, 190, shell],
 ];
 
-test('the shell weighs at most 125 kB', () => {
+test('the shell weighs less than 125 kB', () => {
   expect(weightOf(shell)).toBeLessThan(125);
 });
 
@@ -165,7 +165,7 @@ test.each([
   expect(filesOf([...layout, page]).size).toBeLessThanOrEqual(12);
 });
 
-test('all style sheets together weigh at most 15 kB', () => {
+test('all style sheets together weigh less than 15 kB', () => {
   const styles = readdirSync(assets).filter((name) => name.endsWith('.css'));
   const weight = styles.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
   expect(weight).toBeGreaterThan(5_000);

@@ -57,7 +57,7 @@ handle(reads, readers, async ({ owner }, use) => {
   return { profile: (await profileReader(use['table:read']).find(owner.id)) ?? null };
 });
 
-// @ts-expect-error the connector of the whole table is not that of its reads
+// @ts-expect-error `table` connects the writable table, but the function declares `table:read`
 handle(reads, { 'table:read': table, 'bucket:read': bucketReader }, async () => ({
   profile: null,
 }));

@@ -55,7 +55,7 @@ test('the emailed link verifies an owner and is marked as used once [CALL-24, CA
   expect(await links.of(owner.id)).toEqual(used);
 });
 
-test('of several unused links, a token uses only its own row [CALL-23]', async () => {
+test('a token uses up only its own link when the owner has several [CALL-23]', async () => {
   const links = verificationTokenStore(table.connect(process.env as never));
   const [owner, neighbor] = [await newOwner(cloud), await newOwner(cloud)];
   const rows = ['first', 'second', 'third'].map((token) => ({

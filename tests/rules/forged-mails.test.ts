@@ -97,7 +97,7 @@ test('our emails contain nothing that an email client links except our URLs', as
 });
 
 test.each(batches.map((forged, n) => [n + 1, forged] as const))(
-  'whole report emails link nothing out of forged labels, pages, errors and names (set %i)',
+  'a complete report email turns no forged label, page, error or name into a link (set %i)',
   async (place, forged) => {
     const day = forgedDay(forged);
     for (const role of sampled(['owner', 'member'] as const, place)) {
@@ -106,8 +106,8 @@ test.each(batches.map((forged, n) => [n + 1, forged] as const))(
   },
 );
 
-test('whole emails about deletion, team and setup link nothing out of forged names and notes', async () => {
-  const tag = trackingScript('https://app.reveille.test/tracker/v1/loader.js', VISITOR_ID);
+test('emails about deletion, team and setup turn no forged name or note into a link', async () => {
+  const tag = trackingScript('https://app.reveille.test', VISITOR_ID);
   const shown = tag.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
   const deletion = (forged: string) => {
     const profile = { first_name: forged, email_verified_at: '2026-11-19' } as Profile;

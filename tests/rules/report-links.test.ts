@@ -7,7 +7,7 @@ import { sealWith } from '../../lambdas/runtime/seal.ts';
 import { KEYS, reportResources, writeReportOf } from '../factories/report-resources.ts';
 import { fakeMailer } from '../fakes/mailer.ts';
 
-test('every link of an email has a signed number, that of the full report its own', async () => {
+test('every link of an email has a signed number, and the full report a separate one', async () => {
   const { mail, sent } = fakeMailer();
   const resources = reportResources(mail);
   const content = await writeReportOf('ann', resources);

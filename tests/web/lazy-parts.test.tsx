@@ -73,7 +73,7 @@ test('a part that the user opened does not wait for an idle period', async () =>
 test('a page whose code has loaded renders at once, without a fallback', async () => {
   const { Component: Page, preload } = retryableLazy(failing(0));
   await preload();
-  render(<Page />); // without Suspense, which a fallback would need
+  render(<Page />); // a fallback would throw here, because there is no Suspense
   expect(document.body.textContent).toBe('Content');
 });
 

@@ -39,7 +39,7 @@ test.each<[string, number, () => RecordingBuilder]>([
     0,
     () => goes(noticed().click(10_000), 11_000).write(11_000),
   ],
-])('%s: %i dead click', (_, count, visit) => {
+])('after a click, %s: %i dead clicks', (_, count, visit) => {
   expect(signals(visit().until(30_000), 'dead-click')).toHaveLength(count);
 });
 

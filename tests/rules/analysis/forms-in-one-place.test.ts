@@ -25,7 +25,7 @@ test('a form that was open when the tab was hidden can be submitted later', () =
   expect(isAbandoned(reports(hidden, LAST + 900, {}))).toBe(false);
 });
 
-test('a form that was submitted twice without effect says so; one that was left does not', () => {
+test('a form submitted twice without effect is reported as such; a form that was left is not', () => {
   const submits = (visit: RecordingBuilder, ...times: readonly number[]) => {
     for (const at of times) visit.emit(at, 'rv:submit', { form: '#order', label: 'Order' });
     return signals(visit.until(60_000), 'form-abandonment').map(({ submits: isHeld }) => isHeld);

@@ -153,6 +153,6 @@ test.each<[string, boolean, RecordingBuilder]>([
     false,
     fill(sends(THREE.slice(0, 2)), LAST + 5_000, '#message', { refills: 1 }),
   ],
-])('a form that is sent with the same entries %s is abandoned: %s', (_, left, visit) => {
+])('a form whose same entries were sent %s is abandoned: %s', (_, left, visit) => {
   expect(isAbandoned(visit.until(40_000))).toBe(left);
 });

@@ -143,7 +143,7 @@ test.each([
   ['an unknown plan', { plan: 'Unknown' }, 'Free', 100],
   ['a plan without a price', { allowances: { ...cheap, price: 0 } }, 'Free', 100],
   ['stored allowances', { allowances: cheap }, 'Starter', 200],
-])('%s counts as it was stored', (_, facts, plan, maxSessions) => {
+])('a subscription with %s has the right plan and limit', (_, facts, plan, maxSessions) => {
   const entitlement = entitlementOf({ ...paid, ...facts }, at('2026-11-10'));
   expect(entitlement).toMatchObject({ plan, maxSessions });
 });
@@ -153,7 +153,7 @@ test.each([
   ['a failure after a payment starts it again', 'past_due', 'active', '2026-11-10T12:00:00.000Z'],
   ['a later failure does not', 'past_due', 'past_due', '2026-11-04T10:00:00.000Z'],
   ['a payment ends it', 'active', 'past_due', undefined],
-])('the time to pay late: %s', (_, status, before, since) => {
+])('the grace period of a late payment: %s', (_, status, before, since) => {
   const known = before && { ...paid, status: before, pastDueSince: '2026-11-04T10:00:00.000Z' };
   const now = at('2026-11-10');
   const stored = toSubscription({ ...paid, status }, 'owner', known || undefined, now);
@@ -166,7 +166,7 @@ test('sends a Free owner to the checkout and a paying one to the portal', () => 
   expect(planChangeMethod('Starter')).toBe('portal');
 });
 
-test('names a plan’s button after its price', () => {
+test('labels a plan’s button by comparing its price with the current plan', () => {
   const plan = (name: string, price: number) => ({ name, price });
   const current = plan('Starter', 19);
   expect(planAction(current, current)).toBe('current');

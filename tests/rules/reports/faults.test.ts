@@ -76,7 +76,7 @@ test('a button under an invisible layer is named, and called covered', () => {
   expect(JSON.stringify(summary)).toContain('is covered by something invisible');
 });
 
-test('a button that moves away from the click says so, and what to do about it', () => {
+test('an issue about a button that moved away from the click names the cause and the fix', () => {
   const { facts, summary } = reportOf(
     visitorsLike(
       'dead-click',
@@ -277,7 +277,7 @@ test.each<[string, number, readonly string[], number]>([
   ['many pictures', 1, ['/a.jpg 404', '/b.jpg 404', '/c.png 404', '/d.webp 404'], 90],
   ['a few pictures', 3, ['/a.jpg 404', '/b.jpg 404', '/c.png 404'], 90],
   ['requests for data', 2, ['/api/cart 500', '/api/mugs 500'], 90],
-])('%s: %i issues', (_, count, abouts, pauseMs) => {
+])('%s: the report has %i issues', (_, count, abouts, pauseMs) => {
   const signals = abouts.map((about, index) =>
     signal('failed-request', '/shop', { about, atMs: 4_000 + index * pauseMs }),
   );

@@ -19,7 +19,7 @@ test('the check finds what email clients link, and ignores files and decimals', 
 });
 
 test.each(forgedTexts)(
-  'a report links nothing out of %j, as label, path, error, field or name',
+  'a report never turns %j into a link, as label, path, error, field or name',
   (forged) => {
     const page = normalizePath(`/${forged}`);
     const digests = visits(0, 5, (n) =>

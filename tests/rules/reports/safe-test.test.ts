@@ -82,7 +82,7 @@ test('a streak without the problem, checked after every visitor, errs no more of
   }
 });
 
-test('more issues of one owner get a smaller error budget, and proven claims earn more', () => {
+test('the error budget per issue shrinks with each issue and grows with each proven claim', () => {
   expect(allowedError(1, 0)).toBeCloseTo(0.05);
   expect(allowedError(2, 0)).toBeCloseTo(0.1 / 6);
   expect(allowedError(5, 3)).toBeCloseTo((0.1 * 4) / 30);

@@ -46,7 +46,7 @@ test('the first clip and the steps of a click that failed are of a visit in whic
   expect(found?.issue.developer).toContain('1. Open /cart\n2. Go to /delivery\n3. Click “Check”');
 });
 
-test('the number of clicks in the steps is that of the visit the steps are from', () => {
+test('the steps name the number of clicks of the visit they come from', () => {
   const clicked = (n: number) =>
     signal('dead-click', '/delivery', {
       element: element('Check'),

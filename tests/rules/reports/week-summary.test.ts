@@ -56,7 +56,7 @@ test('a day after the week does not count, even if a change of time zone reporte
   expect(problems([day('2026-11-23', { it: 5 })], [known('it')])).toEqual([]);
 });
 
-test('of equally severe problems the one of more days comes first, then that of more visitors', () => {
+test('orders equally severe problems by their number of days, then of visitors', () => {
   const days = [day('2026-11-20', { a: 9, b: 2, c: 3 }), day(SUNDAY, { b: 2, c: 2 })];
   const order = problems(
     days,

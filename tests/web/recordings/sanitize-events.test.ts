@@ -157,7 +157,7 @@ test.each([
   { name: '' },
   { publicId: '"><script>' },
   { systemId: '\u0000' },
-])('a doctype %j is rendered as that of HTML', (odd) => {
+])('a doctype with %j is replaced by the HTML doctype', (odd) => {
   expect(made({ type: 1, id: 2, name: 'html', publicId: '', systemId: '', ...odd })).toBe('html');
 });
 
