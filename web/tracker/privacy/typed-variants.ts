@@ -45,7 +45,7 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
   const lines = value.split(/\s*[\r\n]+\s*/).filter(isLongEnough);
   const wholes = isLongEnough(value) ? [value, ...lines] : [];
   const words = plainWordsIn(value);
-  // Such words end without a space, so they are searched for as phrases.
+  // Scripts such as Chinese have no spaces between words, so these are searched for as phrases.
   const unspaced = words.filter((word) => UNSPACED.test(word) && isLongEnough(word));
   const slugs = [...new Set([value, ...lines])].flatMap(slugsOf);
   const numbers = numbersOf(value);

@@ -135,7 +135,7 @@ export const isReportedFor = (
 export const staysBusyAfter = (timeline: Timeline, clickAt: number) =>
   isReportedFor(timeline.busy, timeline, clickAt);
 
-/** Whether the page still waits for a request of the click: a dialog that opens at once, with the focus, only shows that. */
+/** Whether the page still waits for a request of the click. Then a dialog that opens at once is only a loading state. */
 export const waitsForRequest = (timeline: Timeline, from: number, to: number, click: ClickMoment) =>
   staysBusyAfter(timeline, click.at) &&
   sendsRequest(timeline, click) &&
