@@ -29,18 +29,21 @@ interface StripeEvent {
 }
 
 export interface Payments {
-  createCustomer(owner: { id: string; email: string }): Promise<string>;
+  /** Two simultaneous calls create one customer. `deletedId` is the customer that the new one replaces. */
+  createCustomer(owner: { id: string; email: string }, deletedId?: string): Promise<string>;
+  /** False after the customer was deleted in the provider's dashboard. */
+  hasCustomer(customerId: string): Promise<boolean>;
   /** The price ids in the deployment's settings, by the name of the built-in plan. */
   readonly builtInPrices: Readonly<Record<string, string>>;
   /** Ends the customer's open checkouts, so that an owner with two tabs cannot pay in both. */
   expireCheckouts(customerId: string): Promise<void>;
   /** The URL of the hosted checkout for one price. */
   checkout(customerId: string, price: string): Promise<string | null>;
-  /** The URL of the hosted customer portal. */
-  portal(customerId: string): Promise<string | null>;
-  /** The current subscriptions of one customer, or of all. */
+  /** The URL of the hosted customer portal. Undefined if the customer was deleted. */
+  portal(customerId: string): Promise<string | undefined>;
+  /** The current subscriptions of one customer, or of all. None if the customer was deleted. */
   subscriptions(customerId?: string): AsyncIterable<PaidSubscription>;
-  /** The latest invoices of a customer, newest first, without drafts. */
+  /** The latest invoices of a customer, newest first, without drafts. None if the customer was deleted. */
   invoices(customerId: string): Promise<Invoice[]>;
   /** Undefined if the signature is invalid, or its timestamp is over 5 minutes old or over 1 minute in the future. */
   verifyEvent(rawBody: Buffer, signature: string, now: Date): Promise<StripeEvent | undefined>;
@@ -93,11 +96,16 @@ export const stripe = connector('stripe', (env): Payments => {
       [STARTER.name]: env.STRIPE_PRICE_STARTER,
       [GROWTH.name]: env.STRIPE_PRICE_GROWTH,
     },
-    async createCustomer({ id, email }) {
+    async createCustomer({ id, email }, deletedId) {
       const { client } = await api();
-      // Two simultaneous first checkouts create only one customer.
-      const options = { idempotencyKey: `customer-${id}` };
+      // For a day, the key of the deleted customer would return that one again.
+      const options = { idempotencyKey: ['customer', id, deletedId].filter(Boolean).join('-') };
       return (await client.customers.create({ email, metadata: { owner_id: id } }, options)).id;
+    },
+    async hasCustomer(customerId) {
+      const { client } = await api();
+      const found = await client.customers.retrieve(customerId).catch(absent);
+      return found !== undefined && !found.deleted;
     },
     async expireCheckouts(customer) {
       const { client } = await api();
@@ -122,7 +130,8 @@ export const stripe = connector('stripe', (env): Payments => {
     async portal(customer) {
       const { client } = await api();
       const return_url = `${env.APP_ORIGIN}/usage-billing`;
-      return (await client.billingPortal.sessions.create({ customer, return_url })).url;
+      return (await client.billingPortal.sessions.create({ customer, return_url }).catch(absent))
+        ?.url;
     },
     async *subscriptions(customer) {
       const { client } = await api();
@@ -131,12 +140,17 @@ export const stripe = connector('stripe', (env): Payments => {
         limit: 100,
         ...(customer && { customer }),
       });
-      for await (const each of all) yield* subscriptionsFrom(each);
+      try {
+        for await (const each of all) yield* subscriptionsFrom(each);
+      } catch (error) {
+        absent(error);
+      }
     },
     async invoices(customer) {
       const { client } = await api();
       // More than are shown, because drafts are left out.
-      const { data } = await client.invoices.list({ customer, limit: 2 * INVOICES_LISTED });
+      const listed = client.invoices.list({ customer, limit: 2 * INVOICES_LISTED });
+      const { data = [] } = (await listed.catch(absent)) ?? {};
       return invoicesIn(data, env.STRIPE_API_ORIGIN).slice(0, INVOICES_LISTED);
     },
     async verifyEvent(rawBody, signature, now) {
@@ -160,13 +174,16 @@ export const stripe = connector('stripe', (env): Payments => {
     },
     async deleteCustomer(customerId) {
       const { client } = await api();
-      await client.customers.del(customerId).catch((error) => {
-        if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
-        throw error;
-      });
+      await client.customers.del(customerId).catch(absent);
     },
   };
 });
+
+/** For calls whose only id is that of a customer, who may have been deleted in the provider's dashboard. */
+function absent(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return;
+  throw error;
+}
 
 const Event = z.object({
   id: z.string(),
@@ -174,6 +191,8 @@ const Event = z.object({
   created: z.number(),
   data: z.object({
     object: z.object({
+      id: z.optional(z.string()),
+      object: z.optional(z.string()),
       customer: z.optional(z.nullable(z.union([z.string(), z.object({ id: z.string() })]))),
     }),
   }),
@@ -181,8 +200,9 @@ const Event = z.object({
 
 function eventOf(value: unknown): StripeEvent {
   const { id, type, created, data } = Event.parse(value);
-  const { customer } = data.object;
-  const customerId = typeof customer === 'string' ? customer : customer?.id;
+  const { customer, ...changed } = data.object;
+  const named = typeof customer === 'string' ? customer : customer?.id;
+  const customerId = changed.object === 'customer' ? changed.id : named;
   return { id, type, created, customerId };
 }
 

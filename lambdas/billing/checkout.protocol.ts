@@ -9,7 +9,13 @@ import { noSubscription, syncSubscription } from './sync-subscription.protocol.t
 interface Ports {
   readonly payments: Pick<
     Payments,
-    'createCustomer' | 'subscriptions' | 'expireCheckouts' | 'checkout' | 'portal' | 'builtInPrices'
+    | 'createCustomer'
+    | 'hasCustomer'
+    | 'subscriptions'
+    | 'expireCheckouts'
+    | 'checkout'
+    | 'portal'
+    | 'builtInPrices'
   >;
   readonly plans: readonly CatalogPlan[];
   readonly subscriptions: Pick<SubscriptionStore, 'find' | 'ownerOf' | 'save'>;
@@ -24,8 +30,8 @@ interface CheckoutRequest {
  * The URL at which an owner pays for a plan: the hosted checkout, or the portal while a subscription is running, because
  * the owner would pay for both. Fetches the subscription from the provider, because the stored one may be outdated: an
  * event may be late, and after the grace period an owner is on Free here while the subscription still exists there.
- * Checkouts that are still open in other tabs end first. An unverified owner cannot pay: a sign-in with Google empties
- * such an account, and the provider would go on charging for it.
+ * Checkouts that are still open in other tabs end first. A customer who was deleted at the provider is created again. An
+ * unverified owner cannot pay: a sign-in with Google empties such an account, and the provider would go on charging for it.
  */
 export async function paymentUrl(
   { price, owner }: CheckoutRequest,
@@ -34,7 +40,7 @@ export async function paymentUrl(
 ): Promise<string | null> {
   if (!isVerified(owner)) throw new Problem('checkout-unverified');
   const existing = await subscriptions.find(owner.id);
-  if (existing) {
+  if (existing && (await payments.hasCustomer(existing.customerId))) {
     // Before the subscriptions are fetched, so that one which is just being paid for is found.
     await payments.expireCheckouts(existing.customerId);
     const current = await syncSubscription(
@@ -43,14 +49,27 @@ export async function paymentUrl(
       now,
     );
     if (current !== 'unknown-customer' && isRunning(current)) {
-      return payments.portal(existing.customerId);
+      return (await payments.portal(existing.customerId)) ?? null;
     }
     return payments.checkout(existing.customerId, price);
   }
-  const customerId = await payments.createCustomer(owner);
+  const customerId = await payments.createCustomer(owner, existing?.customerId);
   // Stored before payment, because an event of an unknown customer could not be matched to an account.
-  await subscriptions.save(
-    toSubscription(noSubscription(customerId, now), owner.id, undefined, now),
-  );
+  await storeCustomer(customerId, owner.id, subscriptions, now);
   return payments.checkout(customerId, price);
+}
+
+/** Waits out an event of the deleted customer that stores its end at the same time. */
+async function storeCustomer(
+  customerId: string,
+  ownerId: string,
+  subscriptions: Ports['subscriptions'],
+  now: Date,
+): Promise<void> {
+  const none = toSubscription(noSubscription(customerId, now), ownerId, undefined, now);
+  if (await subscriptions.save(none)) return;
+  const stored = await subscriptions.find(ownerId);
+  if (stored?.customerId === customerId) return;
+  const later = Math.max(now.getTime(), Date.parse(stored?.fetchedAt ?? '') || 0) + 1;
+  await storeCustomer(customerId, ownerId, subscriptions, new Date(later));
 }

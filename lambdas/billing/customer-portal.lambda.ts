@@ -8,6 +8,7 @@ import { subscriptionStore } from './subscription.store.ts';
 /** The customer id comes from the caller's stored subscription, never from the request. */
 export const handler = handle(customerPortal, { table, stripe }, async ({ owner }, use) => {
   const subscription = await subscriptionStore(use.table).find(owner.id);
-  if (!subscription) throw new Problem('nothing-to-manage');
-  return { url: await use.stripe.portal(subscription.customerId) };
+  const url = subscription && (await use.stripe.portal(subscription.customerId));
+  if (!url) throw new Problem('nothing-to-manage');
+  return { url };
 });

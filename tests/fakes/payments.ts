@@ -30,13 +30,20 @@ export function provider(has: () => readonly FetchedSubscription[]) {
   const calls: string[] = [];
   const payments: Pick<
     Payments,
-    'createCustomer' | 'subscriptions' | 'expireCheckouts' | 'checkout' | 'portal' | 'builtInPrices'
+    | 'createCustomer'
+    | 'hasCustomer'
+    | 'subscriptions'
+    | 'expireCheckouts'
+    | 'checkout'
+    | 'portal'
+    | 'builtInPrices'
   > = {
     builtInPrices: { Starter: 'price_starter', Growth: 'price_growth' },
     createCustomer: async ({ id }) => {
       calls.push(`customer ${id}`);
       return `cus_${id}`;
     },
+    hasCustomer: async () => true,
     async *subscriptions(customer) {
       calls.push('subscriptions');
       for (const each of has()) {
