@@ -30,7 +30,8 @@ export function remainingSteps(stage: Stage, outputs: Outputs): string[] {
       : [`Set APP_ORIGIN=https://${outputs.SiteDomain} and deploy again.`]),
     `Put the keys of Stripe into the secret ${outputs.StripeSecretArn}:`,
     '    {"apiKey": "sk_…", "webhookSecret": "whsec_…"}',
-    `Point its webhook to ${stage.appOrigin}/functions/v1/stripe-webhook`,
+    `Point its webhook to ${stage.appOrigin}/functions/v1/stripe-webhook, with these events:`,
+    `    checkout.session.completed, customer.deleted, customer.subscription.created, .updated, .deleted, .paused, .resumed`,
     ...(stage.alarmEmail
       ? [
           `Confirm the subscription that AWS mailed to ${stage.alarmEmail}.`,

@@ -132,6 +132,22 @@ test('an owner who never started a checkout has no portal', async () => {
   expect((await answerTo(customerPortal, await ownerWithProfile(database))).status).toBe(409);
 });
 
+test('an owner whose customer was deleted in the provider’s dashboard is on Free, and can pay again', async () => {
+  const owner = await paying();
+  const { customerId } = (await subscriptionStore(database).find(owner.id)) ?? {};
+  const deletion = await fetch(`${process.env.STRIPE_API_ORIGIN}/v1/customers/${customerId}`, {
+    method: 'DELETE',
+  });
+  expect(deletion.status).toBe(200);
+  expect((await planOf(owner)).plan).toBe('Free');
+  const portal = await answerTo(customerPortal, owner);
+  expect([portal.status, portal.body.type]).toEqual([409, '/problems/nothing-to-manage']);
+  expect(await invoicesOf(owner)).toEqual([]);
+  await clickOn((await checkoutOf(owner, 'Growth')).body.url, 'pay');
+  expect((await planOf(owner)).plan).toBe('Growth');
+  expect(await inPortal(owner, '')).toBe(`${origin}/usage-billing`);
+});
+
 const invoicesOf = async (owner: Owner) =>
   answerOf(await listInvoices(getEvent({}, owner))).body.invoices;
 

@@ -13,14 +13,29 @@ interface CheckoutSession {
   status: 'open' | 'complete' | 'expired';
 }
 
+interface Customer {
+  readonly id: string;
+  readonly object: 'customer';
+  readonly email: string;
+  readonly metadata: object;
+}
+/** What Stripe still returns for the id of a deleted customer. */
+interface DeletedCustomer extends Pick<Customer, 'id' | 'object'> {
+  readonly deleted: true;
+}
+
 export interface StripeState {
-  customers: Record<string, { id: string; object: 'customer'; email: string; metadata: object }>;
+  customers: Record<string, Customer | DeletedCustomer>;
   checkouts: Record<string, CheckoutSession>;
   portals: Record<string, { id: string; customer: string; return_url: string }>;
   subscriptions: Record<string, StripeSubscription>;
   /** Oldest first. */
   invoices: StripeInvoice[];
 }
+
+/** Requests about other customers are rejected. */
+export const isCustomer = ({ customers }: StripeState, id: string) =>
+  customers[id] !== undefined && !('deleted' in customers[id]);
 
 type Route = (form: Record<string, string>, id: string) => object | undefined;
 
@@ -34,8 +49,12 @@ export const stripeApi = (origin: string, state: StripeState): Record<string, Ro
   },
   'GET /v1/customers': (_, id) => state.customers[id],
   'DELETE /v1/customers': (_, id) => {
-    delete state.customers[id];
-    return { id, object: 'customer', deleted: true };
+    if (!isCustomer(state, id)) return undefined;
+    for (const subscription of Object.values(state.subscriptions))
+      if (subscription.customer === id) subscription.status = 'canceled';
+    const deleted = { id, object: 'customer', deleted: true } as const;
+    state.customers[id] = deleted;
+    return deleted;
   },
   'POST /v1/checkout/sessions': (form) => {
     const id = newId('cs');

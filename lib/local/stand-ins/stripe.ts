@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { type StripeState, stripeApi } from './stripe-api.ts';
+import { isCustomer, type StripeState, stripeApi } from './stripe-api.ts';
 import { newInvoice, pdfOf } from './stripe-invoices.ts';
 import { page } from './stripe-pages.ts';
 import {
@@ -65,6 +65,10 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
   };
 
   const routes = stripeApi(origin, state);
+  const runningOf = (id: string) =>
+    Object.values(state.subscriptions).filter(
+      ({ customer, status }) => customer === id && status !== 'canceled',
+    );
 
   async function answerApi(request: IncomingMessage, response: ServerResponse, url: URL) {
     if (isDown)
@@ -74,15 +78,19 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     const [id = ''] = named < 0 ? [] : parts.splice(named, 1);
     const form =
       request.method === 'POST' ? await formOf(request) : Object.fromEntries(url.searchParams);
+    if (form.customer && !isCustomer(state, form.customer))
+      return json(response, 400, missing(`No such customer: '${form.customer}'`, 'customer'));
     const key = String(request.headers['idempotency-key'] ?? newId('key'));
-    const found =
-      responses.get(key) ?? routes[`${request.method} /v1/${parts.join('/')}`]?.(form, id);
+    const route = `${request.method} /v1/${parts.join('/')}`;
+    const ended = route === 'DELETE /v1/customers' ? runningOf(id) : [];
+    const found = responses.get(key) ?? routes[route]?.(form, id);
     if (found && request.method === 'POST') responses.set(key, found);
     save();
+    for (const each of ended) await sendEvent('customer.subscription.deleted', each);
+    if (found && route === 'DELETE /v1/customers')
+      await sendEvent('customer.deleted', { id, object: 'customer' });
     if (found) return json(response, 200, found);
-    return json(response, 404, {
-      error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' },
-    });
+    return json(response, 404, missing(`No such object: '${id}'`, 'id'));
   }
 
   /** Performs an action of the hosted pages and returns the URL to redirect to. */
@@ -143,6 +151,8 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
     sendEvent,
     /** Adds an existing subscription with its past invoices, without sending an event. */
     addSubscription: (details: NewSubscription & { id: string }) => {
+      const { customer } = details;
+      state.customers[customer] ??= { id: customer, object: 'customer', email: '', metadata: {} };
       state.subscriptions[details.id] ??= newSubscription(details);
       if (!state.invoices.some(({ customer }) => customer === details.customer))
         for (const monthsAgo of [2, 1, 0]) charge({ ...details, monthsAgo });
@@ -159,5 +169,8 @@ export function startStripe({ port, webhook, webhookSecret, file }: StripeOption
   };
 }
 
+const missing = (message: string, param: string) => ({
+  error: { type: 'invalid_request_error', code: 'resource_missing', message, param },
+});
 const json = (response: ServerResponse, status: number, body: object) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
