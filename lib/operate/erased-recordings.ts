@@ -2,16 +2,16 @@ import { type AttributeValue, type DynamoDBClient, paginateQuery } from '@aws-sd
 
 type Item = Record<string, AttributeValue>;
 
-const BATCH = /^BATCH#([^#]+)#/;
+const OF_RECORDING = /^(?:BATCH|SHARE)#([^#]+)#/;
 
 /**
- * Returns a predicate for batches of recordings that the owner has deleted since. The stage's table still has their
- * tombstones, so a restored batch could not be deleted.
+ * Returns a predicate for batches and shared links of recordings that the owner has deleted since. The stage's table still
+ * has their tombstones, so a restored item could not be deleted.
  */
 export function erasedRecordingFilter(client: DynamoDBClient, TableName: string | undefined) {
   const known = new Map<string, Promise<Set<string>>>();
   return async ({ PK, SK }: Item): Promise<boolean> => {
-    const sessionId = BATCH.exec(SK?.S ?? '')?.[1];
+    const sessionId = OF_RECORDING.exec(SK?.S ?? '')?.[1];
     const owner = PK?.S;
     if (sessionId === undefined || owner === undefined) return false;
     const erased = known.get(owner) ?? erasedIn(client, TableName, owner);

@@ -78,13 +78,13 @@ test('restores all deleted items of an owner and keeps newer ones', async () => 
   expect([old, (await profile()).first_name]).toEqual([expect.stringContaining('canary'), 'Newer']);
 });
 
-test('does not restore batches of a recording that was deleted since', async () => {
+test('does not restore batches and shared links of a recording that was deleted since', async () => {
   const session = (await itemsOf(owner)).find(({ SK }) => SK.startsWith('SESSION#'));
   const [, , sessionId = ''] = session?.SK.split('#') ?? [];
   const { status } = answerOf(await deleteRecording(httpEvent({ sessionId }, owner)));
   expect(status).toBe(200);
   await restore({ from, owner: owner.id }, target);
-  const left = (await itemsOf(owner)).filter(({ SK }) => SK.startsWith('BATCH#'));
+  const left = (await itemsOf(owner)).filter(({ SK }) => /^(BATCH|SHARE)#/.test(SK));
   expect(left).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { recordingStore } from '../recording.store.ts';
 import { sessionStore } from '../session/session.store.ts';
 import type { SessionKey } from '../session/session.ts';
 import { sessionRangeStore } from '../session/session-range.store.ts';
+import { shareStore } from '../sharing/share.store.ts';
 
 interface Effects {
   readonly table: Table;
@@ -14,8 +15,8 @@ interface Effects {
 }
 
 /**
- * Deletes one recording: first writes the tombstone, so that no late batch or closing restores it, then deletes batches
- * and parts. Idempotent: a repeated call completes the work after a crash. False if the recording does not exist.
+ * Deletes one recording: first writes the tombstone, so that no late batch or closing restores it, then deletes batches,
+ * parts and shared links. Idempotent: a repeated call completes the work after a crash. False if the recording does not exist.
  */
 export async function erase(key: SessionKey, use: Effects, now: Date): Promise<boolean> {
   const isErased = await eraseRecording(key, use, now);
@@ -32,6 +33,7 @@ async function eraseRecording(key: SessionKey, use: Effects, now: Date): Promise
   if (!(await sessionStore(use.table).erase(key, until))) return false;
   await batchStore(use).remove(key);
   await recordingStore(use).remove(key);
+  await shareStore(use.table).removeOf(key);
   return true;
 }
 

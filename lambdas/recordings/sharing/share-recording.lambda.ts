@@ -7,16 +7,16 @@ import { handle } from '../../runtime/handle.ts';
 import { shareRecording } from '../functions.ts';
 import { sessionStore } from '../session/session.store.ts';
 import { shareStore } from './share.store.ts';
-import { isActive, tokenOf, toRecordingShare } from './share.ts';
-
-const DAY_MS = 86_400_000;
+import { expiryOf, isActive, tokenOf, toRecordingShare } from './share.ts';
 
 export const handler = handle(
   shareRecording,
   { table, signing },
   async ({ owner, body: { sessionId, note, days, startMs }, now }, use) => {
     const key = { ownerId: owner.id, sessionId };
-    if (!(await sessionStore(use.table).find(key))) throw new Problem('recording-gone');
+    const sessions = sessionStore(use.table);
+    const session = await sessions.find(key);
+    if (!session) throw new Problem('recording-gone');
     const shares = shareStore(use.table);
     const active = (await shares.of(key)).filter((each) => isActive(each, now));
     if (active.length >= SHARES_PER_RECORDING) throw new Problem('recording-share-limit');
@@ -26,9 +26,14 @@ export const handler = handle(
       note: note.trim(),
       startMs: Math.round(startMs),
       createdAt: now.toISOString(),
-      expiresAt: new Date(now.getTime() + Number(days) * DAY_MS).toISOString(),
+      expiresAt: expiryOf(Number(days), session, now),
     };
     await shares.add(share);
+    // The recording may have been deleted since the first read, before it had this link.
+    if (!(await sessions.find(key))) {
+      await shares.remove(share);
+      throw new Problem('recording-gone');
+    }
     const seal = await use.signing.seal(SHARE_PURPOSE);
     return { share: toRecordingShare(share, seal.sign(tokenOf(share))) };
   },

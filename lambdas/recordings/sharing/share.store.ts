@@ -1,5 +1,6 @@
 import { fillKey, itemsOf } from '../../adapters/items.ts';
 import { reading, type Table } from '../../adapters/table.ts';
+import type { SessionKey } from '../session/session.ts';
 import type { Share } from './share.ts';
 
 const entity = {
@@ -25,7 +26,7 @@ export const shareStore = (table: Table) => {
       return (await items.get(keyOf(key))) as unknown as Share | undefined;
     },
     /** Newest first, possibly with expired ones. */
-    async of({ ownerId, sessionId }: Omit<Key, 'shareId'>): Promise<Share[]> {
+    async of({ ownerId, sessionId }: SessionKey): Promise<Share[]> {
       const values = {
         owner: fillKey(entity.pk.template, { ownerId }),
         shares: fillKey(entity.sk.template, { sessionId, shareId: '' }),
@@ -38,6 +39,10 @@ export const shareStore = (table: Table) => {
       return found.sort((one, other) => (one.createdAt > other.createdAt ? -1 : 1));
     },
     remove: (key: Key): Promise<void> => items.remove(keyOf(key)),
+    /** All of one recording. */
+    async removeOf(key: SessionKey): Promise<void> {
+      await items.removeAll((await this.of(key)).map(keyOf));
+    },
   };
 };
 

@@ -1,4 +1,5 @@
 import type { RecordingShare, ShareToken } from '../../contract/recording-shares.ts';
+import type { Session } from '../session/session.ts';
 
 /** A link that opens one recording without a login. Times are ISO 8601 in UTC. */
 export interface Share {
@@ -9,6 +10,18 @@ export interface Share {
   readonly startMs: number;
   readonly createdAt: string;
   readonly expiresAt: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A link expires with its recording, if not before, because its item contains the owner's note. */
+export function expiryOf(
+  days: number,
+  { startedAt, keepDays }: Pick<Session, 'startedAt' | 'keepDays'>,
+  now: Date,
+): string {
+  const recordingEnd = Date.parse(startedAt) + keepDays * DAY_MS;
+  return new Date(Math.min(now.getTime() + days * DAY_MS, recordingEnd)).toISOString();
 }
 
 export const isActive = ({ expiresAt }: Pick<Share, 'expiresAt'>, now: Date): boolean =>

@@ -7,6 +7,7 @@ import { batchStore } from '../../../lambdas/recordings/batch/batch.store.ts';
 import { erase, eraseWebsite } from '../../../lambdas/recordings/erasure/erasure.protocol.ts';
 import { sessionStore } from '../../../lambdas/recordings/session/session.store.ts';
 import { sessionKey } from '../../../lambdas/recordings/session/session-range.store.ts';
+import { shareStore } from '../../../lambdas/recordings/sharing/share.store.ts';
 import { fakeBucket } from '../../fakes/bucket.ts';
 import { memoryTable } from '../../fakes/memory-table/memory-table.ts';
 
@@ -53,6 +54,20 @@ test('a deletion is recorded for 35 days, as long as a point-in-time copy can be
   await erase(key, use, NOW);
   const ttl = NOW.getTime() / 1_000 + 35 * 86_400;
   expect(await itemsOf(use.table).get(sessionKey(key))).toMatchObject({ state: 'erased', ttl });
+});
+
+test('deleting a recording deletes its shared links with their notes, and no other ones', async () => {
+  const use = await recorded();
+  const shares = shareStore(use.table);
+  const other = { ...key, sessionId: sessionIdAt(NOW, Buffer.alloc(10)) };
+  for (const { ownerId, sessionId } of [key, other]) {
+    const times = { createdAt: NOW.toISOString(), expiresAt: '2026-12-22T09:00:00.000Z' };
+    const note = 'Mrs. Miller could not pay';
+    await shares.add({ ownerId, sessionId, shareId: '1', note, startMs: 0, ...times });
+  }
+  await erase(key, use, NOW);
+  expect(await shares.of(key)).toEqual([]);
+  expect(await shares.of(other)).toHaveLength(1);
 });
 
 test('deleting a recording deletes the exports that list it, and those of no other owner', async () => {

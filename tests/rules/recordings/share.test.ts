@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { isActive } from '../../../lambdas/recordings/sharing/share.ts';
+import { expiryOf } from '../../../lambdas/recordings/sharing/share.ts';
 
-test.each([
-  ['a millisecond before', '2026-03-02T08:59:59.999Z', true],
-  ['at', '2026-03-02T09:00:00.000Z', false],
-])('a shared link works until it expires: %s it', (_, now, opens) => {
-  expect(isActive({ expiresAt: '2026-03-02T09:00:00.000Z' }, new Date(now))).toBe(opens);
+const NOW = new Date('2026-11-22T09:00:00Z');
+const session = { startedAt: '2026-11-21T10:00:00.000Z', keepDays: 30 };
+
+test('a link expires after the chosen number of days', () => {
+  expect(expiryOf(7, session, NOW)).toBe('2026-11-29T09:00:00.000Z');
+});
+
+test('a link, and so its note, does not outlive the recording', () => {
+  expect(expiryOf(30, session, NOW)).toBe('2026-12-21T10:00:00.000Z');
 });
