@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { SESClient, SESServiceException } from '@aws-sdk/client-ses';
 import { senderShare, type TokenBucket, takeToken } from '../contract/rules/sending-rate.ts';
 import { now } from '../runtime/clock.ts';
@@ -78,7 +79,7 @@ export const mail = connector('mail', (env): Mailer => {
     const { MessageId = '' } = await client.send(
       new SendRawEmailCommand({
         RawMessage: { Data: raw },
-        Destinations: [mail.to],
+        Destinations: [asciiAddress(mail.to)],
         ConfigurationSetName: env.MAIL_CONFIGURATION_SET,
         Tags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
       }),
@@ -104,7 +105,8 @@ export const mail = connector('mail', (env): Mailer => {
           await sendRaw(mail);
           return;
         } catch (cause) {
-          if (attempt === SEND_ATTEMPTS || outcomeOf(cause) !== 'deferred') throw cause;
+          if (attempt === SEND_ATTEMPTS || outcomeOf(cause, env.MAIL_FROM) !== 'deferred')
+            throw cause;
           await pause(Math.random() * SEND_PAUSE_MS * 2 ** attempt);
         }
       }
@@ -114,7 +116,7 @@ export const mail = connector('mail', (env): Mailer => {
       try {
         return { kind: 'accepted', messageId: await sendRaw(mail) };
       } catch (cause) {
-        return { kind: outcomeOf(cause), cause };
+        return { kind: outcomeOf(cause, env.MAIL_FROM), cause };
       }
     },
   };
@@ -132,9 +134,25 @@ async function load() {
 const isServiceError = (cause: unknown): cause is SESServiceException =>
   cause instanceof Error && '$fault' in cause && '$metadata' in cause;
 
-function outcomeOf(cause: unknown): Exclude<Attempt['kind'], 'accepted'> {
+/**
+ * Whether SES rejects our sender, for example because its DNS records have disappeared. The message lists the identities
+ * that are not verified; in the sandbox they may be recipients.
+ */
+const isUnverified = ({ name, message }: Error, sender: string) =>
+  name === 'MessageRejected' &&
+  message.includes('not verified') &&
+  message.toLowerCase().includes(sender.toLowerCase().replace(/^.*@/, ''));
+
+/** SES supports internationalized domains only in Punycode. */
+function asciiAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
+}
+
+function outcomeOf(cause: unknown, sender: string): Exclude<Attempt['kind'], 'accepted'> {
   if (UNREACHABLE_CODES.has(String((cause as { code?: unknown }).code))) return 'deferred';
   if (!isServiceError(cause)) return 'unknown';
+  if (isUnverified(cause, sender)) return 'deferred';
   if (PERMANENT_ERRORS.has(cause.name)) return 'rejected';
   const status = cause.$metadata.httpStatusCode ?? 500;
   return status >= 400 && status < 500 ? 'deferred' : 'unknown';

@@ -21,11 +21,17 @@ const mailer = mail.connect({
 });
 const email = { to: 'ann@example.com', subject: 'Hello', text: 'Hello' };
 
-const answer = (name: string, httpStatusCode: number | undefined) =>
+const answer = (name: string, httpStatusCode: number | undefined, message = name) =>
   new SESServiceException({
-    ...{ name, message: name, $fault: 'client' },
+    ...{ name, message, $fault: 'client' },
     $metadata: { ...(httpStatusCode !== undefined && { httpStatusCode }) },
   });
+const unverified = (identity: string) =>
+  answer(
+    'MessageRejected',
+    400,
+    `Email address is not verified. The following identities failed the check in region US-EAST-1: ${identity}`,
+  );
 const unreached = (code: string) => Object.assign(new Error(code), { code });
 
 test('an accepted email returns the id that SES events use', async () => {
@@ -36,6 +42,9 @@ test('an accepted email returns the id that SES events use', async () => {
 test.each<[string, Error, string]>([
   ['a rejected content', answer('MessageRejected', 400), 'rejected'],
   ['an address it cannot read', answer('InvalidParameterValue', 400), 'rejected'],
+  ['a recipient that the sandbox does not know', unverified('ann@example.com'), 'rejected'],
+  ['a sender that is not verified, or no longer', unverified('reports@reveille.test'), 'deferred'],
+  ['a sender domain that is not verified', unverified('reveille.test'), 'deferred'],
   ['throttling', answer('Throttling', 400), 'deferred'],
   ['a paused account', answer('AccountSendingPausedException', 400), 'deferred'],
   ['missing rights', answer('AccessDenied', 403), 'deferred'],
@@ -54,3 +63,19 @@ test.each<[string, Error, string]>([
     expect(service.commandCalls(SendRawEmailCommand)).toHaveLength(1);
   },
 );
+
+/** Answers like SES, which supports internationalized domains only in Punycode. */
+const strict = () =>
+  service.on(SendRawEmailCommand).callsFake(({ Destinations = [] }) => {
+    if (Destinations.every((each: string) => /^[\x21-\x7e]+$/.test(each)))
+      return { MessageId: '1' };
+    throw answer('InvalidParameterValue', 400, 'Domain contains illegal character');
+  });
+
+test('an email to an internationalized domain is sent to its ASCII form', async () => {
+  strict();
+  const to = 'ann@bücher.example';
+  expect(await mailer.attempt({ ...email, to })).toMatchObject({ kind: 'accepted' });
+  const [call] = service.commandCalls(SendRawEmailCommand);
+  expect(call?.args[0].input.Destinations).toEqual(['ann@xn--bcher-kva.example']);
+});

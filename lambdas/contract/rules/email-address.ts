@@ -1,5 +1,8 @@
-/** One @ between a name and a domain with a dot, no spaces (§5). Only an email shows whether the address exists. */
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/**
+ * One @ between a name and a domain with a dot (§5). Only an email shows whether the address exists. The name is ASCII,
+ * because SES delivers to no other, and neither part has characters that need quoting, such as a comma.
+ */
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[^\s@.()<>[\]:;,"\\]+(\.[^\s@.()<>[\]:;,"\\]+)+$/;
 
 export const isEmailAddress = (email: string): boolean => ADDRESS.test(email);
 
