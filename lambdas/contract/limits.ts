@@ -249,6 +249,8 @@ export const LIVE_TIMEOUT_MS = 10_000;
 export const LIVE_HEARTBEAT_MS = 30_000;
 /** Pauses between attempts to reopen the live connection; the last one repeats (§9). */
 export const LIVE_RECONNECT_DELAYS_MS = [1_000, 2_000, 5_000, 10_000];
+/** A random share of the delay, at most this, is added to it. */
+export const LIVE_RECONNECT_JITTER = 0.5;
 /** The item of an unclosed live connection expires after this long: AWS closes connections after two hours. */
 export const LIVE_CONNECTION_HOURS = 3;
 /** API Gateway gives a live connection 29 s to open. */

@@ -44,12 +44,14 @@ const connect = async (address: string | undefined = 'wss://live') => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.stubGlobal('WebSocket', Socket);
   Socket.all.length = 0;
 });
 afterEach(() => {
   closeConnection();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -61,6 +63,22 @@ test('reconnects after 1, 2, 5 and 10 s and then every 10 s [CONST-06]', async (
   }
   const opened = Socket.all.map(({ at }) => at / SECOND);
   expect(opened).toEqual([0, 1, 12, 25, 40, 50, 60]);
+});
+
+test('pages that lose their connection at the same time do not all reconnect at the same time', async () => {
+  const reconnections: number[] = [];
+  for (const random of [0, 0.5, 0.999]) {
+    vi.mocked(Math.random).mockReturnValue(random);
+    await connect();
+    const lost = Date.now();
+    const sockets = Socket.all.length;
+    newest().onclose();
+    await vi.advanceTimersByTimeAsync(1.5 * SECOND);
+    expect(Socket.all).toHaveLength(sockets + 1);
+    reconnections.push(newest().at - lost);
+    closeConnection();
+  }
+  expect(reconnections).toEqual([1_000, 1_250, 1_499]);
 });
 
 test('a connection that was established starts again with the shortest wait', async () => {

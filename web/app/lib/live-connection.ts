@@ -1,6 +1,7 @@
 import {
   LIVE_HEARTBEAT_MS,
   LIVE_RECONNECT_DELAYS_MS,
+  LIVE_RECONNECT_JITTER,
   LIVE_TIMEOUT_MS,
 } from '../../../lambdas/contract/limits.ts';
 import { HEARTBEAT, HEARTBEAT_REPLY, LiveMessage } from '../../../lambdas/contract/live.ts';
@@ -14,7 +15,8 @@ interface Options {
 }
 
 /**
- * Keeps one connection open until the returned function is called. Reconnects with increasing delays. A connection that does
+ * Keeps one connection open until the returned function is called. Reconnects with increasing delays, and with jitter, so
+ * that pages which an outage disconnected together do not reconnect together. A connection that does
  * not open, or does not respond to its heartbeat in time, counts as lost even if the browser has not noticed (§9).
  */
 export function openLiveConnection({ url, onOpen, onMessage }: Options): () => void {
@@ -34,7 +36,8 @@ export function openLiveConnection({ url, onOpen, onMessage }: Options): () => v
     clearTimers();
     socket = undefined;
     lost?.close();
-    after(LIVE_RECONNECT_DELAYS_MS[losses++] ?? LIVE_RECONNECT_DELAYS_MS.at(-1) ?? 0, open);
+    const delay = LIVE_RECONNECT_DELAYS_MS[losses++] ?? LIVE_RECONNECT_DELAYS_MS.at(-1) ?? 0;
+    after(delay * (1 + Math.random() * LIVE_RECONNECT_JITTER), open);
   };
   const sendHeartbeat = (current: WebSocket) => {
     current.send(HEARTBEAT);
