@@ -29,6 +29,7 @@ const MailEvent = z.object({
   }),
   delivery: z.optional(z.object({ timestamp: z.string() })),
   bounce: z.optional(z.object({ bounceType: z.string() })),
+  complaint: z.optional(z.object({ complaintFeedbackType: z.optional(z.nullable(z.string())) })),
 });
 
 const MINUTES_PER_DAY = 24 * 60;

@@ -26,7 +26,7 @@ from ministack.core import lambda_runtime
 from ministack.services import cognito, dynamodb, eventbridge, lambda_svc, scheduler, ses, ses_v2, sns
 from ministack.services.cloudformation import provisioners as cfn
 
-from corrections import functions, queries, server
+from corrections import emails, functions, queries, server
 
 MAIL_DIR = Path(os.environ["LOCAL_MAIL_DIR"])
 CLOCK = Path(os.environ["LOCAL_CLOCK_FILE"])  # the scheduler's clock in one zone: "Asia/Tokyo 3600" is an hour ahead
@@ -57,8 +57,8 @@ def lower_cors(old):
 replace(cfn, "_apigw_v2_api_props", lower_cors)
 
 
-# 2. SendRawEmail discards the message and publishes no event. Ours saves it as an .eml file and publishes its events.
-#    (tests/functions/reports.test.ts, tests/functions/emails.test.ts)
+# 2. SendRawEmail discards the message and publishes no event, and accepts tags and addresses that SES rejects. Ours saves
+#    it as an .eml file and publishes its events. (tests/functions/reports.test.ts, tests/functions/emails.test.ts)
 def save_mail(raw, message_id):
     part = MAIL_DIR / f"{message_id}.part"  # renamed when complete, so no reader sees half an email
     part.write_bytes(raw)
@@ -72,16 +72,9 @@ def publish(kind, config_set, event):
             sns.publish_internal(topic, json.dumps({"eventType": kind, **event}), "Amazon SES Email Event Notification")
 
 
-def mail_tags(params):
-    tags = {}
-    while name := ses._p(params, f"Tags.member.{len(tags) + 1}.Name"):
-        tags[name] = [ses._p(params, f"Tags.member.{len(tags) + 1}.Value")]
-    return tags
-
-
 def raw_email(old):
     def send(params):
-        result = old(params)
+        result = emails.rejection_of(params) or old(params)
         if result[0] >= 400:
             return result
         body = result[2].decode() if isinstance(result[2], bytes) else result[2]
@@ -92,7 +85,7 @@ def raw_email(old):
         recipients = ses._collect_list(params, "Destinations.member") or [headers.get("To", "")]
         now = datetime.now(timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.%fZ")
         mail = {"timestamp": now, "messageId": message_id, "source": ses._p(params, "Source"),
-                "destination": recipients, "tags": mail_tags(params)}
+                "destination": recipients, "tags": emails.tags_of(params)}
         config_set = ses._p(params, "ConfigurationSetName")
         publish("Send", config_set, {"mail": mail, "send": {}})
         for recipient in recipients:

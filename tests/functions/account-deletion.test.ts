@@ -180,7 +180,7 @@ test('an SES event for a deleted account recreates nothing', async () => {
   const mail = {
     messageId: '1',
     timestamp: start.toISOString(),
-    tags: { delivery: [`${ownerId}.${DATE}.hash`] },
+    tags: { delivery: [`${ownerId}_${DATE}_hash`] },
   };
   const event = { eventType: 'Bounce', mail, bounce: { bounceType: 'Permanent' } };
   const answer = await mailEvent({ Records: [{ messageId: '1', body: JSON.stringify(event) }] });

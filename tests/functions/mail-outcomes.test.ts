@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { addressStore } from '../../lambdas/accounts/profile/address.store.ts';
 import { table } from '../../lambdas/adapters/table.ts';
 import { deliveryStore } from '../../lambdas/emails/delivery/delivery.store.ts';
+import { tagOf } from '../../lambdas/emails/delivery/delivery.ts';
 import { suppressionStore } from '../../lambdas/emails/delivery/recipient-settings.store.ts';
 import { handler as listEmails } from '../../lambdas/emails/list-emails.lambda.ts';
 import { handler as mailEvent } from '../../lambdas/reports/delivery/record-mail-event.lambda.ts';
@@ -35,7 +36,9 @@ test.each([
     await sendReport(DATE);
     const received = await mailTo(reader.email);
     const [sent] = await deliveryStore(store()).between(reader.id, DATE, DATE);
-    const tags = { delivery: [`${reader.id}.${DATE}.${addressHash(reader.email)}`] };
+    const tags = {
+      delivery: [tagOf({ ownerId: reader.id, date: DATE, hash: addressHash(reader.email) })],
+    };
     const mail = { messageId: sent?.messageId ?? '', timestamp: '2026-03-05T14:01:00Z', tags };
     await mailEvent({ Records: [{ messageId: '1', body: JSON.stringify({ ...event, mail }) }] });
 

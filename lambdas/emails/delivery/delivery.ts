@@ -58,12 +58,12 @@ export function nextStep(delivery: Delivery | undefined, now: Date): Step {
 export const isStale = (announcedAt: Date, now: Date): boolean =>
   now.getTime() - announcedAt.getTime() > MAIL_ANNOUNCED_SECONDS * 1000;
 
-/** The SES tag of a delivery. It uses only characters that SES allows, and contains no address. */
+/** The SES tag of a delivery: letters, digits, `-` and `_`, because SES rejects an email whose tag has any other character. */
 export const tagOf = ({ ownerId, date, hash }: Pick<Delivery, 'ownerId' | 'date' | 'hash'>) =>
-  `${ownerId}.${date}.${hash}`;
+  `${ownerId}_${date}_${hash}`;
 
 export function deliveryOf(tag: string): Pick<Delivery, 'ownerId' | 'date' | 'hash'> | undefined {
-  const [ownerId, date, hash, ...rest] = tag.split('.');
+  const [ownerId, date, hash, ...rest] = tag.split('_');
   return ownerId && date && hash && rest.length === 0 ? { ownerId, date, hash } : undefined;
 }
 
