@@ -1,24 +1,41 @@
-import { ConverseCommand } from '@aws-sdk/client-bedrock-runtime';
+import { ConverseCommand, type Tool } from '@aws-sdk/client-bedrock-runtime';
 import { DescribeVoicesCommand } from '@aws-sdk/client-polly';
+import { draftSchema } from '../../lambdas/contract/report-draft.ts';
 import { type Check, stop } from './finding.ts';
 
-/** Calls the model with the shortest prompt, which proves that it exists in the region and that the account has access. */
+const inputSchema = { json: draftSchema } as NonNullable<Tool['toolSpec']>['inputSchema'];
+
+/** A call with everything that the report's call has: not every model has a system prompt, a temperature and forced tools. */
+const modelCall = (modelId: string) =>
+  new ConverseCommand({
+    modelId,
+    system: [{ text: 'You answer with the tool.' }],
+    messages: [{ role: 'user', content: [{ text: 'Say OK.' }] }],
+    inferenceConfig: { maxTokens: 2_000, temperature: 0.3 },
+    toolConfig: {
+      tools: [{ toolSpec: { name: 'write_report', inputSchema } }],
+      toolChoice: { tool: { name: 'write_report' } },
+    },
+  });
+
+/** Proves that the model exists in the region, that the account has access, and that it can do what a report needs. */
 export const model: Check = async ({ languageModel: { id }, region }, { models }) => {
   if (id === 'none') return [];
   try {
-    await models.send(
-      new ConverseCommand({
-        modelId: id,
-        messages: [{ role: 'user', content: [{ text: 'Say OK.' }] }],
-        inferenceConfig: { maxTokens: 5 },
-      }),
-    );
-    return [];
-  } catch (error) {
+    const { output } = await models.send(modelCall(id));
+    if (output?.message?.content?.some(({ toolUse }) => toolUse)) return [];
     return [
       stop(
-        `The model ${id} does not respond in ${region}: ${(error as Error).name}.`,
-        'Request access to it in Bedrock, use an inference profile of this region, or set LANGUAGE_MODEL_ID=none.',
+        `The model ${id} does not fill in a tool.`,
+        'Choose a model that supports a forced tool choice in Converse, or set LANGUAGE_MODEL_ID=none.',
+      ),
+    ];
+  } catch (error) {
+    const { name, message } = error as Error;
+    return [
+      stop(
+        `The model ${id} does not respond in ${region}: ${name}.`,
+        `${message} Request access to it in Bedrock, use an inference profile of this region, choose a model with a system prompt, tools and a temperature, or set LANGUAGE_MODEL_ID=none.`,
       ),
     ];
   }
