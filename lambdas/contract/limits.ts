@@ -47,6 +47,8 @@ export const SHARE_MESSAGE_MAX_CHARACTERS = 600;
 export const BEACON_NOTE_MINUTES = 5;
 /** A beacon of the tag proves its installation for this long. */
 export const BEACON_FRESH_HOURS = 24;
+/** A website may soon be connected for this long after its owner worked on the connection, or its tag was first seen. */
+export const SETUP_EXPECTED_DAYS = 7;
 /** A save trusts a check of the same domain that is at most this old. */
 export const CHECK_TRUSTED_MINUTES = 10;
 /** Reading a customer's page: total time, decompressed size, header size, redirects (docs/threat-model.md, "Safe fetch"). */

@@ -74,7 +74,11 @@ export type SessionResponse =
     }
   | {
       readonly admitted: false;
-      readonly reason: 'limit' | 'disconnected' | 'wrong-site' | 'automated' | 'outdated';
+      /**
+       * Final for the visit. Without a reason, the website may soon be connected: the tracker asks again on the next page
+       * of the tab, or when this page is hidden and shown again.
+       */
+      readonly reason?: 'limit' | 'disconnected' | 'wrong-site' | 'automated' | 'outdated';
     };
 
 /**

@@ -47,14 +47,19 @@ import type { PageRecorder } from './recording-options.ts';
 /** Whether recording has started on this page before: consent may be withdrawn and granted again. */
 let hasStarted = false;
 
-/** Starts recording this page, and returns a function that stops it. Throws if strict mode is missing from this build. */
+/**
+ * Starts recording this page, and returns a function that stops it. Throws if strict mode is missing from this build.
+ * `onRejected` is called after a rejection that is not final for the visit. `since`: epoch milliseconds.
+ */
 export function startRecorder(
   config: RecorderConfig,
   recorder: PageRecorder,
+  onRejected: () => void,
+  since: number,
 ): (reason: StopReason) => void {
   const { origin, visitorId, release, isStrict, takeErrors } = config;
   // A second recording of the same page does not include the page's load.
-  const since = hasStarted ? Date.now() : config.since;
+  if (hasStarted) since = Date.now();
   if (isStrict) startStrict();
   const life = new Lifetime();
   const cost = new Cost();
@@ -166,10 +171,11 @@ export function startRecorder(
   }
 
   /** Ends recording and that of the next pages, because the server rejected the visit; consent may be denied by then. */
-  function endRejected(reason: string): void {
+  function endRejected(reason?: string): void {
     if (life.hasEnded) return;
     life.end();
-    storeRejection(visitorId, reason);
+    if (reason) storeRejection(visitorId, reason);
+    else onRejected();
   }
 
   function startPage(): void {
@@ -181,7 +187,7 @@ export function startRecorder(
   let cancelIdlePause: (() => void) | undefined;
   /** Starts a new session if the last one has expired, and records a paused page again. */
   function onActivity(): void {
-    if (document.visibilityState === 'hidden') return;
+    if (document.hidden) return;
     if (session && hasExpired(session, Date.now())) endSession();
     if (session) session.activeAt = Date.now();
     else void getSession();
@@ -232,7 +238,7 @@ export function startRecorder(
   let isUnloaded = false;
   life.listen(document, 'visibilitychange', () => {
     if (isUnloaded) return;
-    const visible = document.visibilityState === 'visible';
+    const visible = !document.hidden;
     cancelHiddenPause?.();
     emitCustom('rv:visibility', { visible });
     if (visible) {
@@ -248,8 +254,7 @@ export function startRecorder(
     isUnloaded = true;
     if (persisted) recording.pause();
     // Adds an event if none is pending, because the last batch marks the exit: the analysis ignores requests that it cut off.
-    if (outbox.isEmpty || document.visibilityState === 'visible')
-      emitCustom('rv:visibility', { visible: false });
+    if (outbox.isEmpty || !document.hidden) emitCustom('rv:visibility', { visible: false });
     outbox.markLast();
     suspend(true);
   });

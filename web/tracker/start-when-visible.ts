@@ -12,20 +12,29 @@ export function registerRecorder(recorder: PageRecorder): void {
   }
 }
 
-/** Starts recording a prerendered or background page when it is first shown. Returns a function that stops recording. */
+/**
+ * Starts recording once the page is shown: a prerendered or background page, and again after a rejection that holds for this
+ * page load only, because owners connect their website in another tab. Returns a function that stops recording.
+ */
 function startWhenVisible(
   config: RecorderConfig,
   recorder: PageRecorder,
 ): (reason: StopReason) => void {
-  if (document.visibilityState === 'visible') return startRecorder(config, recorder);
   let stop: ((reason: StopReason) => void) | undefined;
-  const onShown = () => {
-    document.removeEventListener('visibilitychange', onShown);
-    stop = startRecorder({ ...config, since: Date.now() }, recorder);
-  };
-  document.addEventListener('visibilitychange', onShown);
+  const wait = () => document.addEventListener('visibilitychange', start);
+  const stopWaiting = () => document.removeEventListener('visibilitychange', start);
+  /** With an event, the page was hidden or rejected before: what happened then is not recorded. */
+  function start(event?: Event): void {
+    if (document.hidden) {
+      wait();
+      return;
+    }
+    stopWaiting();
+    stop = startRecorder(config, recorder, wait, event ? Date.now() : config.since);
+  }
+  start();
   return (reason) => {
-    document.removeEventListener('visibilitychange', onShown);
+    stopWaiting();
     stop?.(reason);
   };
 }

@@ -30,7 +30,7 @@ export const emails = {
     title: 'What happens next',
     visit: 'Visit your website',
     visitLead: (domain: string) =>
-      `Open ${domain} in a new tab and click around. Tabs from before you connected aren’t recorded.`,
+      `Open ${domain} and click around. A tab from before you connected is recorded once you return to it.`,
     watch: 'Watch yourself',
     watchLead: 'Your visit shows up as live within a minute, and as a recording after it ends.',
     watchLink: 'Live visits',

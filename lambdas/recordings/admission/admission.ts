@@ -1,4 +1,4 @@
-import { MAIL_EVIDENCE_MINUTES } from '../../contract/limits.ts';
+import { MAIL_EVIDENCE_MINUTES, SETUP_EXPECTED_DAYS } from '../../contract/limits.ts';
 import type { SessionResponse } from '../../contract/tracker.ts';
 import { isSameSite } from './cross-origin.ts';
 
@@ -27,7 +27,7 @@ export interface AdmissionFacts {
   readonly isWithdrawn: boolean;
 }
 
-export type Rejection = Extract<SessionResponse, { admitted: false }>['reason'];
+export type Rejection = NonNullable<Extract<SessionResponse, { admitted: false }>['reason']>;
 
 /** The first reason not to record, if any. Callers check the plan's limit afterwards, because that costs two reads. */
 export function rejectionOf(facts: AdmissionFacts): Exclude<Rejection, 'limit'> | undefined {
@@ -37,6 +37,25 @@ export function rejectionOf(facts: AdmissionFacts): Exclude<Rejection, 'limit'> 
   if (!isSameSite(host, website.domain)) return 'wrong-site';
   if (originHost !== '' && !isSameSite(originHost, website.domain)) return 'wrong-site';
   return facts.isAutomated ? 'automated' : undefined;
+}
+
+interface SetupSteps {
+  readonly createdAt: string;
+  /** Undefined for a tag that is seen for the first time now. */
+  readonly firstSeenAt: string | undefined;
+  readonly checkedAt: string | undefined;
+  readonly disconnectedAt: string | undefined;
+}
+
+/**
+ * Whether a website without a connection may be connected soon, so that an open tab should ask again: owners test with a
+ * tab that they opened before. Afterwards a rejection is final for the visit, because an abandoned tag would otherwise cost
+ * a request per page.
+ */
+export function isBeingSetUp(steps: SetupSteps, now: Date): boolean {
+  const { createdAt, firstSeenAt = now.toISOString(), checkedAt, disconnectedAt } = steps;
+  const expired = new Date(now.getTime() - SETUP_EXPECTED_DAYS * 86_400_000).toISOString();
+  return [createdAt, firstSeenAt, checkedAt, disconnectedAt].some((at) => at && at > expired);
 }
 
 export const isFull = (usage: Usage, max: number) => usage.sessions >= max;

@@ -14,7 +14,7 @@ import { log } from '../../runtime/log.ts';
 import { skewOf } from '../batch/clock-skew.ts';
 import { sessionStore } from '../session/session.store.ts';
 import { idleSince, latestEndOf, startedAfter } from '../session/session.ts';
-import { isFull, rejectionOf } from './admission.ts';
+import { isBeingSetUp, isFull, type Rejection, rejectionOf } from './admission.ts';
 import { hostOf } from './cross-origin.ts';
 import { handleLimitReached, type LimitEffects } from './limit.protocol.ts';
 import { type SessionTicket, ticketExpiry } from './session-ticket.ts';
@@ -108,9 +108,10 @@ export async function openSession(
 async function reject(
   table: Table,
   site: VisitedSite | undefined,
-  reason: Extract<SessionResponse, { admitted: false }>['reason'],
+  reason: Rejection,
   now: Date,
 ): Promise<SessionResponse> {
+  if (site && reason === 'disconnected' && isBeingSetUp(site, now)) return { admitted: false };
   if (site && reason !== 'disconnected' && reason !== 'outdated')
     await tallyStore(table).add(site.ownerId, reason, now);
   return { admitted: false, reason };

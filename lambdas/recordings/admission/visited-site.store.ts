@@ -7,6 +7,9 @@ export interface VisitedSite {
   readonly createdAt: string;
   readonly domain: string;
   readonly isActive: boolean;
+  readonly firstSeenAt: string | undefined;
+  readonly checkedAt: string | undefined;
+  readonly disconnectedAt: string | undefined;
   readonly lastSeenAt: string | undefined;
   /** The withdrawn release of the tracker that was last seen on it. */
   readonly outdatedRelease: string | undefined;
@@ -30,6 +33,9 @@ export const visitedSiteStore = (table: Table) => ({
         createdAt: String(item.created_at),
         domain: String(item.domain),
         isActive: item.is_active === true,
+        firstSeenAt: item.first_seen_at as string | undefined,
+        checkedAt: item.checked_at as string | undefined,
+        disconnectedAt: item.disconnected_at as string | undefined,
         lastSeenAt: item.last_seen_at as string | undefined,
         outdatedRelease: item.outdated_release as string | undefined,
         outdatedSince: item.outdated_since as string | undefined,

@@ -18,6 +18,8 @@ const FREE = entitlementOf(undefined, NOW);
 const key = { ownerId: 'ann', period: FREE.period };
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 
+const SETUP_MINUTES = 7 * 24 * 60;
+
 let table: ReturnType<typeof memoryTable>['table'];
 let queued: [string, object][];
 let signed: SessionTicket[];
@@ -171,9 +173,35 @@ test.each([
   },
 );
 
+test.each([
+  ['created', 'created_at', {}],
+  ['first seen', 'first_seen_at', {}],
+  ['checked', 'checked_at', {}],
+  ['disconnected', 'disconnected_at', { disconnected_at: ago(SETUP_MINUTES) }],
+])(
+  'a website that was %s less than seven days ago rejects a page without a reason, an older one the visit',
+  async (_, step, facts) => {
+    const old = {
+      is_active: false,
+      created_at: ago(SETUP_MINUTES),
+      first_seen_at: ago(SETUP_MINUTES),
+    };
+    const id = await website({ ...old, ...facts });
+    expect(await open(id)).toEqual({ admitted: false, reason: 'disconnected' });
+    table = memoryTable().table;
+    await website({ ...old, ...facts, [step]: ago(SETUP_MINUTES - 1) });
+    expect(await open(id)).toEqual({ admitted: false });
+  },
+);
+
+test('the first page load of a tag is rejected without a reason, also long after the website was entered', async () => {
+  const id = await website({ is_active: false, created_at: ago(10 * SETUP_MINUTES) });
+  expect(await open(id)).toEqual({ admitted: false });
+});
+
 test('a page load on a disconnected website is not counted', async () => {
   const id = await website({ is_active: false });
-  expect(await open(id)).toEqual({ admitted: false, reason: 'disconnected' });
+  expect(await open(id)).toEqual({ admitted: false });
   const [from, to] = [new Date('2026-11-10'), new Date('2026-11-11')];
   expect(await tallyStore(table).between('ann', from, to)).toEqual(nothing);
 });

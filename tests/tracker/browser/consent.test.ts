@@ -62,7 +62,7 @@ test.each([401, 403])(
     });
     await visit.click('button');
     await visit.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await expect.poll(() => requests.length).toBe(1);

@@ -60,14 +60,14 @@ const waitForAcknowledgment = (visit: Page) =>
   expect
     .poll(() =>
       visit.evaluate(() => {
-        const become = (value: string) => {
-          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        const hide = (value: boolean) => {
+          Object.defineProperty(document, 'hidden', { value, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         };
-        become('hidden');
+        hide(true);
         const stored = sessionStorage.getItem('reveille');
-        become('visible');
-        Reflect.deleteProperty(document, 'visibilityState');
+        hide(false);
+        Reflect.deleteProperty(document, 'hidden');
         return stored;
       }),
     )

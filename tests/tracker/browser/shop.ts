@@ -89,11 +89,11 @@ export class Shop {
     });
     while (!isFound) {
       await visit.evaluate(() => {
-        for (const value of ['hidden', 'visible']) {
-          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        for (const value of [true, false]) {
+          Object.defineProperty(document, 'hidden', { value, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         }
-        Reflect.deleteProperty(document, 'visibilityState');
+        Reflect.deleteProperty(document, 'hidden');
       });
       await Promise.race([found, visit.waitForTimeout(100)]);
     }
