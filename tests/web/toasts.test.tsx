@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify, notifyProblem, notifySuccess } from '../../web/app/lib/notify.ts';
 import { paintTheme } from '../../web/app/lib/theme/theme.ts';
-import { Toaster } from '../../web/app/ui/toaster.tsx';
+import { Toaster } from '../../web/app/ui/toasts/toaster.tsx';
 import './browser.ts';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { lazyPart } from './lib/loading/lazy.tsx';
 import { AuthProvider } from './lib/session/use-auth.tsx';
 
 /** Loads after the page, because its code is as large as a page and never needed first. */
-const Toaster = lazyPart(() => import('./ui/toaster.tsx').then((m) => m.Toaster));
+const Toaster = lazyPart(() => import('./ui/toasts/toaster.tsx').then((m) => m.Toaster));
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

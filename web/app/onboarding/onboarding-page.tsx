@@ -49,7 +49,7 @@ function Frame({ children }: { children: ReactNode }) {
   useFocusRestoration(main);
   return (
     <>
-      <header className="sticky top-0 z-20 box-content flex h-13.75 toast-room items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
+      <header className="sticky top-0 z-20 box-content flex h-13.75 items-center justify-between border-b border-line bg-page/90 px-4 backdrop-blur-md md:px-8">
         <Logo />
         <Button variant="ghost" size="sm" onClick={() => signOut().catch(notifyFailure)}>
           {onboarding.logout}

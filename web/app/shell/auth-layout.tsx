@@ -25,7 +25,7 @@ export function AuthLayout({ hasPanel = false }: { hasPanel?: boolean }) {
       }
     >
       <div className="flex flex-col px-5 pt-5 pb-6 md:px-10 md:py-8">
-        <header className="toast-room">
+        <header>
           <a
             href={settings?.marketingUrl}
             aria-label={shell.aboutProduct(general.product)}

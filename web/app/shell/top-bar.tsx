@@ -40,7 +40,7 @@ export function TopBar() {
     <AvatarButton initials={letters} onClick={() => open('account')} {...nearHandlers} />
   );
   return (
-    <header className="sticky top-0 z-20 box-content h-13.75 toast-room border-b border-line bg-page/92 backdrop-blur-md">
+    <header className="sticky top-0 z-20 box-content h-13.75 border-b border-line bg-page/92 backdrop-blur-md">
       <div className="group mx-auto flex h-full max-w-[calc(var(--container-app)+4rem)] items-center gap-3 px-4 md:px-8">
         <Link to="/" aria-label={shell.home(general.product)} className="shrink-0 no-underline">
           <Logo nameClass="max-md:group-has-data-pending:hidden" />

@@ -1,9 +1,10 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
-import { TOAST_MS, TOASTS_AT_ONCE } from '../../../lambdas/contract/limits.ts';
-import { showToastsWith, type ToastMessage } from '../lib/notify.ts';
-import { onThemeChange, selectedTheme } from '../lib/theme/theme.ts';
+import { TOAST_MS, TOASTS_AT_ONCE } from '../../../../lambdas/contract/limits.ts';
+import { showToastsWith, type ToastMessage } from '../../lib/notify.ts';
+import { onThemeChange, selectedTheme } from '../../lib/theme/theme.ts';
+import { GAP_PX, TOP_PX, toastTop } from './toast-top.ts';
 
 /** Ids of open toasts by subject. A closing toast is removed, so that it gets no further message. */
 const openToasts = new Map<string, string>();
@@ -26,43 +27,35 @@ const show = ({ tone, title, detail, subject, action }: ToastMessage) => {
   });
 };
 
-const TOP_PX = 60;
-const GAP_PX = 8;
-/** Content below the top bar: sections, a note and the page itself. */
-const BELOW_BAR = 'header ~ nav li, header ~ [role=status], main > *';
-/** The duration of the top bar's transition. */
-const MOVE_MS = 300;
-
-/** The height of the toasts if they would cover content below the bar; otherwise 0. */
-function heightFor(toasts: readonly HTMLElement[], currentHeight: number): number {
-  const height = toasts.reduce((sum, each) => sum + each.offsetHeight + GAP_PX, 0);
-  const left = Math.min(...toasts.map((each) => each.getBoundingClientRect().left));
-  const isCovered = [...document.querySelectorAll(BELOW_BAR)].some((each) => {
-    const { right, top, bottom } = each.getBoundingClientRect();
-    return right > left && top - currentHeight < TOP_PX + height && bottom - currentHeight > TOP_PX;
-  });
-  return isCovered ? height : 0;
-}
-
-/** Grows the top bar by `--toast-room`, so that the content below moves down, even on a scrolled page. */
-function useToastSpace(area: RefObject<HTMLElement | null>): void {
+/** Places the toasts with `--toast-top`. The page never moves, because its owner may be about to click. */
+function usePlace(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const { documentElement: page, body } = document;
-    let height = 0;
-    let restoreTimer: ReturnType<typeof setTimeout> | undefined;
+    let pressed: Element | undefined;
     const update = () => {
-      const toasts = area.current?.querySelectorAll<HTMLElement>(
-        '[data-sonner-toast]:not([data-removed=true])',
-      );
-      const newHeight = heightFor([...(toasts ?? [])], height);
-      if (newHeight === height) return;
-      height = newHeight;
-      clearTimeout(restoreTimer);
-      // Otherwise scroll anchoring keeps the content of a scrolled page below the toast.
-      body.style.overflowAnchor = 'none';
-      page.style.setProperty('--toast-room', `${height}px`);
-      if (height === 0)
-        restoreTimer = setTimeout(() => body.style.removeProperty('overflow-anchor'), MOVE_MS);
+      const shown = [
+        ...(area.current?.querySelectorAll<HTMLElement>(
+          '[data-sonner-toast]:not([data-removed=true])',
+        ) ?? []),
+      ];
+      // A toast that is used now stays where it is.
+      if (area.current?.matches(':hover, :focus-within') && shown.length > 0) return;
+      const [first] = shown;
+      if (!area.current || !first) return;
+      const { left, right } = first.getBoundingClientRect();
+      const height = shown.reduce((sum, each) => sum + each.offsetHeight + GAP_PX, 0);
+      const { activeElement } = document;
+      // Safari does not focus a button that is clicked.
+      const controls = [activeElement, pressed]
+        .filter((each) => each instanceof HTMLElement && each.tabIndex >= 0)
+        .map((each) => (each as HTMLElement).getBoundingClientRect())
+        .filter((box) => box.width > 0);
+      const top = toastTop({ left, right, height }, controls, innerHeight);
+      area.current.style.setProperty('--toast-top', `${top}px`);
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || area.current?.contains(target)) return;
+      pressed = target.closest('a, button, input, select, textarea, [tabindex]') ?? undefined;
+      update();
     };
     const observer = new MutationObserver(update);
     if (area.current)
@@ -71,9 +64,27 @@ function useToastSpace(area: RefObject<HTMLElement | null>): void {
         subtree: true,
         attributeFilter: ['data-removed', 'data-mounted'],
       });
-    return () => observer.disconnect();
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('focusin', update);
+    document.addEventListener('scroll', update, { capture: true, passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('focusin', update);
+      document.removeEventListener('scroll', update, { capture: true });
+      window.removeEventListener('resize', update);
+    };
   }, [area]);
 }
+
+/** The library pauses the time of its toasts for the pointer only, so it gets the events of a pointer with the focus. */
+const pause = (area: Element) =>
+  area.querySelector('ol')?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+const resume = (area: Element) =>
+  area
+    .querySelector('ol')
+    ?.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
 
 /**
  * Returns the focus to where it came from when a toast is closed by keyboard. The library does this whenever the focus leaves
@@ -97,13 +108,17 @@ function useFocusReturn(area: RefObject<HTMLElement | null>) {
   return {
     onFocusCapture: (event: FocusEvent) => {
       event.stopPropagation();
+      pause(event.currentTarget);
       if (isOutside(event.relatedTarget)) origin.current = event.relatedTarget;
     },
-    onBlurCapture: ({ relatedTarget }: FocusEvent) => {
+    onBlurCapture: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (isOutside(relatedTarget)) origin.current = null;
+      if (!relatedTarget || isOutside(relatedTarget)) resume(currentTarget);
     },
   };
 }
+
+const PLACE = `var(--toast-top, ${TOP_PX}px)`;
 
 /** Shows at most three toasts at the top right, for four seconds each, with a close button (§9). */
 export function Toaster() {
@@ -111,19 +126,18 @@ export function Toaster() {
   const theme = useSyncExternalStore(onThemeChange, selectedTheme);
   useEffect(() => showToastsWith(show), []);
   const area = useRef<HTMLDivElement>(null);
-  useToastSpace(area);
+  usePlace(area);
   const focus = useFocusReturn(area);
   return (
     <div ref={area} {...focus}>
       <Sonner
         position="top-right"
         theme={theme}
-        // Beside the sections and in the space above the title, so that a toast hides neither the title nor the page's
-        // action. Menus open above toasts, toasts above dialogs.
-        offset={{ top: TOP_PX, right: '1rem' }}
-        mobileOffset={{ top: TOP_PX }}
+        offset={{ top: PLACE, right: '1rem' }}
+        mobileOffset={{ top: PLACE }}
         gap={GAP_PX}
-        style={{ zIndex: 45, fontFamily: 'inherit' }}
+        // Menus open above toasts, toasts above dialogs.
+        style={{ zIndex: 45, fontFamily: 'inherit', transition: 'top 0.2s' }}
         closeButton
         expand
         duration={TOAST_MS}
