@@ -138,21 +138,21 @@ test.each([
 );
 
 test.each([
-  ['where a toast appears moves down while it', 80, true],
-  ['below a toast stays in place while it', 600, false],
-])('content %s is shown', async (_, top, isMoved) => {
-  document.body.innerHTML = '<main><h1>Team</h1></main>';
-  const moved = () =>
-    Number.parseInt(document.documentElement.style.getPropertyValue('--toast-room') || '0', 10);
+  ['a focused control', 'focus', 80, '128px'],
+  ['a clicked control that has no focus', 'press', 80, '128px'],
+  ['a control further down', 'focus', 600, '60px'],
+] as const)('a toast does not cover %s', async (_, way, top, expected) => {
+  document.body.innerHTML = '<main><button>Remove</button></main>';
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
-    () => new DOMRect(0, top + moved(), 1_000, 40),
+    () => new DOMRect(0, top, 1_000, 40),
   );
-  render(<Toaster />);
+  const { container } = render(<Toaster />);
+  const control = screen.getByRole('button', { name: 'Remove' });
+  if (way === 'focus') control.focus();
+  else fireEvent.pointerDown(control);
   act(() => notify({ title: 'Member removed' }));
   await pass(50);
-  expect(moved() > 0).toBe(isMoved);
-  fireEvent.click(screen.getByRole('button', { name: 'Close toast' }));
-  await pass(600);
-  expect(moved()).toBe(0);
+  const area = container.firstElementChild as HTMLElement;
+  expect(area.style.getPropertyValue('--toast-top')).toBe(expected);
 });
