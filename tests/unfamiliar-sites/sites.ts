@@ -17,6 +17,7 @@ import { florist } from './sites/florist/site.ts';
 import { fromage } from './sites/fromage/site.ts';
 import { garten } from './sites/garten/site.ts';
 import { hardware } from './sites/hardware/site.ts';
+import { haulbay } from './sites/haulbay/site.ts';
 import { helpdesk } from './sites/helpdesk/site.ts';
 import { huts } from './sites/huts/site.ts';
 import { invoices } from './sites/invoices/site.ts';
@@ -64,4 +65,5 @@ export const sites: Readonly<Record<string, Site>> = {
   academy,
   praktijk,
   florist,
+  haulbay,
 };

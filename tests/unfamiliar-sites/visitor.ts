@@ -7,6 +7,12 @@ const NO_RESPONSE_MS = 7_800;
 
 const NO_BOX = { x: 0, y: 0, width: 0, height: 0 };
 
+/** The path and, in an app with a hash router, the route behind `#` in both spellings that a report may use. */
+const pathsOf = ({ pathname, hash }: URL): string[] => {
+  const route = /^#(\/[^?]+)/.exec(hash)?.[1];
+  return route ? [pathname, `/#${route}`, route] : [pathname];
+};
+
 /** A scripted person on an unfamiliar site. Records the opened pages, for the exact numbers of the report. */
 export class Visitor extends Person {
   readonly pages = new Set<string>();
@@ -19,17 +25,23 @@ export class Visitor extends Person {
     this.#origin = origin;
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame() || !frame.url().startsWith(origin)) return;
-      this.pages.add(foldIds(new URL(frame.url()).pathname));
+      for (const path of pathsOf(new URL(frame.url()))) this.pages.add(foldIds(path));
     });
   }
 
   /** Follows a visible link, or opens the URL if there is none or something covers it. */
   async go(path: string): Promise<void> {
-    if (new URL(this.page.url()).pathname === path) return;
-    const link = this.page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    const hash = path.split('#')[1];
+    const isOpen = (url: URL) =>
+      hash === undefined
+        ? url.pathname === path
+        : `${url.pathname}${url.hash.split('?')[0]}` === path;
+    if (isOpen(new URL(this.page.url()))) return;
+    const href = hash === undefined ? path : `#${hash}`;
+    const link = this.page.locator(`a[href="${href}"]`).filter({ visible: true }).first();
     if ((await link.count()) > 0 && !(await this.#isCovered(link))) {
-      await this.click(`a[href="${path}"]`);
-      await this.page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+      await this.click(`a[href="${href}"]`);
+      await this.page.waitForURL(isOpen, { waitUntil: 'commit' });
       await this.page.waitForLoadState('domcontentloaded');
     } else {
       await this.page.goto(`${this.#origin}${path}`, { waitUntil: 'domcontentloaded' });
