@@ -1,8 +1,8 @@
 export const trade = `
-// Cost of hiring against owning: three thousand draws of the next five years, day by day.
+// Cost of hiring against owning: sixteen thousand draws of the next five years, day by day.
 function forecast(vans, daysPerMonth, growth) {
   const runs = [];
-  for (let run = 0; run < 3000; run += 1) {
+  for (let run = 0; run < 16000; run += 1) {
     let seed = run * 7919 + vans * 31 + daysPerMonth, hired = 0, owned = 0;
     for (let day = 0; day < 1826; day += 1) {
       seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -13,7 +13,7 @@ function forecast(vans, daysPerMonth, growth) {
     runs.push({ hired, owned, saved: owned - hired });
   }
   runs.sort((a, b) => a.saved - b.saved);
-  return { low: runs[150].saved, mid: runs[1500].saved, high: runs[2850].saved, hired: runs[1500].hired / 60 };
+  return { low: runs[800].saved, mid: runs[8000].saved, high: runs[15200].saved, hired: runs[8000].hired / 60 };
 }
 
 const Fleet = {
