@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
@@ -140,7 +141,8 @@ export async function serveSite(
     if (pathname.endsWith('.pdf')) return send(response, 'application/pdf', '%PDF-1.4');
     const { method = 'GET' } = request;
     const { cookie = '' } = request.headers;
-    const reply = site.reply?.({ method, path: pathname, query: searchParams, cookie });
+    const form = method === 'POST' ? await textOf(request) : '';
+    const reply = site.reply?.({ method, path: pathname, query: searchParams, cookie, form });
     if (reply) {
       const { body, isPage, type = HTML, status = 200, afterMs = 0, headers = {} } = reply;
       await pause(afterMs);

@@ -53,6 +53,8 @@ export interface SiteRequest {
   readonly query: URLSearchParams;
   /** The `Cookie` header; absent when a page is rendered on the server. */
   readonly cookie?: string;
+  /** The body of a POST request. */
+  readonly form?: string;
 }
 
 /** The server side of a WebSocket. */

@@ -24,6 +24,7 @@ import { invoices } from './sites/invoices/site.ts';
 import { landing } from './sites/landing/site.ts';
 import { praktijk } from './sites/praktijk/site.ts';
 import { recipes } from './sites/recipes/site.ts';
+import { regatta } from './sites/regatta/site.ts';
 import { restaurant } from './sites/restaurant/site.ts';
 import { ryokan } from './sites/ryokan/site.ts';
 import { souq } from './sites/souq/site.ts';
@@ -66,4 +67,5 @@ export const sites: Readonly<Record<string, Site>> = {
   praktijk,
   florist,
   haulbay,
+  regatta,
 };
