@@ -53,8 +53,8 @@ export const newToken = () => randomBytes(20).toString('hex');
 const sums = [
   [3, 8],
   [6, 7],
-  [2, 9],
-  [5, 4],
+  [2, 7],
+  [5, 3],
 ] as const;
 export const nextCaptcha = ([first]: readonly [number, number]): readonly [number, number] =>
   sums[(sums.findIndex(([each]) => each === first) + 1) % sums.length] ?? sums[0];
