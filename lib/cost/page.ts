@@ -39,7 +39,7 @@ ${Object.keys(session)
   .join('\n')}
 ${row('**Sum**', `**${dollars(total(session))}**`, `**${dollars(total(report))}**`)}
 
-These visits are short, about twenty seconds. While something happens, the tracker sends a batch every few seconds. Each further batch costs ${dollars(total(batchCost(measured)))} $, so a busy visit of three minutes costs about twice as much.
+These visits are short, about twenty seconds. While something happens, the tracker sends a batch every few seconds. Each further batch costs $${dollars(total(batchCost(measured)))}, so a busy visit of three minutes costs about twice as much.
 
 With a language model a report costs one or two cents more (about 4,000 tokens in, 600 out; see the model's price), which makes it the largest cost of an owner. Audio adds about two cents (1,000 characters of a neural voice).
 
@@ -56,7 +56,7 @@ Not in the table: traffic out of CloudFront (the tracker is about 38 kB once per
 
 ## What would make it cheaper
 
-A million sessions cost ${dollars(total(session) * 1e6)} $ without idle cost and reports.
+A million sessions cost $${dollars(total(session) * 1e6)} without idle cost and reports.
 
 ${row('Step', '$ less per million', '$ left')}
 ${row('---', '---', '---')}
