@@ -10,7 +10,7 @@ export function missingOn(platform, version) {
     return 'Windows is not supported: run Reveille inside WSL 2 (Ubuntu), where everything works.';
   }
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return undefined;
+  if (major > 22 || (major === 22 && minor >= 22)) return undefined;
   return `Node ${version} is too old: install Node 24 (nvm install), then run npm ci again.`;
 }
 
