@@ -1,7 +1,7 @@
 import { DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { type Check, stop, warn } from './finding.ts';
 
-export const certificate: Check = async ({ certificateArn, appOrigin }, { certificates }) => {
+export const checkCertificate: Check = async ({ certificateArn, appOrigin }, { certificates }) => {
   const { hostname } = new URL(appOrigin);
   if (!certificateArn) {
     if (hostname === 'localhost' || hostname.endsWith('.cloudfront.net')) return [];

@@ -1,17 +1,17 @@
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
 import { DescribeSecretCommand } from '@aws-sdk/client-secrets-manager';
 import type { Stage } from '../stage.ts';
-import { certificate } from './certificate-check.ts';
+import { checkCertificate } from './certificate-check.ts';
 import type { Clients } from './clients.ts';
 import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
-import { mail } from './mail-check.ts';
-import { model, voice } from './speech-and-model-checks.ts';
-import { bootstrap, leftover } from './stack-checks.ts';
+import { checkMail } from './mail-check.ts';
+import { checkModel, checkVoice } from './speech-and-model-checks.ts';
+import { checkBootstrap, checkLeftoverStack } from './stack-checks.ts';
 
 /** Below this limit, nothing can be reserved, and queues and ingestion compete for executions. */
 const CONCURRENCY_FOR_VISITORS = 1_000;
 
-const concurrency: Check = async ({ concurrentExecutions }, { functions }) => {
+const checkConcurrency: Check = async ({ concurrentExecutions }, { functions }) => {
   const { AccountLimit } = await functions.send(new GetAccountSettingsCommand({}));
   const limit = AccountLimit?.ConcurrentExecutions ?? 0;
   const request =
@@ -34,37 +34,37 @@ const concurrency: Check = async ({ concurrentExecutions }, { functions }) => {
     : [];
 };
 
-const google: Check = async ({ google: settings }, { secrets }) => {
-  if (!settings) return [];
+const checkGoogleSecret: Check = async ({ google }, { secrets }) => {
+  if (!google) return [];
   try {
-    await secrets.send(new DescribeSecretCommand({ SecretId: settings.secretName }));
+    await secrets.send(new DescribeSecretCommand({ SecretId: google.secretName }));
     return [];
   } catch (error) {
     if (!isNamed(error, 'ResourceNotFoundException')) throw error;
     return [
       stop(
-        `There is no secret ${settings.secretName} with Google's client secret.`,
-        `aws secretsmanager create-secret --name ${settings.secretName} --secret-string …`,
+        `There is no secret ${google.secretName} with Google's client secret.`,
+        `aws secretsmanager create-secret --name ${google.secretName} --secret-string …`,
       ),
     ];
   }
 };
 
-const alarms: Check = async ({ alarmEmail }) =>
+const checkAlarmEmail: Check = async ({ alarmEmail }) =>
   alarmEmail ? [] : [warn('No one receives the alarms.', 'Set ALARM_EMAIL.')];
 
 /** Runs all checks, so that one run lists everything that is missing. */
 export async function findingsOf(stage: Stage, clients: Clients): Promise<readonly Finding[]> {
   const checks = [
-    bootstrap,
-    leftover,
-    concurrency,
-    certificate,
-    mail,
-    google,
-    model,
-    voice,
-    alarms,
+    checkBootstrap,
+    checkLeftoverStack,
+    checkConcurrency,
+    checkCertificate,
+    checkMail,
+    checkGoogleSecret,
+    checkModel,
+    checkVoice,
+    checkAlarmEmail,
   ];
   const findings = await Promise.all(checks.map((check) => check(stage, clients)));
   return findings.flat();

@@ -32,7 +32,7 @@ export async function deploy({
   const stage = stageFrom(settings);
   const aws = clients ?? clientsFor(stage.region);
   print(`Stage ${stage.name} in ${stage.region}`);
-  if (!(await isReady(stage, aws, print))) return false;
+  if (!(await runChecks(stage, aws, print))) return false;
   if (only === 'check') return true;
   if (only === 'diff') {
     return run('cdk', ['diff', '--all', '--no-notices'], { ...settings, AWS_REGION: stage.region });
@@ -59,7 +59,8 @@ export async function deploy({
   return true;
 }
 
-async function isReady(
+/** Prints what the checks found. Returns false if a finding stops the deployment. */
+async function runChecks(
   stage: Stage,
   clients: Clients,
   print: Deployment['print'],

@@ -1,8 +1,8 @@
-import { GetAccountCommand } from '@aws-sdk/client-sesv2';
-import { type Check, type Finding, stop, warn } from './finding.ts';
-import { sender } from './sender-check.ts';
+import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
+import type { Clients } from './clients.ts';
+import { type Check, type Finding, isNamed, stop, warn } from './finding.ts';
 
-export const mail: Check = async (
+export const checkMail: Check = async (
   { name, mailRate, mailFrom, createsMailIdentity },
   { mail: ses },
 ) => {
@@ -26,5 +26,28 @@ export const mail: Check = async (
       ),
     );
   }
-  return [...findings, ...(await sender(mailFrom, createsMailIdentity, ses))];
+  return [...findings, ...(await checkSender(mailFrom, createsMailIdentity, ses))];
 };
+
+async function checkSender(mailFrom: string, isOurs: boolean, ses: Clients['mail']) {
+  const domain = mailFrom.split('@')[1] ?? '';
+  try {
+    const identity = await ses.send(new GetEmailIdentityCommand({ EmailIdentity: domain }));
+    if (identity.VerifiedForSendingStatus) return [];
+    return [
+      warn(
+        `${domain} is not verified as a sender yet.`,
+        'Add the DKIM records that this command prints at the end. No email is sent until then.',
+      ),
+    ];
+  } catch (error) {
+    if (!isNamed(error, 'NotFoundException')) throw error;
+    if (isOurs) return [];
+    return [
+      stop(
+        `SES does not know ${domain}, and MAIL_IDENTITY=existing.`,
+        'Set MAIL_IDENTITY=create, or verify the domain first.',
+      ),
+    ];
+  }
+}

@@ -19,7 +19,7 @@ const modelCall = (modelId: string) =>
   });
 
 /** Proves that the model exists in the region, that the account has access, and that it can do what a report needs. */
-export const model: Check = async ({ languageModel: { id }, region }, { models }) => {
+export const checkModel: Check = async ({ languageModel: { id }, region }, { models }) => {
   if (id === 'none') return [];
   try {
     const { output } = await models.send(modelCall(id));
@@ -41,7 +41,7 @@ export const model: Check = async ({ languageModel: { id }, region }, { models }
   }
 };
 
-export const voice: Check = async ({ speechVoice, region }, { voices }) => {
+export const checkVoice: Check = async ({ speechVoice, region }, { voices }) => {
   if (speechVoice === 'none') return [];
   const { Voices = [] } = await voices.send(new DescribeVoicesCommand({ Engine: 'neural' }));
   return Voices.some(({ Id }) => Id === speechVoice)

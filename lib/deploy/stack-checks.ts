@@ -12,7 +12,7 @@ export async function statusOf(stacks: CloudFormationClient, StackName: string) 
   }
 }
 
-export const bootstrap: Check = async ({ region }, { stacks, globalStacks }) => {
+export const checkBootstrap: Check = async ({ region }, { stacks, globalStacks }) => {
   const regions = new Map([
     [region, stacks],
     ['us-east-1', globalStacks],
@@ -33,7 +33,7 @@ export const bootstrap: Check = async ({ region }, { stacks, globalStacks }) => 
 };
 
 /** CloudFormation cannot update a stack whose creation failed. */
-export const leftover: Check = async ({ name }, { stacks }) => {
+export const checkLeftoverStack: Check = async ({ name }, { stacks }) => {
   const status = await statusOf(stacks, `reveille-${name}`);
   if (!status || !/^(ROLLBACK|REVIEW|DELETE_FAILED|CREATE_FAILED)/.test(status)) return [];
   return [
