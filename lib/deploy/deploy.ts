@@ -80,7 +80,7 @@ async function runChecks(
 function awsUnreachable(error: Error, region: string): Finding {
   if (!('$metadata' in error) && error.name !== 'CredentialsProviderError') throw error;
   return stop(
-    `AWS did not answer the checks for ${region}: ${error.name}: ${error.message}`,
+    `AWS did not respond to the checks for ${region}: ${error.name}: ${error.message}`,
     'Check credentials and network: `aws sts get-caller-identity` must name the account of this stage.',
   );
 }

@@ -51,7 +51,7 @@ function configure({ userPoolId, userPoolClientId, userPoolEndpoint }: AppConfig
 class CallFailed extends Error {
   readonly status: number;
   constructor(path: string, status: number, text: string) {
-    super(`${path} answered ${status}: ${text.slice(0, 200)}`);
+    super(`${path} responded ${status}: ${text.slice(0, 200)}`);
     this.status = status;
   }
 }

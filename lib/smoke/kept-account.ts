@@ -60,7 +60,7 @@ export const keptAccountSteps: readonly Step[] = [
         .reverse();
       expect(newest, 'the list of emails is empty');
       const hours = (Date.now() - Date.parse(newest)) / HOUR_MS;
-      expect(hours < REPORT_HOURS_MAX, `the newest email is of ${newest}`);
+      expect(hours < REPORT_HOURS_MAX, `the newest email was sent at ${newest}`);
       return {};
     },
   },

@@ -10,7 +10,7 @@ export const siteSteps: readonly Step[] = [
     check: async ({ origin }) => {
       for (const path of ['/login', '/clip/payload.signature', '/emails/20261121-a@b.com']) {
         const response = await fetch(`${origin}${path}`, { headers: { accept: 'text/html' } });
-        expect(response.ok, `${path} answered ${response.status}`);
+        expect(response.ok, `${path} responded ${response.status}`);
         expect((await response.text()).includes('<div id="root">'), `${path} is not the app`);
       }
       return {};

@@ -18,8 +18,8 @@ export async function installTag(site: string, tag: string): Promise<void> {
       response.resume();
       answered(response.statusCode);
     });
-    sent.once('timeout', () => sent.destroy(new Error(`${address.host} did not answer in 10 s`)));
+    sent.once('timeout', () => sent.destroy(new Error(`${address.host} did not respond in 10 s`)));
     sent.once('error', failed).end(tag);
   });
-  expect(status === 204, `the website answered ${status} to its new tag`);
+  expect(status === 204, `the website responded ${status} to its new tag`);
 }

@@ -21,7 +21,7 @@ export const steps: readonly Step[] = [
     needs: [],
     check: async ({ origin }) => {
       const { status } = await fetch(`${origin}${accounts.getProfile.path}`);
-      expect(status === 401, `get-profile answered ${status}`);
+      expect(status === 401, `get-profile responded ${status}`);
       return {};
     },
   },

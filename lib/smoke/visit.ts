@@ -29,7 +29,7 @@ export async function recordVisit(origin: string, site: string, ownerId: string)
     headers: { ...headers, 'content-type': 'text/plain' },
     body: JSON.stringify(request),
   });
-  expect(started.ok, `start-session answered ${started.status}`);
+  expect(started.ok, `start-session responded ${started.status}`);
   const answer = (await started.json()) as SessionResponse;
   expect(answer.admitted, `the session was rejected: ${JSON.stringify(answer)}`);
   const batch: Batch = {
@@ -43,7 +43,7 @@ export async function recordVisit(origin: string, site: string, ownerId: string)
     headers: { ...headers, 'content-type': 'application/octet-stream' },
     body: gzipSync(packBatch(batch, batch.events.map(encodeEvent))),
   });
-  expect(recorded.status === 202, `record-events answered ${recorded.status}`);
+  expect(recorded.status === 202, `record-events responded ${recorded.status}`);
 }
 
 /** The rrweb events of an empty page. */

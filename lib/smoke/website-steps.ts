@@ -12,7 +12,7 @@ import { recordVisit, sessionsOf } from './visit.ts';
 async function scriptAt(address: string): Promise<Buffer> {
   const response = await fetch(address);
   const { pathname } = new URL(address);
-  expect(response.ok, `${pathname} answered ${response.status}`);
+  expect(response.ok, `${pathname} responded ${response.status}`);
   const isOpen = response.headers.get('access-control-allow-origin') === '*';
   expect(isOpen, `other sites may not load ${pathname}`);
   return Buffer.from(await response.arrayBuffer());
@@ -29,6 +29,7 @@ export const websiteSteps: readonly Step[] = [
       await call(accounts.completeProfile, { ...names, timezone: 'UTC' });
       const websiteUrl = new URL(site).host;
       await call(accounts.updateWebsite, { website: websiteUrl });
+      // Fails if the website cannot be read; the tag exists in any case.
       await call(websites.analyzeWebsite, { websiteUrl }).catch(() => undefined);
       const { pending } = await call<{ pending: { generated_script: string } | null }>(
         websites.getIntegration,
@@ -81,7 +82,7 @@ export const websiteSteps: readonly Step[] = [
     check: async ({ origin, sendReport, mailTo }, { account }) => {
       await sendReport?.(account.email);
       const text = (await mailTo?.(account.email, '1 session')) ?? '';
-      expect(text.includes('unsubscribe') || text.includes('Unsubscribe'), 'it has no way out');
+      expect(text.includes('unsubscribe') || text.includes('Unsubscribe'), 'it has no unsubscribe link');
       const { rows } = await caller(origin, account)<{ rows: object[] }>(listEmails);
       expect(rows.length > 0, 'the list of emails is empty');
       return {};

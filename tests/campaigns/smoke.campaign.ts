@@ -133,7 +133,7 @@ test.each<[string, Fault, RegExp, Partial<SmokeInputs>?]>([
   [
     'the bucket answers clip links',
     instead('/clip/', '<Error>AccessDenied</Error>', 403),
-    /every page is the app.* \(\/clip\/.* answered 403/,
+    /every page is the app.* \(\/clip\/.* responded 403/,
   ],
   [
     'the policy of the pages is lost',

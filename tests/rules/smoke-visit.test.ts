@@ -44,7 +44,7 @@ test('the visit of a smoke test asks for a session and sends the first events of
 
 test.each<[string, Responses, string]>([
   ['the session', { session: { admitted: false, reason: 'limit' } }, 'limit'],
-  ['the events', { status: 500 }, 'record-events answered 500'],
+  ['the events', { status: 500 }, 'record-events responded 500'],
 ])('a smoke test fails if the server rejects %s of its visit', async (_, responses, message) => {
   await expect(visit(responses)).rejects.toThrow(message);
 });
