@@ -26,7 +26,7 @@ export class Auth extends Construct {
   readonly identities: Provision<'identities'>;
   /** The domain of the sign-in with Google. A host name on AWS, an origin in the emulator. */
   readonly signInDomain: string;
-  #trust: Policy | undefined;
+  #trustPolicy: Policy | undefined;
 
   constructor(scope: Construct, stage: Stage, mail: Mail) {
     super(scope, 'Auth');
@@ -53,9 +53,9 @@ export class Auth extends Construct {
       deletionProtection: stage.protectsData,
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
-    if (stage.mailDomainVerified) this.sendBy(stage, mail);
+    if (stage.mailDomainVerified) this.#sendBy(stage, mail);
     const { UserPoolClientIdentityProvider: Provider, OAuthScope } = cognito;
-    const google = stage.google && this.federate(stage.google);
+    const google = stage.google && this.#federate(stage.google);
     this.client = this.pool.addClient('App', {
       authFlows: { userSrp: true },
       preventUserExistenceErrors: true,
@@ -110,11 +110,11 @@ export class Auth extends Construct {
           'cognito-idp:AdminDeleteUser',
         ),
     };
-    this.identities = { environment: {}, grant: (to) => this.trust(to) };
+    this.identities = { environment: {}, grant: (to) => this.#trust(to) };
   }
 
   /** Sends recovery emails through the product's sender. The pool's built-in one is limited to 50 per day and account. */
-  private sendBy({ mailFrom }: Stage, { sender }: Mail) {
+  #sendBy({ mailFrom }: Stage, { sender }: Mail) {
     const pool = this.pool.node.defaultChild as cognito.CfnUserPool;
     pool.emailConfiguration = {
       emailSendingAccount: 'DEVELOPER',
@@ -124,7 +124,7 @@ export class Auth extends Construct {
     };
   }
 
-  private federate({ clientId, secretName }: { clientId: string; secretName: string }) {
+  #federate({ clientId, secretName }: { clientId: string; secretName: string }) {
     const { ProviderAttribute } = cognito;
     return new cognito.UserPoolIdentityProviderGoogle(this, 'Google', {
       userPool: this.pool,
@@ -142,8 +142,8 @@ export class Auth extends Construct {
   }
 
   /** A separate policy, because granting it on the function's role would make pool and function depend on each other. */
-  private trust(to: IGrantable) {
-    this.#trust ??= new Policy(this, 'Trust', {
+  #trust(to: IGrantable) {
+    this.#trustPolicy ??= new Policy(this, 'Trust', {
       statements: [
         new PolicyStatement({
           actions: [
@@ -156,7 +156,7 @@ export class Auth extends Construct {
         }),
       ],
     });
-    this.#trust.attachToRole(to as Role);
+    this.#trustPolicy.attachToRole(to as Role);
   }
 
   attachTriggers(functions: Functions) {

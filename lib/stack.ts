@@ -107,7 +107,7 @@ export class MainStack extends Stack {
       ...stage.site,
     };
 
-    this.publish({
+    this.#publish({
       API_URL: this.api.url,
       INGESTION_URL: this.ingestion.url,
       SITE_DOMAIN: this.site.distribution.distributionDomainName,
@@ -129,7 +129,7 @@ export class MainStack extends Stack {
   }
 
   /** Outputs the app's configuration and the variables of all functions, so that tests run functions with exactly these. */
-  private publish(variables: Record<string, string>) {
+  #publish(variables: Record<string, string>) {
     for (const [name, value] of Object.entries(variables)) {
       new CfnOutput(this, outputOf(name), { value });
     }

@@ -10,7 +10,7 @@ import { PoolFirewall } from './firewall.ts';
 import { securityTxt } from './security-txt.ts';
 
 const built = resolve(import.meta.dirname, '../../dist');
-const HASHED = CacheControl.fromString('public, max-age=31536000, immutable');
+const HASHED = CacheControl.fromString(IMMUTABLE_CACHE_CONTROL);
 
 /** Stateless resources that the emulator lacks. This stack can be deleted and created again. */
 export class EdgeStack extends Stack {
@@ -34,7 +34,7 @@ export class EdgeStack extends Stack {
     const releases = new BucketDeployment(this, 'Tracker', {
       ...trackerFiles,
       sources: [Source.asset(join(built, 'tracker/v1'), { exclude: [LOADER_FILE] })],
-      cacheControl: [CacheControl.fromString(IMMUTABLE_CACHE_CONTROL)],
+      cacheControl: [HASHED],
     });
     const tracker = new BucketDeployment(this, 'Loader', {
       ...trackerFiles,

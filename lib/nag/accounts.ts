@@ -25,7 +25,7 @@ export function acknowledgeAccounts({ auth, secrets }: MainStack) {
   for (const secret of secrets.all) {
     acknowledge(
       secret,
-      'An operator rotates it after a leak. Stripe issues its own keys, and a new signing key ends the links in sent emails.',
+      'An operator rotates it with a command (docs/RUNBOOK.md): Stripe issues its own keys, and a new origin secret needs a deployment.',
       solutions('SMG4'),
     );
   }

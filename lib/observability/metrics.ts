@@ -45,12 +45,11 @@ export class Metrics {
   }
 
   /** Assumes at least 100 requests, so that one failure among ten does not count as 10 %. */
-  percentOf(part: cloudwatch.IMetric, whole: cloudwatch.IMetric, label?: string) {
+  percentOf(part: cloudwatch.IMetric, whole: cloudwatch.IMetric) {
     return new cloudwatch.MathExpression({
       expression: '100 * part / MAX([whole, 100])',
       usingMetrics: { part, whole },
       period: EVERY,
-      label,
     });
   }
 
@@ -68,8 +67,8 @@ export class Metrics {
     return metric({ namespace: 'AWS/Lambda', metricName });
   }
 
-  runs(each: Deployable, period = EVERY) {
-    return this.#main.functions.of(each).metricInvocations({ period, statistic: 'Sum' });
+  runs(each: Deployable) {
+    return this.#main.functions.of(each).metricInvocations({ period: EVERY, statistic: 'Sum' });
   }
 
   /** Runs that did not fail; missing if there was no run. */
