@@ -50,10 +50,10 @@ export function trackerRelease(sources = root): TrackerRelease {
 }
 
 /** Writes the files without deleting earlier releases, which cached loaders and old tags still request. */
-export function buildTracker(folder = trackerFolder): void {
+export function buildTracker(): void {
   const { files } = trackerRelease();
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  mkdirSync(trackerFolder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(trackerFolder, name), text);
 }
 
 const integrityOf = (text: string) =>

@@ -25,8 +25,7 @@ export const verifyEmail = {
   tryAgain: 'try again',
   returnToLogin: 'Return to login',
   returnToSignUp: 'Return to Sign Up',
-  thanks: (firstName?: string) =>
-    `Thank you${firstName ? `, ${firstName}` : ''}. Taking you to the login page in 3 seconds…`,
+  thanks: 'Thank you. Taking you to the login page in 3 seconds…',
   continueToLogin: 'Continue to Login',
 };
 

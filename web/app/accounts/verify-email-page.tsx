@@ -66,7 +66,7 @@ function Verified() {
         </StateIcon>
       }
       title={verifyEmail.done}
-      lead={<span role="status">{verifyEmail.thanks()}</span>}
+      lead={<span role="status">{verifyEmail.thanks}</span>}
     >
       <Button asChild size="lg" className="w-full">
         <Link to="/login">{verifyEmail.continueToLogin}</Link>

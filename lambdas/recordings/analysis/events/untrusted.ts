@@ -8,9 +8,9 @@ export const asRecord = (value: unknown): Unknown =>
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A finite number, or the fallback. */
-export const asNumber = (value: unknown, fallback = 0): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+/** A finite number; 0 for anything else. */
+export const asNumber = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : 0;
 
 /** A 32-bit integer, such as a node id or a count; 0 for anything else. */
 export const asInteger = (value: unknown): number => {
