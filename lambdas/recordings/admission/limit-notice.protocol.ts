@@ -67,14 +67,12 @@ async function limitMailTo(
   { table, mail }: Uses,
   { plan, used, reachedAt }: ReachedLimit,
 ) {
-  const [profile, website, suppressions, active] = await Promise.all([
+  const [profile, website, active] = await Promise.all([
     profileStore(table).get(ownerId),
     integrationStore(table).latestActive(ownerId),
-    suppressionStore(table).of(ownerId),
     planStore(table).active(),
   ]);
-  const suppression = suppressions.find(({ hash }) => hash === addressHash(profile.email));
-  if (suppression && suppression.reason !== 'unsubscribed') return undefined;
+  if (await suppressionStore(table).isClosed(ownerId, addressHash(profile.email))) return undefined;
   return limitMail({
     to: profile.email,
     domain: website?.domain ?? profile.website,

@@ -23,12 +23,8 @@ export async function mailAboutOutdatedTag(
 ): Promise<'nothing' | 'sent' | 'not-sent'> {
   const { outdated_release: release, outdated_mailed, user_id, domain } = integration;
   if (!release || outdated_mailed === release) return 'nothing';
-  const [profile, suppressions] = await Promise.all([
-    profileStore(table).get(user_id),
-    suppressionStore(table).of(user_id),
-  ]);
-  const suppression = suppressions.find(({ hash }) => hash === addressHash(profile.email));
-  if (suppression && suppression.reason !== 'unsubscribed') return 'nothing';
+  const profile = await profileStore(table).get(user_id);
+  if (await suppressionStore(table).isClosed(user_id, addressHash(profile.email))) return 'nothing';
   const integrations = integrationStore(table);
   if (!(await integrations.claimOutdatedMail(integration, release))) return 'nothing';
   const words = serviceMails.outdated;
