@@ -43,7 +43,7 @@ const catalog = {
   'ticket-needed': { status: 401, ...recordings.ticketNeeded },
   'session-limit-reached': { status: 403, ...recordings.limitReached },
   'other-site': { status: 403, ...recordings.otherSite },
-  'beginning-missing': { status: 409, ...recordings.beginningMissing },
+  'start-missing': { status: 409, ...recordings.startMissing },
   'batch-unreadable': { status: 400, ...recordings.batchUnreadable },
   'batch-too-large': { status: 413, ...recordings.batchTooLarge },
   'batch-type': { status: 415, ...recordings.batchType },

@@ -159,7 +159,7 @@ test('rejects batches of a session whose first batch is missing', async () => {
   const site = await connectedSite();
   const { ticket } = await ticketFor(site);
   const answer = await sendBatch(site, ticket, laterBatch(1));
-  expect(answer).toMatchObject({ status: 409, body: { type: '/problems/beginning-missing' } });
+  expect(answer).toMatchObject({ status: 409, body: { type: '/problems/start-missing' } });
   expect(await totalOf(site)).toBe(0);
 });
 

@@ -16,7 +16,7 @@ export const capture = {
   elsewhere: (n: number) =>
     `${n === 1 ? 'One visit' : `${digits(n)} visits`} to another address that carries your script ${n === 1 ? 'wasn’t' : 'weren’t'} recorded.`,
   throttled: (n: number) =>
-    `We turned away ${n === 1 ? 'one visit' : `${digits(n)} visits`} because too many came from one network within an hour.`,
+    `We didn’t record ${n === 1 ? 'one visit' : `${digits(n)} visits`} because too many came from one network within an hour.`,
   sampled: (read: number, all: number) =>
     `Based on an even sample of ${digits(read)} of ${digits(all)} sessions; pages and problems are counted only in those.`,
   pageWithout: (page: string, about: number) =>

@@ -49,12 +49,12 @@ export const emails = {
   detail: {
     back: 'Back to emails',
     analytics: 'Email Analytics',
-    hits: 'What was opened when',
+    hits: 'Opens and clicks over time',
     open: 'Opened',
     click: {
-      report: 'Followed to the full report',
-      clip: 'Followed to a clip',
-      app: 'Followed to the app',
+      report: 'Clicked through to the full report',
+      clip: 'Clicked through to a clip',
+      app: 'Clicked through to the app',
     },
     earlyHits: (count: number) => `The times of the first ${count} are kept.`,
     counted: 'Automatic scanners and views of this page aren’t counted.',

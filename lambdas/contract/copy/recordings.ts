@@ -12,9 +12,9 @@ export const recordings = {
     title: 'Not this website',
     detail: 'Only the connected website is recorded.',
   },
-  beginningMissing: {
-    title: 'The beginning is missing',
-    detail: 'A session begins with the address of its page and a full snapshot.',
+  startMissing: {
+    title: 'The start is missing',
+    detail: 'A session starts with the address of its page and a full snapshot.',
   },
   batchUnreadable: {
     title: 'These events cannot be read',

@@ -69,7 +69,7 @@ export const serviceMails = {
   },
   support: {
     about: { feedback: 'Feedback', help: 'Get Help' },
-    preheader: (from: string) => `From ${from}. An answer to this email reaches them.`,
+    preheader: (from: string) => `From ${from}. Replies to this email go to them.`,
     reason: (from: string) => `${from} wrote this in Reveille. Reply to this email to answer.`,
   },
 };

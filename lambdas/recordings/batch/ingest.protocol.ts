@@ -75,7 +75,7 @@ export async function ingest(
   // A new batch was never acknowledged; an earlier one may have been, unless its session never started.
   if (isNew || acceptance === 'unknown') await store.discard(key, stored);
   if (acceptance !== 'unknown') throw new Problem(rejections[acceptance]);
-  throw new Problem(page === undefined ? 'beginning-missing' : 'session-limit-reached');
+  throw new Problem(page === undefined ? 'start-missing' : 'session-limit-reached');
 }
 
 const rejections = { over: 'ticket-needed', full: 'batch-too-large' } as const;
@@ -90,7 +90,7 @@ async function assertAccepted(
 ): Promise<void> {
   if (acceptance === 'open') return;
   if (acceptance !== 'unknown') throw new Problem(rejections[acceptance]);
-  if (!hasPage) throw new Problem('beginning-missing');
+  if (!hasPage) throw new Problem('start-missing');
   const key = { ownerId: ticket.o, period: ticket.p };
   if (await usageStore(use.table).canAdmit(key, ticket.s, ticket.m)) return;
   await recordRejection(key, use, now);

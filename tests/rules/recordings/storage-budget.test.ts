@@ -136,7 +136,7 @@ test.each<[string, Facts, 'first' | 'later' | 'large', string]>([
   ],
   ['a session that is over', { before: closed }, 'later', 'ticket-needed'],
   ['an erased session', { before: { state: 'erased' } }, 'first', 'ticket-needed'],
-  ['a session that never began', {}, 'later', 'beginning-missing'],
+  ['a session that never started', {}, 'later', 'start-missing'],
   ['a plan that is full', { sessions: 10 }, 'first', 'session-limit-reached'],
 ])('fifty batches of %s cause no write and leave no data', async (_, facts, kind, code) => {
   const scene = world(facts);

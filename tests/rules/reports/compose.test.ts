@@ -46,7 +46,7 @@ test('each recording gap has one line with its reason: gaps, heavy pages, other 
     'Parts of one recording are missing, so more may have happened than we saw.',
     '3 recordings keep only clicks and pages because the page was too heavy to record; their clips show no page.',
     '12 visits to another address that carries your script weren’t recorded.',
-    'We turned away 2 visits because too many came from one network within an hour.',
+    'We didn’t record 2 visits because too many came from one network within an hour.',
   ]);
   expectEveryNumberHasItsFact(summary, facts);
 });

@@ -56,7 +56,7 @@ test('an email shows its recipient, subject, time and status, and the recipientâ
   expect(back.getAttribute('href')).toBe('/emails');
   const hits = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(hits).toContain('Opened Nov 20, 2026 9:12 AM');
-  expect(hits).toContain('Followed to a clip Nov 20, 2026 9:14 AM');
+  expect(hits).toContain('Clicked through to a clip Nov 20, 2026 9:14 AM');
   expect(server.requestsTo(getEmail)[0]?.body).toEqual({ id: row.id });
 });
 
