@@ -20,14 +20,14 @@ test('without a domain the button asks to connect [STATE-20]', async () => {
   expect((await website()).dataset.state).toBe('not_connected');
 });
 
-test('with a domain only, the setup is pending, in yellow [STATE-21]', async () => {
+test('the button of a website without a tracker says that setup is pending, in yellow [STATE-21]', async () => {
   site('archer.example', false);
   open('/profile');
   expect((await website()).textContent).toBe('archer.example - Setup pending');
   expect((await website()).querySelector('svg')?.getAttribute('class')).toContain('warning');
 });
 
-test('with domain and tracker it is connected, in green [STATE-22]', async () => {
+test('the button of a website with a tracker shows its domain, in green [STATE-22]', async () => {
   site('archer.example', true);
   open('/profile');
   expect((await website()).textContent).toBe('archer.example');

@@ -92,7 +92,7 @@ const isStream = ({ path, isCall }: RequestMoment): boolean =>
   !isCall && /\.(m3u8|mpd)(\?|$)/.test(path);
 
 const UNAUTHORIZED = 401;
-/** Whether a page checked by itself if its visitor is signed in: for all others the response is a 401. */
+/** Whether the page, not a click, checked the sign-in: a visitor who is not signed in gets a 401. */
 const isSignInCheck = (timeline: Timeline, request: RequestMoment): boolean =>
   request.status === UNAUTHORIZED &&
   clickThatSent(timeline, requestSentAt(timeline, request)) === undefined;

@@ -83,7 +83,7 @@ test('deleting the recordings of a website also deletes the exports', async () =
   expect([...use.bucket.objects.keys()]).toEqual(['exports/ben/1.json']);
 });
 
-test('deleting more recordings than one call may delete is finished by later calls', async () => {
+test('repeated calls delete what exceeds the limit of one call', async () => {
   const use = await recorded();
   for (const hour of [11, 12]) {
     const startedAt = `2026-11-21T${hour}:00:00.000Z`;

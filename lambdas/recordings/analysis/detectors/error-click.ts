@@ -103,7 +103,7 @@ function isWhileScrolling(timeline: Timeline, click: ClickMoment, until: number)
 
 /** A page uses a response this soon. */
 const RESPONSE_MS = 100;
-/** Whether a request that the click sent had just succeeded: an error is about its response. */
+/** Whether a request that the click sent had just succeeded: then the error is in the code that uses its response. */
 const hasJustSucceeded = ({ reactions }: Timeline, click: ClickMoment, failedAt: number): boolean =>
   reactions.some(({ kind, at, durationMs }) => {
     const agoMs = failedAt - at - durationMs;
