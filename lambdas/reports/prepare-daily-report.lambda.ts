@@ -1,5 +1,5 @@
 import { bucket } from '../adapters/bucket.ts';
-import { llm } from '../adapters/llm.ts';
+import { languageModel } from '../adapters/language-model.ts';
 import { mail } from '../adapters/mail.ts';
 import { signing } from '../adapters/signing.ts';
 import { speech } from '../adapters/speech.ts';
@@ -14,7 +14,7 @@ import { latestOf } from './schedule/report-schedule.ts';
 /** Writes one owner's report at 4:00 local time, so that 9:00 only has to send it. */
 export const handler = handle(
   prepareDailyReport,
-  { table, bucket, mail, signing, 'language-model': llm, speech },
+  { table, bucket, mail, signing, 'language-model': languageModel, speech },
   async ({ message: { ownerId, scheduledAt }, now }, use) => {
     const at = latestOf(new Date(scheduledAt), now);
     const preparation = await prepareReport(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { llm } from '../../lambdas/adapters/llm.ts';
+import { languageModel } from '../../lambdas/adapters/language-model.ts';
 import { composeReport } from '../../lambdas/reports/content/compose.ts';
 import { writeWithModel } from '../../lambdas/reports/writer/model/model-writer.protocol.ts';
 import { emulatorAccess } from '../../lib/local/deploy.ts';
@@ -25,7 +25,7 @@ test('10,000 hostile model responses: always a report, never a link, markup or w
   let behavior: ModelBehavior = 'fails';
   const standIn = await startLanguageModel(0, () => behavior);
   Object.assign(process.env, emulatorAccess(standIn.endpoint));
-  const model = llm.connect({ LANGUAGE_MODEL_ID: 'vendor.model' });
+  const model = languageModel.connect({ LANGUAGE_MODEL_ID: 'vendor.model' });
   const days = Object.values(eventfulDays)
     .map(composeReport)
     .filter(({ facts }) => facts.issues.length > 0);

@@ -1,5 +1,5 @@
 import type { Bucket } from '../../adapters/bucket.ts';
-import type { LanguageModel } from '../../adapters/llm.ts';
+import type { LanguageModel } from '../../adapters/language-model.ts';
 import type { Mailer } from '../../adapters/mail.ts';
 import type { Signing } from '../../adapters/signing.ts';
 import type { Table } from '../../adapters/table.ts';

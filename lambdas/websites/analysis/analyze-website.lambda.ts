@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rateStore } from '../../accounts/rate/rate.store.ts';
 import { addresses } from '../../adapters/addresses.ts';
-import { llm } from '../../adapters/llm.ts';
+import { languageModel } from '../../adapters/language-model.ts';
 import { pageReader } from '../../adapters/page-reader.ts';
 import { table } from '../../adapters/table.ts';
 import { Problem } from '../../contract/problem.ts';
@@ -19,7 +19,7 @@ const limit = { rates: ANALYSIS_RATES, problem: 'analysis-limit' } as const;
 
 export const handler = handle(
   analyzeWebsite,
-  { table, 'page-reader': pageReader, addresses, 'language-model': llm },
+  { table, 'page-reader': pageReader, addresses, 'language-model': languageModel },
   async ({ body, owner, now }, use) => {
     const facts = { id: randomUUID(), ownerId: owner.id, ...use.addresses };
     const integration = await ensureIntegration(use.table, body.websiteUrl, facts, now);

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../../adapters/llm.ts';
+import type { LanguageModel } from '../../adapters/language-model.ts';
 import { log } from '../../runtime/log.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { WebsiteAnalysis } from './website-analysis.ts';
@@ -11,7 +11,7 @@ export async function describeWebsite(
   analysis: WebsiteAnalysis,
 ): Promise<string> {
   if (!model.isConfigured) return analysis.text;
-  const answer = await model.ask(descriptionPrompt(facts, analysis));
+  const answer = await model.generate(descriptionPrompt(facts, analysis));
   const text = answer.answered ? parseDescription(answer.json) : undefined;
   if (!text)
     log.warn('a website description fell back to rules', {

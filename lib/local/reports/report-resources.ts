@@ -1,5 +1,5 @@
 import { bucket } from '../../../lambdas/adapters/bucket.ts';
-import { llm } from '../../../lambdas/adapters/llm.ts';
+import { languageModel } from '../../../lambdas/adapters/language-model.ts';
 import { mail } from '../../../lambdas/adapters/mail.ts';
 import { signing } from '../../../lambdas/adapters/signing.ts';
 import { table } from '../../../lambdas/adapters/table.ts';
@@ -14,5 +14,5 @@ export const resourcesOf = (outputs: Record<string, string>): Omit<ReportResourc
   bucket: bucket.connect(outputs as never),
   mail: mail.connect({ ...outputs, MAIL_RATE_PER_SECOND } as never),
   signing: signing.connect(outputs as never),
-  model: llm.connect(outputs as never),
+  model: languageModel.connect(outputs as never),
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { llm, type Question } from '../../../lambdas/adapters/llm.ts';
+import { languageModel, type ModelRequest } from '../../../lambdas/adapters/language-model.ts';
 import {
   type LanguageModelStandIn,
   type ModelBehavior,
@@ -20,18 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-const question: Question = {
+const question: ModelRequest = {
   system: 'You write.',
   text: 'Write.',
   schema: { name: 'write_report', json: { type: 'object' } },
   maxTokens: 500,
   deadlineMs: 5_000,
 };
-const connect = (id: string) => llm.connect({ LANGUAGE_MODEL_ID: id });
+const connect = (id: string) => languageModel.connect({ LANGUAGE_MODEL_ID: id });
 
 test('calls Converse and returns the JSON of the response', async () => {
   behavior = { say: { subject: 'Hello' } };
-  const answer = await connect('vendor.model-1:0').ask(question);
+  const answer = await connect('vendor.model-1:0').generate(question);
   expect(answer).toEqual({ answered: true, json: { subject: 'Hello' }, tokens: 1_200 });
   expect(model.requests.at(-1)).toEqual({
     modelId: 'vendor.model-1:0',
@@ -56,7 +56,7 @@ test.each([
     behavior = misbehaves;
     const deadlineMs = misbehaves === 'never-answers' ? 400 : 5_000;
     const requestsBefore = model.requests.length;
-    const answer = await connect('vendor.model').ask({ ...question, deadlineMs });
+    const answer = await connect('vendor.model').generate({ ...question, deadlineMs });
     expect(answer).toMatchObject({ answered: false, reason });
     expect(model.requests.length).toBe(requestsBefore + 1);
   },
@@ -66,6 +66,9 @@ test('makes no request when no model is configured', async () => {
   const requestsBefore = model.requests.length;
   const none = connect('none');
   expect(none.isConfigured).toBe(false);
-  expect(await none.ask(question)).toMatchObject({ answered: false, reason: 'not-configured' });
+  expect(await none.generate(question)).toMatchObject({
+    answered: false,
+    reason: 'not-configured',
+  });
   expect(model.requests.length).toBe(requestsBefore);
 });

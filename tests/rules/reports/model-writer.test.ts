@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Answer, LanguageModel } from '../../../lambdas/adapters/llm.ts';
+import type { LanguageModel, ModelResponse } from '../../../lambdas/adapters/language-model.ts';
 import type { Draft } from '../../../lambdas/contract/report-draft.ts';
 import type { SummaryData } from '../../../lambdas/contract/report-summary.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
@@ -29,19 +29,19 @@ const { facts, summary } = day;
 const analysis = 'A shop for candles.';
 
 /** A model that returns these answers in order and records its prompts. */
-function modelSaying(...answers: readonly Answer[]) {
+function modelSaying(...answers: readonly ModelResponse[]) {
   const prompts: string[] = [];
   const model: LanguageModel = {
     id: 'vendor.model',
     isConfigured: true,
-    ask: async ({ text }) => {
+    generate: async ({ text }) => {
       prompts.push(text);
       return answers[prompts.length - 1] ?? { answered: false, reason: 'unavailable', detail: '' };
     },
   };
   return { model, prompts, reserveCall: async () => true, elapsed: () => 0 };
 }
-const saying = (json: unknown): Answer => ({ answered: true, json, tokens: 100 });
+const saying = (json: unknown): ModelResponse => ({ answered: true, json, tokens: 100 });
 
 test('an honest draft is filled with the numbers of the facts', async () => {
   const ports = modelSaying(saying(honestDraft(facts)));
@@ -83,13 +83,13 @@ test('one report gets 20 seconds, and a late model is not called again', async (
   let clock = 0;
   const ports = modelSaying({ answered: false, reason: 'timeout', detail: '' });
   const elapsed = () => clock;
-  const ask = ports.model.ask;
+  const generate = ports.model.generate;
   const model: LanguageModel = {
     ...ports.model,
-    ask: async (question) => {
+    generate: async (question) => {
       expect(question.deadlineMs).toBeLessThanOrEqual(20_000 - clock);
       clock += 18_000;
-      return ask(question);
+      return generate(question);
     },
   };
   const written = await writeWithModel({ ...ports, model, elapsed }, { facts, summary, analysis });
@@ -119,7 +119,7 @@ test('a budget that cannot be read and a model that throws never fail a report',
   expect(withoutBudget.record?.attempts).toEqual([
     { answer: '', verdict: 'failed: ProvisionedThroughputExceededException' },
   ]);
-  const throwing = { ...ports, model: { ...ports.model, ask: fail } };
+  const throwing = { ...ports, model: { ...ports.model, generate: fail } };
   const withoutModel = await writeWithModel(throwing, { facts, summary, analysis });
   expect(withoutModel.summary).toEqual(summary);
   expect(ports.prompts).toHaveLength(0);

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../../../adapters/llm.ts';
+import type { LanguageModel } from '../../../adapters/language-model.ts';
 import {
   REPORT_MODEL_ATTEMPTS,
   REPORT_MODEL_BUDGET_MS,
@@ -53,7 +53,7 @@ export async function writeWithModel(
         attempts.push({ answer: '', verdict: 'the budget is spent' });
         break;
       }
-      const answer = await model.ask({
+      const answer = await model.generate({
         system: prompt.system,
         text: prompt.text + correction,
         schema: { name: 'write_report', json: draftSchema },

@@ -7,7 +7,7 @@ import { REPORT_MODEL_BUDGET_MS } from '../contract/limits.ts';
 import { connector } from '../runtime/connector.ts';
 import { withTimeout } from './sdk.ts';
 
-export interface Question {
+export interface ModelRequest {
   /** The system prompt: the model's role and its limits. */
   readonly system: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** The response: JSON of unknown shape, which the caller validates. */
-export type Answer =
+export type ModelResponse =
   | { readonly answered: true; readonly json: unknown; readonly tokens: number }
   | { readonly answered: false; readonly reason: FailureReason; readonly detail: string };
 type FailureReason = 'not-configured' | 'timeout' | 'throttled' | 'unavailable' | 'unreadable';
@@ -28,21 +28,21 @@ export interface LanguageModel {
   readonly id: string;
   readonly isConfigured: boolean;
   /** Never throws: callers must handle a failing model. */
-  ask(question: Question): Promise<Answer>;
+  generate(request: ModelRequest): Promise<ModelResponse>;
 }
 
 /** Larger responses are rejected: this is ten times what two thousand tokens need. */
 const MAX_CHARACTERS = 100_000;
 
-export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): LanguageModel => {
+export const languageModel = connector('language-model', ({ LANGUAGE_MODEL_ID }): LanguageModel => {
   const isConfigured = LANGUAGE_MODEL_ID !== 'none';
   return {
     id: LANGUAGE_MODEL_ID,
     isConfigured,
-    async ask(question) {
+    async generate(request) {
       if (!isConfigured) return { answered: false, reason: 'not-configured', detail: '' };
       try {
-        const abortSignal = AbortSignal.timeout(Math.max(1, question.deadlineMs));
+        const abortSignal = AbortSignal.timeout(Math.max(1, request.deadlineMs));
         // Loaded on the first request: never without a model.
         const { BedrockRuntimeClient, ConverseCommand } = await import(
           '@aws-sdk/client-bedrock-runtime'
@@ -52,7 +52,7 @@ export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): Language
           maxAttempts: 1,
           ...withTimeout(REPORT_MODEL_BUDGET_MS),
         });
-        const command = new ConverseCommand(converse(LANGUAGE_MODEL_ID, question));
+        const command = new ConverseCommand(converse(LANGUAGE_MODEL_ID, request));
         return responseOf(await client.send(command, { abortSignal }));
       } catch (error) {
         return failureOf(error);
@@ -64,7 +64,7 @@ export const llm = connector('language-model', ({ LANGUAGE_MODEL_ID }): Language
 /** Requests the response as the input of a tool, which makes every model behind Converse follow a schema. */
 function converse(
   modelId: string,
-  { system, text, schema, maxTokens }: Question,
+  { system, text, schema, maxTokens }: ModelRequest,
 ): ConverseCommandInput {
   const inputSchema = { json: schema.json } as NonNullable<Tool['toolSpec']>['inputSchema'];
   const description = 'Hands over the finished text.';
@@ -80,9 +80,9 @@ function converse(
   };
 }
 
-function responseOf({ output, stopReason, usage }: ConverseCommandOutput): Answer {
+function responseOf({ output, stopReason, usage }: ConverseCommandOutput): ModelResponse {
   const input = output?.message?.content?.find(({ toolUse }) => toolUse)?.toolUse?.input;
-  const unreadable = (detail: string): Answer => ({
+  const unreadable = (detail: string): ModelResponse => ({
     answered: false,
     reason: 'unreadable',
     detail,
@@ -93,7 +93,7 @@ function responseOf({ output, stopReason, usage }: ConverseCommandOutput): Answe
   return { answered: true, json, tokens: usage?.totalTokens ?? 0 };
 }
 
-function failureOf(error: unknown): Answer {
+function failureOf(error: unknown): ModelResponse {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   const reason: FailureReason = /Abort|Timeout/.test(name)
     ? 'timeout'
