@@ -29,7 +29,7 @@ test('each issue counts the visits that its rules analyzed, after its claimed re
   ]);
 });
 
-test('an issue stays unchanged on a day without visits that its rules analyzed', () => {
+test('an issue of rules that analyzed no visit stays as it is', () => {
   const { window } = reportInput({ digests });
   const issue = known({ rules: 3 });
   const [after] = rememberUnseen({ memory: [issue], digests, window }, new Set());
