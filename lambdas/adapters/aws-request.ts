@@ -30,7 +30,7 @@ const MAX_PAUSE_MS = 200;
 const isTransient = (error: unknown) =>
   !(error instanceof AwsError) ||
   error.$metadata.httpStatusCode >= 500 ||
-  /Throttl|TooManyRequests|SlowDown|RequestTimeout|ThroughputExceeded|RequestLimitExceeded|TransactionInProgress/.test(
+  /Throttl|TooManyRequests|SlowDown|RequestTimeout|ThroughputExceeded|RequestLimitExceeded|TransactionInProgress|TransactionConflict/.test(
     error.name,
   );
 

@@ -122,4 +122,6 @@ export const TransactWriteCommand = commandOf('TransactWriteItems');
 export const UpdateCommand = commandOf('UpdateItem');
 
 export class DynamoDBClient {}
-export const DynamoDBDocumentClient = { from: () => ({ send }) };
+/** `aws.send` retries by itself, so it needs no middleware. */
+const middlewareStack = { add() {} };
+export const DynamoDBDocumentClient = { from: () => ({ send, middlewareStack }) };

@@ -2,7 +2,7 @@
 const BUGS = [RangeError, ReferenceError, SyntaxError, TypeError];
 /** Errors that a retry can resolve, because the request itself is valid. */
 const TRANSIENT =
-  /Throttl|TooManyRequests|Exceeded|SlowDown|ExpiredToken|RequestTimeout|InProgress/;
+  /Throttl|TooManyRequests|Exceeded|SlowDown|ExpiredToken|RequestTimeout|InProgress|TransactionConflict/;
 const TRANSIENT_STATUSES = new Set([401, 403, 408, 409, 429]);
 
 /**

@@ -16,12 +16,21 @@ export interface TableReader extends TableAccess {
   readonly access: 'read';
 }
 
-const open = (table: string): TableAccess => ({
-  client: DynamoDBDocumentClient.from(new DynamoDBClient(withTimeout(5_000)), {
+function open(table: string): TableAccess {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(withTimeout(5_000)), {
     marshallOptions: { removeUndefinedValues: true },
-  }),
-  table,
-});
+  });
+  // A write of an item in a running transaction is rejected, and the SDK does not retry this error by itself.
+  client.middlewareStack.add(
+    (next) => (args) =>
+      next(args).catch((error) => {
+        if (error.name === 'TransactionConflictException') error.$retryable = {};
+        throw error;
+      }),
+    { step: 'deserialize', priority: 'high', name: 'retriesConflicts' },
+  );
+  return { client, table };
+}
 
 export const table = connector('table', ({ TABLE_NAME }): Table => open(TABLE_NAME));
 
