@@ -23,10 +23,10 @@ from zoneinfo import ZoneInfo
 import hypercorn.asyncio
 from ministack import app
 from ministack.core import lambda_runtime
-from ministack.services import cognito, dynamodb, eventbridge, lambda_svc, scheduler, ses, ses_v2, sns
+from ministack.services import apigateway, cognito, dynamodb, eventbridge, lambda_svc, scheduler, ses, ses_v2, sns
 from ministack.services.cloudformation import provisioners as cfn
 
-from corrections import emails, functions, queries, server
+from corrections import emails, functions, preflights, queries, server
 
 MAIL_DIR = Path(os.environ["LOCAL_MAIL_DIR"])
 CLOCK = Path(os.environ["LOCAL_CLOCK_FILE"])  # the scheduler's clock in one zone: "Asia/Tokyo 3600" is an hour ahead
@@ -44,7 +44,8 @@ def replace(module, name, make):
 
 
 # 1. HTTP API CORS: CloudFormation stores "AllowOrigins", the data plane reads "allowOrigins",
-#    so every preflight is rejected. (tests/functions/http-api.test.ts)
+#    so every preflight is rejected; and an API without CORS settings rejects preflights instead of forwarding them to its
+#    OPTIONS route. (tests/functions/http-api.test.ts)
 def lower_cors(old):
     def props(values, *rest):
         cors = values.get("CorsConfiguration")
@@ -55,6 +56,7 @@ def lower_cors(old):
 
 
 replace(cfn, "_apigw_v2_api_props", lower_cors)
+replace(apigateway, "_handle_execute_in_scope", preflights.routed)
 
 
 # 2. SendRawEmail discards the message and publishes no event, and accepts tags and addresses that SES rejects. Ours saves

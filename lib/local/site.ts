@@ -30,7 +30,10 @@ interface Deployment {
   readonly originSecret: string;
 }
 
-/** Serves the web app of a deployment, from its sources or from the build. */
+/**
+ * Serves the web app of a deployment, from its sources or from the build. Vite answers no preflight itself: it would allow
+ * every host of `localhost`, where CloudFront asks the API.
+ */
 export async function serveApp(
   from: 'sources' | 'build',
   port: number,
@@ -52,13 +55,13 @@ export async function serveApp(
   if (from === 'build')
     return preview({
       ...options,
-      preview: { port, strictPort: true, proxy, headers: localPageHeaders(endpoint) },
+      preview: { port, strictPort: true, proxy, headers: localPageHeaders(endpoint), cors: false },
     });
   const headers = localPageHeaders(endpoint, NONCE);
   const server = await createServer({
     ...options,
     html: { cspNonce: NONCE },
-    server: { port, strictPort: true, proxy, headers },
+    server: { port, strictPort: true, proxy, headers, cors: false },
   });
   return server.listen();
 }

@@ -29,9 +29,22 @@ test('rejects with a problem document from the catalog [VERIFY-17]', async () =>
   expect(await response.json()).toMatchObject({ title: 'Invalid or expired verification token' });
 });
 
-test('blocks pages of other sites from reading the API', async () => {
-  const headers = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
+test.each([
+  'https://elsewhere.example',
+  'null',
+  cloud.origin.replace('//', '//elsewhere.'),
+  `${cloud.origin}.elsewhere.example`,
+])('blocks pages of %s from reading the API', async (origin) => {
+  const headers = { origin, 'access-control-request-method': 'POST' };
   const response = await fetch(at(verifyEmailToken), { method: 'OPTIONS', headers });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test.each(ingestionPaths)('the function of %s answers preflights, not the host', async (path) => {
+  const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
+  const response = await fetch(cloud.origin + path, { method: 'OPTIONS', headers });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('access-control-allow-methods')).toBe('POST');
   expect(response.headers.get('access-control-allow-origin')).toBeNull();
 });
 
