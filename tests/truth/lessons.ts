@@ -51,7 +51,6 @@ const missed: Readonly<Record<string, readonly string[]>> = {
     'one of several rejected visitors, if the page polled right after the submit',
   ],
   'Pages and connections': [
-    'routes after a hash (`#/orders`): everything happens on one page',
     'a full-screen menu whose close button lies below it',
     'a list that never arrives, without any loading text',
     'a page that fades out and never comes back',

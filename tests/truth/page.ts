@@ -47,7 +47,7 @@ const numbers: readonly (readonly [name: string, meaning: string])[] = [
   ],
   [
     'Page',
-    'The path with ids and numbers folded to `:id`. A page starts with its `rv:page` event; everything after it belongs to this page until the next one. Errors are recorded from the loader’s first line on.',
+    'The path with ids and numbers folded to `:id`, and a route after a hash (`/#/orders/:id`). A page starts with its `rv:page` event; everything after it belongs to this page until the next one. Errors are recorded from the loader’s first line on.',
   ],
   [
     'Clip',

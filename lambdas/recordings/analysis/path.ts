@@ -6,6 +6,8 @@ const MAX_CHARACTERS = 120;
 const ROUTED =
   /^([^?#]*?)(?:\/index\.php)?\/?\?(?:[^#]*&)?(?:route|dispatch|controller)=([a-z][a-z_-]*(?:[./|][a-z_-]+)*)(?:[&#].*)?$/is;
 const SEPARATORS = /[.|]/g;
+/** The page in a fragment: `#/orders/7`, `#!/cart`. Other fragments are places on a page, or tokens. */
+const ROUTE = /^#(!?)(\/[^?#=&]*)(?:\?[^#]*)?$/;
 /** Turbopack names its chunks by a hash of 13 characters, which each build changes. */
 const CHUNK = /(\/_next\/static\/chunks\/)(?:turbopack-)?[\w~-]{13}(?=\.(?:js|css)$)/;
 
@@ -15,13 +17,12 @@ export const BUILD_HASH = /-(?=[\w-]*\d|[\w-]+[A-Z])[\w-]{8}(?=\.(?:[cm]?js|css)
 /**
  * The page of an address: its path with ids and numbers folded to `:id`, so that a thousand product pages are one page
  * and `/pricing` stays `/pricing`. A number of up to two digits inside a slug stays (`/checkout/step-2`, `/top-10-mugs`).
- * Idempotent.
+ * A route in the fragment is a page of its own (`/#/orders/:id`), except the first one (`/#/`). Idempotent.
  */
 export function normalizePath(address: unknown): string {
   if (typeof address !== 'string') return '/';
-  const path = address
-    .slice(0, 2_000)
-    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+  const whole = address.slice(0, 2_000).replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  const path = whole
     .replace(
       ROUTED,
       (_, folder: string, route: string) => `${folder}/${route.replace(SEPARATORS, '/')}`,
@@ -29,11 +30,27 @@ export function normalizePath(address: unknown): string {
     .replace(/[?#].*$/s, '')
     .replace(CHUNK, `$1${FOLDED}`)
     .replace(BUILD_HASH, `-${FOLDED}`);
-  const segments = path
+  const [, bang = '', route = ''] = ROUTE.exec(fragmentOf(whole)) ?? [];
+  const inFragment = foldPath(route);
+  // An escaped parameter may be a token.
+  const isShown = inFragment !== '' && !/[=&]/.test(inFragment);
+  const page = `/${foldPath(path)}${isShown ? `#${bang}/${inFragment}` : ''}`;
+  return page.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$|#!?\/?$|(?<=.)\/$/, '');
+}
+
+const foldPath = (path: string): string =>
+  path
     .split('/')
     .map(foldSegment)
-    .filter((segment) => segment !== '');
-  return `/${segments.join('/')}`.slice(0, MAX_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
+    .filter((segment) => segment !== '')
+    .join('/');
+
+const fragmentOf = (address: string): string => /#.*$/s.exec(address)?.[0] ?? '';
+
+/** An address without its query and a place on the page. Unlike `normalizePath`, it differs for each item of a list. */
+export function exactPath(address: string): string {
+  const [, bang = '', route = ''] = ROUTE.exec(fragmentOf(address)) ?? [];
+  return address.replace(/[?#].*$/s, '') + (route.length > 1 ? `#${bang}${route}` : '');
 }
 
 /** Whether a reference on the page of this address leads to another website. */

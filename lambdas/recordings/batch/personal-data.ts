@@ -82,6 +82,9 @@ function isCard(written: string): boolean {
   return sum % 10 === 0;
 }
 
+/** A route in a fragment: `/orders/7?tab=open`. */
+const ROUTE = /^!?\/[^?#=&]*(\?[^#]*)?$/;
+
 /** Keeps the path, campaigns and routes; other values become `_`; a fragment that looks like a token is dropped. */
 export function maskAddress(address: string): string {
   if (!/[?#]/.test(address)) return address;
@@ -89,8 +92,7 @@ export function maskAddress(address: string): string {
   const fragment = fragments.join('#');
   const [path = '', ...queries] = whole.split('?');
   const query = queries.join('?');
-  const hashPart = fragment === '' || isToken(fragment) ? '' : `#${fragment}`;
-  const hash = fragments.length > 0 && fragment === '' ? '#' : hashPart;
+  const hash = fragments.length > 0 && fragment === '' ? '#' : maskFragment(fragment);
   return (
     (queries.length > 0 ? `${path}?${query.split('&').map(maskParameter).join('&')}` : path) + hash
   );
@@ -101,6 +103,11 @@ function maskParameter(parameter: string): string {
   const isKept = values.length === 0 ? name.length <= 40 : KEPT_PARAMETER.test(parameter);
   if (isKept) return parameter;
   return values.length === 0 ? '_' : `${name}=_`;
+}
+
+function maskFragment(fragment: string): string {
+  if (ROUTE.test(fragment)) return `#${maskAddress(fragment)}`;
+  return fragment === '' || isToken(fragment) ? '' : `#${fragment}`;
 }
 
 const isToken = (fragment: string) => /[=&]/.test(fragment) || /[\w-]{24,}/.test(fragment);

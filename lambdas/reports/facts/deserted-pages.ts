@@ -11,6 +11,9 @@ const DAYS_MIN = 4;
 const VISITORS_MIN = 10;
 const LISTED_MAX = 3;
 
+/** The page that the browser loaded: `/` for `/#/orders`. Earlier rules counted the visitors of its routes for it. */
+const documentOf = (page: string): string => page.replace(/#.*$/, '') || '/';
+
 export function desertedPages(
   digests: readonly Digest[],
   visitors: number,
@@ -23,7 +26,7 @@ export function desertedPages(
   });
   const usualVisitors = median(week.map(({ visitors }) => visitors)) ?? 0;
   if (week.length < DAYS_MIN || visitors * 2 < usualVisitors) return [];
-  const today = new Set(pagesOf(digests).map(({ page }) => page));
+  const today = new Set(pagesOf(digests).flatMap(({ page }) => [page, documentOf(page)]));
   const pages = new Set(week.flatMap((day) => Object.keys(day.pages)));
   return [...pages]
     .filter((page) => !today.has(page))

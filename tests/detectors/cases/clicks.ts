@@ -1,4 +1,5 @@
 import { casesOf, type DetectorCase } from '../detector-case.ts';
+import { shopOfRoutes } from './navigation-and-forms.ts';
 
 /** Longer than any detector waits for a response. */
 const WAIT = 8_200;
@@ -118,6 +119,17 @@ export const deadCases: readonly DetectorCase[] = [
     await person.click('#pay');
     await person.pause(WAIT);
   }),
+  dead.truePositive(
+    'presses a dead button on a route after a hash',
+    shopOfRoutes('<button id="buy">Buy</button>'),
+    async (person) => {
+      await person.click('#go');
+      await person.pause(6_000);
+      await person.click('#buy');
+      await person.pause(WAIT);
+    },
+    { page: '/#/articles/:id/mug-:id' },
+  ),
   dead.truePositive(
     'presses a link to nowhere',
     '<h1>Help</h1><a id="link" href="#" onclick="event.preventDefault()">Chat with us</a>',

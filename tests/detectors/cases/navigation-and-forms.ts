@@ -13,6 +13,14 @@ const long = (screens: number) =>
 const HOME = '<h1>Home</h1><a id="go" href="/offer">Our offer</a>';
 const OFFER = '<h1>Offer</h1><label>Name <input id="name"></label><a id="home" href="/">Home</a>';
 
+/** A shop whose routes follow a hash: a list at first, then an article in a category with a number. */
+export const shopOfRoutes = (article: string): string => `<main id="view"></main><script>
+  const pages = { '#/mugs': '<h1>Mugs</h1><a id="go" href="#/articles/7/mug-1042?from=list">Red mug</a>' };
+  const show = () => { view.innerHTML = pages[location.hash] ?? \`<h1>Red mug</h1>${article}<a href="#/mugs">All mugs</a>\` };
+  addEventListener('hashchange', show);
+  if (!location.hash) location.replace('#/mugs');
+  show()</script>`;
+
 export const backCases: readonly DetectorCase[] = [
   back.truePositive(
     'opens a page and goes back at once',
@@ -35,6 +43,17 @@ export const backCases: readonly DetectorCase[] = [
       await person.page.evaluate('history.back()');
       await person.pause(1_500);
     },
+  ),
+  back.truePositive(
+    'opens a route after a hash and goes back at once',
+    shopOfRoutes('<button id="help">Help</button>'),
+    async (person) => {
+      await person.click('#go');
+      await person.pause(2_500);
+      await person.page.evaluate('history.back()');
+      await person.pause(1_500);
+    },
+    { page: '/#/mugs' },
   ),
   back.nearMiss('reads the page first', { '/': HOME, '/offer': OFFER }, async (person) => {
     await person.click('#go');
@@ -64,6 +83,18 @@ export const backCases: readonly DetectorCase[] = [
     async (person) => {
       await person.click('#go');
       await person.pause(4_000);
+    },
+  ),
+  back.falseAlarm(
+    'looks at two articles in turn whose routes follow a hash',
+    shopOfRoutes(''),
+    async (person) => {
+      await person.click('#go');
+      await person.pause(6_000);
+      await person.page.evaluate('history.back()');
+      await person.pause(1_000);
+      await person.click('#go');
+      await person.pause(6_000);
     },
   ),
   back.falseAlarm('reloads a page', { '/': HOME }, async (person) => {

@@ -50,18 +50,40 @@ test.each([
   ['/index.php?controller=order-confirmation', '/order-confirmation'],
   ['/index.php?route=_&product_id=_', '/index.php'],
   ['/search?route=_&q=a', '/search'],
+  // Routes in the fragment are pages, places on a page are not.
+  ['https://a.example/#/orders/1042?tab=open', '/#/orders/:id'],
+  ['/app/#/orders/', '/app#/orders'],
+  ['/app.html#!/cart', '/app.html#!/cart'],
+  ['/?route=checkout/cart#/pay', '/checkout/cart#/pay'],
+  ['/#/', '/'],
+  ['/app#!/', '/app'],
+  ['/#', '/'],
+  ['/mugs#reviews', '/mugs'],
+  ['/mugs#reviews/latest', '/mugs'],
+  ['/#/access_token=abc&expires=1', '/'],
+  ['/#/callback?code=_#access_token=abc', '/'],
+  ['/#/callback/id_token%3Dabc', '/'],
+  [`/#/${'a'.repeat(120)}`, `/#/${'a'.repeat(117)}`],
+  [`/${'a'.repeat(118)}#/orders`, `/${'a'.repeat(118)}`],
   ['', '/'],
 ])('folds what varies and keeps the words: %s', (address, page) => {
   expect(normalizePath(address)).toBe(page);
 });
 
 test('a page has one name: folding a folded path changes nothing', () => {
-  const addresses = fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.webPath(), fc.string());
+  const whole = { withQueryParameters: true, withFragments: true };
+  const route = fc.tuple(fc.webPath(), fc.constantFrom('#/', '#!/'), fc.webPath(), fc.string());
+  const addresses = fc.oneof(
+    fc.webUrl(whole),
+    fc.webPath(),
+    fc.string(),
+    route.map((parts) => parts.join('')),
+  );
   fc.assert(
     fc.property(addresses, (address) => {
       const page = normalizePath(address);
       expect(normalizePath(page)).toBe(page);
-      expect(page).toMatch(/^\/[^\s<>?#]*$/u);
+      expect(page).toMatch(/^\/[^\s<>?#]*(#!?\/[^\s<>?#=&]+)?$/u);
       expect(page.length).toBeLessThanOrEqual(120);
     }),
     { numRuns: tries(500) },

@@ -130,6 +130,16 @@ test.each([
   ['/?route=Mina+Harker', '/?route=_'],
   ['/callback#access_token=abc&expires=1', '/callback'],
   ['/doc#section-2', '/doc#section-2'],
+  ['/#/orders/1042?tab=open', '/#/orders/1042?tab=_'],
+  [
+    '/app#!/mugs/hand-thrown-stoneware-mug-with-lid',
+    '/app#!/mugs/hand-thrown-stoneware-mug-with-lid',
+  ],
+  ['/#/mugs?utm_source=mail', '/#/mugs?utm_source=mail'],
+  ['/#/access_token=abc&expires=1', '/'],
+  ['/#/callback#access_token=abc', '/'],
+  ['/#/callback?code=abc', '/#/callback?code=_'],
+  ['/#/callback?code=_#access_token=abc', '/'],
   ['/reset?0f8fad5bd9cb469fa16570867728950e0f8fad5bd9cb', '/reset?_'],
   ['/a?x=1?y=2', '/a?x=_'],
 ])('reduces the URL %j to %j', (address, masked) => {

@@ -111,7 +111,7 @@ test('on the day of a release, only visits judged by the rules of the issue show
 test('an issue stored before issues remembered their rules is not repaired by newer rules', () => {
   const { issues } = composeReport(reportInput({ digests: day(-1, 10, 40) }));
   const memory = issues.map(({ rules: _, ...known }) => known);
-  const digests = day(0, 0, 4_000).map((digest) => ({ ...digest, rules: 20 }));
+  const digests = day(0, 0, 4_000).map((digest) => ({ ...digest, rules: 21 }));
   const { facts, summary } = composeReport(reportInput({ digests, memory }));
   expect(memory).toHaveLength(1);
   expect([facts.repaired, summary.still_open]).toEqual([[], []]);

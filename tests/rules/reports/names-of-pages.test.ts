@@ -33,6 +33,21 @@ test.each([
     'on a page under /courses (en)',
     'the form on a page under /courses (en)',
   ],
+  ['/#/checkout', 'checkout', 'at checkout', 'the checkout form'],
+  ['/#!/about', 'the About page', 'on the About page', 'the form on the About page'],
+  [
+    '/#/de/products/:id',
+    'a product page (de)',
+    'on a product page (de)',
+    'the form on a product page (de)',
+  ],
+  [
+    '/#/orders/:id/items',
+    '/#/orders/*/items',
+    'on /#/orders/*/items',
+    'the form on /#/orders/*/items',
+  ],
+  ['/app#/checkout', '/app#/checkout', 'on /app#/checkout', 'the form on /app#/checkout'],
   ['/faq/checkout', '/faq/checkout', 'on /faq/checkout', 'the form on /faq/checkout'],
 ])('%s is named with its language', (page, name, place, form) => {
   expect([pageName(page), pagePlace(page), formName(page)]).toEqual([name, place, form]);
@@ -45,6 +60,8 @@ test.each([
   ['/checkout', 'checkout', '/checkout'],
   ['/', 'the home page', 'Home page'],
   ['/courses/:id', 'pages under /courses', 'Pages under /courses'],
+  ['/#/products/:id', 'product pages', 'Product pages'],
+  ['/app#/products/:id', '/app#/products/*', '/app#/products/*'],
   ['/learn/lessons/:id', 'pages under /learn/lessons', 'Pages under /learn/lessons'],
   ['/courses/:id/chat', '/courses/*/chat', '/courses/*/chat'],
   ['/:id', '/*', '/*'],

@@ -1,6 +1,7 @@
 /** Lists whose items or pages a visitor opens in turn. */
 import { ITEMS } from '../../../contract/rules/words/page-words.ts';
 import { lastUntil, type PageMoment, type Timeline } from '../events/timeline.ts';
+import { exactPath } from '../path.ts';
 
 /** A page without its number in a list of several pages, such as `/blog/page/2` or `/mugs/comment-page-2`. */
 export const listOf = (page: string): string =>
@@ -60,4 +61,4 @@ const POSITIONS = /:nth-of-type\(\d+\)/g;
 const isInSamePlace = (one: string, other: string): boolean =>
   one.replace(POSITIONS, '') === other.replace(POSITIONS, '');
 
-export const pathOf = ({ address }: PageMoment) => address.replace(/[?#].*$/s, '');
+export const pathOf = ({ address }: PageMoment): string => exactPath(address);

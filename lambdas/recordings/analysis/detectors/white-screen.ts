@@ -12,9 +12,6 @@ const BEFORE_MS = 500;
 /** The most errors to inspect: a page that throws on every frame adds nothing new. */
 const MAX_CAUSES = 100;
 
-/** A fragment that names a page: `/#/orders`. */
-const ROUTE = /#!?\//;
-
 /** Pages that lost their content, and pages that never showed any. */
 export const whiteScreens: Detector = (timeline) => {
   const files = new Set(timeline.requests.filter(isFile).map(({ order }) => order));
@@ -91,10 +88,8 @@ function blankSince(timeline: Timeline, failedAt: number, isCrash: boolean): num
   const isEmptied = [blank, ...after].every(({ size }) => size < minNodes);
   const sinceMs = isEmptied ? BEFORE_MS : withinMs;
   const hasNavigated = timeline.pages.some(
-    ({ at, kind, address }) =>
-      at > Math.min(failedAt, blank.at) - sinceMs &&
-      at <= blank.at + rebuiltMs &&
-      (kind !== 'hash' || ROUTE.test(address)),
+    ({ at, kind }) =>
+      at > Math.min(failedAt, blank.at) - sinceMs && at <= blank.at + rebuiltMs && kind !== 'hash',
   );
   const isByCrash = isCrash && blank.at >= failedAt && isEmptied;
   return after.every(isBlank) && (!hasNavigated || isByCrash) ? blank.at : undefined;

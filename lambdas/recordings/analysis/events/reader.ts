@@ -2,6 +2,7 @@ import type { Gap } from '../../../contract/digest.ts';
 import type { Batch } from '../../../contract/tracker.ts';
 import { intentionalClicks } from '../clicks/click.ts';
 import { EventTables } from './event-tables.ts';
+import { withOpenedRoutes } from './opened-routes.ts';
 import type { Rows } from './rows.ts';
 import type { Timeline } from './timeline.ts';
 import * as open from './untrusted.ts';
@@ -69,7 +70,7 @@ export class Reader {
       durationMs: last - first,
       watchedMs: last - first + (watched > 0 && watched < MAX_WATCHED_MS ? watched : 0),
       events,
-      pages: sorted((moments.pages.isEmpty ? plainMoments : moments).pages),
+      pages: withOpenedRoutes(sorted((moments.pages.isEmpty ? plainMoments : moments).pages)),
       heights: sorted(moments.heights),
       clicks: intentionalClicks(sorted((hasTrackerEvents ? moments : plainMoments).clicks)),
       fields: sorted(moments.fields),

@@ -15,8 +15,12 @@ export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACT
 /** The first part of an address on websites with several languages: `/ar/checkout`, `/de-at`. */
 const LOCALE = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|$)/i;
 
+/** An app whose routes follow a hash on the home page: `/#/checkout` is its checkout. */
+const HASH = /^\/#!?(?=\/)/;
+
 /** "checkout (ar)": a name of the rest of the address, if it has one, with the language. */
-function named(page: string, nameOf: (page: string) => string | undefined): string | undefined {
+function named(address: string, nameOf: (page: string) => string | undefined): string | undefined {
+  const page = address.replace(HASH, '');
   const locale = LOCALE.exec(page)?.[1];
   const name = nameOf(locale === undefined ? page : page.slice(locale.length + 1));
   return name !== undefined && locale !== undefined ? `${name} (${locale})` : name;
