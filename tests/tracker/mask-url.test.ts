@@ -17,6 +17,20 @@ test.each([
   ['/app#/orders/open', '/app#/orders/open'],
   ['/a#access_token=eyJhbGciOi', '/a'],
   ['/a#9f8e7d6c', '/a'],
+  ['/#/orders/1042', '/#/orders/1042'],
+  ['/#/orders/3f2a9c8e7d3f2a9c8e7d3f2a9c8e7d3f/edit', '/#/orders/_/edit'],
+  ['/app#!/search?q=zeppelin&page=2', '/app#!/search?q=_&page=_'],
+  ['/#/mugs?utm_source=news', '/#/mugs?utm_source=news'],
+  ['/#/u/ann@example.com', '/#/u/***************'],
+  ['/#/u/ann%40example.com', '/#/u/***************'],
+  ['/#/pay/4111111111111111', '/#/pay/****************'],
+  ['/#/%E3%82%AB%E3%83%BC%E3%83%88', '/#/%E3%82%AB%E3%83%BC%E3%83%88'],
+  ['/#/access_token=eyJhbGciOi&expires=1', '/'],
+  ['/#/callback/id_token=eyJhbGciOi', '/'],
+  ['/#/callback#access_token=eyJhbGciOi', '/'],
+  ['/#/callback?code=8f3a2b', '/#/callback?code=_'],
+  ['/#/callback?code=8f3a2b#access_token=eyJhbGciOi', '/'],
+  ['/#//eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl', '/'],
   ['/u/ann@example.com/edit', '/u/***************/edit'],
   ['/u/ann%40example.com', '/u/***************'],
   ['/pay/4111111111111111', '/pay/****************'],
@@ -77,6 +91,9 @@ test.each([
   'https://mina.harker.example/?a=b',
   '/?mina&harker',
   '/?route=mina/harker',
+  '/#/find/Mina%20Harker',
+  '/#/find/mina-harker/12',
+  '/#!/find?mina',
 ])('typed text is masked in the address %s', (address) => {
   rememberTyped({}, 'Mina Harker');
   expect(maskUrl(address)).not.toMatch(/mina|harker/i);
@@ -116,6 +133,8 @@ test.each([
   'a=&'.repeat(33_000),
   '/%40'.repeat(25_000),
   `http://${'@'.repeat(100_000)}`,
+  '#/a?b'.repeat(25_000),
+  `/#/${'a/'.repeat(50_000)}`,
 ])('takes linear time for hostile text (%#)', (text) => {
   expect(processorTimeOf(() => maskUrl(text), 300)).toBeLessThan(300);
 });

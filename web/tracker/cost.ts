@@ -5,7 +5,7 @@ const SAMPLED = 8;
 
 export class Cost {
   /** Total milliseconds. */
-  total = 0;
+  totalMs = 0;
   readonly #samples: number[] = [];
   #pieces = 0;
   #depth = 0;
@@ -33,16 +33,16 @@ export class Cost {
       run(arg);
       return;
     }
-    const measuredBefore = this.total;
+    const measuredBefore = this.totalMs;
     const started = performance.now();
     try {
       run(arg);
     } finally {
       // Nested measurements are already counted.
-      const nested = this.total - measuredBefore;
+      const nested = this.totalMs - measuredBefore;
       const selfTime = performance.now() - started - nested;
       this.#add(selfTime);
-      this.total += selfTime * (SAMPLED - 1);
+      this.totalMs += selfTime * (SAMPLED - 1);
     }
   }
 
@@ -54,7 +54,7 @@ export class Cost {
   }
 
   #add(ms: number): void {
-    this.total += ms;
+    this.totalMs += ms;
     this.#samples[this.#pieces++ % SAMPLES] = ms;
   }
 }

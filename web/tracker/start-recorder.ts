@@ -89,7 +89,7 @@ export function startRecorder(
     addBatch: (batch) => transport.addBatch(batch),
     nextSeq: () => (session ? session.nextSeq++ : seqWithoutSession++),
     cost: () => ({
-      script_ms: rounded(cost.total),
+      script_ms: rounded(cost.totalMs),
       script_ms_median: cost.percentiles.median,
       script_ms_p95: cost.percentiles.p95,
       bytes: transport.bytes,

@@ -285,11 +285,7 @@ export const masks: readonly Mask[] = [
   url('queries of addresses', ': `${maskEncoded(name)}=_`', ': pair'),
   url('paths of pictures', 'test(pair) ? maskEncoded(pair)', 'test(pair) ? pair'),
   url('campaign parameters', '`${name}=${maskEncoded(value)}`', '`${name}=${value}`'),
-  url(
-    'fragments of addresses',
-    'ROUTE.test(hash) ? `#${maskTypedInPath(hash)}`',
-    'hash ? `#${hash}`',
-  ),
+  url('fragments of addresses', 'PLACE.test(hash) ? `#${maskUrl(hash)}`', 'hash ? `#${hash}`'),
   url('parts of paths', "rest.split('/').map(part).join('/')", 'rest'),
   url('texts beside drawings', 'place % 2 === 1 ? piece : maskText(piece)', 'piece'),
   url('users in addresses', '(?:[^/]*@)?([^/]*)/i', '([^/]*)/i'),

@@ -15,8 +15,8 @@ const NOT_A_FIELD = /^(button|submit|reset|image|hidden)$/;
 interface FieldVisit {
   readonly field: Element;
   readonly since: number;
-  first?: number;
-  last: number;
+  firstAt?: number;
+  lastAt: number;
   refills: number;
   invalid: number;
   wasEmpty: boolean;
@@ -49,9 +49,9 @@ export function watchFields(
       visit = startVisit(field, event.timeStamp);
     }
     const value = contentOf(field);
-    visit.first ??= event.timeStamp;
-    visit.last = event.timeStamp;
-    if (value !== '' && visit.wasEmpty && visit.first !== event.timeStamp) visit.refills++;
+    visit.firstAt ??= event.timeStamp;
+    visit.lastAt = event.timeStamp;
+    if (value !== '' && visit.wasEmpty && visit.firstAt !== event.timeStamp) visit.refills++;
     visit.wasEmpty = value === '';
   });
   documents.listen('invalid', (event) => {
@@ -84,8 +84,8 @@ export function watchFields(
     field,
     description,
     since,
-    first,
-    last,
+    firstAt,
+    lastAt,
     refills,
     invalid,
     isTyped,
@@ -93,15 +93,17 @@ export function watchFields(
     const isSearch = field.matches(
       '[type=search],[role=searchbox],[name=q],[name=query],[name=search],[role=search] *',
     );
-    if (first !== undefined && !isSearch) remember(description.form, field);
+    if (firstAt !== undefined && !isSearch) remember(description.form, field);
     emitCustom('rv:field', {
       ...description,
       search: isSearch,
       ...(hasSubmit(formOf(field)) && { has_submit: true }),
-      ...(first !== undefined && isTyped && { typed: true }),
-      ...(first !== undefined && { idle_ms: Math.max(0, Math.round(performance.now() - last)) }),
-      hesitation_ms: Math.round((first ?? last) - since),
-      input_ms: Math.round(first === undefined ? 0 : last - first),
+      ...(firstAt !== undefined && isTyped && { typed: true }),
+      ...(firstAt !== undefined && {
+        idle_ms: Math.max(0, Math.round(performance.now() - lastAt)),
+      }),
+      hesitation_ms: Math.round((firstAt ?? lastAt) - since),
+      input_ms: Math.round(firstAt === undefined ? 0 : lastAt - firstAt),
       refills,
       invalid,
     });
@@ -111,7 +113,7 @@ export function watchFields(
 const startVisit = (field: Element, now: number): FieldVisit => ({
   field,
   since: now,
-  last: now,
+  lastAt: now,
   refills: 0,
   invalid: 0,
   wasEmpty: contentOf(field) === '',

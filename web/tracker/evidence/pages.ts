@@ -24,6 +24,9 @@ const titleAndHeight = (): TrackerEvents['rv:parsed'] => ({
   page_height: document.documentElement.scrollHeight,
 });
 
+/** A URL without a fragment that is only a place on the page. One that starts with `/` or `!/` is a page of its own. */
+const pageOf = (url: string) => url.replace(/#(?!!?\/.).*/, '');
+
 /**
  * Emits `rv:page` at the start and after every in-page navigation. Uses the Navigation API, or compares the URL before each
  * recorded event in browsers without it; the page's History methods are never wrapped.
@@ -46,8 +49,7 @@ export function watchPages(life: Lifetime, emitCustom: EmitCustomEvent, onNaviga
   };
   const check = (kind: PageKind) => {
     if (location.href === lastUrl) return;
-    const [before = ''] = lastUrl.split('#');
-    const isSamePage = location.href.split('#')[0] === before;
+    const isSamePage = pageOf(location.href) === pageOf(lastUrl);
     if (!isSamePage) onNavigation();
     emitPage(isSamePage ? 'hash' : kind);
   };
@@ -56,22 +58,20 @@ export function watchPages(life: Lifetime, emitCustom: EmitCustomEvent, onNaviga
     life.listen(
       navigation,
       'currententrychange',
-      ({ navigationType }: Event & { navigationType?: string }) =>
-        check(
-          navigationType === 'replace' ? 'replace' : navigationType === 'traverse' ? 'pop' : 'push',
-        ),
+      ({ navigationType }: Event & { navigationType: 'push' | 'replace' | 'traverse' }) =>
+        check(navigationType === 'traverse' ? 'pop' : navigationType),
     );
   }
-  life.listen(window, 'popstate', () => check('pop'));
-  life.listen(window, 'hashchange', () => check('hash'));
+  // Browsers without the Navigation API dispatch it also when a link opens a fragment.
+  life.listen(window, 'popstate', () => check(location.hash ? 'hash' : 'pop'));
   /** Updates title and height of a page that was emitted while it was loading. */
   const emitParsed = () => emitCustom('rv:parsed', titleAndHeight());
-  return { emitPage, emitParsed, check: navigation ? () => {} : () => check('push') };
+  return { emitPage, emitParsed, check: () => navigation || check('push') };
 }
 
 /** How the document was opened. */
 export function kindOfLoad(): PageKind {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (entry?.type === 'reload') return 'reload';
-  return entry?.type === 'back_forward' ? 'back-forward' : 'load';
+  const type = entry?.type;
+  return type === 'back_forward' ? 'back-forward' : type === 'reload' ? type : 'load';
 }

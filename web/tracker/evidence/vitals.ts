@@ -17,13 +17,13 @@ const MAX_PAGES = 3;
 interface MeasuredPage {
   readonly from: number;
   readonly worst: Map<Vital, { value: number; at: number; isReported: boolean }>;
-  shifts: { first: number; last: number; sum: number };
+  shifts: { firstAt: number; lastAt: number; sum: number };
 }
 
 const pageFrom = (from: number): MeasuredPage => ({
   from,
   worst: new Map(),
-  shifts: { first: 0, last: Number.NEGATIVE_INFINITY, sum: 0 },
+  shifts: { firstAt: 0, lastAt: Number.NEGATIVE_INFINITY, sum: 0 },
 });
 
 /**
@@ -61,11 +61,11 @@ export function watchVitals(life: Lifetime, emitCustom: EmitCustomEvent, since: 
     if (hadRecentInput) return;
     const value = seenShift(entry);
     const page = pageOf(entry);
-    const { first, last, sum } = page.shifts;
-    const isSameWindow = startTime - last < SHIFT_GAP_MS && startTime - first < SHIFT_WINDOW_MS;
+    const { firstAt, lastAt, sum } = page.shifts;
+    const isSameWindow = startTime - lastAt < SHIFT_GAP_MS && startTime - firstAt < SHIFT_WINDOW_MS;
     page.shifts = {
-      first: isSameWindow ? first : startTime,
-      last: startTime,
+      firstAt: isSameWindow ? firstAt : startTime,
+      lastAt: startTime,
       sum: isSameWindow ? sum + value : value,
     };
     note(page, 'CLS', page.shifts.sum, startTime);

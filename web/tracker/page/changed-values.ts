@@ -58,7 +58,7 @@ export class ChangedValues {
       if (namesNow.length !== present)
         for (const name of namesNow) if (!names.includes(name)) this.#addAttribute(entry, name);
     }
-    for (let child = entry.first; child; child = child.next) this.compare(child);
+    for (let child = entry.firstEntry; child; child = child.next) this.compare(child);
     if (entry.inner?.isShadow) this.compare(entry.inner);
   }
 

@@ -96,7 +96,7 @@ export class Changes {
     const root = context.nodes.addShadow(shadow, host);
     context.handlers.shadow(shadow, root);
     for (let child = shadow.lastChild as Node | null; child; child = child.previousSibling)
-      this.#insert(child, root, root.first);
+      this.#insert(child, root, root.firstEntry);
   }
 
   /** Removes a recorded node from its parent, because the walk writes it again under the same id. */

@@ -49,7 +49,7 @@ export function isMaskingUnchanged(entry: Entry, inherited: Policy): boolean {
   if (policy === undefined || policy === BLOCKED || inner) return false;
   const now = isElement(node) ? policyIn(node, entry.mayBeMarked, inherited) : inherited;
   if (now !== policy) return false;
-  for (let child = entry.first; child; child = child.next)
+  for (let child = entry.firstEntry; child; child = child.next)
     if (!isMaskingUnchanged(child, policy)) return false;
   return true;
 }

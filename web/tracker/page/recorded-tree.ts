@@ -10,8 +10,8 @@ export class Entry {
   parent: Entry | undefined;
   previousEntry: Entry | undefined;
   next: Entry | undefined;
-  first: Entry | undefined;
-  last: Entry | undefined;
+  firstEntry: Entry | undefined;
+  lastEntry: Entry | undefined;
   /** The shadow root of a host, or the document of a frame. */
   inner: Entry | undefined;
   /** The pass in which the node was last written. */
@@ -42,14 +42,14 @@ export class Entry {
 
   /** Inserts it as a child before `next`, or as the last one. */
   link(parent: Entry, next: Entry | undefined): void {
-    const previous = next ? next.previousEntry : parent.last;
+    const previous = next ? next.previousEntry : parent.lastEntry;
     this.parent = parent;
     this.previousEntry = previous;
     this.next = next;
     if (previous) previous.next = this;
-    else parent.first = this;
+    else parent.firstEntry = this;
     if (next) next.previousEntry = this;
-    else parent.last = this;
+    else parent.lastEntry = this;
   }
 
   /** Stores the recorded value of an attribute; returns whether it changed. */
@@ -66,9 +66,9 @@ export class Entry {
     const { parent, previousEntry: previous, next } = this;
     if (!parent) return;
     if (previous) previous.next = next;
-    else parent.first = next;
+    else parent.firstEntry = next;
     if (next) next.previousEntry = previous;
-    else parent.last = previous;
+    else parent.lastEntry = previous;
     this.parent = undefined;
     this.previousEntry = undefined;
     this.next = undefined;
@@ -117,7 +117,7 @@ export class Nodes {
   forgetTree(entry: Entry): void {
     // A node that moved to another document has a new entry, which stays.
     if (this.#entries.get(entry.node) === entry) this.#entries.delete(entry.node);
-    for (let child = entry.first; child; child = child.next) this.forgetTree(child);
+    for (let child = entry.firstEntry; child; child = child.next) this.forgetTree(child);
     if (entry.inner) this.forgetTree(entry.inner);
   }
 }

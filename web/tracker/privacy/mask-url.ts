@@ -16,15 +16,13 @@ const APPEARANCE =
   /^((w|h|width|height|fm|format|fit|crop)=[\w.,-]{1,16}|q=\d\d|(url|src)=(http|%2f)([\w.-]|%2f|%3a|%3fv%3d)+)$/i;
 /** A parameter without a value that is a word and not a code. */
 const WORD = /^[a-z][a-z_-]{0,15}$/i;
-/** A fragment that names a section or route: `#prices`, `#/orders/open`. Any other fragment may be a token. */
-const ROUTE = /^[!/a-z][a-z/_-]{0,63}$/i;
+/** A fragment that names a section or a route: `#prices`, `#/orders/7?tab=open`. Any other fragment may be a token. */
+const PLACE = /^([a-z][a-z/_-]{0,63}|!?\/[^/][^=&?#]*(\?[^#]*)?)$/i;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Masks the URL of a page, link or form. */
-export const maskUrl = (url: string): string => mask(url, false);
 /** Masks the URL of an image, style or media file; keeps parameters that change how it looks. */
 export const maskResourceUrl = (url: string): string =>
-  url.startsWith('data:') ? maskDataUrl(url) : mask(url, true);
+  url.startsWith('data:') ? maskDataUrl(url) : maskUrl(url, true);
 
 /** Images, audio, video and fonts, which contain no text of the page. */
 const BINARY = /^data:(image\/(?!svg)|audio|video|.*(font|octet))/i;
@@ -58,7 +56,8 @@ const maskMarkup = (markup: string): string =>
         .join('')
     : maskText(markup);
 
-function mask(url: string, isFile: boolean) {
+/** Masks the URL of a page, link or form, or of a file with parameters that change how it looks. */
+export function maskUrl(url: string, isFile?: boolean): string {
   // A drawing refers to another one by its id, which is recorded.
   if (!NEEDS_PARSING.test(url) || (isFile && url[0] === '#')) return maskTypedInPath(maskText(url));
   const scheme = url.match(/^(mailto|tel|sms|javascript|data):/i);
@@ -71,7 +70,7 @@ function mask(url: string, isFile: boolean) {
     maskTypedInPath(origin) +
     rest.split('/').map(part).join('/') +
     (query === undefined ? '' : `?${maskQuery(query, isFile)}`) +
-    (ROUTE.test(hash) ? `#${maskTypedInPath(hash)}` : '')
+    (PLACE.test(hash) ? `#${maskUrl(hash)}` : '')
   );
 }
 
@@ -87,7 +86,7 @@ function originOf(address: string): [string, string] {
   return [scheme + host, address.slice(whole.length)];
 }
 
-const maskQuery = (query: string, isFile: boolean): string =>
+const maskQuery = (query: string, isFile?: boolean): string =>
   query
     .split('&')
     .map((pair) => {

@@ -49,8 +49,8 @@ export class TypedFinder {
   readonly #firstLetters = new CountedSet();
 
   /** Adds or removes the variants of one spelling. */
-  count({ words, numbers, spellings }: Variants, change: 1 | -1): void {
-    for (const word of words) this.#words.count(word, change);
+  count({ singleWords, numbers, spellings }: Variants, change: 1 | -1): void {
+    for (const word of singleWords) this.#words.count(word, change);
     for (const number of numbers) this.#numbers.count(number, change);
     for (const phrase of spellings) {
       if (!this.#phrases.count(phrase, change)) continue;

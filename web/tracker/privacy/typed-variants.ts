@@ -6,7 +6,7 @@ export interface Variants {
   /** Found anywhere, even inside words. */
   readonly spellings: readonly string[];
   /** Found as whole words only. */
-  readonly words: readonly string[];
+  readonly singleWords: readonly string[];
   /** Digits; separators between them are ignored. */
   readonly numbers: readonly string[];
 }
@@ -52,13 +52,13 @@ export function variantsOf(value: string, vocabulary: ReadonlySet<string>): Vari
   return {
     texts: {
       spellings: [...wholes, ...unspaced, ...wholes.flatMap(encodingsOf), ...slugs],
-      words: words.filter((word) => isDistinctive(word, words.length, vocabulary)),
+      singleWords: words.filter((word) => isDistinctive(word, words.length, vocabulary)),
       numbers,
     },
     paths: {
       spellings: [...wholes, ...slugs].filter((part) => !isOnlyLetters(part)).concat(unspaced),
       // Two words written as one are no name of a page unless the page uses it.
-      words: [...words, ...slugs].filter((word) => isDistinctive(word, 2, vocabulary)),
+      singleWords: [...words, ...slugs].filter((word) => isDistinctive(word, 2, vocabulary)),
       numbers,
     },
   };

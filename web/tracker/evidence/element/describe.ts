@@ -213,6 +213,6 @@ function linkOf(element: Element): ElementDescriptor['link'] {
   if (/^(tel|sms):/i.test(href)) return 'tel';
   if (element.hasAttribute('download')) return 'download';
   if (link.target === '_blank') return 'blank';
-  if (/^(#|javascript:)/i.test(href)) return 'fragment';
+  if (/^(#(?!!?\/)|javascript:)/i.test(href)) return 'fragment';
   return link.host === location.host ? 'page' : 'other-site';
 }
