@@ -22,6 +22,7 @@ test('errors of a background page are recorded with the time at which it is show
 
 test.each([
   ['Uncaught ', new Error('no stock'), 'no stock'],
+  ['Saving failed: ', null, 'Saving failed:'],
   ['Script error.', null, 'Script error.', true],
 ])(
   'the error event "%s" with %o is reported as "%s"',

@@ -46,7 +46,7 @@ function errorIn(event: ErrorEvent | PromiseRejectionEvent): TrackerEvents['rv:e
   // without a message is a file that failed to load.
   return (
     event.message &&
-    describe('error', / $/.test(event.message) ? event.error : event.message, event)
+    describe('error', (/ $/.test(event.message) && event.error) || event.message, event)
   );
 }
 
