@@ -53,11 +53,13 @@ export function exactPath(address: string): string {
   return address.replace(/[?#].*$/s, '') + (route.length > 1 ? `#${bang}${route}` : '');
 }
 
-/** Whether a reference on the page of this address leads to another website. */
+/** Whether a reference on the page of this address leads to another website. `www.` makes no difference. */
 export function isOtherSite(reference: string, address: string): boolean {
   const page = URL.parse(address);
-  return page !== null && (URL.parse(reference, address)?.host ?? page.host) !== page.host;
+  if (page === null) return false;
+  return withoutWww(URL.parse(reference, address)?.host ?? page.host) !== withoutWww(page.host);
 }
+const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 function foldSegment(raw: string): string {
   const segment = decoded(raw)
