@@ -22,6 +22,7 @@ import {
 } from '../forms/form-steps.ts';
 import { isFinalSubmit } from '../forms/form-submits.ts';
 import { isClosedBehindTab } from '../forms/form-tabs.ts';
+import { fieldThatStopped } from '../forms/stopped-field.ts';
 import { followsLaterClick } from '../forms/submit-effects.ts';
 import type { Detector } from './finding.ts';
 
@@ -44,14 +45,15 @@ export const formAbandonments: Detector = (timeline) =>
     if (isDoneWithoutSubmit(timeline, fields)) return [];
     // A submit that had an effect would have finished the form.
     const lastEntry = lastEntryOf(last);
+    const { field } = fieldThatStopped(timeline, fields) ?? last;
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
     return [
       {
         kind: 'form-abandonment',
         at: last.at,
-        element: last.field,
-        about: last.field.label || last.field.selector,
+        element: field,
+        about: field.label || field.selector,
         count: touched.size,
         ...(submitsFrom(timeline, lastEntry).length > 0 && { submits: true }),
         form: {

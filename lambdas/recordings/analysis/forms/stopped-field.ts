@@ -1,0 +1,26 @@
+import { type FieldMoment, isFilledIn, type Timeline } from '../events/timeline.ts';
+import { enteredAtOf } from './form-steps.ts';
+
+/** From the click on the button until the browser has checked the fields; the page's scripts run in between. */
+const CHECKED_MS = 500;
+
+/**
+ * The field at which the browser's own validation stopped the last attempt to send a form, if nothing was entered since.
+ * It reports all invalid fields in the order of the page, and shows its message at the first one. The field with the focus
+ * is reported when it loses the focus, which the browser moves to the first invalid field at once.
+ */
+export function fieldThatStopped(
+  { clicks }: Timeline,
+  fields: readonly FieldMoment[],
+): FieldMoment | undefined {
+  const invalid = fields.filter((each) => each.invalid > 0);
+  const checkedBy = (at: number) =>
+    invalid.filter((each) => each.at >= at && each.at <= at + CHECKED_MS);
+  const click = clicks.findLast(({ submits, at }) => submits && checkedBy(at).length > 0);
+  if (!click) return undefined;
+  const isLater = (each: FieldMoment) => isFilledIn(each) && enteredAtOf(each) > click.at;
+  if (fields.some(isLater)) return undefined;
+  const keptFocus = (each: FieldMoment) =>
+    each.at > click.at + CHECKED_MS && isFilledIn(each) && enteredAtOf(each) <= click.at;
+  return invalid.find(keptFocus) ?? checkedBy(click.at)[0];
+}
