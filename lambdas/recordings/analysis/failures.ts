@@ -1,5 +1,6 @@
 import { signalRules } from '../../contract/signal-rules.ts';
 import { HIDDEN_WORDS } from '../../contract/tracker.ts';
+import { isRepeated } from './background-changes/repeated-requests.ts';
 import { requestSentAt } from './clicks/click-requests.ts';
 import { MISSING, openerOf } from './error-pages.ts';
 import {
@@ -71,7 +72,7 @@ const requestsIn = (timeline: Timeline): RequestMoment[] =>
       !isAborted(timeline, request) &&
       !isSignInCheck(timeline, request) &&
       !isRenewedSignIn(timeline, request) &&
-      !isRetried(timeline, request) &&
+      !isRepeated(timeline, request) &&
       !isPrefetch(timeline, request) &&
       !isLookup(timeline, request) &&
       !(request.isErrorPage && !openerOf(timeline, request)) &&
@@ -103,14 +104,6 @@ const isRenewedSignIn = ({ reactions }: Timeline, { at, status }: RequestMoment)
     (each) =>
       each.kind === 'request' && each.at >= at && each.at <= at + signalRules.errorClick.withinMs,
   ).length >= 2;
-
-/** Both times come from the same clock and are rounded. */
-const SAME_FAILURE_MS = 50;
-const isRetried = ({ retried }: Timeline, { at, path, status }: RequestMoment): boolean =>
-  retried.some(
-    (each) =>
-      each.path === path && each.status === status && Math.abs(each.at - at) <= SAME_FAILURE_MS,
-  );
 
 /** Whether a framework fetched a page in advance: no click and no submit on the same page sent the request. */
 function isPrefetch(timeline: Timeline, request: RequestMoment): boolean {
