@@ -53,13 +53,11 @@ export function exactPath(address: string): string {
   return address.replace(/[?#].*$/s, '') + (route.length > 1 ? `#${bang}${route}` : '');
 }
 
-/** Whether a reference on the page of this address leads to another website. `www.` makes no difference. */
+/** Whether a reference on the page of this address leads to another website. */
 export function isOtherSite(reference: string, address: string): boolean {
   const page = URL.parse(address);
-  if (page === null) return false;
-  return withoutWww(URL.parse(reference, address)?.host ?? page.host) !== withoutWww(page.host);
+  return page !== null && (URL.parse(reference, address)?.host ?? page.host) !== page.host;
 }
-const withoutWww = (host: string): string => host.replace(/^www\./, '');
 
 function foldSegment(raw: string): string {
   const segment = decoded(raw)
