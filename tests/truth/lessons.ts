@@ -43,7 +43,6 @@ const missed: Readonly<Record<string, readonly string[]>> = {
   'Forms and rejections': [
     'a form that other updates of the page empty, as each bid of an auction does: it looks like a success',
     'a form whose general error does not name the field, and an error that appears two screens higher while a message in sight changes by itself',
-    'a form whose sending the browser’s own validation stops: the report names the last field that was filled in',
     'a form in a frame that ends in an error page',
     'a server that returns the same form again and again without a message, a mark or an email address',
     'messages that a validation script hides again when a field is left',

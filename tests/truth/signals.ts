@@ -62,6 +62,7 @@ const deadClick: Rule = {
 const formAbandoned: Rule = {
   is: [
     `At least ${formAbandonment.fields} fields filled in, by their selectors and labels, or one for ${seconds(formAbandonment.oneFieldMs)}, and not sent by the end of the visit.`,
+    'The signal names the last field that was filled in, or the first invalid one if the browser’s own validation stopped the last attempt and nothing was entered since.',
   ],
   isNot: [
     'Search boxes, and filters that respond at once.',
@@ -94,7 +95,7 @@ const failedRequest: Rule = {
     'Status 404 or 410 to a script that asked for a part of one item, such as its photo, while other requests of the page succeeded; or that looked up what was typed, unless a button sent that.',
     'A page that a framework fetched in advance.',
     `A 401 that two successful requests follow within ${seconds(errorClick.withinMs)} (a renewed sign-in), or to a request that no click sent (the page checks whether its visitor is signed in).`,
-    `A request that the page itself repeated successfully within ${seconds(RETRY_MS)}.`,
+    `A request that the page itself repeated successfully within ${seconds(RETRY_MS)}, or that its timer sent again at the next tick without a failure.`,
     'Icons that browsers request by themselves, and addresses of video streams, which scripts play.',
   ],
 };

@@ -70,6 +70,13 @@ export const requestCases: readonly DetectorCase[] = [
     },
   ),
   request.falseAlarm(
+    'reads a page whose poll fails once',
+    `<h1>Queue</h1><p>Please wait for your turn.</p><p id="place">Place 40</p><script>
+      let polls = 0;
+      setInterval(() => fetch('/api/' + (++polls === 4 ? 503 : 200) + '/queue').then(({ ok }) => { if (ok) place.textContent = 'Place ' + (40 - polls) }), 2000)</script>`,
+    (person) => person.pause(13_000),
+  ),
+  request.falseAlarm(
     'types so fast that the page takes its question back',
     '<h1>Shop</h1><script>setTimeout(() => { const stop = new AbortController(); fetch("/api/200?ms=3000", { signal: stop.signal }).catch(() => {}); setTimeout(() => stop.abort(), 300) }, 2500)</script>',
     (person) => person.pause(5_000),

@@ -56,6 +56,16 @@ export const formRegressions: readonly DetectorCase[] = [
     },
   ),
   form.truePositive(
+    'is stopped by the browser at the first of two empty fields',
+    `<h1>Delivery</h1><form action="/thanks">${FIELDS}
+      <p><label>Street <input id="street" required></label> <label>Zip code <input id="zip" required></label></p><button id="go">Continue</button></form>`,
+    async (person) => {
+      await fillIn(person);
+      await person.click('#go');
+      await person.pause(2_500);
+    },
+  ),
+  form.truePositive(
     'sends a form twice that its script holds back without a word',
     `<h1>Delivery</h1><form id="form">${FIELDS}<button id="go">Continue</button></form><script>
       form.onsubmit = (event) => { event.preventDefault(); city.setAttribute('aria-invalid', 'true') }</script>`,
