@@ -17,7 +17,9 @@ import {
   formChangesFrom,
   isDoneWithoutSubmit,
   isInlineEdit,
+  isOpenAtEnd,
   isSavedByEnter,
+  lastEntryOf,
   submitsFrom,
 } from '../forms/form-steps.ts';
 import { isFinalSubmit } from '../forms/form-submits.ts';
@@ -43,8 +45,6 @@ export const formAbandonments: Detector = (timeline) =>
     if (isSubmitted(timeline, last) || isFilter(timeline, fields)) return [];
     if (isAutosaved(timeline, fields) || isAutoSubmitted(timeline, last)) return [];
     if (isDoneWithoutSubmit(timeline, fields)) return [];
-    // A submit that had an effect would have finished the form.
-    const lastEntry = lastEntryOf(last);
     const { field } = fieldThatStopped(timeline, fields) ?? last;
     const total = (what: 'hesitationMs' | 'refills' | 'invalid') =>
       Math.round(fields.reduce((sum, each) => sum + each[what], 0));
@@ -55,7 +55,8 @@ export const formAbandonments: Detector = (timeline) =>
         element: field,
         about: field.label || field.selector,
         count: touched.size,
-        ...(submitsFrom(timeline, lastEntry).length > 0 && { submits: true }),
+        // A submit that had an effect would have finished the form.
+        ...(submitsFrom(timeline, lastEntryOf(last)).length > 0 && { submits: true }),
         form: {
           hesitationMs: total('hesitationMs'),
           refills: total('refills'),
@@ -65,8 +66,6 @@ export const formAbandonments: Detector = (timeline) =>
       },
     ];
   });
-
-const lastEntryOf = (last: FieldMoment) => ({ form: last.form, at: enteredAtOf(last) });
 
 /** A click on one of these focuses a field and does not submit anything. */
 const FIELD_TAGS = new Set(['label', 'select', 'option', 'textarea']);
@@ -146,7 +145,3 @@ function isAutosaved(timeline: Timeline, fields: readonly FieldMoment[]): boolea
 const isAutoSubmitted = (timeline: Timeline, last: FieldMoment): boolean =>
   loadsNextPage(timeline, enteredAtOf(last)) ||
   (isAutosaved(timeline, [last]) && !isOpenAtEnd(timeline, last));
-
-/** Whether the form's fields were still on the page at the last report. */
-const isOpenAtEnd = (timeline: Timeline, last: FieldMoment): boolean =>
-  formChangesFrom(timeline, lastEntryOf(last)).at(-1)?.state !== 'gone';

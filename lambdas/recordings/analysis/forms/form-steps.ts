@@ -10,6 +10,7 @@ import {
 
 /** When the last entry was made: a field that is removed with its form is reported only when the page is left. */
 export const enteredAtOf = ({ at, idleMs }: FieldMoment): number => at - idleMs;
+export const lastEntryOf = (last: FieldMoment) => ({ form: last.form, at: enteredAtOf(last) });
 
 /**
  * What happened to a form of the page of this time, from then on. The next page may have another form in the same place:
@@ -97,3 +98,7 @@ export const isSavedByEnter = (timeline: Timeline, field: FieldMoment): boolean 
   formChangesFrom(timeline, { form: field.form, at: enteredAtOf(field) }).some(
     ({ state, after }) => state !== 'open' && after === 'enter',
   );
+
+/** Whether the fields of a form were still on the page at the last report. */
+export const isOpenAtEnd = (timeline: Timeline, last: FieldMoment): boolean =>
+  formChangesFrom(timeline, lastEntryOf(last)).at(-1)?.state !== 'gone';
