@@ -21,6 +21,12 @@ export const subjects = {
     `${someone(n)} ${verb} ${place}`,
     `${someone(n)} ${verb}`,
   ],
+  /** Visitors who turned back from a page, or from what a control opened. */
+  left: (n: number, page: string) => [`${someone(n)} left ${page} right away`],
+  cameBack: (n: number, element: string, place: string) => [
+    `${someone(n)} came right back from ${element} ${place}`,
+    `${someone(n)} came right back from ${element}`,
+  ],
   /** Of a weekly email: the worst problem of the week, and how many are still open. */
   week: (worst: string, open: number) => [
     ...(open > 1 ? [`Your week: ${inSentence(worst)} (and ${digits(open - 1)} more)`] : []),
@@ -73,8 +79,10 @@ export const subjects = {
   minorOpen: (weekday: string, n: number) => [
     `${weekday}: ${countedInDigits(n, 'visitor')}, no new problems`,
   ],
-  noVisits: (weekday: string) => `You had no visitors on ${weekday}`,
-  noVisitsFor: (days: number) => `No visitors in the last ${inWords(days)} days`,
+  noVisits: (weekday: string, isSure: boolean) =>
+    isSure ? `You had no visitors on ${weekday}` : `We recorded no visits on ${weekday}`,
+  noVisitsFor: (days: number, isSure: boolean) =>
+    `No ${isSure ? 'visitors' : 'recorded visits'} in the last ${inWords(days)} days`,
   paused: 'Emails are paused until your next recorded visit',
   stopped: (domain: string) => `Recording has stopped on ${domain}`,
   stoppedAnywhere: 'Recording has stopped on your website',

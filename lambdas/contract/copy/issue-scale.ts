@@ -1,6 +1,9 @@
 import { digits } from './digits.ts';
 import { allOf, capital, countedInDigits } from './numerals.ts';
 
+const earlierDays = (days: number): string =>
+  days === 1 ? 'one earlier day' : `${digits(days)} earlier days`;
+
 /** How many visitors that is. The share may be uncertain, but the problem itself is not. */
 export const scale = {
   share: (n: number, all: number, page: string) => [
@@ -10,12 +13,12 @@ export const scale = {
   ],
   rough: (n: number, all: number, page: string) => [
     `That’s ${digits(n)} of the ${countedInDigits(all, 'visitor')} who reached ${page}, so treat the share as rough.`,
-    `${capital(page)} had only ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
-    `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected. With so few, the share is rough.`,
+    `${capital(page)} had ${countedInDigits(all, 'visitor')}, and ${digits(n)} ran into this, so the share is rough.`,
+    `${digits(n)} of ${countedInDigits(all, 'visitor')} to ${page} were affected, which is a rough share.`,
   ],
   everyone: (n: number, page: string) => [
-    `That’s everyone who reached ${page}: ${allOf(n, 'visitor')}.`,
-    `${capital(allOf(n, 'visitor'))} to ${page} ran into this.`,
+    `That’s ${allOf(n, 'visitor')} we saw reach ${page}.`,
+    `${capital(allOf(n, 'visitor'))} we saw reach ${page} ran into this.`,
   ],
   /** Only one visitor was affected. */
   oneAlone: (all: number, page: string) => [
@@ -23,12 +26,13 @@ export const scale = {
     `It affected only one of the ${countedInDigits(all, 'visitor')} to ${page}.`,
   ],
   onlyOne: (page: string) => [
-    `They were the only visitor who reached ${page}.`,
-    `No one else reached ${page}.`,
+    `They were the only visitor we saw reach ${page}.`,
+    `We saw no one else reach ${page}.`,
   ],
   /** One visitor on this day, and others on earlier days. */
   oneMoreDay: (all: number, days: number, page: string) => [
-    `${all === 1 ? `No one else reached ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${days === 1 ? 'one earlier day' : `${digits(days)} earlier days`}.`,
+    `${all === 1 ? `We saw no one else reach ${page}` : `That’s one of the ${countedInDigits(all, 'visitor')} who reached ${page}`}. It also happened on ${earlierDays(days)}.`,
+    `It affected ${all === 1 ? `the only visitor to ${page}` : `one of the ${countedInDigits(all, 'visitor')} to ${page}`} this time, and visitors on ${earlierDays(days)}.`,
   ],
   oneAgain: (sessions: number, page: string) => [
     `Only one visitor was affected, in ${countedInDigits(sessions, 'visit')}, so it may be their browser.`,
@@ -41,9 +45,10 @@ export const scale = {
   sampled: (read: number, all: number) => [
     `Counted in ${digits(read)} of the ${digits(all)} sessions, so the total is likely higher.`,
   ],
-  measured: (visits: number, page: string) => [
-    `Measured in ${countedInDigits(visits, 'visit')}.`,
-    `Measured in ${countedInDigits(visits, 'visit')} to ${page}.`,
+  /** A visit may view a page several times. */
+  measured: (views: number, page: string) => [
+    `Measured in ${countedInDigits(views, 'page view')}.`,
+    `Measured in ${countedInDigits(views, 'page view')} of ${page}.`,
   ],
   otherPages: (n: number) => [
     `The same happened on ${n === 1 ? 'one other page' : `${digits(n)} other pages`}.`,
@@ -59,11 +64,11 @@ export const history = {
     since: readonly [number, number],
     day: string,
   ) => [
-    `Since ${day}, ${digits(since[0])} of ${countedInDigits(since[1], 'visitor')} ran into it, ${isMore ? 'up' : 'down'} from ${digits(before[0])} of ${digits(before[1])}.`,
+    `Since ${day}, ${digits(since[0])} of ${countedInDigits(since[1], 'visitor')} ran into it, ${isMore ? 'up' : 'down'} from ${digits(before[0])} of ${digits(before[1])} before (each counted once per day).`,
   ],
   /** The change began on the report's day, whose numbers precede this sentence. */
   changedOn: (day: string, [affected, exposed]: readonly [number, number]) => [
-    `Before ${day}, ${digits(affected)} of ${countedInDigits(exposed, 'visitor')} ran into it.`,
+    `Before ${day}, ${digits(affected)} of ${countedInDigits(exposed, 'visitor')} ran into it (each counted once per day).`,
   ],
   usual: (perHundred: number, typical: string) => [
     `On a typical ${typical}, it affects about ${digits(perHundred)} in 100.`,
@@ -72,5 +77,9 @@ export const history = {
     `You marked it as fixed on ${day}, and it’s back.`,
     `Marked as fixed on ${day}, it’s back.`,
   ],
-  back: (day: string) => [`It hadn’t happened since ${day}.`, `The last time was ${day}.`],
+  /** A report cannot know of visits that were not recorded since. */
+  back: (day: string) => [
+    `The last report that listed it was for ${day}.`,
+    `We last listed it in the report for ${day}.`,
+  ],
 };

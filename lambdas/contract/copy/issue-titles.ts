@@ -1,4 +1,4 @@
-import { capital } from './numerals.ts';
+import { capital, ordinal } from './numerals.ts';
 
 export const issueTitles = {
   blank: (page: string) => `${capital(page)} turns blank`,
@@ -33,6 +33,7 @@ export const issueTitles = {
   /** For two issues with the same name: the second one includes its page, or says that it is another one. */
   onPage: (title: string, place: string) => `${title} ${place}`,
   another: (title: string) => `${title} (another one)`,
+  nth: (title: string, n: number) => `${title} (the ${ordinal(n)} one)`,
 };
 
 /** What visitors did or ran into, after their count, for a subject line. */

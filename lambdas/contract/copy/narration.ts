@@ -32,7 +32,7 @@ export const narration = {
     compared: (n: number, how: keyof typeof than, weekday: string, about: number) =>
       `You had ${counted(n, 'visitor')}, ${than[how]} on a typical ${weekday}, which has about ${digits(about)}.`,
     tooEarly: (n: number, weekday: string) =>
-      `You had ${counted(n, 'visitor')}. It’s too early to compare that with a typical ${weekday}.`,
+      `You had ${counted(n, 'visitor')}. There are too few full days yet to compare that with a typical ${weekday}.`,
     came: (n: number, visits: number) =>
       `You had ${counted(n, 'visitor')} and ${counted(visits, 'visit')}.`,
     limit: (plan: string, max: number, rejected: number) =>
@@ -45,10 +45,10 @@ export const narration = {
     /** Leaves out the error message, which is hard to listen to. */
     scriptError: (n: number, place: string) =>
       `${capital(counted(n, 'visitor'))} ran into a script error ${place}.`,
-    onlyOne: (page: string) => `They were the only visitor who reached ${page}.`,
+    onlyOne: (page: string) => `They were the only visitor we saw reach ${page}.`,
   },
   better: (title: string, passers: number) =>
-    `Fixed: ${inSentence(title)}. None of the last ${counted(passers, 'visitor')} ran into it.`,
+    `Fixed: ${inSentence(title)}. None of the last ${counted(passers, 'visit')} ran into it.`,
   open: (title: string, day: string, n: number, all: number) =>
     `Open since ${day}: ${inSentence(title)}. It affected ${digits(n)} of ${countedInDigits(all, 'visitor')} this time.`,
   moved: {

@@ -65,10 +65,16 @@ export const preheaders = {
   noVisitsUnsure: 'Nothing reached us. Open your website to check that everything works.',
   neverAnyVisit: 'Recording is ready and waiting for your first visitor. Nothing to fix.',
   paused: 'Seven days without a recorded visit. Emails resume automatically after the next one.',
-  stopped: (when: string) =>
-    `The tracking script has been missing since ${when}. Restoring it takes a few minutes.`,
+  /** When the script disappeared is unknown. */
+  stopped: (lastVisit: string | undefined) =>
+    lastVisit === undefined
+      ? ['The tracking script is missing from your website. Putting it back takes a few minutes.']
+      : [
+          `Last recorded visit: ${lastVisit}. Putting the script back takes a few minutes.`,
+          `Last recorded visit: ${lastVisit}. Put the script back to record again.`,
+        ],
   limit: (sessions: number) =>
     sessions === 0
       ? 'Nothing was recorded because your limit is reached. Upgrade to keep recording.'
-      : `${countedInDigits(sessions, 'session')} recorded before the limit was reached. Upgrade to keep recording.`,
+      : `${countedInDigits(sessions, 'session')} recorded; your plan’s limit kept out the rest. Upgrade to record every visit.`,
 };

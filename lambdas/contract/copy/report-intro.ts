@@ -15,6 +15,10 @@ export const intro = {
   yourSite: 'your website',
   several: (first: string, last: string) =>
     `This report covers several days, ${first}, to ${last}, because no report was sent in between.`,
+  /** After a change of time zone. */
+  startsAt: (moment: string) => `This report starts where the last one ended: ${moment}.`,
+  /** The first report, if none was sent on the day after the website was connected. */
+  sinceConnected: (day: string) => `It covers the time since ${day}.`,
   limit: (n: number, plan: string, max: number) =>
     `Your ${plan} plan’s ${digits(max)} sessions are used up, so ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded.`,
   nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
@@ -58,9 +62,10 @@ export const intro = {
 /** A day without visits, with the known reason. */
 export const noVisits = {
   noVisits: (when: string) => `No one visited ${when}.`,
+  noneRecorded: (when: string) => `We recorded no visits ${when}.`,
   sinceConnected: (time: string, weekday: string) =>
     `on ${weekday} after recording began at ${time}`,
-  neverYet: 'Recording is ready, but no one has visited yet.',
+  neverYet: 'Recording is ready, but we haven’t recorded a visit yet.',
   script: {
     working: 'We checked your website: the script is working, so there simply were no visitors.',
     missing:
@@ -82,7 +87,7 @@ export const noVisits = {
   stopped: (day: string, time: string) =>
     `We received the last session from your website on ${day}, at ${time}.`,
   stoppedUnknown: 'The tracking script is missing from your website.',
-  siteFine: 'Your website itself is fine.',
+  siteFine: 'Your website itself responded when we checked.',
   looksLike:
     'A script usually disappears with a new theme or page template: the pages are new, and the script wasn’t carried over.',
   steps: [

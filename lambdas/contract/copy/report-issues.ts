@@ -58,11 +58,11 @@ export const happened = {
   scroll: (n: number, page: string, peak: number) =>
     `${someone(n)} scrolled up and down ${page}${upTo(peak, n === 1)}.`,
   slowLCP: (page: string, seconds: string) =>
-    `In a quarter of visits, ${page} took ${seconds} seconds or longer to show its main content.`,
+    `In at least a quarter of page views, ${page} took ${seconds} seconds or longer to show its main content.`,
   slowINP: (page: string, seconds: string) =>
-    `In a quarter of visits, ${page} took ${seconds} seconds or longer to respond to a click.`,
+    `In at least a quarter of page views, ${page} took ${seconds} seconds or longer to respond to a click.`,
   slowCLS: (page: string) =>
-    `In at least a quarter of visits, the content of ${page} moved while it loaded.`,
+    `In at least a quarter of page views, the content of ${page} moved while it loaded.`,
   /** An open issue, reported again. */
   day: (n: number, sentence: string) => `Day ${digits(n)}: ${sentence}`,
 };
@@ -92,7 +92,7 @@ export const followed = {
     `It happened in ${countedInDigits(all, 'visit')}, and ${n === all ? 'all' : digits(n)} of them ended there.`,
   ],
   goal: (reached: number, affected: number, others: number, of: number, goal: string) => [
-    `${reached === 0 ? 'None' : digits(reached)} of the ${digits(affected)} went on to ${goal}, compared with ${others === of ? `all ${digits(of)}` : `${digits(others)} of the ${digits(of)}`} others who saw the page.`,
+    `${reached === 0 ? 'None' : digits(reached)} of the ${digits(affected)} ${goal}, compared with ${others === of ? `all ${digits(of)}` : `${digits(others)} of the ${digits(of)}`} others who saw the page.`,
   ],
   device: (device: string, n: number, here: number, elsewhere: number) => [
     `It happened only on ${device}: in ${digits(n)} of ${countedInDigits(here, 'visit')} there and in none of ${digits(elsewhere)} elsewhere.`,
@@ -117,8 +117,8 @@ export const followed = {
 };
 
 export const goalWords = {
-  checkout: 'place an order',
-  'sign-up': 'sign up',
-  booking: 'book',
-  contact: 'get in touch',
+  checkout: 'placed an order',
+  'sign-up': 'signed up',
+  booking: 'booked',
+  contact: 'got in touch',
 } as const;

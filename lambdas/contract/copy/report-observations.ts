@@ -24,7 +24,7 @@ export const observations = {
     n === all
       ? `${share(n, all, 'visit')} to ${page} stopped above its lower half.`
       : `${share(n, all, 'visit')} to ${page} didn’t scroll to its lower half.`,
-  goal: (n: number, all: number, goal: string) => `${share(n, all, 'visitor')} went on to ${goal}.`,
+  goal: (n: number, all: number, goal: string) => `${share(n, all, 'visitor')} ${goal}.`,
   campaign: (n: number, all: number, name: string) =>
     `${share(n, all, 'visit')} came through the campaign “${name}”.`,
   page: (n: number, all: number, page: string) => `${share(n, all, 'visit')} included ${page}.`,
@@ -33,5 +33,5 @@ export const observations = {
   unusual: (sentence: string, perHundred: number) =>
     `${sentence.replace(/\.$/, '')}, compared with about ${digits(perHundred)} in 100 before.`,
   never: (sentence: string, all: number, days: number, noun: string) =>
-    `${sentence} On the ${days === 1 ? 'day' : `${digits(days)} days`} before, none of ${countedInDigits(all, noun)} did.`,
+    `${sentence} On ${days === 1 ? 'one earlier day' : `${digits(days)} earlier days`}, none of ${countedInDigits(all, noun)} did.`,
 };

@@ -26,8 +26,8 @@ export const comparison = {
     how === 'about-the-same'
       ? `About the same as a typical ${weekday}`
       : `${versus[how]} on a typical ${weekday} (${about === 0 ? 'usually none' : `about ${digits(about)}`})`,
-  tooEarly: 'First comparison after five days',
-  cutShort: 'Not comparable: part of the day wasn’t recorded',
+  tooEarly: 'Too few days to compare: five full days are needed',
+  cutShort: 'Not comparable: a part of the day is missing',
   usually: (weekday: string, about: number) =>
     `Typical ${weekday}: ${about === 0 ? 'no visitors' : `about ${countedInDigits(about, 'visitor')}`}`,
   severalDays: (days: number) => `${capital(inWords(days))} days combined, so no comparison`,
@@ -54,14 +54,22 @@ export const focusLines = {
   plan: 'Upgrade if you want every visit recorded.',
 };
 
+/** Visitors are counted per day, so there were at least as many visits; who came on two days is one visitor. */
+const passed = (n: number, page: string): string =>
+  n === 1
+    ? `the last visit to ${page} didn’t run into it`
+    : `none of the last ${countedInDigits(n, 'visit')} to ${page} ran into it`;
+
 export const lines = {
   stillOpen: (title: string, since: string, n: number, all: number, when: string) =>
     `${title}. Open since ${since}; ${digits(n)} of ${countedInDigits(all, 'visitor')} affected ${when}.`,
-  /** Visitors who reached the page and did not run into the issue. */
   unseen: (title: string, when: string, n: number, page: string) =>
-    `Not seen ${when}: ${inSentence(title)} (${n === 0 ? 'no one has' : n === 1 ? '1 visitor has' : `${countedInDigits(n, 'visitor')} have`} reached ${page} since it last happened).`,
-  fixed: (title: string, passers: number) =>
-    `${title} (now fixed). None of the last ${countedInDigits(passers, 'visitor')} ran into it.`,
+    `Not seen ${when}: ${inSentence(title)} (${n === 0 ? `no one has reached ${page} since it last happened` : passed(n, page)}).`,
+  /** Last seen under other signal rules. */
+  unconfirmed: (title: string, day: string, n: number, page: string) =>
+    `Last seen on ${day}: ${inSentence(title)}. Since then we’ve updated how we detect problems, and ${n === 0 ? `no one has reached ${page}` : passed(n, page)}.`,
+  fixed: (title: string, n: number, page: string) =>
+    `${title} (now fixed). ${capital(passed(n, page))}.`,
 };
 
 /** Traffic sources and orders. */
@@ -91,7 +99,7 @@ export const traffic = {
     const reached = `${countedInDigits(checkouts, 'visitor')} reached checkout`;
     return carts === undefined
       ? `${reached} and ${ordered}.`
-      : `${countedInDigits(carts, 'visitor')} filled a cart, ${digits(checkouts)} reached checkout and ${ordered}.`;
+      : `${countedInDigits(carts, 'visitor')} clicked to add something to a cart, ${digits(checkouts)} reached checkout and ${ordered}.`;
   },
   rate: (percent: number, before: number | undefined) =>
     `${digits(percent)}% of those at checkout ordered${before === undefined ? '' : `; before, it was ${digits(before)}%`}.`,

@@ -6,7 +6,7 @@ export interface Week {
   /** Oldest first. */
   readonly days: readonly TrendDay[];
   readonly visitors: number;
-  /** The visitors of the week before; undefined if it is incomplete. */
+  /** The visitors of the week before; undefined if a day of either week is missing. */
   readonly before: number | undefined;
   readonly issueDays: number;
 }
@@ -34,7 +34,8 @@ export function lastWeekOf(trend: readonly TrendDay[]): Week {
   const days = trend.slice(-WEEK_DAYS);
   const earlier = trend.slice(-2 * WEEK_DAYS, -WEEK_DAYS);
   const isComparable =
-    earlier.length === WEEK_DAYS && earlier.every(({ visitors }) => visitors !== null);
+    earlier.length === WEEK_DAYS &&
+    [...earlier, ...days].every(({ visitors }) => visitors !== null);
   return {
     days,
     visitors: sum(days),

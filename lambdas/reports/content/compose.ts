@@ -9,9 +9,16 @@ import { withRecognizedGoal } from '../facts/goal.ts';
 import type { ReportFacts } from '../facts/report-facts.ts';
 import { measuredIssues } from '../issues/measured-issues.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import { isComparable, isOpen, nextPlace, rulesOf } from '../issues/memory/issue-state.ts';
+import {
+  isComparable,
+  isOpen,
+  nextPlace,
+  provenIn,
+  rulesOf,
+} from '../issues/memory/issue-state.ts';
 import { rememberSeen, rememberUnseen } from '../issues/memory/remember.ts';
 import { summarizeDays } from '../issues/memory/summarize-days.ts';
+import { unconfirmedIn } from '../issues/memory/unconfirmed.ts';
 import { withUnmaskedPages } from '../issues/signals/unmasked-pages.ts';
 import { wordsFor } from '../writer/words/issue/issue-kind-words.ts';
 import { writeSummary } from '../writer/write-summary.ts';
@@ -24,6 +31,8 @@ export interface ComposedReport {
   readonly issues: readonly IssueMemory[];
   /** One per local date of the window, stored with the report. */
   readonly days: readonly DaySummary[];
+  /** The version of the signal rules. */
+  readonly rules: number;
 }
 
 export function composeReport(recorded: ReportInput): ComposedReport {
@@ -44,7 +53,9 @@ export function composeReport(recorded: ReportInput): ComposedReport {
   const open = unseen.filter(
     (each) => isOpen(each, today) && each.severity !== 'minor' && isComparable(each, rules),
   );
-  const facts = gatherFacts(input, seen, { repaired, open });
+  const proven = provenIn(memory, today);
+  const unconfirmed = unconfirmedIn(unseen, seen, { date: today, rules, proven });
+  const facts = gatherFacts(input, seen, { repaired, open, unconfirmed });
   const reported = new Set(facts.issues.map(({ fingerprint }) => fingerprint));
   let place = nextPlace(memory, today);
   const remembered = seen.map((issue) => {
@@ -69,6 +80,7 @@ export function composeReport(recorded: ReportInput): ComposedReport {
     summary: writeSummary(facts),
     issues: [...remembered, ...changed],
     days: withQuote(summarizeDays(input, facts.dates), facts.quote?.key),
+    rules,
   };
 }
 

@@ -128,7 +128,10 @@ export async function gatherReport(
   const days = [...reported.flatMap((report) => report.days ?? []), ...composed.days];
   const week =
     reported.length > 0 && isDueOn('mondays', assignment.date)
-      ? weekSummary(days, updated(memory, composed.issues), dateOf(day - 1))
+      ? weekSummary(days, updated(memory, composed.issues), {
+          until: dateOf(day - 1),
+          rules: composed.rules,
+        })
       : undefined;
   return { mailing, profile, domain, analysis, composed, week, digests: visits.digests };
 }

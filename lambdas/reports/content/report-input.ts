@@ -25,7 +25,7 @@ export interface DaySummary {
   readonly date: string;
   readonly visitors: number;
   readonly sessions: number;
-  /** False when the plan's limit or a missing script hid a part of the day. Comparisons skip such a day. */
+  /** False if the plan's limit, a missing script or the window's start left out a part of the day. Comparisons skip it. */
   readonly complete: boolean;
   readonly devices: Readonly<Partial<Record<DeviceClass, number>>>;
   /** Visitors per page, for the most visited pages. */

@@ -6,7 +6,7 @@ export interface Behavior {
   readonly source?: { readonly from: Digest['referrer']; readonly sessions: number };
   readonly lastPage?: { readonly page: string; readonly sessions: number };
   readonly onePage: number;
-  /** Visitors with a second session. */
+  /** Visitors with a session after another one had ended, so not in two tabs at once. */
   readonly cameBack: number;
   /** The most visited page whose lower half most visits did not see. */
   readonly lowerHalf?: { readonly page: string; readonly unseen: number; readonly visits: number };
@@ -42,11 +42,20 @@ function mostEnded(pages: readonly string[]): Behavior['lastPage'] {
 const isExternal = (referrer: Digest['referrer']): boolean =>
   referrer !== 'direct' && referrer !== 'same-site';
 
+/** A session that follows sooner continues a long visit. */
+const AWAY_MS = 60_000;
+
 function returning(digests: readonly Digest[]): number {
-  const once = new Set<string>();
-  const again = new Set<string>();
-  for (const { visitor } of digests) (once.has(visitor) ? again : once).add(visitor);
-  return again.size;
+  const lefts = new Map<string, number>();
+  for (const { visitor, endedAt } of digests) {
+    lefts.set(
+      visitor,
+      Math.min(Date.parse(endedAt), lefts.get(visitor) ?? Number.POSITIVE_INFINITY),
+    );
+  }
+  const isBack = ({ visitor, startedAt }: Digest) =>
+    Date.parse(startedAt) >= (lefts.get(visitor) ?? 0) + AWAY_MS;
+  return new Set(digests.filter(isBack).map(({ visitor }) => visitor)).size;
 }
 
 function lowerHalfUnseen(digests: readonly Digest[]): Behavior['lowerHalf'] {

@@ -12,6 +12,10 @@ export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 export const localDateOf = (instant: string, zone: string): string =>
   dateOf(localTime(new Date(instant), zone).day);
 
+/** Whether a local day starts at this instant. */
+export const startsDay = (instant: string, zone: string): boolean =>
+  localDateOf(new Date(Date.parse(instant) - 1).toISOString(), zone) < localDateOf(instant, zone);
+
 /** The local dates of a window, first to last. */
 export function datesOf(from: string, lastDate: string, timeZone: string): string[] {
   const first = localDateOf(from, timeZone);

@@ -4,7 +4,7 @@ import { deservesMention } from '../issues/deserves-mention.ts';
 import { type IssueFacts, isInFull } from '../issues/issue-facts.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
 import { behaviorOf } from './behavior.ts';
-import { datesOf } from './calendar.ts';
+import { datesOf, startsDay } from './calendar.ts';
 import { FACTS_VERSION, FEW_SESSIONS, ISSUES_MAX, UNSEEN_LISTED_MAX } from './constants.ts';
 import { dayKind } from './day-kind.ts';
 import { desertedPages } from './deserted-pages.ts';
@@ -19,13 +19,14 @@ import { devicesOf, pagesOf, visitorsOf } from './visits.ts';
 export function gatherFacts(
   input: ReportInput,
   measured: readonly IssueFacts[],
-  remembered: { readonly repaired: readonly IssueMemory[]; readonly open: readonly IssueMemory[] },
+  remembered: Readonly<Record<'repaired' | 'open' | 'unconfirmed', readonly IssueMemory[]>>,
 ): ReportFacts {
   const { digests, website, window, capture } = input;
   const dates = datesOf(window.from, window.localDate, window.timezone);
   const { again, ...others } = movesOf(digests, website.goal);
-  // Visitors who returned within several days did not return on the same day.
-  const moves: Moves = again && dates.length === 1 ? { ...others, again } : others;
+  // Visitors who returned within several days did not return on the same day. Late sessions are from an earlier one.
+  const isOneDay = dates.length === 1 && capture.late === 0;
+  const moves: Moves = again && isOneDay ? { ...others, again } : others;
   const hasEnoughSessions = digests.length >= FEW_SESSIONS;
   const quote = hasEnoughSessions ? moveToQuote(moves, window.localDate, input.earlier) : undefined;
   const trackRecord = trackRecordOf(window, input.earlier, input.memory);
@@ -63,7 +64,11 @@ export function gatherFacts(
     traffic: trafficOf(input),
     moves,
     ...(quote && { quote }),
-    deserted: desertedPages(digests, visitors, window.localDate, input.earlier),
+    // A page without a recorded visitor may have had some that the plan kept out.
+    deserted:
+      capture.rejectedByPlan > 0
+        ? []
+        : desertedPages(digests, visitors, window.localDate, input.earlier),
     withGaps: digests.filter(({ gaps }) => gaps.some((gap) => gap !== 'events-only')).length,
     eventsOnly: digests.filter(({ gaps }) => gaps.includes('events-only')).length,
     ...(website.goal && {
@@ -73,6 +78,7 @@ export function gatherFacts(
     setAside: measured.filter(isSetAside),
     repaired: remembered.repaired,
     unseen: unseenOf(remembered.open),
+    unconfirmed: unseenOf(remembered.unconfirmed),
     watched: measured.filter((issue) => !deservesMention(issue)),
     unlisted: reported.length - issues.length,
     ...(trackRecord && { trackRecord }),
@@ -85,11 +91,12 @@ const unseenOf = (open: readonly IssueMemory[]): IssueMemory[] =>
   open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).slice(0, UNSEEN_LISTED_MAX);
 
 function usualOf(
-  { window, earlier, capture }: ReportInput,
+  { window, earlier, capture, isFirst }: ReportInput,
   dates: readonly string[],
   visitors: number,
 ): UsualDay {
   if (dates.length > 1) return { comparison: 'several-days', days: 0 };
   const usual = compareWithUsual(window.localDate, visitors, earlier);
-  return capture.rejectedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
+  const isPart = !isFirst && !startsDay(window.from, window.timezone);
+  return isPart || capture.rejectedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
 }

@@ -78,7 +78,7 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
   });
   const unusual = Object.entries(today).flatMap(([key, [n, of]]) => {
     const before = sumOverDays(key, days);
-    if (before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
+    if (!before || before.of < UNUSUAL_MIN_BEFORE || of === 0) return [];
     const p = fisherExact({ affected: n, exposed: of }, { affected: before.n, exposed: before.of });
     return p <= UNUSUAL_P && n > 0 ? [{ key, n, of, p, before }] : [];
   });
@@ -86,8 +86,8 @@ function unusualMoves(today: Moves, date: string, earlier: readonly DaySummary[]
 }
 
 /**
- * Sums a move over earlier days. A day lists only its top pages and moves, so a missing key counts as zero only where
- * the day lists all of its kind; other days without the key are left out.
+ * Sums a move over earlier days; undefined if the count of one of them is unknown. A day lists only its top pages and moves,
+ * so a missing key counts as zero only where the day lists all of its kind. The days that list it are its highest ones.
  */
 function sumOverDays(key: string, days: readonly DaySummary[]) {
   const isListed = (day: DaySummary) => day.moves?.[key] !== undefined;
@@ -98,12 +98,12 @@ function sumOverDays(key: string, days: readonly DaySummary[]) {
     key.startsWith('source:') ||
     listsAllOf('campaign:', CAMPAIGNS_MAX)(day) ||
     listsAllOf('page:', PAGES_MAX)(day);
-  const known = days.filter((day) => listsAll(day) || isListed(day));
-  const counts = known.map((day) => day.moves?.[key] ?? ([0, day.sessions] as const));
+  if (!days.every((day) => listsAll(day) || isListed(day))) return undefined;
+  const counts = days.map((day) => day.moves?.[key] ?? ([0, day.sessions] as const));
   const n = counts.reduce((sum, [some]) => sum + some, 0);
   const of = counts.reduce((sum, [, all]) => sum + all, 0);
   const perHundred = Math.max(1, Math.round((n / Math.max(1, of)) * 100));
-  return { n, of, days: known.length, perHundred };
+  return { n, of, days: days.length, perHundred };
 }
 
 /** The smallest share that is worth a sentence. */

@@ -51,6 +51,8 @@ export interface ReportFacts {
   readonly repaired: readonly IssueMemory[];
   /** Open Critical and Important issues without a visitor in this window, most recently seen first. */
   readonly unseen: readonly IssueMemory[];
+  /** The same, but last seen under other signal rules. */
+  readonly unconfirmed: readonly IssueMemory[];
   /** Too weak to report yet (`deserves-mention.ts`). */
   readonly watched: readonly IssueFacts[];
   /** The number of issues beyond the report's list. */

@@ -2,7 +2,7 @@
 import type { Digest } from '../../contract/digest.ts';
 import { isCartLabel } from '../../contract/rules/words/cart.ts';
 import type { DaySummary, Goal, ReportInput } from '../content/report-input.ts';
-import { daysBetween } from './calendar.ts';
+import { daysBetween, localDateOf } from './calendar.ts';
 import { BASELINE_DAYS, UNUSUAL_P } from './constants.ts';
 import { isCheckout, visitorsReaching } from './goal.ts';
 import { fisherExact } from './safe-test.ts';
@@ -45,7 +45,8 @@ export function trafficOf({ digests, website, window, earlier, capture }: Report
   // On a sampled day the visitors of the other sessions are unknown.
   if (capture.sampledFrom) return { sources: sourcesOf(digests), ...(cost && { cost }) };
   const visitors = new Set(digests.map(({ visitor }) => visitor));
-  const returning = returningIn(visitors, window.localDate, earlier);
+  const first = localDateOf(window.from, window.timezone);
+  const returning = returningIn(visitors, first, earlier);
   const shop = knownShop(shopOf(digests, website.goal), earlier);
   const shareBefore = shop && differentShareBefore(shop, window.localDate, earlier);
   return {

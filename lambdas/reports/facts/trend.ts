@@ -2,12 +2,13 @@ import type { TrendDay } from '../../contract/reports.ts';
 import {
   lastWeekOf,
   WEEK_DAYS,
+  type Week,
   type WeekProblem,
   type WeekSummary,
 } from '../../contract/rules/week.ts';
 import type { DaySummary } from '../content/report-input.ts';
 import type { IssueMemory } from '../issues/memory/issue-memory.ts';
-import { isOpen } from '../issues/memory/issue-state.ts';
+import { isComparable, isOpen } from '../issues/memory/issue-state.ts';
 import { bySeverity } from '../issues/severity.ts';
 import { dayAfter, daysBetween } from './calendar.ts';
 
@@ -39,16 +40,24 @@ export function trendOf(
   });
 }
 
-/** The seven days until this date, compared with the seven before them. */
+/** Without a comparison if a part of either week was not recorded. */
+function comparableWeek(days: readonly DaySummary[], until: string): Week {
+  const week = lastWeekOf(trendOf(days, until, 2 * WEEK_DAYS));
+  const isCut = ({ date, complete }: DaySummary) =>
+    !complete && date <= until && daysBetween(date, until) < 2 * WEEK_DAYS;
+  return days.some(isCut) ? { ...week, before: undefined } : week;
+}
+
+/** The seven days until this date, compared with the seven before them, and what is open under these signal rules. */
 export const weekSummary = (
   days: readonly DaySummary[],
   memory: readonly IssueMemory[],
-  until: string,
+  { until, rules }: { readonly until: string; readonly rules: number },
 ): WeekSummary => ({
-  ...lastWeekOf(trendOf(days, until, 2 * WEEK_DAYS)),
+  ...comparableWeek(days, until),
   problems: openProblems(
     days.filter(({ date }) => date <= until && daysBetween(date, until) < WEEK_DAYS),
-    memory.filter((known) => isOpen(known, until)),
+    memory.filter((known) => isOpen(known, until) && isComparable(known, rules)),
   ),
 });
 

@@ -37,7 +37,10 @@ export interface Returning {
   readonly days: number;
 }
 
-/** Visitors who also came on an earlier day; undefined if the visitors of any such day are unknown. */
+/**
+ * Visitors who also came on an earlier day than the first of the report; undefined if the visitors of any such day are
+ * unknown, or if no one is known to have come, but a part of these days was not recorded.
+ */
 export function returningIn(
   visitors: ReadonlySet<string>,
   date: string,
@@ -50,6 +53,7 @@ export function returningIn(
   if (days.length === 0 || days.some(({ seen }) => seen === undefined)) return undefined;
   const before = new Set(days.flatMap(({ seen = '' }) => unpack(seen)));
   const back = [...visitors].filter((each) => before.has(hashOf(each)));
+  if (back.length === 0 && days.some(({ complete }) => !complete)) return undefined;
   const oldest = days.reduce((first, { date: day }) => (day < first ? day : first), date);
   return { visitors: back.length, of: visitors.size, days: daysBetween(oldest, date) };
 }

@@ -15,8 +15,9 @@ export interface IssueFacts {
   readonly otherPages: number;
   readonly element?: ElementFingerprint;
   readonly about?: string;
-  /** The number of signals with this `about`. */
+  /** The number of signals with this `about`, and of visitors. */
   readonly aboutTimes: number;
+  readonly aboutVisitors: number;
   /** The script error or request that caused it. */
   readonly cause?: { readonly kind: SignalKind; readonly about: string };
   readonly state: IssueState;
@@ -46,6 +47,8 @@ export interface IssueFacts {
   readonly lastSeenAt: string;
   /** Days with an occurrence, including this one. */
   readonly daysSeen: number;
+  /** The local dates of its occurrences in this window. */
+  readonly dates: readonly string[];
   /** The last earlier day with an occurrence, and the day on which the owner marked it as fixed. */
   readonly before?: {
     readonly date: string;

@@ -11,7 +11,13 @@ import { namesCause } from './kinds.ts';
 import { baselineOf } from './memory/baseline.ts';
 import { sumOfCounts } from './memory/change.ts';
 import type { IssueMemory } from './memory/issue-memory.ts';
-import { daysIncluding, daysSeenBefore, judge, reportedSeverity } from './memory/issue-state.ts';
+import {
+  daysIncluding,
+  daysSeenBefore,
+  isComparable,
+  judge,
+  reportedSeverity,
+} from './memory/issue-state.ts';
 import type { IssueGroup, Occurrence } from './occurrences.ts';
 import { reproductionOf } from './reproduction.ts';
 import { selectEvidence } from './select-evidence.ts';
@@ -67,7 +73,8 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
   const severity = higherSeverity(severityOf(harm), reportedSeverity(known, localDate));
   const { state, change } = judge(sighting, known, context.proven);
   const firstToday = localDateOf(instants[0] ?? lastSeenAt, timezone);
-  const onset = known && state !== 'regressed' ? known.firstSeen : firstToday;
+  const isForgotten = daysSeenBefore(known, localDate) === 0;
+  const onset = known && state !== 'regressed' && !isForgotten ? known.firstSeen : firstToday;
   return {
     ...counts,
     fingerprint,
@@ -87,12 +94,18 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
     exposedSessions: exposed.sessions.size,
     rate: counts.affected / Math.max(1, counts.exposed),
     interval: shareInterval(counts.affected, counts.exposed),
-    baseline: baselineOf(fingerprint, page, localDate, earlier),
+    baseline: baselineOf(
+      fingerprint,
+      page,
+      localDate,
+      comparableDays(earlier, known, context.rules),
+    ),
     onset,
     today: localDate,
     day: daysBetween(onset, localDate) + 1,
     lastSeenAt,
     daysSeen: daysSeenBefore(known, localDate) + 1,
+    dates: [...new Set(instants.map((each) => localDateOf(each, timezone)))],
     ...(known && { before: beforeOf(known, timezone) }),
     ...strengthOf(kind, occurrences),
     isStrong,
@@ -110,6 +123,16 @@ export function measure(group: IssueGroup, context: IssueContext): IssueFacts {
   };
 }
 
+/** The days whose signals the same rules found. */
+const comparableDays = (
+  earlier: readonly DaySummary[],
+  known: IssueMemory | undefined,
+  rules: number,
+): readonly DaySummary[] =>
+  known && !isComparable(known, rules)
+    ? []
+    : earlier.filter(({ date }) => date >= (known?.comparableFrom ?? ''));
+
 /** Visitors to the issue's pages before a date. */
 const visitorsBefore = (date: string, pages: readonly string[], earlier: readonly DaySummary[]) =>
   earlier
@@ -118,12 +141,15 @@ const visitorsBefore = (date: string, pages: readonly string[], earlier: readonl
 
 /** For kinds that name their cause, `about` is the cause if most signals share it; for other kinds it is a detail. */
 function aboutOf({ kind, about, aboutTimes, occurrences }: IssueGroup) {
-  if (!about) return { aboutTimes };
-  if (!namesCause(kind)) return { about, aboutTimes };
-  const times = occurrences.filter(({ signal }) => signal.kind === kind).length;
-  if (aboutTimes * 2 <= times) return { aboutTimes };
+  const ofKind = occurrences.filter(({ signal }) => signal.kind === kind);
+  const withAbout = ofKind.filter(({ signal }) => signal.about === about);
+  const aboutVisitors = new Set(withAbout.map(({ visitor }) => visitor)).size;
+  const counts = { aboutTimes, aboutVisitors };
+  if (!about) return { ...counts, aboutVisitors: 0 };
+  if (!namesCause(kind)) return { about, ...counts };
+  if (aboutTimes * 2 <= ofKind.length) return counts;
   const cause = STATUS.test(about) ? ('failed-request' as const) : ('javascript-error' as const);
-  return { aboutTimes, cause: { kind: cause, about } };
+  return { ...counts, cause: { kind: cause, about } };
 }
 
 const beforeOf = ({ lastSeen, affected, exposed, mark }: IssueMemory, timezone: string) => ({

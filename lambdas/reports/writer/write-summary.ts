@@ -1,4 +1,3 @@
-import { issueTitles as titles } from '../../contract/copy/issue-titles.ts';
 import { deviceNames } from '../../contract/copy/reports.ts';
 import type { ReportIssue, Severity } from '../../contract/report-issue.ts';
 import type { SummaryData } from '../../contract/report-summary.ts';
@@ -8,13 +7,13 @@ import { isInFull } from '../issues/issue-facts.ts';
 import { numbersOf } from './issue-numbers.ts';
 import { comparisonLine, provenanceOf } from './provenance.ts';
 import { captureNotes, checks } from './words/capture-words.ts';
-import { dayWords, repairedLines, stillOpen } from './words/day-words.ts';
+import { dayWords, repairedLines, stillOpen, titlesOf } from './words/day-words.ts';
 import { sentenceDeduper } from './words/dedupe-sentences.ts';
 import { developerNotes } from './words/developer-words.ts';
 import { trackRecordLine } from './words/history-words.ts';
 import { wordsFor } from './words/issue/issue-kind-words.ts';
 import { issueDescription } from './words/issue-description.ts';
-import { cleanPage, pagePlace } from './words/names.ts';
+import { cleanPage } from './words/names.ts';
 import { trafficWords } from './words/traffic-words.ts';
 
 export function writeSummary(facts: ReportFacts): SummaryData {
@@ -73,12 +72,7 @@ function writeIssues(facts: ReportFacts): { severity: Severity; issue: ReportIss
   return facts.issues.filter(isInFull).map((issue) => {
     const { title, suggestions, developerStep = [], verb } = wordsFor(issue);
     const { severity } = issue;
-    const place = pagePlace(issue.page);
-    const shownTitle = pickUnused([
-      title,
-      ...(title.endsWith(place) ? [] : [titles.onPage(title, place)]),
-      titles.another(title),
-    ]);
+    const shownTitle = pickUnused(titlesOf(title, issue.page));
     const { happened, measured } = issueDescription(issue, facts.goal?.kind, pickUnused);
     const turn = adviceTurn(verb) % suggestions.length;
     const step = pickUnused([...suggestions.slice(turn), ...suggestions.slice(0, turn)]);

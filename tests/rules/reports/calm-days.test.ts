@@ -5,7 +5,7 @@ import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { warmIntro } from '../../../lambdas/reports/writer/words/intro.ts';
 import { reportInput } from '../../factories/digest.ts';
 import { goldenDays } from '../../golden/days.ts';
-import { dayWithoutVisits } from '../../golden/shop.ts';
+import { dayWithoutVisits, workingTag } from '../../golden/shop.ts';
 
 test('two days in a row without a problem are worded differently', () => {
   const { facts } = composeReport(goldenDays['a-quiet-day'] ?? reportInput());
@@ -21,7 +21,7 @@ test.each([
   const { window, capture } = dayWithoutVisits({});
   const input = dayWithoutVisits({
     window: { ...window, from },
-    capture: { ...capture, lastVisitAt: '2026-11-16T16:00:00.000Z' },
+    capture: { ...capture, lastVisitAt: '2026-11-16T16:00:00.000Z', check: workingTag },
   });
   expect(composeReport(input).summary.warm_intro).toContain(`No one visited ${when}.`);
 });
@@ -43,6 +43,6 @@ test('what a quote compares counts the same as its first half', () => {
     'All 20 visits to the home page stopped above its lower half, compared with about 40 in 100 before.',
   );
   expect(observations.never(observations.cameBack(3, 40), 400, 10, 'visitor')).toBe(
-    '3 of 40 visitors came back on the same day. On the 10 days before, none of 400 visitors did.',
+    '3 of 40 visitors came back on the same day. On 10 earlier days, none of 400 visitors did.',
   );
 });

@@ -29,9 +29,11 @@ test('each issue counts the visits that its rules analyzed, after its claimed re
   ]);
 });
 
-test('an issue of rules that analyzed no visit stays as it is', () => {
+test('visits that other rules analyzed are counted apart, because they prove no repair', () => {
   const { window } = reportInput({ digests });
   const issue = known({ rules: 3 });
   const [after] = rememberUnseen({ memory: [issue], digests, window }, new Set());
-  expect(after).toBe(issue);
+  expect(after).toEqual({ ...issue, passedNewer: 30 });
+  const fixed = known({ rules: 3, mark: { as: 'fixed', at: NOON } });
+  expect(rememberUnseen({ memory: [fixed], digests, window }, new Set())[0]).toBe(fixed);
 });

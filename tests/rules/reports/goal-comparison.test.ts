@@ -37,8 +37,11 @@ test.each([
 
 const change = { before: { affected: 5, exposed: 90 }, since: { affected: 30, exposed: 90 } };
 test.each([
-  ['2026-11-19', 'Before Thursday, 5 of 90 visitors ran into it.'],
-  ['2026-11-17', 'Since Tuesday, November 17, 30 of 90 visitors ran into it, up from 5 of 90.'],
+  ['2026-11-19', 'Before Thursday, 5 of 90 visitors ran into it (each counted once per day).'],
+  [
+    '2026-11-17',
+    'Since Tuesday, November 17, 30 of 90 visitors ran into it, up from 5 of 90 before (each counted once per day).',
+  ],
 ])('a change since %s is described without repeating the numbers of the day', (from, sentence) => {
   const today = '2026-11-19';
   const facts = { ...(issue as IssueFacts), today, change: { ...change, from } };

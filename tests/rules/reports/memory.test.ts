@@ -237,12 +237,12 @@ test('counts no more days with an issue than lie between the first and the last 
   expect(await historyOf(issues.map((each) => ({ ...each, daysSeen: 6 })))).toMatchObject(back);
 });
 
-test('counts every day since an issue was first seen, over a break of more than four weeks and once per date', async () => {
+test('an issue starts again after a break of more than four weeks, and a date counts once', async () => {
   const [issue] = composeReport(reportInput({ digests: day(-1, 10, 40) })).issues;
   const away = { firstSeen: '2026-09-01', lastSeen: '2026-09-30', daysSeen: 5 };
   const known = { ...(issue as IssueMemory), ...away };
   const { issues } = composeReport(reportInput({ digests: day(0, 10, 40), memory: [known] }));
-  const counted = { first_seen: '2026-09-01', last_seen: THURSDAY, days_seen: 6 };
+  const counted = { first_seen: THURSDAY, last_seen: THURSDAY, days_seen: 1 };
   expect(await historyOf(issues)).toMatchObject(counted);
   const again = composeReport(reportInput({ digests: day(0, 10, 40), memory: issues }));
   expect(await historyOf(again.issues)).toMatchObject(counted);

@@ -42,10 +42,10 @@ test('an open Critical issue keeps its severity when a single visitor hits it to
   expect(nextDay({ digests }).critical_issues).toHaveLength(1);
 });
 
-test('an open Critical issue without a visitor today is listed with how many reached its page', () => {
+test('an open Critical issue without a visitor today is listed with how many visits to its page didn’t run into it', () => {
   const summary = nextDay({ digests: visits(0, 3, (n) => ordinaryVisit(n, buying)) });
   expect(summary.still_open).toMatchObject([{ fingerprint: openApply.fingerprint }]);
-  expect(summary.still_open[0]?.line).toMatch(/^Not seen on Thursday: .*4 visitors/);
+  expect(summary.still_open[0]?.line).toMatch(/^Not seen on Thursday: .*the last 4 visits/);
   expect(summary.subject).not.toMatch(/nothing new|no problems/i);
 });
 

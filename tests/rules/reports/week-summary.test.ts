@@ -21,7 +21,11 @@ const day = (date: string, affected: Record<string, number>): DaySummary => ({
 const known = (fingerprint: string, more: Partial<IssueMemory> = {}) =>
   remembered({ fingerprint, title: `Title of ${fingerprint}`, ...more });
 const problems = (days: readonly DaySummary[], memory: readonly IssueMemory[]) =>
-  weekSummary(days, memory, SUNDAY).problems.map(({ title, days, most }) => [title, days, most]);
+  weekSummary(days, memory, { until: SUNDAY, rules: 1 }).problems.map(({ title, days, most }) => [
+    title,
+    days,
+    most,
+  ]);
 
 test('weekly readers learn which reported problems of the week are still open, the worst first', () => {
   const days = [

@@ -1,7 +1,12 @@
 /** The share of visitors that an issue usually affects, from the account's earlier days. */
 import type { DaySummary } from '../../content/report-input.ts';
 import { daysBetween, weekdayOf } from '../../facts/calendar.ts';
-import { BASELINE_DAYS, BASELINE_MIN_EXPOSED, USUAL_DAYS_MIN } from '../../facts/constants.ts';
+import {
+  BASELINE_DAYS,
+  BASELINE_MIN_EXPOSED,
+  USUAL_DAYS_MIN,
+  USUAL_WEEKDAYS_MIN,
+} from '../../facts/constants.ts';
 
 export interface Baseline {
   readonly share: number;
@@ -10,7 +15,7 @@ export interface Baseline {
   readonly isTypical: boolean;
 }
 
-/** Uses the same weekday if it has enough exposed visitors, or else all days; null while those are too few. */
+/** Uses the same weekday if it has enough days and exposed visitors, or else all days; null while those are too few. */
 export function baselineOf(
   fingerprint: string,
   page: string,
@@ -32,7 +37,7 @@ export function baselineOf(
       : { share: Math.min(1, affected / exposed), of, isTypical };
   };
   const sameWeekday = days.filter((day) => weekdayOf(day.date) === weekdayOf(date));
-  return (
-    shareOf(sameWeekday, 'weekday') ?? (days.length < USUAL_DAYS_MIN ? null : shareOf(days, 'day'))
-  );
+  const ofWeekday =
+    sameWeekday.length < USUAL_WEEKDAYS_MIN ? null : shareOf(sameWeekday, 'weekday');
+  return ofWeekday ?? (days.length < USUAL_DAYS_MIN ? null : shareOf(days, 'day'));
 }

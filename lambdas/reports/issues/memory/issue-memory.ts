@@ -31,6 +31,8 @@ export interface IssueMemory {
   readonly exposed: number;
   /** Exposed visitors without an occurrence since it was last seen or marked as fixed. */
   readonly passedBy: number;
+  /** Exposed visitors while it is open whose visits other rules analyzed, without an occurrence since it was last seen. */
+  readonly passedNewer?: number;
   /** Days since its first occurrence, its return or its last change, oldest first; missing in items before version 2. */
   readonly days?: readonly IssueDay[];
   /** The version of the signal rules of its last occurrence (`contract/signal-rules.ts`); missing up to version 19. */

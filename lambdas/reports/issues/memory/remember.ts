@@ -3,7 +3,14 @@ import type { ReportInput } from '../../content/report-input.ts';
 import { exposureIndex } from '../exposure.ts';
 import type { IssueFacts } from '../issue-facts.ts';
 import type { IssueMemory } from './issue-memory.ts';
-import { daysIncluding, isComparable, provenIn, recordCleanDay } from './issue-state.ts';
+import {
+  daysIncluding,
+  daysSeenBefore,
+  isComparable,
+  isOpen,
+  provenIn,
+  recordCleanDay,
+} from './issue-state.ts';
 
 /** The new memory of an issue that occurred today. `place` is its rank among watched issues when first reported. */
 export function rememberSeen(
@@ -19,8 +26,9 @@ export function rememberSeen(
 ): IssueMemory {
   const { affected, exposed, state, change } = issue;
   const today = { date, affected, exposed };
-  const isFresh = !known || state === 'regressed';
-  const days = isFresh ? [today] : daysIncluding(today, known);
+  // An issue that came back or was forgotten starts again.
+  const isFresh = !known || state === 'regressed' || daysSeenBefore(known, date) === 0;
+  const days = !known || state === 'regressed' ? [today] : daysIncluding(today, known);
   const proven = change ? date : known?.provenOn;
   const toldOn = known?.toldOn ?? (isTold && !known?.isTold ? date : undefined);
   const comparableFrom = known && !isComparable(known, rules) ? date : known?.comparableFrom;
@@ -34,11 +42,10 @@ export function rememberSeen(
     title,
     severity: issue.severity,
     state,
-    // An issue that came back dates from its return.
-    firstSeen: state === 'regressed' ? issue.onset : (known?.firstSeen ?? issue.onset),
+    firstSeen: isFresh ? issue.onset : known.firstSeen,
     lastSeen: date,
     lastSeenAt: issue.lastSeenAt,
-    daysSeen: isFresh ? 1 : daysSeenWith(date, known),
+    daysSeen: isFresh ? issue.dates.length : daysSeenWith(issue.dates, known),
     affected,
     exposed,
     passedBy: 0,
@@ -55,13 +62,13 @@ export function rememberSeen(
   };
 }
 
-/** The days since it was first seen. A date that is reported twice counts once. */
-const daysSeenWith = (date: string, { lastSeen, daysSeen }: IssueMemory): number =>
-  lastSeen === date ? daysSeen : daysSeen + 1;
+/** The days since it was first seen. A report may cover several dates, and two reports may cover one. */
+const daysSeenWith = (dates: readonly string[], { lastSeen, daysSeen }: IssueMemory): number =>
+  daysSeen + dates.filter((date) => date > lastSeen).length;
 
 /**
  * The new memory of issues without an occurrence in this window; `occurred` are the fingerprints of all others. Visits
- * that were analyzed with other rules than the issue's last occurrence do not count.
+ * that were analyzed with other rules than the issue's last occurrence are counted separately, because they prove no repair.
  */
 export function rememberUnseen(
   { memory, digests, window }: Pick<ReportInput, 'memory' | 'digests' | 'window'>,
@@ -69,23 +76,26 @@ export function rememberUnseen(
 ): IssueMemory[] {
   const indexes = new Map<string, ReturnType<typeof exposureIndex>>();
   /** Most issues have the same rules and no claim, so they share an index. */
-  const indexOf = (known: IssueMemory, comparable: readonly Digest[]) => {
+  const exposedTo = (known: IssueMemory, isWanted: boolean): number => {
     const claimedAt = known.mark?.as === 'fixed' ? known.mark.at : '';
-    const key = `${known.rules} ${claimedAt}`;
-    const index =
-      indexes.get(key) ??
-      exposureIndex(comparable.filter(({ startedAt }) => startedAt >= claimedAt));
+    const key = `${known.rules} ${isWanted} ${claimedAt}`;
+    const isCounted = ({ startedAt, rules }: Digest) =>
+      startedAt >= claimedAt && isComparable(known, rules) === isWanted;
+    const index = indexes.get(key) ?? exposureIndex(digests.filter(isCounted));
     indexes.set(key, index);
-    return index;
+    return index([known.page]).visitors.size;
   };
   const date = window.localDate;
   const proven = provenIn(memory, date);
   return memory
     .filter(({ fingerprint }) => !occurred.has(fingerprint))
     .map((known) => {
-      const comparable = digests.filter(({ rules }) => isComparable(known, rules));
-      if (digests.length > 0 && comparable.length === 0) return known;
-      const exposed = indexOf(known, comparable)([known.page]).visitors.size;
-      return recordCleanDay(known, { exposed, date, proven, from: window.from });
+      const newer = isOpen(known, date) ? exposedTo(known, false) : 0;
+      const passed =
+        newer === 0 ? known : { ...known, passedNewer: (known.passedNewer ?? 0) + newer };
+      if (digests.length > 0 && !digests.some(({ rules }) => isComparable(known, rules)))
+        return passed;
+      const exposed = exposedTo(known, true);
+      return recordCleanDay(passed, { exposed, date, proven, from: window.from });
     });
 }

@@ -1,6 +1,6 @@
 import type { Digest } from '../../../contract/digest.ts';
 import type { DaySummary, ReportInput } from '../../content/report-input.ts';
-import { localDateOf } from '../../facts/calendar.ts';
+import { localDateOf, startsDay } from '../../facts/calendar.ts';
 import { SUMMARY_ISSUES_MAX, SUMMARY_PAGES_MAX } from '../../facts/constants.ts';
 import { reachesGoal } from '../../facts/goal.ts';
 import { movesOf } from '../../facts/moves.ts';
@@ -30,8 +30,10 @@ export function summarizeDays(
   const { visitors = visitorsOf(digests), sessions = digests.length } = capture.sampledFrom ?? {};
   const scaleUp = (counted: number, of: number, all: number) =>
     of === 0 ? counted : Math.round((counted * all) / of);
+  // A website’s first day, and a day that the owner’s change of time zone divided, are covered in part.
+  const isWhole = (date: string) => date !== dates[0] || startsDay(window.from, window.timezone);
   return [...byDate].map(([date, ofDay]) => ({
-    ...summaryOf(date, ofDay, complete, website.goal),
+    ...summaryOf(date, ofDay, complete && isWhole(date), website.goal),
     visitors: scaleUp(visitorsOf(ofDay), visitorsOf(digests), visitors),
     sessions: scaleUp(ofDay.length, digests.length, sessions),
   }));

@@ -1,8 +1,10 @@
 /** The deterministic text about the day: subject, preheader, title, intro, focus points and quote. */
+
+import { issueTitles as titles } from '../../../contract/copy/issue-titles.ts';
 import { dayName } from '../../../contract/copy/numerals.ts';
 import { focusLines, lines } from '../../../contract/copy/reports.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
-import { FOCUS_POINTS_MAX } from '../../facts/constants.ts';
+import { FOCUS_POINTS_MAX, ISSUES_MAX } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import { onCoveredDays } from './covered-days.ts';
@@ -10,7 +12,7 @@ import { sentenceDeduper } from './dedupe-sentences.ts';
 import { headline, preheader } from './headline.ts';
 import { warmIntro } from './intro.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { pageName } from './names.ts';
+import { pageName, pagePlace } from './names.ts';
 import { noVisitsFocus } from './no-visits-words.ts';
 import { observation } from './observation.ts';
 
@@ -49,20 +51,33 @@ function focusPoints(facts: ReportFacts): string[] {
   return [focusLines.stillOpen(dayName(open.firstSeen), open.title)];
 }
 
+/** For issues with the same name: the second one includes its page, or says that it is another one, and so on. */
+export function titlesOf(title: string, page: string): readonly string[] {
+  const place = pagePlace(page);
+  const named = title.endsWith(place) ? [title] : [title, titles.onPage(title, place)];
+  const others = Array.from({ length: ISSUES_MAX }, (_, n) =>
+    titles.nth(title, named.length + 2 + n),
+  );
+  return [...named, titles.another(title), ...others];
+}
+
 export const stillOpen = ({
   issues,
   unseen,
+  unconfirmed,
   window,
   dates,
   sessions,
 }: ReportFacts): SummaryData['still_open'] => {
   const when = onCoveredDays({ dates, window });
+  const pickUnused = sentenceDeduper();
+  const named = (title: string, page: string) => pickUnused(titlesOf(title, page)) || title;
   const minor = issues
     .filter((issue) => !isInFull(issue))
     .map((issue) => ({
       fingerprint: issue.fingerprint,
       line: lines.stillOpen(
-        wordsFor(issue).title,
+        named(wordsFor(issue).title, issue.page),
         dayName(issue.onset),
         issue.affected,
         issue.exposed,
@@ -72,13 +87,17 @@ export const stillOpen = ({
   // Without recorded sessions, "not seen today" would be meaningless.
   const notSeen = (sessions > 0 ? unseen : []).map(({ fingerprint, title, passedBy, page }) => ({
     fingerprint,
-    line: lines.unseen(title, when, passedBy, pageName(page)),
+    line: lines.unseen(named(title, page), when, passedBy, pageName(page)),
   }));
-  return [...notSeen, ...minor];
+  const lastSeen = unconfirmed.map(({ fingerprint, title, lastSeen, passedNewer = 0, page }) => ({
+    fingerprint,
+    line: lines.unconfirmed(named(title, page), dayName(lastSeen), passedNewer, pageName(page)),
+  }));
+  return [...notSeen, ...minor, ...lastSeen];
 };
 
 export const repairedLines = ({ repaired }: ReportFacts): SummaryData['fixed'] =>
-  repaired.map(({ fingerprint, title, passedBy }) => ({
+  repaired.map(({ fingerprint, title, passedBy, page }) => ({
     fingerprint,
-    line: lines.fixed(title, passedBy),
+    line: lines.fixed(title, passedBy, pageName(page)),
   }));

@@ -9,8 +9,8 @@ import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
 import type { IssueMemory } from '../../issues/memory/issue-memory.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { pagePlace, quotedLabel } from './names.ts';
-import { lastSeenName } from './no-visits-words.ts';
+import { elementName, pageName, pagePlace, quotedLabel } from './names.ts';
+import { isKnownEmpty, lastVisitName } from './no-visits-words.ts';
 import { truncateToLength } from './truncate-to-length.ts';
 
 /** Any fixed day. Subjects alternate by the number of days since. */
@@ -25,7 +25,7 @@ export const headline = (facts: ReportFacts): string =>
 function headlines(facts: ReportFacts): readonly string[] {
   const { kind, domain, window, dates, visitors, capture, pauses, issues, unseen } = facts;
   const watched = facts.watched.length;
-  const setAside = facts.setAside.length;
+  const setAside = facts.setAside.length + facts.unconfirmed.length;
   const weekday = weekdayName(window.localDate);
   if (kind === 'tracking-stopped') return [subjects.stopped(domain), subjects.stoppedAnywhere];
   if (pauses) return [subjects.paused];
@@ -49,9 +49,11 @@ function headlines(facts: ReportFacts): readonly string[] {
 export const usesSecondWording = (localDate: string): boolean =>
   daysBetween(EPOCH, localDate) % 2 === 1;
 
-const noVisits = ({ dates }: ReportFacts, weekday: string): string[] => [
-  dates.length > 1 ? subjects.noVisitsFor(dates.length) : subjects.noVisits(weekday),
-];
+function noVisits(facts: ReportFacts, weekday: string): string[] {
+  const { length } = facts.dates;
+  const isSure = isKnownEmpty(facts);
+  return [length > 1 ? subjects.noVisitsFor(length, isSure) : subjects.noVisits(weekday, isSure)];
+}
 
 function repairOf({ kind, element, title, page }: IssueMemory): readonly string[] {
   const label = quotedLabel(element);
@@ -67,6 +69,12 @@ function finding(issue: IssueFacts): readonly string[] {
   const label = quotedLabel(element);
   if (state === 'same') return subjects.open(day, title, affected, exposed);
   if (state === 'regressed') return subjects.back(title, place);
+  if (issue.kind === 'quick-back') {
+    const { about } = issue;
+    return about === undefined
+      ? [...subjects.cameBack(affected, elementName(element), place), title]
+      : [...subjects.left(affected, pageName(about)), title];
+  }
   const isClick = label !== '' && ['rage-click', 'dead-click'].includes(issue.kind);
   const hadNoResponse =
     !issue.isMissed &&
@@ -92,12 +100,11 @@ export function preheader(facts: ReportFacts): string {
   const { kind, pauses, sessions, capture, visitors, usual, window, dates } = facts;
   const fit = (candidates: readonly string[]) => truncateToLength(candidates, PREHEADER_CHARACTERS);
   if (pauses) return fit([preheaders.paused]);
-  if (kind === 'tracking-stopped') return fit([preheaders.stopped(lastSeenName(facts))]);
+  if (kind === 'tracking-stopped') return fit(preheaders.stopped(lastVisitName(facts)));
   if (kind === 'limit-reached') return fit([preheaders.limit(sessions)]);
   if (kind === 'no-visits') {
     if (capture.lastVisitAt === undefined) return fit([preheaders.neverAnyVisit]);
-    const isSure = capture.check?.script === 'working';
-    return fit([isSure ? preheaders.noVisits : preheaders.noVisitsUnsure]);
+    return fit([isKnownEmpty(facts) ? preheaders.noVisits : preheaders.noVisitsUnsure]);
   }
   const last = window.localDate;
   const when =
@@ -121,12 +128,14 @@ function firstAction(facts: ReportFacts): readonly string[] {
   return lead ? [preheaders.first(shown, wordsFor(lead).focus)] : [];
 }
 
-function outlook({ issues, unseen, watched, setAside }: ReportFacts): readonly string[] {
+function outlook(facts: ReportFacts): readonly string[] {
+  const { issues, unseen, unconfirmed, watched, setAside } = facts;
   const shown = issues.filter(isInFull);
   const critical = shown.filter(({ severity }) => severity === 'critical');
   if (shown.length > 0) return preheaders.issues(shown.length, critical.length);
   if (unseen.length > 0) return preheaders.unseen;
   if (issues.length > 0) return preheaders.open;
   if (watched.length > 0) return preheaders.watching(watched.length);
-  return setAside.length > 0 ? preheaders.setAside : preheaders.quiet;
+  if (setAside.length > 0) return preheaders.setAside;
+  return unconfirmed.length > 0 ? preheaders.open : preheaders.quiet;
 }

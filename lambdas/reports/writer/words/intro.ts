@@ -1,8 +1,9 @@
 /** The intro: two or three sentences after the greeting on the day's traffic, its issues and its repairs. */
 
-import { dayName, inSentence, weekdayName } from '../../../contract/copy/numerals.ts';
+import { dayName, inSentence, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
+import { startsDay } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
@@ -21,22 +22,33 @@ export function warmIntro(facts: ReportFacts): string {
 }
 
 /** Context before the day's facts: the first report, several days, or visits rejected by the plan. */
-export function setting({ kind, domain, dates, capture, plan, window }: ReportFacts): string[] {
-  const first = dates[0] ?? window.localDate;
+export function setting(facts: ReportFacts): string[] {
+  const { kind, domain, capture, plan } = facts;
   return [
     ...(kind === 'first' ? [intro.first(domain)] : []),
-    ...(dates.length > 1 ? [intro.several(dayName(first), dayName(window.localDate))] : []),
+    ...period(facts),
     ...(capture.rejectedByPlan > 0
       ? [intro.limit(capture.rejectedByPlan, plan.name, plan.maxSessions)]
       : []),
   ];
 }
 
-function trafficOfDay({ usual, window, visitors, dates, pages }: ReportFacts): string {
+/** Why the report covers another period than one day. */
+function period({ dates, window, isFirst }: ReportFacts): string[] {
+  const first = dayName(dates[0] ?? window.localDate);
+  if (isFirst) return dates.length > 1 ? [intro.sinceConnected(first)] : [];
+  if (!startsDay(window.from, window.timezone))
+    return [intro.startsAt(`${first}, ${timeName(window.from, window.timezone)}`)];
+  return dates.length > 1 ? [intro.several(first, dayName(window.localDate))] : [];
+}
+
+function trafficOfDay({ usual, window, visitors, dates, pages, isFirst }: ReportFacts): string {
   const weekday = weekdayName(window.localDate);
   const { comparison, of } = usual;
   const when = dates.length > 1 ? 'in that time' : `on ${weekday}`;
-  const came = (comparison === 'cut-short' ? intro.recorded : intro.came)(visitors, when);
+  // On the first day, recording started when the website was connected.
+  const isPart = comparison === 'cut-short' || isFirst;
+  const came = (isPart ? intro.recorded : intro.came)(visitors, when);
   const than = isCompared(comparison)
     ? intro.than(preheaders.than[comparison], of === 'weekday' ? weekday : 'day')
     : '';

@@ -84,14 +84,15 @@ const mostlyOne = ({ affected, largestVisitorShare, signals, kind }: IssueFacts)
     : noVariants;
 
 function whereStopped(issue: IssueFacts): Variants {
-  const { kind, about, aboutTimes, times, affectedSessions, sessionsRejected } = issue;
+  const { kind, about, affected, affectedSessions, sessionsRejected } = issue;
+  const { aboutTimes, aboutVisitors, times } = issue;
   if (kind !== 'form-abandonment') return noVariants;
   if (sessionsRejected > 0 && sessionsRejected * 2 > affectedSessions) {
     return followed.rejected(sessionsRejected, affectedSessions);
   }
-  return about && aboutTimes * 2 > times
-    ? followed.field(labelInText(about), times === 1)
-    : noVariants;
+  if (!about) return noVariants;
+  const isMost = affected === 1 ? aboutTimes === times : aboutVisitors * 2 > affected;
+  return isMost ? followed.field(labelInText(about), affected === 1) : noVariants;
 }
 
 function causeOf({ cause }: IssueFacts): Variants {

@@ -9,12 +9,17 @@ import { onCoveredDays } from './covered-days.ts';
 /** A website with at most this many visitors on a usual day has an empty day now and then. */
 const SMALL_SITE_VISITORS = 5;
 
-/** "Wednesday, 4:12 PM": the time of the last visit. */
-export function lastSeenName({ capture, window }: ReportFacts): string {
-  const at = capture.lastVisitAt ?? capture.scriptMissingSince ?? window.from;
-  const { timezone } = window;
-  return `${weekdayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`;
+/** "Wednesday, November 18, 4:12 PM". */
+export function lastVisitName({ capture, window: { timezone } }: ReportFacts): string | undefined {
+  const at = capture.lastVisitAt;
+  return at && `${dayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`;
 }
+
+/** Whether visits would have been recorded. Otherwise visitors may have come without being seen. */
+export const isKnownEmpty = ({ capture }: Pick<ReportFacts, 'capture'>): boolean =>
+  capture.check?.script === 'working' &&
+  capture.check.siteAnswered &&
+  capture.poisoned + (capture.throttled ?? 0) === 0;
 
 export function noVisitsIntro(facts: ReportFacts): string[] {
   const { kind, capture, plan, window } = facts;
@@ -53,7 +58,9 @@ function empty({ capture, usual, window, dates, isFirst }: ReportFacts): string[
   const isKnown = about !== undefined && about > 0;
   const isRare = isKnown && about > SMALL_SITE_VISITORS;
   return [
-    lastVisitAt ? noVisits.noVisits(when) : noVisits.neverYet,
+    lastVisitAt
+      ? (isKnownEmpty({ capture }) ? noVisits.noVisits : noVisits.noneRecorded)(when)
+      : noVisits.neverYet,
     ...(isRare ? [noVisits.unusual(about, typical)] : []),
     !check
       ? noVisits.unchecked
