@@ -141,24 +141,44 @@ export const dayPhrases = [
   'worth a look',
   'take a look at',
 ];
+/** Each sentence with a count of the day has one of these, and further words only from `dayWords`. */
+export const dayCountPhrases: readonly string[] = dayPhrases.slice(0, 4);
+export const dayWords = 'the and on in to at that was were'.split(' ');
 
-/** Small words around placeholders and phrases. None of them compares, explains, orders or denies. */
+/** Small words around placeholders and phrases. None of them compares, explains, orders, denies, restricts or adds. */
 export const smallWords =
-  'a an the and of at in on to for from up as it its it’s this that which who you your here there is was were are had has have where also only just with as people they them visitors someone page place problem issue report day'.split(
+  'a an the and of at in on to for from up it its it’s this that which who you your here there is was were are had has have where with people they them visitors page place problem issue'.split(
     ' ',
   );
+/** Advice does not say what visitors should do. */
+const personWords: readonly string[] = ['people', 'they', 'them', 'visitors', 'who'];
 
-/** Actions that any reader can take. Excludes forwarding the problem, which does not help the person who must solve it. */
+/**
+ * Actions that any reader can take. Excludes forwarding the problem, which does not help the person who must solve it, and
+ * removing or keeping something.
+ */
 export const actions =
-  'try make follow find compare put load look check fix show move add remove link watch give let keep say open test reserve repair review give rename shorten simplify turn use'.split(
+  'try make follow find compare put look check fix show move add link watch let open test reserve repair review rename shorten simplify use'.split(
     ' ',
   );
 
 /** Positions in advice, only relative to the named control or the page. */
 export const advicePhrases = ['next to it', 'near its top', 'the top of', 'ahead of the rest'];
 
-/** Words that advice may use. */
-export const adviceWords =
-  'yourself clip recording developer notes person maintains maintain runs run server site website scripts script error errors message messages loading state success field fields optional easier finish scan look looks response respond responds plain text link links leads lead promise promises what how why when with without into hint label help helps clear clearly short people stop visitors need look expects expect keyboard alone tab key enter work file small screen works image images size fixed space steady fast main content first page code codes ways way tries mouse thumb phone device width wide high tall pixels widgets third-party part parts moment turns blank missing see there something goes wrong should do can be not out about or one by if yet  fails fail failed load loads request requests heading headings table contents detail details'.split(
+/** Words that advice may use about any problem. None of them names a fault. */
+export const adviceWords = [
+  ...smallWords.filter((word) => !personWords.includes(word)),
+  ...'yourself clip recording developer notes site website message messages loading state success easier text plain link links label hint clear clearly short look looks see something wrong goes what how why when without help helps response respond responds lead leads promise promises small screen work mouse thumb phone device width wide high tall pixels space steady main content first part parts moment if or one by'.split(
     ' ',
-  );
+  ),
+];
+
+/** Words and phrases that advice may use about some kinds of problems, because they name a fault or a remedy. */
+export const kindAdvice = {
+  error: 'script scripts error errors code missing'.split(' '),
+  request: 'request requests server file missing fails failed load image images size'.split(' '),
+  slow: 'image images size fast load loads fixed widgets third-party'.split(' '),
+  keyboard: 'keyboard alone tab key enter works'.split(' '),
+  form: ['people stop', 'field', 'fields', 'optional', 'finish', 'error'],
+  page: ['people look for', 'people expect', 'heading', 'headings', 'contents', 'table', 'scan'],
+} as const satisfies Record<string, readonly string[]>;

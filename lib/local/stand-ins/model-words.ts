@@ -176,18 +176,18 @@ const wordings: Readonly<Record<string, Wording>> = {
     suggestion: [
       'Use small images on {page}.',
       'Check the size of the images on {page}.',
-      'Remove the widgets on {page} you can do without.',
+      'Review the widgets on {page}.',
     ],
     focus: ['Make {page} load fast.', 'Simplify {page}.', 'Check the size of {page}.'],
   },
 };
 const unsteady: Wording = {
   subject: '{affected} saw the page shift {place}',
-  first: ['Start with {page}, which shifts as it loads.'],
-  title: ['{page} shifts as it loads'],
+  first: ['Start with {page}, which shifts.'],
+  title: ['{page} shifts and is unsteady'],
   happened: ['{affected} saw the page shift {place}.'],
-  suggestion: ['Give the images on {page} a fixed size.'],
-  focus: ['Keep {page} steady.'],
+  suggestion: ['Reserve space for the images on {page}.'],
+  focus: ['Make {page} steady.'],
 };
 
 function wordingOf({ kind, phrases }: PromptedIssue): Wording {
@@ -211,7 +211,7 @@ const late: Wording = {
   first: ['Start with {element} {place}, which is slow to respond.'],
   title: ['{element} is slow to respond'],
   happened: ['{affected} clicked {element} {place} and waited for a response.'],
-  suggestion: ['Show a loading state as people use {element}.'],
+  suggestion: ['Show a loading state next to {element}.'],
 };
 
 /** One of three phrasings; consecutive days get different ones. */

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import { phrases } from '../../../lambdas/contract/copy/model-phrases.ts';
+import { kindAdvice, phrases } from '../../../lambdas/contract/copy/model-phrases.ts';
 import type { IssueFacts } from '../../../lambdas/reports/issues/issue-facts.ts';
-import {
-  adviceProblem,
-  phrasesOf,
-  statementProblem,
-} from '../../../lambdas/reports/writer/model/claims.ts';
+import { adviceProblem, statementProblem } from '../../../lambdas/reports/writer/model/claims.ts';
+import { adviceOn, phrasesOf } from '../../../lambdas/reports/writer/model/issue-phrases.ts';
 
 const issue = (facts: object = {}) => ({ kind: 'dead-click', ...facts }) as IssueFacts;
 
@@ -70,4 +67,28 @@ test.each([
   [{ kind: 'excessive-scroll' }, phrases.scroll],
 ] as const)('an issue of %o has its own phrases', (facts, said) => {
   expect(phrasesOf(issue(facts))).toBe(said);
+});
+
+test.each([
+  [{ kind: 'javascript-error' }, kindAdvice.error],
+  [{ kind: 'white-screen' }, kindAdvice.error],
+  [{ kind: 'error-click', cause: { kind: 'javascript-error', about: '' } }, kindAdvice.error],
+  [{ kind: 'failed-request' }, kindAdvice.request],
+  [{ kind: 'slow-page' }, kindAdvice.slow],
+  [{ kind: 'keyboard-barrier' }, kindAdvice.keyboard],
+  [{ kind: 'form-abandonment' }, kindAdvice.form],
+  [{ kind: 'quick-back' }, kindAdvice.page],
+  [{ kind: 'excessive-scroll' }, kindAdvice.page],
+  [{ kind: 'rage-click' }, []],
+  [{ kind: 'dead-click' }, []],
+] as const)('advice on an issue of %o names only its own fault', (facts, named) => {
+  expect(adviceOn(issue(facts))).toEqual(named);
+});
+
+test('advice on a click that failed with a request may name both', () => {
+  const cause = { kind: 'failed-request', about: '/api/cart 500' };
+  expect(adviceOn(issue({ kind: 'error-click', cause }))).toEqual([
+    ...kindAdvice.error,
+    ...kindAdvice.request,
+  ]);
 });

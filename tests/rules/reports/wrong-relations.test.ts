@@ -3,7 +3,7 @@ import { phrases } from '../../../lambdas/contract/copy/model-phrases.ts';
 import type { Draft } from '../../../lambdas/contract/report-draft.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { ReportFacts } from '../../../lambdas/reports/facts/report-facts.ts';
-import { phrasesOf } from '../../../lambdas/reports/writer/model/claims.ts';
+import { phrasesOf } from '../../../lambdas/reports/writer/model/issue-phrases.ts';
 import { promptFor, reportedIssues } from '../../../lambdas/reports/writer/model/prompt.ts';
 import { verify } from '../../../lambdas/reports/writer/model/verify.ts';
 import { draftFor } from '../../../lib/local/stand-ins/model-words.ts';
@@ -75,6 +75,69 @@ test.each([
     return verify({ ...draft, [field]: text }, facts).accepted;
   });
   expect(accepted).toEqual([]);
+});
+
+test.each([
+  '{visitors} had the problem {place}.',
+  'You had {visitors} on {page}.',
+  '{visitors} came to {page} on {weekday}.',
+  '{sessions} had it here.',
+  'The problem {place} was {comparison}.',
+  'You had {sessions}, {comparison}.',
+  'You had {visitors} with a problem.',
+  'You had {visitors}, as this problem is here.',
+  'You had {sessions} from {visitors}.',
+  'The only place with a problem is {page}.',
+  'The report has just this problem.',
+  'Only someone had a problem {place}.',
+  'People on {site} had this problem.',
+  'The problem is here, as {page} is a page.',
+  'Vous avez eu {visitors} sur {site}.',
+])('rejects the intro %j, whose count, page or cause is of something else', (intro) => {
+  const accepted = days.filter((facts) => verify({ ...honest(facts), intro }, facts).accepted);
+  expect(accepted).toEqual([]);
+});
+
+test.each([
+  'Only {affected} SAID {place}.',
+  'Just {affected} SAID {place}.',
+  'The {affected} SAID {place}.',
+  '{affected} SAID {place} as they had a problem.',
+  '{affected} SAID {place}, and they had it on this day only.',
+  '{affected} also SAID {place}.',
+  '{affected} SAID {place}. {visitors} had it here.',
+  '{affected} SAID {place}, on all of {site}.',
+])('rejects the description %j', (sentence) => {
+  const accepted = days.flatMap((facts) => {
+    const draft = honest(facts);
+    return reportedIssues(facts).filter((issue, index) => {
+      const description = sentence.replace('SAID', phrasesOf(issue)[0] ?? '');
+      const issues = draft.issues.map((each, n) => (n === index ? { ...each, description } : each));
+      return verify({ ...draft, issues }, facts).accepted;
+    });
+  });
+  expect(accepted).toEqual([]);
+});
+
+test('advice on a control that does not respond names no other fault, blames no visitor and removes nothing', () => {
+  const facts = days.find(({ issues }) => issues[0]?.kind === 'rage-click') as ReportFacts;
+  const accepted = [
+    'Fix the server, where requests fail with an error.',
+    'Fix the missing file on the server.',
+    'Fix the script error that turns {page} blank.',
+    'Check the keyboard of {element}.',
+    'Make {page} fast.',
+    'Make people look at {element}.',
+    'Show people how to use {element}.',
+    'Test if visitors can see {element}.',
+    'Keep {element} here.',
+    'Remove the script from the site.',
+    'Remove {page} from the site.',
+  ].filter((line) => verify({ ...honest(facts), focus: [line] }, facts).accepted);
+  expect(accepted).toEqual([]);
+  expect(verify({ ...honest(facts), focus: ['Fix {element} {place}.'] }, facts).accepted).toBe(
+    true,
+  );
 });
 
 test('the wording of one kind of issue is rejected for another kind', () => {

@@ -7,50 +7,18 @@ import {
   actions,
   advicePhrases,
   adviceWords,
+  dayCountPhrases,
   dayPhrases,
-  phrases,
+  dayWords,
   smallWords,
 } from '../../../contract/copy/model-phrases.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
-
-/** The phrases that are true of an issue. */
-export function phrasesOf(issue: IssueFacts): readonly string[] {
-  switch (issue.kind) {
-    case 'white-screen':
-      return issue.isReplaced ? phrases.replaced : phrases.blank;
-    case 'error-click':
-      return issue.affectedByError === undefined ? phrases.error : phrases.someErrors;
-    case 'rage-click':
-      if (issue.isMissed) return phrases.missed;
-      if (issue.isCovered) return phrases.covered;
-      return issue.isUnanswered ? phrases.unanswered : phrases.repeated;
-    case 'dead-click':
-      if (issue.isMissed) return phrases.missed;
-      if (issue.isCovered) return phrases.covered;
-      if (issue.isMoved) return phrases.moved;
-      if (issue.isUnseen) return phrases.unseen;
-      return issue.isLate ? phrases.late : phrases.dead;
-    case 'keyboard-barrier':
-      return phrases.keyboard;
-    case 'javascript-error':
-      return phrases.script;
-    case 'failed-request':
-      return phrases.request;
-    case 'form-abandonment':
-      return issue.isSubmitted ? phrases.submitted : phrases.form;
-    case 'quick-back':
-      return phrases.back;
-    case 'slow-page':
-      return issue.slowness?.vital === 'CLS' ? phrases.shift : phrases.slow;
-    case 'excessive-scroll':
-    case 'thrashed-cursor':
-      return phrases.scroll;
-  }
-}
+import { adviceOn, phrasesOf } from './issue-phrases.ts';
 
 const SENTENCE = /[^.?;]+/g;
 const small = new Set(smallWords);
-const advice = new Set([...smallWords, ...adviceWords, ...actions]);
+const advice = new Set([...adviceWords, ...actions]);
+const ofDay = new Set(dayWords);
 const DAY_COUNTS = /\{(visitors|sessions|comparison)\}/;
 const MADE_OF_COUNTS = /\{(affected|exposed|times|visitors|sessions|comparison)\}/;
 
@@ -58,14 +26,26 @@ const MADE_OF_COUNTS = /\{(affected|exposed|times|visitors|sessions|comparison)\
 export function statementProblem(text: string, issue: IssueFacts | undefined): string | undefined {
   const issuePhrases = issue ? phrasesOf(issue) : [];
   return firstProblem(text, (sentence) => {
-    const isOfDay = DAY_COUNTS.test(sentence);
-    const known = isOfDay ? dayPhrases : [...issuePhrases, ...dayPhrases];
-    const { rest, found } = removePhrases(sentence, known);
+    if (DAY_COUNTS.test(sentence)) return dayProblem(sentence);
+    const { rest, found } = removePhrases(sentence, [...issuePhrases, ...dayPhrases]);
     const word = unknownWord(rest, small);
     if (word) return `“${word}” says what no fact does`;
-    if (isOfDay && sentence.includes('{affected}')) return 'two counts in one sentence';
+    if (/\{(site|weekday|days)\}/.test(sentence)) return 'a name of the day in a problem';
     return roleProblem(sentence, found, issuePhrases);
   });
+}
+
+/** A count of the day is about the whole website, so its sentence names no page, control or problem. */
+function dayProblem(sentence: string): string | undefined {
+  const counts = sentence.match(/\{(visitors|sessions|affected)\}/g) ?? [];
+  if (counts.length > 1) return 'two counts in one sentence';
+  if (/\{(page|place|form|element|times)\}/.test(sentence)) return 'a count of something else';
+  if (sentence.includes('{comparison}') && counts[0] !== '{visitors}')
+    return 'a comparison of something else';
+  const { rest, found } = removePhrases(sentence, dayPhrases);
+  const word = unknownWord(rest, ofDay);
+  if (word) return `“${word}” says what no fact does`;
+  return found.some((each) => dayCountPhrases.includes(each)) ? undefined : 'a count of nothing';
 }
 
 /** A count may only appear in its role: affected visitors with the problem they had, clicks as a maximum. */
@@ -76,6 +56,7 @@ function roleProblem(
 ): string | undefined {
   const affected = sentence.split('{affected}').length - 1;
   if (affected > 1) return 'a count twice in one sentence';
+  if (/\bthe \{affected\}/.test(sentence)) return 'a count of all';
   if (affected === 1 && !found.some((each) => issuePhrases.includes(each)))
     return 'a count of nothing';
   const happened = Math.min(
@@ -91,15 +72,12 @@ function roleProblem(
 
 /** The problem of a text that gives advice. */
 export function adviceProblem(text: string, issue: IssueFacts | undefined): string | undefined {
-  const issuePhrases = issue ? phrasesOf(issue) : [];
+  const ofIssue = issue ? [...phrasesOf(issue), ...adviceOn(issue)] : [];
   return firstProblem(text, (sentence) => {
     if (MADE_OF_COUNTS.test(sentence)) return 'a count in advice';
     const [start = ''] = sentence.match(/[\p{L}’-]+/u) ?? [];
     if (!actions.includes(start)) return `“${start}” is nothing to do`;
-    const word = unknownWord(
-      removePhrases(sentence, [...issuePhrases, ...advicePhrases]).rest,
-      advice,
-    );
+    const word = unknownWord(removePhrases(sentence, [...ofIssue, ...advicePhrases]).rest, advice);
     return word && `“${word}” says what no fact does`;
   });
 }

@@ -9,6 +9,7 @@ import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import type { IssueFacts } from '../../issues/issue-facts.ts';
+import { isControlFailure } from '../../issues/kinds.ts';
 import { elementName, formName, pageName, pagePlace } from '../words/names.ts';
 
 /** Texts by placeholder name. */
@@ -22,8 +23,8 @@ export function valuesOfIssue(issue: IssueFacts): Values {
     affected: affected === 1 ? 'one visitor' : countedInDigits(affected, 'visitor'),
     page: pageName(issue.page),
     place: pagePlace(issue.page),
-    form: formName(issue.page),
-    element: elementName(issue.element),
+    ...(kind === 'form-abandonment' && { form: formName(issue.page) }),
+    ...(issue.element && isControlFailure(kind) && { element: elementName(issue.element) }),
     ...(isPressed && peak > 1 && { times: `${digits(peak)} times` }),
   };
 }

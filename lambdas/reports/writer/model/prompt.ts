@@ -11,7 +11,7 @@ import { cleanLabel } from '../../../contract/rules/plain-text.ts';
 import { ROUGH_FROM_RATIO } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
-import { phrasesOf } from './claims.ts';
+import { phrasesOf } from './issue-phrases.ts';
 import { valuesOfDay, valuesOfIssue } from './placeholders.ts';
 
 export interface Prompt {
