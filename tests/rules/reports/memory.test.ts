@@ -83,7 +83,13 @@ test('changes and repairs are proven again from the first day with the new rules
   expect(mornings(...before, { affected: 5, rules: 2 })).toEqual(['new', 'same', 'same']);
   expect(mornings(...before, { affected: 25, rules: 2 })).toEqual(['new', 'same', 'updated']);
   const clean = { affected: 0, visitors: 4_000, rules: 2 };
-  expect(mornings(...before, clean)).toEqual(['new', 'same', 'repaired']);
+  // It occurred on workdays, so the weekend proves nothing.
+  const [saturday, sunday, monday] = [clean, clean, clean];
+  expect(mornings(...before, saturday, sunday, monday).slice(2)).toEqual([
+    'one line',
+    'one line',
+    'repaired',
+  ]);
 });
 
 test('days with the old rules stay out of comparisons on all later days', () => {
@@ -136,14 +142,10 @@ test('a claimed fix is confirmed after enough visitors, reported once, and refut
 test('visitors before the owner marked an issue as fixed do not confirm the fix', () => {
   const clean = (visitors: number) => ({ affected: 0, visitors });
   const first = { affected: 8 };
+  const weekend = [{ ...clean(0), says: 'fixed' as const }, clean(0)];
   // 34 visitors confirm it: 12 and 22 would, if those before the mark counted.
-  expect(mornings(first, clean(12), { ...clean(22), says: 'fixed' }, clean(11), clean(1))).toEqual([
-    'new',
-    'one line',
-    'nothing',
-    'nothing',
-    'repaired',
-  ]);
+  const all = mornings(first, clean(12), ...weekend, clean(22), clean(11), clean(1));
+  expect(all).toEqual(['new', 'one line', ...Array(4).fill('nothing'), 'repaired']);
 });
 
 test('of the day on which an issue was marked as fixed, only the visitors since then count', () => {

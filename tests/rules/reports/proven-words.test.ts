@@ -7,6 +7,7 @@ import { dayAfter } from '../../../lambdas/reports/facts/calendar.ts';
 import { moveToQuote } from '../../../lambdas/reports/facts/moves.ts';
 import { weekSummary } from '../../../lambdas/reports/facts/trend.ts';
 import { baselineOf } from '../../../lambdas/reports/issues/memory/baseline.ts';
+import { recordCleanDay } from '../../../lambdas/reports/issues/memory/issue-state.ts';
 import { element, reportInput, seen, signal, visit, visits } from '../../factories/digest.ts';
 import { remembered } from '../../golden/shop.ts';
 import { daysBefore } from '../../golden/visits.ts';
@@ -215,3 +216,19 @@ test('returning visitors are not said to be none if a part of the earlier days w
     '5 of the 10 visitors had also come the day before.',
   ]);
 });
+
+test.each([
+  ['2026-11-19', false],
+  ['2026-11-21', true],
+] as const)(
+  'a problem of weekends is not called fixed on %s unless that is a weekend: %s',
+  (date, isFixed) => {
+    const days = [
+      { date: '2026-11-14', affected: 20, exposed: 40 },
+      { date: '2026-11-15', affected: 20, exposed: 40 },
+    ];
+    const known = remembered({ days, firstSeen: '2026-11-14', lastSeen: '2026-11-15' });
+    const clean = { exposed: 80, date, from: `${date}T05:00:00.000Z`, proven: 0 };
+    expect(recordCleanDay(known, clean).state === 'verified-fixed').toBe(isFixed);
+  },
+);

@@ -3,6 +3,7 @@
  * claim is false for at most 5 % of issues. The error budget shrinks with every issue that an owner's reports watch, so
  * that at most 10 % of the owner's claims are false (docs/TRUTH.md).
  */
+import { weekdayOf } from '../../facts/calendar.ts';
 import {
   CHANGE_FACTOR,
   FALSE_CLAIM_SHARE,
@@ -42,12 +43,23 @@ export function isRepaired(
   passedBy: number,
   { isClaimed, error }: { readonly isClaimed: boolean; readonly error: number },
 ): boolean {
-  const seen = sumOfCounts(untilLastSeen(days));
-  if (seen.affected < REPAIR_MIN_AFFECTED || passedBy < REPAIR_MIN_EXPOSED) return false;
-  if (!isClaimed) return silenceProbability(seen, passedBy) <= error / STREAKS_MAX;
-  const exposed = Math.max(seen.exposed, sumOfCounts(days).exposed - passedBy) - 1;
+  const alike = daysAlike(days);
+  const seen = sumOfCounts(untilLastSeen(alike));
+  const unlike = sumOfCounts(sinceLastSeen(days).filter((day) => !alike.includes(day))).exposed;
+  const passed = passedBy - unlike;
+  if (seen.affected < REPAIR_MIN_AFFECTED || passed < REPAIR_MIN_EXPOSED) return false;
+  if (!isClaimed) return silenceProbability(seen, passed) <= error / STREAKS_MAX;
+  const exposed = Math.max(seen.exposed, sumOfCounts(alike).exposed - passed) - 1;
   const before = { affected: seen.affected - 1, exposed };
-  return silenceProbability(before, passedBy) <= FALSE_CLAIM_SHARE / 2;
+  return silenceProbability(before, passed) <= FALSE_CLAIM_SHARE / 2;
+}
+
+const isWeekend = ({ date }: IssueDay): boolean => weekdayOf(date) % 6 === 0;
+
+/** An issue that occurred only on weekends may return on the next one, so other days prove nothing; likewise for workdays. */
+function daysAlike(days: readonly IssueDay[]): readonly IssueDay[] {
+  const kinds = new Set(days.filter(({ affected }) => affected > 0).map(isWeekend));
+  return days.filter((day) => kinds.has(isWeekend(day)));
 }
 
 export interface IssueChange {
@@ -84,6 +96,9 @@ export const sumOfCounts = (days: readonly Count[]): Count => ({
   affected: days.reduce((sum, { affected }) => sum + affected, 0),
   exposed: days.reduce((sum, { exposed }) => sum + exposed, 0),
 });
+
+const sinceLastSeen = (days: readonly IssueDay[]): readonly IssueDay[] =>
+  days.slice(days.findLastIndex(({ affected }) => affected > 0) + 1);
 
 const untilLastSeen = (days: readonly IssueDay[]): readonly IssueDay[] =>
   days.slice(0, days.findLastIndex(({ affected }) => affected > 0) + 1);
