@@ -84,6 +84,8 @@ export const subjects = {
   noVisitsFor: (days: number, isSure: boolean) =>
     `No ${isSure ? 'visitors' : 'recorded visits'} in the last ${inWords(days)} days`,
   paused: 'Emails are paused until your next recorded visit',
+  /** Visits to other pages, or earlier ones, were recorded. */
+  scriptMissing: 'The tracking script is missing from your home page',
   stopped: (domain: string) => `Recording has stopped on ${domain}`,
   stoppedAnywhere: 'Recording has stopped on your website',
   limit: (n: number) =>

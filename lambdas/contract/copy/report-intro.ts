@@ -21,6 +21,8 @@ export const intro = {
   sinceConnected: (day: string) => `It covers the time since ${day}.`,
   limit: (n: number, plan: string, max: number) =>
     `Your ${plan} plan’s ${digits(max)} sessions are used up, so ${n === 1 ? '1 visit wasn’t' : `${countedInDigits(n, 'visit')} weren’t`} recorded.`,
+  scriptMissing: (moment: string) =>
+    `Since ${moment}, we can’t find the tracking script on your home page, so some visits may be missing.`,
   nothingRecorded: (day: string) => `Nothing was recorded on ${day}.`,
   /** Two consecutive days without a problem are worded differently. */
   noTrouble: (n: number, isTurn: boolean) => {

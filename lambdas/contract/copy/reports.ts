@@ -52,6 +52,7 @@ export const focusLines = {
   stillOpen: (day: string, title: string) => `Still to do since ${day}: ${inSentence(title)}.`,
   ranInto: (n: number) => `${countedInDigits(n, 'visitor')} ran into it.`,
   plan: 'Upgrade if you want every visit recorded.',
+  script: 'Put the tracking script back on your home page.',
 };
 
 /** Visitors are counted per day, so there were at least as many visits; who came on two days is one visitor. */

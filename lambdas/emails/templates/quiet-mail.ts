@@ -1,8 +1,15 @@
 import type { SummaryData } from '../../contract/report-summary.ts';
 
 /** Whether nothing is to do, open or repaired. Such an email is short: one line, the numbers and the quote. */
-export const isQuietMail = ({ day_kind, still_open, fixed, track_record }: SummaryData): boolean =>
+export const isQuietMail = ({
+  day_kind,
+  checks,
+  still_open,
+  fixed,
+  track_record,
+}: SummaryData): boolean =>
   day_kind === 'quiet' &&
+  checks.length === 0 &&
   still_open.length === 0 &&
   fixed.length === 0 &&
   track_record === undefined;

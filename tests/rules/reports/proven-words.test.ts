@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastWeekOf } from '../../../lambdas/contract/rules/week.ts';
+import { isQuietMail } from '../../../lambdas/emails/templates/quiet-mail.ts';
 import { composeReport } from '../../../lambdas/reports/content/compose.ts';
 import type { DaySummary, ReportInput } from '../../../lambdas/reports/content/report-input.ts';
 import { behaviorOf } from '../../../lambdas/reports/facts/behavior.ts';
@@ -232,3 +233,22 @@ test.each([
     expect(recordCleanDay(known, clean).state === 'verified-fixed').toBe(isFixed);
   },
 );
+
+test('a day with visits whose script is missing at the last check is not called a day with nothing to fix', () => {
+  const { capture } = reportInput();
+  const at = '2026-11-19T21:00:00.000Z';
+  const check = { at, siteAnswered: true, script: 'missing' } as const;
+  const { summary } = report({
+    digests: visits(0, 29),
+    earlier: daysBefore(DATE, 8, 30),
+    capture: { ...capture, lastVisitAt: at, scriptMissingSince: at, check },
+  });
+  expect(summary.subject).toBe('The tracking script is missing from your home page');
+  expect(summary.preheader).toContain('Put the tracking script back on your home page.');
+  expect(summary.warm_intro).toContain(
+    'Since Thursday, November 19, 4:00 PM, we can’t find the tracking script on your home page',
+  );
+  expect(summary.focus_points).toEqual(['Put the tracking script back on your home page.']);
+  expect(summary.checks.map(({ ok }) => ok)).toEqual([true, false]);
+  expect(isQuietMail(summary)).toBe(false);
+});

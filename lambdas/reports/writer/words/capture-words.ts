@@ -35,10 +35,11 @@ export function captureNotes(facts: ReportFacts): string[] {
   ];
 }
 
-/** Shown on days without visits, to answer whether recording works. */
+/** Shown on days without visits, to answer whether recording works, and if the script is missing. */
 export function checks({ kind, capture, window }: ReportFacts): SummaryData['checks'] {
   const { check } = capture;
-  if (!check || (kind !== 'no-visits' && kind !== 'tracking-stopped')) return [];
+  const isDoubtful = kind === 'no-visits' || capture.scriptMissingSince !== undefined;
+  if (!check || !isDoubtful) return [];
   const { siteAnswered, script } = check;
   const site = checkLines.site(momentName(check.at, window.timezone));
   return [

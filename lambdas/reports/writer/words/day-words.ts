@@ -35,7 +35,11 @@ export function dayWords(facts: ReportFacts): DayWords {
 
 function focusPoints(facts: ReportFacts): string[] {
   if (facts.sessions === 0) return noVisitsFocus(facts);
-  const plan = facts.capture.rejectedByPlan > 0 ? [focusLines.plan] : [];
+  const { rejectedByPlan, scriptMissingSince } = facts.capture;
+  const capture = [
+    ...(scriptMissingSince === undefined ? [] : [focusLines.script]),
+    ...(rejectedByPlan > 0 ? [focusLines.plan] : []),
+  ];
   const shown = facts.issues.filter(isInFull);
   const pickUnused = sentenceDeduper();
   const withReason = ([focus, issues]: [string, readonly IssueFacts[]]): string => {
@@ -44,7 +48,7 @@ function focusPoints(facts: ReportFacts): string[] {
   };
   // Two issues of one element may need the same action; they share one point.
   const byFocus = Map.groupBy(shown, (issue) => wordsFor(issue).focus);
-  const points = [...plan, ...[...byFocus].map(withReason)].slice(0, FOCUS_POINTS_MAX);
+  const points = [...capture, ...[...byFocus].map(withReason)].slice(0, FOCUS_POINTS_MAX);
   if (points.length > 0) return points;
   const [open] = facts.unseen;
   if (!open) return [focusLines.nothing];

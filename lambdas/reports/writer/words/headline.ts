@@ -3,6 +3,7 @@
 import { subjects } from '../../../contract/copy/headlines.ts';
 import { dateName, inWords, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
+import { focusLines } from '../../../contract/copy/reports.ts';
 import { daysBetween } from '../../facts/calendar.ts';
 import { PREHEADER_CHARACTERS, SUBJECT_CHARACTERS } from '../../facts/constants.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
@@ -35,6 +36,7 @@ function headlines(facts: ReportFacts): readonly string[] {
   if (lead) return [...finding(lead), subjects.some(weekday)];
   const [open] = unseen;
   if (open) return subjects.unseen(open.title, weekday);
+  if (capture.scriptMissingSince !== undefined) return [subjects.scriptMissing];
   if (kind === 'first') return [subjects.first(visitors, watched)];
   const [repaired] = facts.repaired;
   if (repaired) return repairOf(repaired);
@@ -125,7 +127,8 @@ export function preheader(facts: ReportFacts): string {
 function firstAction(facts: ReportFacts): readonly string[] {
   const lead = leadOf(facts);
   const shown = facts.issues.filter(isInFull).length;
-  return lead ? [preheaders.first(shown, wordsFor(lead).focus)] : [];
+  if (lead) return [preheaders.first(shown, wordsFor(lead).focus)];
+  return facts.capture.scriptMissingSince === undefined ? [] : [focusLines.script];
 }
 
 function outlook(facts: ReportFacts): readonly string[] {

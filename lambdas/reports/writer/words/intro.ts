@@ -3,7 +3,7 @@
 import { dayName, inSentence, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
-import { startsDay } from '../../facts/calendar.ts';
+import { localDateOf, startsDay } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
 import { isInFull } from '../../issues/issue-facts.ts';
@@ -27,10 +27,16 @@ export function setting(facts: ReportFacts): string[] {
   return [
     ...(kind === 'first' ? [intro.first(domain)] : []),
     ...period(facts),
+    ...(capture.scriptMissingSince === undefined ? [] : [scriptMissing(facts)]),
     ...(capture.rejectedByPlan > 0
       ? [intro.limit(capture.rejectedByPlan, plan.name, plan.maxSessions)]
       : []),
   ];
+}
+
+function scriptMissing({ capture, window: { timezone } }: ReportFacts): string {
+  const at = capture.scriptMissingSince ?? '';
+  return intro.scriptMissing(`${dayName(localDateOf(at, timezone))}, ${timeName(at, timezone)}`);
 }
 
 /** Why the report covers another period than one day. */
