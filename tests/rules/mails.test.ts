@@ -234,13 +234,13 @@ test('a report’s subject and preheader fill their lines, so no body text shows
   expect(found).toEqual([]);
 });
 
-test('a report has the same order in both parts, and an unsubscribe link', () => {
+test('a report says in both parts what to do, then why, then how people came, with an unsubscribe link', () => {
   const order = [
-    'Device Breakdown',
-    'Top Page',
+    'What to Focus on Today',
     'Open the full report',
     'What got in the way',
-    'What to Focus on Today',
+    'Device Breakdown',
+    'Top Page',
     'AI Insights',
     'About these numbers.',
     'You’re receiving this',

@@ -36,6 +36,8 @@ export const subjects = {
   finding: (title: string, place: string) => [`${title} ${place}`, title],
   /** For issues that are open for days: the problem and today's numbers, worded differently on consecutive days. */
   open: (day: number, title: string, n: number, all: number) => [
+    // “1 of 1 visitor” says nothing.
+    ...(all === 1 ? [`Day ${digits(day)}: ${inSentence(title)}`] : []),
     ...(day % 3 === 1
       ? [
           `Open for ${digits(day)} days: ${inSentence(title)}, ${digits(n)} of ${digits(all)} hit it`,

@@ -50,7 +50,7 @@ export const checkLines = {
 export const focusLines = {
   nothing: 'Nothing to do today.',
   stillOpen: (day: string, title: string) => `Still to do since ${day}: ${inSentence(title)}.`,
-  ranInto: (n: number) => `${countedInDigits(n, 'visitor')} ran into it.`,
+  affected: (n: number) => `It affected ${countedInDigits(n, 'visitor')}.`,
   plan: 'Upgrade if you want every visit recorded.',
   script: 'Put the tracking script back on your home page.',
 };
@@ -98,9 +98,12 @@ export const traffic = {
             ? 'ordered'
             : 'all of them ordered';
     const reached = `${countedInDigits(checkouts, 'visitor')} reached checkout`;
-    return carts === undefined
-      ? `${reached} and ${ordered}.`
-      : `${countedInDigits(carts, 'visitor')} clicked to add something to a cart, ${digits(checkouts)} reached checkout and ${ordered}.`;
+    if (carts === undefined) return `${reached} and ${ordered}.`;
+    // A click on such a button does not prove that anything is in the cart.
+    const filled = `${countedInDigits(carts, 'visitor')} clicked an add-to-cart button`;
+    return checkouts === 0
+      ? `${filled}, and no visitor reached checkout.`
+      : `${filled}, ${digits(checkouts)} reached checkout and ${ordered}.`;
   },
   rate: (percent: number, before: number | undefined) =>
     `${digits(percent)}% of those at checkout ordered${before === undefined ? '' : `; before, it was ${digits(before)}%`}.`,

@@ -37,7 +37,7 @@ test('both parts of a report have their sections in the same order', async () =>
   const html = await htmlText(report);
   const text = dailyReportText(report);
   const { repaired, stillOpen, focus, trackRecord, provenance } = mails.report;
-  const headings = [repaired, stillOpen, focus, trackRecord, provenance];
+  const headings = [focus, repaired, stillOpen, trackRecord, provenance];
   const inOrder = (part: string) => {
     const lower = part.toLowerCase();
     return headings.toSorted(

@@ -124,7 +124,7 @@ test('the focus list says how many ran into a problem, not that it stopped all o
     return visit(n, { page: '/cart', pages, signals: n < 4 ? [failed] : [] });
   });
   expect(composeReport(reportInput({ digests })).summary.focus_points).toEqual([
-    'Fix “Check out” in the cart. 4 visitors ran into it.',
+    'Fix “Check out” in the cart. It affected 4 visitors.',
   ]);
 });
 

@@ -62,7 +62,7 @@ test('orders are counted without a known goal once a visit went from a checkout 
   const linesOf = (digests: ReturnType<typeof visits>, earlier: DaySummary[] = []) =>
     reportOf({ website: unknown, digests, earlier }).summary.traffic?.lines;
   expect(linesOf([...visits(0, 1, bought), ...visits(2, 4, left)])).toEqual([
-    '3 visitors clicked to add something to a cart, 5 reached checkout and 2 ordered.',
+    '3 visitors clicked an add-to-cart button, 5 reached checkout and 2 ordered.',
   ]);
   expect(linesOf(visits(0, 4, left))).toEqual([]);
   const thanked = visits(0, 4, (n) => visit(n, { page: '/thanks' }));
@@ -72,7 +72,7 @@ test('orders are counted without a known goal once a visit went from a checkout 
   expect(linesOf(visits(0, 4, (n) => visit(n, { pages: back })))).toEqual([]);
   const [first] = daysBefore(1, visits(100, 106, bought));
   expect(linesOf(visits(0, 4, left), [first as DaySummary])?.[0]).toBe(
-    '5 visitors clicked to add something to a cart, 5 reached checkout and none of them ordered.',
+    '5 visitors clicked an add-to-cart button, 5 reached checkout and none of them ordered.',
   );
 });
 
@@ -85,7 +85,7 @@ test('carts, visitors at checkout and orders are counted once per visitor, with 
   ];
   const report = reportOf({ digests, earlier: before });
   expect(report.summary.traffic?.lines.slice(0, 2)).toEqual([
-    '8 visitors clicked to add something to a cart, 14 reached checkout and 6 ordered.',
+    '8 visitors clicked an add-to-cart button, 14 reached checkout and 6 ordered.',
     '43% of those at checkout ordered; before, it was 88%.',
   ]);
   expectEveryNumberHasItsFact(report.summary, report.facts);
@@ -126,7 +126,7 @@ test('a day without orders or visitors at checkout is reported if earlier days h
       visits(0, 3, (n) => visit(n, { clicks: intoCart })),
       before,
     ),
-  ).toContain('4 visitors clicked to add something to a cart, 0 reached checkout');
+  ).toContain('4 visitors clicked an add-to-cart button, and no visitor reached checkout');
 });
 
 test.each([

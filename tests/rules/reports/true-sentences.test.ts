@@ -88,8 +88,8 @@ test('the focus list does not say that a problem stopped visitors who went on', 
   );
   const { summary } = composeReport(reportInput({ digests: [...digests, ...blank] }));
   expect(summary.focus_points).toEqual([
-    'Fix “Apply” at checkout. 8 visitors ran into it.',
-    'Find out why the About page turns blank. 3 visitors ran into it.',
+    'Fix “Apply” at checkout. It affected 8 visitors.',
+    'Find out why the About page turns blank. It affected 3 visitors.',
   ]);
 });
 

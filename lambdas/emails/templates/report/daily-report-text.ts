@@ -33,6 +33,10 @@ export function dailyReportText(mail: ReportMail): string {
       summary.checks
         .map(({ label, result, ok }) => `  ${ok ? 'ok  ' : 'FAIL'} ${label}: ${result}`)
         .join('\n'),
+      !isQuiet && `${heading(words.focus)}\n${numbered(summary.focus_points)}`,
+      summary.day_kind === 'tracking-stopped' &&
+        `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n\n${wrap(words.dayMissing)}`,
+      summary.day_kind === 'limit-reached' && `${words.comparePlans}:\n${links.plans}`,
       hasVisits && `${words.open}:\n${links.report}`,
       issues.length > 0 && `${rule}\n\n${heading(words.inTheWay)}`,
       cards.map(cardOf).join(`\n\n${rule}\n\n`),
@@ -40,10 +44,7 @@ export function dailyReportText(mail: ReportMail): string {
       unlisted > 0 && `${words.more(unlisted)}\n${links.report}`,
       section(words.repaired, summary.fixed),
       section(words.stillOpen, summary.still_open),
-      !isQuiet && `${heading(words.focus)}\n${numbered(summary.focus_points)}`,
-      summary.day_kind === 'tracking-stopped' &&
-        `${words.putBack}:\n${links.connection}\n\n${wrap(words.someoneElse)}\n\n${wrap(words.dayMissing)}`,
-      summary.day_kind === 'limit-reached' && `${words.comparePlans}:\n${links.plans}`,
+      hasVisits && !isQuiet && `${rule}\n\n${placesOf(summary)}`,
       summary.track_record !== undefined &&
         section(words.trackRecord, [{ line: summary.track_record }]),
       summary.summary_quote !== '' &&
@@ -56,19 +57,17 @@ export function dailyReportText(mail: ReportMail): string {
 }
 
 function numbersOf(summary: SummaryData): string {
-  const { visitors, device_split } = summary.key_snapshot_data;
+  const { visitors } = summary.key_snapshot_data;
   return [
     `  ${digits(visitors)} ${words.visitors(visitors)}`,
     `  ${digits(summary.total_sessions)} ${words.sessions(summary.total_sessions)}`,
     `  ${summary.comparison}`,
-    ...(isQuietMail(summary) ? [] : placesOf(summary, device_split)),
   ].join('\n');
 }
 
-function placesOf(summary: SummaryData, devices: string): string[] {
+function placesOf(summary: SummaryData): string {
   return [
-    '',
-    `${words.devices}: ${devices}`,
+    `${words.devices}: ${summary.key_snapshot_data.device_split}`,
     ...(summary.key_snapshot.top_page === ''
       ? []
       : [
@@ -76,7 +75,7 @@ function placesOf(summary: SummaryData, devices: string): string[] {
           `${words.topPage}: ${topPageLabel(summary.key_snapshot.top_page)} (${words.visits(summary.top_page_visits)})`,
         ]),
     ...trafficOf(summary),
-  ];
+  ].join('\n');
 }
 
 function trafficOf({ traffic }: SummaryData): string[] {

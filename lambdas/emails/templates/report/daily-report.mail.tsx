@@ -61,14 +61,6 @@ function DailyReport({
       {hasVisits && (
         <>
           <Numbers summary={summary} />
-          {!isQuiet && (
-            <>
-              <Gap height={18} />
-              <Devices devices={summary.devices} />
-              <TopPage summary={summary} />
-              <TrafficRows traffic={summary.traffic} />
-            </>
-          )}
           <Gap height={20} />
         </>
       )}
@@ -78,6 +70,7 @@ function DailyReport({
           <Gap height={22} />
         </>
       )}
+      {!isQuiet && <Focus summary={summary} links={links} />}
       {hasVisits && (
         <>
           <Row>
@@ -91,7 +84,16 @@ function DailyReport({
       <Issues issues={issues} unlisted={unlisted} report={links.report} />
       <Lines title={words.repaired} lines={summary.fixed.map(({ line }) => line)} />
       <Lines title={words.stillOpen} lines={summary.still_open.map(({ line }) => line)} />
-      {!isQuiet && <Focus summary={summary} links={links} />}
+      {hasVisits && !isQuiet && (
+        <>
+          <Line />
+          <Gap height={24} />
+          <Devices devices={summary.devices} />
+          <TopPage summary={summary} />
+          <TrafficRows traffic={summary.traffic} />
+          <Gap height={26} />
+        </>
+      )}
       <Lines
         title={words.trackRecord}
         lines={summary.track_record === undefined ? [] : [summary.track_record]}

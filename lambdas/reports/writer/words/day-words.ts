@@ -44,7 +44,7 @@ function focusPoints(facts: ReportFacts): string[] {
   const pickUnused = sentenceDeduper();
   const withReason = ([focus, issues]: [string, readonly IssueFacts[]]): string => {
     const stop = issues.find(({ isBlocking, affected }) => isBlocking && affected >= 2);
-    return stop ? `${focus} ${pickUnused([focusLines.ranInto(stop.affected)])}`.trim() : focus;
+    return stop ? `${focus} ${pickUnused([focusLines.affected(stop.affected)])}`.trim() : focus;
   };
   // Two issues of one element may need the same action; they share one point.
   const byFocus = Map.groupBy(shown, (issue) => wordsFor(issue).focus);

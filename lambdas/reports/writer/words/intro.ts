@@ -1,15 +1,17 @@
 /** The intro: two or three sentences after the greeting on the day's traffic, its issues and its repairs. */
 
+import { issueTitles as titles } from '../../../contract/copy/issue-titles.ts';
 import { dayName, inSentence, timeName, weekdayName } from '../../../contract/copy/numerals.ts';
 import { preheaders } from '../../../contract/copy/preheaders.ts';
 import { intro } from '../../../contract/copy/report-intro.ts';
 import { localDateOf, startsDay } from '../../facts/calendar.ts';
 import type { ReportFacts } from '../../facts/report-facts.ts';
 import { isCompared } from '../../facts/usual-day.ts';
-import { isInFull } from '../../issues/issue-facts.ts';
+import { type IssueFacts, isInFull } from '../../issues/issue-facts.ts';
+import { isControlFailure } from '../../issues/kinds.ts';
 import { usesSecondWording } from './headline.ts';
 import { wordsFor } from './issue/issue-kind-words.ts';
-import { pageName } from './names.ts';
+import { pageName, pagePlace } from './names.ts';
 import { noVisitsIntro } from './no-visits-words.ts';
 
 export function warmIntro(facts: ReportFacts): string {
@@ -78,13 +80,21 @@ function issuesOfDay(facts: ReportFacts): string {
       ? intro.noTroubleAnywhere
       : intro.noTrouble(visitors, usesSecondWording(window.localDate));
   }
-  const title = inSentence(wordsFor(lead).title);
+  const title = inSentence(titleWithPlace(lead));
   if (lead.state === 'regressed') return intro.backAgain(title);
   if (lead.state === 'same') return intro.stillOpen(shown.length, title);
   if (lead.severity !== 'minor') {
     return shown.length === 1 ? intro.oneThing(title) : intro.things(shown.length, title);
   }
   return shown.length === 1 ? intro.oneSmallThing(title) : intro.smallThings(shown.length);
+}
+
+/** A control is easier to find with its page. */
+function titleWithPlace(issue: IssueFacts): string {
+  const { title } = wordsFor(issue);
+  const place = pagePlace(issue.page);
+  const isPlaced = !isControlFailure(issue.kind) || title.includes(place);
+  return isPlaced ? title : titles.onPage(title, place);
 }
 
 export const repairs = ({ repaired }: ReportFacts): string[] =>
