@@ -5,6 +5,8 @@ export const intro = {
   greeting: (name: string) => (name ? `Good morning, ${name}.` : 'Good morning.'),
   came: (n: number, when: string) => `You had ${countedInDigits(n, 'visitor')} ${when}`,
   recorded: (n: number, when: string) => `We recorded ${countedInDigits(n, 'visitor')} ${when}`,
+  withLate: (when: string, late: number) =>
+    `${when}, counting ${late === 1 ? 'one late session' : `${digits(late)} late sessions`} from before`,
   than: (compared: string, typical: string) =>
     compared === 'about as many as usual'
       ? `, about the same as on a typical ${typical}`

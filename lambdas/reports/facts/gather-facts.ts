@@ -14,7 +14,7 @@ import type { ReportFacts } from './report-facts.ts';
 import { trackRecordOf } from './track-record.ts';
 import { trafficOf } from './traffic.ts';
 import { compareWithUsual, type UsualDay } from './usual-day.ts';
-import { devicesOf, pagesOf, visitorsOf } from './visits.ts';
+import { devicesOf, isOnTime, pagesOf, visitorsOf } from './visits.ts';
 
 export function gatherFacts(
   input: ReportInput,
@@ -91,12 +91,14 @@ const unseenOf = (open: readonly IssueMemory[]): IssueMemory[] =>
   open.toSorted((a, b) => (a.lastSeen < b.lastSeen ? 1 : -1)).slice(0, UNSEEN_LISTED_MAX);
 
 function usualOf(
-  { window, earlier, capture, isFirst }: ReportInput,
+  { digests, window, earlier, capture, isFirst }: ReportInput,
   dates: readonly string[],
   visitors: number,
 ): UsualDay {
   if (dates.length > 1) return { comparison: 'several-days', days: 0 };
-  const usual = compareWithUsual(window.localDate, visitors, earlier);
+  // Late sessions are from earlier days.
+  const late = capture.late > 0 ? visitors - visitorsOf(digests.filter(isOnTime(window))) : 0;
+  const usual = compareWithUsual(window.localDate, visitors - late, earlier);
   const isPart = !isFirst && !startsDay(window.from, window.timezone);
   return isPart || capture.rejectedByPlan > 0 ? { ...usual, comparison: 'cut-short' } : usual;
 }

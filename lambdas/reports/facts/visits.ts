@@ -20,6 +20,12 @@ export interface PageVisits {
 export const visitorsOf = (digests: readonly Digest[]): number =>
   new Set(digests.map(({ visitor }) => visitor)).size;
 
+/** Whether a session belongs to the window's days. Late ones arrived after the report of their day. */
+export const isOnTime =
+  ({ from }: { readonly from: string }) =>
+  ({ startedAt }: Digest): boolean =>
+    startedAt >= from;
+
 /** A visitor counts with the device of the first session. A class below 2 % is counted as "other". */
 export function devicesOf(digests: readonly Digest[]): DeviceShare[] {
   const byVisitor = new Map<string, DeviceClass>();

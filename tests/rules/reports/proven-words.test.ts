@@ -252,3 +252,18 @@ test('a day with visits whose script is missing at the last check is not called 
   expect(summary.checks.map(({ ok }) => ok)).toEqual([true, false]);
   expect(isQuietMail(summary)).toBe(false);
 });
+
+test('visitors of earlier days whose sessions arrived late are not compared with a usual day', () => {
+  const onTime = visits(0, 29);
+  const late = visits(30, 59, (n) => visit(n, { startedAt: '2026-11-18T20:00:00.000Z' }));
+  const { summary, days } = report({
+    digests: [...onTime, ...late],
+    earlier: daysBefore(DATE, 8, 30),
+    capture: { ...reportInput().capture, late: 30 },
+  });
+  expect(summary.warm_intro).toContain(
+    'You had 60 visitors on Thursday, counting 30 late sessions from before, about the same as',
+  );
+  expect(summary.comparison).toBe('About the same as a typical Thursday');
+  expect(days).toMatchObject([{ visitors: 30, sessions: 30 }]);
+});

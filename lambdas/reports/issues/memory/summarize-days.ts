@@ -6,7 +6,7 @@ import { reachesGoal } from '../../facts/goal.ts';
 import { movesOf } from '../../facts/moves.ts';
 import { shopOf } from '../../facts/traffic.ts';
 import { visitorHashesOf } from '../../facts/visitor-hashes.ts';
-import { devicesOf, pagesOf, visitorsOf } from '../../facts/visits.ts';
+import { devicesOf, isOnTime, pagesOf, visitorsOf } from '../../facts/visits.ts';
 import { absorbCauses } from '../causes/absorb.ts';
 import { exposureIndex } from '../exposure.ts';
 import { groupSignals } from '../occurrences.ts';
@@ -34,8 +34,8 @@ export function summarizeDays(
   const isWhole = (date: string) => date !== dates[0] || startsDay(window.from, window.timezone);
   return [...byDate].map(([date, ofDay]) => ({
     ...summaryOf(date, ofDay, complete && isWhole(date), website.goal),
-    visitors: scaleUp(visitorsOf(ofDay), visitorsOf(digests), visitors),
-    sessions: scaleUp(ofDay.length, digests.length, sessions),
+    visitors: scaleUp(visitorsOf(ofDay.filter(isOnTime(window))), visitorsOf(digests), visitors),
+    sessions: scaleUp(ofDay.filter(isOnTime(window)).length, digests.length, sessions),
   }));
 }
 

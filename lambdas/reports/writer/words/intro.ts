@@ -50,10 +50,12 @@ function period({ dates, window, isFirst }: ReportFacts): string[] {
   return dates.length > 1 ? [intro.several(first, dayName(window.localDate))] : [];
 }
 
-function trafficOfDay({ usual, window, visitors, dates, pages, isFirst }: ReportFacts): string {
+function trafficOfDay(facts: ReportFacts): string {
+  const { usual, window, visitors, dates, pages, isFirst, capture } = facts;
   const weekday = weekdayName(window.localDate);
   const { comparison, of } = usual;
-  const when = dates.length > 1 ? 'in that time' : `on ${weekday}`;
+  const period = dates.length > 1 ? 'in that time' : `on ${weekday}`;
+  const when = capture.late > 0 ? intro.withLate(period, capture.late) : period;
   // On the first day, recording started when the website was connected.
   const isPart = comparison === 'cut-short' || isFirst;
   const came = (isPart ? intro.recorded : intro.came)(visitors, when);
