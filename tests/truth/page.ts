@@ -65,6 +65,14 @@ const numbers: readonly (readonly [name: string, meaning: string])[] = [
     'Sampling',
     'Of a day with more than 5,000 sessions an even sample is read, and the report says so.',
   ],
+  [
+    'Several days',
+    'Visitors are counted once per day, so sums over days say so, or say “visits”: there were at least as many.',
+  ],
+  [
+    'Usual',
+    'Only days that were covered from midnight to midnight are compared: not the day of the setup, a day that a change of time zone divided, or one that the plan’s limit or a missing script cut short.',
+  ],
 ];
 
 /** Renders the page; `npm run docs:truth` writes it, and a test fails when it is stale. */
@@ -105,7 +113,7 @@ Signals of one kind on one control of one page are one issue. Rage, dead and err
 **Chance**
 
 - Without an error, a share that may be below ${percent(facts.ACCIDENT_SHARE)} is watched and not reported, unless ${facts.ACCIDENTS_BELOW_VISITORS} visitors were affected. The error rate of that test, ${percent((1 - facts.ACCIDENT_CONFIDENCE) / 2)} for one period of days, is divided among all periods of that length in which the page was watched. So a problem after weeks without any needs more visitors than a problem in the first days, unless clicks were *strong*.
-- *Repaired*, *changed* and *back again* are claimed only by a test that is wrong in at most ${percent(facts.FALSE_CLAIM_SHARE)} of issues per quarter. Repairs and changes need visits that were analyzed with the rules of the issue’s last occurrence; newer rules may find a repaired issue again.
+- *Repaired*, *changed* and *back again* are claimed only by a test that is wrong in at most ${percent(facts.FALSE_CLAIM_SHARE)} of issues per quarter. Repairs and changes need visits that were analyzed with the rules of the issue’s last occurrence; newer rules may find a repaired issue again. An issue that occurred only on weekends is repaired only by visitors of weekends, and likewise for workdays.
 
 ## Numbers
 
