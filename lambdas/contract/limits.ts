@@ -25,6 +25,8 @@ export const PROFILE_TEXT_MAX_CHARACTERS = 100;
 export const PROFILE_WEBSITE_MAX_CHARACTERS = 253;
 /** How long a verification link works. */
 export const VERIFICATION_LINK_HOURS = 24;
+/** At most one verification email per address in this time; the app disables the button as long. */
+export const VERIFICATION_MAIL_SECONDS = 60;
 /** A second click on a used link gets the same response for this long (docs/threat-model.md, threat 21). */
 export const VERIFICATION_REPEAT_MINUTES = 10;
 /** The lifetime of the nonce for one existence check. */

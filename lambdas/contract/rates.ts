@@ -1,3 +1,5 @@
+import { VERIFICATION_MAIL_SECONDS } from './limits.ts';
+
 /** At most `limit` per `perSeconds`. The name separates the counters of different rates. */
 export interface Rate {
   readonly name: string;
@@ -17,7 +19,10 @@ export const EXISTENCE_RATES = {
 /** How often verification emails are sent (docs/threat-model.md, threat 39). */
 export const VERIFICATION_MAIL_RATES = {
   ip: [perDay('verification-ip-day', 20)],
-  address: [perMinute('verification-address-minute', 1), perDay('verification-address-day', 5)],
+  address: [
+    { name: 'verification-address-minute', limit: 1, perSeconds: VERIFICATION_MAIL_SECONDS },
+    perDay('verification-address-day', 5),
+  ],
 };
 /** Sign-up attempts per address and for all, and emails to an address about an attempt. */
 export const SIGN_UP_RATES = {

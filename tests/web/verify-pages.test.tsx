@@ -162,6 +162,21 @@ test('the verify page resends the link to the account that was just created [VER
   ]);
 });
 
+test('the button works again a minute after the last email, and keeps its focus meanwhile [VERIFY-01]', async () => {
+  localStorage.setItem('verificationSentAt', `${Date.now() - 59_400}`);
+  server.respond(sendVerificationEmailToken, { success: true });
+  open('/verify-email', { email: 'ann@example.com', userId: 'ann-id' });
+  const waiting = await screen.findByRole('button', { name: 'Resend in 1 s' });
+  expect(waiting).toHaveProperty('disabled', true);
+  const button = await screen.findByRole('button', { name: 'Resend email' }, { timeout: 3_000 });
+  await user.click(button);
+  await screen.findByText('Check your inbox');
+  expect(button.textContent).toMatch(/^Resend in (59|60) s$/);
+  expect(document.activeElement).toBe(button);
+  await user.click(button);
+  expect(server.requestsTo(sendVerificationEmailToken)).toHaveLength(1);
+});
+
 test('an expired link can be replaced on the same page [VERIFY-18]', async () => {
   server.reject(verifyEmailToken, 'verification-expired');
   server.respond(renewVerificationLink, { success: true });

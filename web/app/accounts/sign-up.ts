@@ -6,6 +6,7 @@ import {
 } from '../../../lambdas/contract/sign-up.ts';
 import { call } from '../lib/api.ts';
 import { clearSession, signUp } from '../lib/auth.ts';
+import { rememberVerificationSent } from '../lib/session/verification-wait.ts';
 import type { FormErrors } from '../ui/form/field-errors.ts';
 import { formErrorsOf } from './auth-errors.ts';
 import { check, NewAccount } from './checks.ts';
@@ -34,6 +35,7 @@ export async function createAccount(
   }
   try {
     await call(sendVerificationEmailToken, { email, userId });
+    rememberVerificationSent();
   } catch {
     return { errors: { form: copy.mailFailed } }; // the page's message covers every cause
   }

@@ -44,6 +44,8 @@ export const stored = {
   trackerInstalled: entry('trackerInstalled'),
   /** 'true' if onboarding was finished in this browser. */
   hasCompletedOnboarding: entry('hasCompletedOnboarding'),
+  /** When this browser last requested a verification email, in epoch milliseconds; also known before the sign-in. */
+  verificationSentAt: entry('verificationSentAt'),
   /** Speed and switches of the player, as JSON. */
   playerSettings: entry('playerSettings'),
 };
