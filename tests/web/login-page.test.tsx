@@ -131,5 +131,6 @@ test('Tab leads from the email to the password, and only then to “Forgot passw
   await user.tab();
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
   await user.tab();
+  await user.tab();
   expect(document.activeElement?.textContent).toBe('Forgot password?');
 });

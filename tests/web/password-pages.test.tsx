@@ -106,3 +106,38 @@ test('both passwords must be equal and valid [OPEN-03]', async () => {
   await screen.findByText('Password must be at least 6 characters');
   expect(provider.callNames()).toEqual([]);
 });
+
+test.each([
+  ['/login', 'Password', 'current-password', 'Sign in'],
+  ['/signup', 'Password', 'new-password', 'Create account'],
+  [link, 'New password', 'new-password', 'Save new password'],
+  [link, 'Repeat new password', 'new-password', 'Save new password'],
+])(
+  'a button shows the password of %s (%s) until the form is sent, and keeps what password managers rely on',
+  async (page, label, autocomplete, submit) => {
+    open(page);
+    const field = await screen.findByLabelText<HTMLInputElement>(label);
+    const managed = () => [field.isConnected, field.name, field.autocomplete, field.value];
+    await fill(label, 'battery staple');
+    const before = managed();
+    expect(before).toEqual([true, expect.any(String), autocomplete, 'battery staple']);
+    expect(field.type).toBe('password');
+
+    const show = screen.getByRole('button', { name: `Show ${label.toLowerCase()}` });
+    expect(show.ariaPressed).toBe('false');
+    await user.click(show);
+    expect([field.type, show.ariaPressed]).toEqual(['text', 'true']);
+    expect(managed()).toEqual(before);
+    await click(submit);
+    expect([field.type, show.ariaPressed]).toEqual(['password', 'false']);
+  },
+);
+
+test('Tab leads from a password to the button that shows it, and Space shows it', async () => {
+  open('/login');
+  (await screen.findByLabelText('Password')).focus();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Show password');
+  await user.keyboard(' ');
+  expect(screen.getByLabelText('Password')).toHaveProperty('type', 'text');
+});

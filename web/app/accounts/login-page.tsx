@@ -9,6 +9,7 @@ import { useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { formErrorsOf, messageOf } from './auth-errors.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -73,10 +74,9 @@ export function LoginPage() {
           error={errors.email}
         />
         <div className="relative">
-          <TextField
+          <PasswordField
             label={login.password}
             name="password"
-            type="password"
             autoComplete="current-password"
             error={errors.password}
           />

@@ -7,8 +7,8 @@ import { Link, useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/form/field.tsx';
 import type { FormErrors } from '../ui/form/field-errors.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { formErrorsOf } from './auth-errors.ts';
 
@@ -56,18 +56,16 @@ export function ResetPasswordPage() {
         <form ref={ref} noValidate onSubmit={onSubmit} className="grid gap-4.5">
           {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <TextField
+          <PasswordField
             label={reset.password}
             name="password"
-            type="password"
             autoComplete="new-password"
             hint={!errors.password && signUp.passwordHint}
             error={errors.password}
           />
-          <TextField
+          <PasswordField
             label={reset.repeat}
             name="repeat"
-            type="password"
             autoComplete="new-password"
             error={errors.repeat}
           />

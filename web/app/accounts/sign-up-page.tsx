@@ -8,6 +8,7 @@ import { useForm } from '../lib/use-form.ts';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/form/field.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
 import { AuthPage } from '../ui/layout/auth-page.tsx';
 import { messageOf } from './auth-errors.ts';
 import { GoogleButton } from './google-button.tsx';
@@ -62,10 +63,9 @@ export function SignUpPage() {
           autoComplete="email"
           error={errors.email}
         />
-        <TextField
+        <PasswordField
           label={login.password}
           name="password"
-          type="password"
           autoComplete="new-password"
           hint={!errors.password && signUp.passwordHint}
           error={errors.password}

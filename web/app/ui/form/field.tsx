@@ -43,7 +43,7 @@ export function Field({ label, isLabelHidden, hint, error, children }: FieldProp
   );
 }
 
-type TextFieldProps = Omit<FieldProps, 'children'> &
+export type TextFieldProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'id' | 'children'>;
 
 /** A field with one line of text. Also accepts `{...register('email')}`. */
