@@ -49,11 +49,18 @@ test.each([
   },
 );
 
-test('recipients who chose Mondays get the weekly summary', () => {
-  const rhythms = new Map<string, Rhythm>([
-    ['tom', 'weekdays'],
-    ['lea', 'mondays'],
-  ]);
-  const recipients = recipientsOf({ ...circle, rhythms, date: '2026-11-23' });
-  expect(recipients.filter(({ isWeekly }) => isWeekly).map(({ hash }) => hash)).toEqual(['lea']);
-});
+test.each([
+  ['2026-11-23', 'Monday', ['tom', 'lea']],
+  ['2026-11-24', 'Tuesday', []],
+])(
+  'on %s, a %s, recipients who do not get every report get the summary of the week',
+  (date, _, expected) => {
+    const rhythms = new Map<string, Rhythm>([
+      ['tom', 'weekdays'],
+      ['lea', 'mondays'],
+      ['eva', 'daily'],
+    ]);
+    const recipients = recipientsOf({ ...circle, rhythms, date });
+    expect(recipients.filter(({ isWeekly }) => isWeekly).map(({ hash }) => hash)).toEqual(expected);
+  },
+);

@@ -24,8 +24,10 @@ export const mailPages = {
     less: { weekdays: 'Only on weekdays', mondays: 'Only on Mondays' },
     lessDone: 'Schedule saved',
     lessLead: {
-      weekdays: (email: string) => `${email} gets the report Monday to Friday.`,
-      mondays: (email: string) => `${email} gets the report on Mondays.`,
+      weekdays: (email: string) =>
+        `${email} gets the report Monday to Friday, on Mondays with a summary of the week.`,
+      mondays: (email: string) =>
+        `${email} gets the report on Mondays, with a summary of the week.`,
     },
     done: 'Unsubscribed',
     doneLead: (email: string) => `${email} gets no more reports.`,

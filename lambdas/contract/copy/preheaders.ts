@@ -61,6 +61,17 @@ export const preheaders = {
     'No one ran into the open problems.',
     'The open problems didn’t show up.',
   ],
+  /** With the summary of a week. `open`: problems of the week that are still open. */
+  week: (n: number, than: string, open: number): readonly string[] => {
+    const came = `${countedInDigits(n, 'visitor')} this week, ${than}.`;
+    const nextSteps =
+      open === 0
+        ? ['No problem of the week is still open.']
+        : open === 1
+          ? ['Start with the problem that is still open.', 'One problem is still open.']
+          : ['Start with the worst of the open problems.', 'Some problems are still open.'];
+    return nextSteps.map((next) => `${came} ${next}`);
+  },
   noVisits: 'Your script is working, so there simply were no visitors. Nothing to fix.',
   noVisitsUnsure: 'Nothing reached us. Open your website to check that everything works.',
   neverAnyVisit: 'Recording is ready and waiting for your first visitor. Nothing to fix.',

@@ -21,11 +21,11 @@ export const team = {
       }),
       weekdays: (email: string) => ({
         title: 'Schedule saved',
-        detail: `${email} gets the report Monday to Friday.`,
+        detail: `${email} gets the report Monday to Friday, on Mondays with a summary of the week.`,
       }),
       mondays: (email: string) => ({
         title: 'Schedule saved',
-        detail: `${email} gets the report on Mondays.`,
+        detail: `${email} gets the report on Mondays, with a summary of the week.`,
       }),
     },
     failed: { title: 'Error', detail: 'The schedule couldn’t be saved. Please try again.' },

@@ -6,7 +6,7 @@ export interface Recipient {
   readonly email: string;
   readonly role: 'owner' | 'member';
   readonly hash: string;
-  /** Gets the report once a week, with a summary of the week. */
+  /** Gets a summary of the week with this report: some reports since the last Monday were skipped for this recipient. */
   readonly isWeekly?: true;
 }
 
@@ -34,9 +34,9 @@ export function recipientsOf({ owner, members, date, ...list }: MailingList): Re
   const first = new Map(all.toReversed().map((each) => [each.hash, each]));
   const wants = ({ hash }: Recipient) =>
     !list.suppressed.has(hash) && isDueOn(list.rhythms.get(hash) ?? 'daily', date);
+  const hasSkipped = ({ hash }: Recipient) => (list.rhythms.get(hash) ?? 'daily') !== 'daily';
+  const isWeekly = (each: Recipient) => isDueOn('mondays', date) && hasSkipped(each);
   return all
     .filter((each) => first.get(each.hash) === each && wants(each))
-    .map((each) =>
-      list.rhythms.get(each.hash) === 'mondays' ? { ...each, isWeekly: true } : each,
-    );
+    .map((each) => (isWeekly(each) ? { ...each, isWeekly: true } : each));
 }

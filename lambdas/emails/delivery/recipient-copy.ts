@@ -63,7 +63,7 @@ type Role = 'owner' | 'member';
 /** The properties of a recipient that change the copy. */
 export interface Reader {
   readonly role: Role;
-  /** Gets the report once per week, with a summary of the week. */
+  /** Gets a summary of the week with this report. */
   readonly isWeekly: boolean;
 }
 
@@ -77,11 +77,15 @@ const sectionPattern = (name: string) =>
   new RegExp(`${placeholder(name)}.*?${placeholder(`/${name}`)}\\n*`, 'gs');
 const OWNERS_ONLY = sectionPattern('owners');
 const WEEKLY_ONLY = sectionPattern('weekly');
-const BOUNDS: ReadonlySet<string> = new Set(['owners', '/owners', 'weekly', '/weekly']);
+/** Text that the summary of the week replaces. */
+const DAILY_ONLY = sectionPattern('daily');
+const BOUNDS: ReadonlySet<string> = new Set(
+  ['owners', 'weekly', 'daily'].flatMap((name) => [name, `/${name}`]),
+);
 
 /** Removes the sections for other readers: members have no account, so they get no links into the app. */
 function forReader({ role, isWeekly }: Reader, text: string): string {
-  const shown = isWeekly ? text : text.replace(WEEKLY_ONLY, '');
+  const shown = text.replace(isWeekly ? DAILY_ONLY : WEEKLY_ONLY, '');
   return role === 'owner' ? shown : shown.replace(OWNERS_ONLY, '');
 }
 

@@ -64,7 +64,7 @@ export interface GatheredReport {
   /** The owner's description of the website. */
   readonly analysis: string;
   readonly composed: ComposedReport;
-  /** On Mondays, for weekly recipients. */
+  /** On Mondays, for recipients who do not get every report. */
   readonly week?: WeekSummary | undefined;
   readonly digests: readonly Digest[];
 }

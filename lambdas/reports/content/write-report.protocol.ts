@@ -18,7 +18,7 @@ import { sceneOf } from '../evidence/scene.ts';
 import { issuesOf } from '../issues/reported-issues.ts';
 import type { Assignment } from '../schedule/report-schedule.ts';
 import { pagePlace } from '../writer/words/names.ts';
-import { weeklySubject } from '../writer/words/week-words.ts';
+import { startsWithWeek, weeklyPreheader, weeklySubject } from '../writer/words/week-words.ts';
 import type { Content, Picture } from './content.store.ts';
 import type { GatheredReport } from './gather-report.protocol.ts';
 
@@ -32,7 +32,7 @@ export interface WritePorts {
 export async function writeReport(
   ports: WritePorts,
   { schedule, date, window }: Assignment,
-  { composed, digests, profile, week }: GatheredReport,
+  { composed, digests, profile, week, mailing }: GatheredReport,
 ): Promise<Content> {
   // Loaded on demand: sending a report that is already written needs no template.
   const { dailyReportHtml } = await import('../../emails/templates/report/daily-report.mail.tsx');
@@ -73,9 +73,11 @@ export async function writeReport(
     weeklyOnly: [placeholder('weekly'), placeholder('/weekly')] as const,
     ownersOnly,
   };
+  const leading = week && startsWithWeek(summary.day_kind, mailing === 'mail-and-pause') && week;
   const mail = (count: number): ReportMail => ({
     summary: {
       ...summary,
+      ...(leading && { preheader: eitherPreheader(weeklyPreheader(leading), summary.preheader) }),
       warm_intro: withNamePlaceholder(summary.warm_intro, personName(profile.first_name)),
     },
     issues: shown.slice(0, count),
@@ -98,7 +100,8 @@ export async function writeReport(
     version: 1,
     summary,
     subject: summary.subject,
-    ...(week && week.problems.length > 0 && { weeklySubject: weeklySubject(week.problems) }),
+    ...(leading &&
+      leading.problems.length > 0 && { weeklySubject: weeklySubject(leading.problems) }),
     html,
     text: dailyReportText(mail(count)),
     links: book.targets,
@@ -127,6 +130,13 @@ function linksOf({ appOrigin: origin }: WritePorts) {
     },
   };
 }
+
+/** Each copy keeps one of the two. */
+const eitherPreheader = (weekly: string, daily: string) =>
+  [
+    `${placeholder('weekly')}${weekly}${placeholder('/weekly')}`,
+    `${placeholder('daily')}${daily}${placeholder('/daily')}`,
+  ].join('');
 
 /** Only the owner is greeted by name, so the name becomes a placeholder. */
 const withNamePlaceholder = (text: string, firstName: string) =>

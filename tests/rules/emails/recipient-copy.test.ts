@@ -51,6 +51,14 @@ test('a link of a report is counted by its number, the same target by the same n
   expect(headers['List-Unsubscribe']).toBe(`<${links.unsubscribe}>`);
 });
 
+test('each copy has one of two texts: that of the week or that of the day', () => {
+  const either =
+    '\ue000weekly\ue001Week.\ue000/weekly\ue001\ue000daily\ue001Day.\ue000/daily\ue001';
+  const textOf = (isWeekly: boolean) =>
+    copyFor({ ...written, html: either }, { ...member, isWeekly }, links).html;
+  expect([textOf(true), textOf(false)]).toEqual(['Week.', 'Day.']);
+});
+
 test('the subject for weekly readers is about their week, unless nothing of it is open', () => {
   const subjectOf = (isWeekly: boolean, weeklySubject = written.weeklySubject) =>
     copyFor({ ...written, weeklySubject }, { ...member, isWeekly }, links).subject;

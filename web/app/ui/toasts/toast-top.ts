@@ -2,7 +2,13 @@
 export const TOP_PX = 60;
 export const GAP_PX = 8;
 
-export type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+/** In pixels of the window. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /**
  * Where the toasts start, in pixels of the window: at the top, or below the controls that they would cover there. At the top
