@@ -1,5 +1,3 @@
-import { capital, pageLabel } from './numerals.ts';
-
 /** Pages with an id, such as one per product, by the first part of their path. */
 export const pagesById: Readonly<Record<string, string>> = {
   products: 'a product page',
@@ -27,9 +25,3 @@ export function pageById(path: string): string | undefined {
 /** "product pages" for "a product page", "pages under /courses" for "a page under /courses". */
 export const allPages = (page: string): string =>
   page.startsWith(UNDER) ? page.replace('a page', 'pages') : `${page.replace(/^an? /, '')}s`;
-
-/** "Product pages" for `/products/:id`; other paths as `pageLabel` shows them. */
-export function topPageLabel(path: string): string {
-  const page = pageById(path);
-  return page === undefined ? pageLabel(path) : capital(allPages(page));
-}

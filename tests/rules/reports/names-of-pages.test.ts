@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topPageLabel } from '../../../lambdas/contract/copy/pages-by-id.ts';
+import { topPageLabel } from '../../../lambdas/contract/copy/page-name.ts';
 import {
   formName,
   pageName,
@@ -56,8 +56,10 @@ test.each([
 test.each([
   ['/products/:id', 'product pages', 'Product pages'],
   ['/blog/:id', 'blog posts', 'Blog posts'],
-  ['/de/products/:id', 'product pages (de)', 'Pages under /de/products'],
-  ['/checkout', 'checkout', '/checkout'],
+  ['/de/products/:id', 'product pages (de)', 'Product pages (de)'],
+  ['/checkout', 'checkout', 'Checkout'],
+  ['/gift-cards', 'the Gift cards page', 'Gift cards page'],
+  ['/cart', 'the cart', 'Cart'],
   ['/', 'the home page', 'Home page'],
   ['/courses/:id', 'pages under /courses', 'Pages under /courses'],
   ['/#/products/:id', 'product pages', 'Product pages'],

@@ -2,7 +2,7 @@ import { digits } from '../../../contract/copy/digits.ts';
 import { general } from '../../../contract/copy/general.ts';
 import { mails } from '../../../contract/copy/mails.ts';
 import { dayName } from '../../../contract/copy/numerals.ts';
-import { topPageLabel } from '../../../contract/copy/pages-by-id.ts';
+import { topPageLabel } from '../../../contract/copy/page-name.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { heading, numbered, plainTextEmail, rule, wrap } from '../plain-text.ts';
 import { isQuietMail } from '../quiet-mail.ts';

@@ -1,5 +1,5 @@
 import { mails } from '../../../contract/copy/mails.ts';
-import { topPageLabel } from '../../../contract/copy/pages-by-id.ts';
+import { topPageLabel } from '../../../contract/copy/page-name.ts';
 import type { SummaryData } from '../../../contract/report-summary.ts';
 import { Gap, presentation, Row } from '../layout.tsx';
 import { colors, sans } from '../style.ts';

@@ -1,7 +1,12 @@
 /** Names of pages and elements in a sentence. They come from third-party pages, so none of them is trusted. */
-import { capital, pageLabel } from '../../../contract/copy/numerals.ts';
+import { pageLabel } from '../../../contract/copy/numerals.ts';
+import {
+  knownPage,
+  knownPageName,
+  knownPagesName,
+  named,
+} from '../../../contract/copy/page-name.ts';
 import { elementNouns, pageNames } from '../../../contract/copy/page-names.ts';
-import { allPages, pageById } from '../../../contract/copy/pages-by-id.ts';
 import { cleanLabel, labelInText } from '../../../contract/rules/plain-text.ts';
 import type { ElementFingerprint } from '../../../contract/signal.ts';
 import { PATH_CHARACTERS, SHAPE_CHARACTERS } from '../../facts/constants.ts';
@@ -12,45 +17,13 @@ export const shapeName = (shape: string): string => labelInText(shape, SHAPE_CHA
 /** A path as an email shows it. */
 export const cleanPage = (page: string): string => cleanLabel(page, PATH_CHARACTERS);
 
-/** The first part of an address on websites with several languages: `/ar/checkout`, `/de-at`. */
-const LOCALE = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|$)/i;
-
-/** An app whose routes follow a hash on the home page: `/#/checkout` is its checkout. */
-const HASH = /^\/#!?(?=\/)/;
-
-/** "checkout (ar)": a name of the rest of the address, if it has one, with the language. */
-function named(address: string, nameOf: (page: string) => string | undefined): string | undefined {
-  const page = address.replace(HASH, '');
-  const locale = LOCALE.exec(page)?.[1];
-  const name = nameOf(locale === undefined ? page : page.slice(locale.length + 1));
-  return name !== undefined && locale !== undefined ? `${name} (${locale})` : name;
-}
-
-const knownPage = (page: string) => {
-  const [, name = ''] = /^\/([a-z-]+)\/?$/.exec(page) ?? [];
-  return Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
-};
-
 /** "checkout", "the About page", "a product page"; a path of several parts stays a path. */
 export const pageName = (page: string): string =>
-  named(page, namedPage) ?? labelInText(pageLabel(page));
-
-function namedPage(page: string): string | undefined {
-  if (page === '/' || page === '') return pageNames.home;
-  const [, name = ''] = /^\/([a-z]+(?:-[a-z]+){0,2})\/?$/.exec(page) ?? [];
-  const known = knownPage(page);
-  if (known) return known.name;
-  const one = pageById(page);
-  if (one !== undefined) return one;
-  return name && name.length <= LONGEST_NAME ? pageNames.titled(titleOf(name)) : undefined;
-}
+  knownPageName(page) ?? labelInText(pageLabel(page));
 
 /** The page as advice names it: "product pages", because the advice concerns all of them. */
 export const pagesName = (page: string): string =>
-  named(page, (path) => {
-    const one = pageById(path);
-    return one === undefined ? namedPage(path) : allPages(one);
-  }) ?? labelInText(pageLabel(page));
+  knownPagesName(page) ?? labelInText(pageLabel(page));
 
 /** "at checkout", "in the cart", "on the About page". */
 export const pagePlace = (page: string): string =>
@@ -59,12 +32,6 @@ export const pagePlace = (page: string): string =>
 /** "the checkout form", "the form on the About page". */
 export const formName = (page: string): string =>
   named(page, (path) => knownPage(path)?.form) ?? pageNames.formOn(pagePlace(page));
-
-const LONGEST_NAME = 24;
-const titleOf = (name: string): string =>
-  Object.hasOwn(pageNames.spelled, name)
-    ? (pageNames.spelled[name] ?? name)
-    : capital(name.replaceAll('-', ' '));
 
 /** The label of an element as a text quotes it; empty if it has none that names it. */
 export const quotedLabel = ({ label }: Partial<ElementFingerprint> = {}): string =>

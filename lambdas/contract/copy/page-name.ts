@@ -1,0 +1,58 @@
+/** Names of pages whose addresses show what they are. Addresses come from third parties, so only short and plain ones do. */
+import { capital, pageLabel } from './numerals.ts';
+import { pageNames } from './page-names.ts';
+import { allPages, pageById } from './pages-by-id.ts';
+
+/** The first part of an address on websites with several languages: `/ar/checkout`, `/de-at`. */
+const LOCALE = /^\/([a-z]{2}(?:-[a-z]{2})?)(?=\/|$)/i;
+
+/** An app whose routes follow a hash on the home page: `/#/checkout` is its checkout. */
+const HASH = /^\/#!?(?=\/)/;
+
+/** "checkout (ar)": a name of the rest of the address, if it has one, with the language. */
+export function named(
+  address: string,
+  nameOf: (page: string) => string | undefined,
+): string | undefined {
+  const page = address.replace(HASH, '');
+  const locale = LOCALE.exec(page)?.[1];
+  const name = nameOf(locale === undefined ? page : page.slice(locale.length + 1));
+  return name !== undefined && locale !== undefined ? `${name} (${locale})` : name;
+}
+
+export const knownPage = (page: string) => {
+  const [, name = ''] = /^\/([a-z-]+)\/?$/.exec(page) ?? [];
+  return Object.hasOwn(pageNames.known, name) ? pageNames.known[name] : undefined;
+};
+
+function namedPage(page: string): string | undefined {
+  if (page === '/' || page === '') return pageNames.home;
+  const [, name = ''] = /^\/([a-z]+(?:-[a-z]+){0,2})\/?$/.exec(page) ?? [];
+  const known = knownPage(page);
+  if (known) return known.name;
+  const one = pageById(page);
+  if (one !== undefined) return one;
+  return name && name.length <= LONGEST_NAME ? pageNames.titled(titleOf(name)) : undefined;
+}
+
+const LONGEST_NAME = 24;
+const titleOf = (name: string): string =>
+  Object.hasOwn(pageNames.spelled, name)
+    ? (pageNames.spelled[name] ?? name)
+    : capital(name.replaceAll('-', ' '));
+
+/** "checkout", "the About page", "a product page"; undefined for a path of several parts. */
+export const knownPageName = (page: string): string | undefined => named(page, namedPage);
+
+/** The same for all pages of a kind: "product pages". */
+export const knownPagesName = (page: string): string | undefined =>
+  named(page, (path) => {
+    const one = pageById(path);
+    return one === undefined ? namedPage(path) : allPages(one);
+  });
+
+/** "Checkout", "About page", "Product pages"; other paths as `pageLabel` shows them. */
+export function topPageLabel(page: string): string {
+  const name = page === '/' || page === '' ? undefined : knownPagesName(page);
+  return name === undefined ? pageLabel(page) : capital(name.replace(/^the /, ''));
+}
