@@ -12,6 +12,7 @@ export const evidenceMasks: readonly Mask[] = [
     "if (policyOf(isField ? containerOf(element) : element, cache) !== SHOWN) return '';",
     '',
   ),
+  inFile('evidence/fields.ts')('the boxes of options', ' || isOption(field)', ''),
   label('labels that repeat a choice', 'repeatsChoice(field) ? null : ', ''),
   requests(
     'files of hidden elements',

@@ -55,6 +55,13 @@ export const optionsAndPictures: readonly Fixture[] = [
     ],
   },
   {
+    name: 'the box of an option',
+    html: '<ul role="listbox"><li role="option">first</li><li role="option"><label><input type="checkbox" id="optionbox1">CHECKEDOPTION</label></li></ul>',
+    clicked: ['#optionbox1'],
+    secrets: ['"label":"CHECKEDOPTION"', '"selector":"#optionbox1"'],
+    shown: ['CHECKEDOPTION'],
+  },
+  {
     name: 'choices that components announce or reference',
     html: `<span role="combobox" tabindex="0" aria-labelledby="REFERENCEDOPTION">x</span><p aria-labelledby="seenlabel">x</p>
       <div class="n-base-selection"><span title="NAIVETITLE">NAIVETEXT</span></div><div class="nice-select"><span>NICETEXT</span></div>
