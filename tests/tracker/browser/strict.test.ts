@@ -24,6 +24,21 @@ test('in the default mode only the repeats that the developer documentation list
   expect(leaks.map(({ name }) => name).sort()).toEqual(Object.keys(passingRepeats).sort());
 });
 
+test('in strict mode boxes, sliders and colors that no one has touched do not count as input', async () => {
+  const visit = await shop.visit({
+    tag: strict,
+    body: '<p>Mugs and plates</p><label><input type="checkbox"> Gift wrap</label><input type="radio"><input type="range"><input type="color">',
+  });
+  await ingest.until(({ batches }) => batches[0]);
+  await visit.evaluate(() => document.body.append('Bowls and vases'));
+  await visit.waitForTimeout(400);
+  await visit.goto('about:blank');
+  await ingest.untilComplete();
+  const receivedText = ingest.received.join('\n');
+  for (const text of ['Mugs and plates', 'Gift wrap', 'Bowls and vases'])
+    expect(receivedText).toContain(text);
+});
+
 test('in strict mode the next page and another tab of the visit repeat nothing either, and known words stay', async () => {
   shop.setPage('/two', {
     tag: strict,

@@ -130,6 +130,15 @@ export const maskedRepeats: readonly Fixture[] = [
     secrets: ['Lydia', 'Cressingham'],
   },
   {
+    name: 'a component that writes into its field at each click',
+    html: '<x-pad id="pad"></x-pad><p id="padded"></p>',
+    before: `{ const root = document.querySelector('#pad').attachShadow({ mode: 'open' }); root.innerHTML = '<input><button>add</button>'; root.lastChild.onclick = () => { root.firstChild.value = 'Maud Ellery'; }; }`,
+    clicked: ['#pad button', '#pad button'],
+    later: "document.querySelector('#padded').textContent = 'Hello Maud Ellery';",
+    secrets: ['Ellery'],
+    shown: ['Hello *****'],
+  },
+  {
     name: 'a page that changes its address before the recorder receives the input',
     html: '<input id="addressed">',
     before: `window.addEventListener('input', ({ target }) => { if (target.id === 'addressed') history.replaceState({}, '', '/find/' + target.value); }, true);`,

@@ -26,10 +26,8 @@ const TINY_PX = 20;
 
 /** Starts remembering input on the page and its frames, until the end of `life`. */
 export function watchTyping(life: Lifetime, documents: Documents): void {
-  let isVocabularyKnown = false;
-  const learnVocabulary = () => {
-    if (isVocabularyKnown) return;
-    isVocabularyKnown = true;
+  let learnVocabulary = () => {
+    learnVocabulary = () => {};
     setVocabulary(vocabularyOf(document));
   };
   /** The typed characters by element, for editors that do not show their content in the DOM. */
@@ -93,7 +91,7 @@ export function watchTyping(life: Lifetime, documents: Documents): void {
   for (const type of ['paste', 'drop']) documents.listen(type, onTransfer);
   // After a submit or click a page may show the values of fields, even values that scripts set without an event.
   const rememberForm = (event: Event) =>
-    rememberFields(targetOf(event)?.closest('form,section,main'));
+    rememberFields(targetOf(event)?.getRootNode() as ParentNode | undefined);
   for (const type of ['submit', 'click']) documents.listen(type, rememberForm);
   if (!globalThis.WITHOUT_STRICT)
     for (const type of ['pointerdown', 'click'])
@@ -210,9 +208,11 @@ const pageValues = new WeakMap<object, string>();
 
 function rememberAll(fields: Iterable<HTMLInputElement>, isStart: boolean): void {
   for (const field of fields) {
-    const { value } = field;
+    const { value, type } = field;
     if (!pageValues.has(field)) pageValues.set(field, field.defaultValue);
-    if (!value || field.type === 'hidden' || value === pageValues.get(field)) continue;
+    // The value of a box, slider or color differs from its attribute from the start.
+    if (!value || type === 'hidden' || NOT_TYPED.test(type) || value === pageValues.get(field))
+      continue;
     if (isStart) noteInput();
     if (!isInVocabulary(value)) remember(field);
   }
